@@ -1,0 +1,16 @@
+#include "catalog.h"
+
+namespace trapbox {
+
+std::span<const CatalogEntry> catalog() {
+    static const std::vector<CatalogEntry> games{};
+    return games;
+}
+
+const CatalogEntry* find_game(std::string_view key) {
+    for (const CatalogEntry& game : catalog())
+        if (game.info().key == key) return &game;
+    return nullptr;
+}
+
+}

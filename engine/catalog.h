@@ -1,0 +1,15 @@
+// The games of the box, listed once.
+#pragma once
+
+#include "core/any_match.h"
+
+#include <span>
+
+namespace trapbox {
+
+std::span<const CatalogEntry> catalog();
+
+// Null when no game has that key.
+const CatalogEntry* find_game(std::string_view key);
+
+}

@@ -1,0 +1,66 @@
+// The journal of a match as text: options, seed, stamped commands, hashes, checkpoint. Knows no game:
+// commands are lines. Reading checks everything that can be checked without the rules; sizes and counts are
+// bounded.
+//
+//   trapbox-journal 1
+//   game hex_trap
+//   build 0.1.0
+//   options side=5
+//   seed 42
+//   position …            (only where the match did not begin at the game's own start)
+//   ticks 480             (how long the match has run)
+//   c 0 c2-d2 e5|e6       (command at its tick)
+//   h 240 89abcdef01234567 (hash of the state at that tick, after the commands above it)
+//   checkpoint …
+//   end
+#pragma once
+
+#include "core/hash.h"
+#include "core/random.h"
+#include "core/result.h"
+#include "core/tick.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trapbox {
+
+inline constexpr int kJournalVersion = 1;
+inline constexpr std::size_t kMaxJournalBytes = 64 << 20;
+inline constexpr std::size_t kMaxJournalLine = 16384;
+inline constexpr Tick kMaxTicks = ticks_from_seconds(24 * 60 * 60);
+
+struct StampedCommand {
+    Tick tick = 0;
+    std::string command;
+    bool operator==(const StampedCommand&) const = default;
+};
+
+struct HashMark {
+    Tick tick = 0;
+    std::size_t commands = 0; // how many commands had been applied
+    HashValue hash = 0;
+    bool operator==(const HashMark&) const = default;
+};
+
+struct Journal {
+    std::string game;
+    std::string build;
+    std::string options;
+    Seed seed = 0;
+    std::string position;
+    Tick ticks = 0;
+    std::vector<StampedCommand> commands;
+    std::vector<HashMark> marks;
+    std::string checkpoint; // one line
+    bool operator==(const Journal&) const = default;
+};
+
+// The build that writes journals; replays are exact within one build.
+std::string_view build_id();
+
+std::string to_text(const Journal& journal);
+Result<Journal> parse_journal(std::string_view text);
+
+}

@@ -1,0 +1,182 @@
+// One game being played: the state, and the journal from which it can be made again. Save, load, undo and
+// replay are all the same mechanism, written here once for every game.
+#pragma once
+
+#include "core/journal.h"
+#include "core/rules.h"
+#include "core/text.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace trapbox {
+
+template <GameRules R>
+class Match {
+  public:
+    using Options = typename R::Options;
+    using State = typename R::State;
+    using Command = typename R::Command;
+    using Event = typename R::Event;
+
+    struct Entry {
+        Tick tick = 0;
+        Command command;
+    };
+
+    explicit Match(Options options = {}, Seed seed = 0)
+        : m_options(std::move(options)), m_seed(seed), m_state(R::start(m_options, seed)) {}
+
+    // A match that begins at a position other than the game's own start.
+    static Result<Match> from_position(Options options, Seed seed, std::string position) {
+        auto state = R::restore(options, seed, position);
+        if (!state) return state.fault();
+        return Match(std::move(options), seed, std::move(position), std::move(*state));
+    }
+
+    // A refused command changes nothing and is not journalled.
+    Verdict apply(const Command& command) {
+        const Verdict verdict = R::apply(m_state, command, m_events);
+        if (!verdict.accepted()) return verdict;
+        m_entries.push_back({m_ticks, command});
+        if (m_entries.size() % kCommandsPerMark == 0) mark();
+        return verdict;
+    }
+
+    // Runs up to `count` ticks, fewer when the game comes to rest; how many it ran.
+    Tick advance(Tick count) {
+        Tick run = 0;
+        for (; run < count && R::busy(m_state); ++run) {
+            R::tick(m_state, m_events);
+            if (++m_ticks % kTicksPerSecond == 0) mark();
+        }
+        return run;
+    }
+
+    // Takes back the last command: the state as it was just before it. False when there is none.
+    bool undo() {
+        if (m_entries.empty()) return false;
+        const Tick until = m_entries.back().tick;
+        m_entries.pop_back();
+        Match earlier = rewound();
+        [[maybe_unused]] const bool same = earlier.replay(m_entries, until);
+        assert(same);
+        *this = std::move(earlier);
+        m_events.clear();
+        return true;
+    }
+
+    // The same match with nothing played yet.
+    Match rewound() const {
+        if (m_position.empty()) return Match(m_options, m_seed);
+        auto begun = from_position(m_options, m_seed, m_position);
+        assert(begun); // it was read when this match began
+        return std::move(*begun);
+    }
+
+    Journal journal() const {
+        Journal journal{std::string(R::info().key),
+                        std::string(build_id()),
+                        to_text(m_options, R::option_fields()),
+                        m_seed,
+                        m_position,
+                        m_ticks,
+                        {},
+                        m_marks,
+                        R::checkpoint(m_state)};
+        journal.commands.reserve(m_entries.size());
+        for (const Entry& entry : m_entries)
+            journal.commands.push_back({entry.tick, R::to_text(entry.command)});
+        if (m_marks.empty() || m_marks.back() != current_mark()) journal.marks.push_back(current_mark());
+        return journal;
+    }
+
+    // Replays the journal and checks every hash. Where they differ (another build, say) the match goes on
+    // from the checkpoint, and exact() is false.
+    static Result<Match> load(const Journal& journal) {
+        if (journal.game != R::info().key) return Fault{"this is a game of " + quoted(journal.game)};
+        const auto options = parse_options<Options>(journal.options, R::option_fields());
+        if (!options) return options.fault();
+        auto match = journal.position.empty() ? Result<Match>(Match(*options, journal.seed))
+                                              : from_position(*options, journal.seed, journal.position);
+        if (!match) return match.fault();
+        const auto replayed = match->replay_journal(journal);
+        match->m_events.clear();
+        if (replayed) return match;
+        if (journal.checkpoint.empty()) return replayed.fault();
+        auto resumed = from_position(*options, journal.seed, journal.checkpoint);
+        if (!resumed) return replayed.fault();
+        resumed->m_exact = false;
+        return resumed;
+    }
+
+    std::vector<Event> take_events() { return std::exchange(m_events, {}); }
+
+    const State& state() const { return m_state; }
+    const Options& options() const { return m_options; }
+    const std::vector<Entry>& entries() const { return m_entries; }
+    const std::string& position() const { return m_position; }
+    Seed seed() const { return m_seed; }
+    Tick ticks() const { return m_ticks; }
+    bool exact() const { return m_exact; }
+
+  private:
+    static constexpr std::size_t kCommandsPerMark = 16;
+
+    Match(Options options, Seed seed, std::string position, State state)
+        : m_options(std::move(options)), m_seed(seed), m_position(std::move(position)),
+          m_state(std::move(state)) {}
+
+    HashMark current_mark() const { return {m_ticks, m_entries.size(), R::hash(m_state)}; }
+    void mark() {
+        if (m_marks.empty() || m_marks.back() != current_mark()) m_marks.push_back(current_mark());
+    }
+
+    // False when the game came to rest before that tick.
+    bool run_until(Tick tick) {
+        advance(tick - m_ticks);
+        return m_ticks >= tick;
+    }
+
+    bool replay(const std::vector<Entry>& entries, Tick until) {
+        for (const Entry& entry : entries)
+            if (!run_until(entry.tick) || !apply(entry.command).accepted()) return false;
+        return run_until(until);
+    }
+
+    Result<bool> replay_journal(const Journal& journal) {
+        auto due = journal.marks.begin();
+        const auto check_marks = [&] {
+            for (; due != journal.marks.end() && due->commands == m_entries.size(); ++due)
+                if (!run_until(due->tick) || due->hash != R::hash(m_state)) return false;
+            return true;
+        };
+        for (const StampedCommand& stamped : journal.commands) {
+            const auto number = std::to_string(m_entries.size() + 1);
+            if (!check_marks() || !run_until(stamped.tick))
+                return Fault{"the game does not replay: it differs before command " + number};
+            const auto command = R::parse(m_state, stamped.command);
+            if (!command) return Fault{"command " + number + ": " + command.fault().reason};
+            const Verdict verdict = apply(*command);
+            if (!verdict.accepted())
+                return Fault{"command " + number + " is refused: " + std::string(verdict.refusal()->key)};
+        }
+        if (!check_marks() || !run_until(journal.ticks))
+            return Fault{"the game does not replay: its end differs"};
+        return true;
+    }
+
+    Options m_options;
+    Seed m_seed = 0;
+    std::string m_position;
+    State m_state;
+    Tick m_ticks = 0;
+    std::vector<Entry> m_entries;
+    std::vector<HashMark> m_marks;
+    std::vector<Event> m_events;
+    bool m_exact = true;
+};
+
+}

@@ -1,0 +1,110 @@
+// Rule options as data. Each game lists the fields of its Options struct once; from that list come the
+// console's key=value words, the text in a save and the app's Setup screen, so that a new option shows up by
+// itself.
+#pragma once
+
+#include "core/result.h"
+#include "core/text.h"
+#include "core/words.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trapbox {
+
+struct Choice {
+    std::string_view key; // "english"
+    Words label;          // "English rules"
+};
+
+// Every option is a whole number within [least, most]; what it means to a reader is said here.
+struct OptionSpec {
+    enum class Kind : std::uint8_t {
+        number, // counted; `unit` says what
+        toggle, // 0 off, 1 on
+        choice, // index into `choices`
+    };
+    std::string_view key;
+    Kind kind = Kind::number;
+    Words label = ""; // a few plain words: "Disks of the first player"
+    Words help = "";  // one sentence, or empty
+    int least = 0;
+    int most = 1;
+    std::span<const Choice> choices; // of Kind::choice; then most = choices.size() − 1
+};
+
+template <class Options>
+struct OptionField {
+    OptionSpec spec;
+    int (*get)(const Options&);
+    void (*set)(Options&, int);
+    // Whether the field matters beside the others; Setup hides it where it does not. Null = always.
+    bool (*relevant)(const Options&) = nullptr;
+};
+
+// A variant of a rulebook under its own name: options to start from.
+struct Preset {
+    std::string_view key;     // "best_of_seven"
+    Words title;              // "Best of Seven"
+    Words blurb;              // one sentence
+    std::string_view options; // "format=best_of_seven timer=1"
+};
+
+// A field by member: option_field(spec, &Options::gap). Ints, bools and enums numbered from 0.
+template <auto Member, class Options>
+constexpr OptionField<Options> option_field(OptionSpec spec, bool (*relevant)(const Options&) = nullptr) {
+    return {spec, [](const Options& options) { return static_cast<int>(options.*Member); },
+            [](Options& options, int value) {
+                options.*Member = static_cast<std::remove_reference_t<decltype(options.*Member)>>(value);
+            },
+            relevant};
+}
+
+constexpr OptionSpec number_option(std::string_view key, Words label, int least, int most, Words help = "") {
+    return {key, OptionSpec::Kind::number, label, help, least, most, {}};
+}
+constexpr OptionSpec toggle_option(std::string_view key, Words label, Words help = "") {
+    return {key, OptionSpec::Kind::toggle, label, help, 0, 1, {}};
+}
+constexpr OptionSpec choice_option(std::string_view key, Words label, std::span<const Choice> choices,
+                                   Words help = "") {
+    return {key, OptionSpec::Kind::choice, label, help, 0, static_cast<int>(choices.size()) - 1, choices};
+}
+
+// The value as it is written: "7", "on", "english".
+std::string option_text(const OptionSpec& spec, int value);
+Result<int> parse_option(const OptionSpec& spec, std::string_view text);
+
+// "key=value key=value …", every field of the list.
+template <class Options>
+std::string to_text(const Options& options, std::span<const OptionField<Options>> fields) {
+    std::string text;
+    for (const auto& field : fields) {
+        if (!text.empty()) text += ' ';
+        text.append(field.spec.key) += '=' + option_text(field.spec, field.get(options));
+    }
+    return text;
+}
+
+// Sets the fields named in "key=value key=value …" on top of `options`; all of them or none.
+template <class Options>
+Result<Options> parse_options(std::string_view text, std::span<const OptionField<Options>> fields,
+                              Options options = {}) {
+    for (auto word = take_word(text); !word.empty(); word = take_word(text)) {
+        const auto equals = word.find('=');
+        const auto key = word.substr(0, equals);
+        const OptionField<Options>* found = nullptr;
+        for (const auto& field : fields)
+            if (field.spec.key == key) found = &field;
+        if (equals == std::string_view::npos) return Fault{quoted(word) + " is not of the form key=value"};
+        if (!found) return Fault{"there is no option " + quoted(key)};
+        const auto value = parse_option(found->spec, word.substr(equals + 1));
+        if (!value) return value.fault();
+        found->set(options, *value);
+    }
+    return options;
+}
+
+}

@@ -1,0 +1,44 @@
+// The only source of chance: PCG32 (O'Neill 2014), equal on every platform, cheap to store in a state.
+// Draw into named variables, never twice in one argument list: the order of evaluation is the compiler's
+// choice.
+#pragma once
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace trapbox {
+
+using Seed = std::uint64_t;
+
+class Random {
+  public:
+    explicit Random(Seed seed, std::uint64_t stream = 54);
+
+    std::uint32_t next();
+    // 0 … bound−1, every value equally likely; bound ≥ 1.
+    std::uint32_t below(std::uint32_t bound);
+    // 0 ≤ x < 1 in steps of 2⁻²⁴, exact in a float.
+    float unit();
+    // Mean 0, deviation 1, within ±6: the sum of twelve uniform draws, so that no library's logarithm is
+    // involved.
+    float normal();
+
+    template <class T>
+    void shuffle(std::vector<T>& items) {
+        for (auto left = static_cast<std::uint32_t>(items.size()); left > 1; --left)
+            std::swap(items[left - 1], items[below(left)]);
+    }
+
+    // For checkpoints and hashes.
+    std::uint64_t state() const { return m_state; }
+    std::uint64_t increment() const { return m_increment; }
+    static Random resumed(std::uint64_t state, std::uint64_t increment);
+
+  private:
+    Random() = default;
+    std::uint64_t m_state = 0;
+    std::uint64_t m_increment = 1;
+};
+
+}

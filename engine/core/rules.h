@@ -1,0 +1,90 @@
+// The one shape of a game. A game is a pure, deterministic machine: options + seed + commands at ticks →
+// state. A struct of static functions models it; tests/engine/null_game is the smallest one and the template
+// for a new game.
+#pragma once
+
+#include "core/bot.h"
+#include "core/hash.h"
+#include "core/options.h"
+#include "core/outcome.h"
+#include "core/random.h"
+#include "core/result.h"
+#include "core/seat.h"
+#include "core/verdict.h"
+
+#include <concepts>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace trapbox {
+
+struct GameInfo {
+    std::string_view key; // the folder's name: "hex_trap"; also the context of its translated words
+    Words title;          // "Trap"
+    Words tagline;        // one line on the box
+    bool takes_back;      // whether a turn can be undone in the app
+    std::span<const Preset> presets; // at least one; the first is the default
+};
+
+template <class R>
+concept GameRules = requires(const typename R::Options& options, Seed seed, typename R::State& state,
+                             const typename R::State& fixed, const typename R::Command& command,
+                             const typename R::Event& event, std::vector<typename R::Event>& events,
+                             const typename R::View& view, std::string_view text, Seat seat, BotLevel level,
+                             const Budget& budget) {
+    { R::info() } -> std::same_as<const GameInfo&>;
+    { R::option_fields() } -> std::same_as<std::span<const OptionField<typename R::Options>>>;
+    { R::seats(options) } -> std::same_as<int>;
+
+    // Any options within their ranges start a game; what does not matter is ignored.
+    { R::start(options, seed) } -> std::same_as<typename R::State>;
+    // A state from text: the checkpoint of a save, or a position that a person typed. Checked whole before
+    // use.
+    { R::restore(options, seed, text) } -> std::same_as<Result<typename R::State>>;
+    { R::checkpoint(fixed) } -> std::same_as<std::string>;
+
+    // Refused = nothing changed. Events are appended in the order in which things happened.
+    { R::apply(state, command, events) } -> std::same_as<Verdict>;
+    // One tick of time; called only while busy: something moves, or sand runs.
+    { R::tick(state, events) } -> std::same_as<void>;
+    { R::busy(fixed) } -> std::same_as<bool>;
+
+    { R::to_act(fixed) } -> std::same_as<SeatSet>; // empty once the game has ended
+    { R::outcome(fixed) } -> std::same_as<Outcome>;
+    { R::hash(fixed) } -> std::same_as<HashValue>;
+    { R::view(fixed) } -> std::same_as<typename R::View>;
+
+    // Every legal command now, each once; where a finger has a continuum of them, a fair sample. Empty once
+    // ended.
+    { R::moves(fixed) } -> std::same_as<std::vector<typename R::Command>>;
+    { R::to_text(command) } -> std::same_as<std::string>;
+    { R::to_text(event) } -> std::same_as<std::string>;
+    // One line. The state resolves what notation leaves out (a capture by its end squares); it is not
+    // changed.
+    { R::parse(fixed, text) } -> std::same_as<Result<typename R::Command>>;
+    { R::show(fixed) } -> std::same_as<std::string>; // the board drawn in text, several lines
+
+    // Thinks on a view alone, on any thread. Empty only when the seat has nothing to do.
+    { R::plan(view, seat, level, seed, budget) } -> std::same_as<Plan<typename R::Command>>;
+}
+&&std::default_initializable<typename R::Options>&& std::copyable<typename R::Options>&&
+    std::movable<typename R::State>&& std::copyable<typename R::Command>&& std::copyable<typename R::View>;
+
+// Games that can count their move tree (checkers) also have: std::uint64_t perft(const State&, int depth).
+template <class R>
+concept CountsMoveTree = GameRules<R> && requires(const typename R::State& state, int depth) {
+    { R::perft(state, depth) } -> std::same_as<std::uint64_t>;
+};
+
+// Games with a public notation for a whole game (PDN) also have:
+// std::string record(const Options&, Seed, std::string_view position, const std::vector<Command>&).
+template <class R>
+concept WritesRecord = GameRules<R> &&
+    requires(const typename R::Options& options, Seed seed, std::string_view position,
+             const std::vector<typename R::Command>& commands) {
+    { R::record(options, seed, position, commands) } -> std::same_as<std::string>;
+};
+
+}

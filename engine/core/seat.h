@@ -1,0 +1,33 @@
+// A place at the table, counted from 0 in turn order. Who sits there (a person, a bot, a name) is the app's
+// affair.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+
+namespace trapbox {
+
+inline constexpr int kMaxSeats = 10;
+
+struct Seat {
+    std::uint8_t index = 0;
+    constexpr auto operator<=>(const Seat&) const = default;
+};
+
+constexpr Seat seat_at(int index) { return Seat{static_cast<std::uint8_t>(index)}; }
+
+// Some of the seats: those that may act now. Turn games name one, The Passed-Trap both at once.
+class SeatSet {
+  public:
+    constexpr SeatSet() = default;
+    constexpr SeatSet(Seat seat) { add(seat); }
+    constexpr void add(Seat seat) { m_bits = static_cast<std::uint16_t>(m_bits | (1U << seat.index)); }
+    constexpr bool has(Seat seat) const { return (m_bits >> seat.index & 1U) != 0; }
+    constexpr bool empty() const { return m_bits == 0; }
+    constexpr bool operator==(const SeatSet&) const = default;
+
+  private:
+    std::uint16_t m_bits = 0;
+};
+
+}

@@ -1,0 +1,30 @@
+// What the rules say to a command: accepted, or refused with the reason.
+// Each game lists its refusals as constants; they are compared by address and shown to the player in words.
+#pragma once
+
+#include "core/words.h"
+
+#include <string_view>
+
+namespace trapbox {
+
+struct Refusal {
+    std::string_view key; // stable name for tests and the console: "must_capture"
+    Words sentence;       // for the player: "You can capture, so you must."
+};
+
+class [[nodiscard]] Verdict {
+  public:
+    static constexpr Verdict accept() { return Verdict(nullptr); }
+    static constexpr Verdict refuse(const Refusal& refusal) { return Verdict(&refusal); }
+
+    constexpr bool accepted() const { return m_refusal == nullptr; }
+    constexpr const Refusal* refusal() const { return m_refusal; }
+    constexpr bool is(const Refusal& refusal) const { return m_refusal == &refusal; }
+
+  private:
+    explicit constexpr Verdict(const Refusal* refusal) : m_refusal(refusal) {}
+    const Refusal* m_refusal;
+};
+
+}

@@ -1,0 +1,51 @@
+// The inside of World, for the files of this folder alone: Box2D's own objects and the scale between units
+// and metres.
+#pragma once
+
+#include "physics/world.h"
+
+#include <box2d/box2d.h>
+
+#include <vector>
+
+namespace trapbox::physics {
+
+class Box2dWorld : private b2ContactListener {
+  public:
+    explicit Box2dWorld(const WorldDef& def);
+    ~Box2dWorld() override = default;
+    Box2dWorld(const Box2dWorld&) = delete;
+    Box2dWorld& operator=(const Box2dWorld&) = delete;
+
+    b2Vec2 to_units(Vec v) const { return {v.x * m_units_per_metre, v.y * m_units_per_metre}; }
+    Vec to_metres(b2Vec2 v) const { return {v.x * m_def.unit, v.y * m_def.unit}; }
+    float to_units(float metres) const { return metres * m_units_per_metre; }
+
+    BodyId add(b2Body* body);
+    b2Body& body(BodyId id) { return *m_bodies[static_cast<std::size_t>(id)]; }
+    const b2Body& body(BodyId id) const { return *m_bodies[static_cast<std::size_t>(id)]; }
+    const std::vector<b2Body*>& bodies() const { return m_bodies; }
+    b2World& world() { return m_world; }
+    const WorldDef& def() const { return m_def; }
+
+    void step();
+    const std::vector<Contact>& contacts() const { return m_contacts; }
+
+  private:
+    void BeginContact(b2Contact* contact) override;
+    void PostSolve(b2Contact* contact, const b2ContactImpulse* impulse) override;
+
+    WorldDef m_def;
+    float m_units_per_metre;
+    b2World m_world;
+    std::vector<b2Body*> m_bodies;
+    std::vector<const b2Contact*> m_begun;
+    std::vector<Contact> m_contacts;
+};
+
+// A body's number, kept in its user data.
+inline BodyId id_of(const b2Body& body) {
+    return static_cast<BodyId>(const_cast<b2Body&>(body).GetUserData().pointer);
+}
+
+}

@@ -1,0 +1,41 @@
+#include "conformance.h"
+#include "null_game/rules.h"
+#include "test.h"
+
+using namespace trapbox;
+
+TEST_CASE("the null game keeps to what every game must keep to") {
+    static constexpr auto kGame = catalog_entry<null_game::Rules>();
+    for (const Preset& preset : null_game::Rules::info().presets)
+        tests::check_conformance(kGame, preset.options);
+    tests::check_conformance(kGame, "pebbles=100 most=2 last_loses=on sand=on");
+}
+
+TEST_CASE("every game of the catalog, in every variant, keeps to what every game must keep to") {
+    for (const CatalogEntry& game : catalog())
+        for (const Preset& preset : game.info().presets)
+            tests::check_conformance(game, preset.options, {.games = 3, .most_commands = 200});
+}
+
+TEST_CASE("every option of every game has plain words, a range that holds its default, and reads back") {
+    for (const CatalogEntry& game : catalog()) {
+        const auto rows = game.option_rows("");
+        REQUIRE(rows);
+        for (const OptionRow& row : *rows) {
+            CAPTURE(game.info().key, row.spec.key);
+            CHECK(std::string_view(row.spec.label).size() > 2);
+            CHECK(row.value >= row.spec.least);
+            CHECK(row.value <= row.spec.most);
+            for (const int value : {row.spec.least, row.spec.most}) {
+                const auto read = parse_option(row.spec, option_text(row.spec, value));
+                REQUIRE(read);
+                CHECK(*read == value);
+                const auto text = std::string(row.spec.key) + '=' + option_text(row.spec, value);
+                CHECK(game.seats(text) > 0);
+                CHECK(game.start(text, 1));
+            }
+        }
+        for (const Preset& preset : game.info().presets)
+            CHECK(game.option_rows(preset.options));
+    }
+}

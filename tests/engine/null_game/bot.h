@@ -1,0 +1,12 @@
+// Leaves a multiple of most + 1 when it can; lower levels overlook it more often.
+#pragma once
+
+#include "core/bot.h"
+#include "core/random.h"
+#include "view.h"
+
+namespace trapbox::null_game {
+
+Plan<Command> plan(const View& view, BotLevel level, Seed seed);
+
+}

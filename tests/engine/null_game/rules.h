@@ -1,0 +1,53 @@
+// The rules of Pebbles in the shape that every game has.
+#pragma once
+
+#include "bot.h"
+#include "core/rules.h"
+#include "notation.h"
+#include "view.h"
+
+namespace trapbox::null_game {
+
+inline constexpr Refusal kTooMany{"too_many", TRAPBOX_WORDS("null_game", "You can't take that many.")};
+inline constexpr Refusal kEnded{"ended", TRAPBOX_WORDS("null_game", "The game is over.")};
+
+struct Rules {
+    using Options = null_game::Options;
+    using State = null_game::State;
+    using Command = null_game::Command;
+    using Event = null_game::Event;
+    using View = null_game::View;
+
+    static const GameInfo& info();
+    static std::span<const OptionField<Options>> option_fields() { return null_game::option_fields(); }
+    static int seats(const Options&) { return 2; }
+
+    static State start(const Options& options, Seed seed);
+    static Result<State> restore(const Options& options, Seed, std::string_view text) {
+        return null_game::restore(options, text);
+    }
+    static std::string checkpoint(const State& state) { return null_game::checkpoint(state); }
+
+    static Verdict apply(State& state, const Command& command, std::vector<Event>& events);
+    static void tick(State& state, std::vector<Event>& events);
+    static bool busy(const State& state) { return state.options.sand && !state.winner; }
+
+    static SeatSet to_act(const State& state) { return state.winner ? SeatSet{} : SeatSet{state.turn}; }
+    static Outcome outcome(const State& state);
+    static HashValue hash(const State& state);
+    static View view(const State& state) { return null_game::view(state); }
+
+    static std::vector<Command> moves(const State& state);
+    static std::string to_text(const Command& command) { return null_game::to_text(command); }
+    static std::string to_text(const Event& event) { return null_game::to_text(event); }
+    static Result<Command> parse(const State&, std::string_view text) { return parse_command(text); }
+    static std::string show(const State& state);
+
+    static Plan<Command> plan(const View& view, Seat, BotLevel level, Seed seed, const Budget&) {
+        return null_game::plan(view, level, seed);
+    }
+};
+
+static_assert(GameRules<Rules>);
+
+}

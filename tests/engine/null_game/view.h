@@ -1,0 +1,17 @@
+// What a person at the table sees.
+#pragma once
+
+#include "state.h"
+
+namespace trapbox::null_game {
+
+struct View {
+    int pebbles = 0;
+    int most = 0;
+    bool last_loses = false;
+    Seat turn;
+};
+
+View view(const State& state);
+
+}
