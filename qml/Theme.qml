@@ -1,0 +1,3 @@
+pragma Singleton
+import QtQuick
+QtObject { readonly property color ink: "#222" }

@@ -1,0 +1,13 @@
+// Runs the app's tests inside a Qt application without a window system.
+#define CATCH_CONFIG_RUNNER
+#include "test.h"
+
+#include <QGuiApplication>
+
+int main(int argc, char** argv) {
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    QGuiApplication app(argc, argv);
+    QCoreApplication::setOrganizationName("Trapbox");
+    QCoreApplication::setApplicationName("Trapbox tests");
+    return Catch::Session().run(argc, argv);
+}
