@@ -47,6 +47,7 @@ class AnyMatch {
     virtual std::size_t command_count() const = 0;
     virtual Journal journal() const = 0;
     virtual std::unique_ptr<AnyMatch> rewound() const = 0;
+    virtual void rewind() = 0; // back to the beginning, with nothing played
 
     // A bot's thinking on the view of this moment, to be run on any thread.
     virtual std::function<TextPlan(const Budget&)> think(Seat seat, BotLevel level, Seed seed) const = 0;
@@ -100,6 +101,7 @@ class ErasedMatch final : public AnyMatch {
     std::unique_ptr<AnyMatch> rewound() const override {
         return std::make_unique<ErasedMatch>(m_match.rewound());
     }
+    void rewind() override { m_match = m_match.rewound(); }
 
     std::function<TextPlan(const Budget&)> think(Seat seat, BotLevel level, Seed seed) const override {
         return [view = R::view(m_match.state()), seat, level, seed](const Budget& budget) {

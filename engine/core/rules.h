@@ -26,6 +26,7 @@ struct GameInfo {
     Words tagline;        // one line on the box
     bool takes_back;      // whether a turn can be undone in the app
     std::span<const Preset> presets; // at least one; the first is the default
+    bool simultaneous = false;       // whether all players act at the same time
 };
 
 template <class R>
