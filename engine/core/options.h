@@ -50,6 +50,7 @@ struct Preset {
     Words title;              // "Best of Seven"
     Words blurb;              // one sentence
     std::string_view options; // "format=best_of_seven timer=1"
+    bool daily = false;       // a solitaire that is also offered as the challenge of the day
 };
 
 // A field by member: option_field(spec, &Options::gap). Ints, bools and enums numbered from 0.
