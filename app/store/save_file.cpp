@@ -1,0 +1,154 @@
+#include "store/save_file.h"
+
+#include "core/text.h"
+#include "store/crc32.h"
+
+#include <QCoreApplication>
+
+#include <cstdio>
+
+namespace trapbox {
+
+namespace {
+
+constexpr std::string_view kFirstWord = "trapbox-save";
+constexpr std::string_view kJournalWord = "trapbox-journal";
+
+std::string_view view_of(const QByteArray& bytes) {
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
+QByteArray sum(std::string_view bytes) {
+    char digits[9];
+    std::snprintf(digits, sizeof digits, "%08x", crc32(bytes));
+    return digits;
+}
+
+struct Part {
+    std::string_view bytes; // of those that were read
+    std::size_t length = 0;
+    std::string_view crc;
+
+    bool sound() const { return bytes.size() == length && view_of(sum(bytes)) == crc; }
+};
+
+struct Parts {
+    Part table;
+    Part journal;
+};
+
+Result<Parts> split(const FilePart& save) {
+    if (save.size > kMaxSaveBytes) return Fault{kHugeSave};
+    std::string_view rest = view_of(save.bytes);
+    const auto end = rest.find('\n');
+    if (end == std::string_view::npos) return Fault{kDamagedSave};
+    std::string_view header = rest.substr(0, end);
+    rest.remove_prefix(end + 1);
+    if (take_word(header) != kFirstWord) return Fault{kDamagedSave};
+    const auto version = parse_number<int>(take_word(header), 1, 1'000'000);
+    if (!version) return Fault{kDamagedSave};
+    if (*version > kSaveVersion) return Fault{kNewerSave};
+    Parts parts;
+    for (Part* part : {&parts.table, &parts.journal}) {
+        const auto length = parse_number<std::size_t>(take_word(header), 0, kMaxJournalBytes);
+        if (!length) return Fault{kDamagedSave};
+        part->length = *length;
+        part->crc = take_word(header);
+        part->bytes = rest.substr(0, *length);
+        rest.remove_prefix(part->bytes.size());
+    }
+    const auto size = end + 1 + parts.table.length + parts.journal.length;
+    if (!header.empty() || static_cast<qint64>(size) != save.size) return Fault{kDamagedSave};
+    return parts;
+}
+
+Result<SavedTable> table_of(const Parts& parts) {
+    if (!parts.table.sound()) return Fault{kDamagedSave};
+    auto table = parse_table({parts.table.bytes.data(), static_cast<qsizetype>(parts.table.length)});
+    if (!table) return Fault{kDamagedSave};
+    return table;
+}
+
+Result<SavedGame> load(SavedTable table, std::string_view text, FindGame find) {
+    auto journal = parse_journal(text);
+    if (!journal) return Fault{kDamagedSave};
+    const CatalogEntry* game = find(journal->game);
+    if (!game) return Fault{kUnknownGame};
+    auto match = game->load(*journal);
+    if (!match) return Fault{kDamagedSave};
+    return SavedGame{std::move(table), std::move(*journal), std::move(*match)};
+}
+
+// A journal alone says nothing of who played: seats are filled with nameless people.
+SavedTable table_for(const SavedGame& game) {
+    const GameInfo& info = game.match->info();
+    SavedTable table;
+    table.game = QString::fromUtf8(info.key.data(), static_cast<qsizetype>(info.key.size()));
+    table.title = QCoreApplication::translate(table.game.toUtf8().constData(), info.title);
+    for (int seat = 0; seat < game.match->seats(); ++seat)
+        table.players.push_back(
+            {QCoreApplication::translate("store", "Player %1").arg(seat + 1), {}, false, 3, seat});
+    table.started = table.last_played = QDateTime::currentDateTimeUtc();
+    table.ticks = game.journal.ticks;
+    return table;
+}
+
+}
+
+QByteArray to_save(const SavedTable& table, std::string_view journal_text) {
+    const QByteArray line = to_json(table) + '\n';
+    QByteArray save;
+    save.reserve(line.size() + static_cast<qsizetype>(journal_text.size()) + 80);
+    save.append("trapbox-save ").append(QByteArray::number(kSaveVersion));
+    for (const std::string_view part : {view_of(line), journal_text})
+        save.append(' ').append(QByteArray::number(part.size())).append(' ').append(sum(part));
+    save.append('\n').append(line).append(journal_text.data(), static_cast<qsizetype>(journal_text.size()));
+    return save;
+}
+
+Result<SavedTable> read_table(const FilePart& save) {
+    const auto parts = split(save);
+    return parts ? table_of(*parts) : parts.fault();
+}
+
+Result<QByteArray> check_sums(const FilePart& save) {
+    const auto parts = split(save);
+    if (!parts) return parts.fault();
+    if (!parts->table.sound() || !parts->journal.sound()) return Fault{kDamagedSave};
+    return save.bytes;
+}
+
+QByteArray with_table(const QByteArray& save, const SavedTable& table) {
+    const auto parts = split({save, save.size()});
+    assert(parts);
+    return to_save(table, parts->journal.bytes);
+}
+
+Result<SavedGame> read_save(const FilePart& save, FindGame find) {
+    const auto parts = split(save);
+    if (!parts) return parts.fault();
+    auto table = table_of(*parts);
+    if (!table) return table.fault();
+    if (!parts->journal.sound()) return Fault{kDamagedSave};
+    auto game = load(std::move(*table), parts->journal.bytes, find);
+    if (game && game->journal.game != game->table.game.toStdString()) return Fault{kDamagedSave};
+    return game;
+}
+
+Result<SavedGame> read_import(const QByteArray& bytes, FindGame find) {
+    const std::string_view text = view_of(bytes);
+    if (bytes.size() > kMaxSaveBytes) return Fault{kHugeSave};
+    if (text.starts_with(kFirstWord)) {
+        auto game = read_save({bytes, bytes.size()}, find);
+        if (game) game->table.finished = game->match->outcome().ended();
+        return game;
+    }
+    if (!text.starts_with(kJournalWord)) return Fault{kNotASave};
+    auto game = load({}, text, find);
+    if (!game) return game;
+    game->table = table_for(*game);
+    game->table.finished = game->match->outcome().ended();
+    return game;
+}
+
+}

@@ -1,0 +1,54 @@
+// The text of a saved game, from and to bytes; touches no disk.
+//
+//   trapbox-save 1 TABLE-BYTES TABLE-CRC JOURNAL-BYTES JOURNAL-CRC
+//   {…}                   one line of JSON: saved_table.h
+//   trapbox-journal 1     the game itself: core/journal.h
+//   …
+//
+// Lengths are decimal, CRC-32s 8 hexadecimal digits. A shelf reads the first two lines alone; they say how
+// long the file must be, so that a file cut off anywhere is found out.
+#pragma once
+
+#include "catalog.h"
+#include "core/any_match.h"
+#include "store/file_system.h"
+#include "store/saved_table.h"
+
+#include <memory>
+#include <string_view>
+
+namespace trapbox {
+
+inline constexpr int kSaveVersion = 1;
+inline constexpr qint64 kMaxHeadBytes = 32 << 10; // header and table
+inline constexpr qint64 kMaxSaveBytes = kMaxHeadBytes + static_cast<qint64>(kMaxJournalBytes);
+
+inline constexpr Words kDamagedSave = TRAPBOX_WORDS("store", "the file is damaged");
+inline constexpr Words kNotASave = TRAPBOX_WORDS("store", "this is not a Trapbox game");
+inline constexpr Words kNewerSave = TRAPBOX_WORDS("store", "it comes from a newer Trapbox");
+inline constexpr Words kHugeSave = TRAPBOX_WORDS("store", "it is too large to be a Trapbox game");
+inline constexpr Words kUnknownGame = TRAPBOX_WORDS("store", "this Trapbox does not have that game");
+
+using FindGame = const CatalogEntry* (*)(std::string_view key);
+
+struct SavedGame {
+    SavedTable table;
+    Journal journal;
+    std::unique_ptr<AnyMatch> match; // loaded from the journal, ready to go on
+};
+
+QByteArray to_save(const SavedTable& table, std::string_view journal_text);
+
+// The table alone, from the beginning of a save.
+Result<SavedTable> read_table(const FilePart& save);
+// The save itself when its lengths and sums are right; the game in it is not looked at.
+Result<QByteArray> check_sums(const FilePart& save);
+// A save that has passed check_sums, with another table before the same journal.
+QByteArray with_table(const QByteArray& save, const SavedTable& table);
+// Everything, checked: lengths, sums, the journal, and that the rules replay it. Pure: any thread may call
+// it, which for a long game of an unknown sender is wise.
+Result<SavedGame> read_save(const FilePart& save, FindGame find);
+// A save, or a bare journal, from outside.
+Result<SavedGame> read_import(const QByteArray& bytes, FindGame find);
+
+}

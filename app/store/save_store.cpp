@@ -1,0 +1,257 @@
+#include "store/save_store.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QUuid>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace trapbox {
+
+namespace {
+
+const QString kSuffix = u".trapbox"_s;
+const Fault kNoSuchGame{TRAPBOX_WORDS("store", "there is no such game")};
+
+// Ids become file names, and a screen may hand over anything.
+bool is_id(const QString& id) {
+    const auto fits = [](QChar c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
+    return !id.isEmpty() && id.size() <= 64 && std::all_of(id.begin(), id.end(), fits);
+}
+
+bool is_whole(const FilePart& part) { return static_cast<bool>(read_table(part)); }
+
+std::vector<SavedEntry> last_played_first(const std::map<QString, SavedTable>& shelf) {
+    std::vector<SavedEntry> entries;
+    for (const auto& [id, table] : shelf)
+        entries.push_back({id, table});
+    std::stable_sort(entries.begin(), entries.end(), [](const SavedEntry& a, const SavedEntry& b) {
+        return a.table.last_played > b.table.last_played;
+    });
+    return entries;
+}
+
+}
+
+SaveStore::SaveStore(FileSystem& files, QString folder, Notices& notices, FindGame find)
+    : m_files(files), m_folder(std::move(folder)), m_generations(files, m_folder + u"/damaged"_s),
+      m_notices(notices), m_find(find) {}
+
+QString SaveStore::new_id() { return QUuid::createUuid().toString(QUuid::Id128); }
+
+QString SaveStore::game_path(const QString& id) const { return m_folder + u"/games/"_s + id + kSuffix; }
+QString SaveStore::replay_path(const QString& id) const { return m_folder + u"/replays/"_s + id + kSuffix; }
+
+// Where a game in progress and a replay have the same id (a finished game that was taken back), the game.
+QString SaveStore::path_of(const QString& id) {
+    return m_generations.exists(game_path(id)) ? game_path(id) : replay_path(id);
+}
+
+Result<Done> SaveStore::write(const QString& path, const QByteArray& bytes) {
+    return m_generations.write(path, bytes, kMaxHeadBytes, is_whole);
+}
+
+Result<Done> SaveStore::save(const QString& id, const SavedTable& table, std::string_view journal_text) {
+    if (!is_id(id)) return kNoSuchGame;
+    if (journal_text.size() > kMaxJournalBytes) return Fault{kHugeSave};
+    QByteArray bytes = to_save(table, journal_text);
+    load_shelves();
+    m_pending[id] = std::move(bytes);
+    m_games[id] = table;
+    emit gamesChanged();
+    return write_pending();
+}
+
+Result<Done> SaveStore::write_pending() {
+    for (auto next = m_pending.begin(); next != m_pending.end();) {
+        if (const auto written = write(game_path(next->first), next->second); !written) {
+            tell_trouble(written.fault());
+            return written;
+        }
+        next = m_pending.erase(next);
+    }
+    if (!m_trouble.isEmpty()) m_notices.withdraw(std::exchange(m_trouble, {}));
+    return Done{};
+}
+
+Result<SavedGame> SaveStore::open(const QString& id) {
+    if (!is_id(id)) return kNoSuchGame;
+    load_shelves();
+    const auto read = [this](const FilePart& part) { return read_save(part, m_find); };
+    if (const auto pending = m_pending.find(id); pending != m_pending.end())
+        return read({pending->second, pending->second.size()});
+    auto found = m_generations.newest(path_of(id), kMaxSaveBytes, read);
+    if (found.fault) tell_damage(found.value ? &found.value->table : nullptr, *found.fault);
+    if (!found.value) {
+        forget(id);
+        return found.fault.value_or(kNoSuchGame);
+    }
+    return std::move(*found.value);
+}
+
+Result<Done> SaveStore::remove(const QString& id) {
+    if (!is_id(id)) return kNoSuchGame;
+    load_shelves();
+    m_pending.erase(id);
+    for (const QString& path : {game_path(id), replay_path(id)})
+        if (const auto gone = m_generations.remove(path); !gone) return gone;
+    forget(id);
+    return Done{};
+}
+
+Result<Done> SaveStore::finish(const QString& id) {
+    load_shelves();
+    if (!m_games.contains(id)) return kNoSuchGame;
+    if (const auto written = write_pending(); !written) return written;
+    const QString path = game_path(id);
+    const auto found = m_generations.newest(path, kMaxHeadBytes, read_table);
+    if (!found.value) {
+        forget(id);
+        return found.fault.value_or(kNoSuchGame);
+    }
+    if (!m_files.exists(path)) {
+        if (const auto moved = m_files.rename(Generations::previous(path), replay_path(id)); !moved)
+            return moved;
+    } else {
+        // The previous generation goes first: left behind, it would come back as a game in progress.
+        if (const auto gone = m_files.remove(Generations::previous(path)); !gone) return gone;
+        if (const auto moved = m_files.rename(path, replay_path(id)); !moved) return moved;
+    }
+    m_replays[id] = *found.value;
+    m_games.erase(id);
+    clear_old_replays();
+    emit gamesChanged();
+    emit replaysChanged();
+    return Done{};
+}
+
+Result<Done> SaveStore::pin(const QString& id, bool pinned) {
+    load_shelves();
+    const auto replay = m_replays.find(id);
+    if (replay == m_replays.end()) return kNoSuchGame;
+    const auto save = export_game(id);
+    if (!save) return save.fault();
+    SavedTable table = replay->second;
+    table.pinned = pinned;
+    if (const auto written = write(replay_path(id), with_table(*save, table)); !written) {
+        tell_trouble(written.fault());
+        return written;
+    }
+    replay->second.pinned = pinned;
+    emit replaysChanged();
+    return Done{};
+}
+
+std::vector<SavedEntry> SaveStore::games() {
+    load_shelves();
+    return last_played_first(m_games);
+}
+
+std::vector<SavedEntry> SaveStore::replays() {
+    load_shelves();
+    return last_played_first(m_replays);
+}
+
+Result<QString> SaveStore::import_game(const QByteArray& bytes) {
+    const auto game = read_import(bytes, m_find);
+    if (!game) return game.fault();
+    const QString id = new_id();
+    if (const auto saved = save(id, game->table, to_text(game->journal)); !saved) return saved.fault();
+    if (game->table.finished)
+        if (const auto finished = finish(id); !finished) return finished.fault();
+    return id;
+}
+
+Result<QString> SaveStore::import_file(const QString& path) {
+    const auto part = m_files.read(path, kMaxSaveBytes);
+    if (!part) return part.fault();
+    if (!part->whole()) return Fault{kHugeSave};
+    return import_game(part->bytes);
+}
+
+Result<QByteArray> SaveStore::export_game(const QString& id) {
+    if (!is_id(id)) return kNoSuchGame;
+    if (const auto pending = m_pending.find(id); pending != m_pending.end()) return pending->second;
+    auto found = m_generations.newest(path_of(id), kMaxSaveBytes, check_sums);
+    if (!found.value) return found.fault.value_or(kNoSuchGame);
+    return std::move(*found.value);
+}
+
+Result<Done> SaveStore::export_file(const QString& id, const QString& path) {
+    const auto bytes = export_game(id);
+    if (!bytes) return bytes.fault();
+    return m_files.write(path, *bytes);
+}
+
+void SaveStore::load_shelves() {
+    if (std::exchange(m_loaded, true)) return;
+    m_games = read_folder(m_folder + u"/games"_s);
+    m_replays = read_folder(m_folder + u"/replays"_s);
+    finish_finished();
+    clear_old_replays();
+}
+
+SaveStore::Shelf SaveStore::read_folder(const QString& folder) {
+    // What an interrupted write leaves beside the file it was for.
+    static const QRegularExpression leftover(u"\\.trapbox\\.[A-Za-z0-9]{6}$"_s);
+    Shelf shelf;
+    std::size_t looked_at = 0;
+    for (const FileEntry& file : m_files.list(folder)) {
+        const QString path = folder + '/' + file.name;
+        if (leftover.match(file.name).hasMatch()) {
+            (void)m_files.remove(path);
+            continue;
+        }
+        const QString id = file.name.section('.', 0, 0);
+        const QString game = folder + '/' + id + kSuffix;
+        const bool one_of_ours = path == game || path == Generations::previous(game);
+        if (!is_id(id) || !one_of_ours || shelf.contains(id)) continue;
+        if (++looked_at > kMaxListed) break;
+        auto found = m_generations.newest(game, kMaxHeadBytes, read_table);
+        if (found.fault) tell_damage(found.value ? &*found.value : nullptr, *found.fault);
+        if (found.value) shelf.emplace(id, std::move(*found.value));
+    }
+    return shelf;
+}
+
+// Games that ended but were not moved, because the app was killed or the disk was full.
+void SaveStore::finish_finished() {
+    std::vector<QString> ids;
+    for (const auto& [id, table] : m_games)
+        if (table.finished) ids.push_back(id);
+    for (const QString& id : ids)
+        (void)finish(id);
+}
+
+void SaveStore::clear_old_replays() {
+    std::size_t kept = 0;
+    for (const SavedEntry& entry : last_played_first(m_replays)) {
+        if (entry.table.pinned || ++kept <= kMaxReplays) continue;
+        if (m_generations.remove(replay_path(entry.id))) m_replays.erase(entry.id);
+    }
+}
+
+void SaveStore::forget(const QString& id) {
+    if (m_games.erase(id) > 0) emit gamesChanged();
+    if (m_replays.erase(id) > 0) emit replaysChanged();
+}
+
+void SaveStore::tell_trouble(const Fault& fault) {
+    if (!m_trouble.isEmpty()) return;
+    m_trouble = tr("Your game can't be saved: %1. You can play on; Trapbox tries again after every turn.")
+                    .arg(translated(fault));
+    m_notices.add(m_trouble);
+}
+
+void SaveStore::tell_damage(const SavedTable* opened, const Fault& fault) {
+    if (opened)
+        m_notices.add(tr("The last save of “%1” could not be opened: %2. The one before it is used instead.")
+                          .arg(opened->title, translated(fault)));
+    else
+        m_notices.add(tr("A saved game could not be opened: %1. Its file was put into the folder “damaged”.")
+                          .arg(translated(fault)));
+}
+
+}

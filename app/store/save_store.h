@@ -1,0 +1,89 @@
+// The games in progress and the replays on this device: one file each, in two generations. Gives back what
+// was saved or says why not; a save that is damaged never stops the app. Knows no rules and shows nothing.
+#pragma once
+
+#include "store/generations.h"
+#include "store/notices.h"
+#include "store/save_file.h"
+
+#include <QObject>
+
+#include <map>
+
+namespace trapbox {
+
+struct SavedEntry {
+    QString id;
+    SavedTable table;
+};
+
+class SaveStore final : public QObject {
+    Q_OBJECT
+  public:
+    // Replays that are not pinned, last played first; older ones are cleared away.
+    static constexpr std::size_t kMaxReplays = 100;
+    // Files of a folder that a shelf looks at, last written first.
+    static constexpr std::size_t kMaxListed = 1000;
+
+    // Games are kept below `folder`, which is made when needed.
+    SaveStore(FileSystem& files, QString folder, Notices& notices, FindGame find = &find_game);
+
+    static QString new_id();
+
+    // Where it cannot be written the game stays in memory, the player is told once, and every later save
+    // tries again.
+    Result<Done> save(const QString& id, const SavedTable& table, std::string_view journal_text);
+    // A game in progress or a replay, loaded. Falls back on the generation before.
+    Result<SavedGame> open(const QString& id);
+    Result<Done> remove(const QString& id);
+    // Moves a game, as it was last saved, to the replays.
+    Result<Done> finish(const QString& id);
+    // Whether a replay is kept for good.
+    Result<Done> pin(const QString& id, bool pinned);
+
+    // Last played first. Only the first call reads the disk.
+    std::vector<SavedEntry> games();
+    std::vector<SavedEntry> replays();
+
+    // Takes in a save or a bare journal, checked whole; its new id. It goes to the games or to the replays.
+    Result<QString> import_game(const QByteArray& bytes);
+    Result<QString> import_file(const QString& path);
+    // The save as bytes to be shared, and as a file of the player's choice.
+    Result<QByteArray> export_game(const QString& id);
+    Result<Done> export_file(const QString& id, const QString& path);
+
+  signals:
+    void gamesChanged();
+    void replaysChanged();
+
+  private:
+    using Shelf = std::map<QString, SavedTable>;
+
+    QString game_path(const QString& id) const;
+    QString replay_path(const QString& id) const;
+    QString path_of(const QString& id);
+    Result<Done> write(const QString& path, const QByteArray& bytes);
+    Result<Done> write_pending();
+    void tell_trouble(const Fault& fault);
+    void tell_damage(const SavedTable* opened, const Fault& fault);
+
+    void load_shelves();
+    Shelf read_folder(const QString& folder);
+    void finish_finished();
+    void clear_old_replays();
+    void forget(const QString& id);
+
+    FileSystem& m_files;
+    QString m_folder;
+    Generations m_generations;
+    Notices& m_notices;
+    FindGame m_find;
+
+    bool m_loaded = false;
+    Shelf m_games;
+    Shelf m_replays;
+    std::map<QString, QByteArray> m_pending; // saves that the disk has not taken yet
+    QString m_trouble;                       // the notice about that, while it lasts
+};
+
+}

@@ -1,0 +1,140 @@
+#include "store/saved_table.h"
+
+#include "core/bot.h"
+#include "core/journal.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace trapbox {
+
+namespace {
+
+constexpr qsizetype kMaxKey = 40;
+constexpr qsizetype kMaxLine = 200;
+
+// Reads the fields of one object; a field that is absent keeps its default, a wrong one spoils the whole.
+class Fields {
+  public:
+    explicit Fields(const QJsonObject& json) : m_json(json) {}
+
+    QString text(QLatin1StringView key, qsizetype most) {
+        const auto value = m_json.value(key);
+        if (value.isUndefined()) return {};
+        if (!value.isString() || value.toString().size() > most || value.toString().contains('\n'))
+            m_sound = false;
+        return value.toString();
+    }
+    std::int64_t number(QLatin1StringView key, std::int64_t least, std::int64_t most, std::int64_t absent) {
+        const auto value = m_json.value(key);
+        if (value.isUndefined()) return absent;
+        const double number = value.toDouble(std::nan(""));
+        if (!(number >= static_cast<double>(least) && number <= static_cast<double>(most)) ||
+            number != std::floor(number)) {
+            m_sound = false;
+            return absent;
+        }
+        return static_cast<std::int64_t>(number);
+    }
+    bool flag(QLatin1StringView key) {
+        const auto value = m_json.value(key);
+        if (!value.isUndefined() && !value.isBool()) m_sound = false;
+        return value.toBool();
+    }
+    QDateTime moment(QLatin1StringView key) {
+        const QString written = text(key, kMaxKey);
+        const auto moment = QDateTime::fromString(written, Qt::ISODateWithMs).toUTC();
+        if (!written.isEmpty() && !moment.isValid()) m_sound = false;
+        return moment;
+    }
+    QDate date(QLatin1StringView key) {
+        const QString written = text(key, kMaxKey);
+        const auto date = QDate::fromString(written, Qt::ISODate);
+        if (!written.isEmpty() && !date.isValid()) m_sound = false;
+        return date;
+    }
+    void spoil() { m_sound = false; }
+    bool sound() const { return m_sound; }
+
+  private:
+    const QJsonObject& m_json;
+    bool m_sound = true;
+};
+
+}
+
+QJsonObject to_json(const SavedPlayer& player) {
+    return {{u"name"_s, player.name},
+            {u"colour"_s, player.colour},
+            {u"bot"_s, player.bot},
+            {u"level"_s, player.level},
+            {u"seat"_s, player.seat}};
+}
+
+std::optional<SavedPlayer> parse_player(const QJsonObject& json) {
+    Fields fields(json);
+    SavedPlayer player;
+    player.name = fields.text("name"_L1, kMaxName);
+    player.colour = fields.text("colour"_L1, kMaxKey);
+    player.bot = fields.flag("bot"_L1);
+    player.level = static_cast<int>(fields.number("level"_L1, 1, kBotLevels, 3));
+    player.seat = static_cast<int>(fields.number("seat"_L1, 0, kMaxSeats - 1, 0));
+    if (!fields.sound()) return {};
+    return player;
+}
+
+QByteArray to_json(const SavedTable& table) {
+    QJsonArray players;
+    for (const SavedPlayer& player : table.players)
+        players.append(to_json(player));
+    QJsonObject json{{u"game"_s, table.game},
+                     {u"preset"_s, table.preset},
+                     {u"title"_s, table.title},
+                     {u"players"_s, players},
+                     {u"seating"_s, table.seating},
+                     {u"started"_s, table.started.toUTC().toString(Qt::ISODateWithMs)},
+                     {u"last_played"_s, table.last_played.toUTC().toString(Qt::ISODateWithMs)},
+                     {u"ticks"_s, static_cast<qint64>(table.ticks)},
+                     {u"summary"_s, table.summary},
+                     {u"finished"_s, table.finished},
+                     {u"pinned"_s, table.pinned}};
+    if (table.daily.isValid()) json.insert("daily"_L1, table.daily.toString(Qt::ISODate));
+    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+}
+
+Result<SavedTable> parse_table(const QByteArray& text) {
+    const auto document = QJsonDocument::fromJson(text);
+    if (!document.isObject()) return Fault{"the line about the table is damaged"};
+    const QJsonObject json = document.object();
+    Fields fields(json);
+    SavedTable table;
+    table.game = fields.text("game"_L1, kMaxKey);
+    table.preset = fields.text("preset"_L1, kMaxKey);
+    table.title = fields.text("title"_L1, kMaxLine);
+    table.seating = fields.text("seating"_L1, kMaxKey);
+    table.started = fields.moment("started"_L1);
+    table.last_played = fields.moment("last_played"_L1);
+    table.ticks = fields.number("ticks"_L1, 0, kMaxTicks, 0);
+    table.summary = fields.text("summary"_L1, kMaxLine);
+    table.finished = fields.flag("finished"_L1);
+    table.pinned = fields.flag("pinned"_L1);
+    table.daily = fields.date("daily"_L1);
+    const QJsonArray players = json.value("players"_L1).toArray();
+    if (table.game.isEmpty() || players.size() > kMaxSeats) fields.spoil();
+    for (const auto& value : players) {
+        if (!fields.sound()) break;
+        auto player = parse_player(value.toObject());
+        if (player)
+            table.players.push_back(std::move(*player));
+        else
+            fields.spoil();
+    }
+    if (!fields.sound()) return Fault{"the line about the table is damaged"};
+    return table;
+}
+
+}

@@ -1,0 +1,54 @@
+// The table around a game: which game, who sits there, when, and how it stands in one line. All that a shelf
+// of saved games shows without reading the game itself. Its text is one line of JSON, checked field by field.
+#pragma once
+
+#include "core/result.h"
+#include "core/seat.h"
+#include "core/tick.h"
+
+#include <QByteArray>
+#include <QDate>
+#include <QDateTime>
+#include <QJsonObject>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace trapbox {
+
+inline constexpr qsizetype kMaxName = 40; // characters of a player's name
+
+struct SavedPlayer {
+    QString name;
+    QString colour; // a key of the theme's player colours
+    bool bot = false;
+    int level = 3; // of a bot, 1 … kBotLevels
+    int seat = 0;  // 0 … kMaxSeats − 1
+    bool operator==(const SavedPlayer&) const = default;
+};
+
+struct SavedTable {
+    QString game;   // key in the catalog
+    QString preset; // key of the variant; empty where the options are the players' own
+    QString title;  // of the variant, as it was shown
+    std::vector<SavedPlayer> players;
+    QString seating;
+    QDateTime started; // UTC
+    QDateTime last_played;
+    Tick ticks = 0;
+    QString summary; // one line: "Anna 3, Ben 2"
+    bool finished = false;
+    bool pinned = false; // a replay that is never cleared away
+    QDate daily;         // of a daily challenge; else invalid
+    bool operator==(const SavedTable&) const = default;
+};
+
+QByteArray to_json(const SavedTable& table);
+Result<SavedTable> parse_table(const QByteArray& json);
+
+QJsonObject to_json(const SavedPlayer& player);
+// None where a field is missing or out of range.
+std::optional<SavedPlayer> parse_player(const QJsonObject& json);
+
+}

@@ -1,0 +1,59 @@
+// The device's files with one fault: the N-th operation goes wrong.
+#pragma once
+
+#include "store/file_system.h"
+
+namespace trapbox::tests {
+
+enum class Mishap {
+    fails,      // nothing happens, and the store is told so; later operations work
+    stops,      // the app is killed there: nothing happens from then on
+    torn,       // a write leaves half of the file, and says that it failed
+    torn_quiet, // a write leaves half of the file, and says that it worked: power lost before the disk had it
+};
+
+class FaultyFiles final : public FileSystem {
+  public:
+    FaultyFiles(int number, Mishap mishap) : m_number(number), m_mishap(mishap) {}
+
+    int operations() const { return m_count; }
+    bool struck() const { return m_count >= m_number; }
+
+    bool exists(const QString& path) override { return m_disk.exists(path); }
+    Result<FilePart> read(const QString& path, qint64 most) override {
+        if (strikes()) return Fault{kCannotRead};
+        return m_disk.read(path, most);
+    }
+    Result<Done> write(const QString& path, const QByteArray& bytes) override {
+        if (!strikes()) return m_disk.write(path, bytes);
+        if (m_mishap == Mishap::torn || m_mishap == Mishap::torn_quiet)
+            (void)m_disk.write(path, bytes.left(bytes.size() / 2));
+        if (m_mishap == Mishap::torn_quiet) return Done{};
+        return Fault{kDeviceFull};
+    }
+    Result<Done> rename(const QString& from, const QString& to) override {
+        if (strikes()) return Fault{kCannotWrite};
+        return m_disk.rename(from, to);
+    }
+    Result<Done> remove(const QString& path) override {
+        if (strikes()) return Fault{kNotAllowed};
+        return m_disk.remove(path);
+    }
+    std::vector<FileEntry> list(const QString& folder) override {
+        if (strikes()) return {};
+        return m_disk.list(folder);
+    }
+
+  private:
+    bool strikes() {
+        ++m_count;
+        return m_mishap == Mishap::stops ? m_count >= m_number : m_count == m_number;
+    }
+
+    DiskFiles m_disk;
+    int m_number;
+    Mishap m_mishap;
+    int m_count = 0;
+};
+
+}

@@ -1,0 +1,69 @@
+// Tables of Pebbles, the null game, for the store's tests: a heap of 100 of which one is taken each turn.
+#pragma once
+
+#include "null_game/rules.h"
+#include "store/save_store.h"
+
+#include <QTemporaryDir>
+
+namespace trapbox::tests {
+
+inline const CatalogEntry* find_pebbles(std::string_view key) {
+    static constexpr CatalogEntry kPebbles = catalog_entry<null_game::Rules>();
+    return key == kPebbles.info().key ? &kPebbles : nullptr;
+}
+
+// The journal after `turns` turns, at most 100; the hundredth wins.
+inline std::string pebbles_journal(int turns) {
+    null_game::Options options;
+    options.pebbles = 100;
+    Match<null_game::Rules> match(options, 42);
+    for (int turn = 0; turn < turns; ++turn)
+        (void)match.apply({1});
+    return to_text(match.journal());
+}
+
+inline SavedTable pebbles_table(int turns) {
+    SavedTable table;
+    table.game = QStringLiteral("null_game");
+    table.preset = QStringLiteral("pebbles");
+    table.title = QStringLiteral("Pebbles");
+    table.players = {{QStringLiteral("Zoë"), QStringLiteral("red"), false, 3, 0},
+                     {QStringLiteral("Bot \"5\""), QStringLiteral("blue"), true, 5, 1}};
+    table.seating = QStringLiteral("facing");
+    table.started = QDateTime(QDate(2026, 3, 1), QTime(18, 0), Qt::UTC);
+    table.last_played = table.started.addSecs(turns);
+    table.summary = QStringLiteral("%1 pebbles left").arg(100 - turns);
+    return table;
+}
+
+inline Result<Done> save_turn(SaveStore& store, const QString& id, int turns) {
+    return store.save(id, pebbles_table(turns), pebbles_journal(turns));
+}
+
+// How many turns a saved game holds, or −1: the table and the journal must tell the same.
+inline int turns_of(const SavedGame& game) {
+    const auto turns = static_cast<int>(game.match->command_count());
+    return game.table == pebbles_table(turns) && game.journal.commands.size() == game.match->command_count()
+               ? turns
+               : -1;
+}
+
+// A store in a folder of its own.
+struct Box {
+    explicit Box(FileSystem* other_files = nullptr, const QString& folder = {})
+        : m_files(other_files ? *other_files : m_disk),
+          saves(m_files, folder.isEmpty() ? m_own.path() : folder, notices, &find_pebbles) {}
+
+  private:
+    QTemporaryDir m_own;
+    DiskFiles m_disk;
+    FileSystem& m_files;
+
+  public:
+    QString folder() const { return m_own.path(); }
+    Notices notices;
+    SaveStore saves;
+};
+
+}

@@ -1,0 +1,242 @@
+// The store under everything that can happen to a file: any operation failing, damage, truncation, SIGKILL.
+#include "core/random.h"
+#include "faulty_files.h"
+#include "pebbles.h"
+#include "store/crc32.h"
+#include "test.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QProcess>
+#include <QThread>
+
+#include <iostream>
+
+using namespace trapbox;
+using namespace trapbox::tests;
+
+namespace {
+
+const QString kId = QStringLiteral("one");
+
+struct Found {
+    int turns = -1; // −1 = neither
+    bool told = false;
+    bool replay = false;
+};
+
+// What a store that starts anew finds of the game.
+Found found_in(const QString& folder) {
+    Box box(nullptr, folder);
+    Found found;
+    const bool in_progress = box.saves.games().size() == 1;
+    found.replay = box.saves.replays().size() == 1;
+    const auto game = box.saves.open(kId);
+    if (game && in_progress != found.replay) found.turns = turns_of(*game);
+    found.told = !box.notices.all().isEmpty();
+    return found;
+}
+
+// Plainly, without waiting for the disk: thousands of times.
+void put(const QString& path, const QByteArray& bytes) {
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    REQUIRE(file.write(bytes) == bytes.size());
+}
+
+}
+
+TEST_CASE("the sum over a file is the CRC-32 of zip", "[store]") {
+    // The published check value of CRC-32/ISO-HDLC.
+    CHECK(crc32("123456789") == 0xCBF43926U);
+    CHECK(crc32("") == 0);
+}
+
+TEST_CASE("whichever file operation goes wrong, the old or the new state is there", "[store]") {
+    const auto mishap = GENERATE(Mishap::fails, Mishap::stops, Mishap::torn, Mishap::torn_quiet);
+    int operations = 0;
+    for (int number = 1;; ++number) {
+        INFO("mishap " << static_cast<int>(mishap) << " at operation " << number);
+        Box box;
+        REQUIRE(save_turn(box.saves, kId, 1));
+        REQUIRE(save_turn(box.saves, kId, 2));
+        FaultyFiles faulty(number, mishap);
+        Box sitting(&faulty, box.folder());
+        const bool saved = static_cast<bool>(save_turn(sitting.saves, kId, 3));
+        const Found found = found_in(box.folder());
+        CHECK_FALSE(found.replay);
+        if (saved && mishap != Mishap::torn_quiet)
+            CHECK(found.turns == 3);
+        else
+            CHECK((found.turns == 2 || found.turns == 3));
+        if (!faulty.struck()) break;
+        operations = number;
+    }
+    // Both folders are listed, the game's head is read for the shelf and once more before it becomes the
+    // previous generation, it is renamed, the new one is written.
+    CHECK(operations == 6);
+}
+
+TEST_CASE("whichever operation goes wrong, the next save in the same sitting is kept", "[store]") {
+    const auto mishap = GENERATE(Mishap::fails, Mishap::torn, Mishap::torn_quiet);
+    for (int number = 1;; ++number) {
+        INFO("mishap " << static_cast<int>(mishap) << " at operation " << number);
+        Box box;
+        REQUIRE(save_turn(box.saves, kId, 1));
+        FaultyFiles faulty(number, mishap);
+        Box sitting(&faulty, box.folder());
+        (void)save_turn(sitting.saves, kId, 2);
+        const bool struck = faulty.struck();
+        const auto saved = save_turn(sitting.saves, kId, 3);
+        const Found found = found_in(box.folder());
+        if (struck) CHECK(saved);
+        CHECK(found.turns >= (saved ? 3 : 1));
+        if (!struck) break;
+    }
+}
+
+TEST_CASE("whichever operation goes wrong, a finished game is in progress or a replay, once", "[store]") {
+    const auto mishap = GENERATE(Mishap::fails, Mishap::stops);
+    for (int number = 1;; ++number) {
+        INFO("mishap " << static_cast<int>(mishap) << " at operation " << number);
+        Box box;
+        REQUIRE(save_turn(box.saves, kId, 99));
+        REQUIRE(save_turn(box.saves, kId, 100));
+        FaultyFiles faulty(number, mishap);
+        const bool finished = static_cast<bool>(Box(&faulty, box.folder()).saves.finish(kId));
+        const Found found = found_in(box.folder());
+        CHECK((found.turns == 99 || found.turns == 100));
+        if (finished) CHECK(found.replay);
+        if (!faulty.struck()) break;
+    }
+}
+
+TEST_CASE("a save cut off at any length gives way to the one before it", "[store]") {
+    const QByteArray older = to_save(pebbles_table(1), pebbles_journal(1));
+    const QByteArray newer = to_save(pebbles_table(2), pebbles_journal(2));
+    Box box;
+    const QString path = box.folder() + "/games/one.trapbox";
+    REQUIRE(QDir().mkpath(box.folder() + "/games"));
+    for (qsizetype length = 0; length < newer.size(); ++length) {
+        INFO("cut off after " << length << " of " << newer.size());
+        put(path, newer.left(length));
+        put(Generations::previous(path), older);
+        const Found found = found_in(box.folder());
+        CHECK(found.turns == 1);
+        CHECK(found.told);
+    }
+}
+
+TEST_CASE("a save damaged in a thousand ways opens as it was before, or says why not", "[store]") {
+    const QByteArray older = to_save(pebbles_table(30), pebbles_journal(30));
+    const QByteArray newer = to_save(pebbles_table(31), pebbles_journal(31));
+    Box box;
+    const QString path = box.folder() + "/games/one.trapbox";
+    REQUIRE(QDir().mkpath(box.folder() + "/games"));
+    Random random(7);
+    const auto below = [&random](qsizetype bound) {
+        return static_cast<qsizetype>(random.below(static_cast<std::uint32_t>(bound)));
+    };
+    const auto damage = [&](QByteArray bytes) {
+        const auto strokes = below(4) + 1;
+        for (qsizetype stroke = 0; stroke < strokes && !bytes.isEmpty(); ++stroke) {
+            const auto at = below(bytes.size());
+            const auto count = below(40) + 1;
+            const auto byte = static_cast<char>(below(256));
+            switch (below(6)) {
+            case 0: bytes[at] = byte; break;
+            case 1: bytes[at] = static_cast<char>(bytes[at] ^ (1 << below(8))); break;
+            case 2: bytes.remove(at, count); break;
+            case 3: bytes.insert(at, count, byte); break;
+            case 4: bytes.truncate(at); break;
+            default: bytes.replace(at, count, QByteArray(count, '\0'));
+            }
+        }
+        return bytes;
+    };
+    int fell_back = 0;
+    int lost = 0;
+    for (int way = 0; way < 1000; ++way) {
+        INFO("way " << way);
+        const QByteArray current = damage(newer);
+        const bool both = way % 4 == 0;
+        const QByteArray previous = both ? damage(older) : older;
+        put(path, current);
+        put(Generations::previous(path), previous);
+        Box later(nullptr, box.folder());
+        (void)later.saves.games();
+        const auto game = later.saves.open(kId);
+        if (current == newer) {
+            CHECK((game && turns_of(*game) == 31));
+        } else if (previous == older) {
+            ++fell_back;
+            CHECK((game && turns_of(*game) == 30));
+            CHECK(later.notices.all().size() == 1);
+        } else {
+            ++lost;
+            CHECK_FALSE(game);
+            CHECK_FALSE(later.notices.all().isEmpty());
+            CHECK(later.saves.games().empty());
+        }
+        // Whatever happened, the game can be saved again.
+        if (way % 50 == 0) CHECK(save_turn(later.saves, kId, 5));
+        REQUIRE(later.saves.remove(kId));
+    }
+    // 750 with a sound previous generation and 250 without, less the few strokes that change nothing.
+    CHECK(fell_back > 700);
+    CHECK(lost > 230);
+}
+
+// Run by the next test in a process of its own: saves turn after turn and says so, until it is killed.
+TEST_CASE("the one who saves until it is killed", "[.][save-loop]") {
+    const QString folder = qEnvironmentVariable("TRAPBOX_SAVE_LOOP");
+    if (folder.isEmpty()) return;
+    std::vector<std::string> journals;
+    for (int turns = 0; turns <= 90; ++turns)
+        journals.push_back(pebbles_journal(turns));
+    Box box(nullptr, folder);
+    const auto begun = box.saves.open(kId);
+    int turns = begun ? turns_of(*begun) : 0;
+    for (;;) {
+        turns = turns % 90 + 1;
+        if (!box.saves.save(kId, pebbles_table(turns), journals[static_cast<std::size_t>(turns)])) return;
+        std::printf("saved %d\n", turns);
+        std::fflush(stdout);
+    }
+}
+
+TEST_CASE("an app killed 20 times in the middle of saving finds its game each time", "[store]") {
+    Box box;
+    Random random(11);
+    int saves = 0;
+    for (int kill = 0; kill < 20; ++kill) {
+        QProcess child;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("TRAPBOX_SAVE_LOOP", box.folder());
+        child.setProcessEnvironment(environment);
+        child.start(QCoreApplication::applicationFilePath(), {"[save-loop]"});
+        QByteArray said;
+        while (!said.contains("saved ") && child.waitForReadyRead(20'000))
+            said += child.readAllStandardOutput();
+        QThread::usleep(1000 + random.below(40'000));
+        child.kill();
+        REQUIRE(child.waitForFinished());
+        CHECK(child.exitStatus() == QProcess::CrashExit);
+        said += child.readAllStandardOutput();
+
+        // The last whole line names a save that was done; the one after it may or may not have been.
+        const QByteArray lines = said.left(said.lastIndexOf('\n'));
+        const int last = lines.mid(lines.lastIndexOf('\n') + 1).mid(6).toInt();
+        saves += static_cast<int>(lines.count("saved "));
+        INFO("kill " << kill << " after turn " << last);
+        REQUIRE(last > 0);
+        const Found found = found_in(box.folder());
+        CHECK((found.turns == last || found.turns == last % 90 + 1));
+        CHECK_FALSE(found.told);
+    }
+    // No half-written file stays behind.
+    CHECK(QDir(box.folder() + "/games").entryList(QDir::Files).size() <= 2);
+    CHECK_FALSE(QDir(box.folder() + "/damaged").exists());
+    std::cout << "20 kills among " << saves << " saves\n";
+}

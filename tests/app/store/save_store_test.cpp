@@ -1,0 +1,302 @@
+#include "pebbles.h"
+#include "store/save_store.h"
+#include "test.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+
+#include <csignal>
+#include <iostream>
+#include <sys/resource.h>
+
+using namespace trapbox;
+using namespace trapbox::tests;
+
+namespace {
+
+const QString kId = QStringLiteral("one");
+
+QStringList files_in(const QString& folder) { return QDir(folder).entryList(QDir::Files, QDir::Name); }
+
+QByteArray bytes_of(const QString& path) {
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    return file.readAll();
+}
+
+void put(const QString& path, const QByteArray& bytes) { REQUIRE(DiskFiles().write(path, bytes)); }
+
+}
+
+TEST_CASE("a saved game opens in a new store as it was left", "[store]") {
+    Box box;
+    REQUIRE(save_turn(box.saves, kId, 7));
+    Box later(nullptr, box.folder());
+    const auto games = later.saves.games();
+    REQUIRE(games.size() == 1);
+    CHECK(games[0].id == kId);
+    CHECK(games[0].table == pebbles_table(7));
+    const auto game = later.saves.open(kId);
+    REQUIRE(game);
+    CHECK(turns_of(*game) == 7);
+    CHECK(game->match->exact());
+    CHECK(later.notices.all().isEmpty());
+}
+
+TEST_CASE("two quick saves keep the last and the one before it", "[store]") {
+    Box box;
+    REQUIRE(save_turn(box.saves, kId, 1));
+    REQUIRE(save_turn(box.saves, kId, 2));
+    REQUIRE(save_turn(box.saves, kId, 3));
+    CHECK(files_in(box.folder() + "/games") == QStringList{"one.trapbox", "one.trapbox.previous"});
+    CHECK(turns_of(*box.saves.open(kId)) == 3);
+    REQUIRE(QFile::remove(box.folder() + "/games/one.trapbox"));
+    CHECK(turns_of(*box.saves.open(kId)) == 2);
+}
+
+TEST_CASE("a name that is not one of ours never reaches the disk", "[store]") {
+    Box box;
+    for (const char* id : {"", "../one", "a/b", "A", "one.trapbox", "ö"}) {
+        CHECK_FALSE(save_turn(box.saves, QString::fromUtf8(id), 1));
+        CHECK_FALSE(box.saves.open(QString::fromUtf8(id)));
+        CHECK_FALSE(box.saves.remove(QString::fromUtf8(id)));
+        CHECK_FALSE(box.saves.finish(QString::fromUtf8(id)));
+        CHECK_FALSE(box.saves.export_game(QString::fromUtf8(id)));
+    }
+    CHECK_FALSE(QDir(box.folder() + "/games").exists());
+}
+
+TEST_CASE("a removed game is gone for good", "[store]") {
+    Box box;
+    REQUIRE(save_turn(box.saves, kId, 1));
+    REQUIRE(save_turn(box.saves, kId, 2));
+    REQUIRE(box.saves.remove(kId));
+    CHECK(box.saves.games().empty());
+    CHECK(files_in(box.folder() + "/games").isEmpty());
+    CHECK_FALSE(box.saves.open(kId));
+}
+
+TEST_CASE("a finished game moves to the replays and still opens", "[store]") {
+    Box box;
+    REQUIRE(save_turn(box.saves, kId, 99));
+    REQUIRE(save_turn(box.saves, kId, 100));
+    REQUIRE(box.saves.finish(kId));
+    CHECK(box.saves.games().empty());
+    CHECK(files_in(box.folder() + "/games").isEmpty());
+    Box later(nullptr, box.folder());
+    REQUIRE(later.saves.replays().size() == 1);
+    const auto game = later.saves.open(kId);
+    REQUIRE(game);
+    CHECK(turns_of(*game) == 100);
+    CHECK(game->match->outcome().ended());
+}
+
+TEST_CASE("a game that ended just before the app was killed is among the replays at the next start",
+          "[store]") {
+    Box box;
+    auto table = pebbles_table(100);
+    table.finished = true;
+    REQUIRE(box.saves.save(kId, table, pebbles_journal(100)));
+    Box later(nullptr, box.folder());
+    CHECK(later.saves.games().empty());
+    CHECK(later.saves.replays().size() == 1);
+}
+
+TEST_CASE("the last 100 replays are kept, and the pinned ones besides", "[store]") {
+    Box box;
+    const auto id = [](int number) { return QStringLiteral("game-%1").arg(number); };
+    const std::string journal = pebbles_journal(100);
+    for (int number = 0; number < 103; ++number) {
+        auto table = pebbles_table(100);
+        table.last_played = table.started.addDays(number);
+        REQUIRE(box.saves.save(id(number), table, journal));
+        REQUIRE(box.saves.finish(id(number)));
+        if (number == 0) REQUIRE(box.saves.pin(id(0), true));
+    }
+    // 0 is pinned; of 1 … 102 the last 100 are 3 … 102.
+    Box later(nullptr, box.folder());
+    const auto replays = later.saves.replays();
+    REQUIRE(replays.size() == 101);
+    CHECK(replays.front().id == id(102));
+    CHECK(replays[99].id == id(3));
+    CHECK(replays.back().id == id(0));
+    CHECK(replays.back().table.pinned);
+    CHECK(later.saves.open(id(0)));
+    CHECK_FALSE(later.saves.open(id(2)));
+    REQUIRE(later.saves.pin(id(0), false));
+    CHECK_FALSE(Box(nullptr, box.folder()).saves.open(id(0)));
+}
+
+TEST_CASE("games are listed by when they were last played", "[store]") {
+    Box box;
+    REQUIRE(save_turn(box.saves, "early", 3));
+    REQUIRE(save_turn(box.saves, "late", 50));
+    REQUIRE(save_turn(box.saves, "between", 20));
+    const auto games = Box(nullptr, box.folder()).saves.games();
+    REQUIRE(games.size() == 3);
+    CHECK(games[0].id == "late");
+    CHECK(games[1].id == "between");
+    CHECK(games[2].id == "early");
+}
+
+TEST_CASE("a shared game comes in as a game of its own", "[store]") {
+    Box box;
+    REQUIRE(save_turn(box.saves, kId, 5));
+    const QString file = box.folder() + "/shared.trapbox";
+    REQUIRE(box.saves.export_file(kId, file));
+    Box other;
+    const auto id = other.saves.import_file(file);
+    REQUIRE(id);
+    CHECK(*id != kId);
+    CHECK(turns_of(*other.saves.open(*id)) == 5);
+
+    SECTION("a finished one goes to the replays, whatever its table says") {
+        REQUIRE(save_turn(box.saves, kId, 100));
+        REQUIRE(other.saves.import_game(*box.saves.export_game(kId)));
+        CHECK(other.saves.replays().size() == 1);
+    }
+    SECTION("a bare journal gets a table with a player for each seat") {
+        const auto bare = other.saves.import_game(QByteArray::fromStdString(pebbles_journal(4)));
+        REQUIRE(bare);
+        const auto game = other.saves.open(*bare);
+        REQUIRE(game);
+        CHECK(game->table.players.size() == 2);
+        CHECK(game->table.title == "Pebbles");
+        CHECK(game->match->command_count() == 4);
+    }
+}
+
+TEST_CASE("what is not a whole game is refused and changes nothing", "[store]") {
+    Box box;
+    const auto refused = [&](const QByteArray& bytes) {
+        const auto id = box.saves.import_game(bytes);
+        return id ? std::string("taken") : id.fault().reason;
+    };
+    CHECK(refused("") == kNotASave);
+    CHECK(refused("hello") == kNotASave);
+    CHECK(refused("trapbox-save 2 1 00000000 1 00000000\n") == kNewerSave);
+    CHECK(refused("trapbox-save 1 99999999999999999999 0 1 0\n") == kDamagedSave);
+    QByteArray chess = QByteArray::fromStdString(pebbles_journal(2));
+    chess.replace("game null_game", "game chess");
+    CHECK(refused(chess) == kUnknownGame);
+    // Sums are right, but the rules of Pebbles refuse to take 9 of at most 3, and the checkpoint is no
+    // position.
+    QByteArray cheat = QByteArray::fromStdString(pebbles_journal(2));
+    cheat.replace("c 0 take 1", "c 0 take 9");
+    cheat.replace("\ncheckpoint ", "\ncheckpoint x");
+    CHECK(refused(cheat) == kDamagedSave);
+    CHECK(refused(to_save(pebbles_table(2), cheat.toStdString())) == kDamagedSave);
+    auto other = pebbles_table(2);
+    other.game = "hex_trap";
+    CHECK(refused(to_save(other, pebbles_journal(2))) == kDamagedSave);
+    CHECK(box.saves.games().empty());
+    CHECK(box.notices.all().isEmpty());
+}
+
+TEST_CASE("a save from a newer Trapbox is set aside whole, and the player is told", "[store]") {
+    Box box;
+    REQUIRE(save_turn(box.saves, kId, 5));
+    const QString path = box.folder() + "/games/one.trapbox";
+    QByteArray newer = bytes_of(path);
+    newer.replace("trapbox-save 1 ", "trapbox-save 2 ");
+    put(path, newer);
+    Box later(nullptr, box.folder());
+    CHECK(later.saves.games().empty());
+    REQUIRE(later.notices.all().size() == 1);
+    CHECK(later.notices.all()[0].contains(kNewerSave));
+    const auto aside = files_in(box.folder() + "/damaged");
+    REQUIRE(aside.size() == 1);
+    CHECK(bytes_of(box.folder() + "/damaged/" + aside[0]) == newer);
+}
+
+TEST_CASE("an absurdly large save is set aside without being read", "[store]") {
+    Box box;
+    REQUIRE(save_turn(box.saves, kId, 4));
+    REQUIRE(save_turn(box.saves, kId, 5));
+    QFile file(box.folder() + "/games/one.trapbox");
+    REQUIRE(file.resize(qint64{1} << 36)); // 64 GiB with nothing in them
+    Box later(nullptr, box.folder());
+    CHECK(turns_of(*later.saves.open(kId)) == 4);
+    REQUIRE(later.notices.all().size() == 1);
+    CHECK(later.notices.all()[0].contains(kHugeSave));
+    QDir(box.folder() + "/damaged").removeRecursively();
+}
+
+TEST_CASE("the folder of damaged files stays small", "[store]") {
+    Box box;
+    for (int number = 0; number < 60; ++number)
+        put(box.folder() + QStringLiteral("/games/bad-%1.trapbox").arg(number), "damaged");
+    CHECK(box.saves.games().empty());
+    CHECK(files_in(box.folder() + "/damaged").size() == Generations::kMaxDamaged);
+}
+
+TEST_CASE("what an interrupted write left behind is cleared away, and other files are left alone",
+          "[store]") {
+    Box box;
+    put(box.folder() + "/games/one.trapbox.Ab12Cd", "half a ga");
+    put(box.folder() + "/games/notes.txt", "mine");
+    CHECK(box.saves.games().empty());
+    CHECK(files_in(box.folder() + "/games") == QStringList{"notes.txt"});
+    CHECK(box.notices.all().isEmpty());
+}
+
+TEST_CASE("where nothing can be written, play goes on in memory and every save tries again", "[store]") {
+    Box box;
+    const QString games = box.folder() + "/games";
+    put(games, "a file stands where the folder should be");
+    CHECK_FALSE(save_turn(box.saves, kId, 1));
+    CHECK_FALSE(save_turn(box.saves, "two", 8));
+    CHECK_FALSE(save_turn(box.saves, kId, 2));
+    REQUIRE(box.notices.all().size() == 1);
+    CHECK(box.saves.games().size() == 2);
+    CHECK(turns_of(*box.saves.open(kId)) == 2);
+
+    REQUIRE(QFile::remove(games));
+    REQUIRE(save_turn(box.saves, kId, 3));
+    CHECK(box.notices.all().isEmpty());
+    Box later(nullptr, box.folder());
+    CHECK(turns_of(*later.saves.open(kId)) == 3);
+    CHECK(turns_of(*later.saves.open("two")) == 8);
+}
+
+TEST_CASE("a disk that fills up in the middle of a write leaves the game as it was", "[store]") {
+    Box box;
+    REQUIRE(save_turn(box.saves, kId, 1));
+    // A limit on the size of files cuts the write short, as a full disk does.
+    rlimit before{};
+    getrlimit(RLIMIT_FSIZE, &before);
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit small{200, before.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &small);
+    const auto saved = save_turn(box.saves, kId, 2);
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, handler);
+    CHECK_FALSE(saved);
+    CHECK(box.notices.all().size() == 1);
+    CHECK(turns_of(*Box(nullptr, box.folder()).saves.open(kId)) == 1);
+    CHECK(save_turn(box.saves, kId, 3));
+    CHECK(turns_of(*Box(nullptr, box.folder()).saves.open(kId)) == 3);
+    CHECK(files_in(box.folder() + "/games").size() == 2);
+}
+
+TEST_CASE("two hundred games are listed without reading them", "[store]") {
+    Box box;
+    const std::string journal = pebbles_journal(60);
+    for (int number = 0; number < 200; ++number)
+        put(box.folder() + QStringLiteral("/games/game-%1.trapbox").arg(number),
+            to_save(pebbles_table(60), journal));
+    QElapsedTimer timer;
+    timer.start();
+    const auto count = box.saves.games().size();
+    const auto first = timer.nsecsElapsed();
+    CHECK(count == 200);
+    timer.restart();
+    CHECK(box.saves.games().size() == 200);
+    const auto again = timer.nsecsElapsed();
+    timer.restart();
+    REQUIRE(save_turn(box.saves, "game-7", 61));
+    std::cout << "200 games listed in " << static_cast<double>(first) / 1e6 << " ms, again in "
+              << static_cast<double>(again) / 1e6 << " ms; one saved in "
+              << static_cast<double>(timer.nsecsElapsed()) / 1e6 << " ms\n";
+}
