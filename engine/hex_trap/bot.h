@@ -1,0 +1,12 @@
+// Five levels of play.
+#pragma once
+
+#include "core/bot.h"
+#include "core/random.h"
+#include "view.h"
+
+namespace trapbox::hex_trap {
+
+Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const Budget& budget);
+
+}

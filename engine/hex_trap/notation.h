@@ -1,0 +1,27 @@
+// Commands and events as text. A step is "c2-d2", two of one mover "c2-d2-e3", a wall "e5|e6" (the two spaces
+// it parts); a turn is its halves joined by a blank: "c2-d2 e5|e6". Beside turns: pass, resign, offer_draw,
+// accept_draw, decline_draw. Events: "stepped c2 d2", "wall_placed e5|e6 red", "trapped g4", "turn blue",
+// "won red" …
+#pragma once
+
+#include "core/result.h"
+#include "state.h"
+
+#include <string_view>
+
+namespace trapbox::hex_trap {
+
+std::string_view to_text(Seat seat); // "red", "blue"
+std::string to_text(const Command& command);
+std::string to_text(const Event& event);
+
+// On any field: whether the space is on this one is for the rules to say.
+std::optional<Space> parse_space(std::string_view word);
+std::optional<Slot> parse_slot(std::string_view word); // the two spaces in either order
+std::optional<Seat> parse_seat(std::string_view word);
+
+// The halves of a turn may come in any order in which they can be made; it is read in its canonical form.
+// What cannot be made in the order in which it is written stays as it is, for the rules to refuse.
+Result<Command> parse_command(const Position& position, std::string_view text);
+
+}

@@ -1,0 +1,27 @@
+#include "options.h"
+
+#include "board.h"
+
+namespace trapbox::hex_trap {
+
+std::span<const OptionField<Options>> option_fields() {
+    static constexpr Choice kFirst[] = {
+        {"red", TRAPBOX_WORDS("hex_trap", "Red")},
+        {"blue", TRAPBOX_WORDS("hex_trap", "Blue")},
+    };
+    static constexpr OptionField<Options> kFields[] = {
+        option_field<&Options::side, Options>(
+            number_option("side", TRAPBOX_WORDS("hex_trap", "Spaces along an edge"), kLeastSide, kMostSide)),
+        option_field<&Options::first, Options>(
+            choice_option("first", TRAPBOX_WORDS("hex_trap", "Who goes first"), kFirst)),
+        option_field<&Options::free_again, Options>(toggle_option(
+            "free_again", TRAPBOX_WORDS("hex_trap", "Trapped movers can be freed"),
+            TRAPBOX_WORDS("hex_trap", "A trapped mover is free again when a neighbour leaves."))),
+        option_field<&Options::quiet_turns, Options>(number_option(
+            "quiet_turns", TRAPBOX_WORDS("hex_trap", "Quiet turns until a draw"), 20, 200,
+            TRAPBOX_WORDS("hex_trap", "Turns in a row without a new wall or a mover newly trapped."))),
+    };
+    return kFields;
+}
+
+}

@@ -1,0 +1,20 @@
+// What the players settle before a game of Trap: the size of the field and the rules that are ours.
+#pragma once
+
+#include "core/options.h"
+
+namespace trapbox::hex_trap {
+
+struct Options {
+    enum class First : std::uint8_t { red, blue };
+
+    int side = 5;             // spaces along an edge, 4 … 6
+    First first = First::red; // HX-1: either may go first
+    bool free_again = false;  // HX-4: a trapped mover is free again when a neighbour leaves
+    int quiet_turns = 60;     // HX-6: a draw after so many turns without a wall or a trap; 20 … 200
+    bool operator==(const Options&) const = default;
+};
+
+std::span<const OptionField<Options>> option_fields();
+
+}

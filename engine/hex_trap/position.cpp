@@ -1,0 +1,57 @@
+#include "position.h"
+
+namespace trapbox::hex_trap {
+
+int Position::mover_on(Space space) const {
+    for (int i = 0; i < kMovers; ++i)
+        if (movers[static_cast<std::size_t>(i)] == space) return i;
+    return -1;
+}
+
+SpaceSet Position::region(Space from) const {
+    SpaceSet all = from;
+    for (SpaceSet fresh = from; !fresh.empty();) {
+        fresh = neighbours(fresh) - occupied - all;
+        all |= fresh;
+    }
+    return all;
+}
+
+void Position::place(int mover, Space to) {
+    auto& at = movers[static_cast<std::size_t>(mover)];
+    occupied.remove(at);
+    occupied.add(to);
+    at = to;
+}
+
+void Position::play(Half half) {
+    if (half.kind == Half::Kind::step) {
+        place(mover_on(half.from), half.to);
+        return;
+    }
+    open[stride_index(half.slot().stride())].remove(half.slot().a);
+    --pile;
+}
+
+MoverSet Position::closed_in() const {
+    MoverSet closed = 0;
+    for (int i = 0; i < kMovers; ++i)
+        if (exits(movers[static_cast<std::size_t>(i)]).empty()) closed |= mover_bit(i);
+    return closed;
+}
+
+Position start_position(int side, Seat first, bool free_again) {
+    const Board& board = board_of(side);
+    Position position;
+    position.open = board.slot_sets;
+    position.movers = board.starts;
+    for (const Space space : position.movers)
+        position.occupied.add(space);
+    position.free_again = free_again;
+    position.turn = first;
+    position.side = static_cast<std::uint8_t>(side);
+    position.pile = static_cast<std::uint8_t>(board.walls);
+    return position;
+}
+
+}

@@ -1,0 +1,75 @@
+// What stands on the field, small enough to copy at every node of a search: movers, walls, pile, whose turn.
+// Makes half-turns and judges who is trapped; whether a whole turn is legal is in turns.h, when a game ends
+// in rules.h.
+#pragma once
+
+#include "board.h"
+#include "core/seat.h"
+
+namespace trapbox::hex_trap {
+
+inline constexpr Seat kRed{0};
+inline constexpr Seat kBlue{1};
+constexpr Seat other(Seat seat) { return seat_at(1 - seat.index); }
+constexpr Seat owner(int mover) { return seat_at(mover / kMoversEach); }
+
+// One of the two actions of a turn (HX-2): a mover's step, or a wall.
+struct Half {
+    enum class Kind : std::uint8_t { step, wall };
+    Kind kind = Kind::step;
+    Space from; // of a wall: the two spaces that it parts, the lower first
+    Space to;
+    constexpr Slot slot() const { return slot_between(from, to); } // the one crossed or filled
+    constexpr auto operator<=>(const Half&) const = default;
+};
+
+constexpr Half step(Space from, Space to) { return {Half::Kind::step, from, to}; }
+constexpr Half wall(Slot slot) { return {Half::Kind::wall, slot.a, slot.b}; }
+
+// Some of the six movers.
+using MoverSet = std::uint8_t;
+constexpr MoverSet mover_bit(int mover) { return static_cast<MoverSet>(1U << mover); }
+constexpr MoverSet movers_of(Seat seat) { return seat == kRed ? 0b000111 : 0b111000; }
+
+struct Position {
+    std::array<SpaceSet, kStrides.size()> open; // the lower spaces of the slots without a wall, by stride
+    SpaceSet occupied;
+    std::array<Space, kMovers> movers;
+    MoverSet caught = 0;     // captured, or with `free_again` trapped as things stand
+    bool free_again = false; // HX-4
+    Seat turn;
+    std::uint8_t side = 5;
+    std::uint8_t pile = 0;
+
+    bool is_caught(int mover) const { return (caught & mover_bit(mover)) != 0; }
+    bool all_caught(Seat seat) const { return (caught & movers_of(seat)) == movers_of(seat); }
+    int mover_on(Space space) const; // −1 when nobody stands there
+    // A captured mover stays where it is, whoever leaves.
+    bool may_step(int mover) const { return free_again || !is_caught(mover); }
+    bool is_open(Slot slot) const {
+        return open[stride_index(slot.stride())].has(slot.a);
+    } // of the field's slots
+
+    // One step away through open slots, occupied or not.
+    SpaceSet neighbours(SpaceSet from) const {
+        SpaceSet next;
+        for (std::size_t i = 0; i < kStrides.size(); ++i)
+            next |= ((from & open[i]) << kStrides[i]) | ((from >> kStrides[i]) & open[i]);
+        return next;
+    }
+    // Where whoever stands there could step now (HX-3).
+    SpaceSet exits(Space from) const { return neighbours(from) - occupied; }
+    // All that can be reached from there with any number of steps, that space included.
+    SpaceSet region(Space from) const;
+
+    void place(int mover, Space to);
+    void play(Half half); // legal or not: no checks
+    // Which movers cannot move as things stand (HX-4).
+    MoverSet closed_in() const;
+    // `caught` after a turn.
+    MoverSet judged() const { return free_again ? closed_in() : static_cast<MoverSet>(caught | closed_in()); }
+};
+
+Position start_position(int side, Seat first, bool free_again);
+
+}

@@ -1,0 +1,204 @@
+#include "position_text.h"
+
+#include "core/text.h"
+#include "ending.h"
+#include "notation.h"
+
+namespace trapbox::hex_trap {
+
+namespace {
+
+// Many more than any game can have: 60 quiet turns for each of 138 walls.
+constexpr int kMostTurns = 1'000'000;
+
+template <class Items, class Text>
+std::string joined(const Items& items, Text text) {
+    std::string line;
+    for (const auto& item : items)
+        line += (line.empty() ? "" : ",") + text(item);
+    return line;
+}
+
+std::vector<std::string_view> split_commas(std::string_view text) {
+    std::vector<std::string_view> items;
+    while (!text.empty()) {
+        const auto comma = text.find(',');
+        items.push_back(text.substr(0, comma));
+        text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
+    }
+    return items;
+}
+
+// Reads word by word into a state, and says what is wrong with the first word that is.
+class Reader {
+  public:
+    explicit Reader(const Options& options)
+        : m_board(board_of(options.side)),
+          m_state{options, start_position(options.side, kRed, options.free_again), {}, 0, 0, {}, false, {},
+                  {}} {
+        position().occupied = {};
+    }
+
+    Result<State> read(std::string_view text) {
+        for (auto word = take_word(text); !word.empty(); word = take_word(text))
+            if (auto fault = read_word(word); !fault.empty()) return Fault{fault};
+        if (auto fault = finish(); !fault.empty()) return Fault{fault};
+        return m_state;
+    }
+
+  private:
+    Position& position() { return m_state.position; }
+
+    std::string read_word(std::string_view word) {
+        const auto mark = word.find_first_of(":=");
+        if (mark == std::string_view::npos) return quoted(word) + " is not of the form key=value";
+        const auto key = word.substr(0, mark + 1);
+        const auto value = word.substr(mark + 1);
+        for (const auto& [known, seen, read] : kWords) {
+            if (known != key) continue;
+            if ((m_seen & seen) != 0) return quoted(key) + " is given twice";
+            m_seen |= seen;
+            return (this->*read)(value) ? "" : quoted(word) + " is not right for this field";
+        }
+        return "a position has no " + quoted(key);
+    }
+
+    bool read_red(std::string_view value) { return read_movers(value, kRed); }
+    bool read_blue(std::string_view value) { return read_movers(value, kBlue); }
+    bool read_movers(std::string_view value, Seat seat) {
+        const auto items = split_commas(value);
+        if (items.size() != kMoversEach) return false;
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            const auto space = parse_space(items[i]);
+            if (!space || !m_board.space_set.has(*space) || position().occupied.has(*space)) return false;
+            position().movers[seat.index * kMoversEach + i] = *space;
+            position().occupied.add(*space);
+        }
+        return true;
+    }
+    bool read_walls(std::string_view value) {
+        for (const auto item : split_commas(value)) {
+            const auto at = item.find('@');
+            const auto slot = parse_slot(item.substr(0, at));
+            const auto turn =
+                at == std::string_view::npos ? 0 : parse_number<int>(item.substr(at + 1), 1, kMostTurns);
+            if (!slot || !turn || !m_board.has(*slot) || !position().is_open(*slot)) return false;
+            if (position().pile == 0) return false;
+            position().play(wall(*slot));
+            m_state.walls.push_back({*slot, *turn});
+        }
+        return true;
+    }
+    bool read_pile(std::string_view value) { return read_number(value, m_board.walls, m_pile); }
+    bool read_turn(std::string_view value) {
+        const auto seat = parse_seat(value);
+        position().turn = seat.value_or(kRed);
+        return seat.has_value();
+    }
+    bool read_quiet(std::string_view value) {
+        return read_number(value, m_state.options.quiet_turns, m_state.quiet);
+    }
+    bool read_turns(std::string_view value) { return read_number(value, kMostTurns, m_state.turns); }
+    bool read_caught(std::string_view value) {
+        for (const auto item : split_commas(value)) {
+            const auto space = parse_space(item);
+            if (!space) return false;
+            m_caught.add(*space);
+        }
+        return true;
+    }
+    bool read_offer(std::string_view value) {
+        m_state.offer = value == "pending" ? DrawOffer::pending : DrawOffer::declined;
+        return value == "pending" || value == "declined";
+    }
+    bool read_over(std::string_view value) {
+        m_state.ended = true;
+        m_state.winner = parse_seat(value);
+        return m_state.winner || value == "drawn";
+    }
+    static bool read_number(std::string_view value, int most, int& number) {
+        const auto read = parse_number<int>(value, 0, most);
+        number = read.value_or(0);
+        return read.has_value();
+    }
+
+    std::string finish() {
+        if ((m_seen & 3) != 3) return "a position needs the movers of both sides: R:c2,c4,c6 B:g2,g4,g6";
+        if (m_pile > position().pile) return "there are more walls than this field has";
+        if (m_pile >= 0) position().pile = static_cast<std::uint8_t>(m_pile);
+        for (const PlacedWall& wall : m_state.walls)
+            if (wall.turn > m_state.turns) return "a wall is placed in a turn that has not been played";
+        for (const Space space : m_caught) {
+            const int mover = position().mover_on(space);
+            if (mover < 0) return "no mover is caught on " + to_text(space);
+            position().caught |= mover_bit(mover);
+        }
+        const MoverSet listed = position().caught;
+        position().caught = position().judged();
+        if ((listed & ~position().caught) != 0) return "a mover that is listed as caught can move";
+        return finish_end();
+    }
+    std::string finish_end() {
+        State judged = m_state;
+        judged.ended = false;
+        judged.winner = {};
+        judge_end(judged);
+        if (judged.ended && m_state.ended && judged.winner != m_state.winner)
+            return "the game is over, but not in this way";
+        m_state.ended |= judged.ended;
+        if (judged.winner) m_state.winner = judged.winner;
+        if (m_state.ended && m_state.offer == DrawOffer::pending) return "a game that is over has no offer";
+        return "";
+    }
+
+    struct Word {
+        std::string_view key;
+        unsigned seen;
+        bool (Reader::*read)(std::string_view);
+    };
+    static const Word kWords[10];
+
+    const Board& m_board;
+    State m_state;
+    SpaceSet m_caught;
+    int m_pile = -1;
+    unsigned m_seen = 0;
+};
+
+const Reader::Word Reader::kWords[10] = {
+    {"R:", 1, &Reader::read_red},         {"B:", 2, &Reader::read_blue},
+    {"walls=", 4, &Reader::read_walls},   {"pile=", 8, &Reader::read_pile},
+    {"turn=", 16, &Reader::read_turn},    {"quiet=", 32, &Reader::read_quiet},
+    {"turns=", 64, &Reader::read_turns},  {"caught=", 128, &Reader::read_caught},
+    {"offer=", 256, &Reader::read_offer}, {"over=", 512, &Reader::read_over},
+};
+
+}
+
+std::string checkpoint(const State& state) {
+    const Position& position = state.position;
+    const auto name = [](Space space) { return to_text(space); };
+    const auto movers = [&](Seat seat) {
+        const auto* first = position.movers.data() + seat.index * kMoversEach;
+        return joined(std::vector<Space>(first, first + kMoversEach), name);
+    };
+    std::string line = "R:" + movers(kRed) + " B:" + movers(kBlue);
+    if (!state.walls.empty())
+        line += " walls=" + joined(state.walls, [](const PlacedWall& wall) {
+                    return to_text(wall.slot) + (wall.turn > 0 ? '@' + std::to_string(wall.turn) : "");
+                });
+    line += " pile=" + std::to_string(position.pile) + " turn=" + std::string(to_text(position.turn)) +
+            " quiet=" + std::to_string(state.quiet) + " turns=" + std::to_string(state.turns);
+    std::vector<Space> caught;
+    for (int i = 0; i < kMovers; ++i)
+        if (position.is_caught(i)) caught.push_back(position.movers[static_cast<std::size_t>(i)]);
+    if (!caught.empty()) line += " caught=" + joined(caught, name);
+    if (state.offer != DrawOffer::none)
+        line += state.offer == DrawOffer::pending ? " offer=pending" : " offer=declined";
+    if (state.ended) line += " over=" + std::string(state.winner ? to_text(*state.winner) : "drawn");
+    return line;
+}
+
+Result<State> restore(const Options& options, std::string_view text) { return Reader(options).read(text); }
+
+}

@@ -1,0 +1,171 @@
+#include "rules.h"
+
+#include "ending.h"
+#include "show.h"
+
+namespace trapbox::hex_trap {
+
+namespace {
+
+void say(std::vector<Event>& events, Event::Kind kind, Seat seat = kRed) {
+    events.push_back({kind, seat, -1, {}, {}});
+}
+
+void finish(State& state, std::optional<Seat> winner, std::vector<Event>& events) {
+    state.ended = true;
+    state.winner = winner;
+    say(events, winner ? Event::Kind::won : Event::Kind::drawn, winner.value_or(kRed));
+}
+
+void make(State& state, Half half, std::vector<Event>& events) {
+    Position& position = state.position;
+    if (half.kind == Half::Kind::step) {
+        const int mover = position.mover_on(half.from);
+        events.push_back({Event::Kind::stepped, position.turn, mover, half.from, half.to});
+    } else {
+        events.push_back({Event::Kind::wall_placed, position.turn, -1, half.from, half.to});
+        state.walls.push_back({half.slot(), state.turns + 1});
+    }
+    position.play(half);
+    if (half.kind == Half::Kind::wall && position.pile == 0) say(events, Event::Kind::pile_empty);
+}
+
+// HX-4: judged at the end of each turn, for both sides. Who is newly trapped.
+MoverSet judge_traps(Position& position, std::vector<Event>& events) {
+    const MoverSet before = std::exchange(position.caught, position.judged());
+    for (int i = 0; i < kMovers; ++i) {
+        const bool was = (before & mover_bit(i)) != 0;
+        if (was == position.is_caught(i)) continue;
+        events.push_back({was ? Event::Kind::freed : Event::Kind::trapped,
+                          owner(i),
+                          i,
+                          position.movers[static_cast<std::size_t>(i)],
+                          {}});
+    }
+    return static_cast<MoverSet>(position.caught & ~before);
+}
+
+void end_turn(State& state, const Command& command, std::size_t walls_before, std::vector<Event>& events) {
+    const MoverSet trapped = judge_traps(state.position, events);
+    // With "free again" a mover can be trapped any number of times: only walls, which run out, count as
+    // progress.
+    const bool progress = state.walls.size() > walls_before || (trapped != 0 && !state.options.free_again);
+    state.quiet = progress ? 0 : state.quiet + 1;
+    state.played.push_back({state.position.turn, command, trapped});
+    ++state.turns;
+    state.offer = DrawOffer::none;
+    state.position.turn = other(state.position.turn);
+    judge_end(state);
+    if (state.ended)
+        finish(state, state.winner, events);
+    else
+        say(events, Event::Kind::turn, state.position.turn);
+}
+
+Verdict take_turn(State& state, const Command& command, std::vector<Event>& events) {
+    const auto walls_before = state.walls.size();
+    if (command.kind == Command::Kind::pass) {
+        if (turn_kinds(state.position).any()) return Verdict::refuse(kCanMove);
+        say(events, Event::Kind::passed, state.position.turn);
+    } else {
+        if (const Refusal* why = refusal(state.position, command.first, command.second))
+            return Verdict::refuse(*why);
+        make(state, command.first, events);
+        make(state, command.second, events);
+    }
+    end_turn(state, command, walls_before, events);
+    return Verdict::accept();
+}
+
+Verdict answer(State& state, bool accepts, std::vector<Event>& events) {
+    if (state.offer != DrawOffer::pending) return Verdict::refuse(kNoOffer);
+    state.offer = DrawOffer::declined;
+    if (accepts)
+        finish(state, {}, events);
+    else
+        say(events, Event::Kind::draw_declined, other(state.position.turn));
+    return Verdict::accept();
+}
+
+}
+
+const GameInfo& Rules::info() {
+    static constexpr Preset kPresets[] = {
+        {"standard", TRAPBOX_WORDS("hex_trap", "Standard"),
+         TRAPBOX_WORDS("hex_trap", "61 spaces and 90 walls."), "side=5"},
+        {"quick", TRAPBOX_WORDS("hex_trap", "Quick"), TRAPBOX_WORDS("hex_trap", "37 spaces and 52 walls."),
+         "side=4"},
+        {"long", TRAPBOX_WORDS("hex_trap", "Long"), TRAPBOX_WORDS("hex_trap", "91 spaces and 138 walls."),
+         "side=6"},
+    };
+    static constexpr GameInfo kInfo{"hex_trap", TRAPBOX_WORDS("hex_trap", "Trap"),
+                                    TRAPBOX_WORDS("hex_trap", "Wall in all three of the other's movers."),
+                                    true, kPresets};
+    return kInfo;
+}
+
+State Rules::start(const Options& options, Seed) {
+    const Seat first = options.first == Options::First::red ? kRed : kBlue;
+    return {options, start_position(options.side, first, options.free_again), {}, 0, 0, {}, false, {}, {}};
+}
+
+Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& events) {
+    if (state.ended) return Verdict::refuse(kEnded);
+    switch (command.kind) {
+    case Command::Kind::accept_draw: return answer(state, true, events);
+    case Command::Kind::decline_draw: return answer(state, false, events);
+    default: break;
+    }
+    if (state.offer == DrawOffer::pending) return Verdict::refuse(kAnswerFirst);
+    switch (command.kind) {
+    case Command::Kind::resign:
+        say(events, Event::Kind::resigned, state.position.turn);
+        finish(state, other(state.position.turn), events);
+        return Verdict::accept();
+    case Command::Kind::offer_draw:
+        if (state.offer == DrawOffer::declined) return Verdict::refuse(kOfferedBefore);
+        state.offer = DrawOffer::pending;
+        say(events, Event::Kind::draw_offered, state.position.turn);
+        return Verdict::accept();
+    default: return take_turn(state, command, events);
+    }
+}
+
+SeatSet Rules::to_act(const State& state) {
+    if (state.ended) return {};
+    return state.offer == DrawOffer::pending ? other(state.position.turn) : state.position.turn;
+}
+
+Outcome Rules::outcome(const State& state) {
+    if (!state.ended) return {};
+    if (!state.winner) return {Outcome::Kind::drawn, {}, {}};
+    return {Outcome::Kind::won, {*state.winner}, {}};
+}
+
+HashValue Rules::hash(const State& state) {
+    Hasher hasher;
+    const Position& position = state.position;
+    for (const SpaceSet& set : position.open)
+        hasher.add(set.low()).add(set.high());
+    for (const Space space : position.movers)
+        hasher.add(space.index);
+    hasher.add(position.caught).add(position.turn.index).add(position.pile);
+    hasher.add(state.turns).add(state.quiet).add(static_cast<int>(state.offer));
+    hasher.add(state.ended).add(state.winner ? state.winner->index : 255);
+    return hasher.value();
+}
+
+std::vector<Command> Rules::moves(const State& state) {
+    if (state.ended) return {};
+    using Kind = Command::Kind;
+    if (state.offer == DrawOffer::pending) return {{Kind::accept_draw, {}, {}}, {Kind::decline_draw, {}, {}}};
+    auto commands = legal_turns(state.position);
+    if (commands.empty()) commands.push_back({Kind::pass, {}, {}});
+    commands.push_back({Kind::resign, {}, {}});
+    if (state.offer == DrawOffer::none) commands.push_back({Kind::offer_draw, {}, {}});
+    return commands;
+}
+
+std::string Rules::show(const State& state) { return hex_trap::show(state); }
+
+}

@@ -1,0 +1,62 @@
+// The rules of Trap in the shape that every game has.
+#pragma once
+
+#include "bot.h"
+#include "core/rules.h"
+#include "notation.h"
+#include "position_text.h"
+#include "view.h"
+
+namespace trapbox::hex_trap {
+
+inline constexpr Refusal kEnded{"ended", TRAPBOX_WORDS("hex_trap", "The game is over.")};
+inline constexpr Refusal kAnswerFirst{"answer_first",
+                                      TRAPBOX_WORDS("hex_trap", "A draw is offered: answer first.")};
+inline constexpr Refusal kNoOffer{"no_offer", TRAPBOX_WORDS("hex_trap", "No draw is offered.")};
+inline constexpr Refusal kOfferedBefore{
+    "offered_before", TRAPBOX_WORDS("hex_trap", "You have offered a draw in this turn already.")};
+inline constexpr Refusal kCanMove{
+    "can_move", TRAPBOX_WORDS("hex_trap", "You can only pass when you have no other turn.")};
+
+struct Rules {
+    using Options = hex_trap::Options;
+    using State = hex_trap::State;
+    using Command = hex_trap::Command;
+    using Event = hex_trap::Event;
+    using View = hex_trap::View;
+
+    static const GameInfo& info();
+    static std::span<const OptionField<Options>> option_fields() { return hex_trap::option_fields(); }
+    static int seats(const Options&) { return 2; } // Red is 0, Blue is 1, whoever goes first
+
+    static State start(const Options& options, Seed);
+    static Result<State> restore(const Options& options, Seed, std::string_view text) {
+        return hex_trap::restore(options, text);
+    }
+    static std::string checkpoint(const State& state) { return hex_trap::checkpoint(state); }
+
+    static Verdict apply(State& state, const Command& command, std::vector<Event>& events);
+    static void tick(State&, std::vector<Event>&) {}
+    static bool busy(const State&) { return false; } // Trap has no clock
+
+    static SeatSet to_act(const State& state);
+    static Outcome outcome(const State& state);
+    static HashValue hash(const State& state);
+    static View view(const State& state) { return hex_trap::view(state); }
+
+    static std::vector<Command> moves(const State& state);
+    static std::string to_text(const Command& command) { return hex_trap::to_text(command); }
+    static std::string to_text(const Event& event) { return hex_trap::to_text(event); }
+    static Result<Command> parse(const State& state, std::string_view text) {
+        return parse_command(state.position, text);
+    }
+    static std::string show(const State& state);
+
+    static Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const Budget& budget) {
+        return hex_trap::plan(view, seat, level, seed, budget);
+    }
+};
+
+static_assert(GameRules<Rules>);
+
+}

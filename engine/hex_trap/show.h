@@ -1,0 +1,11 @@
+// The field drawn in text, Red below: R and B are movers (r and b when trapped), the strokes between spaces
+// are walls.
+#pragma once
+
+#include "state.h"
+
+namespace trapbox::hex_trap {
+
+std::string show(const State& state);
+
+}

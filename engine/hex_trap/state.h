@@ -1,0 +1,77 @@
+// A game of Trap in progress, what a player can do in it and what can happen.
+#pragma once
+
+#include "options.h"
+#include "position.h"
+
+#include <optional>
+#include <vector>
+
+namespace trapbox::hex_trap {
+
+struct Command {
+    enum class Kind : std::uint8_t { turn, pass, resign, offer_draw, accept_draw, decline_draw };
+    Kind kind = Kind::turn;
+    Half first; // of a turn: in the order in which they are made
+    Half second;
+    bool operator==(const Command&) const = default;
+};
+
+constexpr Command turn_of(Half first, Half second) { return {Command::Kind::turn, first, second}; }
+
+struct Event {
+    enum class Kind : std::uint8_t {
+        stepped,     // mover, from, to
+        wall_placed, // seat, from | to
+        passed,      // seat
+        trapped,     // mover, from
+        freed,       // mover, from; only with the option
+        pile_empty,
+        turn,     // seat: whose turn it is now
+        resigned, // seat
+        draw_offered,
+        draw_declined, // seat: who declined
+        won,           // seat
+        drawn,
+    };
+    Kind kind = Kind::turn;
+    Seat seat;
+    int mover = -1;
+    Space from;
+    Space to;
+    bool operator==(const Event&) const = default;
+};
+
+struct PlacedWall {
+    Slot slot;
+    int turn = 0; // in which turn of the game, from 1; 0 = not known (a position that was typed)
+    bool operator==(const PlacedWall&) const = default;
+};
+
+// A turn of the move list: Kind::turn or Kind::pass.
+struct PlayedTurn {
+    Seat seat;
+    Command command;
+    MoverSet trapped = 0; // newly, at its end
+    bool operator==(const PlayedTurn&) const = default;
+};
+
+enum class DrawOffer : std::uint8_t {
+    none,
+    pending,
+    declined
+}; // made by the seat on turn, at most once a turn
+
+struct State {
+    Options options;
+    Position position;
+    std::vector<PlacedWall> walls; // in the order in which they were placed
+    int turns = 0;                 // played
+    int quiet = 0;                 // turns in a row without a wall or a trap (HX-6)
+    DrawOffer offer = DrawOffer::none;
+    bool ended = false;
+    std::optional<Seat> winner;     // of a game that has ended; none = a draw
+    std::vector<PlayedTurn> played; // since the start, or since the position that the game began from
+};
+
+}

@@ -1,0 +1,55 @@
+// HX-2: what is a legal turn. A turn is two half-turns, and is legal when the second can be made after the
+// first; where both orders are possible they are the same turn, as are two ways of one mover to the same
+// space.
+#pragma once
+
+#include "core/verdict.h"
+#include "state.h"
+
+namespace trapbox::hex_trap {
+
+inline constexpr Refusal kNotYours{"not_yours", TRAPBOX_WORDS("hex_trap", "Your movers do not stand there.")};
+inline constexpr Refusal kCaptured{"captured", TRAPBOX_WORDS("hex_trap", "That mover is trapped.")};
+inline constexpr Refusal kTooFar{"too_far",
+                                 TRAPBOX_WORDS("hex_trap", "Those two spaces are not neighbours.")};
+inline constexpr Refusal kWallInTheWay{"wall_in_the_way",
+                                       TRAPBOX_WORDS("hex_trap", "There is a wall in the way.")};
+inline constexpr Refusal kOccupied{"occupied", TRAPBOX_WORDS("hex_trap", "Another mover stands there.")};
+inline constexpr Refusal kBackAgain{
+    "back_again", TRAPBOX_WORDS("hex_trap", "A mover may not go back to where its turn began.")};
+inline constexpr Refusal kSlotFilled{"slot_filled",
+                                     TRAPBOX_WORDS("hex_trap", "There is a wall in that slot already.")};
+inline constexpr Refusal kNoWallsLeft{"no_walls_left",
+                                      TRAPBOX_WORDS("hex_trap", "There are no walls left for that.")};
+
+// Null when the half-turn can be made by the seat on turn, as far as it alone goes.
+const Refusal* refusal(const Position& position, Half half);
+// Null when the two can be made in this order.
+const Refusal* refusal(const Position& position, Half first, Half second);
+
+// Every half-turn with which a legal turn can begin.
+std::vector<Half> halves(const Position& position);
+// Every half-turn that makes a legal turn after that one; empty when it cannot be made itself.
+std::vector<Half> completions(const Position& position, Half first);
+// Where that mover can be after one step, or two, of a legal turn; empty when it is not its turn.
+SpaceSet reachable(const Position& position, int mover);
+std::vector<Slot> free_slots(const Position& position);
+
+// The four kinds of turn in the order of the rulebook.
+struct TurnKinds {
+    bool two_spaces = false; // one mover
+    bool two_movers = false; // one space each
+    bool step_and_wall = false;
+    bool two_walls = false;
+    bool any() const { return two_spaces || two_movers || step_and_wall || two_walls; }
+    bool operator==(const TurnKinds&) const = default;
+};
+TurnKinds turn_kinds(const Position& position);
+
+// Every legal turn once, in its canonical form.
+std::vector<Command> legal_turns(const Position& position);
+// Of a legal turn: the step before the wall, the lower of two walls or two movers first where that order is
+// possible. The way of a mover that goes two spaces is kept.
+Command canonical(const Position& position, const Command& turn);
+
+}

@@ -1,0 +1,54 @@
+#include "view.h"
+
+namespace trapbox::hex_trap {
+
+namespace {
+
+std::optional<Seat> seat_of_turn(const State& state, int turn) {
+    if (turn == 0) return {};
+    return (state.turns + 1 - turn) % 2 == 0 ? state.position.turn : other(state.position.turn);
+}
+
+bool can_turn(const View& view) { return !view.ended && !view.offered_by; }
+
+}
+
+View view(const State& state) {
+    View view;
+    view.options = state.options;
+    view.position = state.position;
+    for (const PlacedWall& wall : state.walls)
+        view.walls.push_back({wall.slot, wall.turn, seat_of_turn(state, wall.turn)});
+    view.played = state.played;
+    view.turns = state.turns;
+    view.quiet = state.quiet;
+    view.ended = state.ended;
+    view.winner = state.winner;
+    if (state.ended) return view;
+    if (state.offer == DrawOffer::pending) {
+        view.offered_by = state.position.turn;
+        return view;
+    }
+    view.may_offer = state.offer == DrawOffer::none;
+    view.kinds = turn_kinds(state.position);
+    view.must_pass = !view.kinds.any();
+    return view;
+}
+
+std::vector<Half> halves(const View& view) {
+    return can_turn(view) ? halves(view.position) : std::vector<Half>{};
+}
+
+std::vector<Half> completions(const View& view, Half first) {
+    return can_turn(view) ? completions(view.position, first) : std::vector<Half>{};
+}
+
+SpaceSet reachable(const View& view, int mover) {
+    return can_turn(view) ? reachable(view.position, mover) : SpaceSet{};
+}
+
+SpaceSet region(const View& view, int mover) {
+    return view.position.region(view.position.movers[static_cast<std::size_t>(mover)]);
+}
+
+}

@@ -1,0 +1,152 @@
+#include "slow_trap.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <sstream>
+
+namespace slow_trap {
+
+namespace {
+
+struct Action {
+    bool is_wall = false;
+    int mover = -1;
+    Place to;
+    Gap gap;
+};
+
+bool taken(const Game& game, Place place) {
+    return std::find(game.movers.begin(), game.movers.end(), place) != game.movers.end();
+}
+
+std::vector<Place> steps(const Game& game, int mover) {
+    std::vector<Place> found;
+    const Place from = game.movers.at(static_cast<std::size_t>(mover));
+    for (const Place& to : around(game.side, from))
+        if (!taken(game, to) && game.walls.count({from, to}) == 0) found.push_back(to);
+    return found;
+}
+
+std::vector<Action> actions(const Game& game) {
+    std::vector<Action> found;
+    for (int mover = 3 * game.turn; mover < 3 * game.turn + 3; ++mover)
+        if (game.free_again || game.caught.count(mover) == 0)
+            for (const Place& to : steps(game, mover))
+                found.push_back({false, mover, to, {}});
+    if (game.pile > 0)
+        for (const Gap& gap : all_gaps(game.side))
+            if (game.walls.count(gap) == 0) found.push_back({true, -1, {}, gap});
+    return found;
+}
+
+Game after(Game game, const Action& action) {
+    if (action.is_wall) {
+        game.walls.insert(action.gap);
+        --game.pile;
+    } else {
+        game.movers.at(static_cast<std::size_t>(action.mover)) = action.to;
+    }
+    return game;
+}
+
+std::vector<std::string> parts(const std::string& text, char mark) {
+    std::vector<std::string> found;
+    std::istringstream stream(text);
+    for (std::string part; std::getline(stream, part, mark);)
+        found.push_back(part);
+    return found;
+}
+
+}
+
+bool on_field(int side, Place place) {
+    const auto [q, r] = place;
+    return std::abs(q) < side && std::abs(r) < side && std::abs(q + r) < side;
+}
+
+std::vector<Place> around(int side, Place place) {
+    std::vector<Place> found;
+    for (const Place& way : {Place{1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}, {1, -1}}) {
+        const Place next{place.first + way.first, place.second + way.second};
+        if (on_field(side, next)) found.push_back(next);
+    }
+    return found;
+}
+
+std::vector<Place> all_places(int side) {
+    std::vector<Place> found;
+    for (int q = -side; q <= side; ++q)
+        for (int r = -side; r <= side; ++r)
+            if (on_field(side, {q, r})) found.emplace_back(q, r);
+    return found;
+}
+
+std::vector<Gap> all_gaps(int side) {
+    std::set<Gap> found;
+    for (const Place& place : all_places(side))
+        for (const Place& next : around(side, place))
+            found.insert({place, next});
+    return {found.begin(), found.end()};
+}
+
+std::string name(int side, Place place) {
+    int number = 1;
+    for (int q = place.first - 1; on_field(side, {q, place.second}); --q)
+        ++number;
+    return static_cast<char>('a' + side - 1 - place.second) + std::to_string(number);
+}
+
+Place place_named(int side, const std::string& text) {
+    for (const Place& place : all_places(side))
+        if (name(side, place) == text) return place;
+    std::abort();
+}
+
+std::set<Result> results(const Game& game) {
+    std::set<Result> found;
+    for (const Action& first : actions(game)) {
+        const Game between = after(game, first);
+        for (const Action& second : actions(between)) {
+            const Game end = after(between, second);
+            // A mover may not end its two spaces where it began: nothing at all would have changed.
+            if (end.movers == game.movers && end.walls == game.walls) continue;
+            found.insert({end.movers, end.walls});
+        }
+    }
+    return found;
+}
+
+std::set<int> stuck(const Game& game) {
+    std::set<int> found;
+    for (int mover = 0; mover < 6; ++mover)
+        if (steps(game, mover).empty()) found.insert(mover);
+    return found;
+}
+
+Game read(int side, bool free_again, const std::string& line) {
+    Game game;
+    game.side = side;
+    game.free_again = free_again;
+    for (const std::string& word : parts(line, ' ')) {
+        const auto key = word.substr(0, word.find_first_of(":=") + 1);
+        const auto values = parts(word.substr(key.size()), ',');
+        if (key == "R:" || key == "B:")
+            for (std::size_t i = 0; i < 3; ++i)
+                game.movers.at(i + (key == "B:" ? 3 : 0)) = place_named(side, values.at(i));
+        if (key == "walls=")
+            for (const std::string& value : values) {
+                const auto ends = parts(parts(value, '@').at(0), '|');
+                game.walls.insert({place_named(side, ends.at(0)), place_named(side, ends.at(1))});
+            }
+        if (key == "pile=") game.pile = std::stoi(values.at(0));
+        if (key == "turn=") game.turn = values.at(0) == "red" ? 0 : 1;
+        if (key == "caught=")
+            for (const std::string& value : values)
+                for (int i = 0; i < 6; ++i)
+                    if (game.movers.at(static_cast<std::size_t>(i)) == place_named(side, value))
+                        game.caught.insert(i);
+    }
+    return game;
+}
+
+}
