@@ -1,9 +1,13 @@
 #include "catalog.h"
 
+#include "trapdoor_checkers/rules.h"
+
 namespace trapbox {
 
 std::span<const CatalogEntry> catalog() {
-    static const std::vector<CatalogEntry> games{};
+    static const std::vector<CatalogEntry> games{
+        catalog_entry<trapdoor_checkers::Rules>(),
+    };
     return games;
 }
 
