@@ -1,0 +1,209 @@
+// The one move generator, compiled for each rule set and side. Play, perft and search all use it.
+// It reports captures path by path; who counts positions must drop those that lead to the same one.
+#pragma once
+
+#include "position.h"
+#include "rule_set.h"
+
+namespace trapbox::trapdoor_checkers {
+
+template <Side kSide>
+inline constexpr std::array<Way, 2> kForward =
+    kSide == Side::white ? std::array{Way::up_left, Way::up_right}
+                         : std::array{Way::down_left, Way::down_right};
+template <Side kSide>
+inline constexpr std::array<Way, 2> kBackward = kForward<other(kSide)>;
+
+namespace detail {
+
+// The squares that `sliding` queens see over empty squares in one direction, their own included.
+template <Way kWay>
+constexpr Bitboard swept(Bitboard sliding, Bitboard empty) {
+    for (Bitboard front = sliding; (front = step<kWay>(front) & empty) != 0;)
+        sliding |= front;
+    return sliding;
+}
+
+// Those of `pieces` that stand next to an enemy with an empty square behind it.
+template <Way kWay>
+constexpr Bitboard jumpers(Bitboard pieces, Bitboard enemy, Bitboard empty) {
+    constexpr Way kBack = opposite(kWay);
+    return pieces & step<kBack>(enemy & step<kBack>(empty));
+}
+
+template <Way kWay>
+constexpr bool queens_capture(Bitboard queens, Bitboard enemy, Bitboard empty) {
+    return (step<kWay>(step<kWay>(swept<kWay>(queens, empty)) & enemy) & empty) != 0;
+}
+
+}
+
+template <RuleSet kRules, Side kSide>
+class Generator {
+  public:
+    explicit constexpr Generator(const Position& position)
+        : m_own(position.of(kSide)), m_enemy(position.of(other(kSide))), m_kings(m_own & position.kings),
+          m_empty(position.empty()), m_doors(position.doors) {}
+
+    bool can_capture() const {
+        using namespace detail;
+        constexpr auto kAhead = kForward<kSide>;
+        constexpr auto kBack = kBackward<kSide>;
+        const Bitboard men = kRules.flying_queens ? m_own & ~m_kings : m_own;
+        Bitboard found =
+            jumpers<kAhead[0]>(men, m_enemy, m_empty) | jumpers<kAhead[1]>(men, m_enemy, m_empty);
+        const Bitboard back = kRules.men_capture_backward ? men : m_kings;
+        if (kRules.men_capture_backward || m_kings != 0)
+            found |= jumpers<kBack[0]>(back, m_enemy, m_empty) | jumpers<kBack[1]>(back, m_enemy, m_empty);
+        if (found != 0) return true;
+        if constexpr (kRules.flying_queens)
+            return m_kings != 0 && (queens_capture<Way::up_left>(m_kings, m_enemy, m_empty) ||
+                                    queens_capture<Way::up_right>(m_kings, m_enemy, m_empty) ||
+                                    queens_capture<Way::down_left>(m_kings, m_enemy, m_empty) ||
+                                    queens_capture<Way::down_right>(m_kings, m_enemy, m_empty));
+        return false;
+    }
+
+    // Every capture that ends where it can go no further, by visit(path, captured). Where the rules ask for
+    // the most pieces, the visitor must keep the longest paths only.
+    template <class Visit>
+    void for_each_capture(Visit&& visit) {
+        using namespace detail;
+        constexpr auto kAhead = kForward<kSide>;
+        constexpr auto kBack = kBackward<kSide>;
+        const Bitboard men = m_own & ~m_kings;
+        Bitboard starts =
+            jumpers<kAhead[0]>(men, m_enemy, m_empty) | jumpers<kAhead[1]>(men, m_enemy, m_empty);
+        if constexpr (kRules.men_capture_backward)
+            starts |= jumpers<kBack[0]>(men, m_enemy, m_empty) | jumpers<kBack[1]>(men, m_enemy, m_empty);
+        for (; starts != 0; starts &= starts - 1)
+            lift(lowest(starts), [&](Bitboard at) { man_goes_on(at, visit); });
+        for (Bitboard kings = m_kings; kings != 0; kings &= kings - 1)
+            lift(lowest(kings), [&](Bitboard at) { king_goes_on(at, visit); });
+    }
+
+    // Every plain move, by visit(from, to). Only legal where no capture is.
+    template <class Visit>
+    void for_each_step(Visit&& visit) const {
+        steps<kForward<kSide>[0]>(kRules.flying_queens ? m_own & ~m_kings : m_own, visit);
+        steps<kForward<kSide>[1]>(kRules.flying_queens ? m_own & ~m_kings : m_own, visit);
+        if (m_kings == 0) return;
+        if constexpr (kRules.flying_queens) {
+            flights<Way::up_left>(visit);
+            flights<Way::up_right>(visit);
+            flights<Way::down_left>(visit);
+            flights<Way::down_right>(visit);
+        } else {
+            steps<kBackward<kSide>[0]>(m_kings, visit);
+            steps<kBackward<kSide>[1]>(m_kings, visit);
+        }
+    }
+
+    int count_steps() const {
+        const Bitboard ahead = kRules.flying_queens ? m_own & ~m_kings : m_own;
+        int total = count(step<kForward<kSide>[0]>(ahead) & m_empty) +
+                    count(step<kForward<kSide>[1]>(ahead) & m_empty);
+        if (m_kings == 0) return total;
+        if constexpr (kRules.flying_queens)
+            for_each_step_of_queens([&](Bitboard, Bitboard) { ++total; });
+        else
+            total += count(step<kBackward<kSide>[0]>(m_kings) & m_empty) +
+                     count(step<kBackward<kSide>[1]>(m_kings) & m_empty);
+        return total;
+    }
+
+    // TC-6: whether any piece can move at all.
+    bool can_move() const {
+        const Bitboard back = m_kings;
+        return ((step<kForward<kSide>[0]>(m_own) | step<kForward<kSide>[1]>(m_own) |
+                 step<kBackward<kSide>[0]>(back) | step<kBackward<kSide>[1]>(back)) &
+                m_empty) != 0 ||
+               can_capture();
+    }
+
+  private:
+    // The square where a capture starts is free during it.
+    template <class Go>
+    void lift(Bitboard from, Go go) {
+        m_empty |= from;
+        m_path.length = 0;
+        m_path.push(first_square(from));
+        go(from);
+        m_empty ^= from;
+    }
+
+    // True when the man could capture on from `at`.
+    template <class Visit>
+    bool man_goes_on(Bitboard at, Visit& visit) {
+        const auto on = [&](Bitboard to) { return (to & crown_row(kSide)) == 0 && man_goes_on(to, visit); };
+        bool any = jump<kForward<kSide>[0]>(at, on, visit);
+        any |= jump<kForward<kSide>[1]>(at, on, visit);
+        if constexpr (kRules.men_capture_backward) {
+            any |= jump<kBackward<kSide>[0]>(at, on, visit);
+            any |= jump<kBackward<kSide>[1]>(at, on, visit);
+        }
+        return any;
+    }
+
+    template <class Visit>
+    bool king_goes_on(Bitboard at, Visit& visit) {
+        const auto on = [&](Bitboard to) { return king_goes_on(to, visit); };
+        bool any = jump<Way::up_left, kRules.flying_queens>(at, on, visit);
+        any |= jump<Way::up_right, kRules.flying_queens>(at, on, visit);
+        any |= jump<Way::down_left, kRules.flying_queens>(at, on, visit);
+        any |= jump<Way::down_right, kRules.flying_queens>(at, on, visit);
+        return any;
+    }
+
+    // Jumps once and lets `on` take the piece further; where it cannot go further, the path is complete. What
+    // is captured stays in the way until the move is over: it is neither enemy nor empty.
+    template <Way kWay, bool kFlies = false, class On, class Visit>
+    bool jump(Bitboard at, const On& on, Visit& visit) {
+        Bitboard over = step<kWay>(at);
+        if constexpr (kFlies)
+            while ((over & m_empty) != 0)
+                over = step<kWay>(over);
+        over &= m_enemy;
+        Bitboard to = step<kWay>(over) & m_empty;
+        if (to == 0) return false;
+        m_enemy ^= over;
+        m_captured |= over;
+        do {
+            m_path.push(first_square(to));
+            const bool fell = (to & m_doors) != 0; // TC-5: the move ends there
+            if (fell || !on(to)) visit(m_path, m_captured);
+            m_path.pop();
+            to = step<kWay>(to) & m_empty;
+        } while (kFlies && to != 0);
+        m_captured ^= over;
+        m_enemy ^= over;
+        return true;
+    }
+
+    template <Way kWay, class Visit>
+    void steps(Bitboard pieces, Visit& visit) const {
+        for (Bitboard to = step<kWay>(pieces) & m_empty; to != 0; to &= to - 1)
+            visit(step<opposite(kWay)>(lowest(to)), lowest(to));
+    }
+
+    template <class Visit>
+    void for_each_step_of_queens(Visit&& visit) const {
+        flights<Way::up_left>(visit);
+        flights<Way::up_right>(visit);
+        flights<Way::down_left>(visit);
+        flights<Way::down_right>(visit);
+    }
+
+    template <Way kWay, class Visit>
+    void flights(Visit& visit) const {
+        for (Bitboard kings = m_kings; kings != 0; kings &= kings - 1)
+            for (Bitboard to = step<kWay>(lowest(kings)) & m_empty; to != 0; to = step<kWay>(to) & m_empty)
+                visit(lowest(kings), to);
+    }
+
+    Bitboard m_own, m_enemy, m_kings, m_empty, m_doors;
+    Bitboard m_captured = 0;
+    Path m_path;
+};
+
+}

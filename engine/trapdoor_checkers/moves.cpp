@@ -1,0 +1,96 @@
+#include "moves.h"
+
+#include "generator.h"
+
+#include <algorithm>
+
+namespace trapbox::trapdoor_checkers {
+
+namespace {
+
+// Calls use(generator) with the generator compiled for these rules and this side.
+template <class Use>
+auto with_generator(const RuleSet& rules, const Position& position, Side side, Use use) {
+    if (rules.flying_queens)
+        return side == Side::black ? use(Generator<kContinental, Side::black>(position))
+                                   : use(Generator<kContinental, Side::white>(position));
+    return side == Side::black ? use(Generator<kEnglish, Side::black>(position))
+                               : use(Generator<kEnglish, Side::white>(position));
+}
+
+std::vector<Move> all_captures(const RuleSet& rules, const Position& position, Side side) {
+    return with_generator(rules, position, side, [](auto generator) {
+        std::vector<Move> moves;
+        generator.for_each_capture([&](const Path& path, Bitboard captured) {
+            moves.push_back({path, captured});
+        });
+        return moves;
+    });
+}
+
+int most_pieces(const std::vector<Move>& captures) {
+    int most = 0;
+    for (const Move& move : captures)
+        most = std::max(most, count(move.captured));
+    return most;
+}
+
+// The piece that one jump of a capture goes over.
+Square jumped(Square from, Square to, Bitboard captured) {
+    const int ranks = to.rank() > from.rank() ? 1 : -1;
+    const int files = to.file() > from.file() ? 1 : -1;
+    Square found;
+    for_each_square(captured, [&](Square square) {
+        const int up = (square.rank() - from.rank()) * ranks;
+        const int along = (square.file() - from.file()) * files;
+        if (up == along && up > 0 && up < (to.rank() - from.rank()) * ranks) found = square;
+    });
+    return found;
+}
+
+}
+
+bool can_capture(const RuleSet& rules, const Position& position, Side side) {
+    return with_generator(rules, position, side,
+                          [](const auto& generator) { return generator.can_capture(); });
+}
+
+bool can_move(const RuleSet& rules, const Position& position, Side side) {
+    return with_generator(rules, position, side, [](const auto& generator) { return generator.can_move(); });
+}
+
+std::vector<Move> legal_moves(const RuleSet& rules, const Position& position, Side side) {
+    auto moves = all_captures(rules, position, side);
+    if (!moves.empty()) {
+        if (rules.most_pieces)
+            std::erase_if(moves,
+                          [most = most_pieces(moves)](const Move& m) { return count(m.captured) < most; });
+        return moves;
+    }
+    return with_generator(rules, position, side, [](const auto& generator) {
+        std::vector<Move> steps;
+        generator.for_each_step([&](Bitboard from, Bitboard to) {
+            Move move;
+            move.path.push(first_square(from));
+            move.path.push(first_square(to));
+            steps.push_back(move);
+        });
+        return steps;
+    });
+}
+
+std::vector<Move> short_captures(const RuleSet& rules, const Position& position, Side side) {
+    if (!rules.most_pieces) return {};
+    auto moves = all_captures(rules, position, side);
+    std::erase_if(moves, [most = most_pieces(moves)](const Move& m) { return count(m.captured) == most; });
+    return moves;
+}
+
+std::vector<Square> captured_in_order(const Move& move) {
+    std::vector<Square> squares;
+    for (const Square* at = move.path.begin(); move.captures() && at + 1 != move.path.end(); ++at)
+        squares.push_back(jumped(at[0], at[1], move.captured));
+    return squares;
+}
+
+}

@@ -1,0 +1,162 @@
+#include "notation.h"
+
+#include "core/text.h"
+#include "turn.h"
+
+#include <algorithm>
+
+namespace trapbox::trapdoor_checkers {
+
+namespace {
+
+constexpr std::string_view kTalk[] = {"", "", "spin", "offer_draw", "accept_draw", "decline_draw", "resign"};
+
+std::string path_text(const Path& path, bool capture) {
+    std::string text;
+    for (const Square square : path) {
+        if (!text.empty()) text += capture ? 'x' : '-';
+        text += std::to_string(square.number());
+    }
+    return text;
+}
+
+std::string slide_text(Slide slide) {
+    return "slide " + std::string(kSliders[slide.slider].name) + (slide.right ? " right" : " left");
+}
+
+std::string piece_text(Side side, bool king) {
+    return std::string(name_of(side)) + (king ? " king" : " man");
+}
+
+Result<Command> parse_slide(std::string_view name, std::string_view way) {
+    if (way != "left" && way != "right") return Fault{"a slide goes left or right"};
+    for (std::uint8_t i = 0; i < kSliders.size(); ++i)
+        if (kSliders[i].name == name)
+            return Command{.kind = Command::Kind::slide, .slide = {i, way == "right"}};
+    return Fault{"there is no slider " + quoted(name) + "; they are g3, o4, o5 and g6"};
+}
+
+// The path as written, legal or not.
+Result<Command> parse_path(std::string_view text) {
+    Command command{.kind = Command::Kind::move, .capture = text.find('x') != std::string_view::npos};
+    const char separator = command.capture ? 'x' : '-';
+    const std::size_t most = command.capture ? command.path.squares.size() : 2;
+    for (std::string_view rest = text;;) {
+        const auto end = rest.find(separator);
+        const auto number = parse_number<int>(rest.substr(0, end), 1, kSquares);
+        if (!number) return Fault{quoted(text) + " is no move: squares are numbered 1 to 32"};
+        if (command.path.length == most) return Fault{quoted(text) + " has too many squares"};
+        command.path.push(square_numbered(*number));
+        if (end == std::string_view::npos) break;
+        rest.remove_prefix(end + 1);
+    }
+    if (command.path.length < 2) return Fault{quoted(text) + " is no move: it needs two squares"};
+    return command;
+}
+
+// Fills in the squares between where only one legal capture has these ends.
+Result<Command> resolve(const State& state, const Command& command) {
+    const auto legal = moves_now(state);
+    const Move* found = nullptr;
+    for (const Move& move : legal) {
+        if (move.path == command.path) return command;
+        if (command.path.length != 2 || !command.capture || !move.captures()) continue;
+        if (move.path.from() != command.path.from() || move.path.to() != command.path.to()) continue;
+        if (found) return Fault{"several captures go there: name every square where the piece lands"};
+        found = &move;
+    }
+    if (!found) return command;
+    Command resolved = command;
+    resolved.path = found->path;
+    return resolved;
+}
+
+}
+
+std::string to_text(const Command& command) {
+    switch (command.kind) {
+    case Command::Kind::move: return path_text(command.path, command.capture);
+    case Command::Kind::slide: return slide_text(command.slide);
+    default: return std::string(kTalk[static_cast<std::size_t>(command.kind)]);
+    }
+}
+
+std::string to_text(const Event& event) {
+    const std::string side(name_of(event.side));
+    const std::string on = ' ' + name_of(event.square);
+    switch (event.kind) {
+    case Event::Kind::spun:
+        return "spun " + side + ' ' + std::string(name_of(event.face)) + ' ' + std::to_string(event.section);
+    case Event::Kind::moved:
+        return "moved " + piece_text(event.side, event.king) + ' ' + path_text(event.path, event.capture);
+    case Event::Kind::captured: return "captured " + piece_text(event.side, event.king) + on;
+    case Event::Kind::crowned: return "crowned " + side + on;
+    case Event::Kind::slid: return "slid " + side + slide_text(event.slide).substr(5);
+    case Event::Kind::door_opened: return "door_opened" + on;
+    case Event::Kind::fell: return "fell " + piece_text(event.side, event.king) + on;
+    case Event::Kind::door_closed: return "door_closed" + on;
+    case Event::Kind::draw_offered: return "draw_offered " + side;
+    case Event::Kind::draw_declined: return "draw_declined " + side;
+    case Event::Kind::turn: return "turn " + side;
+    case Event::Kind::won: return "won " + side + ' ' + std::string(name_of(event.reason));
+    case Event::Kind::drawn: break;
+    }
+    return "drawn " + std::string(name_of(event.reason));
+}
+
+Result<Command> parse_command(const State& state, std::string_view text) {
+    const auto words = split_words(text);
+    if (words.size() == 3 && words[0] == "slide") return parse_slide(words[1], words[2]);
+    if (words.size() != 1)
+        return Fault{"a command is a move such as 11-15 or 15x24, 'slide g3 left', 'spin', 'offer_draw', "
+                     "'accept_draw', 'decline_draw' or 'resign'"};
+    for (auto kind = Command::Kind::spin; kind <= Command::Kind::resign;
+         kind = static_cast<Command::Kind>(static_cast<int>(kind) + 1))
+        if (words[0] == kTalk[static_cast<std::size_t>(kind)]) return Command{.kind = kind};
+    const auto command = parse_path(words[0]);
+    return command ? resolve(state, *command) : command;
+}
+
+std::string show(const State& state) {
+    std::string text;
+    for (int rank = 8; rank >= 1; --rank) {
+        text += static_cast<char>('0' + rank);
+        for (int file = 0; file < 8; ++file) {
+            const auto square =
+                square_named(std::string{static_cast<char>('a' + file), static_cast<char>('0' + rank)});
+            char sign = ' ';
+            if (square) {
+                const Bitboard at = bit(*square);
+                const bool king = (state.position.kings & at) != 0;
+                if ((state.position.of(Side::black) & at) != 0)
+                    sign = king ? 'B' : 'b';
+                else if ((state.position.of(Side::white) & at) != 0)
+                    sign = king ? 'W' : 'w';
+                else if ((state.position.doors & at) != 0)
+                    sign = 'O';
+                else
+                    sign = '.';
+            }
+            text += std::string(1, ' ') + sign;
+        }
+        for (const Slider& slider : kSliders)
+            if (state.options.trapdoors && slider.left.rank() == rank) {
+                constexpr std::string_view kAt[] = {"left", "centre", "right"};
+                text += "  " + std::string(slider.name) + ' ' +
+                        std::string(kAt[static_cast<std::size_t>(position_of(slider, state.position.doors))]);
+            }
+        text += '\n';
+    }
+    text += "  a b c d e f g h\n";
+    if (state.end) {
+        if (!state.end->winner) return text + "drawn: " + std::string(name_of(state.end->reason)) + '\n';
+        return text + "won by " + std::string(name_of(*state.end->winner)) + ": " +
+               std::string(name_of(state.end->reason)) + '\n';
+    }
+    text += "to move: " + std::string(name_of(state.turn));
+    if (state.options.trapdoors)
+        text += ", wheel: " + std::string(state.wheel ? name_of(*state.wheel) : "not spun");
+    return text + '\n';
+}
+
+}

@@ -1,0 +1,34 @@
+// Rule options of Trapdoor Checkers and Dames & Trap. The two rulebooks are presets of these.
+#pragma once
+
+#include "core/options.h"
+#include "rule_set.h"
+#include "trapdoors.h"
+
+namespace trapbox::trapdoor_checkers {
+
+struct Options {
+    enum class Rules : std::uint8_t { english, continental };
+    Rules rules = Rules::english;
+    bool trapdoors = true; // off: plain checkers or draughts, no wheel (TC-15)
+    bool close_after_use = false;
+    bool orange_green = false;
+    bool exchanged = false; // the first seat has the pieces that do not start (TC-13)
+
+    constexpr const RuleSet& rule_set() const { return rules == Rules::english ? kEnglish : kContinental; }
+    constexpr std::span<const Face> wheel() const { return wheel_sections(orange_green); }
+    // TC-10, TC-11: whether a door that this result of the wheel opens closes again at once.
+    constexpr bool closes_again(Face shown) const {
+        return close_after_use || (shown == Face::both && rule_set().both_closes_again);
+    }
+};
+
+std::span<const OptionField<Options>> option_fields();
+
+// TC-13: the options of the next game between the same players.
+constexpr Options next_game(Options options) {
+    options.exchanged = !options.exchanged;
+    return options;
+}
+
+}

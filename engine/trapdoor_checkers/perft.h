@@ -1,0 +1,15 @@
+// Counts the tree of moves: the standard proof that a move generator is right, and the measure of its speed.
+// Distinct resulting positions are counted: two captures that lead to the same position count once.
+#pragma once
+
+#include "position.h"
+#include "rule_set.h"
+
+#include <cstdint>
+
+namespace trapbox::trapdoor_checkers {
+
+// Plain checkers, without doors and wheel (TC-15). Depth 0 counts 1.
+std::uint64_t perft(const RuleSet& rules, const Position& position, Side turn, int depth);
+
+}

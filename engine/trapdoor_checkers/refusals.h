@@ -1,0 +1,54 @@
+// Why a command is refused, for tests by key and for the player in words.
+#pragma once
+
+#include "core/verdict.h"
+
+namespace trapbox::trapdoor_checkers {
+
+inline constexpr Refusal kEnded{"ended", TRAPBOX_WORDS("trapdoor_checkers", "The game is over.")};
+inline constexpr Refusal kEmptySquare{
+    "empty_square", TRAPBOX_WORDS("trapdoor_checkers", "There is no piece on that square.")};
+inline constexpr Refusal kNotYourPiece{
+    "not_your_piece", TRAPBOX_WORDS("trapdoor_checkers", "That piece belongs to the other side.")};
+inline constexpr Refusal kCannotGoThere{"cannot_go_there",
+                                        TRAPBOX_WORDS("trapdoor_checkers", "That piece can't go there.")};
+inline constexpr Refusal kBlocked{"blocked",
+                                  TRAPBOX_WORDS("trapdoor_checkers", "That piece has nowhere to go.")};
+// TC-3
+inline constexpr Refusal kMustCapture{"must_capture",
+                                      TRAPBOX_WORDS("trapdoor_checkers", "You can capture, so you must.")};
+inline constexpr Refusal kNoSpinToCapture{
+    "no_spin_to_capture", TRAPBOX_WORDS("trapdoor_checkers", "You can capture, so you don't spin.")};
+inline constexpr Refusal kSpinFirst{"spin_first",
+                                    TRAPBOX_WORDS("trapdoor_checkers", "Spin the wheel first.")};
+inline constexpr Refusal kSpunAlready{"spun_already",
+                                      TRAPBOX_WORDS("trapdoor_checkers", "You have spun the wheel already.")};
+// TC-8, TC-9
+inline constexpr Refusal kKeepJumping{
+    "keep_jumping", TRAPBOX_WORDS("trapdoor_checkers", "That piece can capture more, so it must go on.")};
+inline constexpr Refusal kCaptureMost{
+    "capture_most",
+    TRAPBOX_WORDS("trapdoor_checkers", "Another capture takes more pieces, so you must play that one.")};
+// TC-4
+inline constexpr Refusal kMustSlide{
+    "must_slide",
+    TRAPBOX_WORDS("trapdoor_checkers", "The wheel shows a color: move a slider of that color.")};
+inline constexpr Refusal kMustMove{
+    "must_move", TRAPBOX_WORDS("trapdoor_checkers", "The wheel shows a piece: move a piece.")};
+inline constexpr Refusal kWrongColor{"wrong_color",
+                                     TRAPBOX_WORDS("trapdoor_checkers", "The wheel shows the other color.")};
+// TC-2
+inline constexpr Refusal kSliderStops{
+    "slider_stops", TRAPBOX_WORDS("trapdoor_checkers", "That slider can't go any further that way.")};
+// TC-15
+inline constexpr Refusal kNoTrapdoors{
+    "no_trapdoors", TRAPBOX_WORDS("trapdoor_checkers", "This game is played without trapdoors.")};
+// TC-14
+inline constexpr Refusal kNoOffer{"no_offer",
+                                  TRAPBOX_WORDS("trapdoor_checkers", "Nobody has offered a draw.")};
+inline constexpr Refusal kAnswerFirst{"answer_first",
+                                      TRAPBOX_WORDS("trapdoor_checkers", "Answer the draw offer first.")};
+inline constexpr Refusal kOfferedAlready{
+    "offered_already", TRAPBOX_WORDS("trapdoor_checkers", "You have offered a draw this turn already.")};
+
+}

@@ -1,0 +1,213 @@
+#include "rules.h"
+
+#include "perft.h"
+
+#include <algorithm>
+
+namespace trapbox::trapdoor_checkers {
+
+namespace {
+
+using Kind = Event::Kind;
+
+bool is_king(const State& state, Square square) { return (state.position.kings & bit(square)) != 0; }
+
+void end_game(State& state, const End& end, std::vector<Event>& events) {
+    state.end = end;
+    state.offer.reset();
+    state.wheel.reset();
+    state.declined = false;
+    events.push_back(end.winner ? Event{.kind = Kind::won, .side = *end.winner, .reason = end.reason}
+                                : Event{.kind = Kind::drawn, .reason = end.reason});
+}
+
+void finish_turn(State& state, const Command& command, bool quiet, std::vector<Event>& events) {
+    state.played.push_back(to_text(command));
+    state.quiet = quiet ? state.quiet + 1 : 0;
+    state.turn = other(state.turn);
+    state.wheel.reset();
+    state.declined = false;
+    if (const auto end = end_of(state))
+        end_game(state, *end, events);
+    else
+        events.push_back({.kind = Kind::turn, .side = state.turn});
+}
+
+void drop(State& state, Side side, bool king, Square square, std::vector<Event>& events) {
+    state.position.pieces[index_of(side)] &= ~bit(square);
+    state.position.kings &= ~bit(square);
+    ++state.losses[index_of(side)].fallen;
+    events.push_back({.kind = Kind::fell, .side = side, .king = king, .square = square});
+}
+
+void move_piece(State& state, const Command& command, std::vector<Event>& events) {
+    const auto legal = moves_now(state);
+    const auto move = *std::find_if(legal.begin(), legal.end(),
+                                    [&](const Move& candidate) { return candidate.path == command.path; });
+    const Side side = state.turn;
+    const Square to = move.path.to();
+    const bool king = is_king(state, move.path.from());
+    events.push_back(
+        {.kind = Kind::moved, .side = side, .king = king, .capture = move.captures(), .path = move.path});
+    for (const Square square : captured_in_order(move)) {
+        events.push_back(
+            {.kind = Kind::captured, .side = other(side), .king = is_king(state, square), .square = square});
+        ++state.losses[index_of(other(side))].captured;
+    }
+    make(state.position, side, move);
+    const bool falls = (state.position.doors & bit(to)) != 0;
+    if (falls)
+        drop(state, side, king, to, events);
+    else if (!king && is_king(state, to))
+        events.push_back({.kind = Kind::crowned, .side = side, .square = to});
+    finish_turn(state, command, king && !move.captures() && !falls, events);
+}
+
+void move_slider(State& state, const Command& command, std::vector<Event>& events) {
+    Position& position = state.position;
+    const Bitboard before = position.doors;
+    const Bitboard opened = opened_by(before, command.slide);
+    events.push_back({.kind = Kind::slid, .side = state.turn, .slide = command.slide});
+    position.doors = after_slide(before, command.slide);
+    const bool falls = (opened & position.occupied()) != 0;
+    if (opened != 0) {
+        const Square door = first_square(opened);
+        events.push_back({.kind = Kind::door_opened, .square = door});
+        const Side side = (position.of(Side::black) & opened) != 0 ? Side::black : Side::white;
+        if (falls) drop(state, side, is_king(state, door), door, events);
+        if (state.options.closes_again(*state.wheel)) position.doors = before;
+    }
+    const Bitboard closed = (before | opened) & ~position.doors;
+    if (closed != 0) events.push_back({.kind = Kind::door_closed, .square = first_square(closed)});
+    finish_turn(state, command, !falls, events);
+}
+
+void spin(State& state, std::vector<Event>& events) {
+    const auto wheel = state.options.wheel();
+    const auto section =
+        static_cast<std::uint8_t>(state.random.below(static_cast<std::uint32_t>(wheel.size())));
+    state.wheel = wheel[section];
+    state.spins.push_back({state.turn, section});
+    events.push_back({.kind = Kind::spun, .side = state.turn, .face = wheel[section], .section = section});
+}
+
+Verdict judge_talk(const State& state, Command::Kind kind) {
+    if (state.end) return Verdict::refuse(kEnded);
+    const bool answers = kind == Command::Kind::accept_draw || kind == Command::Kind::decline_draw;
+    if (answers && !state.offer) return Verdict::refuse(kNoOffer);
+    if (kind == Command::Kind::offer_draw && state.offer) return Verdict::refuse(kAnswerFirst);
+    if (kind == Command::Kind::offer_draw && state.declined) return Verdict::refuse(kOfferedAlready);
+    return Verdict::accept();
+}
+
+Verdict judge(const State& state, const Command& command) {
+    switch (command.kind) {
+    case Command::Kind::move: return judge_move(state, command.path, command.capture);
+    case Command::Kind::slide: return judge_slide(state, command.slide);
+    case Command::Kind::spin: return judge_spin(state);
+    default: return judge_talk(state, command.kind);
+    }
+}
+
+}
+
+const GameInfo& Rules::info() {
+    static constexpr Preset kPresets[] = {
+        {"trapdoor_checkers", TRAPBOX_WORDS("trapdoor_checkers", "Trapdoor Checkers"),
+         TRAPBOX_WORDS("trapdoor_checkers", "English rules, with trapdoors."), ""},
+        {"dames_et_trap", TRAPBOX_WORDS("trapdoor_checkers", "Dames & Trap"),
+         TRAPBOX_WORDS("trapdoor_checkers", "Flying queens and the longest capture, with trapdoors."),
+         "rules=continental"},
+        {"checkers", TRAPBOX_WORDS("trapdoor_checkers", "Checkers"),
+         TRAPBOX_WORDS("trapdoor_checkers", "The plain game, without trapdoors."), "trapdoors=off"},
+        {"draughts", TRAPBOX_WORDS("trapdoor_checkers", "Continental draughts"),
+         TRAPBOX_WORDS("trapdoor_checkers", "The plain game with flying queens, without trapdoors."),
+         "rules=continental trapdoors=off"},
+    };
+    static constexpr GameInfo kInfo{
+        "trapdoor_checkers", TRAPBOX_WORDS("trapdoor_checkers", "Trapdoor Checkers"),
+        TRAPBOX_WORDS("trapdoor_checkers", "Checkers where the floor opens."), true, kPresets};
+    return kInfo;
+}
+
+State Rules::start(const Options& options, Seed seed) {
+    State state;
+    state.options = options;
+    state.seed = seed;
+    state.random = Random(seed);
+    state.turn = options.rule_set().starts;
+    return state;
+}
+
+Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& events) {
+    const Verdict verdict = judge(state, command);
+    if (!verdict.accepted()) return verdict;
+    switch (command.kind) {
+    case Command::Kind::move: move_piece(state, command, events); break;
+    case Command::Kind::slide: move_slider(state, command, events); break;
+    case Command::Kind::spin: spin(state, events); break;
+    case Command::Kind::offer_draw:
+        state.offer = state.turn;
+        events.push_back({.kind = Kind::draw_offered, .side = state.turn});
+        break;
+    case Command::Kind::decline_draw:
+        events.push_back({.kind = Kind::draw_declined, .side = acting_side(state)});
+        state.offer.reset();
+        state.declined = true;
+        break;
+    case Command::Kind::accept_draw: end_game(state, {{}, EndReason::agreed}, events); break;
+    case Command::Kind::resign:
+        end_game(state, {other(acting_side(state)), EndReason::resigned}, events);
+        break;
+    }
+    return verdict;
+}
+
+SeatSet Rules::to_act(const State& state) {
+    return state.end ? SeatSet{} : SeatSet{seat_of(state.options, acting_side(state))};
+}
+
+Outcome Rules::outcome(const State& state) {
+    if (!state.end) return {};
+    if (!state.end->winner) return {Outcome::Kind::drawn, {}, {}};
+    return {Outcome::Kind::won, {seat_of(state.options, *state.end->winner)}, {}};
+}
+
+HashValue Rules::hash(const State& state) {
+    Hasher hasher;
+    for (const Bitboard set :
+         {state.position.pieces[0], state.position.pieces[1], state.position.kings, state.position.doors})
+        hasher.add(set);
+    hasher.add(index_of(state.turn)).add(state.wheel ? static_cast<int>(*state.wheel) : -1).add(state.quiet);
+    hasher.add(state.random.state()).add(state.spins.size()).add(state.declined);
+    hasher.add(state.offer ? static_cast<int>(*state.offer) : -1).add(state.end.has_value());
+    return hasher.value();
+}
+
+std::vector<Command> Rules::moves(const State& state) {
+    std::vector<Command> commands;
+    switch (phase_of(state)) {
+    case Phase::over: break;
+    case Phase::answer_draw:
+        commands = {{.kind = Command::Kind::accept_draw}, {.kind = Command::Kind::decline_draw}};
+        break;
+    case Phase::spin: commands = {{.kind = Command::Kind::spin}}; break;
+    case Phase::slide:
+        for_each_slide(state.position.doors, *state.wheel, [&](Slide slide) {
+            commands.push_back({.kind = Command::Kind::slide, .slide = slide});
+        });
+        break;
+    case Phase::capture:
+    case Phase::move:
+        for (const Move& move : moves_now(state))
+            commands.push_back({.kind = Command::Kind::move, .path = move.path, .capture = move.captures()});
+        break;
+    }
+    return commands;
+}
+
+std::uint64_t Rules::perft(const State& state, int depth) {
+    return trapdoor_checkers::perft(state.options.rule_set(), state.position, state.turn, depth);
+}
+
+}

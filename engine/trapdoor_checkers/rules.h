@@ -1,0 +1,63 @@
+// The rules of Trapdoor Checkers and Dames & Trap (TC-1 … TC-15) in the shape that every game has.
+#pragma once
+
+#include "bot.h"
+#include "core/rules.h"
+#include "notation.h"
+#include "refusals.h"
+#include "turn.h"
+#include "view.h"
+
+namespace trapbox::trapdoor_checkers {
+
+struct Rules {
+    using Options = trapdoor_checkers::Options;
+    using State = trapdoor_checkers::State;
+    using Command = trapdoor_checkers::Command;
+    using Event = trapdoor_checkers::Event;
+    using View = trapdoor_checkers::View;
+
+    static const GameInfo& info();
+    static std::span<const OptionField<Options>> option_fields() {
+        return trapdoor_checkers::option_fields();
+    }
+    static int seats(const Options&) { return 2; }
+
+    static State start(const Options& options, Seed seed);
+    // A PDN FEN with or without the words of a checkpoint, see notation.h.
+    static Result<State> restore(const Options& options, Seed seed, std::string_view text) {
+        return trapdoor_checkers::restore(options, seed, text);
+    }
+    static std::string checkpoint(const State& state) { return trapdoor_checkers::checkpoint(state); }
+
+    static Verdict apply(State& state, const Command& command, std::vector<Event>& events);
+    static void tick(State&, std::vector<Event>&) {}
+    static bool busy(const State&) { return false; }
+
+    static SeatSet to_act(const State& state);
+    static Outcome outcome(const State& state);
+    static HashValue hash(const State& state);
+    static View view(const State& state) { return trapdoor_checkers::view(state); }
+
+    // What can be done on the board, and the answers to a draw offer. offer_draw and resign are not listed:
+    // they are always possible, and no part of play.
+    static std::vector<Command> moves(const State& state);
+    static std::string to_text(const Command& command) { return trapdoor_checkers::to_text(command); }
+    static std::string to_text(const Event& event) { return trapdoor_checkers::to_text(event); }
+    static Result<Command> parse(const State& state, std::string_view text) {
+        return parse_command(state, text);
+    }
+    static std::string show(const State& state) { return trapdoor_checkers::show(state); }
+
+    static Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const Budget& budget) {
+        return trapdoor_checkers::plan(view, seat, level, seed, budget);
+    }
+
+    // See perft.h for what is counted with doors and wheel.
+    static std::uint64_t perft(const State& state, int depth);
+};
+
+static_assert(GameRules<Rules>);
+static_assert(CountsMoveTree<Rules>);
+
+}

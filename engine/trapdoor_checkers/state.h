@@ -1,0 +1,113 @@
+// A game being played: the position, whose turn it is, the wheel, and what has happened so far.
+// Commands and events are what goes in and what comes out.
+#pragma once
+
+#include "core/random.h"
+#include "core/seat.h"
+#include "options.h"
+#include "position.h"
+
+#include <vector>
+
+namespace trapbox::trapdoor_checkers {
+
+// What is asked of the side to move.
+enum class Phase : std::uint8_t {
+    capture,     // it can capture and must, without spinning (TC-3)
+    spin,        // it must spin the wheel (TC-3)
+    move,        // the wheel shows a piece, or there is no wheel
+    slide,       // the wheel shows a colour
+    answer_draw, // the other side offered a draw: accept or decline
+    over,
+};
+
+enum class EndReason : std::uint8_t {
+    no_pieces, // TC-6
+    no_moves,  // TC-6
+    resigned,
+    agreed, // TC-14
+    quiet,  // TC-14
+};
+
+constexpr std::string_view name_of(EndReason reason) {
+    constexpr std::string_view kNames[] = {"no_pieces", "no_moves", "resigned", "agreed", "quiet"};
+    return kNames[static_cast<std::size_t>(reason)];
+}
+
+struct End {
+    std::optional<Side> winner; // none: a draw
+    EndReason reason = EndReason::no_pieces;
+    bool operator==(const End&) const = default;
+};
+
+// One spin of the log (TC-12).
+struct Spin {
+    Side side = Side::black;
+    std::uint8_t section = 0; // of the wheel
+    bool operator==(const Spin&) const = default;
+};
+
+struct Losses {
+    int captured = 0;
+    int fallen = 0; // through the doors
+    bool operator==(const Losses&) const = default;
+};
+
+// TC-14: turns of both sides together without capture, fall or move of a man.
+inline constexpr int kQuietTurns = 80;
+
+struct State {
+    Options options;
+    Seed seed = 0;
+    Random random{0}; // the wheel's
+    Position position = kStart;
+    Side turn = Side::black;
+    std::optional<Face> wheel; // what this turn's spin shows
+    int quiet = 0;             // 0 … kQuietTurns
+    std::array<Losses, 2> losses{};
+    std::vector<Spin> spins;
+    std::vector<std::string> played; // moves and slides as written; not part of a checkpoint
+    std::optional<Side> offer;       // who offers a draw and waits for the answer
+    bool declined = false;           // this turn's offer was declined: no second one
+    std::optional<End> end;
+};
+
+struct Command {
+    enum class Kind : std::uint8_t { move, slide, spin, offer_draw, accept_draw, decline_draw, resign };
+    Kind kind = Kind::spin;
+    Path path{};          // move
+    bool capture = false; // move: written with x
+    Slide slide{};        // slide
+    bool operator==(const Command&) const = default;
+};
+
+struct Event {
+    enum class Kind : std::uint8_t {
+        spun,        // side, face, section
+        moved,       // side, king, path, capture
+        captured,    // side (whose piece it was), king, square; one for each, in the order of the jumps
+        crowned,     // side, square
+        slid,        // side, slide
+        door_opened, // square
+        fell,        // side (whose piece it was), king, square
+        door_closed, // square
+        draw_offered,
+        draw_declined,
+        turn, // side: who is to move now
+        won,  // side, reason
+        drawn // reason
+    };
+    Kind kind = Kind::turn;
+    Side side = Side::black;
+    bool king = false;
+    bool capture = false;
+    Square square{};
+    Path path{};
+    Slide slide{};
+    Face face = Face::piece;
+    std::uint8_t section = 0;
+    EndReason reason = EndReason::no_pieces;
+    bool operator==(const Event&) const = default;
+};
+
+}

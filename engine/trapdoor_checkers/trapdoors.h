@@ -1,0 +1,96 @@
+// The sliders, their doors and the wheel as data (TC-2, TC-12), and what a slide does to the doors.
+// A slider's position follows from which of its two doors is open, so a set of open doors says it all.
+#pragma once
+
+#include "square.h"
+
+#include <span>
+
+namespace trapbox::trapdoor_checkers {
+
+// What the wheel can show. `both` only with the orange/green variant (TC-11).
+enum class Face : std::uint8_t { piece, green, orange, both };
+
+constexpr std::string_view name_of(Face face) {
+    constexpr std::string_view kNames[] = {"piece", "green", "orange", "both"};
+    return kNames[static_cast<std::size_t>(face)];
+}
+
+// The sections in the order in which they lie round the wheel.
+inline constexpr Face kWheel[] = {Face::piece, Face::piece, Face::green,
+                                  Face::piece, Face::piece, Face::orange};
+inline constexpr Face kWheelWithBoth[] = {Face::piece, Face::piece,  Face::green, Face::piece,
+                                          Face::piece, Face::orange, Face::piece, Face::both};
+
+constexpr std::span<const Face> wheel_sections(bool orange_green) {
+    if (orange_green) return kWheelWithBoth;
+    return kWheel;
+}
+
+struct Slider {
+    std::string_view name;
+    Face colour;        // green or orange
+    Square left, right; // its doors, as White sees them
+};
+
+inline constexpr std::array<Slider, 4> kSliders{{
+    {"g3", Face::green, *square_named("c3"), *square_named("g3")},
+    {"o4", Face::orange, *square_named("b4"), *square_named("f4")},
+    {"o5", Face::orange, *square_named("c5"), *square_named("g5")},
+    {"g6", Face::green, *square_named("b6"), *square_named("f6")},
+}};
+
+inline constexpr Bitboard kDoors = [] {
+    Bitboard doors = 0;
+    for (const Slider& slider : kSliders)
+        doors |= bit(slider.left) | bit(slider.right);
+    return doors;
+}();
+
+enum class SliderPosition : std::uint8_t { left, centre, right };
+
+constexpr SliderPosition position_of(const Slider& slider, Bitboard open) {
+    if ((open & bit(slider.left)) != 0) return SliderPosition::left;
+    return (open & bit(slider.right)) != 0 ? SliderPosition::right : SliderPosition::centre;
+}
+
+struct Slide {
+    std::uint8_t slider = 0; // index into kSliders
+    bool right = false;
+    constexpr bool operator==(const Slide&) const = default;
+};
+
+// One position at a time: from left and right a slider can only go back to the centre (TC-2).
+constexpr bool can_slide(Bitboard open, Slide slide) {
+    const SliderPosition at = position_of(kSliders[slide.slider], open);
+    return at != (slide.right ? SliderPosition::right : SliderPosition::left);
+}
+
+// The door that the slide opens, or nothing when it closes one. The slide must be possible.
+constexpr Bitboard opened_by(Bitboard open, Slide slide) {
+    const Slider& slider = kSliders[slide.slider];
+    if (position_of(slider, open) != SliderPosition::centre) return 0;
+    return bit(slide.right ? slider.right : slider.left);
+}
+
+// The open doors after the slide, before any door closes again by itself.
+constexpr Bitboard after_slide(Bitboard open, Slide slide) {
+    const Slider& slider = kSliders[slide.slider];
+    return (open & ~(bit(slider.left) | bit(slider.right))) | opened_by(open, slide);
+}
+
+// Whether that result of the wheel allows this slider (TC-4, TC-11).
+constexpr bool allows(Face shown, const Slider& slider) {
+    return shown == Face::both || shown == slider.colour;
+}
+
+// Calls visit(Slide) for every slide that this result of the wheel allows. There is always one: a slider in
+// the centre can go both ways, any other one way.
+template <class Visit>
+constexpr void for_each_slide(Bitboard open, Face shown, Visit visit) {
+    for (std::uint8_t i = 0; i < kSliders.size(); ++i)
+        for (const bool right : {false, true})
+            if (allows(shown, kSliders[i]) && can_slide(open, {i, right})) visit(Slide{i, right});
+}
+
+}

@@ -1,0 +1,95 @@
+#include "view.h"
+
+#include "turn.h"
+
+#include <algorithm>
+
+namespace trapbox::trapdoor_checkers {
+
+namespace {
+
+View::Cell cell_of(const State& state, Square square) {
+    const Position& position = state.position;
+    const Bitboard at = bit(square);
+    View::Cell cell;
+    cell.occupied = (position.occupied() & at) != 0;
+    cell.side = (position.of(Side::white) & at) != 0 ? Side::white : Side::black;
+    cell.king = (position.kings & at) != 0;
+    cell.door = state.options.trapdoors && (kDoors & at) != 0;
+    cell.open = (position.doors & at) != 0;
+    cell.refusal = judge_piece(state, square).refusal();
+    return cell;
+}
+
+View::SliderView slider_view(const State& state, std::uint8_t index) {
+    const Verdict left = judge_slide(state, {index, false});
+    const Verdict right = judge_slide(state, {index, true});
+    const bool stuck = !left.accepted() && !right.accepted();
+    return {kSliders[index], position_of(kSliders[index], state.position.doors), left.accepted(),
+            right.accepted(), stuck ? left.refusal() : nullptr};
+}
+
+View::LegalMove legal_move(const State& state, const Move& move) {
+    const Bitboard to = bit(move.path.to());
+    const bool king = (state.position.kings & bit(move.path.from())) != 0;
+    View::LegalMove legal;
+    legal.path = move.path;
+    legal.captured = captured_in_order(move);
+    legal.falls = (state.position.doors & to) != 0;
+    legal.crowns = !king && !legal.falls && (crown_row(state.turn) & to) != 0;
+    legal.command = {.kind = Command::Kind::move, .path = move.path, .capture = move.captures()};
+    return legal;
+}
+
+}
+
+Position View::position() const {
+    Position position;
+    for (std::uint8_t i = 0; i < kSquares; ++i) {
+        if (cells[i].occupied) position.pieces[index_of(cells[i].side)] |= bit({i});
+        if (cells[i].king) position.kings |= bit({i});
+        if (cells[i].open) position.doors |= bit({i});
+    }
+    return position;
+}
+
+View view(const State& state) {
+    View view;
+    view.options = state.options;
+    for (std::uint8_t i = 0; i < kSquares; ++i)
+        view.cells[i] = cell_of(state, {i});
+    for (std::uint8_t i = 0; i < kSliders.size(); ++i)
+        view.sliders[i] = slider_view(state, i);
+    for (const Side side : {Side::black, Side::white})
+        view.side_of_seat[seat_of(state.options, side).index] = side;
+    view.turn = state.turn;
+    view.acting = acting_side(state);
+    view.phase = phase_of(state);
+
+    view.wheel = state.options.wheel();
+    view.shown = state.wheel;
+    view.spins = state.spins;
+    if (!state.spins.empty()) view.section = state.spins.back().section;
+    if (state.end) view.seed = state.seed;
+
+    for (const Move& move : moves_now(state)) {
+        view.moves.push_back(legal_move(state, move));
+        if (move.captures()) view.must_capture.push_back(move.path.from());
+    }
+    std::sort(view.must_capture.begin(), view.must_capture.end());
+    view.must_capture.erase(std::unique(view.must_capture.begin(), view.must_capture.end()),
+                            view.must_capture.end());
+    if (view.phase == Phase::slide)
+        for_each_slide(state.position.doors, *state.wheel,
+                       [&](Slide slide) { view.slides.push_back(slide); });
+
+    view.can_offer_draw = !state.end && !state.offer && !state.declined;
+    view.offer = state.offer;
+    view.quiet = state.quiet;
+    view.losses = state.losses;
+    view.played = state.played;
+    view.end = state.end;
+    return view;
+}
+
+}
