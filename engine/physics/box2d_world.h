@@ -28,17 +28,21 @@ class Box2dWorld : private b2ContactListener {
     b2World& world() { return m_world; }
     const WorldDef& def() const { return m_def; }
 
+    void set_hop_speed(BodyId wall, float speed);
+
     void step();
     const std::vector<Contact>& contacts() const { return m_contacts; }
 
   private:
     void BeginContact(b2Contact* contact) override;
+    void PreSolve(b2Contact* contact, const b2Manifold* before) override;
     void PostSolve(b2Contact* contact, const b2ContactImpulse* impulse) override;
 
     WorldDef m_def;
     float m_units_per_metre;
     b2World m_world;
     std::vector<b2Body*> m_bodies;
+    std::vector<float> m_hop_speed; // units/s by body, 0 = never; as long as the last low wall's number needs
     std::vector<const b2Contact*> m_begun;
     std::vector<Contact> m_contacts;
 };

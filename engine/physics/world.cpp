@@ -26,7 +26,30 @@ void Box2dWorld::step() {
     m_world.Step(kTickSeconds, m_def.velocity_iterations, m_def.position_iterations);
 }
 
+void Box2dWorld::set_hop_speed(BodyId wall, float speed) {
+    const auto index = static_cast<std::size_t>(wall);
+    if (m_hop_speed.size() <= index) m_hop_speed.resize(index + 1);
+    m_hop_speed[index] = to_units(speed);
+}
+
 void Box2dWorld::BeginContact(b2Contact* contact) { m_begun.push_back(contact); }
+
+void Box2dWorld::PreSolve(b2Contact* contact, const b2Manifold*) {
+    const b2Body& a = *contact->GetFixtureA()->GetBody();
+    const b2Body& b = *contact->GetFixtureB()->GetBody();
+    const auto hop_speed = [this](BodyId id) {
+        const auto index = static_cast<std::size_t>(id);
+        return index < m_hop_speed.size() ? m_hop_speed[index] : 0;
+    };
+    const float limit = std::max(hop_speed(id_of(a)), hop_speed(id_of(b)));
+    if (limit == 0) return;
+    b2WorldManifold manifold;
+    contact->GetWorldManifold(&manifold);
+    const float speed = b2Dot(a.GetLinearVelocity() - b.GetLinearVelocity(), manifold.normal);
+    if (speed < limit && speed > -limit) return;
+    contact->SetEnabled(false);
+    m_contacts.push_back({id_of(a), id_of(b), to_metres(manifold.points[0]), 0, true, true});
+}
 
 void Box2dWorld::PostSolve(b2Contact* contact, const b2ContactImpulse* impulse) {
     float sum = 0;
@@ -38,7 +61,7 @@ void Box2dWorld::PostSolve(b2Contact* contact, const b2ContactImpulse* impulse) 
     m_contacts.push_back({id_of(*contact->GetFixtureA()->GetBody()),
                           id_of(*contact->GetFixtureB()->GetBody()), to_metres(manifold.points[0]),
                           sum * m_def.unit,
-                          std::find(m_begun.begin(), m_begun.end(), contact) != m_begun.end()});
+                          std::find(m_begun.begin(), m_begun.end(), contact) != m_begun.end(), false});
 }
 
 namespace {
@@ -100,6 +123,8 @@ BodyId World::add_disk(const DiskDef& disk) {
     return m_box2d->add(body);
 }
 
+void World::set_hop_speed(BodyId wall, float speed) { m_box2d->set_hop_speed(wall, speed); }
+
 void World::step() { m_box2d->step(); }
 
 int World::body_count() const { return static_cast<int>(m_box2d->bodies().size()); }
@@ -120,6 +145,10 @@ void World::set_velocity(BodyId body, Vec velocity) {
     m_box2d->body(body).SetLinearVelocity(m_box2d->to_units(velocity));
 }
 void World::set_spin(BodyId body, float spin) { m_box2d->body(body).SetAngularVelocity(spin); }
+void World::set_angle(BodyId id, float angle) {
+    b2Body& body = m_box2d->body(id);
+    body.SetTransform(body.GetPosition(), angle);
+}
 void World::set_enabled(BodyId body, bool enabled) { m_box2d->body(body).SetEnabled(enabled); }
 
 const std::vector<Contact>& World::contacts() const { return m_box2d->contacts(); }

@@ -42,6 +42,7 @@ struct Contact {
     Vec point;          // m
     float impulse = 0;  // N·s along the normal, summed over the step
     bool began = false; // not touching the step before
+    bool over = false;  // struck a low wall too fast to be stopped by it
 };
 
 class Box2dWorld;
@@ -57,6 +58,8 @@ class World {
     BodyId add_wall(const std::vector<Vec>& corners, const Surface& surface);
     BodyId add_post(Vec centre, float radius, const Surface& surface);
     BodyId add_disk(const DiskDef& def);
+    // Makes a wall or post low: what strikes it faster than this (m/s along the normal) is not stopped.
+    void set_hop_speed(BodyId wall, float speed);
 
     void step();
 
@@ -70,6 +73,7 @@ class World {
     void place(BodyId body, Vec position); // at rest
     void set_velocity(BodyId body, Vec velocity);
     void set_spin(BodyId body, float spin);
+    void set_angle(BodyId body, float angle);
     // A disabled body is out of the world: nothing touches it.
     void set_enabled(BodyId body, bool enabled);
 

@@ -1,0 +1,74 @@
+// The board's sizes and where things are on it, in metres. The origin is the board's centre, x runs across, y
+// along; the camp of seat 0 is at negative y. What holds for one camp holds for the other turned by 180°.
+#pragma once
+
+#include "core/seat.h"
+#include "physics/elastic_band.h"
+
+namespace trapbox::passed_trap {
+
+using physics::Vec;
+
+inline constexpr int kDisks = 10; // PT-1
+inline constexpr int kCamps = 2;
+
+inline constexpr float kHalfWidth = 0.17F;   // of the interior, 0.34 m across
+inline constexpr float kHalfLength = 0.28F;  // 0.56 m along
+inline constexpr float kDiskRadius = 0.019F; // wood, 7 g
+inline constexpr float kDiskMass = 0.007F;
+inline constexpr float kWallHalf = 0.006F; // half the middle wall's thickness; also the radius of its posts
+
+inline constexpr float kBandLine = 0.225F;      // |y| of the band at rest: 55 mm from the end rail
+inline constexpr float kAnchor = 0.173F;        // |x| of its ends: 3 mm behind the rail's face
+inline constexpr float kMostStretch = 0.01725F; // m of extra length: launches at 3.0 m/s from everywhere
+inline constexpr float kLeastPull = 0.003F;     // m behind the band's line; less is not a shot
+
+inline constexpr float kHopSpeed = 2.6F;      // m/s against the middle wall: faster flies over it (PT-7)
+inline constexpr float kFingerReach = 0.008F; // m beyond a disk's rim at which a finger still takes it
+
+// Where the centre of a disk that lies in camp 0 can be.
+inline constexpr float kMostX = kHalfWidth - kDiskRadius;
+inline constexpr float kNearestY = -(kWallHalf + kDiskRadius);    // at the middle wall
+inline constexpr float kInFrontY = -(kBandLine - kDiskRadius);    // just in front of the band
+inline constexpr float kFarthestY = -(kHalfLength - kDiskRadius); // at the end rail
+
+constexpr Seat other(Seat seat) { return seat_at(1 - seat.index); }
+
+// A point as the player at that seat sees it, their own camp at negative y; and back.
+constexpr Vec turned(Seat seat, Vec at) { return seat.index == 0 ? at : Vec{-at.x, -at.y}; }
+constexpr Seat camp_at(Vec at) { return seat_at(at.y < 0 ? 0 : 1); }
+
+constexpr Vec clamped(Vec at, Vec least, Vec most) {
+    const auto within = [](float v, float low, float high) { return v < low ? low : v > high ? high : v; };
+    return {within(at.x, least.x, most.x), within(at.y, least.y, most.y)};
+}
+
+// PT-8: the circle overlaps the wall's thickness inside the opening.
+constexpr bool in_trap(Vec at, float gap) {
+    const Vec nearest = clamped(at, {-gap / 2, -kWallHalf}, {gap / 2, kWallHalf});
+    return dot(at - nearest, at - nearest) < kDiskRadius * kDiskRadius;
+}
+
+// PT-2: where a disk would lie in front of the trap; as seat 0 sees it.
+constexpr bool in_front_of_trap(Vec at, float gap) {
+    const float half = gap / 2 + kDiskRadius;
+    return at.x > -half && at.x < half;
+}
+
+constexpr physics::ElasticBand band_of(Seat camp) {
+    return {.from = turned(camp, {-kAnchor, -kBandLine}),
+            .to = turned(camp, {kAnchor, -kBandLine}),
+            .disk_radius = kDiskRadius,
+            .disk_mass = kDiskMass};
+}
+
+// How far behind the band's line a disk's rear is pulled, in metres; negative in front of it.
+constexpr float pull_of(Seat seat, Vec at) { return -kBandLine - (turned(seat, at).y - kDiskRadius); }
+
+// y (as seat 0 sees it) at which one disk at x stretches the band by that much, or the end rail if it cannot.
+float y_for_stretch(float x, float stretch);
+
+// Stored energy of a pull as a share of the fullest, 0 … 1.
+float power_of(float stretch);
+
+}

@@ -1,0 +1,198 @@
+#include "passed_trap/bot.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trapbox::passed_trap {
+
+namespace {
+
+using Kind = Command::Kind;
+
+struct Skill {
+    float place_error; // m, standard deviation of where the disk stands
+    float power_error; // share, standard deviation of the launch speed
+    float quickest;    // s a shot
+    float slowest;
+    bool looks_ahead;
+};
+
+constexpr std::array<Skill, kBotLevels> kSkills{{
+    {0.014F, 0.25F, 2.2F, 3.1F, false},
+    {0.0115F, 0.21F, 1.95F, 2.75F, false},
+    {0.009F, 0.18F, 1.7F, 2.4F, false},
+    {0.006F, 0.12F, 1.3F, 1.8F, true},
+    {0.005F, 0.08F, 1.0F, 1.4F, true},
+}};
+
+constexpr float kSlow = 0.25F; // m/s: slower disks can be taken
+
+Tick ticks(float seconds) { return static_cast<Tick>(seconds * static_cast<float>(kTicksPerSecond)); }
+
+Command at_place(Kind kind, Seat seat, int disk, Vec at) {
+    const auto in_um = [](float metres) { return static_cast<std::int32_t>(std::lround(metres * 1e6F)); };
+    return {kind, seat, disk, in_um(at.x), in_um(at.y)};
+}
+
+Table table_of(const View& view) {
+    Table table(view.gap);
+    for (int i = 0; i < kDisks; ++i) {
+        const DiskView& disk = view.disks[static_cast<std::size_t>(i)];
+        if (disk.where == Disk::Where::on_table) {
+            table.put(i, disk.at);
+            table.set_motion(i, disk.velocity, disk.spin);
+        } else if (disk.where == Disk::Where::held) {
+            table.hold(i, disk.at);
+        }
+    }
+    return table;
+}
+
+// The disk to play next: one that blocks the lane first, else the nearest to the middle of the band.
+int choose_disk(const View& view, Seat seat) {
+    int best = -1;
+    float best_cost = 0;
+    for (int i = 0; i < kDisks; ++i) {
+        const DiskView& disk = view.disks[static_cast<std::size_t>(i)];
+        if (disk.camp != seat || !disk.grabbable || length(disk.velocity) > kSlow) continue;
+        const Vec own = turned(seat, disk.at);
+        const bool blocks = std::abs(own.x) < view.gap / 2 + kDiskRadius;
+        const float cost = length(own - Vec{0, kInFrontY}) - (blocks ? 1.0F : 0.0F);
+        if (best < 0 || cost < best_cost) {
+            best = i;
+            best_cost = cost;
+        }
+    }
+    return best;
+}
+
+// How good a shot at that speed from straight in front of the trap turns out, by trying it.
+int try_shot(const View& view, Seat seat, int disk, float x, float speed) {
+    Table table = table_of(view);
+    const float y = y_for_stretch(x, stretch_for_speed(band_of(seat), speed));
+    const auto at = table.free_place(disk, seat, turned(seat, {x, y}), kFarthestY);
+    if (!at) return 0;
+    table.put(disk, *at);
+    for (int tick = 0; tick < 300 && !table.at_rest(); ++tick) {
+        table.step();
+        for (const Knock& knock : table.knocks())
+            if (knock.over) return -2;
+    }
+    int worth = 0;
+    for (int i = 0; i < kDisks; ++i) {
+        if (!table.on_table(i)) continue;
+        const Vec now = table.position(i);
+        if (in_trap(now, view.gap)) worth -= 1;
+        const DiskView& before = view.disks[static_cast<std::size_t>(i)];
+        const Seat camp = camp_at(now);
+        if (camp != before.camp) worth += camp == seat ? -3 : 3;
+    }
+    return worth;
+}
+
+float choose_speed(const View& view, Seat seat, int disk, const Skill& skill, Random& random,
+                   const Budget& budget) {
+    constexpr std::array kSpeeds{1.15F, 1.4F, 1.8F, 2.3F};
+    if (!skill.looks_ahead) return kSpeeds[1 + random.below(2)];
+    float best = kSpeeds[1];
+    int best_worth = -1000;
+    for (const float speed : kSpeeds) {
+        int worth = 0;
+        for (int sample = 0; sample < 3; ++sample)
+            worth +=
+                try_shot(view, seat, disk, skill.place_error * 0.7F * static_cast<float>(sample - 1), speed);
+        if (worth > best_worth) {
+            best = speed;
+            best_worth = worth;
+        }
+        if (budget.stopped()) break;
+    }
+    return best;
+}
+
+Plan<Command> shoot(const View& view, Seat seat, const Skill& skill, Random& random, const Budget& budget) {
+    const int disk = choose_disk(view, seat);
+    if (disk < 0) return {};
+    const float aim = random.normal();
+    const float force = random.normal();
+    const float pace = random.unit();
+    const float x = std::clamp(skill.place_error * aim, -kMostX, kMostX);
+    const float wanted = choose_speed(view, seat, disk, skill, random, budget);
+    const float speed = std::clamp(wanted * (1 + skill.power_error * force), 0.6F, 3.0F);
+    const float seconds = skill.quickest + (skill.slowest - skill.quickest) * pace;
+
+    const Vec from = view.disks[static_cast<std::size_t>(disk)].at;
+    const Vec line = turned(seat, {x, kInFrontY});
+    const Vec back = turned(seat, {x, y_for_stretch(x, stretch_for_speed(band_of(seat), speed))});
+    // A third of the time to see and reach, a third to carry, a third to pull and aim.
+    constexpr int kSteps = 4;
+    Plan<Command> plan{{ticks(seconds / 3), at_place(Kind::grab, seat, disk, from)}};
+    const auto move = [&](Vec a, Vec b) {
+        for (int i = 1; i <= kSteps; ++i) {
+            const Vec at = a + static_cast<float>(i) / kSteps * (b - a);
+            plan.push_back({ticks(seconds / 3 / kSteps), at_place(Kind::drag, seat, 0, at)});
+        }
+    };
+    move(from, line);
+    move(line, back);
+    plan.push_back({ticks(0.05F), {.kind = Kind::release, .seat = seat}});
+    return plan;
+}
+
+}
+
+Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const Budget& budget) {
+    Random random(seed);
+    const Skill& skill = kSkills[static_cast<std::size_t>(std::clamp(level.value, 1, kBotLevels) - 1)];
+    const HandView& hand = view.hands[seat.index];
+    const Tick moment = ticks(0.4F);
+    const auto say = [&](Kind kind) { return Timed<Command>{moment, {.kind = kind, .seat = seat}}; };
+    switch (view.phase) {
+    case Phase::placing:
+        if (!hand.plays || hand.down) return {};
+        if (hand.all_placed) return {say(Kind::ready)};
+        return {say(Kind::quick), say(Kind::ready)};
+    case Phase::playing:
+        if (!hand.plays) return {};
+        if (hand.disk >= 0) return {say(Kind::drop)};
+        return shoot(view, seat, skill, random, budget);
+    case Phase::laid:
+        if (!hand.plays || hand.down) return {};
+        return {say(Kind::ready)};
+    case Phase::claim:
+        // A bot is honest about the accusation of a person: it never laughs.
+        if (!view.claim.established && seat != view.claim.accuser) return {{moment, {.kind = Kind::reject}}};
+        if (view.claim.established && seat == view.claim.accuser)
+            for (int i = 0; i < kDisks; ++i) {
+                const DiskView& disk = view.disks[static_cast<std::size_t>(i)];
+                if (disk.camp == seat && disk.where != Disk::Where::discarded)
+                    return {{moment, {.kind = Kind::discard, .seat = seat, .disk = i}}};
+            }
+        return {};
+    case Phase::round_over:
+        if (view.results.back().winner.value_or(seat) != seat) return {};
+        return {{ticks(1), {.kind = Kind::next, .seat = seat}}};
+    case Phase::over: break;
+    }
+    return {};
+}
+
+std::vector<Vec> landing_path(const View& view, Seat seat) {
+    const HandView& hand = view.hands[seat.index];
+    if (hand.disk < 0 || hand.power <= 0) return {};
+    Table table = table_of(view);
+    const auto at =
+        table.free_place(hand.disk, seat, view.disks[static_cast<std::size_t>(hand.disk)].at, kFarthestY);
+    if (!at) return {};
+    table.put(hand.disk, *at);
+    std::vector<Vec> path{*at};
+    for (int tick = 1; tick <= 3 * kTicksPerSecond && !table.at_rest(); ++tick) {
+        table.step();
+        if (tick % 4 == 0) path.push_back(table.position(hand.disk));
+        for (const Knock& knock : table.knocks())
+            if (knock.over && knock.disk == hand.disk) return path;
+    }
+    return path;
+}
+
+}

@@ -1,0 +1,76 @@
+#include "passed_trap/options.h"
+
+namespace trapbox::passed_trap {
+
+namespace {
+
+constexpr Choice kFormats[] = {
+    {"best_of_seven", TRAPBOX_WORDS("passed_trap", "Best of Seven")},
+    {"classical", TRAPBOX_WORDS("passed_trap", "Classical")},
+    {"ambidexterity", TRAPBOX_WORDS("passed_trap", "Ambidexterity")},
+    {"madness", TRAPBOX_WORDS("passed_trap", "Solitaire Madness")},
+    {"reflected", TRAPBOX_WORDS("passed_trap", "Solitaire Reflected")},
+    {"big_slam", TRAPBOX_WORDS("passed_trap", "The Big Slam")},
+    {"practice", TRAPBOX_WORDS("passed_trap", "Practice")},
+};
+
+constexpr Choice kGaps[] = {
+    {"easy", TRAPBOX_WORDS("passed_trap", "Wide")},
+    {"normal", TRAPBOX_WORDS("passed_trap", "Normal")},
+    {"hard", TRAPBOX_WORDS("passed_trap", "Narrow")},
+};
+
+bool for_two(const Options& options) { return !alone(options.format); }
+bool with_sand(const Options& options) { return timed(options.format) || options.format == Format::big_slam; }
+
+}
+
+std::span<const OptionField<Options>> option_fields() {
+    static constexpr OptionField<Options> kFields[] = {
+        option_field<&Options::format, Options>(
+            choice_option("format", TRAPBOX_WORDS("passed_trap", "Game"), kFormats)),
+        option_field<&Options::laughing, Options>(
+            toggle_option("laughing", TRAPBOX_WORDS("passed_trap", "Not a laughing matter"),
+                          TRAPBOX_WORDS("passed_trap",
+                                        "Catch the other laughing and you may discard one of your disks.")),
+            for_two),
+        option_field<&Options::disks, Options>(
+            number_option("disks", TRAPBOX_WORDS("passed_trap", "Disks of the first player"), 1, 9,
+                          TRAPBOX_WORDS("passed_trap", "The second player has the rest of the ten.")),
+            for_two),
+        option_field<&Options::gap, Options>(
+            choice_option("gap", TRAPBOX_WORDS("passed_trap", "Width of the trap"), kGaps)),
+        option_field<&Options::timer, Options>(
+            number_option("timer", TRAPBOX_WORDS("passed_trap", "Seconds of sand"), 10, 120), with_sand),
+    };
+    return kFields;
+}
+
+std::span<const Preset> presets() {
+    static constexpr Preset kPresets[] = {
+        {"best_of_seven", TRAPBOX_WORDS("passed_trap", "Best of Seven"),
+         TRAPBOX_WORDS("passed_trap", "Rounds of 45 seconds. First to win four."), "format=best_of_seven"},
+        {"classical", TRAPBOX_WORDS("passed_trap", "Classical"),
+         TRAPBOX_WORDS("passed_trap", "No clock: empty your camp. Best two rounds of three."),
+         "format=classical"},
+        {"solitaire_madness", TRAPBOX_WORDS("passed_trap", "Solitaire Madness"),
+         TRAPBOX_WORDS("passed_trap", "Alone with ten disks: more than half of them through in time."),
+         "format=madness"},
+        {"solitaire_reflected", TRAPBOX_WORDS("passed_trap", "Solitaire Reflected"),
+         TRAPBOX_WORDS("passed_trap", "Alone, no clock, twenty tries."), "format=reflected"},
+        {"not_a_laughing_matter", TRAPBOX_WORDS("passed_trap", "Not a laughing matter"),
+         TRAPBOX_WORDS("passed_trap", "Best of Seven, and whoever laughs is punished."),
+         "format=best_of_seven laughing=on"},
+        {"ambidexterity", TRAPBOX_WORDS("passed_trap", "Ambidexterity"),
+         TRAPBOX_WORDS("passed_trap", "Two rounds: one with your better hand, one with the other."),
+         "format=ambidexterity"},
+        {"big_slam", TRAPBOX_WORDS("passed_trap", "The Big Slam"),
+         TRAPBOX_WORDS("passed_trap", "Four games in one, and a score sheet."), "format=big_slam"},
+        {"practice", TRAPBOX_WORDS("passed_trap", "Practice"),
+         TRAPBOX_WORDS("passed_trap", "Alone, no clock, no end; the line of flight is shown."),
+         "format=practice"},
+    };
+    return kPresets;
+}
+
+}

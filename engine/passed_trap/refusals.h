@@ -1,0 +1,33 @@
+// Why a command is refused, in words for the player.
+#pragma once
+
+#include "core/verdict.h"
+
+namespace trapbox::passed_trap {
+
+inline constexpr Refusal kEnded{"ended", TRAPBOX_WORDS("passed_trap", "The game is over.")};
+inline constexpr Refusal kNotNow{"not_now", TRAPBOX_WORDS("passed_trap", "Not at this moment.")};
+inline constexpr Refusal kNotPlaying{"not_playing",
+                                     TRAPBOX_WORDS("passed_trap", "It is not your turn to play.")};
+inline constexpr Refusal kNoSuchDisk{"no_such_disk", TRAPBOX_WORDS("passed_trap", "There is no such disk.")};
+inline constexpr Refusal kNotYourCamp{"not_your_camp",
+                                      TRAPBOX_WORDS("passed_trap", "You can reach only your own camp.")};
+inline constexpr Refusal kInFrontOfTrap{"in_front_of_trap",
+                                        TRAPBOX_WORDS("passed_trap", "Not in front of the trap.")}; // PT-2
+inline constexpr Refusal kNotPlaced{"not_placed",
+                                    TRAPBOX_WORDS("passed_trap", "Place all your disks first.")};
+inline constexpr Refusal kHandOnPad{"hand_on_pad", TRAPBOX_WORDS("passed_trap", "Your hand is on the pad.")};
+inline constexpr Refusal kInTrap{
+    "in_trap",
+    TRAPBOX_WORDS("passed_trap", "A disk in the trap cannot be played: hit it with another.")};       // PT-8
+inline constexpr Refusal kHandFull{"hand_full", TRAPBOX_WORDS("passed_trap", "One hand, one disk.")}; // PT-6
+inline constexpr Refusal kHandEmpty{"hand_empty", TRAPBOX_WORDS("passed_trap", "You hold no disk.")};
+inline constexpr Refusal kOutOfReach{"out_of_reach",
+                                     TRAPBOX_WORDS("passed_trap", "There is no disk under the finger.")};
+inline constexpr Refusal kNoTriesLeft{"no_tries_left", TRAPBOX_WORDS("passed_trap", "All tries are used.")};
+inline constexpr Refusal kNotTheWinner{"not_the_winner",
+                                       TRAPBOX_WORDS("passed_trap", "The winner places the peg.")};
+inline constexpr Refusal kNotThisVariant{"not_this_variant",
+                                         TRAPBOX_WORDS("passed_trap", "Not in this variant.")};
+
+}

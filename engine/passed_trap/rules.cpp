@@ -1,0 +1,281 @@
+#include "passed_trap/rules.h"
+
+#include "passed_trap/play.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trapbox::passed_trap {
+
+namespace {
+
+using Kind = Command::Kind;
+constexpr std::array kSeats{seat_at(0), seat_at(1)};
+
+Vec in_metres(const Command& command) {
+    return {static_cast<float>(command.x) * 1e-6F, static_cast<float>(command.y) * 1e-6F};
+}
+
+void begin_play(State& state, std::vector<Event>& events) {
+    const bool first = state.phase == Phase::placing;
+    state.phase = Phase::playing;
+    state.hands = {};
+    state.table.disturb();
+    events.push_back({.kind = Event::Kind::began});
+    if (!round_is_timed(state)) return;
+    first ? state.sand.turn() : state.sand.stand_up();
+    events.push_back({.kind = Event::Kind::sand_turned});
+}
+
+// PT-5: play starts the moment all hands are down.
+void touch_hands(State& state, Seat seat, std::vector<Event>& events) {
+    state.hands[seat.index].down = true;
+    events.push_back({.kind = Event::Kind::hand_down, .seat = seat});
+    for (const Seat player : kSeats)
+        if (plays(state, player) && !state.hands[player.index].down) return;
+    begin_play(state, events);
+}
+
+void lay_timer_down(State& state, Phase phase, std::vector<Event>& events) {
+    for (const Seat seat : kSeats)
+        set_down(state, seat, events);
+    state.hands = {};
+    state.sand.lay_down();
+    state.phase = phase;
+    events.push_back({.kind = Event::Kind::sand_laid});
+}
+
+Verdict apply_placing(State& state, const Command& command, std::vector<Event>& events) {
+    Hand& hand = state.hands[command.seat.index];
+    switch (command.kind) {
+    case Kind::place:
+        if (hand.down) return Verdict::refuse(kHandOnPad);
+        return place(state, command.seat, command.disk, in_metres(command), events);
+    case Kind::quick:
+        if (hand.down) return Verdict::refuse(kHandOnPad);
+        return quick_set_up(state, command.seat, events);
+    case Kind::ready:
+        if (hand.down) return Verdict::refuse(kHandOnPad);
+        if (!all_placed(state, command.seat)) return Verdict::refuse(kNotPlaced);
+        touch_hands(state, command.seat, events);
+        return Verdict::accept();
+    case Kind::unready:
+        if (!hand.down) return Verdict::refuse(kNotNow);
+        hand.down = false;
+        events.push_back({.kind = Event::Kind::hand_up, .seat = command.seat});
+        return Verdict::accept();
+    default: return Verdict::refuse(kNotNow);
+    }
+}
+
+Verdict apply_laid(State& state, const Command& command, std::vector<Event>& events) {
+    if (command.kind != Kind::ready && command.kind != Kind::unready) return Verdict::refuse(kNotNow);
+    return apply_placing(state, command, events);
+}
+
+Verdict apply_playing(State& state, const Command& command, std::vector<Event>& events) {
+    switch (command.kind) {
+    case Kind::grab: return grab(state, command.seat, command.disk, in_metres(command), events);
+    case Kind::drag: return drag(state, command.seat, in_metres(command));
+    case Kind::release: return release(state, command.seat, events);
+    case Kind::drop:
+        if (state.hands[command.seat.index].disk < 0) return Verdict::refuse(kHandEmpty);
+        set_down(state, command.seat, events);
+        return Verdict::accept();
+    case Kind::pause: lay_timer_down(state, Phase::laid, events); return Verdict::accept();
+    case Kind::claim: // PT-16
+        if (!state.options.laughing || alone(contest_of(state))) return Verdict::refuse(kNotThisVariant);
+        lay_timer_down(state, Phase::claim, events);
+        state.claim = {command.seat, false};
+        events.push_back({.kind = Event::Kind::claimed, .seat = command.seat});
+        return Verdict::accept();
+    default: return Verdict::refuse(kNotNow);
+    }
+}
+
+// PT-16
+Verdict apply_claim(State& state, const Command& command, std::vector<Event>& events) {
+    if (!state.claim.established) {
+        if (command.kind != Kind::confirm && command.kind != Kind::reject) return Verdict::refuse(kNotNow);
+        const bool confirmed = command.kind == Kind::confirm;
+        state.claim.established = confirmed;
+        if (!confirmed) state.phase = Phase::laid;
+        events.push_back({.kind = confirmed ? Event::Kind::confirmed : Event::Kind::rejected,
+                          .seat = state.claim.accuser});
+        return Verdict::accept();
+    }
+    if (command.kind != Kind::discard || command.seat != state.claim.accuser) return Verdict::refuse(kNotNow);
+    Disk& disk = state.disks[static_cast<std::size_t>(command.disk)];
+    if (disk.where == Disk::Where::discarded) return Verdict::refuse(kNoSuchDisk);
+    if (disk.camp != command.seat) return Verdict::refuse(kNotYourCamp);
+    disk = {.where = Disk::Where::discarded, .camp = disk.camp, .shooter = disk.shooter};
+    state.table.take_off(command.disk);
+    state.phase = Phase::laid;
+    events.push_back({.kind = Event::Kind::discarded, .seat = command.seat, .disk = command.disk});
+    referee(state, {}, false, events);
+    return Verdict::accept();
+}
+
+Verdict apply_round_over(State& state, const Command& command, std::vector<Event>& events) {
+    if (command.kind != Kind::next) return Verdict::refuse(kNotNow);
+    const auto winner = state.results.back().winner;
+    if (winner && *winner != command.seat) return Verdict::refuse(kNotTheWinner);
+    go_on(state, events);
+    return Verdict::accept();
+}
+
+bool has_seat(Kind kind) { return kind != Kind::pause && kind != Kind::confirm && kind != Kind::reject; }
+
+}
+
+const GameInfo& Rules::info() {
+    static const GameInfo kInfo{
+        "passed_trap", TRAPBOX_WORDS("passed_trap", "The Passed-Trap"),
+        TRAPBOX_WORDS("passed_trap", "Shoot every disk through the trap. Both at once, against the sand."),
+        false, presets()};
+    return kInfo;
+}
+
+State Rules::start(const Options& options, Seed) {
+    State state{.options = options,
+                .sand = SandTimer(ticks_from_seconds(options.timer)),
+                .table = Table(width_of(options.gap))};
+    start_round(state);
+    return state;
+}
+
+Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& events) {
+    if (state.phase == Phase::over) return Verdict::refuse(kEnded);
+    if (has_seat(command.kind)) {
+        if (command.seat.index >= seats(state.options)) return Verdict::refuse(kNotPlaying);
+        // Between rounds both have a say, whoever played.
+        if (state.phase != Phase::round_over && !plays(state, command.seat))
+            return Verdict::refuse(kNotPlaying);
+    }
+    if (command.disk < 0 || command.disk >= kDisks) return Verdict::refuse(kNoSuchDisk);
+    if (command.kind == Kind::reset) {
+        if (state.options.format != Format::practice) return Verdict::refuse(kNotThisVariant);
+        start_round(state);
+        return quick_set_up(state, command.seat, events);
+    }
+    switch (state.phase) {
+    case Phase::placing: return apply_placing(state, command, events);
+    case Phase::playing: return apply_playing(state, command, events);
+    case Phase::laid: return apply_laid(state, command, events);
+    case Phase::claim: return apply_claim(state, command, events);
+    case Phase::round_over: return apply_round_over(state, command, events);
+    case Phase::over: break;
+    }
+    return Verdict::refuse(kEnded);
+}
+
+void Rules::tick(State& state, std::vector<Event>& events) {
+    if (state.phase != Phase::playing) return;
+    const TickResult moved = move_disks(state, events);
+    const bool ran_out = round_is_timed(state) && state.sand.tick();
+    referee(state, moved.passed_from, ran_out, events);
+}
+
+bool Rules::busy(const State& state) {
+    if (state.phase != Phase::playing) return false;
+    if (!state.table.at_rest() || (round_is_timed(state) && state.sand.running())) return true;
+    return std::any_of(state.disks.begin(), state.disks.end(),
+                       [](const Disk& disk) { return disk.where == Disk::Where::away; });
+}
+
+SeatSet Rules::to_act(const State& state) {
+    SeatSet seats;
+    for (const Seat seat : kSeats) {
+        if (!plays(state, seat)) continue;
+        switch (state.phase) {
+        case Phase::placing:
+        case Phase::laid:
+            if (!state.hands[seat.index].down) seats.add(seat);
+            break;
+        case Phase::playing: seats.add(seat); break;
+        case Phase::claim:
+            if ((seat == state.claim.accuser) == state.claim.established) seats.add(seat);
+            break;
+        case Phase::round_over:
+            if (state.results.back().winner.value_or(seat) == seat) seats.add(seat);
+            break;
+        case Phase::over: break;
+        }
+    }
+    return seats;
+}
+
+HashValue Rules::hash(const State& state) {
+    Hasher hasher;
+    hasher.add(static_cast<int>(state.phase)).add(state.part).add(state.tiebreak).add(state.tries);
+    for (const Disk& disk : state.disks)
+        hasher.add(static_cast<int>(disk.where))
+            .add(disk.camp.index)
+            .add(disk.shooter.index)
+            .add(disk.in_trap)
+            .add(disk.lodged)
+            .add(disk.back_in);
+    for (const Hand& hand : state.hands)
+        hasher.add(hand.down).add(hand.disk).add(hand.grip.x).add(hand.grip.y);
+    hasher.add(state.claim.accuser.index).add(state.claim.established).add(state.results.size());
+    state.sand.add_to(hasher);
+    state.table.add_to(hasher);
+    return hasher.value();
+}
+
+std::vector<Command> Rules::moves(const State& state) {
+    std::vector<Command> commands;
+    if (state.phase == Phase::over) return commands;
+    const auto in_um = [](float metres) { return static_cast<std::int32_t>(std::lround(metres * 1e6F)); };
+    const auto add = [&](Kind kind, Seat seat, int disk = 0, Vec at = {}) {
+        commands.push_back({kind, seat, disk, in_um(at.x), in_um(at.y)});
+    };
+    for (const Seat seat : kSeats) {
+        const Hand& hand = state.hands[seat.index];
+        if (state.phase == Phase::round_over) {
+            if (state.results.back().winner.value_or(seat) == seat && seat.index < seats(state.options))
+                add(Kind::next, seat);
+            continue;
+        }
+        if (!plays(state, seat)) continue;
+        if (state.options.format == Format::practice) add(Kind::reset, seat);
+        if (state.phase == Phase::placing || state.phase == Phase::laid) {
+            if (hand.down) {
+                add(Kind::unready, seat);
+                continue;
+            }
+            if (all_placed(state, seat)) add(Kind::ready, seat);
+            if (state.phase == Phase::laid) continue;
+            add(Kind::quick, seat);
+            for (int disk = 0; disk < kDisks; ++disk)
+                if (state.disks[static_cast<std::size_t>(disk)].camp == seat)
+                    for (const Vec at : {Vec{-0.12F, -0.05F}, Vec{0.09F, -0.15F}})
+                        add(Kind::place, seat, disk, turned(seat, at));
+        } else if (state.phase == Phase::claim && state.claim.established && seat == state.claim.accuser) {
+            for (int disk = 0; disk < kDisks; ++disk) {
+                const Disk& own = state.disks[static_cast<std::size_t>(disk)];
+                if (own.camp == seat && own.where != Disk::Where::discarded) add(Kind::discard, seat, disk);
+            }
+        } else if (state.phase == Phase::playing) {
+            if (state.options.laughing && !alone(contest_of(state))) add(Kind::claim, seat);
+            if (hand.disk >= 0) {
+                for (const Vec at : {Vec{0, -0.19F}, Vec{0, -0.24F}, Vec{0.004F, -0.26F}, Vec{-0.08F, -0.25F},
+                                     Vec{0.1F, -0.1F}})
+                    add(Kind::drag, seat, 0, turned(seat, at));
+                add(Kind::release, seat);
+                add(Kind::drop, seat);
+            }
+            for (int disk = 0; disk < kDisks; ++disk)
+                if (can_grab(state, seat, disk).accepted())
+                    add(Kind::grab, seat, disk, state.table.position(disk));
+        }
+    }
+    if (state.phase == Phase::playing) add(Kind::pause, {});
+    if (state.phase == Phase::claim && !state.claim.established) {
+        add(Kind::confirm, {});
+        add(Kind::reject, {});
+    }
+    return commands;
+}
+
+}

@@ -1,0 +1,148 @@
+// What a game of The Passed-Trap is at one moment: the table, who holds what, the sand, the rounds so far.
+#pragma once
+
+#include "core/sand_timer.h"
+#include "passed_trap/options.h"
+#include "passed_trap/table.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace trapbox::passed_trap {
+
+enum class Phase : std::uint8_t {
+    placing,    // disks are placed (PT-2); play begins when hands touch (PT-5)
+    playing,    // the round is live
+    laid,       // the timer lies on its side: everything stands still until hands touch again
+    claim,      // somebody is said to have laughed (PT-16)
+    round_over, // the result is shown; the winner places the peg
+    over,
+};
+
+struct Disk {
+    enum class Where : std::uint8_t {
+        beside,    // not placed yet
+        on_table,  //
+        held,      // in a hand
+        away,      // flew over the wall, on its way back (PT-7)
+        discarded, // out of the round (PT-16)
+    };
+    Where where = Where::beside;
+    Seat camp{};    // PT-9
+    Seat shooter{}; // whose band drove it last (PT-7)
+    bool in_trap = false;
+    bool lodged = false; // in the trap and at rest (PT-8)
+    Tick back_in = 0;    // ticks until it is put back, while away
+};
+
+enum class Why : std::uint8_t {
+    fewest_left, // when the sand had run out
+    camp_empty,
+    first_through, // tiebreaker (PT-11)
+    tries_used,    // PT-15
+};
+
+struct RoundResult {
+    Format contest = Format::best_of_seven; // never big_slam: the game within it
+    Seat soloist{};                         // who played, where it was played alone
+    bool tiebreak = false;
+    Why why = Why::fewest_left;
+    std::optional<Seat> winner{}; // none: a tie, or a solitaire
+    int pegs = 0;
+    std::array<int, kCamps> left{}; // disks in each camp at the end
+    bool operator==(const RoundResult&) const = default;
+};
+
+// A hand: at most one disk (PT-6).
+struct Hand {
+    bool down = false; // on its pad (PT-5)
+    int disk = -1;     // held, or −1
+    Vec grip{};        // from the finger to the disk's centre, m
+};
+
+struct Claim {
+    Seat accuser{};
+    bool established = false;
+};
+
+struct State {
+    Options options;
+    Phase phase = Phase::placing;
+    int part = 0; // of the Big Slam: index into its games
+    bool tiebreak = false;
+    int tries = 0; // used in this round (PT-15)
+    std::array<Disk, kDisks> disks{};
+    std::array<Hand, kCamps> hands{};
+    Claim claim{};
+    SandTimer sand;
+    std::vector<RoundResult> results{};
+    Table table;
+};
+
+struct Command {
+    enum class Kind : std::uint8_t {
+        place,   // seat disk x y
+        quick,   // seat
+        ready,   // seat: hand on its pad
+        unready, // seat: hand off its pad
+        grab,    // seat disk x y: finger down on a disk
+        drag,    // seat x y: finger moved
+        release, // seat: finger up; shoots from a stretched band
+        drop,    // seat: set down without shooting (a cancelled touch)
+        pause,   // the timer is laid down
+        claim,   // seat: the other laughed
+        confirm, // by the accused or a referee
+        reject,
+        discard, // seat disk
+        next,    // seat: on to the next round; the winner's peg
+        reset,   // seat: practice from the start
+    };
+    Kind kind = Kind::pause;
+    Seat seat{};
+    int disk = 0;
+    std::int32_t x = 0; // micrometres on the board
+    std::int32_t y = 0;
+    bool operator==(const Command&) const = default;
+};
+
+struct Event {
+    enum class Kind : std::uint8_t {
+        placed,       // seat disk
+        hand_down,    // seat
+        hand_up,      // seat
+        began,        // play, at first or again
+        grabbed,      // seat disk
+        set_down,     // seat disk at
+        shot,         // seat disk strength = power 0 … 1
+        hit,          // disk on at strength = impulse, N·s
+        passed,       // disk, out of the camp of seat
+        lodged,       // disk
+        freed,        // disk
+        hopped,       // disk at, shot by seat
+        returned,     // disk at, to seat
+        sand_turned,  //
+        sand_laid,    //
+        sand_ran_out, //
+        claimed,      // seat
+        confirmed,    //
+        rejected,     //
+        discarded,    // seat disk
+        round_won,    // seat number = pegs why
+        round_tied,   // a tiebreaker follows (PT-11, PT-17)
+        round_done,   // seat number = disks through, why; a round without winner: alone, or the first hand
+        pegged,       // seat number = pegs
+        match_won,    // seat; one event for each winner
+        match_lost,   // seat: a solitaire not solved
+    };
+    Kind kind = Kind::began;
+    Seat seat{};
+    int disk = -1;
+    int number = 0;
+    Why why = Why::fewest_left;
+    Knock::On on = Knock::On::disk;
+    Vec at{};
+    float strength = 0;
+};
+
+}

@@ -1,0 +1,180 @@
+#include "passed_trap/table.h"
+
+#include "physics/table_friction.h"
+
+#include <cmath>
+
+namespace trapbox::passed_trap {
+
+namespace {
+
+// Box2D mixes friction by the geometric mean (0.15 between disk and rail) and restitution by the greater.
+constexpr physics::Surface kWood{.friction = 0.225F, .restitution = 0.7F};
+constexpr physics::Surface kDisk{.friction = 0.10F, .restitution = 0.7F};
+constexpr physics::TableFriction kTable{};
+
+// Softer knocks are neither heard nor felt: 7 g at 5 cm/s.
+constexpr float kSoftest = 0.00035F;
+
+constexpr float kSpare = 0.00005F; // m between disks that are put down side by side
+
+std::vector<Vec> box(float left, float low, float right, float high) {
+    return {{left, low}, {right, low}, {right, high}, {left, high}};
+}
+
+}
+
+Table::Table(float gap, bool bare) : m_bare(bare) {
+    constexpr float kThick = 0.05F;
+    m_world.add_wall(box(-kHalfWidth - kThick, -kHalfLength - kThick, -kHalfWidth, kHalfLength + kThick),
+                     kWood);
+    m_world.add_wall(box(kHalfWidth, -kHalfLength - kThick, kHalfWidth + kThick, kHalfLength + kThick),
+                     kWood);
+    m_world.add_wall(box(-kHalfWidth, -kHalfLength - kThick, kHalfWidth, -kHalfLength), kWood);
+    m_world.add_wall(box(-kHalfWidth, kHalfLength, kHalfWidth, kHalfLength + kThick), kWood);
+    const float post = gap / 2 + kWallHalf;
+    m_first_wall = m_world.add_wall(box(-kHalfWidth, -kWallHalf, -post, kWallHalf), kWood);
+    m_world.add_wall(box(post, -kWallHalf, kHalfWidth, kWallHalf), kWood);
+    m_first_post = m_world.add_post({-post, 0}, kWallHalf, kWood);
+    m_world.add_post({post, 0}, kWallHalf, kWood);
+    m_first_disk = m_world.body_count();
+    for (physics::BodyId wall = m_first_wall; wall < m_first_disk; ++wall)
+        m_world.set_hop_speed(wall, kHopSpeed);
+    for (int disk = 0; disk < kDisks; ++disk) {
+        m_world.add_disk(
+            {.centre = {}, .radius = kDiskRadius, .mass = kDiskMass, .surface = kDisk, .bullet = true});
+        m_world.set_enabled(body(disk), false);
+    }
+}
+
+void Table::put(int disk, Vec at) {
+    m_world.place(body(disk), at);
+    m_world.set_enabled(body(disk), true);
+    m_place[index(disk)] = Place::on_table;
+    disturb();
+}
+
+void Table::hold(int disk, Vec at) {
+    constexpr float kTurn = 6.2831853F;
+    m_world.set_enabled(body(disk), false);
+    m_world.set_angle(body(disk), angle(disk) - kTurn * std::trunc(angle(disk) / kTurn));
+    m_world.place(body(disk), at);
+    m_place[index(disk)] = Place::held;
+    disturb();
+}
+
+void Table::take_off(int disk) {
+    m_world.set_enabled(body(disk), false);
+    m_world.place(body(disk), position(disk));
+    m_place[index(disk)] = Place::off;
+    disturb();
+}
+
+void Table::set_motion(int disk, Vec velocity, float spin) {
+    m_world.set_velocity(body(disk), velocity);
+    m_world.set_spin(body(disk), spin);
+    disturb();
+}
+
+void Table::set_angle(int disk, float angle) { m_world.set_angle(body(disk), angle); }
+
+void Table::half_kick(std::array<std::uint32_t, kCamps>& touched) {
+    std::array<physics::BodyId, kDisks> bodies;
+    std::array<int, kDisks> disks;
+    std::size_t count = 0;
+    for (int disk = 0; disk < kDisks; ++disk)
+        if (m_place[index(disk)] != Place::off) {
+            disks[count] = disk;
+            bodies[count++] = body(disk);
+        }
+    for (int camp = 0; camp < kCamps; ++camp) {
+        const auto bits = physics::half_kick(m_world, band_of(seat_at(camp)), std::span(bodies).first(count));
+        for (std::size_t i = 0; bits >> i != 0; ++i)
+            if (bits >> i & 1U && on_table(disks[i]))
+                touched[static_cast<std::size_t>(camp)] |= 1U << disks[i];
+    }
+    for (std::size_t i = 0; i < count; ++i)
+        if (on_table(disks[i])) physics::half_kick(m_world, bodies[i], kDiskRadius, kTable);
+}
+
+void Table::step() {
+    std::array<Vec, kDisks> before;
+    for (int disk = 0; disk < kDisks; ++disk)
+        before[index(disk)] = position(disk);
+    const auto pushed_before = m_on_band;
+    m_on_band = {};
+    if (!m_bare) half_kick(m_on_band);
+    m_world.step();
+    if (!m_bare) half_kick(m_on_band);
+    m_knocks.clear();
+    read_knocks(pushed_before);
+    m_at_rest = true;
+    for (int disk = 0; disk < kDisks; ++disk)
+        if (on_table(disk) &&
+            (position(disk) != before[index(disk)] || velocity(disk) != Vec{} || spin(disk) != 0))
+            m_at_rest = false;
+}
+
+void Table::read_knocks(const std::array<std::uint32_t, kCamps>& before) {
+    for (const physics::Contact& contact : m_world.contacts()) {
+        if (!contact.over && (!contact.began || contact.impulse < kSoftest)) continue;
+        const int a = contact.a - m_first_disk;
+        const int b = contact.b - m_first_disk;
+        Knock knock{Knock::On::disk, a >= 0 ? a : b, -1, contact.point, contact.impulse, contact.over};
+        const auto wall = a >= 0 ? contact.b : contact.a;
+        if (a >= 0 && b >= 0)
+            knock.other = b;
+        else
+            knock.on = wall < m_first_wall   ? Knock::On::rail
+                       : wall < m_first_post ? Knock::On::wall
+                                             : Knock::On::post;
+        m_knocks.push_back(knock);
+    }
+    for (std::size_t camp = 0; camp < kCamps; ++camp)
+        for (int disk = 0; disk < kDisks; ++disk) {
+            if (((m_on_band[camp] & ~before[camp]) >> disk & 1U) == 0) continue;
+            const float impulse = kDiskMass * length(velocity(disk));
+            if (impulse >= kSoftest)
+                m_knocks.push_back({Knock::On::band, disk, -1, position(disk), impulse, false});
+        }
+}
+
+Table::Band Table::band(Seat camp) const {
+    std::vector<Vec> centres;
+    for (int disk = 0; disk < kDisks; ++disk)
+        if (m_place[index(disk)] != Place::off) centres.push_back(position(disk));
+    const auto band = band_of(camp);
+    const auto shape = wrap(band, centres);
+    return {outline(band, shape, centres), shape.stretch};
+}
+
+bool Table::disk_fits(int disk, Vec at) const {
+    constexpr float kApart = 2 * kDiskRadius + kSpare;
+    for (int i = 0; i < kDisks; ++i) {
+        if (i == disk || !on_table(i)) continue;
+        const Vec way = position(i) - at;
+        if (dot(way, way) < kApart * kApart) return false;
+    }
+    return true;
+}
+
+std::optional<Vec> Table::free_place(int disk, Seat camp, Vec at, float least_y, float keep_clear) const {
+    const Vec least{-kMostX, least_y};
+    const Vec most{kMostX, kNearestY};
+    const Vec wish = clamped(turned(camp, at), least, most);
+    // Rings of 1 mm around the wish: what a hand would do, and fine enough to aim.
+    constexpr float kRing = 0.001F;
+    constexpr int kDirections = 48;
+    for (int ring = 0; ring < 400; ++ring) {
+        for (int i = 0; i < (ring == 0 ? 1 : kDirections); ++i) {
+            const float angle = static_cast<float>(i) * (6.2831853F / kDirections);
+            const float away = kRing * static_cast<float>(ring);
+            const Vec place = wish + away * Vec{std::cos(angle), std::sin(angle)};
+            if (place != clamped(place, least, most) || std::abs(place.x) < keep_clear) continue;
+            if (disk_fits(disk, turned(camp, place))) return turned(camp, place);
+        }
+    }
+    return {};
+}
+
+}

@@ -1,0 +1,81 @@
+// The board in motion: ten disks, rails, the middle wall with its trap and two bands, one tick at a time.
+// Knows where disks are, not whose they are or what a round is.
+#pragma once
+
+#include "passed_trap/board.h"
+
+#include <array>
+#include <optional>
+
+namespace trapbox::passed_trap {
+
+// What a disk knocked against during a tick.
+struct Knock {
+    enum class On : std::uint8_t { disk, rail, wall, post, band };
+    On on = On::disk;
+    int disk = 0;
+    int other = -1;    // the disk it hit
+    Vec at{};          // m
+    float impulse = 0; // N·s
+    bool over = false; // flew over the wall (PT-7)
+};
+
+class Table {
+  public:
+    // Bare = without bands and table friction: what a step of Box2D alone costs.
+    explicit Table(float gap, bool bare = false);
+
+    void put(int disk, Vec at);  // on the table, at rest
+    void hold(int disk, Vec at); // in a hand: it shapes a band but touches nothing
+    void take_off(int disk);     // beside the board
+    void set_motion(int disk, Vec velocity, float spin);
+    void set_angle(int disk, float angle);
+
+    void step();
+    // Since the last step moved: whether that step changed nothing at all.
+    bool at_rest() const { return m_at_rest; }
+    // Something was put, held or taken off.
+    void disturb() { m_at_rest = false; }
+
+    bool on_table(int disk) const { return m_place[index(disk)] == Place::on_table; }
+    bool held(int disk) const { return m_place[index(disk)] == Place::held; }
+    Vec position(int disk) const { return m_world.position(body(disk)); }
+    Vec velocity(int disk) const { return m_world.velocity(body(disk)); }
+    float angle(int disk) const { return m_world.angle(body(disk)); }
+    float spin(int disk) const { return m_world.spin(body(disk)); }
+    // Of the last step: which disks the band of that camp pushes, one bit each.
+    std::uint32_t on_band(Seat camp) const { return m_on_band[camp.index]; }
+    const std::vector<Knock>& knocks() const { return m_knocks; }
+
+    struct Band {
+        std::vector<Vec> line;
+        float stretch = 0; // m
+    };
+    Band band(Seat camp) const;
+
+    // The place nearest to `at` where that disk lies free in the camp, not nearer to its end rail than
+    // `least_y` (as seat 0 sees it). None only when the camp is full.
+    std::optional<Vec> free_place(int disk, Seat camp, Vec at, float least_y, float keep_clear = 0) const;
+
+    void add_to(Hasher& hasher) const { m_world.add_to(hasher); }
+
+  private:
+    enum class Place : std::uint8_t { off, on_table, held };
+    static std::size_t index(int disk) { return static_cast<std::size_t>(disk); }
+    physics::BodyId body(int disk) const { return m_first_disk + disk; }
+    bool disk_fits(int disk, Vec at) const;
+    void half_kick(std::array<std::uint32_t, kCamps>& touched);
+    void read_knocks(const std::array<std::uint32_t, kCamps>& before);
+
+    bool m_bare;
+    physics::World m_world;
+    physics::BodyId m_first_post = 0;
+    physics::BodyId m_first_wall = 0;
+    physics::BodyId m_first_disk = 0;
+    std::array<Place, kDisks> m_place{};
+    std::array<std::uint32_t, kCamps> m_on_band{};
+    std::vector<Knock> m_knocks;
+    bool m_at_rest = false;
+};
+
+}

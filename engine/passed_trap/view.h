@@ -1,0 +1,67 @@
+// What a person at the table sees: everything the app draws and everything a bot knows.
+#pragma once
+
+#include "passed_trap/rounds.h"
+
+namespace trapbox::passed_trap {
+
+struct DiskView {
+    Disk::Where where = Disk::Where::beside;
+    Vec at{};               // m; what it was when last on the table while `away` or `discarded`
+    Vec velocity{};         // m/s
+    float angle = 0;        // rad
+    float spin = 0;         // rad/s
+    Seat camp{};            // the holder's seat while held
+    bool in_trap = false;   // it cannot be played (PT-8)
+    bool lodged = false;    // it rests there
+    bool grabbable = false; // its camp's player could take it now
+};
+
+struct BandView {
+    std::vector<Vec> line{}; // from anchor to anchor, arcs in small steps
+    float stretch = 0; // 0 … 1 of the most a hand can pull; a little more when several disks stretch it
+};
+
+struct HandView {
+    bool plays = false;      // has a part in this round
+    bool all_placed = false; // may touch hands
+    bool down = false;       // on its pad
+    int disk = -1;           // held, or −1
+    float power = 0;         // 0 … 1 of the shot if released now; 0 = it would be set down
+};
+
+struct View {
+    Phase phase = Phase::placing;
+    Format format = Format::best_of_seven;
+    Format contest = Format::best_of_seven; // the game being played within the Big Slam, else the format
+    Seat soloist{};                         // where the contest is played alone
+    int part = 0;                           // of the Big Slam, 0 … 5
+    bool laughing = false;
+    bool tiebreak = false;
+    float gap = 0; // width of the trap, m
+
+    std::array<DiskView, kDisks> disks{};
+    std::array<BandView, kCamps> bands{};
+    std::array<HandView, kCamps> hands{};
+    std::array<int, kCamps> disks_in{}; // in each camp (PT-9)
+
+    bool timed = false; // whether sand runs in this round
+    Tick sand_left = 0;
+    Tick sand_capacity = 0;
+    bool sand_standing = false;
+
+    std::array<int, kCamps> pegs{};     // on the board
+    int pegs_to_win = 0;                // 0: no pegs in this contest
+    std::vector<RoundResult> results{}; // all rounds so far, the one just ended last
+    int tries_left = 0;                 // PT-15
+    ScoreSheet sheet{};                 // PT-18
+    Claim claim{};                      // in Phase::claim
+    Outcome outcome{};
+};
+
+View view(const State& state);
+
+// The board drawn in text.
+std::string show(const View& view);
+
+}

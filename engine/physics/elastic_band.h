@@ -1,0 +1,53 @@
+// An elastic band as a taut, smooth, massless string between two anchors, wrapped around every disk that has
+// crossed its rest line. It has no state of its own: its shape is the hull of the disks behind the line, its
+// force comes from its true length. Knows disks of one size and nothing of any game.
+#pragma once
+
+#include "physics/world.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace trapbox::physics {
+
+struct ElasticBand {
+    // Behind the band is to the right on the way from one anchor to the other. No disk may reach an anchor.
+    Vec from;
+    Vec to;
+    float tension = 2.2F; // N, when at rest
+    float stiffness = 20; // N/m
+    float kept =
+        0.8F; // share of the stored energy given back: the tension is that much less while it shortens
+    float disk_radius = 0; // m
+    float disk_mass = 0;   // kg
+};
+
+inline constexpr int kMostWrapped = 16;
+
+// The way of the string: anchor, the disks it touches in that order, anchor.
+struct BandShape {
+    int count = 0;
+    std::array<int, kMostWrapped> disk{};      // indices into the centres given
+    std::array<Vec, kMostWrapped + 1> along{}; // unit vectors of its straight parts: count + 1 of them
+    float stretch = 0;                         // m beyond its length at rest
+};
+
+// How far behind the rest line a point is, in metres; negative in front of it.
+float depth_behind(const ElasticBand& band, Vec point);
+
+// At most kMostWrapped centres.
+BandShape wrap(const ElasticBand& band, std::span<const Vec> centres);
+
+float stored_energy(const ElasticBand& band, float stretch);          // J
+float stretch_for_speed(const ElasticBand& band, float launch_speed); // m, for one disk
+
+// The string as a line to draw, arcs in steps of about 10°.
+std::vector<Vec> outline(const ElasticBand& band, const BandShape& shape, std::span<const Vec> centres);
+
+// Half a tick's worth of force on the disks. One that is disabled (held in a hand) shapes the band but is not
+// moved. Answers which of `disks` the band touches, one bit each.
+std::uint32_t half_kick(World& world, const ElasticBand& band, std::span<const BodyId> disks);
+
+}
