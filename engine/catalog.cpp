@@ -1,9 +1,13 @@
 #include "catalog.h"
 
+#include "booby_trap/rules.h"
+
 namespace trapbox {
 
 std::span<const CatalogEntry> catalog() {
-    static const std::vector<CatalogEntry> games{};
+    static const std::vector<CatalogEntry> games{
+        catalog_entry<booby_trap::Rules>(),
+    };
     return games;
 }
 
