@@ -26,6 +26,7 @@ class Box2dWorld : private b2ContactListener {
     const b2Body& body(BodyId id) const { return *m_bodies[static_cast<std::size_t>(id)]; }
     const std::vector<b2Body*>& bodies() const { return m_bodies; }
     b2World& world() { return m_world; }
+    const b2World& world() const { return m_world; }
     const WorldDef& def() const { return m_def; }
 
     void set_hop_speed(BodyId wall, float speed);

@@ -1,0 +1,235 @@
+#include "booby_trap/judge.h"
+#include "booby_trap/notation.h"
+#include "core/text.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace trapbox::booby_trap {
+
+namespace {
+
+using physics::Vec;
+
+constexpr int kMost = 1'000'000'000;
+constexpr int kFullTurn = 62'832; // in 0.1 mrad
+
+int micrometres(float metres) { return static_cast<int>(std::lround(metres * 1e6F)); }
+float metres(int micrometres) { return static_cast<float>(micrometres) * 1e-6F; }
+
+int wrapped(float angle) {
+    const auto turned = std::lround(angle * 1e4F) % kFullTurn;
+    return static_cast<int>(turned < 0 ? turned + kFullTurn : turned);
+}
+
+class Writer {
+  public:
+    Writer& add(long value) { return add(std::to_string(value)); }
+    Writer& add(std::string_view word) {
+        if (!m_text.empty()) m_text += ' ';
+        m_text.append(word);
+        return *this;
+    }
+    std::string text() && { return std::move(m_text); }
+
+  private:
+    std::string m_text;
+};
+
+// Numbers in a row; once one is missing or out of range, all that follow are refused.
+class Reader {
+  public:
+    explicit Reader(std::string_view text) : m_text(text) {}
+    int number(int least, int most) {
+        const auto value = parse_number<int>(take_word(m_text), least, most);
+        if (!value) m_good = false;
+        return value.value_or(least);
+    }
+    bool flag() { return number(0, 1) == 1; }
+    // The next word's first letter, taken off.
+    char letter() {
+        const auto first = m_text.find_first_not_of(' ');
+        if (first == std::string_view::npos) return '\0';
+        const char c = m_text[first];
+        m_text.remove_prefix(first + 1);
+        return c;
+    }
+    bool good() const { return m_good; }
+    bool at_end() { return take_word(m_text).empty(); }
+
+  private:
+    std::string_view m_text;
+    bool m_good = true;
+};
+
+struct Spot {
+    Vec centre;
+    float angle = 0;
+};
+using Spots = std::array<Spot, kPieces>;
+
+constexpr std::string_view kPlaces = "itdj"; // in the tray, taken, discarded, jumped
+
+Turn read_turn(Reader& reader, const Options& options) {
+    Turn turn;
+    turn.seat = seat_at(reader.number(0, seats(options) - 1));
+    turn.number = reader.number(1, kMost);
+    turn.phase = static_cast<Phase>(reader.number(0, static_cast<int>(Phase::ended)));
+    const int touched = reader.number(-1, kPieces - 1);
+    if (touched >= 0) turn.touched = touched;
+    turn.height = reader.number(0, kClear - 1);
+    turn.drift.x = reader.number(-kMostDrift, kMostDrift);
+    turn.drift.y = reader.number(-kMostDrift, kMostDrift);
+    turn.tripped = reader.flag();
+    turn.jumped = reader.number(0, kPieces);
+    return turn;
+}
+
+Player read_player(Reader& reader) {
+    Player player;
+    player.points = reader.number(0, kMost);
+    player.penalties = reader.number(0, kMost);
+    player.trips = reader.number(0, kPieces);
+    player.passes = reader.number(0, kMost);
+    for (int& taken : player.taken)
+        taken = reader.number(0, kPiecesPerSize);
+    return player;
+}
+
+bool read_piece(Reader& reader, int seat_count, Piece& piece, Spot& spot) {
+    const auto place = kPlaces.find(reader.letter());
+    if (place == std::string_view::npos) return false;
+    if (place > 0) {
+        piece = {place == 1 ? Place::taken : Place::discarded, seat_at(reader.number(0, seat_count - 1)),
+                 place == 3};
+        return true;
+    }
+    spot.centre.x = metres(reader.number(0, 400'000));
+    spot.centre.y = metres(reader.number(0, 400'000));
+    spot.angle = static_cast<float>(reader.number(0, kFullTurn - 1)) * 1e-4F;
+    return true;
+}
+
+// Pieces may press into each other a little, as they do in a trip; not more, or they would burst apart.
+bool is_packable(const std::array<Piece, kPieces>& pieces, const Spots& spots, float width, float bar) {
+    constexpr float kOverlap = 0.004F; // m
+    for (int a = 0; a < kPieces; ++a) {
+        if (pieces[static_cast<std::size_t>(a)].place != Place::tray) continue;
+        const Vec at = spots[static_cast<std::size_t>(a)].centre;
+        const float radius = measures_of(a).radius - kOverlap;
+        if (at.x < radius || at.x > width - radius || at.y < radius || at.y > bar - radius) return false;
+        for (int b = a + 1; b < kPieces; ++b) {
+            if (pieces[static_cast<std::size_t>(b)].place != Place::tray) continue;
+            const float apart = length(spots[static_cast<std::size_t>(b)].centre - at);
+            if (apart < radius + measures_of(b).radius) return false;
+        }
+    }
+    return true;
+}
+
+// Whether turn, tray and players fit together, so that play can go on from here.
+bool is_sound(const State& state) {
+    const Turn& turn = state.turn;
+    const bool touched_in_tray = turn.touched && piece_at(state, *turn.touched).place == Place::tray;
+    const bool over = is_over(state);
+    switch (turn.phase) {
+    case Phase::choosing: return !turn.touched && !state.moving && !over;
+    case Phase::touching: return touched_in_tray && !state.moving && !over;
+    case Phase::lifting: return touched_in_tray && turn.height > 0;
+    case Phase::settling: return turn.touched && state.moving;
+    case Phase::ended: break;
+    }
+    return !turn.touched && !state.moving && over;
+}
+
+bool read_felt(Reader& reader, State& state) {
+    const int most = kMostFelt / seats(state.options);
+    for (Player& player : state.players) {
+        const int count = reader.number(0, most);
+        for (int i = 0; i < count && reader.good(); ++i) {
+            const int piece = reader.number(0, kPieces - 1);
+            const int turn = reader.number(1, state.turn.number);
+            const int tension = reader.number(0, kMost);
+            if (std::any_of(player.felt.begin(), player.felt.end(),
+                            [&](const Felt& felt) { return felt.piece == piece; }))
+                return false;
+            player.felt.push_back({piece, turn, tension});
+        }
+    }
+    return reader.good();
+}
+
+}
+
+std::string checkpoint(const State& state) {
+    const Turn& turn = state.turn;
+    Writer writer;
+    writer.add(turn.seat.index).add(turn.number).add(static_cast<int>(turn.phase));
+    writer.add(turn.touched.value_or(-1)).add(turn.height).add(turn.drift.x).add(turn.drift.y);
+    writer.add(turn.tripped).add(turn.jumped).add(micrometres(turn.bar));
+    writer.add(micrometres(state.tray.bar().face())).add(state.moving);
+    writer.add(micrometres(state.tray.grip().x)).add(micrometres(state.tray.grip().y));
+    for (const Player& player : state.players) {
+        writer.add(player.points).add(player.penalties).add(player.trips).add(player.passes);
+        for (const int taken : player.taken)
+            writer.add(taken);
+    }
+    for (int i = 0; i < kPieces; ++i) {
+        const Piece& piece = piece_at(state, i);
+        if (piece.place != Place::tray) {
+            const char letter = piece.place == Place::taken ? 't' : piece.jumped ? 'j' : 'd';
+            writer.add(letter + std::to_string(piece.by.index));
+            continue;
+        }
+        const Vec at = state.tray.position(i);
+        writer.add('i' + std::to_string(micrometres(at.x)));
+        writer.add(micrometres(at.y)).add(wrapped(state.tray.angle(i)));
+    }
+    for (const Player& player : state.players) {
+        writer.add(static_cast<long>(player.felt.size()));
+        for (const Felt& felt : player.felt)
+            writer.add(felt.piece).add(felt.turn).add(felt.tension);
+    }
+    return std::move(writer).text();
+}
+
+Result<State> restore(const Options& options, std::string_view text) {
+    const Fault kFault{"this is no position of a tray"};
+    Reader reader(text);
+    Turn turn = read_turn(reader, options);
+    turn.bar = metres(reader.number(0, 400'000));
+    const auto def = tray_def(options.difficulty);
+    const float bar = metres(reader.number(35'000, 330'000));
+    const bool moving = reader.flag();
+    Vec grip;
+    grip.x = metres(reader.number(0, 400'000));
+    grip.y = metres(reader.number(0, 400'000));
+    std::vector<Player> players;
+    for (int i = 0; i < seats(options); ++i)
+        players.push_back(read_player(reader));
+    std::array<Piece, kPieces> pieces{};
+    Spots spots{};
+    for (std::size_t i = 0; i < kPieces; ++i)
+        if (!read_piece(reader, seats(options), pieces[i], spots[i])) return kFault;
+    if (!reader.good() || !is_packable(pieces, spots, def.width, bar))
+        return Fault{"the pieces of this position do not fit into the tray"};
+
+    State state{options, empty_tray(options.difficulty, bar), pieces, std::move(players), turn, moving};
+    if (!read_felt(reader, state) || !reader.at_end() || !is_sound(state)) return kFault;
+    for (int i = 0; i < kPieces; ++i) {
+        const Spot& spot = spots[static_cast<std::size_t>(i)];
+        if (piece_at(state, i).place == Place::tray)
+            state.tray.place(i, spot.centre, spot.angle);
+        else
+            state.tray.remove(i);
+    }
+    state.tray.bar().release();
+    if (!moving || turn.phase == Phase::lifting) state.tray.build_up_loads();
+    if (turn.phase == Phase::lifting) {
+        state.tray.hold(*turn.touched, grip);
+        state.tray.drag({metres(turn.drift.x), metres(turn.drift.y)});
+    }
+    return state;
+}
+
+}

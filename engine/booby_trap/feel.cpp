@@ -1,0 +1,23 @@
+#include "booby_trap/feel.h"
+
+#include <algorithm>
+
+namespace trapbox::booby_trap {
+
+float noticeable(float seconds) { return 0.1F + 0.5F / (1 + 4 * std::max(seconds, 0.0F)); }
+
+float felt(float tension, float seconds, Seed seed) {
+    Random random(seed);
+    const float share = noticeable(seconds);
+    const float error = random.normal();
+    const float tremor = random.normal();
+    const float noisy = tension * (1 + share * error / 2) + kLoose * share * tremor / 2;
+    if (noisy < kLoose) return 0;
+    // Rungs one noticeable difference apart: what lies between two of them feels the same.
+    float rung = kLoose;
+    while (rung * (1 + share) <= noisy)
+        rung *= 1 + share;
+    return rung * (1 + share / 2);
+}
+
+}

@@ -1,0 +1,90 @@
+#include "booby_trap/options.h"
+
+namespace trapbox::booby_trap {
+
+namespace {
+
+constexpr Choice kValues[] = {
+    {"5-10-20", TRAPBOX_WORDS("booby_trap", "5, 10 and 20")},
+    {"1-2-3", TRAPBOX_WORDS("booby_trap", "1, 2 and 3")},
+    {"own", TRAPBOX_WORDS("booby_trap", "Your own")},
+};
+constexpr Choice kOrders[] = {
+    {"any", TRAPBOX_WORDS("booby_trap", "Any piece")},
+    {"by_size", TRAPBOX_WORDS("booby_trap", "Small first, large last")},
+};
+constexpr Choice kDifficulties[] = {
+    {"easy", TRAPBOX_WORDS("booby_trap", "Easy")},
+    {"normal", TRAPBOX_WORDS("booby_trap", "Normal")},
+    {"hard", TRAPBOX_WORDS("booby_trap", "Hard")},
+};
+
+constexpr bool is_scored(const Options& options) { return !options.practice; }
+constexpr bool has_own_values(const Options& options) {
+    return is_scored(options) && options.values == Values::own;
+}
+
+}
+
+std::array<int, kSizes> piece_values(const Options& options) {
+    switch (options.values) {
+    case Values::five_ten_twenty: return {5, 10, 20};
+    case Values::one_two_three: return {1, 2, 3};
+    case Values::own: break;
+    }
+    return {options.small, options.medium, options.large};
+}
+
+std::span<const OptionField<Options>> option_fields() {
+    static constexpr OptionField<Options> kFields[] = {
+        option_field<&Options::players, Options>(
+            number_option("players", TRAPBOX_WORDS("booby_trap", "Players"), 1, 10,
+                          TRAPBOX_WORDS("booby_trap", "Alone, you may trip the bar three times.")),
+            is_scored),
+        option_field<&Options::values, Options>(
+            choice_option("values", TRAPBOX_WORDS("booby_trap", "Points for the three sizes"), kValues),
+            is_scored),
+        option_field<&Options::small, Options>(
+            number_option("small", TRAPBOX_WORDS("booby_trap", "Points for a small piece"), 0, 100),
+            has_own_values),
+        option_field<&Options::medium, Options>(
+            number_option("medium", TRAPBOX_WORDS("booby_trap", "Points for a medium piece"), 0, 100),
+            has_own_values),
+        option_field<&Options::large, Options>(
+            number_option("large", TRAPBOX_WORDS("booby_trap", "Points for a large piece"), 0, 100,
+                          TRAPBOX_WORDS("booby_trap", "Also the penalty for tripping the bar.")),
+            has_own_values),
+        option_field<&Options::order, Options>(
+            choice_option("order", TRAPBOX_WORDS("booby_trap", "Which piece to take"), kOrders)),
+        option_field<&Options::passes, Options>(
+            toggle_option("passes", TRAPBOX_WORDS("booby_trap", "Passing allowed"),
+                          TRAPBOX_WORDS("booby_trap", "Off, the piece you touch is the piece you take."))),
+        option_field<&Options::difficulty, Options>(
+            choice_option("difficulty", TRAPBOX_WORDS("booby_trap", "Difficulty"), kDifficulties,
+                          TRAPBOX_WORDS("booby_trap", "How hard the bar strikes when it slips."))),
+        option_field<&Options::practice, Options>(
+            toggle_option("practice", TRAPBOX_WORDS("booby_trap", "Practice"),
+                          TRAPBOX_WORDS("booby_trap", "Alone, without score, with the forces drawn."))),
+    };
+    return kFields;
+}
+
+std::span<const Preset> presets() {
+    static constexpr Preset kPresets[] = {
+        {"regular", TRAPBOX_WORDS("booby_trap", "Regular game"),
+         TRAPBOX_WORDS("booby_trap", "Take turns, feel one piece, take it or pass."), "players=4"},
+        {"solitaire", TRAPBOX_WORDS("booby_trap", "Solitaire"),
+         TRAPBOX_WORDS("booby_trap", "Clear the tray but for one piece; the bar may trip three times."),
+         "players=1"},
+        {"by_size", TRAPBOX_WORDS("booby_trap", "By size"),
+         TRAPBOX_WORDS("booby_trap", "All small pieces first, then the medium, then the large."),
+         "players=4 order=by_size"},
+        {"no_passes", TRAPBOX_WORDS("booby_trap", "No passes"),
+         TRAPBOX_WORDS("booby_trap", "What you touch, you take."), "players=4 passes=off"},
+        {"practice", TRAPBOX_WORDS("booby_trap", "Practice"),
+         TRAPBOX_WORDS("booby_trap", "See the forces and learn to trace the arches."), "practice=on"},
+    };
+    return kPresets;
+}
+
+}

@@ -1,0 +1,74 @@
+// The rules of Booby-Trap in the shape that every game has: turns, touching, lifting, trips, penalties,
+// passing, the end. Where the bar goes is the tray's affair (physics/packed_tray.h).
+#pragma once
+
+#include "booby_trap/bot.h"
+#include "booby_trap/notation.h"
+#include "booby_trap/view.h"
+#include "core/rules.h"
+
+namespace trapbox::booby_trap {
+
+inline constexpr Refusal kEnded{"ended", TRAPBOX_WORDS("booby_trap", "The game is over.")};
+inline constexpr Refusal kMoving{"moving", TRAPBOX_WORDS("booby_trap", "Wait until the bar is still.")};
+inline constexpr Refusal kOnePieceOnly{
+    "one_piece_only", TRAPBOX_WORDS("booby_trap", "You may touch one piece only: take it or pass.")};
+inline constexpr Refusal kNotInTray{"not_in_tray",
+                                    TRAPBOX_WORDS("booby_trap", "That piece is no longer in the tray.")};
+inline constexpr Refusal kNotDue{"not_due",
+                                 TRAPBOX_WORDS("booby_trap", "All pieces of the smaller size go first.")};
+inline constexpr Refusal kNothingTouched{"nothing_touched",
+                                         TRAPBOX_WORDS("booby_trap", "Touch a piece first.")};
+inline constexpr Refusal kNotLifted{"not_lifted", TRAPBOX_WORDS("booby_trap", "The piece is in its place.")};
+inline constexpr Refusal kLifted{"lifted", TRAPBOX_WORDS("booby_trap", "Put the piece back first.")};
+inline constexpr Refusal kAllPassedTwice{
+    "all_passed_twice", TRAPBOX_WORDS("booby_trap", "Everyone has passed twice: you must pick a piece.")};
+inline constexpr Refusal kNoPasses{"no_passes", TRAPBOX_WORDS("booby_trap", "There is no passing: pick.")};
+inline constexpr Refusal kOutOfRange{"out_of_range",
+                                     TRAPBOX_WORDS("booby_trap", "The finger can't go there.")};
+
+Verdict may_touch(const State& state, int piece);
+Verdict may_pass(const State& state);
+
+struct Rules {
+    using Options = booby_trap::Options;
+    using State = booby_trap::State;
+    using Command = booby_trap::Command;
+    using Event = booby_trap::Event;
+    using View = booby_trap::View;
+
+    static const GameInfo& info();
+    static std::span<const OptionField<Options>> option_fields() { return booby_trap::option_fields(); }
+    static int seats(const Options& options) { return booby_trap::seats(options); }
+
+    static State start(const Options& options, Seed seed);
+    static Result<State> restore(const Options& options, Seed, std::string_view text) {
+        return booby_trap::restore(options, text);
+    }
+    static std::string checkpoint(const State& state) { return booby_trap::checkpoint(state); }
+
+    static Verdict apply(State& state, const Command& command, std::vector<Event>& events);
+    static void tick(State& state, std::vector<Event>& events);
+    static bool busy(const State& state) { return state.moving; }
+
+    static SeatSet to_act(const State& state) {
+        return state.turn.phase == Phase::ended ? SeatSet{} : SeatSet{state.turn.seat};
+    }
+    static Outcome outcome(const State& state);
+    static HashValue hash(const State& state);
+    static View view(const State& state) { return booby_trap::view(state); }
+
+    static std::vector<Command> moves(const State& state);
+    static std::string to_text(const Command& command) { return booby_trap::to_text(command); }
+    static std::string to_text(const Event& event) { return booby_trap::to_text(event); }
+    static Result<Command> parse(const State&, std::string_view text) { return parse_command(text); }
+    static std::string show(const State& state) { return booby_trap::show(state); }
+
+    static Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const Budget&) {
+        return booby_trap::plan(view, seat, level, seed);
+    }
+};
+
+static_assert(GameRules<Rules>);
+
+}

@@ -1,0 +1,136 @@
+// The tray, who has what, and where the turn stands. What undo restores; nothing of screens or fingers.
+#pragma once
+
+#include "booby_trap/set_up.h"
+#include "core/seat.h"
+
+#include <optional>
+#include <vector>
+
+namespace trapbox::booby_trap {
+
+enum class Place : std::uint8_t { tray, taken, discarded };
+
+struct Piece {
+    Place place = Place::tray;
+    Seat by;             // who took it, or whose trip discarded it
+    bool jumped = false; // out of the tray by itself (BT-5)
+};
+
+// What a seat felt of a piece, the last time it touched it.
+struct Felt {
+    int piece = 0;
+    int turn = 0;    // the turn's number
+    int tension = 0; // mN
+    bool operator==(const Felt&) const = default;
+};
+
+struct Player {
+    int points = 0;
+    int penalties = 0;
+    int trips = 0;
+    int passes = 0; // in succession (BT-6)
+    std::array<int, kSizes> taken{};
+    std::vector<Felt> felt; // oldest first; at most kMostFelt / seats, of pieces still in the tray
+};
+inline constexpr int kMostFelt = 240;
+
+enum class Phase : std::uint8_t {
+    choosing, // no piece touched yet
+    touching, // one was touched: take it or pass (BT-3)
+    lifting,  // it is off the floor and not yet clear
+    settling, // it was taken or put back, and the tray comes to rest
+    ended,
+};
+
+// Why passing is not allowed now.
+enum class MustPick : std::uint8_t { no, all_passed_twice, no_passes };
+
+struct Drift {
+    int x = 0; // µm
+    int y = 0;
+    bool operator==(const Drift&) const = default;
+};
+
+struct Turn {
+    Seat seat;
+    int number = 1;
+    Phase phase = Phase::choosing;
+    std::optional<int> touched;
+    int height = 0;       // µm, while lifting
+    Drift drift;          // where the finger wants it, from where it stood
+    bool tripped = false; // the bar has moved a marking or more in this turn
+    int jumped = 0;
+    float bar = 0; // m: where the bar stood at the turn's start
+};
+
+struct State {
+    Options options;
+    physics::PackedTray tray;
+    std::array<Piece, kPieces> pieces{};
+    std::vector<Player> players;
+    Turn turn;
+    bool moving = false;   // ticks run
+    Tick moving_since = 0; // ticks since something was last disturbed
+};
+
+inline Piece& piece_at(State& state, int piece) { return state.pieces[static_cast<std::size_t>(piece)]; }
+inline const Piece& piece_at(const State& state, int piece) {
+    return state.pieces[static_cast<std::size_t>(piece)];
+}
+inline Player& on_turn(State& state) { return state.players[state.turn.seat.index]; }
+inline const Player& on_turn(const State& state) { return state.players[state.turn.seat.index]; }
+
+int pieces_left(const State& state);
+// The only size that may be taken now, where the order is by size (BT-9).
+std::optional<Size> due_size(const State& state);
+MustPick must_pick(const State& state);
+int trips_left(const State& state); // BT-8; 0 = the next one loses
+// mN, as a finger feels it: a loose piece reads zero (BT-11).
+int tension_of(const State& state, int piece);
+int bar_moved(const State& state); // µm, forward since the turn's start
+
+// A finger's doing. Lengths in µm, in the tray: x from the left wall, y from the front wall.
+struct Command {
+    enum class Kind : std::uint8_t {
+        touch,    // feel `piece`
+        raise,    // lift the touched piece to `height`, pulled aside by `drift`
+        put_back, // lower it again
+        take,     // straight up from where it is, and out
+        pass,     // "I pass"
+    };
+    Kind kind = Kind::pass;
+    int piece = 0;  // touch: 0 … 59
+    int height = 0; // raise: 1 … kClear − 1
+    Drift drift;    // raise: within ± kMostDrift each way
+    bool operator==(const Command&) const = default;
+};
+inline constexpr int kClear = 8'000; // µm: the thickness of a piece; higher, it touches no neighbour
+inline constexpr int kMostDrift = 12'000;
+
+struct Event {
+    enum class Kind : std::uint8_t {
+        touched,   // piece; amount = tension, mN
+        raised,    // piece; amount = force on its neighbours, mN
+        put_back,  // piece
+        taken,     // piece: out of the tray, not yet judged
+        hit,       // piece; amount = impulse, µN·s
+        tripped,   // the bar passes a marking; amount = its momentum, µN·s
+        jumped,    // piece
+        bar_moved, // at rest again; amount = µm in this turn
+        safe,      // piece; amount = points
+        penalty,   // piece that caused it; amount = points
+        passed,
+        turn,      // seat is on turn; amount = the turn's number
+        must_pick, // seat may not pass now: all have passed twice
+        won,       // seat; amount = its score
+        lost,      // the solitaire
+    };
+    Kind kind = Kind::passed;
+    Seat seat;
+    int piece = -1; // −1 = none
+    int amount = 0;
+    bool operator==(const Event&) const = default;
+};
+
+}

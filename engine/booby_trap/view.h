@@ -1,0 +1,73 @@
+// What a person at the tray sees, and feels with the one finger that touches a piece.
+#pragma once
+
+#include "booby_trap/state.h"
+#include "core/outcome.h"
+
+namespace trapbox::booby_trap {
+
+struct PieceView {
+    Size size = Size::small;
+    Place place = Place::tray;
+    Seat by; // who took it or discarded it
+    bool jumped = false;
+    physics::Vec centre; // m; where it last was, once it is out
+    float radius = 0;    // m
+    float angle = 0;     // rad
+    float height = 0;    // m, under the finger
+    bool may_touch = false;
+};
+
+// The piece under the finger.
+struct TouchView {
+    int piece = 0;
+    float tension = 0;  // N, 0 = loose; what a long press tells: see feel.h for a short one
+    float height = 0;   // m
+    physics::Vec drift; // m: how far it really is from where it stood
+    float push = 0;     // N, on its neighbours
+};
+
+struct PlayerView {
+    int points = 0;
+    int penalties = 0;
+    int score = 0; // points − penalties
+    int trips = 0;
+    int passes = 0; // in succession
+    std::array<int, kSizes> taken{};
+    std::vector<Felt> felt; // only this seat's own app may show it
+};
+
+struct View {
+    float tray_width = 0;  // m
+    float tray_length = 0; // m, to the bar when it is pulled back
+    float marking = kMarking;
+    std::array<PieceView, kPieces> pieces{};
+    int pieces_left = 0;
+    int pieces_at_end = 1; // the game ends with so many left (BT-7)
+
+    float bar = 0;       // m from the front wall
+    float bar_start = 0; // where it stood when the turn began
+    int markings_moved = 0;
+    float spring = 0; // N
+
+    Seat turn;
+    int turn_number = 1;
+    Phase phase = Phase::choosing;
+    bool moving = false;
+    bool tripped = false; // in this turn
+    std::optional<TouchView> touched;
+    bool may_pass = false;
+    MustPick must_pick = MustPick::no;
+    std::optional<Size> due;       // BT-9
+    std::optional<int> trips_left; // of a solitaire; 0 = the next one loses (BT-8)
+
+    std::array<int, kSizes> values{};
+    std::vector<PlayerView> players;
+    bool practice = false;
+    std::vector<physics::LoadedContact> chains; // in practice alone (BT-13)
+    Outcome outcome;
+};
+
+View view(const State& state);
+
+}

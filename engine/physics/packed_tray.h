@@ -1,0 +1,138 @@
+// A tray of round pieces packed by a spring bar, and the loads their contacts carry. Owns the physics of
+// Booby-Trap: friction on the floor, coming to rest, the finger that lifts a piece. Knows no rules, no sizes
+// by name, no turns. Tray coordinates in metres: x from the left wall, y from the front wall.
+#pragma once
+
+#include "physics/spring_bar.h"
+
+#include <optional>
+
+class b2FrictionJoint;
+class b2MouseJoint;
+
+namespace trapbox::physics {
+
+struct TrayDef {
+    float width = 0.210F;  // m
+    float length = 0.320F; // m: where the bar's face stands when it is pulled back
+    SpringBarDef bar;
+    float friction = 0.5F; // piece on piece, wall and bar
+    // Of a piece on the floor: its weight, and its bite. A piece that its neighbours press holds on to the
+    // floor with this share of their loads; without it nearly every piece of a packing carries load and its
+    // tension says little about what it holds up.
+    float floor_friction = 0.3F;
+    float floor_bite = 0.10F;
+    float finger_force = 8;         // N, at most, sideways on a piece that is being lifted
+    float finger_stiffness = 2'000; // N/m
+    float finger_speed = 0.15F;     // m/s, sideways
+};
+
+struct TrayPiece {
+    Vec centre;       // m
+    float radius = 0; // m
+    float mass = 0;   // kg
+};
+
+// Two bodies that press on each other.
+struct LoadedContact {
+    Vec from; // m: centre of one, or the touching point where it is a wall or the bar
+    Vec to;
+    float load = 0; // N
+};
+
+class PackedTray {
+  public:
+    // The bar is held by the hand with its face at `bar`.
+    PackedTray(const TrayDef& def, const std::vector<TrayPiece>& pieces, float bar);
+
+    void step();
+    // In a window of 24 steps nothing moved more than 5 µm. Positions are what counts: Box2D's position
+    // solver moves bodies whose velocity is zero.
+    bool at_rest() const { return m_at_rest; }
+    void disturb(); // not at rest until a whole window says so again
+
+    int piece_count() const { return static_cast<int>(m_pieces.size()); }
+    Vec position(int piece) const { return m_world.position(body_of(piece)); }
+    float angle(int piece) const { return m_world.angle(body_of(piece)); }
+    Vec velocity(int piece) const { return m_world.velocity(body_of(piece)); }
+    bool contains(int piece) const { return m_world.enabled(body_of(piece)); }
+    void place(int piece, Vec centre, float angle); // at rest
+    void remove(int piece);
+
+    SpringBar& bar() { return m_bar; }
+    const SpringBar& bar() const { return m_bar; }
+
+    // N: the mean load of the contacts that carry any, over the last 8 steps of the last window; 0 = loose.
+    float tension(int piece) const { return m_pieces[static_cast<std::size_t>(piece)].tension; }
+    // Of the last step.
+    std::vector<LoadedContact> loaded_contacts() const;
+    float load_on_bar() const;       // N, along the tray
+    float force_residual() const;    // N: mean over the pieces of the force that is left unbalanced
+    float mean_contact_load() const; // N, over the contacts that carry any
+
+    // The strongest new contact of each piece in the last step, for sounds: speed = impulse / mass.
+    struct Strike {
+        int piece = 0;
+        float impulse = 0; // N·s
+    };
+    std::vector<Strike> strikes(float least_impulse) const;
+
+    // The finger lifts a piece off the floor and pulls it sideways, no further than its neighbours let it.
+    void hold(int piece) { hold(piece, position(piece)); }
+    void hold(int piece, Vec grip); // gripped while its centre was there
+    void drag(Vec offset);          // m, from the grip
+    void let_go();
+    std::optional<int> held() const { return m_held; }
+    Vec grip() const { return m_grip; }
+    float finger_force() const; // N
+
+    // After all pieces were placed anew: lets the loads build up, then puts everything back where it was.
+    void build_up_loads();
+
+    // For benchmarks: from now on the same bodies and joints without reading any load.
+    void stop_reading();
+
+    void add_to(Hasher& hasher) const { m_world.add_to(hasher); }
+
+  private:
+    static constexpr int kWindow = 24;
+    static constexpr int kAveraged = 8;
+    static constexpr float kStill = 5e-6F;    // m
+    static constexpr float kCarries = 0.002F; // N: less is the solver's noise
+
+    struct Piece {
+        TrayPiece def;
+        b2FrictionJoint* floor = nullptr;
+        float load = 0;    // N, sum over its contacts in the last step
+        float sum = 0;     // N, of the loads in this window
+        int carrying = 0;  // contacts that carried them
+        float tension = 0; // N
+        Vec at;            // where the window began
+    };
+
+    BodyId body_of(int piece) const { return m_first + piece; }
+    Piece* piece_of(BodyId body) {
+        return body >= m_first ? &m_pieces[static_cast<std::size_t>(body - m_first)] : nullptr;
+    }
+    void move_finger();
+    void read_loads();
+    void set_floor(Piece& piece, float load);
+    void close_window();
+
+    TrayDef m_def;
+    World m_world;
+    BodyId m_front;
+    SpringBar m_bar;
+    BodyId m_first;
+    std::vector<Piece> m_pieces;
+    int m_steps = 0; // in this window
+    float m_bar_at = 0;
+    bool m_at_rest = false;
+    bool m_reading = true;
+    std::optional<int> m_held;
+    Vec m_grip;
+    Vec m_target; // where the finger wants the held piece
+    b2MouseJoint* m_finger = nullptr;
+};
+
+}
