@@ -2,116 +2,141 @@
 
 #include "core/text.h"
 
+#include <algorithm>
+
 namespace trapbox {
 
 namespace {
 
 constexpr std::string_view kFirstWord = "trapbox-journal";
+constexpr std::size_t kRoomForWord = 64; // "position ", "c 20736000 "
 
-// One pass over the lines; the first fault ends it.
+bool is_text(std::string_view line) {
+    return std::none_of(line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; });
+}
+
+// One pass over the lines in their order; the first fault ends it.
 class Reader {
   public:
     explicit Reader(std::string_view text) : m_rest(text) {}
 
     Result<Journal> read() {
         if (m_rest.size() > kMaxJournalBytes) return Fault{"the file is too large to be a Trapbox game"};
-        if (!next_line() || take_word(m_line) != kFirstWord) return fault("this is not a Trapbox game");
-        const auto version = parse_number<int>(take_word(m_line), 1, 1'000'000);
-        if (!version) return fault("the format version is missing");
-        if (*version != kJournalVersion)
-            return fault("format version " + std::to_string(*version) +
-                         " is unknown; this app reads version " + std::to_string(kJournalVersion));
-        while (next_line()) {
-            const auto word = take_word(m_line);
-            if (word == "end") return check_whole();
-            if (const auto problem = read_field(word); !problem.empty()) return fault(problem);
-        }
-        return fault(m_problem.empty() ? "the file ends too early" : m_problem);
+        if (!m_rest.starts_with(kFirstWord)) return Fault{"this is not a Trapbox game", 1};
+        if (read_version() && read_head() && read_play() && read_end()) return std::move(m_journal);
+        return Fault{std::move(m_problem), m_number};
     }
 
   private:
-    bool next_line() {
-        if (m_rest.empty()) return false;
-        // A last line without its end was cut off.
-        if (m_rest.find('\n') == std::string_view::npos) return false;
-        m_line = take_line(m_rest);
-        ++m_number;
-        if (m_line.size() > kMaxJournalLine) m_problem = "the line is too long";
-        if (m_line.find('\0') != std::string_view::npos) m_problem = "the line is not text";
-        return m_problem.empty();
+    bool read_version() {
+        if (!next_line()) return false;
+        if (m_word != kFirstWord) return fail("this is not a Trapbox game");
+        const auto version = parse_number<int>(take_word(m_line), 1, 1'000'000);
+        if (!version) return fail("the format version is missing");
+        if (*version == kJournalVersion) return next_line();
+        return fail("format version " + std::to_string(*version) + " is unknown; this app reads version " +
+                    std::to_string(kJournalVersion));
     }
 
-    std::string rest_of_line() {
-        const auto first = m_line.find_first_not_of(' ');
-        return first == std::string_view::npos ? std::string() : std::string(m_line.substr(first));
+    bool read_head() {
+        if (!read_text("game", m_journal.game) || !read_text("build", m_journal.build) ||
+            !read_text("options", m_journal.options) || !expect("seed"))
+            return false;
+        const auto seed = parse_number<Seed>(rest_of_line(), 0, ~Seed{0});
+        if (!seed) return fail("the seed is not a number");
+        m_journal.seed = *seed;
+        if (!next_line() || (m_word == "position" && !read_text("position", m_journal.position)) ||
+            !expect("ticks"))
+            return false;
+        const auto ticks = parse_number<Tick>(rest_of_line(), 0, kMaxTicks);
+        if (!ticks) return fail("the number of ticks is out of range");
+        m_journal.ticks = *ticks;
+        return next_line();
     }
 
-    // Empty, or what is wrong.
-    std::string read_field(std::string_view word) {
-        if (word == "c") return read_command();
-        if (word == "h") return read_mark();
-        if (word == "game")
-            m_journal.game = rest_of_line();
-        else if (word == "build")
-            m_journal.build = rest_of_line();
-        else if (word == "options")
-            m_journal.options = rest_of_line();
-        else if (word == "position")
-            m_journal.position = rest_of_line();
-        else if (word == "checkpoint")
-            m_journal.checkpoint = rest_of_line();
-        else if (word == "seed") {
-            const auto seed = parse_number<Seed>(take_word(m_line), 0, ~Seed{0});
-            if (!seed) return "the seed is not a number";
-            m_journal.seed = *seed;
-        } else if (word == "ticks") {
-            const auto ticks = parse_number<Tick>(take_word(m_line), 0, kMaxTicks);
-            if (!ticks) return "the number of ticks is out of range";
-            m_journal.ticks = *ticks;
-        } else {
-            return quoted(word) + " is not part of a journal";
+    bool read_play() {
+        while (m_word == "c" || m_word == "h") {
+            const auto tick = parse_number<Tick>(take_word(m_line), m_last_tick, m_journal.ticks);
+            if (!tick) return fail("a tick is out of range or out of order");
+            m_last_tick = *tick;
+            if (!(m_word == "c" ? read_command(*tick) : read_mark(*tick)) || !next_line()) return false;
         }
-        return {};
+        return true;
     }
 
-    std::string read_command() {
-        const auto tick = parse_number<Tick>(take_word(m_line), 0, kMaxTicks);
-        if (!tick) return "the tick of a command is out of range";
-        if (*tick < m_last_tick) return "the commands are not in order of time";
-        m_last_tick = *tick;
-        auto command = rest_of_line();
-        if (command.empty()) return "a command is empty";
-        m_journal.commands.push_back({*tick, std::move(command)});
-        return {};
+    bool read_command(Tick tick) {
+        if (m_journal.commands.size() == kMaxCommands) return fail("there are too many commands");
+        const auto command = rest_of_line();
+        if (command.empty()) return fail("a command is empty");
+        m_journal.commands.push_back({tick, std::string(command)});
+        return true;
     }
 
-    std::string read_mark() {
-        const auto tick = parse_number<Tick>(take_word(m_line), 0, kMaxTicks);
-        const auto hash = parse_hex(take_word(m_line));
-        if (!tick || !hash) return "a hash is damaged";
-        if (*tick < m_last_tick) return "the hashes are not in order of time";
-        m_last_tick = *tick;
-        m_journal.marks.push_back({*tick, m_journal.commands.size(), *hash});
-        return {};
+    bool read_mark(Tick tick) {
+        const auto hash = parse_hex(rest_of_line());
+        if (!hash) return fail("a hash is damaged");
+        // The same moment twice says nothing new, and would be a way to fill the memory.
+        const HashMark mark{tick, m_journal.commands.size(), *hash};
+        if (!m_journal.marks.empty() && m_journal.marks.back().tick == tick &&
+            m_journal.marks.back().commands == mark.commands)
+            return fail("a hash stands twice");
+        m_journal.marks.push_back(mark);
+        return true;
     }
 
-    Result<Journal> check_whole() {
-        if (!m_rest.empty()) return fault("there is text after the end");
-        if (m_journal.game.empty()) return Fault{"the game's name is missing"};
-        if (m_last_tick > m_journal.ticks) return Fault{"something happens after the last tick"};
-        return std::move(m_journal);
+    bool read_end() {
+        if (!read_text("checkpoint", m_journal.checkpoint) || !expect("end")) return false;
+        if (!rest_of_line().empty() || !m_rest.empty()) return fail("there is text after the end");
+        if (m_journal.game.empty()) return fail("the game's name is missing");
+        return true;
     }
 
-    Fault fault(std::string reason) const { return {std::move(reason), m_number}; }
+    // The line that must come here, and on to the next.
+    bool read_text(std::string_view word, std::string& field) {
+        if (!expect(word)) return false;
+        field = rest_of_line();
+        return next_line();
+    }
+
+    bool expect(std::string_view word) {
+        if (m_word == word) return true;
+        return fail("here should be " + quoted(word) + ", not " + quoted(m_word));
+    }
+
+    bool next_line() {
+        ++m_number;
+        // A last line without its end was cut off.
+        if (m_rest.find('\n') == std::string_view::npos) return fail("the file ends too early");
+        m_line = take_line(m_rest);
+        if (m_line.ends_with('\r')) m_line.remove_suffix(1); // a mail program's line ends
+        if (m_line.size() > kMaxJournalLine) return fail("the line is too long");
+        if (!is_text(m_line)) return fail("the line is not text");
+        m_word = take_word(m_line);
+        return true;
+    }
+
+    std::string_view rest_of_line() const {
+        return m_line.empty() ? m_line : m_line.substr(1); // the blank after the word
+    }
+
+    bool fail(std::string problem) {
+        if (m_problem.empty()) m_problem = std::move(problem);
+        return false;
+    }
 
     std::string_view m_rest;
-    std::string_view m_line;
+    std::string_view m_line; // what is left of it
+    std::string_view m_word; // its first word
     int m_number = 0;
     std::string m_problem;
     Tick m_last_tick = 0;
     Journal m_journal;
 };
 
+}
+
+bool fits_journal_line(std::string_view text) {
+    return text.size() <= kMaxJournalLine - kRoomForWord && is_text(text);
 }
 
 std::string_view build_id() { return TRAPBOX_BUILD_ID; }

@@ -1,6 +1,6 @@
 // The journal of a match as text: options, seed, stamped commands, hashes, checkpoint. Knows no game:
 // commands are lines. Reading checks everything that can be checked without the rules; sizes and counts are
-// bounded.
+// bounded. The lines come in this order, each but c and h once.
 //
 //   trapbox-journal 1
 //   game hex_trap
@@ -28,7 +28,9 @@ namespace trapbox {
 
 inline constexpr int kJournalVersion = 1;
 inline constexpr std::size_t kMaxJournalBytes = 64 << 20;
-inline constexpr std::size_t kMaxJournalLine = 16384;
+inline constexpr std::size_t kMaxJournalLine = 16384; // with its word, tick and end
+// A finger dragging without pause makes about 30 commands a second: nine hours of it.
+inline constexpr std::size_t kMaxCommands = 1'000'000;
 inline constexpr Tick kMaxTicks = ticks_from_seconds(24 * 60 * 60);
 
 struct StampedCommand {
@@ -59,6 +61,9 @@ struct Journal {
 
 // The build that writes journals; replays are exact within one build.
 std::string_view build_id();
+
+// Whether text can stand in a journal as one line and be read back: no control characters, not too long.
+bool fits_journal_line(std::string_view text);
 
 std::string to_text(const Journal& journal);
 Result<Journal> parse_journal(std::string_view text);

@@ -6,12 +6,16 @@
 #include "core/rules.h"
 #include "core/text.h"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 namespace trapbox {
+
+inline constexpr Refusal kTooLong{"too_long",
+                                  TRAPBOX_WORDS("core", "This game has become too long to be kept.")};
 
 template <GameRules R>
 class Match {
@@ -31,6 +35,8 @@ class Match {
 
     // A match that begins at a position other than the game's own start.
     static Result<Match> from_position(Options options, Seed seed, std::string position) {
+        if (position.empty()) return Fault{"the position is missing"};
+        if (!fits_journal_line(position)) return Fault{"the position is too long or not text"};
         auto state = R::restore(options, seed, position);
         if (!state) return state.fault();
         return Match(std::move(options), seed, std::move(position), std::move(*state));
@@ -38,6 +44,7 @@ class Match {
 
     // A refused command changes nothing and is not journalled.
     Verdict apply(const Command& command) {
+        if (m_entries.size() == kMaxCommands) return Verdict::refuse(kTooLong);
         const Verdict verdict = R::apply(m_state, command, m_events);
         if (!verdict.accepted()) return verdict;
         m_entries.push_back({m_ticks, command});
@@ -45,8 +52,10 @@ class Match {
         return verdict;
     }
 
-    // Runs up to `count` ticks, fewer when the game comes to rest; how many it ran.
+    // Runs up to `count` ticks, fewer when the game comes to rest or has run for a whole day; how many it
+    // ran.
     Tick advance(Tick count) {
+        count = std::min(count, kMaxTicks - m_ticks);
         Tick run = 0;
         for (; run < count && R::busy(m_state); ++run) {
             R::tick(m_state, m_events);
@@ -63,16 +72,16 @@ class Match {
         Match earlier = rewound();
         [[maybe_unused]] const bool same = earlier.replay(m_entries, until);
         assert(same);
+        earlier.m_events.clear();
         *this = std::move(earlier);
-        m_events.clear();
         return true;
     }
 
     // The same match with nothing played yet.
     Match rewound() const {
-        if (m_position.empty()) return Match(m_options, m_seed);
-        auto begun = from_position(m_options, m_seed, m_position);
+        auto begun = at_start(m_options, m_seed, m_position);
         assert(begun); // it was read when this match began
+        begun->m_exact = m_exact;
         return std::move(*begun);
     }
 
@@ -89,7 +98,7 @@ class Match {
         journal.commands.reserve(m_entries.size());
         for (const Entry& entry : m_entries)
             journal.commands.push_back({entry.tick, R::to_text(entry.command)});
-        if (m_marks.empty() || m_marks.back() != current_mark()) journal.marks.push_back(current_mark());
+        add_mark(journal.marks);
         return journal;
     }
 
@@ -99,11 +108,9 @@ class Match {
         if (journal.game != R::info().key) return Fault{"this is a game of " + quoted(journal.game)};
         const auto options = parse_options<Options>(journal.options, R::option_fields());
         if (!options) return options.fault();
-        auto match = journal.position.empty() ? Result<Match>(Match(*options, journal.seed))
-                                              : from_position(*options, journal.seed, journal.position);
+        auto match = at_start(*options, journal.seed, journal.position);
         if (!match) return match.fault();
         const auto replayed = match->replay_journal(journal);
-        match->m_events.clear();
         if (replayed) return match;
         if (journal.checkpoint.empty()) return replayed.fault();
         auto resumed = from_position(*options, journal.seed, journal.checkpoint);
@@ -129,9 +136,15 @@ class Match {
         : m_options(std::move(options)), m_seed(seed), m_position(std::move(position)),
           m_state(std::move(state)) {}
 
-    HashMark current_mark() const { return {m_ticks, m_entries.size(), R::hash(m_state)}; }
-    void mark() {
-        if (m_marks.empty() || m_marks.back() != current_mark()) m_marks.push_back(current_mark());
+    static Result<Match> at_start(const Options& options, Seed seed, const std::string& position) {
+        if (position.empty()) return Match(options, seed);
+        return from_position(options, seed, position);
+    }
+
+    void mark() { add_mark(m_marks); }
+    void add_mark(std::vector<HashMark>& marks) const {
+        const HashMark now{m_ticks, m_entries.size(), R::hash(m_state)};
+        if (marks.empty() || marks.back() != now) marks.push_back(now);
     }
 
     // False when the game came to rest before that tick.
@@ -162,9 +175,11 @@ class Match {
             const Verdict verdict = apply(*command);
             if (!verdict.accepted())
                 return Fault{"command " + number + " is refused: " + std::string(verdict.refusal()->key)};
+            m_events.clear(); // nobody watches: an hour of play must not pile up
         }
-        if (!check_marks() || !run_until(journal.ticks))
-            return Fault{"the game does not replay: its end differs"};
+        const bool same = check_marks() && run_until(journal.ticks);
+        m_events.clear();
+        if (!same) return Fault{"the game does not replay: its end differs"};
         return true;
     }
 

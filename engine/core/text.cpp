@@ -29,8 +29,11 @@ std::string_view take_line(std::string_view& text) {
 }
 
 std::string quoted(std::string_view text) {
-    std::string quote(1, '\'');
-    return quote.append(text.substr(0, 40)).append(text.size() > 40 ? "…'" : "'");
+    constexpr std::size_t kMost = 40;
+    std::string quote = "'";
+    for (const char c : text.substr(0, kMost))
+        quote += c >= ' ' && c <= '~' ? c : '?';
+    return quote += text.size() > kMost ? "...'" : "'";
 }
 
 std::string to_hex(std::uint64_t value) {

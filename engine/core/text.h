@@ -31,7 +31,8 @@ std::optional<T> parse_number(std::string_view word, T least, T most) {
     return value;
 }
 
-// In quotation marks, for messages; cut where it is absurdly long.
+// In quotation marks, for messages: plain ASCII on one line whatever the text is, cut where it is absurdly
+// long.
 std::string quoted(std::string_view text);
 
 // 16 hexadecimal digits, as hashes are written.

@@ -1,0 +1,252 @@
+#include "core/any_match.h"
+#include "core/match.h"
+#include "null_game/rules.h"
+#include "test.h"
+
+#include <fstream>
+#include <iterator>
+
+using namespace trapbox;
+using null_game::Command;
+using Pebbles = Match<null_game::Rules>;
+
+namespace {
+
+const null_game::Options kHurry{.sand = true};
+
+void play(Pebbles& match, int take) { REQUIRE(match.apply(Command{take}).accepted()); }
+
+// Pebbles without an end: no command and no time changes anything.
+struct Endless : null_game::Rules {
+    static Verdict apply(State&, const Command&, std::vector<Event>&) { return Verdict::accept(); }
+    static void tick(State&, std::vector<Event>&) {}
+    static bool busy(const State&) { return true; }
+};
+
+std::string golden(const std::string& name) {
+    std::ifstream file(GOLDEN_DIR "/" + name, std::ios::binary);
+    REQUIRE(file);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+}
+
+TEST_CASE("accepted commands are journalled with their tick, refused ones are not and change nothing") {
+    Pebbles match(kHurry, 0);
+    play(match, 3);
+    match.take_events();
+    match.advance(100);
+    const auto hash = null_game::Rules::hash(match.state());
+    CHECK(match.apply(Command{4}).is(null_game::kTooMany));
+    CHECK(match.entries().size() == 1);
+    CHECK(match.take_events().empty());
+    CHECK(null_game::Rules::hash(match.state()) == hash);
+    play(match, 1);
+    REQUIRE(match.entries().size() == 2);
+    CHECK(match.entries()[0].tick == 0);
+    CHECK(match.entries()[1].tick == 100);
+}
+
+TEST_CASE("time runs only while something moves") {
+    Pebbles still;
+    CHECK(still.advance(1000) == 0);
+    CHECK(still.ticks() == 0);
+
+    // Five seconds of sand, then the game has ended.
+    Pebbles hurry(kHurry, 0);
+    CHECK(hurry.advance(100'000) == 5 * kTicksPerSecond);
+    CHECK(null_game::Rules::outcome(hurry.state()).winners == std::vector{seat_at(1)});
+    CHECK(hurry.advance(-5) == 0);
+}
+
+TEST_CASE("events are handed over once, in order") {
+    Pebbles match({.pebbles = 2}, 0);
+    play(match, 2);
+    const auto events = match.take_events();
+    REQUIRE(events.size() == 2);
+    CHECK(events[0].kind == null_game::Event::Kind::taken);
+    CHECK(events[1].kind == null_game::Event::Kind::won);
+    CHECK(match.take_events().empty());
+}
+
+TEST_CASE("undo gives the state just before the last command, also in the middle of time") {
+    Pebbles match(kHurry, 0);
+    play(match, 3);
+    match.advance(100);
+    const auto before = match.journal();
+    play(match, 1);
+    match.advance(50);
+    REQUIRE(match.undo());
+    CHECK(match.ticks() == 100);
+    CHECK(match.take_events().empty());
+    CHECK(match.journal() == before);
+    REQUIRE(match.undo());
+    CHECK(match.ticks() == 0);
+    CHECK(match.state().pebbles == 10);
+    CHECK_FALSE(match.undo());
+}
+
+TEST_CASE("a hash is kept every second, and every 16 commands") {
+    Pebbles match({.pebbles = 100, .sand = true}, 0);
+    for (int i = 0; i < 20; ++i)
+        play(match, 1);
+    match.advance(500);
+    const auto marks = match.journal().marks;
+    REQUIRE(marks.size() == 4);
+    CHECK(marks[0].commands == 16);
+    CHECK(marks[1].tick == 240);
+    CHECK(marks[2].tick == 480);
+    CHECK(marks[3].tick == 500); // and how it stands
+    CHECK(marks[3].hash == null_game::Rules::hash(match.state()));
+}
+
+TEST_CASE("a match can begin at a position, and undo and save keep it") {
+    auto match = Pebbles::from_position(kHurry, 7, "5 1 900");
+    REQUIRE(match);
+    CHECK(match->state().pebbles == 5);
+    CHECK(match->state().turn == seat_at(1));
+    CHECK(match->state().sand.left() == 900);
+    play(*match, 2);
+    const auto loaded = Pebbles::load(match->journal());
+    REQUIRE(loaded);
+    CHECK(loaded->exact());
+    CHECK(loaded->position() == "5 1 900");
+    CHECK(loaded->state().pebbles == 3);
+    REQUIRE(match->undo());
+    CHECK(match->state().pebbles == 5);
+    CHECK(match->rewound().position() == "5 1 900");
+}
+
+TEST_CASE("a position that no journal could keep is refused") {
+    CHECK_FALSE(Pebbles::from_position({}, 0, ""));
+    CHECK_FALSE(Pebbles::from_position({}, 0, "5 1\n"));
+    CHECK_FALSE(Pebbles::from_position({}, 0, "5 1" + std::string(kMaxJournalLine, ' ')));
+    CHECK_FALSE(Pebbles::from_position({}, 0, "five pebbles"));
+}
+
+TEST_CASE("a save opens exactly: the same state, time and commands") {
+    Pebbles match(kHurry, 1);
+    play(match, 3);
+    match.advance(700);
+    play(match, 2);
+    match.advance(33);
+    const auto loaded = Pebbles::load(match.journal());
+    REQUIRE(loaded);
+    CHECK(loaded->exact());
+    CHECK(loaded->journal() == match.journal());
+}
+
+TEST_CASE("a save that no longer replays opens at its checkpoint, and says so from then on") {
+    Pebbles match(kHurry, 1);
+    play(match, 3);
+    match.advance(700);
+    play(match, 2);
+    match.advance(33);
+    auto journal = match.journal();
+
+    SECTION("a hash differs") { journal.marks.front().hash ^= 1; }
+    SECTION("the last hash differs") { journal.marks.back().hash ^= 1; }
+    SECTION("a command is refused") { journal.commands.back().command = "take 9"; }
+    SECTION("a command cannot be read") { journal.commands.back().command = "jump"; }
+    SECTION("the game comes to rest before a command") { journal.commands.back().tick += 5000; }
+    SECTION("the game comes to rest before the end") { journal.ticks += 5000; }
+
+    auto resumed = Pebbles::load(journal);
+    REQUIRE(resumed);
+    CHECK_FALSE(resumed->exact());
+    CHECK(null_game::checkpoint(resumed->state()) == null_game::checkpoint(match.state()));
+    CHECK(resumed->entries().empty());
+    CHECK_FALSE(resumed->undo());
+    play(*resumed, 1);
+    REQUIRE(resumed->undo());
+    CHECK_FALSE(resumed->exact());
+
+    // Without a checkpoint there is only the reason.
+    journal.checkpoint.clear();
+    const auto refused = Pebbles::load(journal);
+    REQUIRE_FALSE(refused);
+    CHECK_FALSE(refused.fault().reason.empty());
+    journal.checkpoint = "nonsense";
+    CHECK_FALSE(Pebbles::load(journal));
+}
+
+TEST_CASE("a save of another game, or with options unknown here, is refused") {
+    auto journal = Pebbles().journal();
+    journal.game = "hex_trap";
+    CHECK_FALSE(Pebbles::load(journal));
+    journal = Pebbles().journal();
+    journal.options = "pebbles=1000";
+    CHECK_FALSE(Pebbles::load(journal));
+    journal = Pebbles().journal();
+    journal.position = "nonsense";
+    CHECK_FALSE(Pebbles::load(journal));
+}
+
+TEST_CASE("a match stops before it grows past what a journal can hold") {
+    Match<Endless> match;
+    CHECK(match.advance(2 * kMaxTicks) == kMaxTicks);
+    CHECK(match.advance(1) == 0);
+    for (std::size_t i = 0; i < kMaxCommands; ++i)
+        if (!match.apply(Command{1}).accepted()) FAIL("command " << i << " is refused");
+    CHECK(match.apply(Command{1}).is(kTooLong));
+    const auto text = to_text(match.journal());
+    CHECK(text.size() < kMaxJournalBytes);
+    CHECK(parse_journal(text));
+}
+
+TEST_CASE("golden: a hurried game of Pebbles is the same in every build") {
+    // 10 pebbles, seed 42, seat 0 begins. Seat 0 takes 3 at once (7 left), seat 1 takes 3 at tick 300 (4),
+    // seat 0 takes 1 at tick 700 (3), seat 1 takes the last 3 at tick 1000 and wins. No turn lasts 5 s = 1200
+    // ticks.
+    const auto text = golden("null_game/hurry.journal");
+    const auto journal = parse_journal(text);
+    REQUIRE(journal);
+    const auto match = Pebbles::load(*journal);
+    REQUIRE(match);
+    CHECK(match->exact());
+    CHECK(match->ticks() == 1000);
+    CHECK(match->state().pebbles == 0);
+    CHECK(null_game::Rules::outcome(match->state()).winners == std::vector{seat_at(1)});
+    auto again = match->journal();
+    again.build = journal->build;
+    CHECK(to_text(again) == text);
+}
+
+TEST_CASE("a match of whichever game speaks text, and who knows the game finds the match itself") {
+    static constexpr auto kGame = catalog_entry<null_game::Rules>();
+    auto any = kGame.start("pebbles=4 most=3", 1);
+    REQUIRE(any);
+    AnyMatch& match = **any;
+    CHECK(match.options() == "pebbles=4 most=3 last_loses=off sand=off");
+    CHECK(match.moves() == std::vector<std::string>{"take 1", "take 2", "take 3"});
+    const auto unreadable = match.apply("jump");
+    CHECK_FALSE(unreadable);
+    const auto refused = match.apply("take 4");
+    REQUIRE(refused);
+    CHECK(refused->is(null_game::kTooMany));
+    const auto accepted = match.apply("take 1");
+    REQUIRE(accepted);
+    CHECK(accepted->accepted());
+    CHECK(match.take_events() == std::vector<std::string>{"taken 1 1"});
+    CHECK(match.to_act() == SeatSet(seat_at(0)));
+    CHECK_FALSE(match.perft(1));
+    CHECK_FALSE(match.record());
+    REQUIRE(match_of<null_game::Rules>(match));
+    CHECK(match_of<null_game::Rules>(match)->state().pebbles == 3);
+    CHECK(match_of<Endless>(match) == nullptr);
+
+    // A perfect bot takes what leaves a multiple of 4: all three.
+    const auto plan = match.think(seat_at(0), BotLevel{kBotLevels}, 1)(Budget{});
+    REQUIRE(plan.size() == 1);
+    CHECK(plan[0].command == "take 3");
+}
+
+TEST_CASE("what cannot start is refused before there is a match") {
+    static constexpr auto kGame = catalog_entry<null_game::Rules>();
+    CHECK_FALSE(kGame.start("pebbles=0", 1));
+    CHECK_FALSE(kGame.start_from("pebbles=0", 1, "5 1"));
+    CHECK_FALSE(kGame.start_from("", 1, "nonsense"));
+    CHECK(kGame.start_from("", 1, "5 1"));
+    CHECK(kGame.seats("pebbles=0") == 0);
+    CHECK_FALSE(kGame.option_rows("pebbles=0"));
+}
