@@ -18,8 +18,9 @@ constexpr Sound effect(std::array<Stroke, kMaxStrokes> strokes) {
 }
 constexpr Sound alert(std::array<Stroke, kMaxStrokes> strokes) { return {Bus::alerts, strokes, Drone::none}; }
 constexpr Sound held(Drone drone) { return {Bus::effects, {}, drone}; }
-constexpr Haptic felt(std::array<PulseRecipe, kMaxPulses> pulses) { return {pulses, false}; }
-constexpr Haptic felt_by_level(Feel feel, int step) { return {{{{feel, step, 0}}}, true}; }
+constexpr Haptic felt(std::array<PulseRecipe, kMaxPulses> pulses) { return {pulses, false, false}; }
+constexpr Haptic felt_by_level(Feel feel, int step) { return {{{{feel, step, 0}}}, true, false}; }
+constexpr Haptic ticking(Feel feel, int step) { return {{{{feel, step, 0}}}, true, true}; }
 constexpr Haptic kNoHaptic{};
 constexpr Visual kStill{};
 constexpr Scale kWhole{};
@@ -42,7 +43,7 @@ constexpr std::array<CueRow, kCueCount> kRows{{
      felt_by_level(Feel::tick, 5), kStill},
     {Cue::post_hit, "post_hit", kRailImpulse, effect({{struck(kWood, 820, 0.5F)}}),
      felt_by_level(Feel::tick, 5), kStill},
-    {Cue::band_creak, "band_creak", kWhole, held(Drone::creak), kNoHaptic, kStill},
+    {Cue::band_creak, "band_creak", kWhole, held(Drone::creak), felt_by_level(Feel::tick, 4), kStill},
     {Cue::band_pluck, "band_pluck", kFaint, effect({{struck(kBand, 150, 0.6F)}}),
      felt_by_level(Feel::click, 4), kStill},
     {Cue::disk_lodged, "disk_lodged", kWhole,
@@ -74,7 +75,7 @@ constexpr std::array<CueRow, kCueCount> kRows{{
     {Cue::peg_placed, "peg_placed", kWhole,
      effect({{struck(kBrass, 2600, 0.3F), struck(kBeech, 520, 0.25F, 35)}}), felt({{{Feel::click, 3, 0}}}),
      kStill},
-    {Cue::piece_feel, "piece_feel", kWhole, held(Drone::tension), felt_by_level(Feel::low_tick, 5), kStill},
+    {Cue::piece_feel, "piece_feel", kWhole, held(Drone::tension), ticking(Feel::low_tick, 5), kStill},
     {Cue::piece_raised, "piece_raised", kWhole, effect({{rubbed(kRub, 1100, 0.16F, 80)}}),
      felt({{{Feel::tick, 2, 0}}}), kStill},
     {Cue::piece_put_back, "piece_put_back", kWhole, effect({{struck(kWood, 880, 0.25F)}}),

@@ -30,6 +30,9 @@ inline constexpr int kMaxPulses = 3;
 struct Haptic {
     std::array<PulseRecipe, kMaxPulses> pulses{};
     bool by_level = false; // weaker when the event was
+    // Of a continuous cue: repeated while it is held, the faster the higher the value; else felt at each of
+    // the five steps up.
+    bool repeated = false;
 };
 
 // A pulse to be played: at_ms after now.
