@@ -1,0 +1,54 @@
+// A continuous sound while something is held: the band's creak, a piece's tension, the running sand.
+// Mono, before volume. Must not allocate, lock or read a clock: it runs in the audio callback.
+#pragma once
+
+#include "core/random.h"
+#include "cue.h"
+#include "sound.h"
+#include "voice.h"
+
+#include <array>
+
+namespace trapbox {
+
+class DroneVoice {
+  public:
+    void start(Channel channel, Drone kind, Bus bus, float value, float sample_rate,
+               std::uint32_t noise_seed);
+    // 0 … 1; heard smoothed, so that a finger's jumps from frame to frame do not click.
+    void set_value(float value) { m_target = value; }
+    void release() { m_held = false; }
+    bool sounding() const { return m_kind != Drone::none; }
+    // Held, and so to be updated; a released one fades out by itself.
+    bool held() const { return sounding() && m_held; }
+    Channel channel() const { return m_channel; }
+    Drone kind() const { return m_kind; }
+    Bus bus() const { return m_bus; }
+    void stop() { m_kind = Drone::none; }
+    void render(float* mono, int frames);
+
+  private:
+    float creak();
+    float tension();
+    float hiss();
+    float noise() { return 2 * m_noise.unit() - 1; }
+
+    Drone m_kind = Drone::none;
+    Channel m_channel = 0;
+    Bus m_bus = Bus::effects;
+    float m_sample_rate = 48000;
+    Random m_noise{1};
+    bool m_held = false;
+    float m_target = 0;
+    float m_value = 0;    // the smoothed target
+    float m_movement = 0; // how fast the value has been changing, per second, smoothed
+    float m_envelope = 0; // 0 … 1, in and out
+    float m_phase = 0;    // of the tone, or until the next slip; in turns
+    float m_tick = 0;     // phase of the ticks, in turns
+    float m_tick_gain = 0;
+    float m_stick = 1;  // length of this stick-slip, next to the mean
+    float m_grains = 0; // slow wavering of the sand
+    std::array<Resonator, 2> m_body{};
+};
+
+}

@@ -1,0 +1,122 @@
+// Plays cues: the one door through which view-models and QML reach sound, haptics and the shaking of the
+// board. Lives on the GUI thread and never waits. Knows the cue table, no game.
+#pragma once
+
+#include "audio_output.h"
+#include "cue_table.h"
+#include "haptic_rhythm.h"
+#include "haptics.h"
+#include "mixer.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QThread>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <map>
+#include <memory>
+
+namespace trapbox {
+
+class FeedbackPlayer : public QObject {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Feedback)
+    QML_UNCREATABLE("The app has one")
+    // Volumes are 0 … 1.
+    Q_PROPERTY(qreal effectsVolume READ effectsVolume WRITE setEffectsVolume NOTIFY effectsVolumeChanged)
+    Q_PROPERTY(qreal alertsVolume READ alertsVolume WRITE setAlertsVolume NOTIFY alertsVolumeChanged)
+    Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged)
+    Q_PROPERTY(
+        Haptics hapticStrength READ hapticStrength WRITE setHapticStrength NOTIFY hapticStrengthChanged)
+    // False where there is no motor, so that the setting can be left out.
+    Q_PROPERTY(bool hasHaptics READ hasHaptics CONSTANT)
+    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
+
+  public:
+    // In the order of HapticStrength.
+    enum class Haptics { Off, Light, Medium, Strong };
+    Q_ENUM(Haptics)
+
+    explicit FeedbackPlayer(QObject* parent = nullptr);
+    // With a motor of the caller's, for tests.
+    explicit FeedbackPlayer(std::unique_ptr<HapticDevice> motor, QObject* parent = nullptr);
+    ~FeedbackPlayer() override;
+
+    // Opens the sound device ahead of the first cue, which otherwise is late by the time that takes. To be
+    // called when the first frame is on the screen, so that it does not delay that.
+    Q_INVOKABLE void warmUp();
+
+    // A cue that is continuous in the table is refused here, and the others in setContinuous().
+    void play(const CueEvent& event);
+    // Starts or changes what the channel sounds; value 0 … 1. Call it as often as the value changes.
+    void setContinuous(Channel channel, Cue cue, float value);
+    void stop(Channel channel);
+    void stopAll();
+
+    // For QML, which has no other cues of its own.
+    Q_INVOKABLE void button() { play({.cue = Cue::button}); }
+    Q_INVOKABLE void refused() { play({.cue = Cue::refused}); }
+
+    // Follows the application's state by itself. In the background nothing sounds and nothing is felt.
+    void setForeground(bool foreground);
+
+    qreal effectsVolume() const { return m_volume[0]; }
+    void setEffectsVolume(qreal volume);
+    qreal alertsVolume() const { return m_volume[1]; }
+    void setAlertsVolume(qreal volume);
+    bool muted() const { return m_muted; }
+    void setMuted(bool muted);
+    Haptics hapticStrength() const { return static_cast<Haptics>(m_strength); }
+    void setHapticStrength(Haptics strength);
+    bool hasHaptics() const { return m_motor->support() != HapticSupport::none; }
+    bool reducedMotion() const { return m_reduced_motion; }
+    void setReducedMotion(bool reduced);
+
+  signals:
+    void effectsVolumeChanged();
+    void alertsVolumeChanged();
+    void mutedChanged();
+    void hapticStrengthChanged();
+    void reducedMotionChanged();
+    // The board shakes by so many pixels, and particles fly at x (−1 … 1). Never with reduced motion.
+    void shown(qreal x, qreal shakePx, int shakeMs, int particles);
+
+  private:
+    struct Held {
+        Cue cue;
+        float value;
+    };
+
+    void start_audio_thread();
+    void send(const SoundCommand& command);
+    void send_held_again();
+    bool audible(Bus bus) const;
+    void update_volumes();
+    void set_volume(Bus bus, qreal volume);
+    void feel(const Haptic& haptic, float level);
+    void feel_steps(const Haptic& haptic, float before, float value);
+    // Follows the tightest of the pieces that are felt.
+    void update_tension();
+    void tick_tension();
+
+    std::unique_ptr<HapticDevice> m_motor;
+    HapticRhythm m_rhythm;
+    QElapsedTimer m_clock;
+    QTimer m_tick;
+    float m_tension = 0;
+    float m_hum = 0; // what the motor holds
+    std::map<Channel, Held> m_held;
+
+    Mixer m_mixer;
+    AudioOutput* m_output; // lives on m_thread
+    QThread m_thread;
+
+    std::array<qreal, kBusCount> m_volume{1, 1};
+    bool m_muted = false;
+    HapticStrength m_strength = HapticStrength::medium;
+    bool m_reduced_motion = false;
+    bool m_foreground = true;
+};
+
+}

@@ -1,0 +1,85 @@
+#include "haptic_pattern.h"
+
+#include <algorithm>
+
+namespace trapbox {
+
+namespace {
+struct FeelRow {
+    Feel feel;
+    int primitive_ms; // as Android describes its primitives
+    int buzz_ms;      // what stands for it on a motor with amplitude
+};
+constexpr std::array<FeelRow, kFeelCount> kFeels{{
+    {Feel::low_tick, 12, 12},
+    {Feel::tick, 5, 10},
+    {Feel::notch, 5, 10},
+    {Feel::tap, 12, 12},
+    {Feel::click, 12, 15},
+    {Feel::thud, 300, 45},
+    {Feel::spin, 150, 60},
+    {Feel::quick_rise, 150, 30},
+    {Feel::quick_fall, 100, 30},
+}};
+const FeelRow& row(Feel feel) { return kFeels[static_cast<std::size_t>(feel)]; }
+
+// A motor needs about 10 ms to be felt at all; the ladder then is one of lengths: 10 … 40 ms at `strong`.
+constexpr float kLongestBuzzMs = 40;
+constexpr float kShortestBuzzMs = 10;
+}
+
+float Pattern::strongest() const {
+    float most = 0;
+    for (const Pulse& pulse : *this)
+        most = std::max(most, pulse.scale);
+    return most;
+}
+
+int felt_step(float level) {
+    if (!(level > 0)) return 0;
+    return std::clamp(static_cast<int>(std::ceil(level * kFeltSteps)), 1, kFeltSteps);
+}
+
+float felt_scale(int step, HapticStrength strength) {
+    if (step <= 0 || strength == HapticStrength::off) return 0;
+    const int down =
+        kFeltSteps - step + static_cast<int>(HapticStrength::strong) - static_cast<int>(strength);
+    return std::exp2(-0.5F * static_cast<float>(down));
+}
+
+Pattern pattern_of(const Haptic& haptic, float level, HapticStrength strength) {
+    Pattern pattern;
+    const int lost = haptic.by_level ? kFeltSteps - felt_step(level) : 0;
+    if (!(level > 0) || strength == HapticStrength::off) return pattern;
+    for (const PulseRecipe& pulse : haptic.pulses) {
+        if (pulse.step == 0) break;
+        const int step = std::max(1, pulse.step - lost);
+        pattern.pulses[static_cast<std::size_t>(pattern.count++)] = {pulse.feel, felt_scale(step, strength),
+                                                                     pulse.at_ms};
+    }
+    return pattern;
+}
+
+Waveform waveform_of(const Pattern& pattern, HapticSupport support) {
+    Waveform waveform;
+    if (support != HapticSupport::amplitude && support != HapticSupport::on_off) return waveform;
+    const auto add = [&](int ms, int amplitude) {
+        if (ms > 0) waveform.buzzes[static_cast<std::size_t>(waveform.count++)] = {ms, amplitude};
+    };
+    int now = 0;
+    for (const Pulse& pulse : pattern) {
+        const int rest = std::max(0, pulse.at_ms - now);
+        add(rest, 0);
+        const bool graded = support == HapticSupport::amplitude;
+        const int ms =
+            graded ? row(pulse.feel).buzz_ms
+                   : static_cast<int>(std::lround(std::max(kShortestBuzzMs, kLongestBuzzMs * pulse.scale)));
+        add(ms, graded ? static_cast<int>(std::lround(255 * pulse.scale)) : 255);
+        now += rest + ms;
+    }
+    return waveform;
+}
+
+int nominal_ms(Feel feel) { return row(feel).primitive_ms; }
+
+}

@@ -1,0 +1,52 @@
+#include "cue_table.h"
+#include "measure.h"
+#include "test.h"
+
+#include <set>
+#include <string>
+
+using namespace trapbox;
+
+TEST_CASE("every cue has a row of its own that is heard", "[feedback]") {
+    std::set<std::string> names;
+    for (int i = 0; i < kCueCount; ++i) {
+        const auto cue = static_cast<Cue>(i);
+        const CueRow& row = row_of(cue);
+        INFO(row.name);
+        CHECK(row.cue == cue);
+        CHECK(names.insert(row.name).second);
+        Synth synth;
+        if (row.continuous())
+            synth.hold(1, row.sound, 0.7F);
+        else
+            synth.strike(row.sound, 1, 0, 1, 0);
+        // Twenty times below full scale is still well heard; at full strength no cue alone needs the limiter.
+        const float peak = measure::peak(measure::render(synth, 1).left);
+        CHECK(peak > (row.continuous() ? 0.005F : 0.04F));
+        CHECK(peak < kCeiling);
+    }
+}
+
+TEST_CASE("shakes and particles keep to what the eye bears", "[feedback]") {
+    for (int i = 0; i < kCueCount; ++i) {
+        const Visual& visual = row_of(static_cast<Cue>(i)).visual;
+        INFO(row_of(static_cast<Cue>(i)).name);
+        CHECK(visual.shake_px <= 6);
+        CHECK(visual.shake_ms <= 120);
+        CHECK((visual.shake_px > 0) == (visual.shake_ms > 0));
+        CHECK((visual.particles == 0 || visual.particles >= 5));
+        CHECK(visual.particles <= 30);
+    }
+}
+
+TEST_CASE("materials ring in four to eight modes", "[feedback]") {
+    for (int i = 0; i < kCueCount; ++i)
+        for (const Stroke& stroke : row_of(static_cast<Cue>(i)).sound.strokes) {
+            if (!stroke.material) break;
+            int modes = 0;
+            for (const Mode& mode : stroke.material->modes)
+                modes += mode.ratio > 0;
+            CHECK(modes >= 4);
+            CHECK(modes <= 8);
+        }
+}

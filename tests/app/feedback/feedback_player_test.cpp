@@ -1,0 +1,222 @@
+#include "feedback_player.h"
+#include "recording_haptics.h"
+#include "test.h"
+
+#include <QAudioFormat>
+#include <QElapsedTimer>
+#include <QMediaDevices>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <atomic>
+#include <ctime>
+
+using namespace trapbox;
+
+namespace {
+using Haptics = FeedbackPlayer::Haptics;
+
+std::atomic<int> g_messages = 0;
+void count_message(QtMsgType, const QMessageLogContext&, const QString&) { ++g_messages; }
+
+struct Fixture {
+    RecordingHaptics::Log log;
+    FeedbackPlayer player{std::make_unique<RecordingHaptics>(log)};
+};
+
+double process_cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+}
+
+TEST_CASE("without a sound device thousands of cues are silent and nobody is warned", "[feedback]") {
+    RecordingHaptics::Log log;
+    FeedbackPlayer player(std::make_unique<RecordingHaptics>(log));
+    player.warmUp(); // what Qt itself has to say about a missing sound server it says once, here
+    QTest::qWait(300);
+    const auto before = qInstallMessageHandler(count_message);
+    g_messages = 0;
+    for (int i = 0; i < 20000; ++i)
+        player.play({.cue = static_cast<Cue>(i % kCueCount),
+                     .strength = 1,
+                     .pair = static_cast<std::uint32_t>(i % 7)});
+    for (int i = 0; i < 1000; ++i)
+        player.setContinuous(i % 5, Cue::band_creak, static_cast<float>(i % 100) / 100);
+    player.stopAll();
+    QTest::qWait(50);
+    qInstallMessageHandler(before);
+    CHECK(g_messages == 0);
+}
+
+TEST_CASE("a player that never played goes away without a trace", "[feedback]") {
+    FeedbackPlayer untouched;
+    CHECK_FALSE(untouched.hasHaptics()); // no motor in a desktop
+    untouched.stop(3);
+    untouched.stopAll();
+}
+
+TEST_CASE("the motor plays what the table says, scaled by the setting", "[feedback]") {
+    Fixture f;
+    f.player.setHapticStrength(Haptics::Strong);
+    f.player.play({.cue = Cue::bar_trips});
+    REQUIRE(f.log.played.size() == 1);
+    CHECK(f.log.played[0].count == 2);
+    CHECK(f.log.played[0].pulses[1] == Pulse{Feel::thud, 1, 150});
+    f.player.setHapticStrength(Haptics::Off);
+    f.player.play({.cue = Cue::piece_falls});
+    CHECK(f.log.played.size() == 1);
+}
+
+TEST_CASE("a motor that is not there is never asked", "[feedback]") {
+    Fixture f;
+    f.log.support = HapticSupport::none;
+    f.player.play({.cue = Cue::bar_trips});
+    f.player.setContinuous(1, Cue::piece_feel, 0.9F);
+    CHECK(f.log.played.empty());
+    CHECK(f.log.held.empty());
+}
+
+TEST_CASE("a felt piece ticks in the hand until it is let go, the faster the tighter", "[feedback]") {
+    // 10 ticks a second at the tightest, 3.6 at a fifth of it. The first comes at once.
+    Fixture f;
+    f.player.setContinuous(1, Cue::piece_feel, 1);
+    CHECK(f.log.played.size() == 1);
+    QTest::qWait(1050);
+    const auto tight = f.log.played.size();
+    CHECK(tight >= 8);
+    CHECK(tight <= 12);
+    f.player.stop(1);
+    f.log.played.clear();
+    QTest::qWait(300);
+    CHECK(f.log.played.empty());
+    f.player.setContinuous(1, Cue::piece_feel, 0.2F);
+    QTest::qWait(1050);
+    CHECK(f.log.played.size() >= 3);
+    CHECK(f.log.played.size() <= 5);
+}
+
+TEST_CASE("a loose piece does not tick", "[feedback]") {
+    Fixture f;
+    f.player.setContinuous(1, Cue::piece_feel, 0);
+    QTest::qWait(100);
+    CHECK(f.log.played.empty());
+}
+
+TEST_CASE("where the motor can hum, tension is a hum in five steps", "[feedback]") {
+    Fixture f;
+    f.log.can_hold = true;
+    f.player.setHapticStrength(Haptics::Strong);
+    for (int i = 1; i <= 100; ++i)
+        f.player.setContinuous(1, Cue::piece_feel, static_cast<float>(i) / 100);
+    REQUIRE(f.log.held.size() == 5);
+    for (std::size_t i = 1; i < 5; ++i)
+        CHECK(f.log.held[i] >= 1.4F * f.log.held[i - 1]);
+    f.player.stop(1);
+    CHECK(f.log.held.back() == 0);
+    CHECK(f.log.played.empty());
+}
+
+TEST_CASE("a stretching band is felt at each step up and not on the way back", "[feedback]") {
+    Fixture f;
+    for (int i = 0; i <= 50; ++i) {
+        f.player.setContinuous(0, Cue::band_creak, static_cast<float>(i) / 50);
+        QTest::qWait(8); // a whole pull in 0.4 s: steps come 80 ms apart
+    }
+    CHECK(f.log.played.size() == 5);
+    for (int i = 50; i >= 0; --i)
+        f.player.setContinuous(0, Cue::band_creak, static_cast<float>(i) / 50);
+    CHECK(f.log.played.size() == 5);
+}
+
+TEST_CASE("in the background nothing is felt or shown, and held cues end", "[feedback]") {
+    Fixture f;
+    QSignalSpy shown(&f.player, &FeedbackPlayer::shown);
+    f.player.setContinuous(1, Cue::piece_feel, 1);
+    f.player.setForeground(false);
+    f.log.played.clear();
+    f.player.play({.cue = Cue::bar_trips});
+    f.player.setContinuous(1, Cue::piece_feel, 1);
+    QTest::qWait(250);
+    CHECK(f.log.played.empty());
+    CHECK(shown.isEmpty());
+    CHECK(f.log.stops >= 1);
+    f.player.setForeground(true);
+    f.player.play({.cue = Cue::bar_trips});
+    CHECK(f.log.played.size() == 1);
+    CHECK(shown.size() == 1);
+}
+
+TEST_CASE("the board shakes by the table, and not at all with reduced motion", "[feedback]") {
+    Fixture f;
+    QSignalSpy shown(&f.player, &FeedbackPlayer::shown);
+    f.player.play({.cue = Cue::bar_trips, .strength = 1, .x = 0.25F});
+    REQUIRE(shown.size() == 1);
+    CHECK(shown[0][0].toDouble() == 0.25);
+    CHECK(shown[0][1].toDouble() == 6);
+    CHECK(shown[0][2].toInt() == 120);
+    f.player.setReducedMotion(true);
+    f.player.play({.cue = Cue::bar_trips});
+    CHECK(shown.size() == 1);
+}
+
+TEST_CASE("volumes keep within their range and say when they change", "[feedback]") {
+    FeedbackPlayer player;
+    QSignalSpy effects(&player, &FeedbackPlayer::effectsVolumeChanged);
+    player.setEffectsVolume(7);
+    CHECK(player.effectsVolume() == 1);
+    CHECK(effects.isEmpty());
+    player.setEffectsVolume(-1);
+    CHECK(player.effectsVolume() == 0);
+    CHECK(effects.size() == 1);
+    player.setAlertsVolume(qQNaN());
+    CHECK(player.alertsVolume() == 0);
+    player.setMuted(true);
+    CHECK(player.muted());
+}
+
+TEST_CASE("a player at rest costs nothing", "[feedback]") {
+    Fixture f;
+    f.player.play({.cue = Cue::button});
+    QTest::qWait(200);
+    if (QMediaDevices::audioOutputs().isEmpty() == false) QTest::qWait(6500); // the device goes to sleep
+    const double before = process_cpu_seconds();
+    QTest::qSleep(500);
+    CHECK(process_cpu_seconds() - before < 0.02);
+}
+
+TEST_CASE("the stream speaks the formats of devices, one ear or two", "[feedback]") {
+    for (const auto sample : {QAudioFormat::Int16, QAudioFormat::Float}) {
+        for (const int channels : {1, 2, 6}) {
+            Mixer mixer;
+            MixerStream stream(mixer);
+            QAudioFormat format;
+            format.setSampleRate(48000);
+            format.setChannelCount(channels);
+            format.setSampleFormat(sample);
+            REQUIRE(stream.set_format(format));
+            REQUIRE(stream.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
+            CHECK_FALSE(stream.atEnd());
+            mixer.push({.kind = SoundCommand::Kind::strike,
+                        .sound = &row_of(Cue::disk_hit).sound,
+                        .level = 1,
+                        .pan = 1});
+            const QByteArray bytes = stream.read(format.bytesForFrames(960));
+            REQUIRE(bytes.size() == format.bytesForFrames(960));
+            const auto loudest = [&](int channel) {
+                float most = 0;
+                for (int i = channel; i < 960 * channels; i += channels)
+                    most = std::max(most, std::abs(format.normalizedSampleValue(
+                                              bytes.constData() + i * format.bytesPerSample())));
+                return most;
+            };
+            if (channels == 1) CHECK(loudest(0) > 0.05F);
+            if (channels > 1) CHECK(loudest(0) == 0); // all the way to the right
+            if (channels > 1) CHECK(loudest(1) > 0.1F);
+            if (channels > 2) CHECK(loudest(5) == 0);
+        }
+    }
+    Mixer mixer;
+    QAudioFormat odd;
+    odd.setSampleRate(48000);
+    odd.setChannelCount(2);
+    odd.setSampleFormat(QAudioFormat::UInt8);
+    CHECK_FALSE(MixerStream(mixer).set_format(odd));
+}

@@ -1,0 +1,205 @@
+#include "core/random.h"
+#include "cue_table.h"
+#include "haptic_rhythm.h"
+#include "test.h"
+
+#include <set>
+#include <vector>
+
+using namespace trapbox;
+
+namespace {
+constexpr HapticStrength kStrengths[] = {HapticStrength::light, HapticStrength::medium,
+                                         HapticStrength::strong};
+// What a finger tells apart.
+constexpr double kNoticeable = 1.4;
+
+std::vector<Cue> all_cues() {
+    std::vector<Cue> cues;
+    for (int i = 0; i < kCueCount; ++i)
+        cues.push_back(static_cast<Cue>(i));
+    return cues;
+}
+
+Pattern single(Feel feel, float scale) { return {{{{feel, scale, 0}}}, 1}; }
+
+// On a real motor: when each pulse begins, and how strong it is.
+struct Felt {
+    int at_ms;
+    int amplitude;
+};
+std::vector<Felt> begun(const Waveform& waveform) {
+    std::vector<Felt> felt;
+    int now = 0;
+    for (const Buzz& buzz : waveform) {
+        if (buzz.amplitude > 0) felt.push_back({now, buzz.amplitude});
+        now += buzz.ms;
+    }
+    return felt;
+}
+}
+
+TEST_CASE("every cue at every strength plays its pulses in order, at least 50 ms apart", "[feedback]") {
+    for (const Cue cue : all_cues()) {
+        for (const HapticStrength strength : kStrengths) {
+            INFO(row_of(cue).name << " at strength " << static_cast<int>(strength));
+            for (const float level : {0.05F, 0.5F, 1.0F}) {
+                const Pattern pattern = pattern_of(row_of(cue).haptic, level, strength);
+                for (int i = 0; i < pattern.count; ++i) {
+                    const Pulse& pulse = pattern.pulses[static_cast<std::size_t>(i)];
+                    CHECK(pulse.scale > 0);
+                    CHECK(pulse.scale <= 1);
+                    if (i == 0) CHECK(pulse.at_ms == 0); // the hand feels it at once
+                    if (i > 0)
+                        CHECK(pulse.at_ms - pattern.pulses[static_cast<std::size_t>(i) - 1].at_ms >=
+                              kPulseSpacingMs);
+                }
+            }
+        }
+        CHECK(pattern_of(row_of(cue).haptic, 1, HapticStrength::off).empty());
+        CHECK(pattern_of(row_of(cue).haptic, 0, HapticStrength::strong).empty());
+    }
+}
+
+TEST_CASE("the settings light, medium and strong can be told apart for every cue", "[feedback]") {
+    for (const Cue cue : all_cues()) {
+        const Haptic& haptic = row_of(cue).haptic;
+        const float light = pattern_of(haptic, 1, HapticStrength::light).strongest();
+        const float medium = pattern_of(haptic, 1, HapticStrength::medium).strongest();
+        const float strong = pattern_of(haptic, 1, HapticStrength::strong).strongest();
+        INFO(row_of(cue).name);
+        if (haptic.pulses[0].step == 0) {
+            CHECK(strong == 0);
+            continue;
+        }
+        CHECK(medium >= kNoticeable * light);
+        CHECK(strong >= kNoticeable * medium);
+    }
+}
+
+TEST_CASE("tension is felt in five steps that can be told apart, whatever the setting", "[feedback]") {
+    for (const HapticStrength strength : kStrengths) {
+        std::set<float> scales;
+        std::set<int> amplitudes;
+        for (int i = 1; i <= 1000; ++i) {
+            const auto pattern =
+                pattern_of(row_of(Cue::piece_feel).haptic, static_cast<float>(i) / 1000, strength);
+            REQUIRE(pattern.count == 1);
+            CHECK(pattern.pulses[0].feel == Feel::low_tick);
+            scales.insert(pattern.pulses[0].scale);
+            amplitudes.insert(begun(waveform_of(pattern, HapticSupport::amplitude)).at(0).amplitude);
+        }
+        CHECK(scales.size() == 5);
+        REQUIRE(amplitudes.size() == 5);
+        for (auto a = amplitudes.begin(), b = std::next(a); b != amplitudes.end(); ++a, ++b)
+            CHECK(*b >= kNoticeable * *a);
+    }
+    // A loose piece is not felt at all, and the ticks of the tightest are twice as far apart as pulses must
+    // be.
+    CHECK(pattern_of(row_of(Cue::piece_feel).haptic, 0, HapticStrength::strong).empty());
+    CHECK(1000 / tension_ticks_per_second(1) >= 2 * kPulseSpacingMs);
+}
+
+TEST_CASE("a harder hit is never felt weaker", "[feedback]") {
+    float before = 0;
+    for (int i = 1; i <= 100; ++i) {
+        const float now =
+            pattern_of(row_of(Cue::disk_hit).haptic, static_cast<float>(i) / 100, HapticStrength::medium)
+                .strongest();
+        CHECK(now >= before);
+        before = now;
+    }
+    CHECK(before == Approx(felt_scale(kFeltSteps, HapticStrength::medium)));
+}
+
+TEST_CASE("the pulses are those of the table of look and feel", "[feedback]") {
+    const auto feels = [](Cue cue) {
+        std::vector<Feel> list;
+        for (const Pulse& pulse : pattern_of(row_of(cue).haptic, 1, HapticStrength::medium))
+            list.push_back(pulse.feel);
+        return list;
+    };
+    CHECK(feels(Cue::bar_trips) == std::vector{Feel::quick_rise, Feel::thud});
+    CHECK(feels(Cue::door_opens) == std::vector{Feel::quick_fall, Feel::thud});
+    CHECK(feels(Cue::wheel_spins) == std::vector{Feel::spin});
+    CHECK(feels(Cue::wheel_tick) == std::vector{Feel::notch});
+    CHECK(feels(Cue::disk_hit) == std::vector{Feel::click});
+    CHECK(feels(Cue::rail_hit) == std::vector{Feel::tick});
+    CHECK(feels(Cue::button) == std::vector{Feel::tap});
+    CHECK(felt_scale(kFeltSteps, HapticStrength::strong) == 1);
+    CHECK(pattern_of(row_of(Cue::bar_trips).haptic, 1, HapticStrength::strong).strongest() == 1);
+}
+
+TEST_CASE("motors without primitives buzz: as many pulses at the same moments", "[feedback]") {
+    for (const Cue cue : all_cues()) {
+        const Pattern pattern = pattern_of(row_of(cue).haptic, 1, HapticStrength::strong);
+        INFO(row_of(cue).name);
+        for (const HapticSupport support : {HapticSupport::amplitude, HapticSupport::on_off}) {
+            const auto felt = begun(waveform_of(pattern, support));
+            REQUIRE(static_cast<int>(felt.size()) == pattern.count);
+            for (std::size_t i = 0; i < felt.size(); ++i) {
+                CHECK(felt[i].at_ms == pattern.pulses[i].at_ms);
+                CHECK(felt[i].amplitude <= 255);
+                if (support == HapticSupport::on_off) CHECK(felt[i].amplitude == 255);
+            }
+        }
+        CHECK(waveform_of(pattern, HapticSupport::none).count == 0);
+    }
+}
+
+TEST_CASE("a motor that is only on or off buzzes longer for a stronger pulse", "[feedback]") {
+    // 40 ms × 1, 1/√2, 1/2, 1/√8, 1/4.
+    const int expected[] = {10, 14, 20, 28, 40};
+    for (int step = 1; step <= kFeltSteps; ++step) {
+        const auto waveform =
+            waveform_of(single(Feel::click, felt_scale(step, HapticStrength::strong)), HapticSupport::on_off);
+        REQUIRE(waveform.count == 1);
+        CHECK(waveform.buzzes[0] == Buzz{expected[step - 1], 255});
+    }
+    // Fainter than that a motor would not start.
+    CHECK(waveform_of(single(Feel::click, 0.1F), HapticSupport::on_off).buzzes[0].ms == 10);
+}
+
+TEST_CASE("within 50 ms a weaker pulse is dropped and a stronger one waits", "[feedback]") {
+    HapticRhythm rhythm;
+    CHECK(rhythm.admit(single(Feel::tick, 0.5F), 1000).count == 1);
+    CHECK(rhythm.admit(single(Feel::tick, 0.5F), 1020).empty());
+    const Pattern strong = rhythm.admit(single(Feel::thud, 1), 1030);
+    REQUIRE(strong.count == 1);
+    CHECK(strong.pulses[0].at_ms == 20); // 1000 + 50 − 1030
+    CHECK(rhythm.admit(single(Feel::tick, 0.7F), 1060).empty());
+    CHECK(rhythm.admit(single(Feel::tick, 0.1F), 1100).count == 1);
+}
+
+TEST_CASE("what is still to come of a strong pattern is not cut off by a weak one", "[feedback]") {
+    HapticRhythm rhythm;
+    const Pattern trip = pattern_of(row_of(Cue::bar_trips).haptic, 1, HapticStrength::strong);
+    CHECK(rhythm.admit(trip, 0).count == 2);
+    CHECK(rhythm.admit(single(Feel::tick, 0.7F), 100).empty()); // the thud comes at 150
+    CHECK(rhythm.admit(single(Feel::tick, 0.7F), 210).count == 1);
+}
+
+TEST_CASE("in a storm of cues pulses stay 50 ms apart", "[feedback]") {
+    Random random(7);
+    HapticRhythm rhythm;
+    std::vector<std::int64_t> starts;
+    std::int64_t now = 0;
+    for (int i = 0; i < 20000; ++i) {
+        now += random.below(40);
+        const auto cue = static_cast<Cue>(random.below(kCueCount));
+        const float level = random.unit();
+        const auto admitted =
+            rhythm.admit(pattern_of(row_of(cue).haptic, level, HapticStrength::medium), now);
+        if (admitted.empty()) continue;
+        // The device drops what it has not begun of the pattern before.
+        while (!starts.empty() && starts.back() > now)
+            starts.pop_back();
+        for (const Pulse& pulse : admitted)
+            starts.push_back(now + pulse.at_ms);
+    }
+    REQUIRE(starts.size() > 3000);
+    std::int64_t closest = 1'000'000;
+    for (std::size_t i = 1; i < starts.size(); ++i)
+        closest = std::min(closest, starts[i] - starts[i - 1]);
+    CHECK(closest >= kPulseSpacingMs);
+}

@@ -1,0 +1,101 @@
+import android.content.Context;
+import android.os.Build;
+import android.os.VibrationAttributes;
+import android.os.VibrationEffect;
+import android.os.Vibrator;
+import android.os.VibratorManager;
+import org.trapbox.Haptics;
+
+/** Runs org.trapbox.Haptics on motors of every kind and looks at what it asks of them. */
+public final class HapticsCheck {
+    static final class Motor extends Vibrator {
+        boolean there = true;
+        boolean graded;
+        boolean primitives;
+        boolean broken;
+        String played = "";
+
+        public boolean hasVibrator() {
+            return there;
+        }
+
+        public boolean hasAmplitudeControl() {
+            return graded;
+        }
+
+        public void cancel() {
+            played = "cancelled";
+        }
+
+        public boolean areAllPrimitivesSupported(int... ids) {
+            if (ids.length != 7) throw new AssertionError("not every primitive was asked for");
+            return primitives;
+        }
+
+        public void vibrate(VibrationEffect effect) {
+            if (broken) throw new IllegalStateException();
+            played = effect.text;
+        }
+
+        public void vibrate(VibrationEffect effect, VibrationAttributes attributes) {
+            if (attributes.usage != VibrationAttributes.USAGE_TOUCH) throw new AssertionError("usage");
+            vibrate(effect);
+        }
+    }
+
+    static final class Phone extends Context {
+        final Motor motor = new Motor();
+
+        public Object getSystemService(String name) {
+            if (name.equals(VIBRATOR_SERVICE)) return motor;
+            return new VibratorManager() {
+                public Vibrator getDefaultVibrator() {
+                    return motor;
+                }
+            };
+        }
+    }
+
+    static void expect(Object wanted, Object found) {
+        if (!wanted.equals(found)) throw new AssertionError("wanted " + wanted + ", found " + found);
+    }
+
+    public static void main(String[] arguments) {
+        for (int sdk : new int[] {28, 30, 31, 33, 36}) {
+            Build.VERSION.SDK_INT = sdk;
+            Phone phone = new Phone();
+            phone.motor.primitives = true;
+            phone.motor.graded = true;
+            Haptics haptics = new Haptics(phone);
+            expect(sdk >= 31 ? 3 : 2, haptics.support());
+            if (haptics.support() == 3) {
+                haptics.addPrimitive(4, 1, 0);
+                haptics.addPrimitive(2, 0.5f, 20);
+                haptics.play();
+                expect("composition 4@1.0+0 2@0.5+20", phone.motor.played);
+            }
+            haptics.addBuzz(15, 128);
+            haptics.addBuzz(35, 0);
+            haptics.play();
+            expect("waveform 15@128 35@0", phone.motor.played);
+            // What was played is not played again.
+            phone.motor.played = "";
+            haptics.play();
+            expect("", phone.motor.played);
+            haptics.stop();
+            expect("cancelled", phone.motor.played);
+            phone.motor.broken = true;
+            haptics.addBuzz(15, 128);
+            haptics.play();
+        }
+        Phone plain = new Phone();
+        expect(1, new Haptics(plain).support());
+        plain.motor.there = false;
+        expect(0, new Haptics(plain).support());
+        Haptics nowhere = new Haptics(null);
+        expect(0, nowhere.support());
+        nowhere.addBuzz(10, 255);
+        nowhere.play();
+        nowhere.stop();
+    }
+}
