@@ -1,3 +1,53 @@
 pragma Singleton
 import QtQuick
-QtObject { readonly property color ink: "#222" }
+
+// Colours, sizes and times of the whole app. Text has a contrast of at least 4.5 : 1 on page, card and accent.
+QtObject {
+    id: theme
+
+    readonly property bool highContrast: Settings.theme === "contrast"
+    readonly property bool dark: highContrast || Settings.theme === "dark"
+                                 || (Settings.theme === "system" && palette.window.hslLightness < 0.5)
+
+    readonly property color page: pick("#f4ead8", "#1d1712", "#000000")
+    readonly property color card: pick("#fffaf0", "#2c231b", "#000000")
+    readonly property color cardPressed: pick("#f1e2c8", "#3a2f24", "#333333")
+    readonly property color ink: pick("#2b1d12", "#f6ead8", "#ffffff")
+    readonly property color inkSoft: pick("#634f3d", "#c8b59e", "#ffffff")
+    readonly property color accent: pick("#96391b", "#f0a06a", "#ffd400")
+    readonly property color onAccent: pick("#ffffff", "#26160b", "#000000")
+    readonly property color line: pick("#d9c6a8", "#4a3d30", "#ffffff")
+    readonly property color good: pick("#2e6b34", "#8fce8f", "#7dff7d")
+    readonly property color bad: pick("#a3212a", "#ff9a8f", "#ff9a8f")
+    readonly property color focus: pick("#1c5a9c", "#8cc4ff", "#00e5ff")
+    readonly property color veil: "#b0000000"
+
+    // One per player, with a mark of its own: colour never carries meaning alone.
+    readonly property list<color> playerColours: ["#b8392b", "#2f6fb0", "#3d8b4f", "#d9a021", "#7a4ea3", "#2a9a9a",
+                                                  "#c7628a", "#7d6a55", "#4b5a68", "#e07b39"]
+    readonly property list<string> playerMarks: ["dot", "ring", "bar", "cross", "dot", "ring", "bar", "cross", "dot", "ring"]
+
+    // The font of the system, at the size the system or the player asks for.
+    readonly property real fontScale: Settings.fontScale > 0 ? Settings.fontScale
+                                                             : Math.min(1.5, Math.max(1, systemFont.pixelSize / 14))
+    readonly property int textSmall: Math.round(13 * fontScale)
+    readonly property int text: Math.round(16 * fontScale)
+    readonly property int textLarge: Math.round(20 * fontScale)
+    readonly property int title: Math.round(28 * fontScale)
+
+    readonly property int gap: 8
+    readonly property int margin: 16
+    readonly property int radius: 12
+    readonly property int touch: 48 // the least a finger can be asked to hit
+
+    // Times in ms; 0 with reduced motion.
+    readonly property int quick: Settings.reducedMotion ? 0 : 120
+    readonly property int calm: Settings.reducedMotion ? 0 : 220
+
+    readonly property FontInfo systemFont: FontInfo { font: Qt.application.font }
+    readonly property SystemPalette palette: SystemPalette {}
+
+    function pick(light: color, night: color, contrast: color): color {
+        return highContrast ? contrast : dark ? night : light
+    }
+}

@@ -7,7 +7,7 @@ namespace trapbox {
 FeedbackPlayer::FeedbackPlayer(QObject* parent) : FeedbackPlayer(make_haptic_device(), parent) {}
 
 FeedbackPlayer::FeedbackPlayer(std::unique_ptr<HapticDevice> motor, QObject* parent)
-    : QObject(parent), m_motor(std::move(motor)), m_output(new AudioOutput(m_mixer)) {
+    : QObject(parent), MainOwned(this), m_motor(std::move(motor)), m_output(new AudioOutput(m_mixer)) {
     m_clock.start();
     m_tick.setSingleShot(true);
     m_tick.setTimerType(Qt::PreciseTimer);

@@ -7,6 +7,7 @@
 #include "haptic_rhythm.h"
 #include "haptics.h"
 #include "mixer.h"
+#include "store/main_owned.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -19,10 +20,10 @@
 
 namespace trapbox {
 
-class FeedbackPlayer : public QObject {
+class FeedbackPlayer : public QObject, public MainOwned<FeedbackPlayer> {
     Q_OBJECT
     QML_NAMED_ELEMENT(Feedback)
-    QML_UNCREATABLE("The app has one")
+    QML_SINGLETON
     // Volumes are 0 … 1.
     Q_PROPERTY(qreal effectsVolume READ effectsVolume WRITE setEffectsVolume NOTIFY effectsVolumeChanged)
     Q_PROPERTY(qreal alertsVolume READ alertsVolume WRITE setAlertsVolume NOTIFY alertsVolumeChanged)

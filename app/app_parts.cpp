@@ -1,0 +1,48 @@
+#include "app_parts.h"
+
+#include "art/art_provider.h"
+
+#include <QQmlEngine>
+
+namespace trapbox {
+
+namespace {
+
+FeedbackPlayer::Haptics haptics_of(const QString& name) {
+    if (name == "off") return FeedbackPlayer::Haptics::Off;
+    if (name == "light") return FeedbackPlayer::Haptics::Light;
+    if (name == "strong") return FeedbackPlayer::Haptics::Strong;
+    return FeedbackPlayer::Haptics::Medium;
+}
+
+}
+
+AppParts::AppParts(const QString& folder)
+    : store(folder), catalog(store.records()), session(store.saves(), store.settings(), store.records(), feedback) {
+    language.set(store.settings().language());
+    follow_settings();
+    connect(&store.settings(), &Settings::changed, this, &AppParts::follow_settings);
+    connect(&store.records(), &Records::changed, &catalog, &CatalogModel::refresh);
+}
+
+void AppParts::attach(QQmlEngine& engine) {
+    engine.addImportPath("qrc:/qt/qml");
+    engine.addImageProvider("art", new ArtProvider);
+    connect(&language, &Language::changed, &engine, [this, &engine] {
+        catalog.retranslate();
+        store.games()->retranslate();
+        store.replays()->retranslate();
+        engine.retranslate();
+    });
+}
+
+void AppParts::follow_settings() {
+    const Settings& settings = store.settings();
+    feedback.setEffectsVolume(settings.effectsVolume());
+    feedback.setAlertsVolume(settings.alertsVolume());
+    feedback.setHapticStrength(haptics_of(settings.haptics()));
+    feedback.setReducedMotion(settings.reducedMotion());
+    language.set(settings.language());
+}
+
+}

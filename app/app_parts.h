@@ -1,0 +1,34 @@
+// Everything that lives as long as the app, made in the right order, and handed to a QML engine. The tests and the
+// picture taker use the same.
+#pragma once
+
+#include "catalog_model.h"
+#include "feedback/feedback_player.h"
+#include "language.h"
+#include "session.h"
+#include "store/store.h"
+
+class QQmlEngine;
+
+namespace trapbox {
+
+class AppParts : public QObject {
+    Q_OBJECT
+  public:
+    // Games and settings are kept in `folder`.
+    explicit AppParts(const QString& folder);
+
+    // Call before loading QML.
+    void attach(QQmlEngine& engine);
+
+    Store store;
+    FeedbackPlayer feedback;
+    CatalogModel catalog;
+    Session session;
+    Language language;
+
+  private:
+    void follow_settings();
+};
+
+}

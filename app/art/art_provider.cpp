@@ -1,0 +1,78 @@
+#include "art/art_provider.h"
+
+#include "art/glyphs.h"
+#include "art/surfaces.h"
+#include "art/tiles.h"
+#include "art/pieces.h"
+
+#include <QUrlQuery>
+
+#include <functional>
+#include <map>
+
+namespace trapbox {
+
+namespace {
+
+constexpr int kLargest = 4096; // px a side
+
+using Painter = std::function<void(QPainter&, const QRectF&, const QUrlQuery&)>;
+
+const std::map<QString, Surface>& surfaces() {
+    static const std::map<QString, Surface> names{{"beech", Surface::beech},
+                                                   {"walnut", Surface::walnut},
+                                                   {"slate", Surface::slate},
+                                                   {"felt", Surface::felt}};
+    return names;
+}
+
+const std::map<QString, Painter>& painters() {
+    static const std::map<QString, Painter> names{
+        {"disk",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             const QColor tint(query.queryItemValue("tint", QUrl::FullyDecoded));
+             paint_disk(painter, bounds, tint, query.queryItemValue("mark"));
+         }},
+        {"glyph",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             const QColor ink(query.queryItemValue("ink", QUrl::FullyDecoded));
+             const auto name = query.queryItemValue("name");
+             if (!paint_glyph(painter, bounds, name, ink)) qWarning("there is no glyph called '%s'", qPrintable(name));
+         }},
+        {"tile",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             const auto game = query.queryItemValue("game");
+             if (!paint_tile(painter, bounds, game)) qWarning("there is no tile for '%s'", qPrintable(game));
+         }},
+        {"shadow", [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_shadow(painter, bounds); }},
+        {"peg", [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_peg(painter, bounds); }},
+        {"hole", [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_hole(painter, bounds); }},
+    };
+    return names;
+}
+
+}
+
+QImage ArtProvider::requestImage(const QString& id, QSize* size, const QSize& requested) {
+    const QSize pixels = requested.isEmpty() ? QSize(64, 64) : requested.boundedTo(QSize(kLargest, kLargest));
+    if (size) *size = pixels;
+    const auto name = id.section('?', 0, 0);
+    const QUrlQuery query(id.section('?', 1));
+
+    if (const auto found = surfaces().find(name); found != surfaces().end()) {
+        const float scale = std::max(1.0F, query.queryItemValue("scale").toFloat());
+        return paint_surface(found->second, pixels, scale, query.queryItemValue("seed").toUInt());
+    }
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    if (const auto found = painters().find(name); found != painters().end()) {
+        QPainter painter(&image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        found->second(painter, QRectF(QPointF(0, 0), QSizeF(pixels)), query);
+    } else {
+        qWarning("there is no art called '%s'", qPrintable(name));
+    }
+    return image;
+}
+
+}

@@ -1,0 +1,127 @@
+#include "art/pieces.h"
+
+#include <QLinearGradient>
+#include <QPainterPath>
+#include <QPen>
+#include <QRadialGradient>
+
+namespace trapbox {
+
+namespace {
+
+QRectF shrunk(const QRectF& bounds, double part) {
+    const double inset = bounds.width() * part;
+    return bounds.adjusted(inset, inset, -inset, -inset);
+}
+
+QRadialGradient round_gradient(const QRectF& bounds) { return {bounds.center(), bounds.width() / 2}; }
+
+void paint_mark(QPainter& painter, const QRectF& face, const QColor& ink, const QString& mark) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    const double width = face.width() * 0.11;
+    if (mark == "dot") {
+        painter.drawEllipse(shrunk(face, 0.36));
+    } else if (mark == "ring") {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(ink, width));
+        painter.drawEllipse(shrunk(face, 0.26));
+    } else if (mark == "bar") {
+        const QRectF bar(face.center().x() - face.width() * 0.3, face.center().y() - width / 2, face.width() * 0.6, width);
+        painter.drawRoundedRect(bar, width / 2, width / 2);
+    } else if (mark == "cross") {
+        painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::RoundCap));
+        const QRectF box = shrunk(face, 0.3);
+        painter.drawLine(box.topLeft(), box.bottomRight());
+        painter.drawLine(box.topRight(), box.bottomLeft());
+    } else if (mark == "crown") {
+        const QRectF box = shrunk(face, 0.24);
+        QPainterPath crown(QPointF(box.left(), box.bottom() - box.height() * 0.15));
+        const double top = box.top() + box.height() * 0.15;
+        const double dip = box.center().y() + box.height() * 0.05;
+        crown.lineTo(box.left(), top);
+        crown.lineTo(box.left() + box.width() * 0.27, dip);
+        crown.lineTo(box.center().x(), box.top());
+        crown.lineTo(box.right() - box.width() * 0.27, dip);
+        crown.lineTo(box.right(), top);
+        crown.lineTo(box.right(), box.bottom() - box.height() * 0.15);
+        crown.closeSubpath();
+        painter.drawPath(crown);
+    } else if (mark == "knob") {
+        const QRectF knob = shrunk(face, 0.3);
+        auto dome = round_gradient(knob);
+        dome.setColorAt(0, ink.lighter(175));
+        dome.setColorAt(0.7, ink.lighter(120));
+        dome.setColorAt(1, ink);
+        painter.setBrush(dome);
+        painter.drawEllipse(knob);
+    }
+}
+
+}
+
+void paint_disk(QPainter& painter, const QRectF& bounds, const QColor& tint, const QString& mark) {
+    painter.setPen(Qt::NoPen);
+    auto rim = round_gradient(bounds);
+    rim.setColorAt(0.84, tint.darker(105));
+    rim.setColorAt(0.9, tint.lighter(128));
+    rim.setColorAt(0.95, tint.darker(115));
+    rim.setColorAt(1, tint.darker(190));
+    painter.setBrush(rim);
+    painter.drawEllipse(bounds);
+
+    const QRectF face = shrunk(bounds, 0.085);
+    auto top = round_gradient(face);
+    top.setColorAt(0, tint.lighter(113));
+    top.setColorAt(0.75, tint);
+    top.setColorAt(1, tint.darker(118));
+    painter.setBrush(top);
+    painter.drawEllipse(face);
+
+    // The marks of the lathe.
+    painter.setBrush(Qt::NoBrush);
+    QColor groove = tint.darker(125);
+    groove.setAlphaF(0.35F);
+    painter.setPen(QPen(groove, std::max(0.5, bounds.width() / 120)));
+    for (const double part : {0.06, 0.13, 0.21, 0.3}) painter.drawEllipse(shrunk(face, part));
+
+    const bool dark = tint.lightnessF() < 0.45F;
+    QColor ink = dark ? QColor(255, 244, 224) : QColor(48, 32, 20);
+    if (mark == "knob") ink = tint.darker(135);
+    else ink.setAlphaF(0.82F);
+    paint_mark(painter, face, ink, mark);
+}
+
+void paint_shadow(QPainter& painter, const QRectF& bounds) {
+    auto shade = round_gradient(bounds);
+    shade.setColorAt(0, QColor(0, 0, 0, 150));
+    shade.setColorAt(0.72, QColor(0, 0, 0, 120));
+    shade.setColorAt(1, QColor(0, 0, 0, 0));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(shade);
+    painter.drawEllipse(bounds);
+}
+
+void paint_hole(QPainter& painter, const QRectF& bounds) {
+    painter.setPen(Qt::NoPen);
+    auto well = round_gradient(bounds);
+    well.setColorAt(0, QColor(30, 18, 10));
+    well.setColorAt(0.78, QColor(48, 30, 18));
+    well.setColorAt(0.9, QColor(120, 86, 54));
+    well.setColorAt(1, QColor(120, 86, 54, 0));
+    painter.setBrush(well);
+    painter.drawEllipse(bounds);
+}
+
+void paint_peg(QPainter& painter, const QRectF& bounds) {
+    painter.setPen(Qt::NoPen);
+    auto brass = round_gradient(bounds);
+    brass.setColorAt(0, QColor(255, 240, 190));
+    brass.setColorAt(0.35, QColor(232, 192, 104));
+    brass.setColorAt(0.8, QColor(176, 130, 52));
+    brass.setColorAt(1, QColor(96, 66, 22));
+    painter.setBrush(brass);
+    painter.drawEllipse(bounds);
+}
+
+}

@@ -1,0 +1,23 @@
+// Turned and dyed wood, brass, and the small things that lie on the boards, painted at the size in which they are shown.
+// Colour never carries meaning alone: every side also has a mark of its own.
+#pragma once
+
+#include <QColor>
+#include <QPainter>
+#include <QRectF>
+#include <QString>
+
+namespace trapbox {
+
+// A flat disk seen from above, filling the rectangle: bevelled rim, turned rings, and the mark on its face
+// ("", "dot", "ring", "bar", "cross", "crown", "knob").
+void paint_disk(QPainter& painter, const QRectF& bounds, const QColor& tint, const QString& mark);
+
+// A soft round shadow as cast by lamp light from straight above.
+void paint_shadow(QPainter& painter, const QRectF& bounds);
+
+// A brass peg seen from above, or the empty hole it goes into.
+void paint_peg(QPainter& painter, const QRectF& bounds);
+void paint_hole(QPainter& painter, const QRectF& bounds);
+
+}

@@ -1,0 +1,71 @@
+#include "catalog_model.h"
+
+#include "lesson.h"
+#include "store/records.h"
+#include "views/game_views.h"
+#include "words.h"
+
+#include <utility>
+
+namespace trapbox {
+
+CatalogModel::CatalogModel(Records& records)
+    : MainOwned(this), m_records(records),
+      m_games({
+          {"key", [](const CatalogEntry* game) { return to_qstring(game->info().key); }},
+          {"title", [](const CatalogEntry* game) { return translated(game->info().key, game->info().title); }},
+          {"tagline", [](const CatalogEntry* game) { return translated(game->info().key, game->info().tagline); }},
+      }),
+      m_dailies({
+          {"game", [](const DailyRow& row) { return to_qstring(row.game->info().key); }},
+          {"preset", [](const DailyRow& row) { return to_qstring(row.preset->key); }},
+          {"title", [](const DailyRow& row) { return translated(row.game->info().key, row.preset->title); }},
+          {"today", [this](const DailyRow& row) { return today(row); }},
+      }) {
+    std::vector<const CatalogEntry*> games;
+    std::vector<DailyRow> dailies;
+    for (const CatalogEntry& game : catalog()) {
+        if (!has_view(game.info().key)) continue;
+        games.push_back(&game);
+        for (const Preset& preset : game.info().presets)
+            if (preset.daily) dailies.push_back({&game, &preset});
+    }
+    m_games.set_rows(std::move(games));
+    m_dailies.set_rows(std::move(dailies));
+}
+
+QString CatalogModel::title(const QString& game) const {
+    const CatalogEntry* found = find_game(game.toStdString());
+    return found ? translated(found->info().key, found->info().title) : QString();
+}
+
+QString CatalogModel::presetTitle(const QString& game, const QString& preset) const {
+    const CatalogEntry* found = find_game(game.toStdString());
+    if (!found) return game;
+    for (const Preset& each : found->info().presets)
+        if (to_qstring(each.key) == preset) return title(game) + ": " + translated(found->info().key, each.title);
+    return title(game);
+}
+
+QString CatalogModel::fileName(const QString& game) {
+    QString name;
+    for (const QString& word : game.split('_')) name += word.left(1).toUpper() + word.mid(1);
+    return name;
+}
+
+bool CatalogModel::hasLesson(const QString& game) { return !lesson_of(game.toStdString()).empty(); }
+
+QString CatalogModel::today(const DailyRow& row) const {
+    const DailyRecord record = m_records.daily(QDate::currentDate(), to_qstring(row.game->info().key), to_qstring(row.preset->key));
+    if (record.tries == 0) return {};
+    return record.best ? QString::number(*record.best) : record.won ? tr("solved") : tr("tried");
+}
+
+void CatalogModel::refresh() { m_dailies.set_rows(std::vector(m_dailies.rows())); }
+
+void CatalogModel::retranslate() {
+    m_games.set_rows(std::vector(m_games.rows()));
+    refresh();
+}
+
+}

@@ -1,0 +1,57 @@
+// The games on the box and today's challenges, for QML. Only games that have a board here are shown.
+#pragma once
+
+#include "catalog.h"
+#include "row_model.h"
+#include "store/main_owned.h"
+
+#include <QDate>
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+namespace trapbox {
+
+class Records;
+
+struct DailyRow {
+    const CatalogEntry* game = nullptr;
+    const Preset* preset = nullptr;
+};
+
+class CatalogModel : public QObject, public MainOwned<CatalogModel> {
+    Q_OBJECT
+    QML_NAMED_ELEMENT(Catalog)
+    QML_SINGLETON
+    // Roles: key, title, tagline.
+    Q_PROPERTY(QAbstractListModel* games READ games CONSTANT)
+    // One per solitaire variant; roles: game, preset, title, today (what was reached today, or empty).
+    Q_PROPERTY(QAbstractListModel* dailies READ dailies CONSTANT)
+    Q_PROPERTY(int dailyCount READ dailyCount CONSTANT)
+
+  public:
+    explicit CatalogModel(Records& records);
+
+    QAbstractListModel* games() { return &m_games; }
+    QAbstractListModel* dailies() { return &m_dailies; }
+    int dailyCount() const { return m_dailies.rowCount(); }
+    Q_INVOKABLE QString title(const QString& game) const;
+    // "The Passed-Trap: Classical"; just the game's where it has no such variant.
+    Q_INVOKABLE QString presetTitle(const QString& game, const QString& preset) const;
+    // "PassedTrap" for "passed_trap": how the game's QML files begin.
+    Q_INVOKABLE static QString fileName(const QString& game);
+    Q_INVOKABLE static bool hasLesson(const QString& game);
+
+    // The day changed, or a challenge was played.
+    void refresh();
+    // The language changed.
+    void retranslate();
+
+  private:
+    QString today(const DailyRow& row) const;
+
+    Records& m_records;
+    RowModel<const CatalogEntry*> m_games;
+    RowModel<DailyRow> m_dailies;
+};
+
+}

@@ -1,0 +1,24 @@
+// The language of the app: the system's, or the player's choice. English is in the sources, the rest is translated.
+#pragma once
+
+#include <QObject>
+#include <QTranslator>
+
+namespace trapbox {
+
+class Language : public QObject {
+    Q_OBJECT
+  public:
+    using QObject::QObject;
+    // "system", "en" or "fr".
+    void set(const QString& choice);
+
+  signals:
+    void changed();
+
+  private:
+    QString m_current = "en";
+    QTranslator m_translator;
+};
+
+}

@@ -1,0 +1,213 @@
+#include "match_driver.h"
+
+#include "words.h"
+
+#include <QCoreApplication>
+#include <QPointer>
+#include <QThreadPool>
+
+namespace trapbox {
+
+namespace {
+
+constexpr double kLongestFrame = 0.25; // s
+
+int milliseconds(Tick ticks) { return static_cast<int>(ticks * 1000 / kTicksPerSecond); }
+
+}
+
+MatchDriver::MatchDriver(std::unique_ptr<AnyMatch> match, Bots bots, QObject* parent)
+    : QObject(parent), m_match(std::move(match)), m_thoughts(m_match->seed()), m_ended(ended()) {
+    for (std::size_t i = 0; i < bots.size(); ++i)
+        if (bots[i]) m_bots.push_back({seat_at(static_cast<int>(i)), *bots[i], false, {}, 0});
+}
+
+MatchDriver::~MatchDriver() { *m_stop = true; }
+
+void MatchDriver::set_view(std::unique_ptr<GameView> view) {
+    m_view = std::move(view);
+    m_view->keep_previous();
+    m_view->refresh(1);
+    update_running();
+    wake_bots();
+}
+
+bool MatchDriver::submit(const std::string& command) {
+    const auto verdict = m_match->apply(command);
+    if (!verdict) {
+        qWarning("unreadable command '%s': %s", command.c_str(), verdict.fault().reason.c_str());
+        return false;
+    }
+    if (!verdict->accepted()) {
+        const Refusal& refusal = *verdict->refusal();
+        emit m_view->refused(to_qstring(refusal.key),
+                             translated(m_match->info().key, refusal.sentence));
+        return false;
+    }
+    emit commandAccepted(QString::fromStdString(command));
+    after_change();
+    return true;
+}
+
+void MatchDriver::frame(double seconds) {
+    if (m_paused) return;
+    m_due += std::min(seconds, kLongestFrame);
+    const auto due = static_cast<Tick>(m_due * static_cast<double>(kTicksPerSecond));
+    m_due -= static_cast<double>(due) / static_cast<double>(kTicksPerSecond);
+    if (due > 0) {
+        m_match->advance(due - 1);
+        m_view->keep_previous();
+        m_match->advance(1);
+    }
+    after_change();
+}
+
+Tick MatchDriver::run_quietly(Tick count) {
+    if (count <= 0) return 0;
+    const Tick run = m_match->advance(count - 1);
+    m_view->keep_previous();
+    return run + m_match->advance(1);
+}
+
+void MatchDriver::rewind() {
+    m_match->rewind();
+    m_view->keep_previous();
+}
+
+void MatchDriver::after_change() {
+    m_view->handle_events();
+    m_view->refresh(static_cast<float>(m_due * static_cast<double>(kTicksPerSecond)));
+    emit changed();
+    update_running();
+    if (ended() && !m_ended) {
+        m_ended = true;
+        emit endReached();
+    }
+    wake_bots();
+}
+
+bool MatchDriver::running() const { return m_running; }
+
+void MatchDriver::update_running() {
+    const bool running = !m_paused && m_match->busy();
+    if (running == m_running) return;
+    m_running = running;
+    if (!running) {
+        m_due = 0;
+        m_view->keep_previous();
+        m_view->refresh(1);
+    }
+    emit runningChanged();
+}
+
+void MatchDriver::setPaused(bool paused) {
+    if (paused == m_paused) return;
+    m_paused = paused;
+    if (paused) {
+        m_view->lay_down();
+        stop_thinking();
+    }
+    update_running();
+    emit pausedChanged();
+    if (!paused) wake_bots();
+}
+
+void MatchDriver::wake_bots() {
+    if (m_paused) return;
+    const SeatSet acting = m_match->to_act();
+    for (BotSeat& bot : m_bots) {
+        if (bot.thinking || bot.next < bot.plan.size() || !acting.has(bot.seat)) continue;
+        bot.thinking = true;
+        think(bot.seat, bot.level, [this, &bot](AnyMatch::TextPlan plan) {
+            bot.thinking = false;
+            bot.plan = std::move(plan);
+            bot.next = 0;
+            if (!bot.plan.empty()) schedule(bot);
+        });
+    }
+}
+
+void MatchDriver::think(Seat seat, BotLevel level, std::function<void(AnyMatch::TextPlan)> then) {
+    ++m_thinking;
+    emit thinkingChanged();
+    // Its own pool: thoughts of bots must not wait behind other work of the app.
+    static QThreadPool pool;
+    auto answer = [self = QPointer(this), stop = m_stop, then = std::move(then)](AnyMatch::TextPlan plan) {
+        if (!self || *stop) return;
+        --self->m_thinking;
+        emit self->thinkingChanged();
+        then(std::move(plan));
+    };
+    pool.start([thought = m_match->think(seat, level, ++m_thoughts), stop = m_stop, answer = std::move(answer)] {
+        Budget budget;
+        budget.stopped = [&stop] { return stop->load(std::memory_order_relaxed); };
+        auto plan = thought(budget);
+        if (*stop) return;
+        QMetaObject::invokeMethod(qApp, [answer, plan = std::move(plan)]() mutable { answer(std::move(plan)); });
+    });
+}
+
+void MatchDriver::stop_thinking() {
+    *m_stop = true;
+    m_stop = std::make_shared<std::atomic<bool>>(false);
+    for (BotSeat& bot : m_bots) {
+        bot.thinking = false;
+        bot.plan.clear();
+        bot.next = 0;
+    }
+    if (m_thinking == 0) return;
+    m_thinking = 0;
+    emit thinkingChanged();
+}
+
+void MatchDriver::schedule(BotSeat& bot) {
+    const auto& step = bot.plan[bot.next];
+    QTimer::singleShot(milliseconds(step.delay), Qt::PreciseTimer, this, [this, &bot, stop = m_stop] {
+        if (!*stop) run_step(bot);
+    });
+}
+
+void MatchDriver::run_step(BotSeat& bot) {
+    const auto verdict = m_match->apply(bot.plan[bot.next].command);
+    ++bot.next;
+    // The world moved on while the bot was busy: it looks again.
+    const bool went = verdict && verdict->accepted();
+    if (!went) bot.next = bot.plan.size();
+    if (bot.next < bot.plan.size()) schedule(bot);
+    if (went) emit commandAccepted(QString::fromStdString(bot.plan[bot.next - 1].command));
+    after_change();
+}
+
+bool MatchDriver::person_to_act() const {
+    SeatSet acting = m_match->to_act();
+    for (int i = 0; i < m_match->seats(); ++i) {
+        const Seat seat = seat_at(i);
+        const auto is_bot = [seat](const BotSeat& bot) { return bot.seat == seat; };
+        if (acting.has(seat) && std::none_of(m_bots.begin(), m_bots.end(), is_bot)) return true;
+    }
+    return false;
+}
+
+void MatchDriver::undo() {
+    if (!canUndo()) return;
+    stop_thinking();
+    do {
+        m_match->undo();
+    } while (!person_to_act() && m_match->command_count() > 0);
+    m_ended = ended();
+    m_view->keep_previous();
+    after_change();
+}
+
+void MatchDriver::hint() {
+    for (int i = 0; i < m_match->seats(); ++i) {
+        const Seat seat = seat_at(i);
+        if (!m_match->to_act().has(seat) || thinking()) continue;
+        think(seat, BotLevel{kBotLevels}, [this, count = m_match->command_count()](const AnyMatch::TextPlan& plan) {
+            if (!plan.empty() && m_match->command_count() == count) m_view->show_hint(plan.front().command);
+        });
+        return;
+    }
+}
+
+}

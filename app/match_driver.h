@@ -1,0 +1,106 @@
+// The only place where time, input, match and bots meet. Commands are applied as they come, stamped with the match's tick;
+// once a frame the due ticks are run, events are handed on, and the view-model is refreshed. When nothing moves and nobody
+// thinks, nothing runs: no frame, no timer.
+#pragma once
+
+#include "core/any_match.h"
+#include "views/game_view.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace trapbox {
+
+class MatchDriver : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the session")
+    // Whether frames are wanted: bind a FrameAnimation to it and call frame() from there.
+    Q_PROPERTY(bool running READ running NOTIFY runningChanged)
+    Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
+    Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
+    Q_PROPERTY(bool ended READ ended NOTIFY changed)
+    Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
+
+  public:
+    // A bot per seat, none where a person sits.
+    using Bots = std::vector<std::optional<BotLevel>>;
+
+    explicit MatchDriver(std::unique_ptr<AnyMatch> match, Bots bots = {}, QObject* parent = nullptr);
+    ~MatchDriver() override;
+
+    AnyMatch& match() { return *m_match; }
+    const AnyMatch& match() const { return *m_match; }
+    // The driver needs its view before the first frame; the view needs the driver to submit.
+    void set_view(std::unique_ptr<GameView> view);
+    GameView* view() const { return m_view.get(); }
+
+    // True when the rules accepted it. A refusal is shown by the view.
+    bool submit(const std::string& command);
+
+    // For watching a finished match: the replayer sets the pace, nobody sits at the table.
+    void apply_quietly(const std::string& command) { (void)m_match->apply(command); }
+    Tick run_quietly(Tick count);
+    void rewind();
+    void show_now() { after_change(); }
+
+    bool running() const;
+    bool paused() const { return m_paused; }
+    void setPaused(bool paused);
+    bool thinking() const { return m_thinking > 0; }
+    bool ended() const { return m_match->outcome().ended(); }
+    bool canUndo() const { return m_match->info().takes_back && m_match->command_count() > 0; }
+
+    // Real time since the last frame; a stall (the app was away, a debugger) counts as a quarter of a second at most.
+    Q_INVOKABLE void frame(double seconds);
+    // Back to the last moment at which a person was to act.
+    Q_INVOKABLE void undo();
+    // Asks the strongest bot on behalf of whoever is to act, and shows its first step.
+    Q_INVOKABLE void hint();
+
+  signals:
+    void runningChanged();
+    void pausedChanged();
+    void thinkingChanged();
+    void changed(); // a command was accepted, ticks were run, or something was undone
+    void commandAccepted(const QString& command);
+    void endReached();
+
+  private:
+    struct BotSeat {
+        Seat seat;
+        BotLevel level;
+        bool thinking = false;
+        AnyMatch::TextPlan plan; // what is left of it
+        std::size_t next = 0;
+    };
+
+    void after_change();
+    void update_running();
+    void wake_bots();
+    void schedule(BotSeat& bot);
+    void run_step(BotSeat& bot);
+    void stop_thinking();
+    void think(Seat seat, BotLevel level, std::function<void(AnyMatch::TextPlan)> then);
+    bool person_to_act() const;
+
+    std::unique_ptr<AnyMatch> m_match;
+    std::unique_ptr<GameView> m_view;
+    std::vector<BotSeat> m_bots;
+    Seed m_thoughts = 0; // a fresh seed for every thought of a bot
+    double m_due = 0;    // seconds of real time not yet run as ticks
+    bool m_paused = false;
+    bool m_running = false;
+    bool m_ended = false;
+    int m_thinking = 0;
+    // Shared with the thoughts under way; a new one is made when they must stop, so that late answers are dropped.
+    std::shared_ptr<std::atomic<bool>> m_stop = std::make_shared<std::atomic<bool>>(false);
+};
+
+}

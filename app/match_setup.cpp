@@ -1,0 +1,184 @@
+#include "match_setup.h"
+
+#include "players.h"
+#include "words.h"
+
+#include <algorithm>
+
+namespace trapbox {
+
+namespace {
+
+QString kind_name(OptionSpec::Kind kind) {
+    switch (kind) {
+    case OptionSpec::Kind::toggle: return "toggle";
+    case OptionSpec::Kind::choice: return "choice";
+    case OptionSpec::Kind::number: break;
+    }
+    return "number";
+}
+
+}
+
+MatchSetup::MatchSetup(QObject* parent)
+    : QObject(parent), m_presets({
+                           {"key", [](const Preset& preset) { return to_qstring(preset.key); }},
+                           {"title", [this](const Preset& preset) { return translated(m_game->info().key, preset.title); }},
+                           {"blurb", [this](const Preset& preset) { return translated(m_game->info().key, preset.blurb); }},
+                       }),
+      m_options({
+          {"key", [](const OptionRow& row) { return to_qstring(row.spec.key); }},
+          {"kind", [](const OptionRow& row) { return kind_name(row.spec.kind); }},
+          {"label", [this](const OptionRow& row) { return translated(m_game->info().key, row.spec.label); }},
+          {"help", [this](const OptionRow& row) { return translated(m_game->info().key, row.spec.help); }},
+          {"value", [](const OptionRow& row) { return row.value; }},
+          {"least", [](const OptionRow& row) { return row.spec.least; }},
+          {"most", [](const OptionRow& row) { return row.spec.most; }},
+          {"choices",
+           [this](const OptionRow& row) {
+               QStringList labels;
+               for (const Choice& choice : row.spec.choices) labels << translated(m_game->info().key, choice.label);
+               return labels;
+           }},
+          {"shown",
+           [this](const OptionRow& row) { return row.relevant && !set_by_every_preset(row.spec.key); }},
+      }),
+      m_players(player_roles()) {}
+
+QString MatchSetup::game() const { return m_game ? to_qstring(m_game->info().key) : QString(); }
+
+void MatchSetup::setGame(const QString& key) {
+    const CatalogEntry* found = find_game(key.toStdString());
+    if (!found || found == m_game) return;
+    m_game = found;
+    const auto presets = m_game->info().presets;
+    m_presets.set_rows({presets.begin(), presets.end()});
+    setPreset(to_qstring(presets.front().key));
+    emit gameChanged();
+}
+
+QString MatchSetup::title() const { return m_game ? translated(m_game->info().key, m_game->info().title) : QString(); }
+
+const Preset* MatchSetup::find_preset() const {
+    if (!m_game) return nullptr;
+    for (const Preset& preset : m_game->info().presets)
+        if (to_qstring(preset.key) == m_preset) return &preset;
+    return nullptr;
+}
+
+void MatchSetup::setPreset(const QString& key) {
+    const QString before = std::exchange(m_preset, key);
+    const Preset* preset = find_preset();
+    if (!preset) {
+        m_preset = before;
+        return;
+    }
+    set_options_text(std::string(preset->options));
+}
+
+QString MatchSetup::presetTitle() const {
+    const Preset* preset = find_preset();
+    return preset ? translated(m_game->info().key, preset->title) : QString();
+}
+
+QString MatchSetup::presetBlurb() const {
+    const Preset* preset = find_preset();
+    return preset ? translated(m_game->info().key, preset->blurb) : QString();
+}
+
+// The choice of a variant has already settled it.
+bool MatchSetup::set_by_every_preset(std::string_view key) const {
+    const std::string setting = std::string(key) + '=';
+    const auto presets = m_game->info().presets;
+    return std::all_of(presets.begin(), presets.end(), [&](const Preset& preset) {
+        return (' ' + std::string(preset.options)).find(' ' + setting) != std::string::npos;
+    });
+}
+
+void MatchSetup::set_options_text(std::string text) {
+    auto rows = m_game->option_rows(text);
+    if (!rows) return;
+    m_options_text = std::move(text);
+    m_options.set_rows(std::move(*rows));
+    seat_players();
+    emit changed();
+}
+
+void MatchSetup::setOption(const QString& key, int value) {
+    for (const OptionRow& row : m_options.rows()) {
+        if (to_qstring(row.spec.key) != key || value < row.spec.least || value > row.spec.most) continue;
+        // The last mention of a key counts; older ones are taken out so that the text does not grow.
+        std::string text;
+        for (const OptionRow& kept : m_options.rows())
+            text += std::string(kept.spec.key) + '=' +
+                    option_text(kept.spec, kept.spec.key == row.spec.key ? value : kept.value) + ' ';
+        return set_options_text(std::move(text));
+    }
+}
+
+void MatchSetup::seat_players() {
+    const int seats = m_game->seats(m_options_text);
+    for (int seat = static_cast<int>(m_remembered.size()); seat < seats; ++seat)
+        m_remembered.push_back({QString(), seat_colour(seat), false, 3, seat});
+    m_players.set_rows({m_remembered.begin(), m_remembered.begin() + seats});
+    if (!seatings().contains(m_seating)) m_seating = seatings().value(0);
+}
+
+void MatchSetup::setName(int seat, const QString& name) {
+    if (seat < 0 || seat >= seats()) return;
+    m_remembered[static_cast<std::size_t>(seat)].name = name.simplified().left(kMaxName);
+    seat_players();
+}
+
+void MatchSetup::setBot(int seat, int level) {
+    if (seat < 0 || seat >= seats() || level < 0 || level > kBotLevels) return;
+    auto& player = m_remembered[static_cast<std::size_t>(seat)];
+    player.bot = level > 0;
+    if (level > 0) player.level = level;
+    seat_players();
+    emit changed();
+}
+
+// Seatings matter where two people or more share the device.
+QStringList MatchSetup::seatings() const {
+    const auto& players = m_players.rows();
+    const auto people = std::count_if(players.begin(), players.end(), [](const SavedPlayer& player) { return !player.bot; });
+    if (people < 2) return {"side"};
+    if (players.size() > 2) return {"passing", "side"};
+    // Both play at once: they cannot hand the device over.
+    if (m_game && m_game->info().simultaneous) return {"facing"};
+    return {"facing", "turning", "side", "passing"};
+}
+
+void MatchSetup::setSeating(const QString& seating) {
+    if (seating == m_seating || !seatings().contains(seating)) return;
+    m_seating = seating;
+    emit changed();
+}
+
+void MatchSetup::recall(const QString& preset, const QString& options, const std::vector<SavedPlayer>& players,
+                        const QString& seating) {
+    if (!m_game) return;
+    for (std::size_t i = 0; i < players.size() && i < kMaxSeats; ++i) {
+        if (m_remembered.size() <= i) m_remembered.emplace_back();
+        m_remembered[i] = players[i];
+        m_remembered[i].seat = static_cast<int>(i);
+        m_remembered[i].colour = seat_colour(static_cast<int>(i));
+    }
+    setPreset(preset);
+    set_options_text(options.toStdString());
+    setSeating(seating);
+}
+
+SavedTable MatchSetup::table() const {
+    SavedTable table;
+    table.game = game();
+    table.preset = m_preset;
+    table.title = presetTitle();
+    table.players = m_players.rows();
+    table.seating = m_seating;
+    table.started = table.last_played = QDateTime::currentDateTimeUtc();
+    return table;
+}
+
+}

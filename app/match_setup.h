@@ -1,0 +1,80 @@
+// What is chosen before a match: game, variant, options, who sits where. The Setup screen is generated from this;
+// a new option of a game shows up here by itself.
+#pragma once
+
+#include "catalog.h"
+#include "row_model.h"
+#include "store/saved_table.h"
+
+#include <QObject>
+#include <QStringList>
+#include <QtQml/qqmlregistration.h>
+
+namespace trapbox {
+
+class MatchSetup : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
+    Q_PROPERTY(QString title READ title NOTIFY gameChanged)
+    Q_PROPERTY(QString preset READ preset WRITE setPreset NOTIFY changed)
+    Q_PROPERTY(QString presetTitle READ presetTitle NOTIFY changed)
+    Q_PROPERTY(QString presetBlurb READ presetBlurb NOTIFY changed)
+    Q_PROPERTY(QAbstractListModel* presets READ presets CONSTANT)
+    Q_PROPERTY(QAbstractListModel* options READ options CONSTANT)
+    Q_PROPERTY(QAbstractListModel* players READ players CONSTANT)
+    Q_PROPERTY(int seats READ seats NOTIFY changed)
+    // How the players sit: "facing", "turning", "side", "passing"; only those that make sense for this game.
+    Q_PROPERTY(QString seating READ seating WRITE setSeating NOTIFY changed)
+    Q_PROPERTY(QStringList seatings READ seatings NOTIFY changed)
+
+  public:
+    explicit MatchSetup(QObject* parent = nullptr);
+
+    QString game() const;
+    void setGame(const QString& key);
+    QString title() const;
+    QString preset() const { return m_preset; }
+    void setPreset(const QString& key);
+    QString presetTitle() const;
+    QString presetBlurb() const;
+    QAbstractListModel* presets() { return &m_presets; }
+    QAbstractListModel* options() { return &m_options; }
+    QAbstractListModel* players() { return &m_players; }
+    int seats() const { return static_cast<int>(m_players.rows().size()); }
+    QString seating() const { return m_seating; }
+    void setSeating(const QString& seating);
+    QStringList seatings() const;
+
+    Q_INVOKABLE void setOption(const QString& key, int value);
+    Q_INVOKABLE void setName(int seat, const QString& name);
+    // Level 1 … 5 seats a bot, 0 a person.
+    Q_INVOKABLE void setBot(int seat, int level);
+
+    const std::string& options_text() const { return m_options_text; }
+    // What the last match of this game was played with; ignored where it does not fit.
+    void recall(const QString& preset, const QString& options, const std::vector<SavedPlayer>& players,
+                const QString& seating);
+    SavedTable table() const;
+
+  signals:
+    void gameChanged();
+    void changed();
+
+  private:
+    const Preset* find_preset() const;
+    void set_options_text(std::string text);
+    void seat_players();
+    bool set_by_every_preset(std::string_view key) const;
+
+    const CatalogEntry* m_game = nullptr;
+    QString m_preset;
+    std::string m_options_text;
+    QString m_seating = QStringLiteral("facing");
+    std::vector<SavedPlayer> m_remembered; // names and bots of seats, kept while the number of players changes
+    RowModel<Preset> m_presets;
+    RowModel<OptionRow> m_options;
+    RowModel<SavedPlayer> m_players;
+};
+
+}

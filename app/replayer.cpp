@@ -1,0 +1,109 @@
+#include "replayer.h"
+
+#include <algorithm>
+
+namespace trapbox {
+
+namespace {
+
+constexpr double kPace = 0.9;         // s between the turns of a game without a clock
+constexpr double kFineStep = 1.0 / 60; // s between the small steps of a drag while nothing else moves
+
+}
+
+Replayer::Replayer(MatchDriver& driver, Journal journal, QObject* parent)
+    : QObject(parent), m_driver(driver), m_journal(std::move(journal)), m_wait(kPace) {}
+
+bool Replayer::atEnd() const {
+    return m_next == m_journal.commands.size() && m_driver.match().ticks() >= m_journal.ticks;
+}
+
+void Replayer::setPlaying(bool playing) {
+    if (playing && atEnd()) restart();
+    if (playing == m_playing) return;
+    m_playing = playing;
+    emit playingChanged();
+}
+
+void Replayer::setSpeed(double speed) {
+    speed = std::clamp(speed, 0.1, 8.0);
+    if (speed == m_speed) return;
+    m_speed = speed;
+    emit speedChanged();
+}
+
+bool Replayer::notable(std::size_t index) const { return m_driver.view()->worth_saving(m_journal.commands[index].command); }
+
+void Replayer::apply_next() {
+    m_driver.apply_quietly(m_journal.commands[m_next].command);
+    ++m_next;
+    if (m_next < m_journal.commands.size()) m_wait = notable(m_next) ? kPace : kFineStep;
+}
+
+void Replayer::frame(double seconds) {
+    if (!m_playing) return;
+    const double passed = std::min(seconds, 0.25) * m_speed;
+    m_due += passed;
+    m_wait -= passed;
+    auto due = static_cast<Tick>(m_due * static_cast<double>(kTicksPerSecond));
+    m_due -= static_cast<double>(due) / static_cast<double>(kTicksPerSecond);
+    for (;;) {
+        const bool more = m_next < m_journal.commands.size();
+        const Tick until = more ? m_journal.commands[m_next].tick : m_journal.ticks;
+        const Tick ahead = until - m_driver.match().ticks();
+        if (ahead > 0) {
+            const Tick run = m_driver.run_quietly(std::min(due, ahead));
+            due -= run;
+            if (run == 0 || due <= 0) break;
+            m_wait = 0; // the clock sets the pace
+        } else if (more && (m_wait <= 0 || m_driver.match().busy())) {
+            apply_next();
+            if (!m_driver.match().busy()) break;
+        } else {
+            break;
+        }
+    }
+    m_driver.show_now();
+    emit moved();
+    if (atEnd()) setPlaying(false);
+}
+
+void Replayer::go_to(std::size_t count) {
+    setPlaying(false);
+    if (count < m_next) {
+        m_driver.rewind();
+        m_next = 0;
+    }
+    const auto run_until = [this](Tick tick) { m_driver.run_quietly(tick - m_driver.match().ticks()); };
+    while (m_next < count) {
+        run_until(m_journal.commands[m_next].tick);
+        apply_next();
+    }
+    if (m_next == m_journal.commands.size()) run_until(m_journal.ticks);
+    m_due = 0;
+    m_driver.show_now();
+    emit moved();
+}
+
+void Replayer::step() {
+    std::size_t to = m_next;
+    while (to < m_journal.commands.size() && !notable(to)) ++to;
+    go_to(std::min(to + 1, m_journal.commands.size()));
+}
+
+void Replayer::stepBack() {
+    std::size_t to = m_next > 0 ? m_next - 1 : 0;
+    while (to > 0 && !notable(to)) --to;
+    go_to(to);
+}
+
+void Replayer::restart() {
+    m_driver.rewind();
+    m_next = 0;
+    m_wait = kPace;
+    m_due = 0;
+    m_driver.show_now();
+    emit moved();
+}
+
+}

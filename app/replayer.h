@@ -1,0 +1,60 @@
+// Plays a finished match again in a driver: play, pause, speed, step. Feeds the journal's commands at their ticks;
+// where a game has no clock, at a pace that can be followed.
+#pragma once
+
+#include "match_driver.h"
+
+#include <QObject>
+#include <QTimer>
+#include <QtQml/qqmlregistration.h>
+
+namespace trapbox {
+
+class Replayer : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the session")
+    Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged)
+    Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
+    Q_PROPERTY(int position READ position NOTIFY moved) // commands shown so far
+    Q_PROPERTY(int length READ length CONSTANT)
+    Q_PROPERTY(bool atEnd READ atEnd NOTIFY moved)
+
+  public:
+    // The driver holds the same match, rewound.
+    Replayer(MatchDriver& driver, Journal journal, QObject* parent = nullptr);
+
+    bool playing() const { return m_playing; }
+    void setPlaying(bool playing);
+    double speed() const { return m_speed; }
+    void setSpeed(double speed); // 0.1 … 8
+    int position() const { return static_cast<int>(m_next); }
+    int length() const { return static_cast<int>(m_journal.commands.size()); }
+    bool atEnd() const;
+
+    // Real time since the last frame.
+    Q_INVOKABLE void frame(double seconds);
+    Q_INVOKABLE void step();     // to just after the next notable command
+    Q_INVOKABLE void stepBack(); // to just before the last notable command
+    Q_INVOKABLE void restart();
+
+  signals:
+    void playingChanged();
+    void speedChanged();
+    void moved();
+
+  private:
+    void apply_next();
+    void go_to(std::size_t count);
+    bool notable(std::size_t index) const;
+
+    MatchDriver& m_driver;
+    Journal m_journal;
+    std::size_t m_next = 0;
+    double m_wait = 0; // s of watching left before the next command of a game at rest
+    double m_due = 0;  // s not yet run as ticks
+    double m_speed = 1;
+    bool m_playing = false;
+};
+
+}

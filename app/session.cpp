@@ -1,0 +1,323 @@
+#include "session.h"
+
+#include "feedback/feedback_player.h"
+#include "lesson.h"
+#include "players.h"
+#include "store/daily.h"
+#include "store/records.h"
+#include "store/settings.h"
+#include "views/game_views.h"
+#include "words.h"
+
+#include <QGuiApplication>
+#include <QRandomGenerator>
+
+#include <algorithm>
+
+namespace trapbox {
+
+namespace {
+
+MatchDriver::Bots bots_of(const SavedTable& table) {
+    MatchDriver::Bots bots(table.players.size());
+    for (const SavedPlayer& player : table.players)
+        if (player.bot) bots[static_cast<std::size_t>(player.seat)] = BotLevel{player.level};
+    return bots;
+}
+
+QString kind_name(Outcome::Kind kind) {
+    switch (kind) {
+    case Outcome::Kind::won: return "won";
+    case Outcome::Kind::lost: return "lost";
+    case Outcome::Kind::drawn: return "drawn";
+    case Outcome::Kind::open: break;
+    }
+    return "open";
+}
+
+QString shown_name(const SavedPlayer& player) {
+    return player.name.isEmpty() ? seat_name(player.seat, player.bot) : player.name;
+}
+
+}
+
+Session::Session(SaveStore& store, Settings& settings, Records& records, FeedbackPlayer& feedback)
+    : MainOwned(this), m_store(store), m_settings(settings), m_records(records), m_feedback(feedback), m_players(player_roles()),
+      m_result({
+          {"name", [](const ResultRow& row) { return shown_name(row.player); }},
+          {"colour", [](const ResultRow& row) { return row.player.colour; }},
+          {"mark", [](const ResultRow& row) { return seat_mark(row.player.seat); }},
+          {"score", [](const ResultRow& row) { return row.scored ? QString::number(row.score) : QString(); }},
+          {"winner", [](const ResultRow& row) { return row.winner; }},
+      }) {
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationActive || !m_driver) return;
+        if (!m_driver->ended() && !m_replayer) m_driver->view()->lay_down();
+        save();
+    });
+}
+
+Session::~Session() = default;
+
+bool Session::start(MatchSetup* setup) {
+    const SavedTable table = setup->table();
+    const auto seed = QRandomGenerator::system()->generate64();
+    m_settings.set_last_setup(table.game,
+                              {table.preset, QString::fromStdString(setup->options_text()), table.players});
+    m_settings.setSeating(table.seating);
+    return open(find_game(table.game.toStdString())->start(setup->options_text(), seed), table, SaveStore::new_id());
+}
+
+bool Session::startDaily(const QString& game, const QString& preset) {
+    MatchSetup setup;
+    setup.setGame(game);
+    setup.setPreset(preset);
+    SavedTable table = setup.table();
+    table.daily = QDate::currentDate();
+    const auto seed = daily_seed(table.daily, game.toStdString(), preset.toStdString());
+    return open(find_game(game.toStdString())->start(setup.options_text(), seed), table, SaveStore::new_id());
+}
+
+bool Session::resume(const QString& id) {
+    auto saved = m_store.open(id);
+    if (!saved) {
+        emit failed(translated(saved.fault()));
+        return false;
+    }
+    return open(std::move(saved->match), saved->table, id);
+}
+
+bool Session::watch(const QString& id) {
+    auto saved = m_store.open(id);
+    if (!saved) {
+        emit failed(translated(saved.fault()));
+        return false;
+    }
+    if (!has_view(saved->match->info().key)) return false;
+    Journal journal = saved->match->journal();
+    saved->match->rewind();
+    sit_down(std::move(saved->match), saved->table, QString(), Role::watching);
+    m_replayer = std::make_unique<Replayer>(*m_driver, std::move(journal));
+    emit matchChanged();
+    m_replayer->setPlaying(true);
+    return true;
+}
+
+bool Session::rematch() {
+    if (!m_driver) return false;
+    SavedTable table = m_table;
+    table.started = QDateTime::currentDateTimeUtc();
+    table.finished = false;
+    table.daily = {};
+    if (!m_driver->match().info().simultaneous && table.players.size() == 2)
+        std::swap(table.players[0].seat, table.players[1].seat); // TC-13
+    const auto options = m_driver->match().options();
+    const auto seed = QRandomGenerator::system()->generate64();
+    return open(find_game(table.game.toStdString())->start(options, seed), table, SaveStore::new_id());
+}
+
+bool Session::teach(const QString& game) {
+    if (lesson_of(game.toStdString()).empty()) return false;
+    auto lesson = std::make_unique<Lesson>(find_game(game.toStdString())->info().key);
+    if (!show_lesson_step(*lesson)) return false;
+    m_lesson = std::move(lesson);
+    connect(view(), &GameView::happened, m_lesson.get(), &Lesson::heed);
+    emit matchChanged();
+    return true;
+}
+
+bool Session::nextStep() {
+    if (!m_lesson || !m_lesson->next()) return false;
+    if (m_lesson->current().options.empty() && m_lesson->current().position.empty()) return true;
+    auto lesson = std::move(m_lesson); // sitting down anew ends whatever was before
+    const bool shown = show_lesson_step(*lesson);
+    m_lesson = std::move(lesson);
+    connect(view(), &GameView::happened, m_lesson.get(), &Lesson::heed);
+    emit matchChanged();
+    return shown;
+}
+
+bool Session::show_lesson_step(const Lesson& lesson) {
+    const LessonStep& step = lesson.current();
+    const CatalogEntry* game = find_game(lesson.game());
+    auto match = step.position.empty() ? game->start(step.options, 1) : game->start_from(step.options, 1, step.position);
+    if (!match) {
+        emit failed(QString::fromStdString(to_text(match.fault())));
+        return false;
+    }
+    SavedTable table;
+    table.game = to_qstring(lesson.game());
+    table.title = translated(lesson.game(), game->info().title);
+    table.seating = "side";
+    for (int seat = 0; seat < (*match)->seats(); ++seat)
+        table.players.push_back({QString(), seat_colour(seat), false, 1, seat});
+    sit_down(std::move(*match), table, QString(), Role::learning);
+    return true;
+}
+
+bool Session::open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, const QString& id) {
+    if (!match || !has_view((*match)->info().key)) {
+        emit failed(match ? tr("This game can't be shown here.") : QString::fromStdString(to_text(match.fault())));
+        return false;
+    }
+    sit_down(std::move(*match), table, id, Role::playing);
+    save();
+    return true;
+}
+
+void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id, Role role) {
+    close();
+    m_id = id;
+    m_table = table;
+    m_players.set_rows(table.players);
+    auto driver = std::make_unique<MatchDriver>(std::move(match),
+                                                role == Role::playing ? bots_of(table) : MatchDriver::Bots{});
+    MatchDriver* raw = driver.get();
+    auto view = make_view(raw->match(), [raw](const std::string& command) { return raw->submit(command); });
+    connect(view.get(), &GameView::cue, this, [this](const CueEvent& cue) { m_feedback.play(cue); });
+    connect(view.get(), &GameView::continuous, this, [this](int channel, Cue cue, float value) {
+        if (value < 0) m_feedback.stop(channel);
+        else m_feedback.setContinuous(channel, cue, value);
+    });
+    connect(raw, &MatchDriver::commandAccepted, this, [this, raw](const QString& command) {
+        if (raw->view()->worth_saving(command.toStdString())) save();
+    });
+    connect(raw, &MatchDriver::endReached, this, &Session::finish);
+    m_driver = std::move(driver);
+    m_driver->set_view(std::move(view));
+    update_result();
+    emit matchChanged();
+}
+
+void Session::close() {
+    if (!m_driver) return;
+    m_driver->view()->lay_down();
+    save();
+    m_feedback.stopAll();
+    m_id.clear();
+    m_lesson.reset();
+    m_replayer.reset();
+    // QML lets go of the view first.
+    auto gone = std::move(m_driver);
+    emit matchChanged();
+    gone.release()->deleteLater();
+}
+
+void Session::save() {
+    if (!m_driver || m_id.isEmpty()) return;
+    m_table.last_played = QDateTime::currentDateTimeUtc();
+    m_table.ticks = m_driver->match().ticks();
+    m_table.summary = summary();
+    m_table.finished = m_driver->ended();
+    // Where the disk does not take it the store tells the player and tries again later.
+    (void)m_store.save(m_id, m_table, to_text(m_driver->match().journal()));
+}
+
+void Session::finish() {
+    update_result();
+    if (m_id.isEmpty()) return;
+    save();
+    (void)m_store.finish(m_id);
+    m_records.add(game_result());
+    m_id.clear();
+}
+
+GameResult Session::game_result() const {
+    const Outcome outcome = m_driver->match().outcome();
+    const Seat person = seat_at(nearSeat());
+    const bool won = std::find(outcome.winners.begin(), outcome.winners.end(), person) != outcome.winners.end();
+    GameResult result;
+    result.id = m_id;
+    result.game = m_table.game;
+    result.preset = m_table.preset;
+    result.opponents = m_table.players.size() == 1 ? Opponents::solo : people() > 1 ? Opponents::people : Opponents::bots;
+    result.ending = outcome.kind == Outcome::Kind::drawn ? GameResult::Ending::drawn
+                    : won                                ? GameResult::Ending::won
+                                                         : GameResult::Ending::lost;
+    if (person.index < outcome.scores.size()) result.score = outcome.scores[person.index];
+    result.date = QDate::currentDate();
+    result.daily = m_table.daily.isValid();
+    return result;
+}
+
+void Session::update_result() {
+    std::vector<ResultRow> rows;
+    if (m_driver) {
+        const Outcome outcome = m_driver->match().outcome();
+        for (const SavedPlayer& player : m_table.players) {
+            ResultRow row{player, 0, false, false};
+            const auto seat = static_cast<std::size_t>(player.seat);
+            row.scored = seat < outcome.scores.size();
+            if (row.scored) row.score = outcome.scores[seat];
+            row.winner = std::find(outcome.winners.begin(), outcome.winners.end(), seat_at(player.seat)) !=
+                         outcome.winners.end();
+            rows.push_back(row);
+        }
+    }
+    m_result.set_rows(std::move(rows));
+    emit endingChanged();
+}
+
+QString Session::ending() const { return m_driver ? kind_name(m_driver->match().outcome().kind) : "open"; }
+
+QString Session::endingWords() const {
+    if (!m_driver) return {};
+    const Outcome outcome = m_driver->match().outcome();
+    switch (outcome.kind) {
+    case Outcome::Kind::open: return {};
+    case Outcome::Kind::drawn: return tr("A draw");
+    case Outcome::Kind::lost: return tr("Not this time");
+    case Outcome::Kind::won: break;
+    }
+    if (m_table.players.size() == 1) return tr("Done!");
+    QStringList names;
+    for (const Seat winner : outcome.winners) names << playerName(winner.index);
+    return names.size() == 1 ? tr("%1 wins").arg(names.front()) : tr("%1 share the win").arg(names.join(", "));
+}
+
+QString Session::summary() const {
+    const QString words = m_driver->view()->summary();
+    if (!words.isEmpty()) return words;
+    QStringList names;
+    for (const SavedPlayer& player : m_table.players) names << shown_name(player);
+    return names.join(" – ");
+}
+
+void Session::recall(MatchSetup* setup) {
+    if (const auto last = m_settings.last_setup(setup->game()))
+        setup->recall(last->preset, last->options, last->players, m_settings.seating());
+}
+
+int Session::nearSeat() const {
+    for (const SavedPlayer& player : m_table.players)
+        if (!player.bot) return player.seat;
+    return 0;
+}
+
+int Session::people() const {
+    return static_cast<int>(std::count_if(m_table.players.begin(), m_table.players.end(),
+                                          [](const SavedPlayer& player) { return !player.bot; }));
+}
+
+const SavedPlayer* Session::player_at(int seat) const {
+    for (const SavedPlayer& player : m_table.players)
+        if (player.seat == seat) return &player;
+    return nullptr;
+}
+
+QString Session::playerName(int seat) const {
+    const SavedPlayer* player = player_at(seat);
+    return player ? shown_name(*player) : QString();
+}
+
+QString Session::playerColour(int seat) const {
+    const SavedPlayer* player = player_at(seat);
+    return player ? player->colour : QString();
+}
+
+bool Session::isBot(int seat) const {
+    const SavedPlayer* player = player_at(seat);
+    return player && player->bot;
+}
+
+}

@@ -1,0 +1,124 @@
+// The table at which people sit down: starts, resumes, watches and ends matches, and sees to it that each is saved,
+// heard and remembered. QML reaches the running match through here.
+#pragma once
+
+#include "lesson.h"
+#include "match_driver.h"
+#include "match_setup.h"
+#include "replayer.h"
+#include "row_model.h"
+#include "store/main_owned.h"
+#include "store/records.h"
+#include "store/save_store.h"
+
+#include <QObject>
+#include <QtQml/qqmlregistration.h>
+
+#include <memory>
+
+namespace trapbox {
+
+class FeedbackPlayer;
+class Settings;
+
+struct ResultRow {
+    SavedPlayer player;
+    int score = 0;
+    bool scored = false;
+    bool winner = false;
+};
+
+class Session : public QObject, public MainOwned<Session> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(trapbox::MatchDriver* driver READ driver NOTIFY matchChanged)
+    Q_PROPERTY(trapbox::GameView* view READ view NOTIFY matchChanged)
+    Q_PROPERTY(trapbox::Replayer* replayer READ replayer NOTIFY matchChanged) // null but while watching
+    Q_PROPERTY(trapbox::Lesson* lesson READ lesson NOTIFY matchChanged)       // null but while learning
+    Q_PROPERTY(QString game READ game NOTIFY matchChanged)
+    Q_PROPERTY(QString title READ title NOTIFY matchChanged)
+    Q_PROPERTY(QString seating READ seating NOTIFY matchChanged)
+    // In the order in which they sit: the first at the near end.
+    Q_PROPERTY(QAbstractListModel* players READ players CONSTANT)
+    Q_PROPERTY(int seats READ seats NOTIFY matchChanged)
+    // The engine's seat at the near end, where the person who holds the device sits.
+    Q_PROPERTY(int nearSeat READ nearSeat NOTIFY matchChanged)
+    Q_PROPERTY(int people READ people NOTIFY matchChanged)
+    Q_PROPERTY(bool daily READ daily NOTIFY matchChanged)
+    // "open", "won", "lost" or "drawn", and the sheet that goes with it.
+    Q_PROPERTY(QString ending READ ending NOTIFY endingChanged)
+    Q_PROPERTY(QString endingWords READ endingWords NOTIFY endingChanged)
+    Q_PROPERTY(QAbstractListModel* result READ result CONSTANT)
+
+  public:
+    Session(SaveStore& store, Settings& settings, Records& records, FeedbackPlayer& feedback);
+    ~Session() override;
+
+    MatchDriver* driver() const { return m_driver.get(); }
+    GameView* view() const { return m_driver ? m_driver->view() : nullptr; }
+    Replayer* replayer() const { return m_replayer.get(); }
+    Lesson* lesson() const { return m_lesson.get(); }
+    QString game() const { return m_table.game; }
+    QString title() const { return m_table.title; }
+    QString seating() const { return m_table.seating; }
+    QAbstractListModel* players() { return &m_players; }
+    int seats() const { return static_cast<int>(m_table.players.size()); }
+    int nearSeat() const;
+    int people() const;
+    bool daily() const { return m_table.daily.isValid(); }
+    QString ending() const;
+    QString endingWords() const;
+    QAbstractListModel* result() { return &m_result; }
+
+    // Each is false, with a notice for the player, when it cannot be done; the match before it is then untouched.
+    Q_INVOKABLE bool start(trapbox::MatchSetup* setup);
+    Q_INVOKABLE bool startDaily(const QString& game, const QString& preset);
+    Q_INVOKABLE bool resume(const QString& id);
+    Q_INVOKABLE bool watch(const QString& id);
+    // The same again; in games of two in turn the players change sides (TC-13).
+    Q_INVOKABLE bool rematch();
+    // How to play, by doing; nothing of it is saved.
+    Q_INVOKABLE bool teach(const QString& game);
+    Q_INVOKABLE bool nextStep(); // false after the last
+    Q_INVOKABLE void close();
+    Q_INVOKABLE void save();
+    // What the last match of this game was played with.
+    Q_INVOKABLE void recall(trapbox::MatchSetup* setup);
+
+    Q_INVOKABLE QString playerName(int seat) const;
+    Q_INVOKABLE QString playerColour(int seat) const;
+    Q_INVOKABLE bool isBot(int seat) const;
+
+  signals:
+    void matchChanged();
+    void endingChanged();
+    void failed(const QString& sentence);
+
+  private:
+    enum class Role : std::uint8_t { playing, watching, learning };
+
+    bool open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, const QString& id);
+    void sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id, Role role);
+    bool show_lesson_step(const Lesson& lesson);
+    void finish();
+    void update_result();
+    GameResult game_result() const;
+    const SavedPlayer* player_at(int seat) const;
+    QString summary() const;
+
+    SaveStore& m_store;
+    Settings& m_settings;
+    Records& m_records;
+    FeedbackPlayer& m_feedback;
+
+    QString m_id;
+    SavedTable m_table;
+    std::unique_ptr<MatchDriver> m_driver;
+    std::unique_ptr<Replayer> m_replayer;
+    std::unique_ptr<Lesson> m_lesson;
+    RowModel<SavedPlayer> m_players;
+    RowModel<ResultRow> m_result;
+};
+
+}

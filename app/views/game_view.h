@@ -1,0 +1,68 @@
+// The view-model of a running game, as the driver knows it: one subclass per game. It reads the match's View and typed
+// events, and turns gestures into commands. It never changes the match itself: commands go through the driver.
+#pragma once
+
+#include "feedback/cue.h"
+
+#include <QObject>
+#include <QUrl>
+#include <QtQml/qqmlregistration.h>
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace trapbox {
+
+class GameView : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the session")
+    // The QML file that draws this game, below the module's folder.
+    Q_PROPERTY(QUrl board READ board CONSTANT)
+
+  public:
+    // Hands a command to the driver; false when it was refused.
+    using Submit = std::function<bool(const std::string& command)>;
+
+    explicit GameView(Submit submit) : m_submit(std::move(submit)) {}
+
+    virtual QUrl board() const = 0;
+
+    // Called before the last of the ticks that are due in a frame: what is drawn lies between this moment and the next.
+    virtual void keep_previous() {}
+    // Called after commands or ticks; `between` (0 … 1) is how far real time is past the last tick but one.
+    virtual void refresh(float between) = 0;
+    // Called after commands or ticks, before refresh: sounds, shakes and flashes what happened.
+    virtual void handle_events() = 0;
+    // The app goes to the background, or a card covers the board: fingers that are down are let go safely, and a sand
+    // timer that runs is laid down.
+    virtual void lay_down() {}
+    // The step a strong player would take next.
+    virtual void show_hint(const std::string& command) { (void)command; }
+    // Whether losing this command to a crash would be noticed; false for the small steps of a drag.
+    virtual bool worth_saving(std::string_view command) const {
+        (void)command;
+        return true;
+    }
+
+    // One line on how it stands, for the shelf: "Anna 3, Ben 2"; empty = just the players' names.
+    virtual QString summary() const { return {}; }
+
+  signals:
+    void cue(const trapbox::CueEvent& cue);
+    // A cue that lasts: its value 0 … 1, below 0 to end it. The channel keeps two of them apart.
+    void continuous(int channel, trapbox::Cue cue, float value);
+    // Every event of the rules as text, for the lesson.
+    void happened(const QString& event);
+    // A refused command, in the player's language; `key` names the reason for tests.
+    void refused(const QString& key, const QString& sentence);
+
+  protected:
+    bool submit(const std::string& command) { return m_submit(command); }
+
+  private:
+    Submit m_submit;
+};
+
+}

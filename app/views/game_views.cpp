@@ -1,0 +1,25 @@
+#include "views/game_views.h"
+
+#include <map>
+
+namespace trapbox {
+
+namespace {
+
+using Make = std::unique_ptr<GameView> (*)(AnyMatch&, GameView::Submit);
+
+const std::map<std::string_view, Make>& views() {
+    static const std::map<std::string_view, Make> makers{};
+    return makers;
+}
+
+}
+
+bool has_view(std::string_view game) { return views().contains(game); }
+
+std::unique_ptr<GameView> make_view(AnyMatch& match, GameView::Submit submit) {
+    const auto found = views().find(match.info().key);
+    return found == views().end() ? nullptr : found->second(match, std::move(submit));
+}
+
+}

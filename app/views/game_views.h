@@ -1,0 +1,15 @@
+// Which view-model goes with which game: one line per game.
+#pragma once
+
+#include "core/any_match.h"
+#include "views/game_view.h"
+
+#include <memory>
+
+namespace trapbox {
+
+// Null for a game that has no board in this app.
+std::unique_ptr<GameView> make_view(AnyMatch& match, GameView::Submit submit);
+bool has_view(std::string_view game);
+
+}

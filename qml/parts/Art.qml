@@ -1,0 +1,13 @@
+import QtQuick
+import QtQuick.Window
+
+// A picture drawn by the app at exactly the pixels it is shown in. `art` names it: "disk?tint=%23b8392b&mark=dot".
+Image {
+    required property string art
+
+    readonly property real density: Screen.devicePixelRatio
+    sourceSize: Qt.size(Math.ceil(width * density), Math.ceil(height * density))
+    source: width > 0 && height > 0 && art !== "" ? "image://art/" + art : ""
+    smooth: true
+    Accessible.ignored: true
+}

@@ -1,0 +1,26 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A raised panel that can be pressed: a game, a variant, a saved match. Put its content inside.
+T.AbstractButton {
+    id: card
+
+    property bool selected: false
+    property color fill: Theme.card
+
+    padding: Theme.margin
+    implicitWidth: implicitContentWidth + leftPadding + rightPadding
+    implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
+    activeFocusOnTab: true
+    onClicked: Feedback.button()
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: card.down ? Theme.cardPressed : card.fill
+        border.width: card.selected ? 3 : 1
+        border.color: card.selected ? Theme.accent : Theme.line
+        FocusRing { visible: card.visualFocus }
+    }
+}

@@ -1,0 +1,37 @@
+import QtQuick
+
+// One compartment of the box.
+Card {
+    id: tile
+
+    required property string key
+    required property string title
+    required property string tagline
+
+    padding: Theme.gap
+    text: title
+    Accessible.description: tagline
+    contentItem: Column {
+        spacing: Theme.gap
+        Art {
+            width: parent.width
+            height: Math.round(width * 0.72)
+            art: "tile?game=" + tile.key
+            asynchronous: true
+        }
+        Label {
+            width: parent.width
+            text: tile.title
+            font.pixelSize: Theme.textLarge
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+        Label {
+            width: parent.width
+            text: tile.tagline
+            color: Theme.inkSoft
+            font.pixelSize: Theme.textSmall
+            Accessible.ignored: true
+        }
+    }
+}

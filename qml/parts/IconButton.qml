@@ -1,0 +1,37 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A button with only a sign; `text` is its name for those who do not see it.
+T.Button {
+    id: button
+
+    property string glyph: ""
+    property color ink: Theme.ink
+    property bool framed: false
+
+    implicitWidth: Theme.touch
+    implicitHeight: Theme.touch
+    opacity: enabled ? 1 : 0.35
+    onClicked: Feedback.button()
+
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    background: Rectangle {
+        radius: button.height / 2
+        color: button.down ? Theme.cardPressed : button.framed ? Theme.card : "transparent"
+        border.width: button.framed ? 1 : 0
+        border.color: Theme.line
+        FocusRing {
+            radius: height / 2
+            visible: button.visualFocus
+        }
+    }
+    contentItem: Item {
+        Glyph {
+            anchors.centerIn: parent
+            name: button.glyph
+            ink: button.ink
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import QtQuick
+
+// The frame of every screen but Play: safe areas, a bar with back and title, and a column that scrolls.
+// Wide screens keep lines short: the column is at most `widest` across.
+FocusScope {
+    id: page
+
+    property string title
+    property bool canGoBack: true
+    property int widest: 720
+    property alias bar: extras.data
+    property alias footer: foot.data
+    default property alias content: column.data
+    signal backRequested
+
+    focus: true
+    Accessible.role: Accessible.Pane
+    Accessible.name: title
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.page
+    }
+    Item {
+        id: safe
+        anchors.fill: parent
+        anchors { leftMargin: SafeArea.left; rightMargin: SafeArea.right; topMargin: SafeArea.top; bottomMargin: SafeArea.bottom }
+
+        Item {
+            id: bar
+            width: parent.width
+            height: Math.max(56, heading.implicitHeight + Theme.gap)
+            IconButton {
+                id: back
+                x: 4
+                anchors.verticalCenter: parent.verticalCenter
+                visible: page.canGoBack
+                glyph: "back"
+                text: qsTr("Back")
+                onClicked: page.backRequested()
+            }
+            Text {
+                id: heading
+                anchors {
+                    left: back.visible ? back.right : parent.left
+                    leftMargin: back.visible ? 4 : Theme.margin
+                    right: extras.left
+                    verticalCenter: parent.verticalCenter
+                }
+                text: page.title
+                color: Theme.ink
+                font.pixelSize: Theme.textLarge
+                font.weight: Font.DemiBold
+                wrapMode: Text.WordWrap
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+            Row {
+                id: extras
+                anchors { right: parent.right; rightMargin: 4; verticalCenter: parent.verticalCenter }
+            }
+        }
+        Flickable {
+            id: scroll
+            anchors { top: bar.bottom; left: parent.left; right: parent.right; bottom: foot.top }
+            contentHeight: column.height + 2 * Theme.gap
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            Column {
+                id: column
+                y: Theme.gap
+                width: Math.min(parent.width - 2 * Theme.margin, page.widest)
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: Theme.margin
+            }
+        }
+        Column {
+            id: foot
+            anchors { bottom: parent.bottom; bottomMargin: children.length > 0 ? Theme.gap : 0 }
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: Math.min(parent.width - 2 * Theme.margin, page.widest)
+        }
+    }
+}

@@ -1,0 +1,36 @@
+import QtQuick
+
+// What one can do in the middle of a match. The sand lies down while it is open.
+Sheet {
+    id: sheet
+
+    signal howToRequested
+    signal leaveRequested
+
+    title: Session.title
+    PushButton {
+        width: parent.width
+        kind: "primary"
+        glyph: "play"
+        text: qsTr("Go on")
+        onClicked: sheet.close()
+    }
+    PushButton {
+        width: parent.width
+        glyph: "rules"
+        text: qsTr("How to play")
+        onClicked: sheet.howToRequested()
+    }
+    Toggle {
+        width: parent.width
+        text: qsTr("Sound")
+        checked: Settings.effectsVolume > 0
+        onToggled: Settings.effectsVolume = checked ? 0.8 : 0
+    }
+    PushButton {
+        width: parent.width
+        glyph: "back"
+        text: qsTr("Leave; the game is kept")
+        onClicked: sheet.leaveRequested()
+    }
+}

@@ -1,0 +1,57 @@
+import QtQuick
+import QtQuick.Templates as T
+
+// A button with words, and a sign before them if it has one. Three kinds: primary, plain, quiet.
+T.Button {
+    id: button
+
+    property string kind: "plain"
+    property string glyph: ""
+    readonly property color words: kind === "primary" ? Theme.onAccent : Theme.ink
+
+    implicitWidth: Math.max(Theme.touch, row.implicitWidth + 2 * Theme.margin)
+    implicitHeight: Math.max(Theme.touch, row.implicitHeight + 2 * Theme.gap)
+    font.pixelSize: Theme.text
+    opacity: enabled ? 1 : 0.45
+    onClicked: Feedback.button()
+
+    Keys.onReturnPressed: click()
+    Keys.onEnterPressed: click()
+
+    background: Rectangle {
+        radius: Theme.radius
+        color: button.kind === "primary" ? (button.down ? Qt.darker(Theme.accent, 1.2) : Theme.accent)
+                                         : button.down ? Theme.cardPressed
+                                                       : button.kind === "quiet" ? "transparent" : Theme.card
+        border.width: button.kind === "plain" || Theme.highContrast ? 1 : 0
+        border.color: Theme.line
+        FocusRing { visible: button.visualFocus }
+    }
+    contentItem: Item {
+        implicitWidth: row.implicitWidth
+        implicitHeight: row.implicitHeight
+        Row {
+            id: row
+            anchors.centerIn: parent
+            spacing: Theme.gap
+            Glyph {
+                visible: button.glyph !== ""
+                name: button.glyph
+                ink: button.words
+                anchors.verticalCenter: parent.verticalCenter
+            }
+            Text {
+                text: button.text
+                color: button.words
+                font.pixelSize: button.font.pixelSize
+                font.weight: button.kind === "primary" ? Font.DemiBold : Font.Normal
+                wrapMode: Text.WordWrap
+                horizontalAlignment: Text.AlignHCenter
+                width: Math.min(implicitWidth, button.width > 0 ? button.width - 2 * Theme.gap
+                                                                  - (button.glyph !== "" ? 24 + Theme.gap : 0) : implicitWidth)
+                anchors.verticalCenter: parent.verticalCenter
+                Accessible.ignored: true
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// How it ended: who won, the score sheet, and the same again in one tap.
+Sheet {
+    id: sheet
+
+    signal againRequested
+    signal leaveRequested
+
+    dismissible: true
+    title: Session.endingWords
+    Column {
+        width: parent.width
+        spacing: 4
+        Repeater {
+            model: Session.result
+            Rectangle {
+                id: line
+                required property string name
+                required property string colour
+                required property string mark
+                required property string score
+                required property bool winner
+                width: parent.width
+                height: Math.max(Theme.touch, who.implicitHeight)
+                radius: Theme.radius
+                color: winner ? Theme.cardPressed : "transparent"
+                Accessible.role: Accessible.ListItem
+                Accessible.name: winner ? qsTr("%1, winner, %2").arg(name).arg(score) : name + ", " + score
+                Art {
+                    id: disk
+                    x: Theme.gap
+                    width: 32
+                    height: 32
+                    anchors.verticalCenter: parent.verticalCenter
+                    art: `disk?tint=${encodeURIComponent(line.colour)}&mark=${line.mark}`
+                }
+                Text {
+                    id: who
+                    anchors { left: disk.right; leftMargin: Theme.gap; right: points.left; verticalCenter: parent.verticalCenter }
+                    text: line.name
+                    color: Theme.ink
+                    font.pixelSize: Theme.text
+                    font.weight: line.winner ? Font.DemiBold : Font.Normal
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
+                }
+                Row {
+                    id: points
+                    anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+                    spacing: Theme.gap
+                    Text {
+                        text: line.score
+                        color: Theme.ink
+                        font.pixelSize: Theme.textLarge
+                        Accessible.ignored: true
+                    }
+                    Glyph {
+                        visible: line.winner
+                        name: "records"
+                        ink: Theme.accent
+                    }
+                }
+            }
+        }
+    }
+    PushButton {
+        width: parent.width
+        kind: "primary"
+        glyph: "again"
+        text: qsTr("Play again")
+        onClicked: sheet.againRequested()
+    }
+    PushButton {
+        width: parent.width
+        text: qsTr("Back to the box")
+        onClicked: sheet.leaveRequested()
+    }
+}

@@ -1,0 +1,123 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// The box: four games to open, and those in progress to go on with.
+FocusScope {
+    id: home
+
+    signal gameChosen(string game)
+    signal continueChosen(string id)
+    signal dailyChosen(string game, string preset)
+    signal replaysChosen
+    signal recordsChosen
+    signal settingsChosen
+
+    readonly property bool wide: width > height && width >= 640
+    readonly property real inner: Math.min(width - SafeArea.left - SafeArea.right - 2 * Theme.margin, 1080)
+
+    focus: true
+
+    Surface {
+        anchors.fill: parent
+        material: Theme.dark ? "walnut" : "beech"
+        seed: 7
+    }
+
+    Flickable {
+        id: scroll
+        anchors { fill: parent; leftMargin: SafeArea.left; rightMargin: SafeArea.right; topMargin: SafeArea.top; bottomMargin: SafeArea.bottom }
+        contentHeight: column.height + 2 * Theme.margin
+        boundsBehavior: Flickable.StopAtBounds
+
+        Column {
+            id: column
+            y: Theme.margin
+            width: home.inner
+            anchors.horizontalCenter: parent.horizontalCenter
+            spacing: Theme.margin
+
+            Item {
+                width: parent.width
+                height: Math.max(Theme.touch, name.implicitHeight)
+                Rectangle { // a brass plate with the name
+                    id: plate
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: name.implicitWidth + 2 * Theme.margin
+                    height: name.implicitHeight + Theme.gap
+                    radius: 6
+                    border.color: "#7c5a20"
+                    gradient: Gradient {
+                        GradientStop { position: 0; color: "#f3dc9c" }
+                        GradientStop { position: 0.5; color: "#d9b45c" }
+                        GradientStop { position: 1; color: "#c09540" }
+                    }
+                    Text {
+                        id: name
+                        anchors.centerIn: parent
+                        text: "Trapbox"
+                        color: "#2b1a06"
+                        font.pixelSize: Theme.title
+                        font.weight: Font.Bold
+                        Accessible.role: Accessible.Heading
+                        Accessible.name: text
+                    }
+                }
+                Row {
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    spacing: 2
+                    IconButton { glyph: "replays"; framed: true; text: qsTr("Replays"); onClicked: home.replaysChosen() }
+                    IconButton { glyph: "records"; framed: true; text: qsTr("Records"); onClicked: home.recordsChosen() }
+                    IconButton { glyph: "settings"; framed: true; text: qsTr("Settings"); onClicked: home.settingsChosen() }
+                }
+            }
+
+            Repeater {
+                model: Store.notices
+                NoticeCard {
+                    required property string modelData
+                    width: column.width
+                    words: modelData
+                    onDismissed: Store.dismissNotices()
+                }
+            }
+
+            ListView { // games in progress
+                id: going
+                visible: count > 0
+                width: parent.width
+                height: visible ? Math.round(92 * Theme.fontScale) : 0
+                orientation: ListView.Horizontal
+                spacing: Theme.gap
+                boundsBehavior: Flickable.StopAtBounds
+                model: Store.games
+                Accessible.role: Accessible.List
+                Accessible.name: qsTr("Games in progress")
+                delegate: ContinueCard {
+                    width: Math.min(column.width, 300)
+                    height: ListView.view.height
+                    onClicked: home.continueChosen(gameId)
+                    onRemoveRequested: Store.games.remove(gameId)
+                }
+            }
+
+            Grid { // the four compartments of the box
+                width: parent.width
+                columns: home.wide ? 4 : 2
+                spacing: Theme.gap
+                Repeater {
+                    model: Catalog.games
+                    GameTile {
+                        width: (column.width - (home.wide ? 3 : 1) * Theme.gap) / (home.wide ? 4 : 2)
+                        onClicked: home.gameChosen(key)
+                    }
+                }
+            }
+
+            DailyCard {
+                visible: Catalog.dailyCount > 0
+                width: parent.width
+                onChosen: (game, preset) => home.dailyChosen(game, preset)
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// The running match: the board, a HUD at each end where someone sits, the tools, and the cards that cover it.
+FocusScope {
+    id: play
+
+    signal backRequested
+    signal howToRequested(string game)
+
+    readonly property MatchDriver driver: Session.driver
+    readonly property GameView view: Session.view
+    readonly property bool watching: Session.replayer !== null
+
+    focus: true
+
+    // Pauses and asks; true when the screen may be left at once.
+    function leave(): bool {
+        if (driver && !driver.ended && !watching && !menu.opened) {
+            menu.open()
+            return false
+        }
+        Session.close()
+        return true
+    }
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.page
+    }
+
+    FrameAnimation {
+        running: play.driver !== null && play.driver.running && !play.watching
+        onTriggered: play.driver.frame(frameTime)
+    }
+    FrameAnimation {
+        running: play.watching && Session.replayer.playing
+        onTriggered: Session.replayer.frame(frameTime)
+    }
+
+    Item {
+        id: safe
+        anchors { fill: parent; leftMargin: SafeArea.left; rightMargin: SafeArea.right; topMargin: SafeArea.top; bottomMargin: SafeArea.bottom }
+
+        Loader {
+            id: board
+            anchors { left: parent.left; right: parent.right; top: parent.top; bottom: replayBar.visible ? replayBar.top : parent.bottom }
+            source: play.view ? play.view.board : ""
+            focus: true
+            enabled: !play.watching
+            onLoaded: item.forceActiveFocus()
+        }
+        ReplayBar {
+            id: replayBar
+            visible: play.watching
+            replayer: Session.replayer
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            onCloseRequested: play.backRequested()
+        }
+    }
+
+    Connections {
+        target: board.item
+        ignoreUnknownSignals: true
+        function onMenuRequested() { menu.open() }
+    }
+    Connections {
+        target: Session
+        function onEndingChanged() {
+            if (Session.ending !== "open" && !play.watching)
+                resultDelay.start()
+        }
+    }
+    // The last shot is seen before the sheet covers it.
+    Timer {
+        id: resultDelay
+        interval: Settings.reducedMotion ? 1 : 900
+        onTriggered: result.open()
+    }
+
+    PauseSheet {
+        id: menu
+        onOpened: if (play.driver) play.driver.paused = true
+        onClosed: if (play.driver) play.driver.paused = false
+        onHowToRequested: { close(); play.howToRequested(Session.game) }
+        onLeaveRequested: { close(); Session.close(); play.backRequested() }
+    }
+    ResultSheet {
+        id: result
+        onAgainRequested: { close(); Session.rematch() }
+        onLeaveRequested: { close(); play.backRequested() }
+    }
+}

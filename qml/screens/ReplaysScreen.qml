@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Finished matches, to be watched again.
+Page {
+    id: screen
+
+    signal watchChosen(string id)
+
+    title: qsTr("Replays")
+
+    EmptyState {
+        width: parent.width
+        visible: list.count === 0
+        glyph: "replays"
+        words: qsTr("Every match you finish is kept here, to be watched again shot by shot.")
+    }
+    Repeater {
+        id: list
+        model: Store.replays
+        Card {
+            id: card
+            required property string gameId
+            required property string game
+            required property string title
+            required property string summary
+                        required property date lastPlayed
+            required property bool pinned
+            width: parent.width
+            padding: Theme.gap
+            text: qsTr("Watch %1, %2").arg(title).arg(summary)
+            onClicked: screen.watchChosen(gameId)
+            contentItem: Item {
+                implicitHeight: Math.max(64, words.implicitHeight)
+                Art {
+                    id: picture
+                    width: 64
+                    height: 64
+                    anchors.verticalCenter: parent.verticalCenter
+                    art: "tile?game=" + card.game
+                }
+                Column {
+                    id: words
+                    anchors { left: picture.right; leftMargin: Theme.gap; right: tools.left; verticalCenter: parent.verticalCenter }
+                    Label {
+                        width: parent.width
+                        text: card.title
+                        font.weight: Font.DemiBold
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        width: parent.width
+                        text: card.summary
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        width: parent.width
+                        text: card.lastPlayed.toLocaleDateString(Qt.locale(), Locale.ShortFormat)
+                        color: Theme.inkSoft
+                        font.pixelSize: Theme.textSmall
+                        Accessible.ignored: true
+                    }
+                }
+                Row {
+                    id: tools
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    IconButton {
+                        glyph: "pin"
+                        ink: card.pinned ? Theme.accent : Theme.inkSoft
+                        text: card.pinned ? qsTr("Let go of %1").arg(card.title) : qsTr("Keep %1 for good").arg(card.title)
+                        onClicked: Store.replays.pin(card.gameId, !card.pinned)
+                    }
+                    IconButton {
+                        glyph: "share"
+                        ink: Theme.inkSoft
+                        text: qsTr("Share %1").arg(card.title)
+                        onClicked: Session.share(card.gameId)
+                    }
+                    IconButton {
+                        glyph: "trash"
+                        ink: Theme.inkSoft
+                        text: qsTr("Remove %1").arg(card.title)
+                        onClicked: Store.replays.remove(card.gameId)
+                    }
+                }
+            }
+        }
+    }
+}

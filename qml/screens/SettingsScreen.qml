@@ -1,0 +1,90 @@
+import QtQuick
+
+Page {
+    id: screen
+
+    title: qsTr("Settings")
+
+    // A setting whose values have words: shows the words, keeps the value.
+    component Named: ChoiceRow {
+        property list<string> values
+        property string value
+        signal picked(string value)
+        width: parent.width
+        current: values.indexOf(value)
+        onChosen: index => picked(values[index])
+    }
+
+    Named {
+        label: qsTr("Look")
+        values: ["system", "light", "dark", "contrast"]
+        choices: [qsTr("As the device"), qsTr("Light"), qsTr("Dark"), qsTr("High contrast")]
+        value: Settings.theme
+        onPicked: value => Settings.theme = value
+    }
+    Named {
+        label: qsTr("Language")
+        values: ["system", "en", "fr"]
+        choices: [qsTr("As the device"), "English", "Français"]
+        value: Settings.language
+        onPicked: value => Settings.language = value
+    }
+    Named {
+        label: qsTr("Size of text")
+        values: ["0", "1", "1.25", "1.5"]
+        choices: [qsTr("As the device"), qsTr("Normal"), qsTr("Large"), qsTr("Largest")]
+        value: Settings.fontScale.toString()
+        onPicked: value => Settings.fontScale = Number(value)
+    }
+    VolumeRow {
+        width: parent.width
+        label: qsTr("Sounds of the game")
+        value: Settings.effectsVolume
+        onMoved: value => Settings.effectsVolume = value
+    }
+    VolumeRow {
+        width: parent.width
+        label: qsTr("Alerts: turns, time, results")
+        value: Settings.alertsVolume
+        onMoved: value => Settings.alertsVolume = value
+    }
+    Named {
+        label: qsTr("Vibration")
+        values: ["off", "light", "medium", "strong"]
+        choices: [qsTr("Off"), qsTr("Light"), qsTr("Medium"), qsTr("Strong")]
+        value: Settings.haptics
+        onPicked: value => Settings.haptics = value
+    }
+    Toggle {
+        width: parent.width
+        text: qsTr("Less motion")
+        help: qsTr("No shaking, no sliding screens.")
+        checked: Settings.reducedMotion
+        onToggled: Settings.reducedMotion = checked
+    }
+    Toggle {
+        width: parent.width
+        text: qsTr("Left-handed")
+        help: qsTr("Buttons for the thumb go to the left.")
+        checked: Settings.leftHanded
+        onToggled: Settings.leftHanded = checked
+    }
+    Toggle {
+        width: parent.width
+        text: qsTr("Show what I hold above the finger")
+        checked: Settings.fingerOffset
+        onToggled: Settings.fingerOffset = checked
+    }
+    Toggle {
+        width: parent.width
+        text: qsTr("Letters and numbers along the boards")
+        checked: Settings.coordinates
+        onToggled: Settings.coordinates = checked
+    }
+    Label {
+        width: parent.width
+        text: qsTr("Trapbox %1. No sign-in, no ads, no network: what you play stays on this device.").arg(Qt.application.version)
+        color: Theme.inkSoft
+        font.pixelSize: Theme.textSmall
+    }
+}

@@ -1,0 +1,114 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// Which variant, who plays, and the options in plain words. Generated from the game's own lists.
+Page {
+    id: screen
+
+    property alias game: match.game
+    signal started
+    signal howToRequested(string game)
+
+    title: match.title
+    bar: IconButton {
+        glyph: "rules"
+        text: qsTr("How to play")
+        onClicked: screen.howToRequested(match.game)
+    }
+    footer: PushButton {
+        width: parent.width
+        kind: "primary"
+        glyph: "play"
+        text: qsTr("Play")
+        font.pixelSize: Theme.textLarge
+        onClicked: if (Session.start(match)) screen.started()
+    }
+    Component.onCompleted: Session.recall(match)
+
+    MatchSetup { id: match }
+
+    Flow {
+        id: variants
+        width: parent.width
+        spacing: Theme.gap
+        Accessible.role: Accessible.Grouping
+        Accessible.name: qsTr("Variant")
+        Repeater {
+            model: match.presets
+            Card {
+                id: variant
+                required property string key
+                required property string title
+                text: title
+                padding: Theme.gap + 4
+                width: Math.min(implicitWidth, variants.width)
+                selected: key === match.preset
+                onClicked: match.preset = key
+                Accessible.role: Accessible.RadioButton
+                Accessible.checked: selected
+                contentItem: Text {
+                    text: variant.title
+                    color: Theme.ink
+                    font.pixelSize: Theme.text
+                    font.weight: variant.selected ? Font.DemiBold : Font.Normal
+                    wrapMode: Text.WordWrap
+                    verticalAlignment: Text.AlignVCenter
+                    Accessible.ignored: true
+                }
+            }
+        }
+    }
+    Label {
+        width: parent.width
+        text: match.presetBlurb
+        color: Theme.inkSoft
+    }
+
+    Column {
+        width: parent.width
+        spacing: Theme.gap
+        Label {
+            text: match.seats > 1 ? qsTr("Players") : qsTr("Player")
+            font.weight: Font.DemiBold
+        }
+        Repeater {
+            model: match.players
+            PlayerRow {
+                width: parent.width
+                alone: match.seats === 1
+                onRenamed: name => match.setName(seat, name)
+                onBotChosen: level => match.setBot(seat, level)
+            }
+        }
+    }
+
+    ChoiceRow {
+        readonly property list<string> names: match.seatings
+        width: parent.width
+        visible: names.length > 1
+        label: qsTr("How do you sit?")
+        choices: names.map(name => words(name))
+        current: names.indexOf(match.seating)
+        onChosen: index => match.seating = names[index]
+        function words(name: string): string {
+            switch (name) {
+            case "facing": return qsTr("Facing each other")
+            case "turning": return qsTr("Facing, the board turns")
+            case "passing": return qsTr("Passing the device")
+            default: return qsTr("Side by side")
+            }
+        }
+    }
+
+    Column {
+        width: parent.width
+        spacing: Theme.margin
+        Repeater {
+            model: match.options
+            OptionEditor {
+                width: parent.width
+                onEdited: value => match.setOption(key, value)
+            }
+        }
+    }
+}
