@@ -2,10 +2,12 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
 #include <filesystem>
 #include <system_error>
 
@@ -60,8 +62,13 @@ Result<Done> DiskFiles::remove(const QString& path) {
 
 std::vector<FileEntry> DiskFiles::list(const QString& folder) {
     std::vector<FileEntry> entries;
-    for (const QFileInfo& info : QDir(folder).entryInfoList(QDir::Files, QDir::Time))
-        entries.push_back({info.fileName(), info.lastModified()});
+    for (QDirIterator files(folder, QDir::Files); files.hasNext();) {
+        files.next();
+        entries.push_back({files.fileName(), files.fileInfo().lastModified()});
+    }
+    // QDir::Time would ask the disk again for every comparison.
+    std::stable_sort(entries.begin(), entries.end(),
+                     [](const FileEntry& a, const FileEntry& b) { return a.modified > b.modified; });
     return entries;
 }
 

@@ -193,10 +193,10 @@ void SaveStore::load_shelves() {
     clear_old_replays();
 }
 
-SaveStore::Shelf SaveStore::read_folder(const QString& folder) {
+SaveStore::Tables SaveStore::read_folder(const QString& folder) {
     // What an interrupted write leaves beside the file it was for.
     static const QRegularExpression leftover(u"\\.trapbox\\.[A-Za-z0-9]{6}$"_s);
-    Shelf shelf;
+    Tables shelf;
     std::size_t looked_at = 0;
     for (const FileEntry& file : m_files.list(folder)) {
         const QString path = folder + '/' + file.name;

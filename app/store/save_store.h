@@ -57,7 +57,7 @@ class SaveStore final : public QObject {
     void replaysChanged();
 
   private:
-    using Shelf = std::map<QString, SavedTable>;
+    using Tables = std::map<QString, SavedTable>;
 
     QString game_path(const QString& id) const;
     QString replay_path(const QString& id) const;
@@ -68,7 +68,7 @@ class SaveStore final : public QObject {
     void tell_damage(const SavedTable* opened, const Fault& fault);
 
     void load_shelves();
-    Shelf read_folder(const QString& folder);
+    Tables read_folder(const QString& folder);
     void finish_finished();
     void clear_old_replays();
     void forget(const QString& id);
@@ -80,8 +80,8 @@ class SaveStore final : public QObject {
     FindGame m_find;
 
     bool m_loaded = false;
-    Shelf m_games;
-    Shelf m_replays;
+    Tables m_games;
+    Tables m_replays;
     std::map<QString, QByteArray> m_pending; // saves that the disk has not taken yet
     QString m_trouble;                       // the notice about that, while it lasts
 };

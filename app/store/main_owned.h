@@ -1,0 +1,28 @@
+// A QML singleton that main() makes and owns: QML gets the one that exists. The app makes it before it loads
+// QML and lets it live longer than the engine.
+#pragma once
+
+#include <QJSEngine>
+#include <QQmlEngine>
+
+namespace trapbox {
+
+template <class T>
+class MainOwned {
+  public:
+    static T* create(QQmlEngine*, QJSEngine*) {
+        if (s_instance) QJSEngine::setObjectOwnership(s_instance, QJSEngine::CppOwnership);
+        return s_instance;
+    }
+    MainOwned(const MainOwned&) = delete;
+    MainOwned& operator=(const MainOwned&) = delete;
+
+  protected:
+    explicit MainOwned(T* self) { s_instance = self; }
+    ~MainOwned() { s_instance = nullptr; }
+
+  private:
+    static inline T* s_instance = nullptr;
+};
+
+}

@@ -1,0 +1,220 @@
+#include "store/records.h"
+
+#include "store/daily.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace Qt::StringLiterals;
+
+namespace trapbox {
+
+namespace {
+
+constexpr int kMostGames = 1'000'000'000;
+
+QString word(Opponents opponents) {
+    switch (opponents) {
+    case Opponents::solo: return u"solo"_s;
+    case Opponents::people: return u"people"_s;
+    case Opponents::bots: return u"bots"_s;
+    }
+    return {};
+}
+
+QString record_key(const QString& game, const QString& preset, Opponents opponents) {
+    return game + '/' + preset + '/' + word(opponents);
+}
+
+QString key_of_day(QDate date, const QString& game, const QString& preset) {
+    return QString::fromStdString(daily_key(date, game.toStdString(), preset.toStdString()));
+}
+
+std::optional<int> whole_number(const QJsonValue& value, int least, int most) {
+    const double number = value.toDouble(std::nan(""));
+    if (!(number >= least && number <= most) || number != std::floor(number)) return {};
+    return static_cast<int>(number);
+}
+
+int count_of(const QJsonObject& json, QLatin1StringView key) {
+    return whole_number(json.value(key), 0, kMostGames).value_or(0);
+}
+
+std::optional<int> best_of(const QJsonObject& json) {
+    return whole_number(json.value("best"_L1), -kMostGames, kMostGames);
+}
+
+void take_best(std::optional<int>& best, const GameResult& result) {
+    if (!result.score) return;
+    if (!best || (result.lower_is_better ? *result.score < *best : *result.score > *best))
+        best = result.score;
+}
+
+}
+
+Records::Records(FileSystem& files, const QString& path, Notices& notices)
+    : MainOwned(this), m_file(files, path), m_notices(notices) {
+    auto loaded = m_file.load();
+    if (loaded.value) read(*loaded.value);
+    if (loaded.fault)
+        m_notices.add(
+            loaded.value
+                ? tr("Your records were damaged. They are as they were before the last game.")
+                : tr("Your records were damaged and start anew. The old file was put into the folder "
+                     "“damaged”."));
+}
+
+void Records::read(const QJsonObject& json) {
+    m_json = json;
+    const QJsonObject records = json.value("records"_L1).toObject();
+    for (auto it = records.begin(); it != records.end(); ++it) {
+        if (it.key().count('/') != 2) continue;
+        const QJsonObject fields = it.value().toObject();
+        Record record{count_of(fields, "played"_L1),
+                      count_of(fields, "won"_L1),
+                      count_of(fields, "streak"_L1),
+                      count_of(fields, "longest_streak"_L1),
+                      best_of(fields),
+                      QDate::fromString(fields.value("last"_L1).toString(), Qt::ISODate)};
+        record.longest_streak = std::max(record.longest_streak, record.streak);
+        m_records.emplace(it.key(), record);
+    }
+    const QJsonObject days = json.value("daily"_L1).toObject();
+    for (auto it = days.begin(); it != days.end(); ++it) {
+        const QJsonObject fields = it.value().toObject();
+        m_daily.emplace(it.key(), DailyRecord{count_of(fields, "tries"_L1), fields.value("won"_L1).toBool(),
+                                              best_of(fields)});
+    }
+    for (const auto& id : json.value("counted"_L1).toArray())
+        m_counted.append(id.toString());
+}
+
+QJsonObject Records::to_json() const {
+    QJsonObject records;
+    for (const auto& [key, record] : m_records) {
+        QJsonObject fields{{u"played"_s, record.played},
+                           {u"won"_s, record.won},
+                           {u"streak"_s, record.streak},
+                           {u"longest_streak"_s, record.longest_streak},
+                           {u"last"_s, record.last.toString(Qt::ISODate)}};
+        if (record.best) fields.insert("best"_L1, *record.best);
+        records.insert(key, fields);
+    }
+    QJsonObject days;
+    for (const auto& [key, day] : m_daily) {
+        QJsonObject fields{{u"tries"_s, day.tries}, {u"won"_s, day.won}};
+        if (day.best) fields.insert("best"_L1, *day.best);
+        days.insert(key, fields);
+    }
+    QJsonObject json = m_json;
+    json.insert("records"_L1, records);
+    json.insert("daily"_L1, days);
+    json.insert("counted"_L1, QJsonArray::fromStringList(m_counted));
+    return json;
+}
+
+void Records::add(const GameResult& result) {
+    if (!result.id.isEmpty()) {
+        if (m_counted.contains(result.id)) return;
+        m_counted.append(result.id);
+        while (m_counted.size() > kMaxCounted)
+            m_counted.removeFirst();
+    }
+    const bool won = result.ending == GameResult::Ending::won;
+    beginResetModel();
+    Record& record = m_records[record_key(result.game, result.preset, result.opponents)];
+    ++record.played;
+    if (result.opponents != Opponents::people) {
+        record.won += won ? 1 : 0;
+        record.streak = won ? record.streak + 1 : 0;
+        record.longest_streak = std::max(record.longest_streak, record.streak);
+    }
+    take_best(record.best, result);
+    record.last = result.date;
+    endResetModel();
+    if (result.daily && result.date.isValid()) {
+        DailyRecord& day = m_daily[key_of_day(result.date, result.game, result.preset)];
+        ++day.tries;
+        day.won = day.won || won;
+        take_best(day.best, result);
+        // Keys begin with the date: the first is the oldest.
+        while (m_daily.size() > kMaxDaily)
+            m_daily.erase(m_daily.begin());
+    }
+    emit changed();
+
+    if (const auto saved = m_file.save(to_json())) {
+        if (!m_trouble.isEmpty()) m_notices.withdraw(std::exchange(m_trouble, {}));
+    } else if (m_trouble.isEmpty()) {
+        m_trouble = tr("Your result can't be kept: %1. Trapbox tries again after the next game.")
+                        .arg(translated(saved.fault()));
+        m_notices.add(m_trouble);
+    }
+}
+
+Record Records::record(const QString& game, const QString& preset, Opponents opponents) const {
+    const auto found = m_records.find(record_key(game, preset, opponents));
+    return found == m_records.end() ? Record{} : found->second;
+}
+
+DailyRecord Records::daily(QDate date, const QString& game, const QString& preset) const {
+    const auto found = m_daily.find(key_of_day(date, game, preset));
+    return found == m_daily.end() ? DailyRecord{} : found->second;
+}
+
+QString Records::today() const { return QDate::currentDate().toString(Qt::ISODate); }
+
+int Records::dailyTries(const QString& date, const QString& game, const QString& preset) const {
+    return daily(QDate::fromString(date, Qt::ISODate), game, preset).tries;
+}
+
+bool Records::dailyWon(const QString& date, const QString& game, const QString& preset) const {
+    return daily(QDate::fromString(date, Qt::ISODate), game, preset).won;
+}
+
+int Records::dailyStreak(const QString& date, const QString& game, const QString& preset) const {
+    QDate day = QDate::fromString(date, Qt::ISODate);
+    if (!day.isValid()) return 0;
+    if (!daily(day, game, preset).won) day = day.addDays(-1);
+    int days = 0;
+    for (; daily(day, game, preset).won; day = day.addDays(-1))
+        ++days;
+    return days;
+}
+
+int Records::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant Records::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= count()) return {};
+    const auto& [key, record] = *std::next(m_records.begin(), index.row());
+    switch (role) {
+    case GameRole: return key.section('/', 0, 0);
+    case PresetRole: return key.section('/', 1, 1);
+    case OpponentsRole: return key.section('/', 2, 2);
+    case PlayedRole: return record.played;
+    case WonRole: return record.won;
+    case StreakRole: return record.streak;
+    case LongestStreakRole: return record.longest_streak;
+    case HasBestRole: return record.best.has_value();
+    case BestRole: return record.best.value_or(0);
+    case LastPlayedRole: return record.last.toString(Qt::ISODate);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> Records::roleNames() const {
+    return {{GameRole, "game"},
+            {PresetRole, "preset"},
+            {OpponentsRole, "opponents"},
+            {PlayedRole, "played"},
+            {WonRole, "won"},
+            {StreakRole, "streak"},
+            {LongestStreakRole, "longestStreak"},
+            {HasBestRole, "hasBest"},
+            {BestRole, "best"},
+            {LastPlayedRole, "lastPlayed"}};
+}
+
+}

@@ -1,0 +1,107 @@
+// Results, per game, variant and opponents, and of each daily challenge. What was scored is stored and never
+// worked out again; who won is for the game to say. Is itself the list that the Records screen shows.
+#pragma once
+
+#include "store/json_file.h"
+#include "store/main_owned.h"
+#include "store/notices.h"
+
+#include <QAbstractListModel>
+#include <QDate>
+#include <QtQml/qqmlregistration.h>
+
+#include <map>
+#include <optional>
+
+namespace trapbox {
+
+enum class Opponents : std::uint8_t { solo, people, bots };
+
+struct GameResult {
+    enum class Ending : std::uint8_t { won, lost, drawn };
+    QString id; // of the saved game; the same game counts once
+    QString game;
+    QString preset; // empty where the options were the players' own
+    Opponents opponents = Opponents::solo;
+    Ending ending = Ending::won;  // of the person; among people nobody's: only `played` and `best` count then
+    std::optional<int> score;     // in the game's own points; none where it keeps none
+    bool lower_is_better = false; // of the score
+    QDate date;                   // local
+    bool daily = false;           // was the daily challenge of that date
+};
+
+struct Record {
+    int played = 0;
+    int won = 0;
+    int streak = 0; // games won in a row, up to the last one
+    int longest_streak = 0;
+    std::optional<int> best;
+    QDate last;
+    bool operator==(const Record&) const = default;
+};
+
+struct DailyRecord {
+    int tries = 0;
+    bool won = false;
+    std::optional<int> best;
+    bool operator==(const DailyRecord&) const = default;
+};
+
+class Records final : public QAbstractListModel, public MainOwned<Records> {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_SINGLETON
+    Q_PROPERTY(int count READ count NOTIFY changed FINAL)
+  public:
+    enum Role {
+        GameRole = Qt::UserRole + 1, // string, key in the catalog
+        PresetRole,                  // string, key of the variant, may be empty
+        OpponentsRole,               // string: solo, people, bots
+        PlayedRole,
+        WonRole,
+        StreakRole,
+        LongestStreakRole,
+        HasBestRole,
+        BestRole,
+        LastPlayedRole, // string, ISO date
+    };
+    static constexpr std::size_t kMaxDaily = 2000; // results of days; the oldest go first
+    static constexpr qsizetype kMaxCounted = 200;  // games remembered as counted
+
+    Records(FileSystem& files, const QString& path, Notices& notices);
+
+    // Written at once; where that fails, with the next one.
+    void add(const GameResult& result);
+
+    Record record(const QString& game, const QString& preset, Opponents opponents) const;
+    DailyRecord daily(QDate date, const QString& game, const QString& preset) const;
+
+    // The local calendar date, ISO.
+    Q_INVOKABLE QString today() const;
+    Q_INVOKABLE int dailyTries(const QString& date, const QString& game, const QString& preset) const;
+    Q_INVOKABLE bool dailyWon(const QString& date, const QString& game, const QString& preset) const;
+    // Daily challenges won on days in a row, up to that date or the day before it.
+    Q_INVOKABLE int dailyStreak(const QString& date, const QString& game, const QString& preset) const;
+
+    int count() const { return static_cast<int>(m_records.size()); }
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+  signals:
+    void changed();
+
+  private:
+    void read(const QJsonObject& json);
+    QJsonObject to_json() const;
+
+    JsonFile m_file;
+    Notices& m_notices;
+    QJsonObject m_json;                     // as it was read, with what a newer app has added
+    std::map<QString, Record> m_records;    // by "game/preset/opponents"
+    std::map<QString, DailyRecord> m_daily; // by daily_key()
+    QStringList m_counted;
+    QString m_trouble;
+};
+
+}

@@ -1,0 +1,227 @@
+#include "store/settings.h"
+
+#include <QJsonArray>
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+using namespace Qt::StringLiterals;
+
+namespace trapbox {
+
+struct ChoiceSetting {
+    QLatin1StringView key;
+    QLatin1StringView fallback;
+    std::span<const QLatin1StringView> choices;
+};
+
+struct NumberSetting {
+    QLatin1StringView key;
+    double fallback;
+    double least;
+    double most;
+    bool zero_too = false; // 0 although it is below `least`
+};
+
+struct ToggleSetting {
+    QLatin1StringView key;
+    bool fallback;
+};
+
+namespace {
+
+constexpr QLatin1StringView kThemes[] = {"system"_L1, "light"_L1, "dark"_L1, "contrast"_L1};
+constexpr QLatin1StringView kLanguages[] = {"system"_L1, "en"_L1, "fr"_L1};
+constexpr QLatin1StringView kStrengths[] = {"off"_L1, "light"_L1, "medium"_L1, "strong"_L1};
+
+constexpr ChoiceSetting kTheme{"theme"_L1, "system"_L1, kThemes};
+constexpr ChoiceSetting kLanguage{"language"_L1, "system"_L1, kLanguages};
+constexpr ChoiceSetting kHaptics{"haptics"_L1, "medium"_L1, kStrengths};
+constexpr NumberSetting kEffectsVolume{"effects_volume"_L1, 0.8, 0, 1};
+constexpr NumberSetting kAlertsVolume{"alerts_volume"_L1, 0.8, 0, 1};
+constexpr NumberSetting kFontScale{"font_scale"_L1, 0, 1, 1.5, true};
+constexpr NumberSetting kFakeMarginTop{"fake_margin_top"_L1, 0, 0, 200};
+constexpr NumberSetting kFakeMarginRight{"fake_margin_right"_L1, 0, 0, 200};
+constexpr NumberSetting kFakeMarginBottom{"fake_margin_bottom"_L1, 0, 0, 200};
+constexpr NumberSetting kFakeMarginLeft{"fake_margin_left"_L1, 0, 0, 200};
+constexpr ToggleSetting kReducedMotion{"reduced_motion"_L1, false};
+constexpr ToggleSetting kLeftHanded{"left_handed"_L1, false};
+constexpr ToggleSetting kFingerOffset{"finger_offset"_L1, false};
+constexpr ToggleSetting kCoordinates{"coordinates"_L1, false};
+constexpr ToggleSetting kKeepScreenOn{"keep_screen_on"_L1, true};
+constexpr auto kPlayerNames = "player_names"_L1;
+constexpr auto kSeating = "seating"_L1;
+constexpr auto kHowToSeen = "how_to_seen"_L1;
+constexpr auto kSetups = "setups"_L1;
+
+constexpr qsizetype kMaxKey = 40;
+constexpr qsizetype kMaxOptions = 2000;
+
+bool in_range(const NumberSetting& setting, double value) {
+    return (value >= setting.least && value <= setting.most) || (setting.zero_too && value == 0);
+}
+
+}
+
+Settings::Settings(FileSystem& files, const QString& path, Notices& notices)
+    : MainOwned(this), m_file(files, path), m_notices(notices) {
+    auto loaded = m_file.load();
+    if (loaded.value) m_json = std::move(*loaded.value);
+    if (loaded.fault)
+        m_notices.add(loaded.value
+                          ? tr("Your settings were damaged. They are as they were before the last change.")
+                          : tr("Your settings were damaged. Trapbox starts with its own."));
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(kWriteDelayMs);
+    connect(&m_delay, &QTimer::timeout, this, &Settings::flush);
+}
+
+Settings::~Settings() { flush(); }
+
+QString Settings::get(const ChoiceSetting& setting) const {
+    const QString value = m_json.value(setting.key).toString();
+    const bool known =
+        std::find(setting.choices.begin(), setting.choices.end(), value) != setting.choices.end();
+    return known ? value : QString(setting.fallback);
+}
+
+double Settings::get(const NumberSetting& setting) const {
+    const double value = m_json.value(setting.key).toDouble(setting.fallback);
+    return in_range(setting, value) ? value : setting.fallback;
+}
+
+bool Settings::get(const ToggleSetting& setting) const {
+    return m_json.value(setting.key).toBool(setting.fallback);
+}
+
+void Settings::set(const ChoiceSetting& setting, const QString& value) {
+    const bool known =
+        std::find(setting.choices.begin(), setting.choices.end(), value) != setting.choices.end();
+    if (known && value != get(setting)) put(setting.key, value);
+}
+
+void Settings::set(const NumberSetting& setting, double value) {
+    if (std::isnan(value)) return;
+    if (!in_range(setting, value)) value = std::clamp(value, setting.least, setting.most);
+    if (value != get(setting)) put(setting.key, value);
+}
+
+void Settings::set(const ToggleSetting& setting, bool value) {
+    if (value != get(setting)) put(setting.key, value);
+}
+
+void Settings::put(QLatin1StringView key, const QJsonValue& value) {
+    m_json.insert(key, value);
+    m_dirty = true;
+    if (!m_delay.isActive()) m_delay.start();
+    emit changed();
+}
+
+void Settings::flush() {
+    m_delay.stop();
+    if (!m_dirty) return;
+    if (const auto saved = m_file.save(m_json)) {
+        m_dirty = false;
+        if (!m_trouble.isEmpty()) m_notices.withdraw(std::exchange(m_trouble, {}));
+    } else if (m_trouble.isEmpty()) {
+        m_trouble = tr("Your settings can't be kept: %1.").arg(translated(saved.fault()));
+        m_notices.add(m_trouble);
+    }
+}
+
+QString Settings::theme() const { return get(kTheme); }
+QString Settings::language() const { return get(kLanguage); }
+double Settings::effectsVolume() const { return get(kEffectsVolume); }
+double Settings::alertsVolume() const { return get(kAlertsVolume); }
+QString Settings::haptics() const { return get(kHaptics); }
+bool Settings::reducedMotion() const { return get(kReducedMotion); }
+bool Settings::leftHanded() const { return get(kLeftHanded); }
+double Settings::fontScale() const { return get(kFontScale); }
+bool Settings::fingerOffset() const { return get(kFingerOffset); }
+bool Settings::coordinates() const { return get(kCoordinates); }
+bool Settings::keepScreenOn() const { return get(kKeepScreenOn); }
+int Settings::fakeMarginTop() const { return static_cast<int>(get(kFakeMarginTop)); }
+int Settings::fakeMarginRight() const { return static_cast<int>(get(kFakeMarginRight)); }
+int Settings::fakeMarginBottom() const { return static_cast<int>(get(kFakeMarginBottom)); }
+int Settings::fakeMarginLeft() const { return static_cast<int>(get(kFakeMarginLeft)); }
+
+void Settings::setTheme(const QString& value) { set(kTheme, value); }
+void Settings::setLanguage(const QString& value) { set(kLanguage, value); }
+void Settings::setEffectsVolume(double value) { set(kEffectsVolume, value); }
+void Settings::setAlertsVolume(double value) { set(kAlertsVolume, value); }
+void Settings::setHaptics(const QString& value) { set(kHaptics, value); }
+void Settings::setReducedMotion(bool value) { set(kReducedMotion, value); }
+void Settings::setLeftHanded(bool value) { set(kLeftHanded, value); }
+void Settings::setFontScale(double value) { set(kFontScale, value); }
+void Settings::setFingerOffset(bool value) { set(kFingerOffset, value); }
+void Settings::setCoordinates(bool value) { set(kCoordinates, value); }
+void Settings::setKeepScreenOn(bool value) { set(kKeepScreenOn, value); }
+void Settings::setFakeMarginTop(int value) { set(kFakeMarginTop, value); }
+void Settings::setFakeMarginRight(int value) { set(kFakeMarginRight, value); }
+void Settings::setFakeMarginBottom(int value) { set(kFakeMarginBottom, value); }
+void Settings::setFakeMarginLeft(int value) { set(kFakeMarginLeft, value); }
+
+QStringList Settings::playerNames() const {
+    QStringList names;
+    for (const auto& value : m_json.value(kPlayerNames).toArray())
+        if (const QString name = value.toString(); names.size() < kMaxSeats && name.size() <= kMaxName)
+            names.append(name);
+    return names;
+}
+
+void Settings::setPlayerNames(const QStringList& value) {
+    QStringList names = value.mid(0, kMaxSeats);
+    for (QString& name : names)
+        name.truncate(kMaxName);
+    if (names != playerNames()) put(kPlayerNames, QJsonArray::fromStringList(names));
+}
+
+QString Settings::seating() const {
+    const QString seating = m_json.value(kSeating).toString();
+    return seating.size() <= kMaxKey ? seating : QString();
+}
+
+void Settings::setSeating(const QString& value) {
+    if (value.size() <= kMaxKey && value != seating()) put(kSeating, value);
+}
+
+bool Settings::howToSeen(const QString& game) const {
+    return m_json.value(kHowToSeen).toObject().value(game).toBool();
+}
+
+void Settings::setHowToSeen(const QString& game, bool seen) {
+    if (game.size() > kMaxKey || seen == howToSeen(game)) return;
+    QJsonObject all = m_json.value(kHowToSeen).toObject();
+    all.insert(game, seen);
+    put(kHowToSeen, all);
+}
+
+std::optional<LastSetup> Settings::last_setup(const QString& game) const {
+    const QJsonObject json = m_json.value(kSetups).toObject().value(game).toObject();
+    const QJsonArray players = json.value("players"_L1).toArray();
+    LastSetup setup{json.value("preset"_L1).toString(), json.value("options"_L1).toString(), {}};
+    if (json.isEmpty() || players.size() > kMaxSeats || setup.preset.size() > kMaxKey ||
+        setup.options.size() > kMaxOptions)
+        return {};
+    for (const auto& value : players) {
+        auto player = parse_player(value.toObject());
+        if (!player) return {};
+        setup.players.push_back(std::move(*player));
+    }
+    return setup;
+}
+
+void Settings::set_last_setup(const QString& game, const LastSetup& setup) {
+    if (game.size() > kMaxKey || last_setup(game) == setup) return;
+    QJsonArray players;
+    for (const SavedPlayer& player : setup.players)
+        players.append(to_json(player));
+    QJsonObject all = m_json.value(kSetups).toObject();
+    all.insert(
+        game,
+        QJsonObject{{u"preset"_s, setup.preset}, {u"options"_s, setup.options}, {u"players"_s, players}});
+    put(kSetups, all);
+}
+
+}

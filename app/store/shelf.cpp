@@ -1,0 +1,108 @@
+#include "store/shelf.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace trapbox {
+
+Shelf::Shelf(SaveStore& store, Kind kind, FindGame find) : m_store(store), m_kind(kind), m_find(find) {
+    connect(&store, kind == Kind::games ? &SaveStore::gamesChanged : &SaveStore::replaysChanged, this,
+            &Shelf::refresh);
+    refresh();
+}
+
+int Shelf::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : count(); }
+
+QVariant Shelf::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= count()) return {};
+    const auto& [id, table] = m_entries[static_cast<std::size_t>(index.row())];
+    const auto by_seat = [&table](auto SavedPlayer::*field) {
+        auto players = table.players;
+        std::stable_sort(players.begin(), players.end(),
+                         [](const SavedPlayer& a, const SavedPlayer& b) { return a.seat < b.seat; });
+        QStringList list;
+        for (const SavedPlayer& player : players)
+            list.append(player.*field);
+        return list;
+    };
+    switch (role) {
+    case GameIdRole: return id;
+    case GameRole: return table.game;
+    case Qt::DisplayRole:
+    case TitleRole: return title_of(table);
+    case SummaryRole: return table.summary;
+    case PlayersRole: return by_seat(&SavedPlayer::name);
+    case ColoursRole: return by_seat(&SavedPlayer::colour);
+    case LastPlayedRole: return table.last_played.toLocalTime();
+    case FinishedRole: return table.finished;
+    case PinnedRole: return table.pinned;
+    case DailyRole: return table.daily.toString(Qt::ISODate);
+    default: return {};
+    }
+}
+
+QHash<int, QByteArray> Shelf::roleNames() const {
+    return {{GameIdRole, "gameId"},         {GameRole, "game"},
+            {TitleRole, "title"},           {SummaryRole, "summary"},
+            {PlayersRole, "players"},       {ColoursRole, "colours"},
+            {LastPlayedRole, "lastPlayed"}, {FinishedRole, "finished"},
+            {PinnedRole, "pinned"},         {DailyRole, "daily"}};
+}
+
+void Shelf::remove(const QString& gameId) { (void)m_store.remove(gameId); }
+
+void Shelf::pin(const QString& gameId, bool pinned) { (void)m_store.pin(gameId, pinned); }
+
+void Shelf::retranslate() {
+    if (!m_entries.empty()) emit dataChanged(index(0), index(count() - 1), {TitleRole, Qt::DisplayRole});
+}
+
+// Row by row, so that a view can show a card go, come or move.
+void Shelf::refresh() {
+    const auto entries = m_kind == Kind::games ? m_store.games() : m_store.replays();
+    const int before = count();
+    const auto find = [](const auto& list, const QString& id) {
+        return std::find_if(list.begin(), list.end(),
+                            [&id](const SavedEntry& entry) { return entry.id == id; });
+    };
+    for (int row = count() - 1; row >= 0; --row) {
+        if (find(entries, m_entries[static_cast<std::size_t>(row)].id) != entries.end()) continue;
+        beginRemoveRows({}, row, row);
+        m_entries.erase(m_entries.begin() + row);
+        endRemoveRows();
+    }
+    for (int row = 0; row < static_cast<int>(entries.size()); ++row) {
+        const SavedEntry& entry = entries[static_cast<std::size_t>(row)];
+        const auto at = find(m_entries, entry.id);
+        const int from = static_cast<int>(at - m_entries.begin());
+        if (at == m_entries.end()) {
+            beginInsertRows({}, row, row);
+            m_entries.insert(m_entries.begin() + row, entry);
+            endInsertRows();
+            continue;
+        }
+        if (from != row) {
+            beginMoveRows({}, from, from, {}, row);
+            std::rotate(m_entries.begin() + row, m_entries.begin() + from, m_entries.begin() + from + 1);
+            endMoveRows();
+        }
+        if (SavedEntry& shown = m_entries[static_cast<std::size_t>(row)]; shown.table != entry.table) {
+            shown.table = entry.table;
+            emit dataChanged(index(row), index(row));
+        }
+    }
+    if (count() != before) emit countChanged();
+}
+
+// The variant's own title where it still has one, else as it was shown when the game was saved.
+QString Shelf::title_of(const SavedTable& table) const {
+    const std::string game = table.game.toStdString();
+    if (const CatalogEntry* entry = m_find(game))
+        for (const Preset& preset : entry->info().presets)
+            if (table.preset.toStdString() == preset.key)
+                return QCoreApplication::translate(game.c_str(), preset.title);
+    return table.title;
+}
+
+}

@@ -1,0 +1,58 @@
+// The games in progress, or the replays, as QML lists them: last played first, row by row in step with the
+// store. Shows and asks; what is saved is the store's affair.
+#pragma once
+
+#include "store/save_store.h"
+
+#include <QAbstractListModel>
+#include <QtQml/qqmlregistration.h>
+
+namespace trapbox {
+
+class Shelf final : public QAbstractListModel {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("The shelves are Store.games and Store.replays")
+    Q_PROPERTY(int count READ count NOTIFY countChanged FINAL)
+  public:
+    enum class Kind { games, replays };
+    enum Role {
+        GameIdRole = Qt::UserRole + 1, // string, for the verbs and for Play
+        GameRole,                      // string, key in the catalog
+        TitleRole,                     // string, of the variant, in today's language
+        SummaryRole,                   // string
+        PlayersRole,                   // list of strings, by seat
+        ColoursRole,                   // list of strings, as long
+        LastPlayedRole,                // date, local time
+        FinishedRole,                  // bool
+        PinnedRole,                    // bool
+        DailyRole,                     // string, ISO date; empty where it is no daily challenge
+    };
+
+    Shelf(SaveStore& store, Kind kind, FindGame find = &find_game);
+
+    int count() const { return static_cast<int>(m_entries.size()); }
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QHash<int, QByteArray> roleNames() const override;
+
+    Q_INVOKABLE void remove(const QString& gameId);
+    Q_INVOKABLE void pin(const QString& gameId, bool pinned = true);
+
+    // The language has changed.
+    void retranslate();
+
+  signals:
+    void countChanged();
+
+  private:
+    void refresh();
+    QString title_of(const SavedTable& table) const;
+
+    SaveStore& m_store;
+    Kind m_kind;
+    FindGame m_find;
+    std::vector<SavedEntry> m_entries;
+};
+
+}

@@ -1,0 +1,182 @@
+#include "faulty_files.h"
+#include "store/daily.h"
+#include "store/records.h"
+#include "test.h"
+
+#include <QAbstractItemModelTester>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QTemporaryDir>
+
+using namespace trapbox;
+using namespace trapbox::tests;
+
+namespace {
+
+using Ending = GameResult::Ending;
+const QDate kDay(2026, 3, 1);
+
+struct Desk {
+    QTemporaryDir folder;
+    DiskFiles files;
+    Notices notices;
+    QString path() const { return folder.path() + "/records.json"; }
+};
+
+GameResult solo(Ending ending, std::optional<int> score = {}) {
+    return {{}, "null_game", "pebbles", Opponents::solo, ending, score, false, kDay, false};
+}
+
+}
+
+TEST_CASE("a record counts games, wins and streaks, and keeps the best score", "[store]") {
+    Desk desk;
+    {
+        Records records(desk.files, desk.path(), desk.notices);
+        for (const auto ending :
+             {Ending::won, Ending::won, Ending::won, Ending::lost, Ending::won, Ending::drawn})
+            records.add(solo(ending));
+        records.add(solo(Ending::won, 12));
+        records.add(solo(Ending::won, 7));
+    }
+    // 8 played; won 3 + 1 + 2; the loss and the draw each end a streak: 3, then 1, then 2 until now.
+    const Records records(desk.files, desk.path(), desk.notices);
+    CHECK(records.record("null_game", "pebbles", Opponents::solo) == Record{8, 6, 2, 3, 12, kDay});
+    CHECK(records.record("null_game", "pebbles", Opponents::bots) == Record{});
+}
+
+TEST_CASE("the fewest points are best where the game says so", "[store]") {
+    Desk desk;
+    Records records(desk.files, desk.path(), desk.notices);
+    for (const int score : {5, 3, 4}) {
+        auto result = solo(Ending::won, score);
+        result.lower_is_better = true;
+        records.add(result);
+    }
+    CHECK(records.record("null_game", "pebbles", Opponents::solo).best == 3);
+}
+
+TEST_CASE("results alone, among people and against bots are kept apart", "[store]") {
+    Desk desk;
+    Records records(desk.files, desk.path(), desk.notices);
+    const QAbstractItemModelTester tester(&records, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    for (const auto opponents : {Opponents::solo, Opponents::people, Opponents::bots}) {
+        auto result = solo(Ending::won, 5);
+        result.opponents = opponents;
+        records.add(result);
+    }
+    REQUIRE(records.rowCount() == 3);
+    const auto row = [&](int number, Records::Role role) {
+        return records.data(records.index(number), role);
+    };
+    CHECK(row(0, Records::OpponentsRole) == "bots");
+    CHECK(row(1, Records::OpponentsRole) == "people");
+    CHECK(row(2, Records::OpponentsRole) == "solo");
+    CHECK(row(0, Records::GameRole) == "null_game");
+    CHECK(row(0, Records::PresetRole) == "pebbles");
+    CHECK(row(0, Records::StreakRole) == 1);
+    CHECK(row(0, Records::LastPlayedRole) == "2026-03-01");
+    // Among people nobody is "the" player.
+    CHECK(row(1, Records::PlayedRole) == 1);
+    CHECK(row(1, Records::WonRole) == 0);
+    CHECK(row(1, Records::HasBestRole) == true);
+    CHECK(row(1, Records::BestRole) == 5);
+}
+
+TEST_CASE("the same game counts once, also after the app was killed", "[store]") {
+    Desk desk;
+    auto result = solo(Ending::won);
+    result.id = "one";
+    Records(desk.files, desk.path(), desk.notices).add(result);
+    Records records(desk.files, desk.path(), desk.notices);
+    records.add(result);
+    CHECK(records.record("null_game", "pebbles", Opponents::solo).played == 1);
+}
+
+TEST_CASE("daily challenges are kept by day, and days in a row are counted", "[store]") {
+    Desk desk;
+    Records records(desk.files, desk.path(), desk.notices);
+    const auto play = [&](int day, Ending ending, int score) {
+        auto result = solo(ending, score);
+        result.date = kDay.addDays(day);
+        result.daily = true;
+        records.add(result);
+    };
+    play(0, Ending::won, 4);
+    play(1, Ending::lost, 9);
+    play(2, Ending::won, 4);
+    play(3, Ending::lost, 1);
+    play(3, Ending::won, 6);
+    CHECK(records.daily(kDay.addDays(3), "null_game", "pebbles") == DailyRecord{2, true, 6});
+    CHECK(records.daily(kDay.addDays(4), "null_game", "pebbles") == DailyRecord{});
+    CHECK(records.dailyTries("2026-03-04", "null_game", "pebbles") == 2);
+    CHECK_FALSE(records.dailyWon("2026-03-02", "null_game", "pebbles"));
+    // Days 2 and 3 were won; on day 4, not yet played, the streak still stands; on day 5 it is over.
+    CHECK(records.dailyStreak("2026-03-04", "null_game", "pebbles") == 2);
+    CHECK(records.dailyStreak("2026-03-05", "null_game", "pebbles") == 2);
+    CHECK(records.dailyStreak("2026-03-06", "null_game", "pebbles") == 0);
+    CHECK(records.dailyStreak("tomorrow", "null_game", "pebbles") == 0);
+}
+
+TEST_CASE("the daily seed is the FNV-1a hash of date, game and variant", "[store]") {
+    // Worked out with h = (h xor byte) · 1099511628211 mod 2⁶⁴ from 14695981039346656037, over
+    // "2026-03-01/null_game/pebbles".
+    CHECK(daily_seed(kDay, "null_game", "pebbles") == 15187359703774506184ULL);
+    CHECK(daily_seed(kDay.addDays(1), "null_game", "pebbles") != daily_seed(kDay, "null_game", "pebbles"));
+    CHECK(daily_seed(kDay, "null_game", "hurry") != daily_seed(kDay, "null_game", "pebbles"));
+}
+
+TEST_CASE("a record that cannot be used falls back field by field", "[store]") {
+    Desk desk;
+    REQUIRE(desk.files.write(desk.path(), R"({"records":{
+        "null_game/pebbles/solo":{"played":-4,"won":2.5,"streak":7,"longest_streak":3,"best":"x","last":"soon"},
+        "nonsense":{"played":1}, "a/b/solo":[]},
+        "daily":{"2026-03-01/null_game/pebbles":{"tries":1e99,"won":true}},"counted":"no","newer":1})"));
+    Records records(desk.files, desk.path(), desk.notices);
+    CHECK(records.record("null_game", "pebbles", Opponents::solo) == Record{0, 0, 7, 7, {}, {}});
+    CHECK(records.daily(kDay, "null_game", "pebbles") == DailyRecord{0, true, {}});
+    CHECK(records.rowCount() == 2);
+    CHECK(desk.notices.all().isEmpty());
+    records.add(solo(Ending::won));
+    const auto part = desk.files.read(desk.path(), JsonFile::kMaxBytes);
+    CHECK(QJsonDocument::fromJson(part->bytes).object().value("newer") == 1);
+}
+
+TEST_CASE("damaged records give way to those before the last game", "[store]") {
+    Desk desk;
+    {
+        Records records(desk.files, desk.path(), desk.notices);
+        records.add(solo(Ending::won));
+        records.add(solo(Ending::won));
+    }
+    REQUIRE(desk.files.write(desk.path(), "{\"records\":"));
+    {
+        const Records records(desk.files, desk.path(), desk.notices);
+        CHECK(records.record("null_game", "pebbles", Opponents::solo).played == 1);
+        CHECK(desk.notices.all().size() == 1);
+    }
+    REQUIRE(desk.files.write(Generations::previous(desk.path()), ""));
+    desk.notices.clear();
+    const Records records(desk.files, desk.path(), desk.notices);
+    CHECK(records.rowCount() == 0);
+    CHECK(desk.notices.all().size() == 1);
+}
+
+TEST_CASE("whichever operation goes wrong, no earlier result is lost", "[store]") {
+    const auto mishap = GENERATE(Mishap::fails, Mishap::stops, Mishap::torn, Mishap::torn_quiet);
+    for (int number = 1;; ++number) {
+        INFO("mishap " << static_cast<int>(mishap) << " at operation " << number);
+        Desk desk;
+        {
+            Records records(desk.files, desk.path(), desk.notices);
+            records.add(solo(Ending::won));
+            records.add(solo(Ending::won));
+        }
+        FaultyFiles faulty(number, mishap);
+        Records(faulty, desk.path(), desk.notices).add(solo(Ending::won));
+        const Records records(desk.files, desk.path(), desk.notices);
+        const int played = records.record("null_game", "pebbles", Opponents::solo).played;
+        CHECK((played == 2 || played == 3));
+        if (!faulty.struck()) break;
+    }
+}

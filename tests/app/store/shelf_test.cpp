@@ -1,0 +1,85 @@
+#include "pebbles.h"
+#include "store/shelf.h"
+#include "test.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+
+using namespace trapbox;
+using namespace trapbox::tests;
+
+namespace {
+
+QVariant shown(const Shelf& shelf, int row, Shelf::Role role) { return shelf.data(shelf.index(row), role); }
+
+QStringList ids(const Shelf& shelf) {
+    QStringList list;
+    for (int row = 0; row < shelf.count(); ++row)
+        list.append(shown(shelf, row, Shelf::GameIdRole).toString());
+    return list;
+}
+
+}
+
+TEST_CASE("a card shows the game, who plays and how it stands", "[store]") {
+    Box box;
+    auto table = pebbles_table(7);
+    table.preset = "hurry";
+    table.title = "as it was called in an older language";
+    table.daily = QDate(2026, 3, 1);
+    // Written last seat first; shown by seat.
+    std::swap(table.players[0], table.players[1]);
+    REQUIRE(box.saves.save("one", table, pebbles_journal(7)));
+    const Shelf shelf(box.saves, Shelf::Kind::games, &find_pebbles);
+    REQUIRE(shelf.count() == 1);
+    CHECK(shown(shelf, 0, Shelf::GameIdRole) == "one");
+    CHECK(shown(shelf, 0, Shelf::GameRole) == "null_game");
+    CHECK(shown(shelf, 0, Shelf::TitleRole) == "Hurry");
+    CHECK(shown(shelf, 0, Shelf::SummaryRole) == "93 pebbles left");
+    CHECK(shown(shelf, 0, Shelf::PlayersRole).toStringList() == QStringList{"Zoë", "Bot \"5\""});
+    CHECK(shown(shelf, 0, Shelf::ColoursRole).toStringList() == QStringList{"red", "blue"});
+    CHECK(shown(shelf, 0, Shelf::LastPlayedRole).toDateTime() == table.last_played);
+    CHECK(shown(shelf, 0, Shelf::FinishedRole) == false);
+    CHECK(shown(shelf, 0, Shelf::DailyRole) == "2026-03-01");
+    CHECK_FALSE(shelf.data(shelf.index(1), Shelf::GameIdRole).isValid());
+}
+
+TEST_CASE("the shelf follows the store card by card", "[store]") {
+    Box box;
+    Shelf games(box.saves, Shelf::Kind::games, &find_pebbles);
+    Shelf replays(box.saves, Shelf::Kind::replays, &find_pebbles);
+    // Catches rows that are announced wrongly.
+    const QAbstractItemModelTester games_tester(&games,
+                                                QAbstractItemModelTester::FailureReportingMode::Fatal);
+    const QAbstractItemModelTester replays_tester(&replays,
+                                                  QAbstractItemModelTester::FailureReportingMode::Fatal);
+    QSignalSpy reset(&games, &QAbstractItemModel::modelReset);
+    QSignalSpy moved(&games, &QAbstractItemModel::rowsMoved);
+    QSignalSpy counted(&games, &Shelf::countChanged);
+
+    REQUIRE(save_turn(box.saves, "a", 10));
+    REQUIRE(save_turn(box.saves, "b", 20));
+    REQUIRE(save_turn(box.saves, "c", 15));
+    CHECK(ids(games) == QStringList{"b", "c", "a"});
+    CHECK(counted.size() == 3);
+
+    // Played on, "a" is now the last played.
+    REQUIRE(save_turn(box.saves, "a", 30));
+    CHECK(ids(games) == QStringList{"a", "b", "c"});
+    CHECK(moved.size() == 1);
+    CHECK(shown(games, 0, Shelf::SummaryRole) == "70 pebbles left");
+
+    REQUIRE(box.saves.finish("b"));
+    CHECK(ids(games) == QStringList{"a", "c"});
+    CHECK(ids(replays) == QStringList{"b"});
+    CHECK(shown(replays, 0, Shelf::PinnedRole) == false);
+    replays.pin("b");
+    CHECK(shown(replays, 0, Shelf::PinnedRole) == true);
+
+    games.remove("c");
+    games.remove("no-such-game");
+    CHECK(ids(games) == QStringList{"a"});
+    replays.remove("b");
+    CHECK(replays.count() == 0);
+    CHECK(reset.isEmpty());
+}

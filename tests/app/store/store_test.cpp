@@ -1,0 +1,80 @@
+// What QML sees of the store.
+#include "pebbles.h"
+#include "store/store.h"
+#include "test.h"
+
+#include <QQmlComponent>
+#include <QQmlEngine>
+
+using namespace trapbox;
+using namespace trapbox::tests;
+
+TEST_CASE("QML reads and sets what main's store keeps", "[store]") {
+    QTemporaryDir folder;
+    Store store(folder.path(), &find_pebbles);
+    REQUIRE(save_turn(store.saves(), "one", 5));
+    store.records().add(
+        {{}, "null_game", "pebbles", Opponents::solo, GameResult::Ending::won, 3, false, {}, false});
+    QQmlEngine engine;
+    engine.addImportPath("qrc:/qt/qml");
+    QQmlComponent component(&engine);
+    component.setData(R"(
+        import QtQml
+        import Trapbox
+        QtObject {
+            property string theme: Settings.theme
+            property int games: Store.games.count
+            property int replays: Store.replays.count
+            property int notices: Store.notices.length
+            property int records: Records.count
+            property Instantiator cards: Instantiator {
+                model: Store.games
+                delegate: QtObject {
+                    required property string gameId
+                    required property string title
+                    required property string summary
+                    required property list<string> players
+                    required property date lastPlayed
+                    required property bool finished
+                }
+            }
+            property string first: cards.count > 0 ? cards.objectAt(0).players[0] : ""
+            function act() {
+                Settings.theme = "dark"
+                Settings.setHowToSeen("null_game")
+                Store.games.remove("one")
+                Store.dismissNotices()
+            }
+        })",
+                      QUrl());
+    INFO(component.errorString().toStdString());
+    const std::unique_ptr<QObject> object(component.create());
+    REQUIRE(object);
+    CHECK(object->property("theme") == "system");
+    CHECK(object->property("games") == 1);
+    CHECK(object->property("replays") == 0);
+    CHECK(object->property("records") == 1);
+    CHECK(object->property("first") == "Zoë");
+    REQUIRE(QMetaObject::invokeMethod(object.get(), "act"));
+    CHECK(object->property("theme") == "dark");
+    CHECK(object->property("games") == 0);
+    CHECK(store.settings().theme() == "dark");
+    CHECK(store.settings().howToSeen("null_game"));
+}
+
+TEST_CASE("a folder full of damage never stops the app, and the player is told", "[store]") {
+    QTemporaryDir folder;
+    DiskFiles disk;
+    for (const char* name : {"/settings.json", "/settings.json.previous", "/records.json", "/games/a.trapbox",
+                             "/games/a.trapbox.previous", "/replays/b.trapbox"})
+        REQUIRE(disk.write(folder.path() + name, QByteArray("\0\xFF{[", 4)));
+    Store store(folder.path(), &find_pebbles);
+    CHECK(store.games()->count() == 0);
+    CHECK(store.replays()->count() == 0);
+    CHECK(store.settings().theme() == "system");
+    // Settings, records, and one for the games: a sentence is not repeated.
+    CHECK(store.notices().size() == 3);
+    CHECK(save_turn(store.saves(), "a", 3));
+    store.dismissNotices();
+    CHECK(store.notices().isEmpty());
+}
