@@ -34,11 +34,12 @@ Command chosen_turn(const View& view, const Level& level, Seed seed, const Budge
     const SearchedTurn* best = nullptr;
     int most = 0;
     for (const SearchedTurn& searched : found.turns) {
-        const int value = searched.value + static_cast<int>(random.below(level.misjudges));
-        const bool overlooked = random.below(100) < level.overlooks;
-        if (best && (overlooked || value <= most)) continue;
+        int value = searched.value + static_cast<int>(random.below(level.misjudges));
+        if (random.below(100) < level.overlooks)
+            value -= 3 * kWin; // taken only when everything is overlooked
+        if (best && value <= most) continue;
         best = &searched;
-        most = overlooked ? -kWin * 2 : value;
+        most = value;
     }
     return canonical(view.position, best->turn);
 }

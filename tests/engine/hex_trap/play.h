@@ -1,6 +1,7 @@
 // A game of Trap at a prompt, for tests: positions and turns in, events out, all as text.
 #pragma once
 
+#include "core/random.h"
 #include "hex_trap/rules.h"
 #include "test.h"
 
@@ -34,6 +35,23 @@ inline std::string play(State& state, std::string_view text) {
 inline std::string play_at(std::string_view position, std::string_view text, const Options& options = {}) {
     State state = at(position, options);
     return play(state, text);
+}
+
+// A random legal turn, made of halves: each is a step or a wall with equal chance, so that movers meet. Far
+// cheaper than listing all turns.
+inline Command random_turn(const Position& position, Random& random) {
+    const auto pick = [&](std::vector<Half> halves) {
+        const bool step = random.below(2) == 0;
+        auto some = halves;
+        std::erase_if(some, [&](Half half) { return (half.kind == Half::Kind::step) != step; });
+        if (some.empty()) some = std::move(halves);
+        return some[random.below(static_cast<std::uint32_t>(some.size()))];
+    };
+    const auto firsts = halves(position);
+    if (firsts.empty()) return {Command::Kind::pass, {}, {}};
+    const Half first = pick(firsts);
+    const Half second = pick(completions(position, first));
+    return canonical(position, turn_of(first, second));
 }
 
 // How the command is written once it has been read.
