@@ -1,38 +1,53 @@
 #include "bot.h"
 
+#include "evaluation.h"
+#include "search.h"
+
+#include <algorithm>
+
 namespace trapbox::hex_trap {
 
 namespace {
 
-int freedom(const Position& position, Seat seat) {
-    int sum = 0;
-    for (int i = 0; i < kMovers; ++i) {
-        const int exits = position.exits(position.movers[static_cast<std::size_t>(i)]).count();
-        const int value = position.is_caught(i) ? -20 : exits;
-        sum += owner(i) == seat ? value : -value;
+// Levels differ by how far and how widely they look, by how much they misjudge, and by what they overlook.
+struct Level {
+    SearchLimits limits;
+    std::uint32_t misjudges = 1; // up to so much, less 1, in a thousandth of a mover
+    std::uint32_t overlooks = 0; // percent of the turns
+};
+
+constexpr std::array<Level, kBotLevels> kLevels{{
+    {{.depth = 1, .halves = 10, .width = 40, .margin = 400, .nodes = 20'000}, 400, 70},
+    {{.depth = 1, .halves = 12, .width = 20, .margin = 150, .nodes = 20'000}, 150, 30},
+    {{.depth = 2, .halves = 12, .width = 6, .margin = 60, .nodes = 60'000}, 60, 10},
+    {{.depth = 3, .halves = 12, .width = 8, .margin = 10, .nodes = 400'000}, 10, 0},
+    {{.depth = 5, .halves = 14, .width = 8, .margin = 3, .nodes = 2'000'000}, 3, 0},
+}};
+
+Command chosen_turn(const View& view, const Level& level, Seed seed, const Budget& budget) {
+    Random random(seed);
+    SearchLimits limits = level.limits;
+    limits.nodes = std::min(limits.nodes, budget.nodes);
+    if (level.overlooks == 0)
+        if (const auto win = winning_turn(view.position)) return *win;
+    const auto found = search(view.position, view.quiet, view.options.quiet_turns, limits, budget.stopped);
+    const SearchedTurn* best = nullptr;
+    int most = 0;
+    for (const SearchedTurn& searched : found.turns) {
+        int value = searched.value + static_cast<int>(random.below(level.misjudges));
+        if (random.below(100) < level.overlooks)
+            value -= 3 * kWin; // taken only when everything is overlooked
+        if (best && value <= most) continue;
+        best = &searched;
+        most = value;
     }
-    return sum;
+    return canonical(view.position, best->turn);
 }
 
-Command best_turn(const Position& position, BotLevel level, Random& random, const Budget& budget) {
-    const auto turns = legal_turns(position);
-    Command best = turns[0];
-    int most = -1000;
-    for (std::size_t i = 0; i < turns.size(); ++i) {
-        if (i % 1024 == 0 && budget.stopped()) break;
-        Position then = position;
-        then.play(turns[i].first);
-        then.play(turns[i].second);
-        then.caught = then.judged();
-        const int noise =
-            static_cast<int>(random.below(static_cast<std::uint32_t>(2 + kBotLevels - level.value)));
-        const int value = 4 * freedom(then, position.turn) + noise;
-        if (value > most) {
-            most = value;
-            best = turns[i];
-        }
-    }
-    return best;
+// A bot that is worse off is content with a draw.
+bool accepts_draw(const View& view, Seat seat) {
+    const int value = evaluate(view.position);
+    return (view.position.turn == seat ? value : -value) < 0;
 }
 
 }
@@ -40,14 +55,14 @@ Command best_turn(const Position& position, BotLevel level, Random& random, cons
 Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const Budget& budget) {
     const auto say = [](Command::Kind kind) { return Plan<Command>{{kTicksPerSecond / 2, {kind, {}, {}}}}; };
     if (view.ended) return {};
-    if (view.offered_by)
-        return *view.offered_by == seat           ? Plan<Command>{}
-               : freedom(view.position, seat) > 0 ? say(Command::Kind::decline_draw)
-                                                  : say(Command::Kind::accept_draw);
+    if (view.offered_by) {
+        if (*view.offered_by == seat) return {};
+        return say(accepts_draw(view, seat) ? Command::Kind::accept_draw : Command::Kind::decline_draw);
+    }
     if (view.position.turn != seat) return {};
     if (view.must_pass) return say(Command::Kind::pass);
-    Random random(seed);
-    return {{kTicksPerSecond / 2, best_turn(view.position, level, random, budget)}};
+    const auto index = static_cast<std::size_t>(std::clamp(level.value, 1, kBotLevels) - 1);
+    return {{kTicksPerSecond / 2, chosen_turn(view, kLevels[index], seed, budget)}};
 }
 
 }

@@ -21,11 +21,11 @@ std::string joined(const Items& items, Text text) {
 
 std::vector<std::string_view> split_commas(std::string_view text) {
     std::vector<std::string_view> items;
-    while (!text.empty()) {
-        const auto comma = text.find(',');
+    for (auto comma = text.find(','); comma != std::string_view::npos; comma = text.find(',')) {
         items.push_back(text.substr(0, comma));
-        text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
+        text.remove_prefix(comma + 1);
     }
+    items.push_back(text);
     return items;
 }
 

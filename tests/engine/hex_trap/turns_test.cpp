@@ -1,6 +1,5 @@
-#include "hex_trap/rules.h"
+#include "play.h"
 #include "slow_trap.h"
-#include "test.h"
 
 #include <algorithm>
 
@@ -51,4 +50,31 @@ TEST_CASE("the turns from the start are those of the slow count, on all three fi
     CHECK(turns_at_start(4) == 4005 + 1260 + 62 + 31);
     // Side 6, Red on d3 d5 d7: 240·239/2 + 18·240 + (3·36 − 2) + (17 + 16 + 17).
     CHECK(turns_at_start(6) == 28680 + 4320 + 106 + 50);
+}
+
+TEST_CASE("in the middle of random games the legal turns are those of the slow game", "[hex_trap]") {
+    // Few walls in the pile keep the slow game bearable; movers that meet and are caught are what matters
+    // here.
+    Random random(29);
+    int compared = 0;
+    int caught = 0;
+    for (int i = 0; i < 12; ++i) {
+        const Options options{.side = 4, .free_again = i % 3 == 2};
+        // Everybody in one corner, half of it walled off.
+        State state =
+            at("R:a1,a2,b1 B:b2,b3,c1 walls=c1|d1,c1|d2,c2|d2,c2|d3,c2|c3,b3|c3,b3|c4,b3|b4,a3|b4 pile=8",
+               options);
+        std::vector<Event> events;
+        while (!state.ended && state.turns < 60) {
+            if (state.position.pile < 2 || state.turns == 0) {
+                const auto game = slow_trap::read(4, options.free_again, Rules::checkpoint(state));
+                REQUIRE((engine_results(state.position, game) == slow_trap::results(game)));
+                ++compared;
+                caught += state.position.caught != 0 ? 1 : 0;
+            }
+            REQUIRE(Rules::apply(state, random_turn(state.position, random), events).accepted());
+        }
+    }
+    CHECK(compared > 100);
+    CHECK(caught > 50);
 }

@@ -1,0 +1,158 @@
+#include "core/random.h"
+#include "hex_trap/search.h"
+#include "play.h"
+
+using namespace trapbox;
+using namespace trapbox::hex_trap;
+
+namespace {
+
+Command bot_turn(const State& state, int level, Seed seed = 1, const Budget& budget = {}) {
+    const auto plan = Rules::plan(Rules::view(state), state.position.turn, {level}, seed, budget);
+    REQUIRE(plan.size() == 1);
+    return plan[0].command;
+}
+
+bool wins(State state, const Command& turn) {
+    const Seat seat = state.position.turn;
+    std::vector<Event> events;
+    REQUIRE(Rules::apply(state, turn, events).accepted());
+    return state.winner == seat;
+}
+
+}
+
+TEST_CASE("levels 4 and 5 never overlook a turn that captures the last mover", "[hex_trap]") {
+    const auto* position = GENERATE(
+        // Two walls.
+        "R:c2,c4,c6 B:e5,i1,i5 walls=d4|e5,d5|e5,e4|e5,e5|e6 caught=i1,i5",
+        // A wall, and a step into the last way out.
+        "R:c5,a1,a5 B:e5,i1,i5 walls=e4|e5,e5|e6,e5|f4,d4|e5 caught=i1,i5",
+        // No walls left: two movers step in at the same time.
+        "R:c4,c5,a5 B:e5,i1,i5 walls=e4|e5,e5|e6,e5|f4,e5|f5 caught=i1,i5 pile=0",
+        // No walls left: one mover comes from two spaces away.
+        "R:b5,a1,a2 B:e5,i1,i5 walls=e4|e5,e5|e6,e5|f4,e5|f5,d4|e5 caught=i1,i5 pile=0",
+        // One step shuts in two at once: e5 and e6 share their last way out, d5.
+        "R:c5,a1,a5 B:e5,e6,i5 walls=e4|e5,e5|f4,e5|f5,d4|e5,e6|e7,e6|f5,e6|f6,d6|e6 caught=i5",
+        // It shuts in the mover's own last one too, and still wins.
+        "R:e5,a1,a5 B:e6,i1,i5 walls=e4|e5,e5|f4,e5|f5,d4|e5,e6|e7,e6|f5,e6|f6,d6|e6 caught=a1,a5,i1,i5",
+        // The other threatens the same.
+        "R:c3,a1,a5 B:e5,i1,i5 walls=d4|e5,d5|e5,e4|e5,e5|e6,c3|d3,c3|d4,c3|c4,b2|c3 caught=a1,a5,i1,i5");
+    const State state = at(position);
+    CAPTURE(position);
+    for (const int level : {4, 5}) {
+        CHECK(wins(state, bot_turn(state, level)));
+        // However little it may think.
+        CHECK(wins(state, bot_turn(state, level, 9, {.nodes = 1, .stopped = [] { return true; }})));
+    }
+}
+
+TEST_CASE("level 5 takes every win that comes up in random games", "[hex_trap]") {
+    Random random(17);
+    int found = 0;
+    for (int game = 0; game < 40; ++game) {
+        State state = Rules::start({.side = 4, .free_again = game % 4 == 3}, 1);
+        std::vector<Event> events;
+        while (!state.ended) {
+            // Every legal turn, tried with the rules themselves, once somebody has lost two movers.
+            const auto theirs = state.position.caught & movers_of(other(state.position.turn));
+            if (std::popcount(static_cast<unsigned>(theirs)) == 2) {
+                bool possible = false;
+                for (const Command& turn : legal_turns(state.position))
+                    possible = possible || wins(state, turn);
+                if (possible) {
+                    ++found;
+                    CHECK(wins(state, bot_turn(state, 5, 1, {.nodes = 2'000})));
+                }
+            }
+            REQUIRE(Rules::apply(state, random_turn(state.position, random), events).accepted());
+        }
+    }
+    CHECK(found >= 10);
+}
+
+TEST_CASE("every level answers every position of a random game with a legal turn", "[hex_trap]") {
+    Random random(23);
+    for (int game = 0; game < 6; ++game) {
+        State state = Rules::start({.side = 4 + game % 3, .free_again = game % 2 == 1}, 1);
+        std::vector<Event> events;
+        while (!state.ended) {
+            const int level = 1 + state.turns % kBotLevels;
+            State tried = state;
+            const Command turn = bot_turn(state, level, 5, {.nodes = 1'500});
+            REQUIRE(Rules::apply(tried, turn, events).accepted());
+            // As it is listed, but for the way of a mover that goes two spaces.
+            CHECK(canonical(state.position, turn) == turn);
+            REQUIRE(Rules::apply(state, random_turn(state.position, random), events).accepted());
+        }
+        CHECK(Rules::plan(Rules::view(state), kRed, {5}, 1, {}).empty());
+    }
+}
+
+TEST_CASE("a bot's turn depends on what it sees, its seed and its nodes alone", "[hex_trap]") {
+    const State state = at("R:c2,d4,c6 B:f2,g4,e6 walls=e5|e6,d5|e6,f2|g2,f2|f3 turn=blue");
+    for (int level = 1; level <= kBotLevels; ++level)
+        CHECK(bot_turn(state, level, 3, {.nodes = 50'000}) == bot_turn(state, level, 3, {.nodes = 50'000}));
+    // Level 1 does not always play the same.
+    int differ = 0;
+    for (Seed seed = 0; seed < 10; ++seed)
+        differ += bot_turn(state, 1, seed) != bot_turn(state, 1, seed + 1) ? 1 : 0;
+    CHECK(differ >= 5);
+}
+
+TEST_CASE("a search that is told to stop stops within two thousand nodes", "[hex_trap]") {
+    // A node takes less than a microsecond: that is well within 20 ms.
+    const Position start = start_position(6, kRed, false);
+    for (const int questions : {0, 1, 7, 50}) {
+        int asked = 0;
+        const auto stopped = [&] { return asked++ >= questions; };
+        const auto found = search(start, 0, 60, {.depth = 8, .nodes = 100'000'000}, stopped);
+        CHECK(found.nodes <= static_cast<std::uint64_t>(questions + 1) * 1024 + 2000);
+        CHECK_FALSE(found.turns.empty());
+    }
+    CHECK(search(start, 0, 60, {.depth = 8, .nodes = 30'000}, [] { return false; }).nodes <= 32'000);
+}
+
+TEST_CASE("a bot passes when it must, and answers an offer", "[hex_trap]") {
+    const State stuck = at("R:a1,e1,e9 B:g2,g4,g6 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2 caught=e1,e9 pile=0");
+    CHECK(bot_turn(stuck, 5).kind == Command::Kind::pass);
+    CHECK(Rules::plan(Rules::view(stuck), kBlue, {5}, 1, {}).empty());
+    // Two movers behind is glad of a draw, two ahead is not.
+    const State behind = at("R:c2,c4,c6 B:g2,g4,g6 caught=g2,g4 offer=pending");
+    const auto glad = Rules::plan(Rules::view(behind), kBlue, {3}, 1, {});
+    REQUIRE(glad.size() == 1);
+    CHECK(glad[0].command.kind == Command::Kind::accept_draw);
+    const State ahead = at("R:c2,c4,c6 B:g2,g4,g6 caught=c2,c4 offer=pending");
+    CHECK(Rules::plan(Rules::view(ahead), kBlue, {3}, 1, {})[0].command.kind == Command::Kind::decline_draw);
+    CHECK(Rules::plan(Rules::view(ahead), kRed, {3}, 1, {}).empty());
+}
+
+TEST_CASE("a bot saves the mover that would be walled in next", "[hex_trap]") {
+    /*  f    .   .   .   .
+              / \
+        e  . | R | .   .     e5 has d4 and d5 left: two walls, and it is trapped. From there it can run.
+        d    .   .   .   .   */
+    State state = at("R:e5,c2,c6 B:g2,g4,g6 walls=e4|e5,e5|e6,e5|f4,e5|f5");
+    for (const int level : {3, 4, 5}) {
+        State then = state;
+        std::vector<Event> events;
+        REQUIRE(Rules::apply(then, bot_turn(state, level, 1, {.nodes = 60'000}), events).accepted());
+        CHECK(then.position.exits(then.position.movers[0]).count() >= 3);
+    }
+}
+
+TEST_CASE("a higher level wins, also in a few quick games", "[hex_trap]") {
+    int won = 0;
+    for (int game = 0; game < 4; ++game) {
+        State state = Rules::start({.side = 4}, 1);
+        std::vector<Event> events;
+        const Seat strong = seat_at(game % 2);
+        while (!state.ended) {
+            const int level = state.position.turn == strong ? 4 : 1;
+            const auto seed = static_cast<Seed>(100 * game + state.turns);
+            REQUIRE(Rules::apply(state, bot_turn(state, level, seed, {.nodes = 20'000}), events).accepted());
+        }
+        won += state.winner == strong ? 1 : 0;
+    }
+    CHECK(won == 4);
+}

@@ -1,0 +1,136 @@
+// What the board on the screen asks while a turn is being made.
+#include "core/random.h"
+#include "play.h"
+
+#include <algorithm>
+#include <set>
+
+using namespace trapbox;
+using namespace trapbox::hex_trap;
+
+namespace {
+
+std::string names(SpaceSet spaces) {
+    std::string text;
+    for (const Space space : spaces) {
+        if (!text.empty()) text += ' ';
+        text += to_text(space);
+    }
+    return text;
+}
+
+// Two ways to one end are the same turn: the way that is listed stands for both.
+using Turn = std::pair<Half, Half>;
+Turn by_end(const Command& turn) {
+    const bool one_mover = turn.first.kind == Half::Kind::step && turn.second.kind == Half::Kind::step &&
+                           turn.first.to == turn.second.from;
+    return one_mover ? Turn{step(turn.first.from, turn.second.to), {}} : Turn{turn.first, turn.second};
+}
+
+}
+
+TEST_CASE("the halves and what can follow them make exactly the legal turns", "[hex_trap]") {
+    Random random(5);
+    for (int game = 0; game < 8; ++game) {
+        const Options options{.side = 4, .free_again = game % 2 == 1};
+        State state = Rules::start(options, 1);
+        state.position.pile = 10; // so that the end of the pile comes soon
+        std::vector<Event> events;
+        for (int turn = 0; turn < 20 && !state.ended; ++turn) {
+            const View seen = view(state);
+            std::set<Turn> expected;
+            for (const Command& command : legal_turns(state.position))
+                expected.insert(by_end(command));
+            std::set<Turn> made;
+            for (const Half first : halves(seen)) {
+                const auto seconds = completions(seen, first);
+                REQUIRE_FALSE(seconds.empty());
+                for (const Half second : seconds)
+                    made.insert(by_end(canonical(state.position, turn_of(first, second))));
+            }
+            REQUIRE((made == expected));
+            REQUIRE(seen.must_pass == expected.empty());
+            auto moves = Rules::moves(state);
+            std::erase_if(moves, [](const Command& move) { return move.kind > Command::Kind::pass; });
+            // Steps more often than chance would have it, so that movers meet.
+            const auto steps = std::ranges::stable_partition(
+                moves, [](const Command& move) { return move.second.kind == Half::Kind::step; });
+            const auto plain = moves.size() - steps.size();
+            const auto count = plain > 0 && random.below(3) > 0 ? plain : moves.size();
+            REQUIRE(Rules::apply(state, moves[random.below(static_cast<std::uint32_t>(count))], events)
+                        .accepted());
+        }
+    }
+}
+
+TEST_CASE("a mover lights up where it can get in this turn", "[hex_trap]") {
+    const View start = view(Rules::start({}, 1));
+    // c2: all within two steps, but for itself, c4 where another stands, and what lies off the field.
+    CHECK(names(reachable(start, 0)) == "a1 a2 b1 b2 b3 c1 c3 d1 d2 d3 d4 e2 e3 e4");
+    CHECK(reachable(start, 3).empty()); // Blue is not on turn
+    CHECK(names(reachable(
+              view(at("R:a1,e1,e9 B:g2,g4,g6 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2 caught=e1,e9 pile=0")),
+              0)) == ""); // in a cell of two spaces without walls left there is no turn
+    CHECK(names(reachable(
+              view(at("R:a1,e1,e9 B:g2,g4,g6 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2 caught=e1,e9 pile=1")),
+              0)) == "b1");
+}
+
+TEST_CASE("nothing can be begun while a draw is offered or when the game is over", "[hex_trap]") {
+    State state = Rules::start({}, 1);
+    CHECK(view(state).may_offer);
+    play(state, "offer_draw");
+    const View offered = view(state);
+    CHECK(offered.offered_by == kRed);
+    CHECK(halves(offered).empty());
+    CHECK(completions(offered, wall(board_of(5).slots[0])).empty());
+    play(state, "decline_draw");
+    CHECK_FALSE(view(state).may_offer);
+    CHECK(halves(view(state)).size() == 18 + 156);
+    play(state, "resign");
+    const View over = view(state);
+    CHECK(over.ended);
+    CHECK(over.winner == kBlue);
+    CHECK(halves(over).empty());
+    CHECK(reachable(over, 0).empty());
+}
+
+TEST_CASE("a region is all that a mover can still reach", "[hex_trap]") {
+    // The cell of two spaces, and the rest: 61 spaces less the cell and the other five movers, and its own.
+    const View seen = view(at("R:a1,e1,e9 B:g2,g4,g6 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2"));
+    CHECK(names(region(seen, 0)) == "a1 b1");
+    CHECK(region(seen, 4).count() == 61 - 2 - 5 + 1);
+}
+
+TEST_CASE("the move list keeps every turn with the way that was taken and who was trapped", "[hex_trap]") {
+    State state = at("R:a1,c4,c6 B:c1,g4,g6 walls=a1|a2 turn=blue");
+    play(state, "a1|b2 c1-b1");
+    play(state, "c4-d5-e5");
+    const View seen = view(state);
+    REQUIRE(seen.played.size() == 2);
+    CHECK(seen.played[0].seat == kBlue);
+    CHECK(to_text(seen.played[0].command) == "c1-b1 a1|b2");
+    CHECK(seen.played[0].trapped == mover_bit(0));
+    CHECK(to_text(seen.played[1].command) == "c4-d5-e5");
+    CHECK(seen.turns == 2);
+    CHECK(seen.quiet == 1);
+}
+
+TEST_CASE("the field is drawn in text", "[hex_trap]") {
+    State state = at("R:a1,b3,b5 B:f1,f3,f5 walls=a1|a2,a1|b1,a1|b2,d4|e4,d4|e3", {.side = 4});
+    CHECK(Rules::show(state) == "g         .   .   .   .\n"
+                                "\n"
+                                "f       B   .   B   .   B\n"
+                                "\n"
+                                "e     .   .   .   .   .   .\n"
+                                "               / \\\n"
+                                "d   .   .   .   .   .   .   .\n"
+                                "\n"
+                                "c     .   .   .   .   .   .\n"
+                                "\n"
+                                "b       .   .   R   .   R\n"
+                                "         / \\\n"
+                                "a         r | .   .   .\n"
+                                "walls left: 47\n"
+                                "to move: red\n");
+}
