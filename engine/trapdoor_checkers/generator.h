@@ -121,13 +121,11 @@ class Generator {
         return total;
     }
 
-    // TC-6: whether any piece can move at all.
-    bool can_move() const {
-        const Bitboard back = m_kings;
+    // Whether any piece can make a plain move.
+    bool can_step() const {
         return ((step<kForward<kSide>[0]>(m_own) | step<kForward<kSide>[1]>(m_own) |
-                 step<kBackward<kSide>[0]>(back) | step<kBackward<kSide>[1]>(back)) &
-                m_empty) != 0 ||
-               can_capture();
+                 step<kBackward<kSide>[0]>(m_kings) | step<kBackward<kSide>[1]>(m_kings)) &
+                m_empty) != 0;
     }
 
   private:

@@ -59,7 +59,9 @@ bool can_capture(const RuleSet& rules, const Position& position, Side side) {
 }
 
 bool can_move(const RuleSet& rules, const Position& position, Side side) {
-    return with_generator(rules, position, side, [](const auto& generator) { return generator.can_move(); });
+    return with_generator(rules, position, side, [](const auto& generator) {
+        return generator.can_step() || generator.can_capture();
+    });
 }
 
 std::vector<Move> legal_moves(const RuleSet& rules, const Position& position, Side side) {
