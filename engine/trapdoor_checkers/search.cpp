@@ -86,8 +86,12 @@ class Searcher {
         for (; done < choices.size(); ++done) {
             int quiet = m_task.quiet + 1;
             const Position next = after(choices[done].command, quiet);
-            const int alpha = m_task.value_all ? -kInfinite : best;
-            const int value = -turn(next, other(m_task.turn), quiet, depth - 1, -kInfinite, -alpha, 1);
+            const bool scout = done > 0 && !m_task.value_all;
+            const auto look = [&](int alpha, int beta) {
+                return -turn(next, other(m_task.turn), quiet, depth - 1, -beta, -alpha, 1);
+            };
+            int value = scout ? look(best, best + 1) : -kInfinite;
+            if (!scout || value > best) value = look(scout ? best : -kInfinite, kInfinite);
             if (m_stopped) break;
             // Not better than the best means only that: keep its place behind it.
             choices[done].value = !m_task.value_all && value <= best ? std::min(value, best - 1) : value;
@@ -216,7 +220,7 @@ class Searcher {
         list_steps<kSide>(position, captures, steps);
         put_in_order(steps, kSide, entry);
         int best = -kInfinite;
-        const int further = captures ? depth : depth - 1;
+        const int further = captures && (steps.size == 1 || depth <= 0) ? depth : depth - 1;
         for (std::size_t i = 0; i < steps.size; ++i) {
             const Step step = next_in_order(steps, i);
             Position next = position;
