@@ -1,21 +1,78 @@
 #include "bot.h"
 
+#include "evaluation.h"
+#include "search.h"
+
+#include <algorithm>
+
 namespace trapbox::trapdoor_checkers {
 
-Plan<Command> plan(const View& view, Seat seat, BotLevel, Seed seed, const Budget&) {
-    if (view.phase == Phase::over || view.side_of_seat[seat.index] != view.acting) return {};
-    Random random(seed);
-    const auto any = [&random](std::size_t size) { return random.below(static_cast<std::uint32_t>(size)); };
-    Command command;
-    switch (view.phase) {
-    case Phase::answer_draw: command.kind = Command::Kind::decline_draw; break;
-    case Phase::spin: command.kind = Command::Kind::spin; break;
-    case Phase::slide:
-        command = {.kind = Command::Kind::slide, .slide = view.slides[any(view.slides.size())]};
-        break;
-    default: command = view.moves[any(view.moves.size())].command; break;
+namespace {
+
+// How far a level looks and how much it misjudges what it sees.
+struct Skill {
+    int depth;           // turns
+    std::uint64_t nodes; // at most
+    float error;         // deviation of its judgement, in hundredths of a man; 0: none
+};
+
+// Chosen so that each level wins two games of three against the one below it, luck of the wheel included.
+constexpr std::array<Skill, kBotLevels> kSkills{{
+    {1, 10'000, 200},
+    {1, 10'000, 70},
+    {2, 20'000, 35},
+    {4, 100'000, 15},
+    {60, 600'000, 0},
+}};
+
+SearchTask task_of(const View& view, const Skill& skill) {
+    SearchTask task;
+    task.options = view.options;
+    task.position = view.position();
+    task.turn = view.turn;
+    task.shown = view.phase == Phase::slide ? *view.shown : Face::piece;
+    task.quiet = view.quiet;
+    task.most_depth = skill.depth;
+    task.most_nodes = skill.nodes;
+    task.value_all = skill.error > 0;
+    return task;
+}
+
+Command choose(const SearchResult& found, const Skill& skill, Random& random) {
+    if (skill.error <= 0) return found.choices.front().command;
+    const Candidate* best = nullptr;
+    float best_value = 0;
+    for (const Candidate& candidate : found.choices) {
+        const float value = static_cast<float>(candidate.value) + skill.error * random.normal();
+        if (best && value <= best_value) continue;
+        best = &candidate;
+        best_value = value;
     }
-    return {{kTicksPerSecond / 2, command}};
+    return best->command;
+}
+
+// Who answers an offer is not to move; it judges by what the other side's best choice leaves it.
+bool accepts_draw(const View& view, const Skill& skill, const Budget& budget) {
+    SearchTask task = task_of(view, skill);
+    task.shown = view.shown.value_or(Face::piece);
+    const int worth = -search(task, budget).choices.front().value;
+    const bool dull = view.quiet >= kQuietTurns / 2;
+    return worth < -kManValue / 2 || (dull && worth < kManValue / 2);
+}
+
+}
+
+Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const Budget& budget) {
+    if (view.phase == Phase::over || view.side_of_seat[seat.index] != view.acting) return {};
+    const Skill& skill = kSkills[static_cast<std::size_t>(std::clamp(level.value, 1, kBotLevels) - 1)];
+    constexpr Tick kPause = kTicksPerSecond / 2;
+    if (view.phase == Phase::spin) return {{kPause, {.kind = Command::Kind::spin}}};
+    if (view.phase == Phase::answer_draw) {
+        const bool accepts = accepts_draw(view, skill, budget);
+        return {{kPause, {.kind = accepts ? Command::Kind::accept_draw : Command::Kind::decline_draw}}};
+    }
+    Random random(seed);
+    return {{kPause, choose(search(task_of(view, skill), budget), skill, random)}};
 }
 
 }

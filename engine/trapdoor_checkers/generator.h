@@ -38,6 +38,18 @@ constexpr bool queens_capture(Bitboard queens, Bitboard enemy, Bitboard empty) {
 
 }
 
+// The squares of a capture so far, as sets of one: the square where it starts, then every landing.
+struct Trail {
+    int length = 0;
+    std::array<Bitboard, kPiecesPerSide + 1> squares;
+
+    void push(Bitboard square) { squares[static_cast<std::size_t>(length++)] = square; }
+    void pop() { --length; }
+    int taken() const { return length - 1; }
+    Bitboard from() const { return squares[0]; }
+    Bitboard to() const { return squares[static_cast<std::size_t>(length - 1)]; }
+};
+
 template <RuleSet kRules, Side kSide>
 class Generator {
   public:
@@ -64,8 +76,8 @@ class Generator {
         return false;
     }
 
-    // Every capture that ends where it can go no further, by visit(path, captured). Where the rules ask for
-    // the most pieces, the visitor must keep the longest paths only.
+    // Every capture that ends where it can go no further, by visit(trail, captured). Where the rules ask for
+    // the most pieces, the visitor must keep the longest trails only.
     template <class Visit>
     void for_each_capture(Visit&& visit) {
         using namespace detail;
@@ -89,10 +101,7 @@ class Generator {
         steps<kForward<kSide>[1]>(kRules.flying_queens ? m_own & ~m_kings : m_own, visit);
         if (m_kings == 0) return;
         if constexpr (kRules.flying_queens) {
-            flights<Way::up_left>(visit);
-            flights<Way::up_right>(visit);
-            flights<Way::down_left>(visit);
-            flights<Way::down_right>(visit);
+            for_each_flight(visit);
         } else {
             steps<kBackward<kSide>[0]>(m_kings, visit);
             steps<kBackward<kSide>[1]>(m_kings, visit);
@@ -105,20 +114,18 @@ class Generator {
                     count(step<kForward<kSide>[1]>(ahead) & m_empty);
         if (m_kings == 0) return total;
         if constexpr (kRules.flying_queens)
-            for_each_step_of_queens([&](Bitboard, Bitboard) { ++total; });
+            for_each_flight([&](Bitboard, Bitboard) { ++total; });
         else
             total += count(step<kBackward<kSide>[0]>(m_kings) & m_empty) +
                      count(step<kBackward<kSide>[1]>(m_kings) & m_empty);
         return total;
     }
 
-    // TC-6: whether any piece can move at all.
-    bool can_move() const {
-        const Bitboard back = m_kings;
+    // Whether any piece can make a plain move.
+    bool can_step() const {
         return ((step<kForward<kSide>[0]>(m_own) | step<kForward<kSide>[1]>(m_own) |
-                 step<kBackward<kSide>[0]>(back) | step<kBackward<kSide>[1]>(back)) &
-                m_empty) != 0 ||
-               can_capture();
+                 step<kBackward<kSide>[0]>(m_kings) | step<kBackward<kSide>[1]>(m_kings)) &
+                m_empty) != 0;
     }
 
   private:
@@ -126,8 +133,8 @@ class Generator {
     template <class Go>
     void lift(Bitboard from, Go go) {
         m_empty |= from;
-        m_path.length = 0;
-        m_path.push(first_square(from));
+        m_trail.length = 0;
+        m_trail.push(from);
         go(from);
         m_empty ^= from;
     }
@@ -155,8 +162,8 @@ class Generator {
         return any;
     }
 
-    // Jumps once and lets `on` take the piece further; where it cannot go further, the path is complete. What
-    // is captured stays in the way until the move is over: it is neither enemy nor empty.
+    // Jumps once and lets `on` take the piece further; where it cannot go further, the trail is complete.
+    // What is captured stays in the way until the move is over: it is neither enemy nor empty.
     template <Way kWay, bool kFlies = false, class On, class Visit>
     bool jump(Bitboard at, const On& on, Visit& visit) {
         Bitboard over = step<kWay>(at);
@@ -169,10 +176,10 @@ class Generator {
         m_enemy ^= over;
         m_captured |= over;
         do {
-            m_path.push(first_square(to));
+            m_trail.push(to);
             const bool fell = (to & m_doors) != 0; // TC-5: the move ends there
-            if (fell || !on(to)) visit(m_path, m_captured);
-            m_path.pop();
+            if (fell || !on(to)) visit(m_trail, m_captured);
+            m_trail.pop();
             to = step<kWay>(to) & m_empty;
         } while (kFlies && to != 0);
         m_captured ^= over;
@@ -187,7 +194,7 @@ class Generator {
     }
 
     template <class Visit>
-    void for_each_step_of_queens(Visit&& visit) const {
+    void for_each_flight(Visit&& visit) const {
         flights<Way::up_left>(visit);
         flights<Way::up_right>(visit);
         flights<Way::down_left>(visit);
@@ -203,7 +210,7 @@ class Generator {
 
     Bitboard m_own, m_enemy, m_kings, m_empty, m_doors;
     Bitboard m_captured = 0;
-    Path m_path;
+    Trail m_trail;
 };
 
 }

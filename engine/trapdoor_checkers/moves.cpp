@@ -21,8 +21,11 @@ auto with_generator(const RuleSet& rules, const Position& position, Side side, U
 std::vector<Move> all_captures(const RuleSet& rules, const Position& position, Side side) {
     return with_generator(rules, position, side, [](auto generator) {
         std::vector<Move> moves;
-        generator.for_each_capture([&](const Path& path, Bitboard captured) {
-            moves.push_back({path, captured});
+        generator.for_each_capture([&](const Trail& trail, Bitboard captured) {
+            Move& move = moves.emplace_back();
+            move.captured = captured;
+            for (int i = 0; i < trail.length; ++i)
+                move.path.push(first_square(trail.squares[static_cast<std::size_t>(i)]));
         });
         return moves;
     });
@@ -56,7 +59,9 @@ bool can_capture(const RuleSet& rules, const Position& position, Side side) {
 }
 
 bool can_move(const RuleSet& rules, const Position& position, Side side) {
-    return with_generator(rules, position, side, [](const auto& generator) { return generator.can_move(); });
+    return with_generator(rules, position, side, [](const auto& generator) {
+        return generator.can_step() || generator.can_capture();
+    });
 }
 
 std::vector<Move> legal_moves(const RuleSet& rules, const Position& position, Side side) {

@@ -3,83 +3,115 @@
 #include "generator.h"
 
 #include <algorithm>
-#include <vector>
 
 namespace trapbox::trapdoor_checkers {
 
 namespace {
 
-// The captures of one position without those that lead to the same position.
-template <RuleSet kRules, Side kSide>
+struct Capture {
+    Bitboard from, to, captured;
+};
+
+// Whether both lead to the same position: the same piece takes the same pieces and ends on the same square,
+// or two pieces both come round to where they started.
+constexpr bool same_result(const Capture& a, const Capture& b) {
+    if (a.captured != b.captured) return false;
+    return a.from == b.from ? a.to == b.to : a.from == a.to && b.from == b.to;
+}
+
+// Keeps the captures that the rules allow, each resulting position once.
+template <RuleSet kRules>
 class Captures {
   public:
-    struct Capture {
-        Bitboard from, to, captured;
-    };
+    explicit Captures(Bitboard kings) : m_kings(kings) {}
 
-    explicit Captures(const Position& position) : m_own(position.of(kSide)), m_kings(position.kings) {
-        Generator<kRules, kSide>(position).for_each_capture(
-            [this](const Path& path, Bitboard captured) { add(path, captured); });
+    void operator()(const Trail& trail, Bitboard captured) {
+        if constexpr (kRules.most_pieces) {
+            if (trail.taken() < m_most) return;
+            if (trail.taken() > m_most) m_size = 0;
+            m_most = trail.taken();
+        }
+        const Capture capture{trail.from(), trail.to(), captured};
+        if (can_have_twin(trail) &&
+            std::any_of(begin(), end(), [&](const Capture& known) { return same_result(known, capture); }))
+            return;
+        assert(m_size < m_captures.size());
+        if (m_size < m_captures.size()) m_captures[m_size++] = capture;
     }
 
-    int size() const { return m_size; }
+    std::size_t size() const { return m_size; }
     const Capture* begin() const { return m_captures.data(); }
     const Capture* end() const { return m_captures.data() + m_size; }
 
   private:
-    // Fewer pieces than this cannot be taken in two ways with the same result: a circle has four jumps, and
-    // two paths over the same pieces form one. A queen that takes two in a line can land in several places
-    // between.
-    static constexpr int kFewestOfTwins = kRules.flying_queens ? 2 : 4;
-
-    void add(const Path& path, Bitboard captured) {
-        const int taken = path.length - 1;
-        if constexpr (kRules.most_pieces) {
-            if (taken < m_most) return;
-            if (taken > m_most) m_size = 0;
-            m_most = taken;
-        }
-        const Capture capture{bit(path.from()), bit(path.to()), captured};
-        if (taken >= kFewestOfTwins && is_known(capture)) return;
-        // The bound is never met: 12 pieces with all their paths stay far below it (most seen: see the
-        // tests).
-        if (m_size < kMost) m_captures[static_cast<std::size_t>(m_size++)] = capture;
+    // Two ways over the same pieces form a circle, and that takes four jumps; men that only capture forward
+    // never come round. A queen that takes two pieces in a line can land in several places between them.
+    bool can_have_twin(const Trail& trail) const {
+        if (kRules.flying_queens && (m_kings & trail.from()) != 0) return trail.taken() >= 2;
+        return trail.taken() >= 4;
     }
 
-    bool is_known(const Capture& capture) const {
-        return std::any_of(begin(), end(), [&](const Capture& known) {
-            if (known.captured != capture.captured) return false;
-            if (known.from == capture.from) return known.to == capture.to;
-            // Two pieces that both come round to where they started change nothing but what they took.
-            return known.from == known.to && capture.from == capture.to;
-        });
-    }
-
-    static constexpr int kMost = 512;
-    Bitboard m_own, m_kings;
-    int m_size = 0;
+    Bitboard m_kings;
+    std::size_t m_size = 0;
     int m_most = 0;
-    std::array<Capture, kMost> m_captures;
+    std::array<Capture, 512> m_captures;
 };
 
 template <RuleSet kRules, Side kSide>
-std::uint64_t count_tree(const Position& position, int depth) {
+Captures<kRules> captures_of(const Position& position) {
+    Captures<kRules> captures(position.kings);
+    Generator<kRules, kSide>(position).for_each_capture(captures);
+    return captures;
+}
+
+// A plain move where no door is open: most of the work is here, so it has no branches.
+template <Side kSide>
+Position after_step(const Position& position, Bitboard from, Bitboard to) {
+    Position next = position;
+    next.pieces[index_of(kSide)] ^= from | to;
+    const Bitboard crowning = (position.kings & from) != 0 ? kBoard : crown_row(kSide);
+    next.kings = (position.kings & ~from) | (to & crowning);
+    return next;
+}
+
+// Captures are the exception; kept apart, they do not slow down the rule.
+template <RuleSet kRules, Side kSide>
+[[gnu::noinline]] std::uint64_t count_captures(const Position& position) {
+    return captures_of<kRules, kSide>(position).size();
+}
+
+template <RuleSet kRules, Side kSide>
+std::uint64_t count_moves(const Position& position) {
     const Generator<kRules, kSide> generator(position);
+    if (generator.can_capture()) return count_captures<kRules, kSide>(position);
+    return static_cast<std::uint64_t>(generator.count_steps());
+}
+
+template <RuleSet kRules, Side kSide>
+std::uint64_t count_tree(const Position& position, int depth);
+
+template <RuleSet kRules, Side kSide>
+[[gnu::noinline]] std::uint64_t count_tree_of_captures(const Position& position, int depth) {
     std::uint64_t total = 0;
-    const auto descend = [&](Bitboard from, Bitboard to, Bitboard captured) {
+    for (const Capture& capture : captures_of<kRules, kSide>(position)) {
         Position next = position;
-        make(next, kSide, from, to, captured);
+        make(next, kSide, capture.from, capture.to, capture.captured);
         total += count_tree<kRules, other(kSide)>(next, depth - 1);
-    };
-    if (generator.can_capture()) {
-        const Captures<kRules, kSide> captures(position);
-        if (depth == 1) return static_cast<std::uint64_t>(captures.size());
-        for (const auto& capture : captures)
-            descend(capture.from, capture.to, capture.captured);
-        return total;
     }
-    if (depth == 1) return static_cast<std::uint64_t>(generator.count_steps());
-    generator.for_each_step([&](Bitboard from, Bitboard to) { descend(from, to, 0); });
+    return total;
+}
+
+template <RuleSet kRules, Side kSide>
+std::uint64_t count_tree(const Position& position, int depth) {
+    if (depth == 1) return count_moves<kRules, kSide>(position);
+    const Generator<kRules, kSide> generator(position);
+    if (generator.can_capture()) return count_tree_of_captures<kRules, kSide>(position, depth);
+    std::uint64_t total = 0;
+    generator.for_each_step([&](Bitboard from, Bitboard to) {
+        const Position next = after_step<kSide>(position, from, to);
+        total += depth == 2 ? count_moves<kRules, other(kSide)>(next)
+                            : count_tree<kRules, other(kSide)>(next, depth - 1);
+    });
     return total;
 }
 

@@ -1,7 +1,7 @@
 // Pieces on the board and open doors: what a move changes. Not whose turn it is, nor the wheel.
 #pragma once
 
-#include "square.h"
+#include "trapdoors.h"
 
 #include <compare>
 
@@ -65,6 +65,16 @@ constexpr void make(Position& position, Side side, Bitboard from, Bitboard to, B
 
 constexpr void make(Position& position, Side side, const Move& move) {
     make(position, side, bit(move.path.from()), bit(move.path.to()), move.captured);
+}
+
+// Moves a slider one position: what stands on a door that opens is lost (TC-5), and the door stays open
+// unless it closes again by itself (TC-10, TC-11).
+constexpr void make(Position& position, Slide slide, bool closes_again) {
+    const Bitboard opened = opened_by(position.doors, slide);
+    for (Bitboard& pieces : position.pieces)
+        pieces &= ~opened;
+    position.kings &= ~opened;
+    if (opened == 0 || !closes_again) position.doors = after_slide(position.doors, slide);
 }
 
 }

@@ -1,7 +1,5 @@
 #include "rules.h"
 
-#include "perft.h"
-
 #include <algorithm>
 
 namespace trapbox::trapdoor_checkers {
@@ -33,9 +31,7 @@ void finish_turn(State& state, const Command& command, bool quiet, std::vector<E
         events.push_back({.kind = Kind::turn, .side = state.turn});
 }
 
-void drop(State& state, Side side, bool king, Square square, std::vector<Event>& events) {
-    state.position.pieces[index_of(side)] &= ~bit(square);
-    state.position.kings &= ~bit(square);
+void report_fall(State& state, Side side, bool king, Square square, std::vector<Event>& events) {
     ++state.losses[index_of(side)].fallen;
     events.push_back({.kind = Kind::fell, .side = side, .king = king, .square = square});
 }
@@ -57,29 +53,25 @@ void move_piece(State& state, const Command& command, std::vector<Event>& events
     make(state.position, side, move);
     const bool falls = (state.position.doors & bit(to)) != 0;
     if (falls)
-        drop(state, side, king, to, events);
+        report_fall(state, side, king, to, events);
     else if (!king && is_king(state, to))
         events.push_back({.kind = Kind::crowned, .side = side, .square = to});
     finish_turn(state, command, king && !move.captures() && !falls, events);
 }
 
 void move_slider(State& state, const Command& command, std::vector<Event>& events) {
-    Position& position = state.position;
-    const Bitboard before = position.doors;
-    const Bitboard opened = opened_by(before, command.slide);
+    const Position before = state.position;
+    make(state.position, command.slide, state.options.closes_again(*state.wheel));
+    const Bitboard opened = opened_by(before.doors, command.slide);
+    const Bitboard closed = (before.doors | opened) & ~state.position.doors;
+    const Bitboard fallen = opened & before.occupied();
     events.push_back({.kind = Kind::slid, .side = state.turn, .slide = command.slide});
-    position.doors = after_slide(before, command.slide);
-    const bool falls = (opened & position.occupied()) != 0;
-    if (opened != 0) {
-        const Square door = first_square(opened);
-        events.push_back({.kind = Kind::door_opened, .square = door});
-        const Side side = (position.of(Side::black) & opened) != 0 ? Side::black : Side::white;
-        if (falls) drop(state, side, is_king(state, door), door, events);
-        if (state.options.closes_again(*state.wheel)) position.doors = before;
-    }
-    const Bitboard closed = (before | opened) & ~position.doors;
+    if (opened != 0) events.push_back({.kind = Kind::door_opened, .square = first_square(opened)});
+    if (fallen != 0)
+        report_fall(state, (before.of(Side::black) & fallen) != 0 ? Side::black : Side::white,
+                    (before.kings & fallen) != 0, first_square(fallen), events);
     if (closed != 0) events.push_back({.kind = Kind::door_closed, .square = first_square(closed)});
-    finish_turn(state, command, !falls, events);
+    finish_turn(state, command, fallen == 0, events);
 }
 
 void spin(State& state, std::vector<Event>& events) {
@@ -204,10 +196,6 @@ std::vector<Command> Rules::moves(const State& state) {
         break;
     }
     return commands;
-}
-
-std::uint64_t Rules::perft(const State& state, int depth) {
-    return trapdoor_checkers::perft(state.options.rule_set(), state.position, state.turn, depth);
 }
 
 }

@@ -4,6 +4,7 @@
 #include "bot.h"
 #include "core/rules.h"
 #include "notation.h"
+#include "perft.h"
 #include "refusals.h"
 #include "turn.h"
 #include "view.h"
@@ -54,7 +55,10 @@ struct Rules {
     }
 
     // See perft.h for what is counted with doors and wheel.
-    static std::uint64_t perft(const State& state, int depth);
+    static std::uint64_t perft(const State& state, int depth) { return count_tree(state, depth); }
+    static std::vector<Branch> divide(const State& state, int depth) {
+        return trapdoor_checkers::divide(state, depth);
+    }
 };
 
 static_assert(GameRules<Rules>);

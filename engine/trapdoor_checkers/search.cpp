@@ -1,0 +1,317 @@
+#include "search.h"
+
+#include "evaluation.h"
+#include "generator.h"
+#include "moves.h"
+#include "transposition.h"
+
+#include <algorithm>
+
+namespace trapbox::trapdoor_checkers {
+
+namespace {
+
+constexpr int kInfinite = 2 * kWinValue;
+constexpr int kMostPly = 100;
+// Turns by which a colour on the wheel is looked at less deeply: each shows in one spin of six.
+constexpr int kUnlikely = 2;
+
+struct Step {
+    Bitboard from, to, captured;
+    int order;
+};
+
+struct Steps {
+    std::size_t size = 0;
+    std::array<Step, 96> list; // more paths than this are not worth a thought: they are alike
+
+    void add(Bitboard from, Bitboard to, Bitboard captured) {
+        if (size < list.size()) list[size++] = {from, to, captured, 0};
+    }
+};
+
+int place(Bitboard square) { return std::countr_zero(square); }
+
+template <RuleSet kRules, bool kWithDoors>
+class Searcher {
+  public:
+    Searcher(const SearchTask& task, const Budget& budget)
+        : m_task(task), m_budget(budget), m_most_nodes(std::min(task.most_nodes, budget.nodes)),
+          m_table(table_bits(m_most_nodes)) {
+        for (const Face face : task.options.wheel())
+            ++m_weight[static_cast<std::size_t>(face)];
+        m_sections = static_cast<int>(task.options.wheel().size());
+    }
+
+    SearchResult run() {
+        SearchResult result;
+        list_candidates(result);
+        auto& choices = result.choices;
+        for (int depth = 1; depth <= m_task.most_depth; ++depth) {
+            const auto before = choices;
+            const std::size_t done = look_at_all(choices, depth);
+            if (done < choices.size()) {
+                // The best so far counts when the one that was best before has been looked at again.
+                if (done == 0 || m_task.value_all) choices = before;
+                break;
+            }
+            result.depth = depth;
+            if (choices.size() == 1 || std::abs(choices.front().value) > kWinValue - depth) break;
+        }
+        result.nodes = m_nodes;
+        return result;
+    }
+
+  private:
+    static int table_bits(std::uint64_t nodes) {
+        return std::clamp(static_cast<int>(std::bit_width(nodes)), 10, 19);
+    }
+
+    void list_candidates(SearchResult& result) {
+        m_moves = legal_moves(kRules, m_task.position, m_task.turn);
+        if (m_task.shown == Face::piece)
+            for (const Move& move : m_moves)
+                result.choices.push_back(
+                    {{.kind = Command::Kind::move, .path = move.path, .capture = move.captures()}, 0});
+        else
+            for_each_slide(m_task.position.doors, m_task.shown, [&](Slide slide) {
+                result.choices.push_back({{.kind = Command::Kind::slide, .slide = slide}, 0});
+            });
+    }
+
+    // Values the candidates to that depth and sorts them; how many it got done before it had to stop.
+    std::size_t look_at_all(std::vector<Candidate>& choices, int depth) {
+        int best = -kInfinite;
+        std::size_t done = 0;
+        for (; done < choices.size(); ++done) {
+            int quiet = m_task.quiet + 1;
+            const Position next = after(choices[done].command, quiet);
+            const bool scout = done > 0 && !m_task.value_all;
+            const auto look = [&](int alpha, int beta) {
+                return -turn(next, other(m_task.turn), quiet, depth - 1, -beta, -alpha, 1);
+            };
+            int value = scout ? look(best, best + 1) : -kInfinite;
+            if (!scout || value > best) value = look(scout ? best : -kInfinite, kInfinite);
+            if (m_stopped) break;
+            // Not better than the best means only that: keep its place behind it.
+            choices[done].value = !m_task.value_all && value <= best ? std::min(value, best - 1) : value;
+            best = std::max(best, value);
+        }
+        std::stable_sort(choices.begin(), choices.begin() + static_cast<std::ptrdiff_t>(done),
+                         [](const Candidate& a, const Candidate& b) { return a.value > b.value; });
+        return done;
+    }
+
+    Position after(const Command& command, int& quiet) const {
+        Position next = m_task.position;
+        if (command.kind == Command::Kind::slide) {
+            make(next, command.slide, m_task.options.closes_again(m_task.shown));
+        } else {
+            const auto move = std::find_if(m_moves.begin(), m_moves.end(),
+                                           [&](const Move& m) { return m.path == command.path; });
+            make(next, m_task.turn, *move);
+            if ((m_task.position.kings & bit(move->path.from())) == 0) quiet = 0;
+        }
+        if (count(next.occupied()) != count(m_task.position.occupied())) quiet = 0;
+        return next;
+    }
+
+    int turn(const Position& position, Side side, int quiet, int depth, int alpha, int beta, int ply) {
+        return side == Side::black ? turn<Side::black>(position, quiet, depth, alpha, beta, ply)
+                                   : turn<Side::white>(position, quiet, depth, alpha, beta, ply);
+    }
+
+    bool out_of_budget() {
+        ++m_nodes;
+        if (m_nodes > m_most_nodes || ((m_nodes & 1023) == 0 && m_budget.stopped())) m_stopped = true;
+        return m_stopped;
+    }
+
+    // The value of the start of a side's turn, before the wheel is spun.
+    template <Side kSide>
+    int turn(const Position& position, int quiet, int depth, int alpha, int beta, int ply) {
+        if (out_of_budget()) return 0;
+        if (position.of(kSide) == 0) return ply - kWinValue;        // TC-6
+        if (position.of(other(kSide)) == 0) return kWinValue - ply; // its last piece fell
+        const Generator<kRules, kSide> generator(position);
+        const bool captures = generator.can_capture();
+        if (!captures && !generator.can_step()) return ply - kWinValue;
+        if (quiet >= kQuietTurns) return 0;
+        if (ply >= kMostPly) return evaluate<kRules, kWithDoors, kSide>(position);
+        if (depth <= 0 && !captures) {
+            // One more look where the other side is about to capture: the position is not what it seems.
+            if (depth < 0 || !Generator<kRules, other(kSide)>(position).can_capture())
+                return evaluate<kRules, kWithDoors, kSide>(position);
+        }
+
+        const std::uint64_t key = TranspositionTable::key_of(position, kSide);
+        const Entry* known = m_table.find(key);
+        if (known && known->depth >= depth) {
+            const int value = from_table(known->value, ply);
+            if (known->bound == Bound::exact) return value;
+            if (known->bound == Bound::at_least && value >= beta) return value;
+            if (known->bound == Bound::at_most && value <= alpha) return value;
+        }
+        Entry entry{.key = key, .depth = static_cast<std::int8_t>(std::max(depth, -1))};
+        if (known) {
+            entry.from = known->from;
+            entry.to = known->to;
+        }
+        const int value = !kWithDoors || captures
+                              ? best_move<kSide>(position, quiet, depth, alpha, beta, ply, captures, entry)
+                              : spin<kSide>(position, quiet, depth, alpha, beta, ply, entry);
+        if (m_stopped) return 0;
+        entry.bound = value <= alpha ? Bound::at_most : value >= beta ? Bound::at_least : Bound::exact;
+        entry.value = static_cast<std::int16_t>(to_table(value, ply));
+        m_table.store(entry);
+        return value;
+    }
+
+    // Wins are stored by their distance from the position, not from the root.
+    static int to_table(int value, int ply) {
+        if (value > kWinValue - kMostPly) return value + ply;
+        return value < kMostPly - kWinValue ? value - ply : value;
+    }
+    static int from_table(int value, int ply) {
+        if (value > kWinValue - kMostPly) return value - ply;
+        return value < kMostPly - kWinValue ? value + ply : value;
+    }
+
+    // The expectation over the wheel. The colours come first, shallow and exact; then the piece, by far the
+    // most likely, has a window that is as narrow as without a wheel.
+    template <Side kSide>
+    int spin(const Position& position, int quiet, int depth, int alpha, int beta, int ply, Entry& entry) {
+        int sum = 0;
+        for (const Face face : {Face::green, Face::orange, Face::both}) {
+            const int weight = m_weight[static_cast<std::size_t>(face)];
+            if (weight == 0) continue;
+            sum += weight * best_slide<kSide>(position, quiet, depth - kUnlikely, ply, face);
+            if (m_stopped) return 0;
+        }
+        const int weight = m_weight[static_cast<std::size_t>(Face::piece)];
+        const auto share = [&](int bound) { // of the piece, if the whole is to reach the bound
+            return std::clamp((bound * m_sections - sum) / weight, -kInfinite, kInfinite);
+        };
+        const int low = share(alpha) - 1;
+        const int high = share(beta) + 1;
+        const int value = best_move<kSide>(position, quiet, depth, low, high, ply, false, entry);
+        return (sum + weight * value) / m_sections;
+    }
+
+    template <Side kSide>
+    int best_slide(const Position& position, int quiet, int depth, int ply, Face face) {
+        int best = -kInfinite;
+        for_each_slide(position.doors, face, [&](Slide slide) {
+            if (m_stopped) return;
+            Position next = position;
+            make(next, slide, m_task.options.closes_again(face));
+            const bool fell = (position.occupied() ^ next.occupied()) != 0;
+            const int value =
+                -turn<other(kSide)>(next, fell ? 0 : quiet + 1, depth - 1, -kInfinite, -best, ply + 1);
+            best = std::max(best, value);
+        });
+        return best;
+    }
+
+    template <Side kSide>
+    int best_move(const Position& position, int quiet, int depth, int alpha, int beta, int ply, bool captures,
+                  Entry& entry) {
+        Steps steps;
+        list_steps<kSide>(position, captures, steps);
+        put_in_order(steps, kSide, entry);
+        int best = -kInfinite;
+        const int further = captures && (steps.size == 1 || depth <= 0) ? depth : depth - 1;
+        for (std::size_t i = 0; i < steps.size; ++i) {
+            const Step step = next_in_order(steps, i);
+            Position next = position;
+            make(next, kSide, step.from, step.to, step.captured);
+            const bool plain =
+                !captures && (position.kings & step.from) != 0 && (position.doors & step.to) == 0;
+            const int next_quiet = plain ? quiet + 1 : 0;
+            const int low = std::max(alpha, best);
+            // Later moves are expected to fail: less deep, and with no window, first.
+            const bool scout = i > 0 && depth >= 2;
+            const int reduced = scout && i >= 3 && depth >= 3 && !captures ? further - 1 : further;
+            int value = 0;
+            if (scout) value = -turn<other(kSide)>(next, next_quiet, reduced, -low - 1, -low, ply + 1);
+            if (!scout || (value > low && (value < beta || reduced < further)))
+                value = -turn<other(kSide)>(next, next_quiet, further, -beta, -low, ply + 1);
+            if (m_stopped) return 0;
+            if (value <= best) continue;
+            best = value;
+            if (best > alpha) {
+                entry.from = static_cast<std::uint8_t>(place(step.from));
+                entry.to = static_cast<std::uint8_t>(place(step.to));
+            }
+            if (best >= beta) {
+                if (!captures && depth > 0) history(kSide, step) += depth * depth;
+                break;
+            }
+        }
+        return best;
+    }
+
+    template <Side kSide>
+    void list_steps(const Position& position, bool captures, Steps& steps) {
+        Generator<kRules, kSide> generator(position);
+        if (!captures) {
+            generator.for_each_step([&](Bitboard from, Bitboard to) { steps.add(from, to, 0); });
+            return;
+        }
+        int most = 0;
+        generator.for_each_capture([&](const Trail& trail, Bitboard captured) {
+            if (kRules.most_pieces && trail.taken() < most) return;
+            if (kRules.most_pieces && trail.taken() > most) steps.size = 0;
+            most = trail.taken();
+            steps.add(trail.from(), trail.to(), captured);
+        });
+    }
+
+    int& history(Side side, const Step& step) {
+        return m_history[index_of(side)][static_cast<std::size_t>(place(step.from))]
+                        [static_cast<std::size_t>(place(step.to))];
+    }
+
+    void put_in_order(Steps& steps, Side side, const Entry& entry) {
+        for (std::size_t i = 0; i < steps.size; ++i) {
+            Step& step = steps.list[i];
+            const bool known =
+                entry.from != entry.to && place(step.from) == entry.from && place(step.to) == entry.to;
+            step.order = known ? 1 << 30 : step.captured != 0 ? count(step.captured) : history(side, step);
+        }
+    }
+
+    static Step next_in_order(Steps& steps, std::size_t from) {
+        std::size_t best = from;
+        for (std::size_t i = from + 1; i < steps.size; ++i)
+            if (steps.list[i].order > steps.list[best].order) best = i;
+        std::swap(steps.list[from], steps.list[best]);
+        return steps.list[from];
+    }
+
+    const SearchTask& m_task;
+    const Budget& m_budget;
+    std::uint64_t m_most_nodes;
+    std::uint64_t m_nodes = 0;
+    bool m_stopped = false;
+    TranspositionTable m_table;
+    std::vector<Move> m_moves;
+    std::array<int, 4> m_weight{}; // sections of the wheel by Face
+    int m_sections = 0;
+    std::array<std::array<std::array<int, 36>, 36>, 2> m_history{};
+};
+
+template <RuleSet kRules>
+SearchResult search_with(const SearchTask& task, const Budget& budget) {
+    if (task.options.trapdoors) return Searcher<kRules, true>(task, budget).run();
+    return Searcher<kRules, false>(task, budget).run();
+}
+
+}
+
+SearchResult search(const SearchTask& task, const Budget& budget) {
+    return task.options.rule_set().flying_queens ? search_with<kContinental>(task, budget)
+                                                 : search_with<kEnglish>(task, budget);
+}
+
+}

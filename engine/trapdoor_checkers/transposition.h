@@ -1,0 +1,44 @@
+// What the search has found out about positions it met before. Fixed size, the newest result wins.
+#pragma once
+
+#include "position.h"
+
+#include <vector>
+
+namespace trapbox::trapdoor_checkers {
+
+enum class Bound : std::uint8_t { none, exact, at_least, at_most };
+
+struct Entry {
+    std::uint64_t key = 0;
+    std::int16_t value = 0;
+    std::int8_t depth = 0;
+    Bound bound = Bound::none;
+    std::uint8_t from = 0, to = 0; // places of the best move in the bit layout; equal: none
+};
+
+class TranspositionTable {
+  public:
+    // Places for 2^bits positions of 16 bytes.
+    explicit TranspositionTable(int bits) : m_entries(std::size_t{1} << bits) {}
+
+    const Entry* find(std::uint64_t key) const {
+        const Entry& entry = m_entries[key & (m_entries.size() - 1)];
+        return entry.key == key && entry.bound != Bound::none ? &entry : nullptr;
+    }
+    void store(const Entry& entry) { m_entries[entry.key & (m_entries.size() - 1)] = entry; }
+
+    static std::uint64_t key_of(const Position& position, Side turn) {
+        std::uint64_t key = index_of(turn) + 1;
+        for (const Bitboard set : {position.pieces[0], position.pieces[1], position.kings, position.doors}) {
+            key = (key ^ set) * 0x9e3779b97f4a7c15U;
+            key ^= key >> 29;
+        }
+        return key * 0xbf58476d1ce4e5b9U;
+    }
+
+  private:
+    std::vector<Entry> m_entries;
+};
+
+}

@@ -1,0 +1,153 @@
+// How strong the checkers bots are, by playing them. Takes minutes to hours; not part of the test suite.
+//
+//   checkers_strength baseline [GAMES] [MS] [english|continental]
+//       level 5 with MS a move, trapdoors off, against a plain searcher: fixed depth 6, material only
+//   checkers_strength levels [GAMES] [OPTIONS]
+//       each level against the one below it, trapdoors on
+//
+// Games come in pairs: the same opening of two random moves (the same wheel, with trapdoors) with sides
+// exchanged.
+#include "trapdoor_checkers/generator.h"
+#include "trapdoor_checkers/moves.h"
+#include "trapdoor_checkers/rules.h"
+
+#include <chrono>
+#include <cstdio>
+#include <ctime>
+#include <functional>
+
+using namespace trapbox;
+using namespace trapbox::trapdoor_checkers;
+
+namespace {
+
+using Player = std::function<Command(const State&, Seed)>;
+
+// The opponent of the first measure: alpha-beta to a fixed depth, men and kings counted, nothing else.
+class MaterialSearcher {
+  public:
+    explicit MaterialSearcher(const RuleSet& rules) : m_rules(rules) {}
+
+    Command operator()(const State& state, Seed seed) const {
+        auto moves = legal_moves(m_rules, state.position, state.turn);
+        Random random(seed);
+        random.shuffle(moves);
+        int best = -kInfinite;
+        Move chosen;
+        for (const Move& move : moves) {
+            Position next = state.position;
+            make(next, state.turn, move);
+            const int value = -search(next, other(state.turn), kDepth - 1, -kInfinite, -best);
+            if (value <= best) continue;
+            best = value;
+            chosen = move;
+        }
+        return {.kind = Command::Kind::move, .path = chosen.path, .capture = chosen.captures()};
+    }
+
+  private:
+    static constexpr int kDepth = 6;
+    static constexpr int kInfinite = 10000;
+
+    int material(const Position& position, Side side) const {
+        const int kings = count(position.of(side) & position.kings);
+        return 2 * count(position.of(side)) + (m_rules.flying_queens ? 4 : 1) * kings;
+    }
+
+    int search(const Position& position, Side side, int depth, int alpha, int beta) const {
+        const auto moves = legal_moves(m_rules, position, side);
+        if (moves.empty()) return -1000 - depth;
+        if (depth == 0) return material(position, side) - material(position, other(side));
+        for (const Move& move : moves) {
+            Position next = position;
+            make(next, side, move);
+            alpha = std::max(alpha, -search(next, other(side), depth - 1, -beta, -alpha));
+            if (alpha >= beta) break;
+        }
+        return alpha;
+    }
+
+    const RuleSet& m_rules;
+};
+
+Player bot(int level, int ms) {
+    return [=](const State& state, Seed seed) {
+        Budget budget;
+        const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(ms);
+        if (ms > 0) budget.stopped = [end] { return std::chrono::steady_clock::now() >= end; };
+        const auto view = Rules::view(state);
+        const Seat seat = seat_of(state.options, acting_side(state));
+        return Rules::plan(view, seat, {level}, seed, budget).front().command;
+    };
+}
+
+struct Score {
+    int won = 0, drawn = 0, lost = 0;
+    int games() const { return won + drawn + lost; }
+    double share() const { return (won + 0.5 * drawn) / games(); }
+};
+
+void play(const Options& options, Seed seed, Side first_side, const Player& first, const Player& second,
+          Score& score) {
+    State state = Rules::start(options, seed);
+    std::vector<Event> events;
+    Random opening(seed);
+    for (int turns = 0; !state.end; events.clear()) {
+        const auto moves = Rules::moves(state);
+        Command command;
+        if (moves.size() == 1)
+            command = moves.front();
+        else if (!options.trapdoors && turns < 2)
+            command = moves[opening.below(static_cast<std::uint32_t>(moves.size()))];
+        else
+            command =
+                (state.turn == first_side ? first : second)(state, seed * 1000 + static_cast<Seed>(turns));
+        ++turns;
+        if (!Rules::apply(state, command, events).accepted()) {
+            std::printf("refused: %s\n", to_text(command).c_str());
+            return;
+        }
+    }
+    ++(!state.end->winner ? score.drawn : *state.end->winner == first_side ? score.won : score.lost);
+}
+
+Score match(const Options& options, int games, const Player& first, const Player& second) {
+    Score score;
+    for (int game = 0; game < games; ++game)
+        play(options, 1 + static_cast<Seed>(game / 2), game % 2 == 0 ? Side::black : Side::white, first,
+             second, score);
+    return score;
+}
+
+void print(const char* what, const Score& score) {
+    std::printf("%s: won %d, drawn %d, lost %d of %d: %.1f %%\n", what, score.won, score.drawn, score.lost,
+                score.games(), 100 * score.share());
+    std::fflush(stdout);
+}
+
+}
+
+int main(int count, char** words) {
+    const std::string_view what = count > 1 ? words[1] : "";
+    const int games = count > 2 ? std::atoi(words[2]) : 100;
+    if (what == "baseline") {
+        Options options;
+        options.trapdoors = false;
+        if (count > 4 && std::string_view(words[4]) == "continental")
+            options.rules = Options::Rules::continental;
+        const int ms = count > 3 ? std::atoi(words[3]) : 100;
+        print("level 5 against material to depth 6",
+              match(options, games, bot(5, ms), MaterialSearcher(options.rule_set())));
+    } else if (what == "levels") {
+        const auto options = parse_options<Options>(count > 3 ? words[3] : "", Rules::option_fields());
+        if (!options) return 1;
+        for (int level = 2; level <= kBotLevels; ++level) {
+            const auto name =
+                "level " + std::to_string(level) + " against level " + std::to_string(level - 1);
+            print(name.c_str(), match(*options, games, bot(level, 0), bot(level - 1, 0)));
+        }
+    } else {
+        std::printf("usage: checkers_strength baseline [GAMES] [MS] [RULES] | levels [GAMES] [OPTIONS]\n");
+        return 1;
+    }
+}
