@@ -132,7 +132,7 @@ const GameInfo& Rules::info() {
     static const GameInfo kInfo{
         "passed_trap", TRAPBOX_WORDS("passed_trap", "The Passed-Trap"),
         TRAPBOX_WORDS("passed_trap", "Shoot every disk through the trap. Both at once, against the sand."),
-        false, presets()};
+        false, presets(), true};
     return kInfo;
 }
 

@@ -2,6 +2,7 @@
 
 #include "physics/table_friction.h"
 
+#include <bit>
 #include <cmath>
 
 namespace trapbox::passed_trap {
@@ -78,7 +79,7 @@ void Table::set_motion(int disk, Vec velocity, float spin) {
 
 void Table::set_angle(int disk, float angle) { m_world.set_angle(body(disk), angle); }
 
-void Table::half_kick(std::array<std::uint32_t, kCamps>& touched) {
+void Table::half_kick(bool second) {
     std::array<physics::BodyId, kDisks> bodies;
     std::array<int, kDisks> disks;
     std::size_t count = 0;
@@ -87,35 +88,48 @@ void Table::half_kick(std::array<std::uint32_t, kCamps>& touched) {
             disks[count] = disk;
             bodies[count++] = body(disk);
         }
-    for (int camp = 0; camp < kCamps; ++camp) {
-        const auto bits = physics::half_kick(m_world, band_of(seat_at(camp)), std::span(bodies).first(count));
-        for (std::size_t i = 0; bits >> i != 0; ++i)
-            if (bits >> i & 1U && on_table(disks[i]))
-                touched[static_cast<std::size_t>(camp)] |= 1U << disks[i];
+    const auto present = std::span(bodies).first(count);
+    for (std::size_t camp = 0; camp < kCamps; ++camp) {
+        const auto band = band_of(seat_at(static_cast<int>(camp)));
+        m_kick[camp] = second ? physics::half_kick(m_world, band, present, m_kick[camp])
+                              : physics::half_kick(m_world, band, present);
+        for (std::size_t i = 0; m_kick[camp].touched >> i != 0; ++i)
+            if (m_kick[camp].touched >> i & 1U && on_table(disks[i])) m_on_band[camp] |= 1U << disks[i];
     }
     for (std::size_t i = 0; i < count; ++i)
         if (on_table(disks[i])) physics::half_kick(m_world, bodies[i], kDiskRadius, kTable);
 }
 
 void Table::step() {
-    std::array<Vec, kDisks> before;
-    for (int disk = 0; disk < kDisks; ++disk)
-        before[index(disk)] = position(disk);
-    const auto pushed_before = m_on_band;
+    std::array<Vec, kDisks> places;
+    std::array<Vec, kDisks> speeds;
+    for (int disk = 0; disk < kDisks; ++disk) {
+        places[index(disk)] = position(disk);
+        speeds[index(disk)] = velocity(disk);
+    }
+    const auto on_band_before = m_on_band;
     m_on_band = {};
-    if (!m_bare) half_kick(m_on_band);
+    if (!m_bare) half_kick(false);
     m_world.step();
-    if (!m_bare) half_kick(m_on_band);
+    if (!m_bare) half_kick(true);
+
     m_knocks.clear();
-    read_knocks(pushed_before);
+    read_knocks();
+    for (std::size_t camp = 0; camp < kCamps; ++camp)
+        for (std::uint32_t fresh = m_on_band[camp] & ~on_band_before[camp]; fresh != 0; fresh &= fresh - 1) {
+            const int disk = std::countr_zero(fresh);
+            const float impulse = kDiskMass * length(speeds[index(disk)]); // with which it came in
+            if (impulse >= kSoftest)
+                m_knocks.push_back({Knock::On::band, disk, -1, position(disk), impulse, false});
+        }
     m_at_rest = true;
     for (int disk = 0; disk < kDisks; ++disk)
         if (on_table(disk) &&
-            (position(disk) != before[index(disk)] || velocity(disk) != Vec{} || spin(disk) != 0))
+            (position(disk) != places[index(disk)] || velocity(disk) != Vec{} || spin(disk) != 0))
             m_at_rest = false;
 }
 
-void Table::read_knocks(const std::array<std::uint32_t, kCamps>& before) {
+void Table::read_knocks() {
     for (const physics::Contact& contact : m_world.contacts()) {
         if (!contact.over && (!contact.began || contact.impulse < kSoftest)) continue;
         const int a = contact.a - m_first_disk;
@@ -130,13 +144,6 @@ void Table::read_knocks(const std::array<std::uint32_t, kCamps>& before) {
                                              : Knock::On::post;
         m_knocks.push_back(knock);
     }
-    for (std::size_t camp = 0; camp < kCamps; ++camp)
-        for (int disk = 0; disk < kDisks; ++disk) {
-            if (((m_on_band[camp] & ~before[camp]) >> disk & 1U) == 0) continue;
-            const float impulse = kDiskMass * length(velocity(disk));
-            if (impulse >= kSoftest)
-                m_knocks.push_back({Knock::On::band, disk, -1, position(disk), impulse, false});
-        }
 }
 
 Table::Band Table::band(Seat camp) const {

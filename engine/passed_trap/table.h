@@ -64,8 +64,8 @@ class Table {
     static std::size_t index(int disk) { return static_cast<std::size_t>(disk); }
     physics::BodyId body(int disk) const { return m_first_disk + disk; }
     bool disk_fits(int disk, Vec at) const;
-    void half_kick(std::array<std::uint32_t, kCamps>& touched);
-    void read_knocks(const std::array<std::uint32_t, kCamps>& before);
+    void half_kick(bool second);
+    void read_knocks();
 
     bool m_bare;
     physics::World m_world;
@@ -73,6 +73,7 @@ class Table {
     physics::BodyId m_first_wall = 0;
     physics::BodyId m_first_disk = 0;
     std::array<Place, kDisks> m_place{};
+    std::array<physics::BandKick, kCamps> m_kick{};
     std::array<std::uint32_t, kCamps> m_on_band{};
     std::vector<Knock> m_knocks;
     bool m_at_rest = false;

@@ -2,6 +2,7 @@
 
 #include "physics/box2d_world.h"
 
+#include <algorithm>
 #include <cassert>
 
 namespace trapbox::physics {
@@ -143,34 +144,63 @@ std::vector<Vec> outline(const ElasticBand& band, const BandShape& shape, std::s
     return line;
 }
 
-std::uint32_t half_kick(World& world, const ElasticBand& band, std::span<const BodyId> disks) {
+namespace {
+
+BandKick kick_within(World& world, const ElasticBand& band, std::span<const BodyId> disks,
+                     const BandKick* first) {
     Box2dWorld& box2d = world.box2d();
     std::array<Vec, kMostWrapped> centres;
     for (std::size_t i = 0; i < disks.size(); ++i)
         centres[i] = box2d.to_metres(box2d.body(disks[i]).GetPosition());
     const BandShape shape = wrap(band, std::span(centres).first(disks.size()));
-    if (shape.count == 0) return 0;
+    BandKick result;
+    if (shape.count == 0) return result;
+    result.stored = stored_energy(band, shape.stretch);
 
-    // The band shortens when it does work on the disks.
-    std::uint32_t touched = 0;
-    float work = 0;
+    struct Push {
+        b2Body* body;
+        Vec velocity;
+        Vec force; // per newton of tension
+    };
+    std::array<Push, kMostWrapped> pushes;
+    std::size_t count = 0;
+    float along = 0;  // Σ force · velocity: positive while the band shortens
+    float square = 0; // Σ force²
     for (int i = 0; i < shape.count; ++i) {
         const auto part = static_cast<std::size_t>(i);
-        const b2Vec2 speed =
-            box2d.body(disks[static_cast<std::size_t>(shape.disk[part])]).GetLinearVelocity();
-        work += dot(shape.along[part + 1] - shape.along[part], Vec{speed.x, speed.y});
-        touched |= 1U << shape.disk[part];
-    }
-    const float tension = (band.tension + band.stiffness * shape.stretch) * (work < 0 ? 1 : band.kept);
-    const float kick = box2d.to_units(tension / band.disk_mass * (kTickSeconds / 2));
-    for (int i = 0; i < shape.count; ++i) {
-        const auto part = static_cast<std::size_t>(i);
+        result.touched |= 1U << shape.disk[part];
         b2Body& body = box2d.body(disks[static_cast<std::size_t>(shape.disk[part])]);
         if (!body.IsEnabled()) continue;
-        const Vec push = kick * (shape.along[part + 1] - shape.along[part]);
-        body.SetLinearVelocity(body.GetLinearVelocity() + b2Vec2(push.x, push.y));
+        const Vec force = shape.along[part + 1] - shape.along[part];
+        const Vec velocity = box2d.to_metres(body.GetLinearVelocity());
+        pushes[count++] = {&body, velocity, force};
+        along += dot(force, velocity);
+        square += dot(force, force);
     }
-    return touched;
+    const bool shortens = along >= 0;
+    const float tension = (band.tension + band.stiffness * shape.stretch) * (shortens ? band.kept : 1);
+    float kick = tension / band.disk_mass * (kTickSeconds / 2); // m/s per unit of force
+    const auto gain = [&](float k) { return band.disk_mass * k * (along + k * square / 2); };
+    if (first && shortens && square > 0) {
+        const float left = std::max(band.kept * (first->stored - result.stored) - first->given, 0.0F);
+        if (gain(kick) > left)
+            kick = (std::sqrt(along * along + 2 * square * left / band.disk_mass) - along) / square;
+    }
+    result.given = gain(kick);
+    for (std::size_t i = 0; i < count; ++i)
+        pushes[i].body->SetLinearVelocity(box2d.to_units(pushes[i].velocity + kick * pushes[i].force));
+    return result;
+}
+
+}
+
+BandKick half_kick(World& world, const ElasticBand& band, std::span<const BodyId> disks) {
+    return kick_within(world, band, disks, nullptr);
+}
+
+BandKick half_kick(World& world, const ElasticBand& band, std::span<const BodyId> disks,
+                   const BandKick& first) {
+    return kick_within(world, band, disks, &first);
 }
 
 }

@@ -46,8 +46,19 @@ float stretch_for_speed(const ElasticBand& band, float launch_speed); // m, for 
 // The string as a line to draw, arcs in steps of about 10°.
 std::vector<Vec> outline(const ElasticBand& band, const BandShape& shape, std::span<const Vec> centres);
 
-// Half a tick's worth of force on the disks. One that is disabled (held in a hand) shapes the band but is not
-// moved. Answers which of `disks` the band touches, one bit each.
-std::uint32_t half_kick(World& world, const ElasticBand& band, std::span<const BodyId> disks);
+// What a half-kick found and did.
+struct BandKick {
+    std::uint32_t touched = 0; // which of the disks the band touches, one bit each
+    float stored = 0;          // J in the band
+    float given = 0;           // J that the disks gained by the kick; negative when they lost
+};
+
+// Half a tick's worth of force on the disks, before the step. One that is disabled (held in a hand) shapes
+// the band but is not moved.
+BandKick half_kick(World& world, const ElasticBand& band, std::span<const BodyId> disks);
+// The other half, after the step. The disks never gain more than the band has lost since the first: where
+// others block the disk in the middle of the step, a full kick would (up to 3.5 % of a shot).
+BandKick half_kick(World& world, const ElasticBand& band, std::span<const BodyId> disks,
+                   const BandKick& first);
 
 }

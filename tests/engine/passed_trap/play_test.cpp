@@ -1,0 +1,295 @@
+// Hands, bands and the trap: PT-1 to PT-9.
+#include "table_top.h"
+
+using namespace trapbox;
+using namespace trapbox::passed_trap;
+
+namespace {
+
+constexpr Seat kNear = seat_at(0);
+constexpr Seat kFar = seat_at(1);
+using Kind = Event::Kind;
+
+// Within a micrometre, the unit of commands.
+bool same_place(Vec a, Vec b) { return length(a - b) < 1e-6F; }
+
+}
+
+TEST_CASE("PT-1 ten disks, five for each player, all ten for one who plays alone, 45 seconds of sand",
+          "[passed_trap]") {
+    TableTop two;
+    CHECK(two.shared() == std::array{5, 5});
+    CHECK(two.state.sand.capacity() == 45 * 240);
+    TableTop one("format=madness");
+    CHECK(one.shared() == std::array{10, 0});
+    CHECK(Rules::seats(two.state.options) == 2);
+    CHECK(Rules::seats(one.state.options) == 1);
+}
+
+TEST_CASE("PT-2 disks are placed anywhere in one's own camp, except in front of the trap", "[passed_trap]") {
+    // The trap is 43 mm wide: with a disk's radius on each side nothing within 40.5 mm of the middle.
+    //        ######     ######
+    //        .  . |xxxxx| .  .
+    //        .  . |xxxxx| .  .
+    //        ──────band──────
+    TableTop game;
+    CHECK(game.say("place 0 0 -100000 -100000").accepted());
+    CHECK(same_place(game.at(0), {-0.1F, -0.1F}));
+    CHECK(game.say("place 0 1 40000 -100000").is(kInFrontOfTrap));
+    CHECK(game.say("place 0 1 0 -30000").is(kInFrontOfTrap));
+    CHECK(game.say("place 0 1 41000 -100000").accepted());
+    CHECK(game.say("place 0 2 100000 100000").is(kNotYourCamp));  // the other camp
+    CHECK(game.say("place 0 7 100000 -100000").is(kNotYourCamp)); // the other's disk
+    CHECK(game.say("place 1 7 100000 100000").accepted());
+    // Placed again as often as one likes.
+    CHECK(game.say("place 0 0 -60000 -60000").accepted());
+    CHECK(same_place(game.at(0), {-0.06F, -0.06F}));
+    // On top of another it lies down beside it; behind the band, in front of it.
+    CHECK(game.say("place 0 2 -60000 -60000").accepted());
+    CHECK(length(game.at(2) - game.at(0)) >= 2 * kDiskRadius);
+    CHECK(game.say("place 0 3 120000 -270000").accepted());
+    CHECK(pull_of(kNear, game.at(3)) <= 1e-6F);
+}
+
+TEST_CASE("PT-2 the quick set-up places all, apart from each other and not in front of the trap",
+          "[passed_trap]") {
+    for (const char* options : {"", "disks=9 gap=easy", "format=reflected"}) {
+        CAPTURE(options);
+        TableTop game(options);
+        game.all({"quick 0"});
+        for (int i = 0; i < kDisks; ++i) {
+            if (game.disk(i).camp != kNear) continue;
+            CHECK_FALSE(in_front_of_trap(game.at(i), width_of(game.state.options.gap)));
+            CHECK(pull_of(kNear, game.at(i)) < 0);
+            for (int j = 0; j < i; ++j)
+                if (game.disk(j).camp == kNear) CHECK(length(game.at(i) - game.at(j)) > 2 * kDiskRadius);
+        }
+        CHECK(all_placed(game.state, kNear));
+        game.run(0.1F);
+        CHECK(game.events.size() == static_cast<std::size_t>(game.shared()[0])); // nothing but "placed"
+    }
+}
+
+TEST_CASE("PT-3 both play at the same time, and a disk shot through the trap is in the other camp",
+          "[passed_trap]") {
+    TableTop game;
+    game.begin();
+    game.shoot(kNear, 0, 0, 1.4F);
+    game.pull(kFar, 5, {-0.1F, 0.1F}); // while that one flies
+    game.run(1.5F);
+    CHECK(game.last(Kind::passed).disk == 0);
+    CHECK(game.last(Kind::passed).seat == kNear);
+    CHECK(game.disk(0).camp == kFar);
+    CHECK(game.shared() == std::array{4, 6});
+}
+
+TEST_CASE("PT-4 a disk in the hand carries no speed and pushes nothing", "[passed_trap]") {
+    TableTop game("format=classical");
+    game.begin();
+    const Vec other = game.at(1);
+    // Swept across another disk in one tick, then let go on top of it.
+    game.all({"grab 0 0 " + TableTop::um(game.at(0)), "drag 0 140000 -200000"});
+    Rules::tick(game.state, game.events);
+    game.all({"drag 0 " + TableTop::um(other), "release 0"});
+    game.run(1);
+    CHECK(game.at(1) == other);
+    CHECK(game.count(Kind::shot) == 0);
+    CHECK(game.count(Kind::set_down) == 1);
+    CHECK(length(game.at(0) - other) >= 2 * kDiskRadius);
+    CHECK(length(game.at(0) - other) < 2 * kDiskRadius + 0.002F); // the nearest free place
+}
+
+TEST_CASE("PT-4 a held disk stays in its own camp, and the band limits the pull", "[passed_trap]") {
+    TableTop game("format=classical");
+    game.begin();
+    game.pull(kNear, 0, {0.1F, 0.2F});
+    CHECK(same_place(game.at(0), {0.1F, kNearestY}));
+    game.all({"drag 0 500000 -100000"});
+    CHECK(same_place(game.at(0), {kMostX, -0.1F}));
+    for (const char* place : {"drag 0 0 -280000", "drag 0 100000 -280000", "drag 0 -145000 -280000"}) {
+        game.all({place});
+        CHECK(game.state.table.band(kNear).stretch <= kMostStretch + 1e-6F);
+        CHECK(game.state.table.band(kNear).stretch > kMostStretch * 0.9F);
+    }
+}
+
+TEST_CASE("PT-4 pulled behind the band and released, a disk is shot straight ahead from where it stands",
+          "[passed_trap]") {
+    TableTop game("format=classical");
+    game.begin();
+    for (int disk = 1; disk < kDisks; ++disk)
+        game.lay(disk, disk < 5 ? 150.0F : -150.0F,
+                 disk < 5 ? -40.0F * static_cast<float>(disk) : 40.0F * static_cast<float>(disk - 4));
+    game.shoot(kNear, 0, 80, 1.5F);
+    CHECK(game.last(Kind::shot).strength == Approx(0.25).margin(0.02)); // energy as (1.5/3)²
+    game.run(0.1F);
+    const Vec speed = game.state.table.velocity(0);
+    CHECK(speed.y == Approx(1.5 - 0.1 * 1.766).epsilon(0.05));
+    // Out here the sides of the band differ: at a pull of 28 mm they rise by atan(28/93) = 16.7° and
+    // atan(28/253) = 6.3°. The bisector is off by half the difference, 5.2°, and by less on the way.
+    CHECK(speed.x < 0);
+    CHECK(std::abs(speed.x / speed.y) < 0.091F);
+}
+
+TEST_CASE("PT-4 the band shoots every disk that it touches, and a dropped disk not at all", "[passed_trap]") {
+    TableTop game("format=classical");
+    game.begin();
+    game.lay(1, 60, -204); // its rear 2 mm in front of the band
+    game.pull(kNear, 0, {0, -0.25F});
+    game.all({"drop 0"}); // a cancelled touch
+    game.run(1);
+    CHECK(game.count(Kind::shot) == 0);
+    CHECK(game.state.table.velocity(0) == Vec{});
+    CHECK(pull_of(kNear, game.at(0)) <= 1e-6F);
+
+    // Two disks behind the line: let go of one and both fly.
+    game.lay(1, 40, -225);
+    game.pull(kNear, 0, {-0.04F, -0.235F});
+    game.all({"release 0"});
+    game.run(0.15F);
+    CHECK(game.state.table.velocity(0).y > 0.3F);
+    CHECK(game.state.table.velocity(1).y > 0.3F);
+}
+
+TEST_CASE("PT-5 play begins the moment both hands are down, and not before all disks are placed",
+          "[passed_trap]") {
+    TableTop game;
+    CHECK(game.say("ready 0").is(kNotPlaced));
+    game.all({"quick 0", "quick 1", "ready 0"});
+    CHECK(game.state.phase == Phase::placing);
+    CHECK(game.say("place 0 0 100000 -100000").is(kHandOnPad));
+    CHECK(game.say("grab 1 5 " + TableTop::um(game.at(5))).is(kNotNow));
+    game.all({"unready 0", "ready 1"}); // let go too early
+    CHECK(game.state.phase == Phase::placing);
+    game.all({"ready 0"});
+    CHECK(game.state.phase == Phase::playing);
+    CHECK(game.state.sand.left() == game.state.sand.capacity());
+    CHECK(game.state.sand.running());
+    CHECK(game.count(Kind::sand_turned) == 1);
+
+    TableTop alone("format=madness");
+    alone.all({"quick 0", "ready 0"});
+    CHECK(alone.state.phase == Phase::playing);
+}
+
+TEST_CASE("PT-6 one hand only: a hand that holds a disk takes no other", "[passed_trap]") {
+    TableTop game;
+    game.begin();
+    game.pull(kNear, 0, {0, -0.1F});
+    CHECK(game.say("grab 0 1 " + TableTop::um(game.at(1))).is(kHandFull));
+    CHECK(game.say("grab 1 5 " + TableTop::um(game.at(5))).accepted()); // the other player's own hand
+    CHECK(game.say("release 0").accepted());
+    CHECK(game.say("release 0").is(kHandEmpty));
+    CHECK(game.say("drag 0 0 0").is(kHandEmpty));
+    CHECK(game.say("grab 0 1 " + TableTop::um(game.at(1))).accepted());
+}
+
+TEST_CASE("PT-6 a hand reaches only disks of its own camp, and only under the finger", "[passed_trap]") {
+    TableTop game;
+    game.begin();
+    CHECK(game.say("grab 0 5 " + TableTop::um(game.at(5))).is(kNotYourCamp));
+    // 19 mm to the rim and 8 mm beside it.
+    const Vec at = game.at(0);
+    CHECK(game.say("grab 0 0 " + TableTop::um(at + Vec{0.028F, 0})).is(kOutOfReach));
+    CHECK(game.say("grab 0 0 " + TableTop::um(at + Vec{0.026F, 0})).accepted());
+    // The disk does not jump to the finger: it keeps its place under it.
+    CHECK(length(game.at(0) - at) < 1e-6F);
+}
+
+TEST_CASE("PT-7 a disk that goes over the wall is returned to the player that shot it", "[passed_trap]") {
+    TableTop game("format=classical");
+    game.begin();
+    game.lay(3, 150, -60);
+    game.shoot(kNear, 0, 110, 3.0F); // into the wall, away from the trap, at full power
+    game.run(0.3F);
+    REQUIRE(game.count(Kind::hopped) == 1);
+    CHECK(game.last(Kind::hopped).seat == kNear);
+    CHECK(game.disk(0).where == Disk::Where::away);
+    CHECK(game.shared() == std::array{5, 5}); // it never counts as passed
+    game.run(1);
+    CHECK(game.count(Kind::returned) == 1);
+    CHECK(game.count(Kind::passed) == 0);
+    CHECK(game.disk(0).where == Disk::Where::on_table);
+    CHECK(game.disk(0).camp == kNear);
+    CHECK(game.at(0).y < -0.15F); // near the band
+    CHECK(game.state.table.velocity(0) == Vec{});
+}
+
+TEST_CASE("PT-7 a slower disk bounces off the wall", "[passed_trap]") {
+    TableTop game("format=classical");
+    game.begin();
+    game.lay(3, 150, -60);
+    game.shoot(kNear, 0, 110, 2.5F);
+    game.run(3);
+    CHECK(game.count(Kind::hopped) == 0);
+    CHECK(game.disk(0).camp == kNear);
+}
+
+TEST_CASE("PT-8 a disk in the trap cannot be played; another disk must hit it first", "[passed_trap]") {
+    //   #######(0)#######
+    //
+    //          (1)          shot at it from below
+    TableTop game("format=classical");
+    game.begin();
+    game.lay(0, 0, 3);
+    game.run(0.1F);
+    CHECK(game.disk(0).lodged);
+    CHECK(game.count(Kind::lodged) == 1);
+    CHECK(game.shared() == std::array{5, 5}); // PT-9: it still belongs to the camp it came from
+    CHECK(game.say("grab 0 0 " + TableTop::um(game.at(0))).is(kInTrap));
+    CHECK(game.say("grab 1 0 " + TableTop::um(game.at(0))).is(kInTrap));
+    game.shoot(kNear, 1, 0, 1.5F);
+    game.run(3);
+    CHECK(game.count(Kind::freed) == 1);
+    CHECK(game.disk(0).camp == kFar);
+}
+
+TEST_CASE("PT-8 in the trap means overlapping the wall's thickness inside the opening", "[passed_trap]") {
+    // Wall 12 mm thick, disk 38 mm: from 25 mm away on the axis it overlaps no more.
+    CHECK(in_trap({0, -0.0249F}, 0.043F));
+    CHECK_FALSE(in_trap({0, -0.0251F}, 0.043F));
+    CHECK(in_trap({0, 0.01F}, 0.043F));
+    // Beside the opening only its corner counts: (60, −20) is 38.5 mm and 14 mm off the corner (21.5, −6).
+    CHECK_FALSE(in_trap({0.06F, -0.02F}, 0.043F));
+}
+
+TEST_CASE("PT-8 alone, the last disk does not stay in the trap for ever", "[passed_trap]") {
+    TableTop game("format=reflected");
+    game.begin();
+    game.share_out(1);
+    game.lay(0, 0, -5);
+    game.run(1);
+    CHECK(game.count(Kind::returned) == 1);
+    CHECK(game.at(0).y < -0.15F);
+    CHECK(game.say("grab 0 0 " + TableTop::um(game.at(0))).accepted());
+
+    // With another disk in the camp it stays: that one can hit it.
+    TableTop more("format=reflected");
+    more.begin();
+    more.share_out(2);
+    more.lay(0, 0, -5);
+    more.run(1);
+    CHECK(more.count(Kind::returned) == 0);
+    CHECK(more.disk(0).lodged);
+}
+
+TEST_CASE("PT-9 a disk belongs to the camp its centre is in, and in the trap to the one it came from",
+          "[passed_trap]") {
+    TableTop game("format=classical");
+    game.begin();
+    // Rolls all the way: the camp changes only when it has left the trap.
+    game.lay(0, 0, -60);
+    game.state.table.set_motion(0, {0, 0.8F}, 0);
+    while (Rules::busy(game.state)) {
+        Rules::tick(game.state, game.events);
+        const float y = game.at(0).y;
+        CHECK((game.disk(0).camp == kNear) == (y < kWallHalf + kDiskRadius));
+    }
+    CHECK(game.disk(0).camp == kFar);
+    // And back again it is the first player's once more: nothing is won by what rebounds.
+    game.lay(0, 0, 60);
+    game.state.table.set_motion(0, {0, -0.8F}, 0);
+    game.run(2);
+    CHECK(game.disk(0).camp == kNear);
+    CHECK(game.last(Kind::passed).seat == kFar);
+}
