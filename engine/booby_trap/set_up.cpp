@@ -77,9 +77,11 @@ PackedTray empty_tray(Difficulty difficulty, float bar) {
     return {tray_def(difficulty), pieces, bar};
 }
 
-PackedTray set_up(Difficulty difficulty, Seed seed) {
+PackedTray set_up(Difficulty difficulty, Seed seed) { return set_up(tray_def(difficulty), seed); }
+
+PackedTray set_up(const physics::TrayDef& def, Seed seed) {
     Random random(seed);
-    return packed(tray_def(difficulty), random);
+    return packed(def, random);
 }
 
 }

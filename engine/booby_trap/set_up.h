@@ -30,6 +30,7 @@ physics::TrayDef tray_def(Difficulty difficulty);
 
 // The same seed packs the same tray. It is at rest.
 physics::PackedTray set_up(Difficulty difficulty, Seed seed);
+physics::PackedTray set_up(const physics::TrayDef& def, Seed seed);
 
 // All pieces in one heap outside of any order, for a tray that is filled from text.
 physics::PackedTray empty_tray(Difficulty difficulty, float bar);

@@ -1,0 +1,189 @@
+// How hard Booby-Trap is, printed as tables: trips by tension and by care, solitaires by difficulty, bots by
+// level. A tool for whoever tunes the options; it takes minutes and is no test.
+//   booby_trap_balance [games] [set_ups|lifts|solitaires|bots]
+#include "booby_trap/rules.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <ctime>
+
+using namespace trapbox;
+using namespace trapbox::booby_trap;
+
+namespace {
+
+using Kind = Command::Kind;
+
+double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+void settle(State& state, std::vector<Event>& events) {
+    while (Rules::busy(state))
+        Rules::tick(state, events);
+}
+
+void print_set_ups(int count) {
+    double loose = 0;
+    double slowest = 0;
+    double total = 0;
+    float least = 1;
+    float most = 0;
+    for (int seed = 1; seed <= count; ++seed) {
+        const double began = cpu_seconds();
+        const auto tray = set_up(Difficulty::normal, static_cast<Seed>(seed));
+        const double took = cpu_seconds() - began;
+        slowest = std::max(slowest, took);
+        total += took;
+        const float share = loose_share(tray);
+        loose += share;
+        least = std::min(least, share);
+        most = std::max(most, share);
+    }
+    std::printf("%d set-ups: loose %.1f %% (%.1f … %.1f), %.0f ms CPU (at most %.0f)\n", count,
+                100 * loose / count, 100 * least, 100 * most, 1e3 * total / count, 1e3 * slowest);
+}
+
+// Twelve pieces at random out of each tray. Drift in µm.
+void print_lifts(int count, int drift) {
+    constexpr int kPicks = 12;
+    struct Pick {
+        int tension;
+        bool tripped;
+    };
+    std::vector<Pick> picks;
+    std::vector<Event> events;
+    for (int seed = 1; seed <= count; ++seed) {
+        Options options;
+        options.practice = true;
+        State state = Rules::start(options, static_cast<Seed>(seed));
+        Random random(static_cast<Seed>(seed));
+        for (int pick = 0; pick < kPicks; ++pick) {
+            int piece = 0;
+            do
+                piece = static_cast<int>(random.below(kPieces));
+            while (!may_touch(state, piece).accepted());
+            const int tension = tension_of(state, piece);
+            const int trips = state.players[0].trips;
+            (void)Rules::apply(state, {Kind::touch, piece, 0, {}}, events);
+            const float angle = random.unit() * 6.2831853F;
+            if (drift > 0) {
+                const Drift aside{static_cast<int>(static_cast<float>(drift) * std::cos(angle)),
+                                  static_cast<int>(static_cast<float>(drift) * std::sin(angle))};
+                (void)Rules::apply(state, {Kind::raise, 0, kClear - 1, aside}, events);
+                settle(state, events);
+            }
+            (void)Rules::apply(state, {Kind::take, 0, 0, {}}, events);
+            settle(state, events);
+            events.clear();
+            picks.push_back({tension, state.players[0].trips > trips});
+        }
+    }
+    std::stable_sort(picks.begin(), picks.end(),
+                     [](const Pick& a, const Pick& b) { return a.tension < b.tension; });
+    const auto tripped = [&](std::size_t from, std::size_t to) {
+        return std::count_if(picks.begin() + static_cast<std::ptrdiff_t>(from),
+                             picks.begin() + static_cast<std::ptrdiff_t>(to),
+                             [](const Pick& pick) { return pick.tripped; });
+    };
+    std::printf("%zu lifts with %d mm drift: %.1f %% trip; by quintile of tension", picks.size(),
+                drift / 1'000,
+                100.0 * static_cast<double>(tripped(0, picks.size())) / static_cast<double>(picks.size()));
+    for (std::size_t quintile = 0; quintile < 5; ++quintile) {
+        const std::size_t from = picks.size() * quintile / 5;
+        const std::size_t to = picks.size() * (quintile + 1) / 5;
+        std::printf("  %.1f %%",
+                    100.0 * static_cast<double>(tripped(from, to)) / static_cast<double>(to - from));
+    }
+    std::printf("\n");
+}
+
+int loosest(const State& state) {
+    int best = -1;
+    for (int piece = 0; piece < kPieces; ++piece)
+        if (may_touch(state, piece).accepted() &&
+            (best < 0 || state.tray.tension(piece) < state.tray.tension(best)))
+            best = piece;
+    return best;
+}
+
+int any_piece(const State& state, Random& random) {
+    for (;;) {
+        const auto piece = static_cast<int>(random.below(kPieces));
+        if (may_touch(state, piece).accepted()) return piece;
+    }
+}
+
+void print_solitaires(int count, Difficulty difficulty, const char* name) {
+    for (const bool feels : {true, false}) {
+        int won = 0;
+        int trips = 0;
+        int jumped = 0;
+        for (int seed = 1; seed <= count; ++seed) {
+            Options options;
+            options.players = 1;
+            options.difficulty = difficulty;
+            State state = Rules::start(options, static_cast<Seed>(seed));
+            Random random(static_cast<Seed>(seed));
+            std::vector<Event> events;
+            while (!Rules::outcome(state).ended()) {
+                const int piece = feels ? loosest(state) : any_piece(state, random);
+                (void)Rules::apply(state, {Kind::touch, piece, 0, {}}, events);
+                (void)Rules::apply(state, {Kind::take, 0, 0, {}}, events);
+                settle(state, events);
+            }
+            won += Rules::outcome(state).kind == Outcome::Kind::won ? 1 : 0;
+            trips += state.players[0].trips;
+            for (const Event& event : events)
+                jumped += event.kind == Event::Kind::jumped ? 1 : 0;
+        }
+        std::printf("%-6s  %s: wins %.1f %% of %d, %.2f trips, %.2f jumped a trip\n", name,
+                    feels ? "always the loosest" : "any piece         ", 100.0 * won / count, count,
+                    static_cast<double>(trips) / count, static_cast<double>(jumped) / std::max(1, trips));
+        std::fflush(stdout);
+    }
+}
+
+// Four bots of the same level at one tray.
+void print_bots(int count, int level) {
+    int trips = 0;
+    int turns = 0;
+    for (int seed = 1; seed <= count; ++seed) {
+        State state = Rules::start({}, static_cast<Seed>(seed));
+        std::vector<Event> events;
+        Seed thought = static_cast<Seed>(seed) << 20;
+        while (!Rules::outcome(state).ended()) {
+            for (const auto& step : plan(Rules::view(state), state.turn.seat, {level}, thought++)) {
+                for (Tick tick = 0; tick < step.delay && Rules::busy(state); ++tick)
+                    Rules::tick(state, events);
+                (void)Rules::apply(state, step.command, events);
+            }
+            settle(state, events);
+        }
+        for (const Player& player : state.players)
+            trips += player.trips;
+        turns += state.turn.number;
+    }
+    std::printf("level %d: %.2f trips and %.0f turns a game of four\n", level,
+                static_cast<double>(trips) / count, static_cast<double>(turns) / count);
+    std::fflush(stdout);
+}
+
+}
+
+int main(int count, char** words) {
+    const int games = count > 1 ? std::max(1, std::atoi(words[1])) : 200;
+    const auto wanted = [&](const char* table) { return count < 3 || std::strcmp(words[2], table) == 0; };
+    if (wanted("set_ups")) print_set_ups(games);
+    if (wanted("lifts"))
+        for (const int drift : {0, 8'000})
+            print_lifts(games, drift);
+    if (wanted("solitaires")) {
+        print_solitaires(games, Difficulty::easy, "easy");
+        print_solitaires(games, Difficulty::normal, "normal");
+        print_solitaires(games, Difficulty::hard, "hard");
+    }
+    if (wanted("bots"))
+        for (int level = 1; level <= kBotLevels; ++level)
+            print_bots(games, level);
+}

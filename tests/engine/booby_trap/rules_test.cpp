@@ -1,0 +1,364 @@
+#include "table.h"
+
+using namespace trapbox;
+using namespace trapbox::booby_trap;
+using namespace trapbox::booby_trap::tests;
+
+TEST_CASE("the pieces are mixed in front of the bar, the bar is released, and nobody touches it again",
+          "[booby_trap]") {
+    Table table("players=4", 5); // BT-1
+    const View view = table.view();
+    CHECK(view.pieces_left == 60);
+    for (const PieceView& piece : view.pieces) {
+        CHECK(piece.place == Place::tray);
+        CHECK(piece.centre.y + piece.radius < view.bar + 0.0002F); // Box2D lets them press in by 0.05 mm
+        CHECK(piece.centre.y > piece.radius - 0.0002F);
+    }
+    CHECK_FALSE(view.moving);
+    CHECK(table.state().tray.bar().released());
+    // No command names the bar.
+    for (const Command& command : Rules::moves(table.state()))
+        CHECK((command.kind == Command::Kind::touch || command.kind == Command::Kind::pass));
+    CHECK(Rules::hash(Table("players=4", 5).state()) == Rules::hash(table.state()));
+    CHECK(Rules::hash(Table("players=4", 6).state()) != Rules::hash(table.state()));
+}
+
+TEST_CASE("each size has a value: 5/10/20, 1/2/3, or what the players enter", "[booby_trap]") {
+    using Points = std::array<int, 3>; // BT-2
+    CHECK(Table("players=2", idle_tray(2)).view().values == Points{5, 10, 20});
+    CHECK(Table("players=2 values=1-2-3", idle_tray(2)).view().values == Points{1, 2, 3});
+    CHECK(Table("players=2 values=own small=7 medium=0 large=50", idle_tray(2)).view().values ==
+          Points{7, 0, 50});
+}
+
+TEST_CASE("players rotate; one piece may be touched in a turn, then it is taken or passed", "[booby_trap]") {
+    Table table("players=3", idle_tray(3)); // BT-3
+    CHECK(table.play("take") == "nothing_touched");
+    CHECK(table.play("touch s1").empty());
+    CHECK(table.play("touch s2") == "one_piece_only");
+    CHECK(table.play("touch s1") == "one_piece_only");
+    CHECK(table.play("pass").empty());
+    CHECK(table.view().turn == seat_at(1));
+    table.take("s1");
+    CHECK(table.view().turn == seat_at(2));
+    CHECK(table.play("touch s1") == "not_in_tray");
+    CHECK(table.play("pass").empty()); // even without touching
+    CHECK(table.view().turn == seat_at(0));
+    CHECK(table.view().turn_number == 4);
+}
+
+TEST_CASE("touching a piece moves nothing and tells its tension alone", "[booby_trap]") {
+    Table table("players=2", 5);
+    Hasher before;
+    table.state().tray.add_to(before);
+    CHECK_FALSE(table.view().touched);
+    CHECK(table.play("touch m4").empty());
+    Hasher after;
+    table.state().tray.add_to(after);
+    CHECK(before.value() == after.value());
+    CHECK_FALSE(table.view().moving);
+    REQUIRE(table.view().touched);
+    CHECK(table.view().touched->piece == number_of("m4"));
+    // What a seat felt is remembered by that seat only.
+    CHECK(table.view().players[0].felt.size() == 1);
+    CHECK(table.view().players[1].felt.empty());
+    CHECK(table.play("pass").empty());
+    CHECK_FALSE(table.view().touched);
+}
+
+TEST_CASE("a piece out and the bar moved less than a marking: safe, the player keeps it", "[booby_trap]") {
+    // BT-4. The other column holds the bar when l2 leaves:
+    //   =================== 64 mm
+    //   s1   l2   l4   s2
+    //        l1   l3
+    Table table("players=2", two_columns(2));
+    table.take("l2");
+    CHECK(table.happened("safe 0 l2 20"));
+    CHECK(table.view().bar == Approx(0.064F).margin(0.0005));
+    CHECK(table.view().players[0].score == 20);
+    CHECK(table.view().players[0].taken == std::array<int, 3>{0, 0, 1});
+    CHECK(table.view().pieces[static_cast<std::size_t>(number_of("l2"))].place == Place::taken);
+}
+
+TEST_CASE("the bar moved a marking or more: penalty of the largest size, and the piece is discarded",
+          "[booby_trap]") {
+    // BT-5. With l2 gone nothing but l4 holds the bar; it falls on l1, 32 mm in all: 5 markings.
+    Table table("players=2", two_columns(2));
+    table.take("l2");
+    CHECK(table.play("touch l4").empty());
+    CHECK(table.play("take").empty());
+    CHECK(table.happened("penalty 1 l4 20"));
+    CHECK(table.view().bar_start == table.view().bar); // the next turn has begun
+    CHECK(table.view().players[1].score == -20);
+    CHECK(table.view().players[1].trips == 1);
+    const PieceView& cause = table.view().pieces[static_cast<std::size_t>(number_of("l4"))];
+    CHECK(cause.place == Place::discarded);
+    CHECK_FALSE(cause.jumped);
+}
+
+TEST_CASE("a small piece that trips the bar costs the value of the largest size all the same",
+          "[booby_trap]") {
+    //   ========= 38 mm would be below the stop, so the columns stand on a large piece: 32 + 19 = 51 mm
+    //      s1
+    //      l1      l2  m1 (loose)
+    Table table("players=1 values=1-2-3",
+                drawn(1, 51, {{"s1", 100, 41}, {"l1", 100, 16}, {"l2", 40, 17}, {"m1", 160, 17}}));
+    table.take("s1"); // BT-5: the bar falls 11 mm to its stop
+    CHECK(table.happened("penalty 0 s1 3"));
+    CHECK(table.view().players[0].score == -3);
+}
+
+TEST_CASE("pieces that jump out in a trip go to the discard pile with the one that caused it",
+          "[booby_trap]") {
+    // BT-5, over three games in which any piece is taken: about one piece a trip jumps.
+    int jumped = 0;
+    for (const Seed seed : {1, 2, 3}) {
+        Table table("players=4 difficulty=easy", seed);
+        Random random(seed);
+        for (int turn = 0; turn < 30 && !table.outcome().ended(); ++turn) {
+            const auto moves = Rules::moves(table.state());
+            const int piece = moves[random.below(static_cast<std::uint32_t>(moves.size() - 1))].piece;
+            table.take(piece_name(piece));
+        }
+        int discarded = 0;
+        int trips = 0;
+        for (const PieceView& piece : table.view().pieces) {
+            discarded += piece.place == Place::discarded ? 1 : 0;
+            jumped += piece.jumped ? 1 : 0;
+            discarded -= piece.jumped ? 1 : 0;
+            CHECK((!piece.jumped || piece.place == Place::discarded));
+        }
+        for (const PlayerView& player : table.view().players)
+            trips += player.trips;
+        CHECK(discarded == trips); // one cause for each trip
+    }
+    CHECK(jumped > 0);
+}
+
+TEST_CASE("rulebook, game #1: all three have passed twice, so A must pick", "[booby_trap]") {
+    Table table("players=3", idle_tray(3)); // BT-6
+    for (const char* turn : {"1st: A", "1st: B", "1st: C", "2nd: A", "2nd: B", "2nd: C"}) {
+        CAPTURE(turn);
+        CHECK(table.view().must_pick == MustPick::no);
+        CHECK(table.play("pass").empty());
+    }
+    CHECK(table.view().turn == seat_at(0));
+    CHECK(table.view().must_pick == MustPick::all_passed_twice);
+    CHECK(table.happened("must_pick 0"));
+    CHECK(table.play("pass") == "all_passed_twice");
+    // Ours: the piece touched is the piece taken.
+    CHECK(table.play("touch s3").empty());
+    CHECK(table.play("pass") == "all_passed_twice");
+    CHECK(table.play("touch s4") == "one_piece_only");
+    CHECK(table.play("take").empty());
+    // Ours: after a forced pick all counts start again.
+    for (const PlayerView& player : table.view().players)
+        CHECK(player.passes == 0);
+    CHECK(table.play("pass").empty());
+}
+
+TEST_CASE("rulebook, game #2: B picked in the second turn, so A can pass if he wishes", "[booby_trap]") {
+    Table table("players=3", idle_tray(3)); // BT-6
+    CHECK(table.play("pass").empty());      // 1st: A
+    CHECK(table.play("pass").empty());      // 1st: B
+    CHECK(table.play("pass").empty());      // 1st: C
+    CHECK(table.play("pass").empty());      // 2nd: A
+    table.take("s3");                       // 2nd: B picks
+    CHECK(table.play("pass").empty());      // 2nd: C
+    CHECK(table.view().must_pick == MustPick::no);
+    CHECK(table.play("pass").empty()); // 3rd: A
+    // "Any player can again pass": B's first pass since the pick, C's third, A's fourth in succession.
+    CHECK(table.play("pass").empty());
+    CHECK(table.play("pass").empty());
+    CHECK(table.play("pass").empty());
+    // Now B must: A 4, B 1, C 3 … B passes for the second time, and then C must pick.
+    CHECK(table.view().must_pick == MustPick::no);
+    CHECK(table.play("pass").empty());
+    CHECK(table.play("pass") == "all_passed_twice");
+    CHECK(table.view().turn == seat_at(2));
+}
+
+TEST_CASE("with five players the game ends when five pieces are left", "[booby_trap]") {
+    Table table("players=5", idle_tray(5)); // BT-7, the rulebook's own example; ten pieces at first
+    for (const char* piece : {"s1", "s2", "s3", "s4"}) {
+        table.take(piece);
+        CHECK_FALSE(table.outcome().ended());
+    }
+    table.take("s5");
+    CHECK(table.view().pieces_left == 5);
+    REQUIRE(table.outcome().ended());
+    // Each has one small piece: five points, and the win is shared.
+    CHECK(table.outcome().winners.size() == 5);
+    CHECK(table.outcome().scores == std::vector<int>(5, 5));
+    CHECK(table.play("touch s6") == "ended");
+    CHECK(table.play("pass") == "ended");
+}
+
+TEST_CASE("points minus penalties, and the most wins", "[booby_trap]") {
+    // BT-7. Six pieces, two players: A takes l2 safely (20), B trips with l4 (−20), A takes a loose s1 (5),
+    // B takes the loose s2 (5): two are left.
+    Table table("players=2", two_columns(2));
+    table.take("l2");
+    table.take("l4");
+    table.take("s1");
+    REQUIRE_FALSE(table.outcome().ended());
+    table.take("s2");
+    REQUIRE(table.outcome().ended());
+    CHECK(table.outcome().scores == std::vector<int>{25, -15});
+    CHECK(table.outcome().winners == std::vector<Seat>{seat_at(0)});
+    CHECK(table.happened("won 0 25"));
+}
+
+TEST_CASE("a solitaire is won with one piece left and three trips, and lost with the fourth",
+          "[booby_trap]") {
+    // BT-8. Two trips before; l2 is safe, l4 is the third trip: still open.
+    Table third("players=1", two_columns(1, 2));
+    third.take("l2");
+    third.take("l4");
+    CHECK(third.view().trips_left == 0);
+    CHECK_FALSE(third.outcome().ended());
+    for (const char* piece : {"s1", "s2", "l1"})
+        third.take(piece);
+    CHECK(third.view().pieces_left == 1);
+    CHECK(third.outcome().kind == Outcome::Kind::won);
+
+    // Three trips before: l4 is the fourth.
+    Table fourth("players=1", two_columns(1, 3));
+    CHECK(fourth.view().trips_left == 0);
+    fourth.take("l2");
+    CHECK_FALSE(fourth.outcome().ended());
+    fourth.take("l4");
+    CHECK(fourth.outcome().kind == Outcome::Kind::lost);
+    CHECK(fourth.happened("lost 0"));
+}
+
+TEST_CASE("alone, one may feel and pass as often as one likes", "[booby_trap]") {
+    Table table("players=1", idle_tray(1)); // ours, to BT-8: there is nobody to pass to
+    for (int i = 0; i < 5; ++i) {
+        CHECK(table.play("touch s" + std::to_string(i + 1)).empty());
+        CHECK(table.play("pass").empty());
+    }
+    CHECK(table.view().players[0].felt.size() == 5);
+}
+
+TEST_CASE("by size: all small first, then all medium, then large", "[booby_trap]") {
+    Table table(
+        "players=1 order=by_size", // BT-9
+        drawn(1, 40, {{"s1", 20, 15}, {"s2", 60, 15}, {"m1", 100, 15}, {"l1", 140, 20}, {"l2", 180, 20}}));
+    CHECK(table.view().due == Size::small);
+    CHECK(table.play("touch m1") == "not_due");
+    CHECK(table.play("touch l1") == "not_due");
+    table.take("s2");
+    CHECK(table.play("touch m1") == "not_due");
+    table.take("s1");
+    CHECK(table.view().due == Size::medium);
+    CHECK(table.play("touch l1") == "not_due");
+    table.take("m1");
+    CHECK(table.view().due == Size::large);
+    table.take("l1");
+    CHECK(table.outcome().kind == Outcome::Kind::won);
+}
+
+TEST_CASE("no passes: what is touched is taken", "[booby_trap]") {
+    Table table("players=2 passes=off", idle_tray(2)); // BT-10
+    CHECK(table.view().must_pick == MustPick::no_passes);
+    CHECK(table.play("pass") == "no_passes");
+    CHECK(table.play("touch s1").empty());
+    CHECK(table.play("pass") == "no_passes");
+    CHECK(table.play("touch s2") == "one_piece_only");
+    CHECK(table.play("take").empty());
+    CHECK(table.view().turn == seat_at(1));
+}
+
+TEST_CASE("a piece in a column carries the spring's force, a piece beside it none", "[booby_trap]") {
+    // BT-11. One column between wall and bar at 64 mm: the spring gives 20 N + 0.12 N/mm · (64 − 185) mm =
+    // 5.48 N. The floor bites a piece with at most a tenth of its two loads: what comes out below is at least
+    // 0.9 / 1.1 of what comes in above, so l2 reads between 5.48 · (1 + 0.818) / 2 = 4.98 and 5.48 N.
+    const auto position = drawn(1, 64, {{"l1", 105, 16}, {"l2", 105, 48}, {"s1", 30, 40}, {"s2", 180, 20}});
+    Table column("players=1", position);
+    CHECK(column.view().spring == Approx(5.48).epsilon(0.001));
+    CHECK(column.play("touch l2").empty());
+    CHECK(column.view().touched->tension > 4.97F);
+    CHECK(column.view().touched->tension < 5.49F);
+    Table beside("players=1", position);
+    CHECK(beside.play("touch s1").empty());
+    CHECK(beside.view().touched->tension == 0);
+}
+
+TEST_CASE("a straight lift leaves the neighbours alone, a drift pushes them", "[booby_trap]") {
+    // BT-12. m1 lies 1.5 mm beside l1.
+    //   ======= 40 mm, at its stop
+    //   l1 m1
+    const auto position = drawn(1, 40, {{"l1", 60, 20}, {"m1", 90, 20}, {"s1", 150, 20}});
+    const auto neighbour = [](const Table& table) {
+        return table.view().pieces[static_cast<std::size_t>(number_of("m1"))].centre.x;
+    };
+    Table straight("players=1", position);
+    CHECK(straight.play("touch l1").empty());
+    CHECK(straight.play("raise 4000 0 0").empty());
+    CHECK(neighbour(straight) == Approx(0.090F));
+    CHECK(straight.view().touched->height == Approx(0.004F));
+
+    Table careless("players=1", position);
+    CHECK(careless.play("touch l1").empty());
+    CHECK(careless.play("raise 4000 6000 0").empty());
+    // 6 mm of drift less the gap of 30 − 28.5 = 1.5 mm push it to 94.5 mm; struck at 0.15 m/s it slides on by
+    // at most v²/2μg = 3.8 mm.
+    CHECK(neighbour(careless) > 0.0942F);
+    CHECK(neighbour(careless) < 0.0985F);
+    CHECK(careless.view().touched->drift.x == Approx(0.006F).margin(0.0003));
+}
+
+TEST_CASE("a piece may be put back as long as it is not clear, and then still be taken or passed",
+          "[booby_trap]") {
+    Table table("players=2", idle_tray(2)); // BT-12
+    CHECK(table.play("touch s1").empty());
+    CHECK(table.play("put_back") == "not_lifted");
+    CHECK(table.play("raise 7999 0 0").empty());
+    CHECK(table.play("pass") == "lifted");
+    CHECK(table.play("touch s2") == "one_piece_only");
+    CHECK(table.play("put_back").empty());
+    CHECK(table.view().touched->height == 0);
+    CHECK(table.view().turn == seat_at(0));
+    CHECK(table.play("raise 3000 500 0").empty());
+    CHECK(table.play("put_back").empty());
+    CHECK(table.play("pass").empty());
+    CHECK(table.view().turn == seat_at(1));
+    CHECK(table.view().pieces_left == 10);
+}
+
+TEST_CASE("put back after the bar has tripped, the piece is discarded all the same", "[booby_trap]") {
+    // BT-5, BT-12. l2 is dragged off l1 in two pulls of 12 mm; 24 mm aside it stands √(32² − 24²) = 21 mm
+    // above l1 instead of 32, and the bar has come down 11 mm:
+    //   ====== 64 mm
+    //     l2 →
+    //     l1
+    Table table("players=1",
+                drawn(1, 64, {{"l1", 105, 16}, {"l2", 105, 48}, {"s1", 30, 40}, {"s2", 180, 20}}));
+    CHECK(table.play("touch l2").empty());
+    CHECK(table.play("raise 4000 12000 0").empty());
+    CHECK_FALSE(table.view().tripped); // √(32² − 12²) = 29.7 mm: less than a marking
+    CHECK(table.play("put_back").empty());
+    CHECK(table.view().phase == Phase::touching);
+    CHECK(table.play("raise 4000 12000 0").empty());
+    REQUIRE(table.view().tripped);
+    CHECK(table.view().phase == Phase::lifting);
+    CHECK(table.play("put_back").empty());
+    CHECK(table.happened("penalty 0 l2 20"));
+    CHECK(table.view().pieces[static_cast<std::size_t>(number_of("l2"))].place == Place::discarded);
+    CHECK(table.view().players[0].trips == 1); // one trip a turn
+}
+
+TEST_CASE("force chains are shown in practice and never in a scored game", "[booby_trap]") {
+    CHECK(Table("players=1", 5).view().chains.empty()); // BT-13
+    CHECK(Table("players=4", 5).view().chains.empty());
+    Table practice("practice=on players=6", 5);
+    CHECK(practice.view().players.size() == 1);
+    REQUIRE_FALSE(practice.view().chains.empty());
+    // What presses on the bar is the spring: the chains that end at its face.
+    float sum = 0;
+    for (const auto& chain : practice.view().chains)
+        if (std::max(chain.from.y, chain.to.y) > practice.view().bar - 0.0002F) sum += chain.load;
+    CHECK(sum == Approx(practice.view().spring).epsilon(0.01));
+    CHECK_FALSE(practice.view().trips_left); // practice cannot be lost
+}

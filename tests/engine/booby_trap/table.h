@@ -1,0 +1,56 @@
+// A tray drawn by hand, and a match played on it in words.
+#pragma once
+
+#include "booby_trap/rules.h"
+#include "core/match.h"
+#include "test.h"
+
+namespace trapbox::booby_trap::tests {
+
+struct Drawn {
+    const char* name; // "l1"
+    int x;            // mm from the left wall
+    int y;            // mm from the front wall
+};
+
+// The position text of a tray at rest with these pieces and the bar's face there (mm); all others were taken
+// by seat 0, who has no points for them. `trips` are those of seat 0.
+std::string drawn(int players, int bar, const std::vector<Drawn>& pieces, int trips = 0);
+
+class Table {
+  public:
+    Table(std::string_view options, Seed seed);                   // set up from a seed
+    Table(std::string_view options, const std::string& position); // as drawn
+
+    // Plays a line and lets the tray come to rest; the refusal's key, or "".
+    std::string play(std::string_view line);
+    void take(std::string_view piece); // touch, then take
+
+    // Of all lines played so far, without hits.
+    const std::vector<std::string>& events() const { return m_events; }
+    bool happened(std::string_view event) const;
+    const State& state() const { return m_match.state(); }
+    const View& view() const { return m_view = Rules::view(m_match.state()); } // until the next call
+    Outcome outcome() const { return Rules::outcome(m_match.state()); }
+    Match<Rules>& match() { return m_match; }
+
+  private:
+    Match<Rules> m_match;
+    std::vector<std::string> m_events;
+    mutable View m_view;
+};
+
+// Ten small pieces that lie loose in front of the bar, which stands at its stop: nothing can move.
+//   =========================== 40 mm
+//   s1 s2 s3 s4 s5 s6 s7 s8 s9 s10
+std::string idle_tray(int players);
+
+// Two columns of two large pieces carry the bar between them; two small ones lie loose beside.
+//   =================== 64 mm
+//   s1   l2   l4   s2
+//        l1   l3
+std::string two_columns(int players, int trips = 0);
+
+int number_of(std::string_view piece);
+
+}
