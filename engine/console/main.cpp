@@ -1,1 +1,43 @@
-int main() { return 0; }
+// trapbox-engine: the engine at a line prompt, and the programs that need no prompt.
+#include "catalog.h"
+#include "console/console.h"
+#include "console/programs.h"
+#include "core/text.h"
+
+#include <iostream>
+
+using namespace trapbox;
+
+namespace {
+
+constexpr std::string_view kHelp =
+    "trapbox-engine                 a prompt: one line in, lines out; try help\n"
+    "trapbox-engine replay FILE     play a saved match again and check every hash\n"
+    "trapbox-engine soak [--games N] [--seed S] [--game KEY]\n"
+    "                               N random games of every variant, all checked\n"
+    "trapbox-engine bench [--json]  measure\n";
+
+int run(Arguments arguments, const Surroundings& around) {
+    if (arguments.empty()) {
+        Console(around.games, around.files).run(std::cin, around.out);
+        return kWell;
+    }
+    const auto word = arguments[0];
+    const auto rest = arguments.subspan(1);
+    if (word == "replay") return replay(rest, around);
+    if (word == "soak") return soak(rest, around);
+    if (word == "bench") return bench(rest, around);
+    if (word != "--help") return wrong_arguments(around, "there is no " + quoted(word));
+    around.out << kHelp;
+    return kWell;
+}
+
+}
+
+int main(int count, char** words) {
+    std::ios::sync_with_stdio(false);
+    const std::vector<std::string_view> arguments(words + std::min(count, 1), words + count);
+    const int code = run(arguments, {catalog(), disk_files(), std::cout, std::cerr});
+    // An answer that could not be written is not an answer.
+    return std::cout.flush() ? code : kDiffers;
+}

@@ -2,6 +2,12 @@
 
 namespace trapbox {
 
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r";
+
+}
+
 std::vector<std::string_view> split_words(std::string_view line) {
     std::vector<std::string_view> words;
     for (auto word = take_word(line); !word.empty(); word = take_word(line))
@@ -10,13 +16,13 @@ std::vector<std::string_view> split_words(std::string_view line) {
 }
 
 std::string_view take_word(std::string_view& line) {
-    const auto first = line.find_first_not_of(" \t\r");
+    const auto first = line.find_first_not_of(kBlanks);
     if (first == std::string_view::npos) {
         line = {};
         return {};
     }
     line.remove_prefix(first);
-    const auto word = line.substr(0, line.find_first_of(" \t\r"));
+    const auto word = line.substr(0, line.find_first_of(kBlanks));
     line.remove_prefix(word.size());
     return word;
 }
@@ -26,6 +32,17 @@ std::string_view take_line(std::string_view& text) {
     const auto line = text.substr(0, end);
     text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
     return line;
+}
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(kBlanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(kBlanks) + 1 - first);
+}
+
+std::optional<std::string_view> value_of(std::string_view word, std::string_view key) {
+    if (word.size() <= key.size() || !word.starts_with(key) || word[key.size()] != '=') return {};
+    return word.substr(key.size() + 1);
 }
 
 std::string quoted(std::string_view text) {

@@ -21,6 +21,12 @@ std::string_view take_word(std::string_view& line);
 // Takes the first line off the front of `text`, without its end; a last line needs no end.
 std::string_view take_line(std::string_view& text);
 
+// Without the blanks around it.
+std::string_view trimmed(std::string_view text);
+
+// The value in "key=value" where the key is that one.
+std::optional<std::string_view> value_of(std::string_view word, std::string_view key);
+
 // The whole of `word` as a decimal number within [least, most]; nothing else: no sign +, no blanks, no
 // overflow.
 template <std::integral T>

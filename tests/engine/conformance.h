@@ -5,11 +5,8 @@
 
 namespace trapbox::tests {
 
-// Plays `games` random games of up to `most_commands` commands with the given options and checks along the
-// way: same seed and commands → same hash; save → load → same hash; undo to the start and forward again;
-// every move listed is accepted; garbage is refused and changes nothing; the outcome never changes after the
-// end; the text of a command parses back to itself. Clocked games run random stretches of ticks between the
-// commands.
+// Plays `games` random games of up to `most_commands` commands with the given options; console/trial.h lists
+// what is checked along the way.
 struct Conformance {
     int games = 20;
     int most_commands = 300;

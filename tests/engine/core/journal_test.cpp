@@ -2,6 +2,7 @@
 #include "core/journal.h"
 #include "core/text.h"
 #include "null_game/rules.h"
+#include "replaced.h"
 #include "test.h"
 
 #include <algorithm>
@@ -27,10 +28,7 @@ constexpr std::string_view kText = "trapbox-journal 1\n"
                                    "end\n";
 
 std::string replaced(std::string_view from, std::string_view to) {
-    std::string text(kText);
-    const auto at = text.find(from);
-    REQUIRE(at != std::string::npos);
-    return text.replace(at, from.size(), to);
+    return tests::replaced(std::string(kText), from, to);
 }
 
 std::string reason(std::string_view text) {

@@ -30,6 +30,21 @@ TEST_CASE("lines are taken one by one and the last needs no end") {
     CHECK(text.empty());
 }
 
+TEST_CASE("blanks around a text can be taken off") {
+    CHECK(trimmed("  take 3 \t\r") == "take 3");
+    CHECK(trimmed("x") == "x");
+    CHECK(trimmed(" \t ").empty());
+    CHECK(trimmed("").empty());
+}
+
+TEST_CASE("a key and its value are parted by the first equals sign") {
+    CHECK(value_of("seed=42", "seed") == "42");
+    CHECK(value_of("seed=", "seed") == "");
+    CHECK(value_of("seed=a=b", "seed") == "a=b");
+    for (const auto word : {"seed", "seeds=42", "see=42", "=42", ""})
+        CHECK_FALSE(value_of(word, "seed"));
+}
+
 TEST_CASE("a number is digits within its bounds and nothing else") {
     CHECK(parse_number<int>("7", 1, 9) == 7);
     CHECK(parse_number<int>("-3", -5, 5) == -3);

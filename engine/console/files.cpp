@@ -1,0 +1,81 @@
+#include "console/files.h"
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <filesystem>
+#include <memory>
+
+namespace trapbox {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Close {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+};
+using File = std::unique_ptr<std::FILE, Close>;
+
+Fault system_fault(std::string_view what, int code) {
+    return {std::string(what) + ": " + std::strerror(code)};
+}
+
+class DiskFiles final : public Files {
+  public:
+    Result<std::string> read(const std::string& path, std::size_t most_bytes) override {
+        std::error_code error;
+        const auto status = fs::status(path, error);
+        if (!fs::exists(status)) return Fault{"there is no such file"};
+        // A device or a pipe may have no end.
+        if (!fs::is_regular_file(status)) return Fault{"this is not a file"};
+        const File file(std::fopen(path.c_str(), "rb"));
+        if (!file) return system_fault("the file cannot be read", errno);
+        std::string text;
+        char block[1 << 16];
+        while (const auto count = std::fread(block, 1, sizeof block, file.get())) {
+            if (text.size() + count > most_bytes) return Fault{"the file is too large"};
+            text.append(block, count);
+        }
+        if (std::ferror(file.get()) != 0) return system_fault("the file cannot be read", errno);
+        return text;
+    }
+
+    std::optional<Fault> write(const std::string& path, std::string_view text) override {
+        std::error_code error;
+        const auto status = fs::status(path, error);
+        if (fs::exists(status) && !fs::is_regular_file(status)) return Fault{"this is not a file"};
+        const auto part = path + ".part";
+        auto fault = write_whole(part, text);
+        if (!fault) {
+            fs::rename(part, path, error);
+            if (error) fault = Fault{"the file cannot be put in place: " + error.message()};
+        }
+        if (fault) fs::remove(part, error);
+        return fault;
+    }
+
+  private:
+    static std::optional<Fault> write_whole(const std::string& path, std::string_view text) {
+        // Only a new file: never through somebody's link of that name.
+        std::error_code error;
+        fs::remove(path, error);
+        File file(std::fopen(path.c_str(), "wbx"));
+        if (!file) return system_fault("the file cannot be written", errno);
+        const bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
+        const int code = errno;
+        // A full disk may show only when the last block leaves.
+        if (std::fclose(file.release()) != 0) return system_fault("the file cannot be written", errno);
+        if (!written) return system_fault("the file cannot be written", code);
+        return {};
+    }
+};
+
+}
+
+Files& disk_files() {
+    static DiskFiles files;
+    return files;
+}
+
+}

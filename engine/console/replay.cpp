@@ -1,0 +1,45 @@
+#include "console/programs.h"
+#include "core/journal.h"
+#include "core/text.h"
+
+namespace trapbox {
+
+namespace {
+
+// The match that the journal replays to, or where it differs.
+Result<std::unique_ptr<AnyMatch>> replayed(Journal journal, const CatalogEntry& game) {
+    const auto checkpoint = std::exchange(journal.checkpoint, {}); // nothing to fall back on
+    auto match = game.load(journal);
+    if (match && (*match)->checkpoint() != checkpoint) return Fault{"the checkpoint differs"};
+    return match;
+}
+
+}
+
+int replay(Arguments arguments, const Surroundings& around) {
+    if (arguments.size() != 1) return wrong_arguments(around, "replay takes one file");
+    const auto differs = [&around](const Fault& fault) {
+        around.err << "error: " << to_text(fault) << '\n';
+        return kDiffers;
+    };
+    const auto text = around.files.read(std::string(arguments[0]), kMaxJournalBytes);
+    if (!text) return differs(text.fault());
+    const auto journal = parse_journal(*text);
+    if (!journal) return differs(journal.fault());
+    for (const CatalogEntry& game : around.games) {
+        if (game.info().key != journal->game) continue;
+        const auto match = replayed(*journal, game);
+        if (!match && journal->build != build_id())
+            around.err << "the file is of build " << quoted(journal->build) << ", this is " << build_id()
+                       << '\n';
+        if (!match) return differs(match.fault());
+        around.out << journal->game << ' ' << journal->options << " seed=" << journal->seed << '\n'
+                   << journal->commands.size() << " commands, " << journal->ticks << " ticks, "
+                   << journal->marks.size() << " hashes agree\n"
+                   << to_text((*match)->outcome()) << '\n';
+        return kWell;
+    }
+    return differs({"there is no game " + quoted(journal->game)});
+}
+
+}

@@ -1,0 +1,104 @@
+#include "console/programs.h"
+#include "console/trial.h"
+#include "core/text.h"
+
+namespace trapbox {
+
+namespace {
+
+struct SoakOrder {
+    int games = 20; // of each variant
+    Seed seed = 1;
+    std::string_view key; // empty = every game
+};
+
+// Every option drawn from its whole range: what no preset thinks of.
+std::string random_options(const CatalogEntry& game, Seed seed) {
+    Random random(seed);
+    std::string text;
+    const auto rows = game.option_rows("");
+    if (!rows) return text;
+    for (const OptionRow& row : *rows) {
+        const auto values = static_cast<std::uint32_t>(row.spec.most - row.spec.least + 1);
+        const int value = row.spec.least + static_cast<int>(random.below(values));
+        text.append(row.spec.key).append("=").append(option_text(row.spec, value)).append(" ");
+    }
+    return text;
+}
+
+class Soak {
+  public:
+    Soak(const SoakOrder& order, const Surroundings& around) : m_order(order), m_around(around) {}
+
+    bool variant(const CatalogEntry& game, std::string_view name, const std::string* options) {
+        std::size_t commands = 0;
+        Tick ticks = 0;
+        int ended = 0;
+        for (int i = 0; i < m_order.games; ++i) {
+            const Seed seed = m_order.seed + static_cast<Seed>(i);
+            const TrialPlan plan{&game, options ? *options : random_options(game, seed), seed};
+            const auto report = run_trial(plan);
+            if (!report.violation.empty()) return violated(plan, report);
+            commands += report.commands;
+            ticks += report.ticks;
+            if (report.ended) ++ended;
+        }
+        m_around.out << game.info().key << ' ' << name << ": " << m_order.games << " games, " << ended
+                     << " ended, " << commands << " commands, " << ticks << " ticks" << std::endl;
+        return true;
+    }
+
+  private:
+    bool violated(const TrialPlan& plan, const TrialReport& report) {
+        const auto key = std::string(plan.game->info().key);
+        m_around.err << "error: " << key << ' ' << plan.options << " seed=" << plan.seed << ": "
+                     << report.violation << '\n';
+        if (!report.journal) return false;
+        const auto file = "soak-" + key + '-' + std::to_string(plan.seed) + ".journal";
+        const auto fault = m_around.files.write(file, to_text(*report.journal));
+        m_around.err << (fault ? "its journal is lost: " + fault->reason : "its journal is in " + file)
+                     << '\n';
+        return false;
+    }
+
+    const SoakOrder& m_order;
+    const Surroundings& m_around;
+};
+
+}
+
+int soak(Arguments arguments, const Surroundings& around) {
+    SoakOrder order;
+    for (std::size_t i = 0; i < arguments.size(); i += 2) {
+        const auto name = arguments[i];
+        const auto value = i + 1 < arguments.size() ? arguments[i + 1] : std::string_view();
+        if (name == "--games") {
+            order.games = parse_number<int>(value, 1, 1'000'000).value_or(0);
+            if (order.games == 0) return wrong_arguments(around, "--games takes a number from 1 to 1000000");
+        } else if (name == "--seed") {
+            const auto seed = parse_number<Seed>(value, 0, ~Seed{0});
+            if (!seed) return wrong_arguments(around, "--seed takes a number");
+            order.seed = *seed;
+        } else if (name == "--game") {
+            order.key = value;
+            if (value.empty()) return wrong_arguments(around, "--game takes the key of a game");
+        } else {
+            return wrong_arguments(around, quoted(name) + " is not an argument of soak");
+        }
+    }
+
+    Soak soak(order, around);
+    bool found = order.key.empty();
+    for (const CatalogEntry& game : around.games) {
+        if (!order.key.empty() && game.info().key != order.key) continue;
+        found = true;
+        for (const Preset& preset : game.info().presets) {
+            const std::string options(preset.options);
+            if (!soak.variant(game, preset.key, &options)) return kDiffers;
+        }
+        if (!soak.variant(game, "with random options", nullptr)) return kDiffers;
+    }
+    return found ? kWell : wrong_arguments(around, "there is no game " + quoted(order.key));
+}
+
+}

@@ -1,0 +1,34 @@
+// One random game under the eyes of a referee who knows no rules: what every game must keep to, whatever it
+// is. The soak plays thousands of them, the conformance tests a few of each game and variant.
+#pragma once
+
+#include "core/any_match.h"
+
+#include <optional>
+#include <string>
+
+namespace trapbox {
+
+struct TrialPlan {
+    const CatalogEntry* game = nullptr;
+    std::string options;
+    Seed seed = 1;
+    int most_commands = 300; // the game is checked after a random number of commands up to this one
+};
+
+struct TrialReport {
+    std::size_t commands = 0;
+    Tick ticks = 0;
+    bool ended = false;
+    // Empty when all is well; else what is wrong, and the match up to there.
+    std::string violation;
+    std::optional<Journal> journal;
+};
+
+// Same seed and commands → same hash; save → load → same hash; undo to the start and forward again; every
+// move listed is accepted, once each; garbage is refused and changes nothing; somebody can act, or something
+// moves, until the end; the outcome never changes after the end; the text of a command reads back to itself.
+// Clocked games run random stretches of ticks between the commands.
+TrialReport run_trial(const TrialPlan& plan);
+
+}

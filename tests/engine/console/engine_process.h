@@ -1,0 +1,40 @@
+// The real trapbox-engine at the other end of two pipes.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <sys/types.h>
+#include <vector>
+
+namespace trapbox::tests {
+
+class EngineProcess {
+  public:
+    struct Ended {
+        int code = -1;        // exit code; -1 when a signal ended it
+        std::string rest;     // what it still said
+        long peak_memory = 0; // kB
+    };
+
+    explicit EngineProcess(const std::vector<std::string>& arguments = {});
+    ~EngineProcess();
+    EngineProcess(const EngineProcess&) = delete;
+    EngineProcess& operator=(const EngineProcess&) = delete;
+
+    void write(std::string_view bytes);
+    // Writes a line and reads its whole answer; fails the test when none comes within 20 seconds.
+    std::string ask(std::string_view line);
+    std::string read_answer();
+    // No more input; waits for the end.
+    Ended end();
+
+  private:
+    bool read_some();
+
+    pid_t m_pid = -1;
+    int m_to = -1;
+    int m_from = -1;
+    std::string m_read; // not yet handed over
+};
+
+}

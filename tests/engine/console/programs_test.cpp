@@ -1,0 +1,157 @@
+#include "console/benches.h"
+#include "console/memory_files.h"
+#include "console/programs.h"
+#include "core/journal.h"
+#include "null_game/rules.h"
+#include "replaced.h"
+#include "test.h"
+
+#include <fstream>
+#include <iterator>
+#include <sstream>
+
+using namespace trapbox;
+using tests::replaced;
+
+namespace {
+
+struct Stuck : null_game::Rules {
+    static std::vector<Command> moves(const State&) { return {}; }
+};
+
+struct Ran {
+    int code = 0;
+    std::string out;
+    std::string err;
+};
+
+struct Desk {
+    tests::MemoryFiles files;
+    std::vector<CatalogEntry> games{catalog_entry<null_game::Rules>()};
+
+    Ran operator()(int (*program)(Arguments, const Surroundings&), std::vector<std::string_view> arguments) {
+        std::ostringstream out;
+        std::ostringstream err;
+        const int code = program(arguments, {games, files, out, err});
+        return {code, out.str(), err.str()};
+    }
+};
+
+std::string golden() {
+    std::ifstream file(GOLDEN_DIR "/null_game/hurry.journal", std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+}
+
+TEST_CASE("replay: a saved match is played again, every hash checked, its outcome told") {
+    Desk desk;
+    desk.files.files["game"] = golden();
+    const auto ran = desk(replay, {"game"});
+    CHECK(ran.code == 0);
+    CHECK(ran.out == "null_game pebbles=10 most=3 last_loses=off sand=on seed=42\n"
+                     "4 commands, 1000 ticks, 5 hashes agree\n"
+                     "won 1\n");
+    CHECK(ran.err.empty());
+}
+
+TEST_CASE("replay: a match that differs is told where, although its checkpoint would open") {
+    Desk desk;
+    const auto error = [&desk](const std::string& text) {
+        desk.files.files["game"] = text;
+        const auto ran = desk(replay, {"game"});
+        CHECK(ran.code == 1);
+        CHECK(ran.out.empty());
+        return ran.err;
+    };
+    const auto text = golden();
+    CHECK(error(replaced(text, "16d3f259", "16d3f258")) ==
+          "error: the game does not replay: it differs before command 3\n");
+    CHECK(error(replaced(text, "c 700 take 1", "c 700 take 5")) == "error: command 3 is refused: too_many\n");
+    CHECK(error(replaced(text, "checkpoint 0 0 1200 1", "checkpoint 0 0 1200 0")) ==
+          "error: the checkpoint differs\n");
+    CHECK(error(replaced(text, "game null_game", "game chess")) == "error: there is no game 'chess'\n");
+    CHECK(error("") == "error: line 1: this is not a Trapbox game\n");
+    const auto older = error(replaced(replaced(text, "16d3f259", "16d3f258"), "build ", "build 0.0.1 of "));
+    CHECK(older.starts_with("the file is of build '0.0.1 of "));
+}
+
+TEST_CASE("replay: what cannot be read is an error, wrong arguments are another") {
+    Desk desk;
+    CHECK(desk(replay, {"none"}).code == 1);
+    CHECK(desk(replay, {}).code == 2);
+    CHECK(desk(replay, {"a", "b"}).code == 2);
+    CHECK(desk(replay, {}).err == "trapbox-engine: replay takes one file; try trapbox-engine --help\n");
+}
+
+TEST_CASE("soak: a line for every variant, and the same seed plays the same") {
+    Desk desk;
+    const auto ran = desk(soak, {"--games", "5", "--seed", "9"});
+    CHECK(ran.code == 0);
+    CHECK(ran.err.empty());
+    CHECK(ran.out.find("null_game pebbles: 5 games, ") == 0);
+    CHECK(ran.out.find("\nnull_game hurry: 5 games, ") != std::string::npos);
+    CHECK(ran.out.find("\nnull_game with random options: 5 games, ") != std::string::npos);
+    CHECK(desk(soak, {"--game", "null_game", "--seed", "9", "--games", "5"}).out == ran.out);
+    CHECK(desk(soak, {"--games", "5", "--seed", "10"}).out != ran.out);
+}
+
+TEST_CASE("soak: a violation ends it, with the match in a file") {
+    Desk desk;
+    desk.games = {catalog_entry<Stuck>()};
+    const auto ran = desk(soak, {"--seed", "7"});
+    CHECK(ran.code == 1);
+    CHECK(ran.err.find("seed=7: the game is open, but nobody can act and nothing moves\n") !=
+          std::string::npos);
+    REQUIRE(desk.files.files.size() == 1);
+    CHECK(desk.files.files.begin()->first == "soak-null_game-7.journal");
+    CHECK(parse_journal(desk.files.files.begin()->second));
+    desk.files.full = true;
+    CHECK(desk(soak, {}).err.find("its journal is lost: the disk is full\n") != std::string::npos);
+}
+
+TEST_CASE("soak: wrong arguments are told in one line") {
+    Desk desk;
+    for (const std::vector<std::string_view>& arguments :
+         std::vector<std::vector<std::string_view>>{{"--games"},
+                                                    {"--games", "0"},
+                                                    {"--games", "many"},
+                                                    {"--seed", "-1"},
+                                                    {"--seed"},
+                                                    {"--game"},
+                                                    {"--game", "chess"},
+                                                    {"--fast", "1"},
+                                                    {"5"}}) {
+        const auto ran = desk(soak, arguments);
+        CAPTURE(arguments);
+        CHECK(ran.code == 2);
+        CHECK(ran.out.empty());
+        CHECK(std::count(ran.err.begin(), ran.err.end(), '\n') == 1);
+    }
+}
+
+TEST_CASE("bench: one line of JSON for each measurement") {
+    Desk desk;
+    desk.games = {catalog_entry<null_game::Rules>()};
+    const auto ran = desk(bench, {"--json"});
+    CHECK(ran.code == 0);
+    std::istringstream lines(ran.out);
+    for (std::string line; std::getline(lines, line);) {
+        CAPTURE(line);
+        CHECK(line.starts_with("{\"name\":\""));
+        CHECK(line.find("\",\"value\":") != std::string::npos);
+        CHECK(line.find(",\"unit\":\"") != std::string::npos);
+        CHECK(line.find(",\"baseline\":") != std::string::npos);
+        CHECK(line.ends_with("}"));
+    }
+    CHECK(desk(bench, {"--yaml"}).code == 2);
+    CHECK(desk(bench, {"--json", "--json"}).code == 2);
+}
+
+TEST_CASE("bench: the best of five runs is taken") {
+    int runs = 0;
+    const double seconds = best_seconds([&runs] { ++runs; });
+    CHECK(runs == 5);
+    CHECK(seconds >= 0);
+    CHECK(seconds < 1);
+}

@@ -1,0 +1,150 @@
+#include "console/trial.h"
+#include "null_game/rules.h"
+#include "test.h"
+
+using namespace trapbox;
+
+// Games that break one promise each: the referee must see it.
+namespace {
+
+using Pebbles = null_game::Rules;
+
+struct Forgetful : Pebbles { // plays on after the end
+    static Verdict apply(State& state, const Command& command, std::vector<Event>& events) {
+        if (state.pebbles > 0) return Pebbles::apply(state, command, events);
+        return Verdict::accept();
+    }
+};
+
+struct Resurrected : Pebbles { // the outcome changes with time
+    static bool busy(const State& state) { return state.winner.has_value(); }
+    static void tick(State& state, std::vector<Event>&) { state.winner = seat_at(0); }
+    static Outcome outcome(const State& state) {
+        if (!state.winner) return {};
+        return {Outcome::Kind::won, {*state.winner}, {}};
+    }
+};
+
+struct Stuttering : Pebbles { // lists a move twice
+    static std::vector<Command> moves(const State& state) {
+        auto moves = Pebbles::moves(state);
+        if (!moves.empty()) moves.push_back(moves.front());
+        return moves;
+    }
+};
+
+struct Boastful : Pebbles { // lists a move that it refuses
+    static std::vector<Command> moves(const State& state) {
+        if (state.winner) return {};
+        return {Command{state.pebbles + 1}};
+    }
+};
+
+struct Stuck : Pebbles { // nobody can do anything
+    static std::vector<Command> moves(const State&) { return {}; }
+};
+
+struct Gullible : Pebbles { // takes any noise for a move
+    static Result<Command> parse(const State&, std::string_view) { return Command{1}; }
+};
+
+struct Misheard : Pebbles { // understands another move than was said
+    static Result<Command> parse(const State& state, std::string_view text) {
+        auto command = Pebbles::parse(state, text);
+        if (command && command->take == 3) command->take = 1;
+        return command;
+    }
+};
+
+struct Touchy : Pebbles { // a refused command changes the state
+    static Verdict apply(State& state, const Command& command, std::vector<Event>& events) {
+        const auto verdict = Pebbles::apply(state, command, events);
+        if (!verdict.accepted() && state.winner) state.winner = seat_at(1 - state.winner->index);
+        return verdict;
+    }
+};
+
+int restless = 0;
+struct Restless : Pebbles { // never the same twice
+    static State start(const Options& options, Seed) {
+        return Pebbles::start(options, static_cast<Seed>(++restless));
+    }
+};
+
+struct Lossy : Pebbles { // a checkpoint that loses whose turn it is
+    static std::string checkpoint(const State& state) {
+        return std::to_string(state.pebbles) + " 0 " + std::to_string(state.sand.left()) +
+               (state.winner ? ' ' + std::to_string(state.winner->index) : "");
+    }
+    static Result<State> restore(const Options& options, Seed, std::string_view text) {
+        auto state = null_game::restore(options, text);
+        if (state && state->pebbles > 0) --state->pebbles;
+        return state;
+    }
+};
+
+struct Chatty : Pebbles { // an event of two lines
+    static std::string to_text(const Command& command) { return Pebbles::to_text(command); }
+    static std::string to_text(const Event& event) { return Pebbles::to_text(event) + "\nand more"; }
+};
+
+struct Overpaid : Pebbles { // more scores than seats
+    static Outcome outcome(const State& state) {
+        auto outcome = Pebbles::outcome(state);
+        outcome.scores = {1, 2, 3};
+        return outcome;
+    }
+};
+
+template <GameRules R>
+std::string violation() {
+    static constexpr auto kGame = catalog_entry<R>();
+    std::string found;
+    for (Seed seed = 1; seed <= 20 && found.empty(); ++seed)
+        found = run_trial({&kGame, "", seed, 100}).violation;
+    return found;
+}
+
+}
+
+TEST_CASE("a sound game passes its trial, and the trial says what was played") {
+    static constexpr auto kGame = catalog_entry<Pebbles>();
+    bool ended = false;
+    Tick ticks = 0;
+    std::size_t commands = 0;
+    for (Seed seed = 1; seed <= 20; ++seed) {
+        const auto report = run_trial({&kGame, "sand=on", seed, 100});
+        CHECK(report.violation == "");
+        CHECK_FALSE(report.journal);
+        ended |= report.ended;
+        ticks += report.ticks;
+        commands += report.commands;
+    }
+    CHECK(ended);
+    CHECK(ticks > 0);
+    CHECK(commands > 20);
+}
+
+TEST_CASE("the trial finds every broken promise") {
+    CHECK(violation<Forgetful>().starts_with("accepted after the end: take "));
+    CHECK(violation<Resurrected>() == "the outcome changed after the end");
+    CHECK(violation<Stuttering>() == "a move is listed twice: take 1");
+    CHECK(violation<Boastful>().starts_with("a listed move is refused: take "));
+    CHECK(violation<Stuck>() == "the game is open, but nobody can act and nothing moves");
+    CHECK(violation<Gullible>().starts_with("noise is accepted: "));
+    CHECK(violation<Misheard>() == "said: take 3; journalled: take 1");
+    CHECK(violation<Touchy>() == "the outcome changed after the end");
+    CHECK(violation<Restless>() == "the same play gives another hash");
+    CHECK(violation<Lossy>() == "its checkpoint reads back differently");
+    CHECK(violation<Chatty>().starts_with("an event is not one line: "));
+    CHECK(violation<Overpaid>() == "the scores are not one for each seat");
+}
+
+TEST_CASE("a violation comes with the match up to there, and a game that does not start with the reason") {
+    static constexpr auto kGame = catalog_entry<Stuck>();
+    const auto report = run_trial({&kGame, "", 1, 100});
+    REQUIRE(report.journal);
+    CHECK(report.journal->game == "null_game");
+    CHECK(run_trial({&kGame, "pebbles=0", 1, 100}).violation ==
+          "it does not start: option 'pebbles' takes a number from 1 to 100");
+}
