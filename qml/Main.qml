@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Window
 import QtQuick.Templates as T
+import Trapbox
 
 // The window and the way between the screens. Back always works: it closes what is on top.
 T.ApplicationWindow {

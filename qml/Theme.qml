@@ -1,5 +1,6 @@
 pragma Singleton
 import QtQuick
+import Trapbox
 
 // Colours, sizes and times of the whole app. Text has a contrast of at least 4.5 : 1 on page, card and accent.
 QtObject {
@@ -29,7 +30,7 @@ QtObject {
 
     // The font of the system, at the size the system or the player asks for.
     readonly property real fontScale: Settings.fontScale > 0 ? Settings.fontScale
-                                                             : Math.min(1.5, Math.max(1, systemFont.pixelSize / 14))
+                                                             : Math.min(1.5, Math.max(1, systemFont.height / 18))
     readonly property int textSmall: Math.round(13 * fontScale)
     readonly property int text: Math.round(16 * fontScale)
     readonly property int textLarge: Math.round(20 * fontScale)
@@ -44,7 +45,7 @@ QtObject {
     readonly property int quick: Settings.reducedMotion ? 0 : 120
     readonly property int calm: Settings.reducedMotion ? 0 : 220
 
-    readonly property FontInfo systemFont: FontInfo { font: Qt.application.font }
+    readonly property FontMetrics systemFont: FontMetrics { font: Qt.application.font }
     readonly property SystemPalette palette: SystemPalette {}
 
     function pick(light: color, night: color, contrast: color): color {

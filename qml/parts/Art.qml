@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Window
+import Trapbox
 
 // A picture drawn by the app at exactly the pixels it is shown in. `art` names it: "disk?tint=%23b8392b&mark=dot".
 Image {

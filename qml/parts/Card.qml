@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import Trapbox
 
 // A raised panel that can be pressed: a game, a variant, a saved match. Put its content inside.
 T.AbstractButton {

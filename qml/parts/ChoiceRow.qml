@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
+import Trapbox
 
 // A few words to choose one from, wrapping onto further lines where the screen is narrow.
 Column {

@@ -1,4 +1,5 @@
 import QtQuick
+import Trapbox
 
 // A game in progress: one tap resumes it.
 Card {

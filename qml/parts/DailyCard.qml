@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Trapbox
 
 // The same seeded solitaire for everyone today, one per solitaire mode.
 Rectangle {

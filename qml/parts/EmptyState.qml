@@ -1,4 +1,5 @@
 import QtQuick
+import Trapbox
 
 // What a list says while there is nothing in it yet.
 Column {

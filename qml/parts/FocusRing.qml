@@ -1,4 +1,5 @@
 import QtQuick
+import Trapbox
 
 // Shows where the keyboard is.
 Rectangle {

@@ -1,4 +1,5 @@
 import QtQuick
+import Trapbox
 
 // One compartment of the box.
 Card {

@@ -1,4 +1,5 @@
 import QtQuick
+import Trapbox
 
 Art {
     property string name

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import Trapbox
 
 // A button with only a sign; `text` is its name for those who do not see it.
 T.Button {

@@ -1,4 +1,5 @@
 import QtQuick
+import Trapbox
 
 // Something the player should know, once: a save that was damaged, a device that is full.
 Rectangle {

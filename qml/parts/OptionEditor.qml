@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Trapbox
 
 // One rule option, edited as its kind wants it.
 Loader {

@@ -1,4 +1,5 @@
 import QtQuick
+import Trapbox
 
 // The frame of every screen but Play: safe areas, a bar with back and title, and a column that scrolls.
 // Wide screens keep lines short: the column is at most `widest` across.

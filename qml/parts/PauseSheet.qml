@@ -1,4 +1,5 @@
 import QtQuick
+import Trapbox
 
 // What one can do in the middle of a match. The sand lies down while it is open.
 Sheet {

@@ -1,4 +1,5 @@
 import QtQuick
+import Trapbox
 
 // A seat: its colour and mark, the name, and whether a person or a bot sits there.
 Rectangle {

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import Trapbox
 
 // A button with words, and a sign before them if it has one. Three kinds: primary, plain, quiet.
 T.Button {

@@ -1,4 +1,5 @@
 import QtQuick
+import Trapbox
 
 // Play, pause, step and speed while a finished match is watched.
 Rectangle {

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Trapbox
 
 // How it ended: who won, the score sheet, and the same again in one tap.
 Sheet {

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import Trapbox
 
 // A card over everything, for a question or a result. Esc and back close it where it can be closed.
 T.Popup {

@@ -1,4 +1,5 @@
 import QtQuick
+import Trapbox
 
 // A number between two buttons.
 Item {

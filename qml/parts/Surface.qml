@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Window
+import Trapbox
 
 // A plane of wood, slate or felt. The plain colour below it shows until the grain is drawn.
 Rectangle {

@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import Trapbox
 
 // An on/off row: words at the left, the switch at the right.
 T.Switch {

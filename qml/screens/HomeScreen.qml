@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Trapbox
 
 // The box: four games to open, and those in progress to go on with.
 FocusScope {

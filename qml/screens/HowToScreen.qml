@@ -1,4 +1,5 @@
 import QtQuick
+import Trapbox
 
 // How to play: a lesson on the real board, and the whole of the rules below.
 Page {

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Trapbox
 
 // The running match: the board, a HUD at each end where someone sits, the tools, and the cards that cover it.
 FocusScope {

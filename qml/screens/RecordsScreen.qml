@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Trapbox
 
 // Best results and streaks, per game and variant.
 Page {

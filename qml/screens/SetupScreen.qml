@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Trapbox
 
 // Which variant, who plays, and the options in plain words. Generated from the game's own lists.
 Page {
