@@ -6,7 +6,8 @@
 
 #include <QAudioDevice>
 #include <QAudioFormat>
-#include <QIODevice>
+#include <QByteArray>
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -14,30 +15,15 @@
 #include <memory>
 
 class QAudioSink;
+class QIODevice;
 class QMediaDevices;
 
 namespace trapbox {
 
-// What the sink reads from: the mixer's samples in the device's format.
-class MixerStream : public QIODevice {
-    Q_OBJECT
-
-  public:
-    explicit MixerStream(Mixer& mixer) : m_mixer(mixer) {}
-    // Int16 and Float are spoken; false for any other.
-    bool set_format(const QAudioFormat& format);
-    bool isSequential() const override { return true; }
-    // Never at its end.
-    qint64 bytesAvailable() const override { return 1 << 20; }
-
-  protected:
-    qint64 readData(char* data, qint64 size) override;
-    qint64 writeData(const char*, qint64) override { return -1; }
-
-  private:
-    Mixer& m_mixer;
-    QAudioFormat m_format;
-};
+// Stereo into what a device takes: Int16 or Float, one ear, two or more. bytes holds `frames` frames of the
+// format.
+bool speaks(const QAudioFormat& format);
+void write_samples(const float* stereo, int frames, const QAudioFormat& format, char* bytes);
 
 class AudioOutput : public QObject {
     Q_OBJECT
@@ -46,7 +32,8 @@ class AudioOutput : public QObject {
     explicit AudioOutput(Mixer& mixer);
     ~AudioOutput() override;
 
-    // The GUI thread. Opens or wakes the device when it sleeps; does nothing where there is none.
+    // The GUI thread. Opens or wakes the device when it sleeps; where there is none, looks for one now and
+    // then.
     void send(const SoundCommand& command);
 
     // The thread this object lives on.
@@ -57,26 +44,36 @@ class AudioOutput : public QObject {
     void come_to_foreground();
 
   signals:
-    // A device has come after there was none: what is held may be sent again.
+    // There is a device, where there was none or another: what is held has to be sent again.
     void deviceAppeared();
 
   private:
-    // closed: nothing to play on. asleep: the next command wakes it, or opens it for the first time.
+    // closed: nothing to play on, commands are dropped. asleep: the next command wakes it, or opens it for
+    // the first time.
     enum class State { closed, asleep, awake };
 
     void wake();
-    void start(const QAudioDevice& device);
+    bool start(const QAudioDevice& device);
+    void close_sink();
+    // From here on commands are dropped until a device comes.
     void drop_sink();
     void devices_changed();
     void sleep_if_silent();
+    // Pushed rather than pulled: pulling from PulseAudio, Qt asks in steps of 20 ms, too late for 50 ms in
+    // all.
+    void feed();
 
     Mixer& m_mixer;
     std::atomic<State> m_state{State::asleep};
-    MixerStream m_stream;
-    QTimer m_silence_watch;
+    QElapsedTimer m_since_look; // the GUI thread's: when it last looked for a device
+    QTimer m_feed;
     std::unique_ptr<QMediaDevices> m_devices;
     std::unique_ptr<QAudioSink> m_sink;
+    QIODevice* m_input = nullptr; // the sink's
     QAudioDevice m_device;
+    QAudioFormat m_format;
+    QByteArray m_bytes; // as many as the device's buffer holds
+    int m_stalled = 0;  // feeds in a row that the device took nothing
 };
 
 }

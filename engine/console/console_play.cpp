@@ -144,18 +144,12 @@ Console::Problem Console::perft(std::string_view rest) {
 Console::Problem Console::divide(std::string_view rest) {
     const auto depth = parse_number<int>(rest, 1, m_limits.perft_depth);
     if (!depth) return Fault{"divide takes a depth from 1 to " + std::to_string(m_limits.perft_depth)};
-    if (!m_match->perft(0)) return Fault{"this game cannot count its moves"};
-    const auto twin = m_game->load(m_match->journal());
-    if (!twin) return twin.fault();
+    const auto branches = m_match->divide(*depth);
+    if (!branches) return Fault{"this game cannot count its moves"};
     std::uint64_t sum = 0;
-    for (const auto& move : m_match->moves()) {
-        const auto verdict = (*twin)->apply(move);
-        if (!verdict || !verdict->accepted())
-            return Fault{"the move " + quoted(move) + " is listed but refused"};
-        const auto count = (*twin)->perft(*depth - 1).value_or(0);
-        put(move + ": " + std::to_string(count));
-        sum += count;
-        (*twin)->undo();
+    for (const Branch& branch : *branches) {
+        put(branch.move + ": " + std::to_string(branch.count));
+        sum += branch.count;
     }
     put("total: " + std::to_string(sum));
     return {};

@@ -53,6 +53,7 @@ class AnyMatch {
     virtual std::function<TextPlan(const Budget&)> think(Seat seat, BotLevel level, Seed seed) const = 0;
 
     virtual std::optional<std::uint64_t> perft(int depth) const = 0; // none where the game cannot count
+    virtual std::optional<std::vector<Branch>> divide(int depth) const = 0; // the same
     virtual std::optional<std::string> record() const = 0; // none where the game has no public notation
 };
 
@@ -114,6 +115,15 @@ class ErasedMatch final : public AnyMatch {
 
     std::optional<std::uint64_t> perft([[maybe_unused]] int depth) const override {
         if constexpr (CountsMoveTree<R>) return R::perft(m_match.state(), depth);
+        return {};
+    }
+    std::optional<std::vector<Branch>> divide([[maybe_unused]] int depth) const override {
+        if constexpr (DividesMoveTree<R>) {
+            std::vector<Branch> branches;
+            for (const auto& branch : R::divide(m_match.state(), depth))
+                branches.push_back({branch.move, branch.count});
+            return branches;
+        }
         return {};
     }
     std::optional<std::string> record() const override {

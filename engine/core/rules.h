@@ -79,6 +79,20 @@ concept CountsMoveTree = GameRules<R> && requires(const typename R::State& state
     { R::perft(state, depth) } -> std::same_as<std::uint64_t>;
 };
 
+// The count below one branch at the root of the move tree.
+struct Branch {
+    std::string move;
+    std::uint64_t count = 0;
+};
+
+// … and tell the count of each branch: divide(const State&, int depth), a list of what has a move and a
+// count.
+template <class R>
+concept DividesMoveTree = CountsMoveTree<R> && requires(const typename R::State& state, int depth) {
+    { R::divide(state, depth).front().move } -> std::convertible_to<std::string>;
+    { R::divide(state, depth).front().count } -> std::convertible_to<std::uint64_t>;
+};
+
 // Games with a public notation for a whole game (PDN) also have:
 // std::string record(const Options&, Seed, std::string_view position, const std::vector<Command>&).
 template <class R>

@@ -20,12 +20,15 @@ struct Skill {
 constexpr std::array<Skill, kBotLevels> kSkills{{
     {0.014F, 0.25F, 2.2F, 3.1F, false},
     {0.0115F, 0.21F, 1.95F, 2.75F, false},
-    {0.009F, 0.18F, 1.7F, 2.4F, false},
-    {0.006F, 0.12F, 1.3F, 1.8F, true},
-    {0.005F, 0.08F, 1.0F, 1.4F, true},
+    {0.0095F, 0.18F, 1.7F, 2.4F, false},
+    {0.0075F, 0.15F, 1.5F, 2.1F, true},
+    {0.006F, 0.10F, 1.2F, 1.7F, true},
 }};
 
-constexpr float kSlow = 0.25F; // m/s: slower disks can be taken
+// Speeds worth trying, m/s. Into an empty camp a slow shot is best: a fast one comes back off the other band.
+constexpr std::array kSpeeds{1.15F, 1.4F, 1.8F, 2.3F};
+
+constexpr float kSlow = 0.4F; // m/s: slower disks have stopped before a hand is there
 
 Tick ticks(float seconds) { return static_cast<Tick>(seconds * static_cast<float>(kTicksPerSecond)); }
 
@@ -48,6 +51,12 @@ Table table_of(const View& view) {
     return table;
 }
 
+// Where a disk comes to rest if nothing is in its way: v²/(2μg) further.
+Vec resting_place(const DiskView& disk) {
+    constexpr float kTwiceDeceleration = 2 * 1.766F;
+    return disk.at + length(disk.velocity) / kTwiceDeceleration * disk.velocity;
+}
+
 // The disk to play next: one that blocks the lane first, else the nearest to the middle of the band.
 int choose_disk(const View& view, Seat seat) {
     int best = -1;
@@ -55,7 +64,7 @@ int choose_disk(const View& view, Seat seat) {
     for (int i = 0; i < kDisks; ++i) {
         const DiskView& disk = view.disks[static_cast<std::size_t>(i)];
         if (disk.camp != seat || !disk.grabbable || length(disk.velocity) > kSlow) continue;
-        const Vec own = turned(seat, disk.at);
+        const Vec own = turned(seat, resting_place(disk));
         const bool blocks = std::abs(own.x) < view.gap / 2 + kDiskRadius;
         const float cost = length(own - Vec{0, kInFrontY}) - (blocks ? 1.0F : 0.0F);
         if (best < 0 || cost < best_cost) {
@@ -66,7 +75,7 @@ int choose_disk(const View& view, Seat seat) {
     return best;
 }
 
-// How good a shot at that speed from straight in front of the trap turns out, by trying it.
+// How good a shot from there turns out, by trying it.
 int try_shot(const View& view, Seat seat, int disk, float x, float speed) {
     Table table = table_of(view);
     const float y = y_for_stretch(x, stretch_for_speed(band_of(seat), speed));
@@ -82,31 +91,43 @@ int try_shot(const View& view, Seat seat, int disk, float x, float speed) {
     for (int i = 0; i < kDisks; ++i) {
         if (!table.on_table(i)) continue;
         const Vec now = table.position(i);
-        if (in_trap(now, view.gap)) worth -= 1;
         const DiskView& before = view.disks[static_cast<std::size_t>(i)];
-        const Seat camp = camp_at(now);
-        if (camp != before.camp) worth += camp == seat ? -3 : 3;
+        if (in_trap(now, view.gap))
+            worth -= 1;
+        else if (camp_at(now) != before.camp)
+            worth += before.camp == seat ? 3 : -3;
     }
     return worth;
 }
 
-float choose_speed(const View& view, Seat seat, int disk, const Skill& skill, Random& random,
-                   const Budget& budget) {
-    constexpr std::array kSpeeds{1.15F, 1.4F, 1.8F, 2.3F};
-    if (!skill.looks_ahead) return kSpeeds[1 + random.below(2)];
-    float best = kSpeeds[1];
+struct Aim {
+    float x = 0;     // m, as the player sees it
+    float speed = 0; // m/s
+};
+
+Aim choose_aim(const View& view, Seat seat, int disk, const Skill& skill, Random& random,
+               const Budget& budget) {
+    Aim best{0, kSpeeds[1 + random.below(2)]};
+    if (!skill.looks_ahead) return best;
+    // Straight at the trap; a disk that sticks in it may be easier to push from a little beside.
+    const bool stuck =
+        std::any_of(view.disks.begin(), view.disks.end(), [](const DiskView& other) { return other.lodged; });
+    constexpr std::array kSides{0.0F, -0.008F, 0.008F};
+    constexpr int kSamples = 3; // of its own error
     int best_worth = -1000;
-    for (const float speed : kSpeeds) {
-        int worth = 0;
-        for (int sample = 0; sample < 3; ++sample)
-            worth +=
-                try_shot(view, seat, disk, skill.place_error * 0.7F * static_cast<float>(sample - 1), speed);
-        if (worth > best_worth) {
-            best = speed;
-            best_worth = worth;
+    std::uint64_t tried = 0;
+    for (const float side : std::span(kSides).first(stuck ? 3 : 1))
+        for (const float speed : kSpeeds) {
+            if (tried >= budget.nodes || budget.stopped()) return best;
+            int worth = 0;
+            for (int sample = 0; sample < kSamples; ++sample, ++tried)
+                worth += try_shot(view, seat, disk,
+                                  side + 0.7F * skill.place_error * static_cast<float>(sample - 1), speed);
+            if (worth > best_worth) {
+                best = {side, speed};
+                best_worth = worth;
+            }
         }
-        if (budget.stopped()) break;
-    }
     return best;
 }
 
@@ -116,12 +137,12 @@ Plan<Command> shoot(const View& view, Seat seat, const Skill& skill, Random& ran
     const float aim = random.normal();
     const float force = random.normal();
     const float pace = random.unit();
-    const float x = std::clamp(skill.place_error * aim, -kMostX, kMostX);
-    const float wanted = choose_speed(view, seat, disk, skill, random, budget);
-    const float speed = std::clamp(wanted * (1 + skill.power_error * force), 0.6F, 3.0F);
+    const Aim wanted = choose_aim(view, seat, disk, skill, random, budget);
+    const float x = std::clamp(wanted.x + skill.place_error * aim, -kMostX, kMostX);
+    const float speed = std::clamp(wanted.speed * (1 + skill.power_error * force), 0.6F, 3.0F);
     const float seconds = skill.quickest + (skill.slowest - skill.quickest) * pace;
 
-    const Vec from = view.disks[static_cast<std::size_t>(disk)].at;
+    const Vec from = resting_place(view.disks[static_cast<std::size_t>(disk)]);
     const Vec line = turned(seat, {x, kInFrontY});
     const Vec back = turned(seat, {x, y_for_stretch(x, stretch_for_speed(band_of(seat), speed))});
     // A third of the time to see and reach, a third to carry, a third to pull and aim.
@@ -155,6 +176,8 @@ Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const
     case Phase::playing:
         if (!hand.plays) return {};
         if (hand.disk >= 0) return {say(Kind::drop)};
+        if (view.contest == Format::practice && view.disks_in[seat.index] == 0)
+            return {say(Kind::reset), say(Kind::ready)};
         return shoot(view, seat, skill, random, budget);
     case Phase::laid:
         if (!hand.plays || hand.down) return {};

@@ -4,6 +4,7 @@
 #include "bot.h"
 #include "core/rules.h"
 #include "notation.h"
+#include "pdn.h"
 #include "perft.h"
 #include "refusals.h"
 #include "turn.h"
@@ -59,9 +60,15 @@ struct Rules {
     static std::vector<Branch> divide(const State& state, int depth) {
         return trapdoor_checkers::divide(state, depth);
     }
+
+    static std::string record(const Options& options, Seed seed, std::string_view position,
+                              const std::vector<Command>& commands) {
+        return to_pdn(options, seed, position, commands);
+    }
 };
 
 static_assert(GameRules<Rules>);
 static_assert(CountsMoveTree<Rules>);
+static_assert(WritesRecord<Rules>);
 
 }

@@ -108,6 +108,10 @@ void play(const Options& options, Seed seed, Side first_side, const Player& firs
             return;
         }
     }
+    if (state.end->winner != first_side)
+        std::printf("  seed %d as %s: %s, %s\n", static_cast<int>(seed),
+                    std::string(name_of(first_side)).c_str(), std::string(name_of(state.end->reason)).c_str(),
+                    to_fen(state.position, state.turn).c_str());
     ++(!state.end->winner ? score.drawn : *state.end->winner == first_side ? score.won : score.lost);
 }
 

@@ -28,6 +28,15 @@ struct Counted : null_game::Rules {
         }
         return sum;
     }
+    static std::vector<Branch> divide(const State& state, int depth) {
+        std::vector<Branch> branches;
+        for (const Command& command : moves(state)) {
+            State next = state;
+            next.pebbles -= command.take;
+            branches.push_back({to_text(command), perft(next, depth - 1)});
+        }
+        return branches;
+    }
     static std::string record(const Options&, Seed, std::string_view, const std::vector<Command>& commands) {
         return std::to_string(commands.size()) + " turns";
     }

@@ -1,0 +1,37 @@
+// Whole games as PDN, Portable Draughts Notation. What PDN has no word for stands in comments that a reader
+// of plain PDN skips: {[%spin green]}, {[%slide g3 left]}, {[%offer_draw]}, {[%resign]}.
+//
+//   [Event "Trapdoor Checkers"]
+//   [Options "rules=english trapdoors=on …"]
+//   [Seed "42"]
+//   [SetUp "1"]                 only where the game did not begin at the start
+//   [FEN "W:W18,24:BK7 doors=c3"]
+//   [Result "1-0"]              1-0: White won
+//
+//   1. {[%spin piece]} 11-15 {[%spin green]} {[%slide g3 left]} 2. …
+#pragma once
+
+#include "core/random.h"
+#include "core/result.h"
+#include "state.h"
+
+namespace trapbox::trapdoor_checkers {
+
+struct PdnGame {
+    Options options;
+    Seed seed = 0;
+    std::string position; // empty: the start
+    std::vector<Command> commands;
+};
+
+inline constexpr std::size_t kMaxPdnBytes = 1 << 20;
+
+// The commands must be legal in their order.
+std::string to_pdn(const Options& options, Seed seed, std::string_view position,
+                   const std::vector<Command>& commands);
+
+// The first game in the text. Without an Options tag it is a plain game, English unless GameType says
+// otherwise. Every move is played and every spin compared with the wheel; a fault names its line.
+Result<PdnGame> parse_pdn(std::string_view text);
+
+}

@@ -1,0 +1,83 @@
+// Writes a game as PDN. Declared in pdn.h.
+#include "notation.h"
+#include "pdn.h"
+#include "rules.h"
+
+namespace trapbox::trapdoor_checkers {
+
+namespace {
+
+constexpr std::size_t kLineWidth = 80;
+
+// The words of the moves, broken into lines.
+class MoveText {
+  public:
+    void add(const std::string& word) {
+        const auto start = m_text.rfind('\n') + 1; // npos + 1 = 0
+        if (!m_text.empty()) m_text += m_text.size() - start + word.size() >= kLineWidth ? '\n' : ' ';
+        m_text += word;
+    }
+    const std::string& text() const { return m_text; }
+
+  private:
+    std::string m_text;
+};
+
+std::string tag(std::string_view name, std::string_view value) {
+    std::string text = "[" + std::string(name) + " \"";
+    for (const char sign : value) {
+        if (sign == '"' || sign == '\\') text += '\\';
+        text += sign;
+    }
+    return text + "\"]\n";
+}
+
+std::string result_of(const State& state) {
+    if (!state.end) return "*";
+    if (!state.end->winner) return "1/2-1/2";
+    return *state.end->winner == Side::white ? "1-0" : "0-1";
+}
+
+std::string title_of(const Options& options) {
+    if (!options.trapdoors) return "Checkers";
+    return options.rules == Options::Rules::english ? "Trapdoor Checkers" : "Dames & Trap";
+}
+
+}
+
+std::string to_pdn(const Options& options, Seed seed, std::string_view position,
+                   const std::vector<Command>& commands) {
+    auto restored = position.empty() ? Result<State>(Rules::start(options, seed))
+                                     : Rules::restore(options, seed, position);
+    if (!restored) return {};
+    State& state = *restored;
+    std::vector<Event> events;
+    MoveText moves;
+    int number = 1;
+    bool begins = true; // a new turn, or the first word
+    const Side starts = options.rule_set().starts;
+    for (const Command& command : commands) {
+        if (begins && state.turn == starts)
+            moves.add(std::to_string(number++) + '.');
+        else if (begins && number == 1)
+            moves.add(std::to_string(number++) + "...");
+        const Side turn = state.turn;
+        if (!Rules::apply(state, command, events).accepted()) break;
+        begins = state.turn != turn;
+        if (command.kind == Command::Kind::move)
+            moves.add(to_text(command));
+        else if (command.kind == Command::Kind::spin)
+            moves.add("{[%spin " + std::string(name_of(*state.wheel)) + "]}");
+        else
+            moves.add("{[%" + to_text(command) + "]}");
+    }
+    moves.add(result_of(state));
+
+    std::string text = tag("Event", title_of(options));
+    if (!options.trapdoors && options.rules == Options::Rules::english) text += tag("GameType", "21");
+    text += tag("Options", to_text(options, Rules::option_fields())) + tag("Seed", std::to_string(seed));
+    if (!position.empty()) text += tag("SetUp", "1") + tag("FEN", position);
+    return text + tag("Result", result_of(state)) + '\n' + moves.text() + '\n';
+}
+
+}

@@ -1,0 +1,176 @@
+#include "core/match.h"
+#include "table.h"
+
+using namespace trapbox;
+using namespace trapbox::trapdoor_checkers;
+using tests::drawn;
+using tests::Table;
+
+namespace {
+
+std::string fault_of(std::string_view position, std::string_view options = "") {
+    const auto read = parse_options<Options>(options, Rules::option_fields());
+    REQUIRE(read);
+    const auto state = Rules::restore(*read, 1, position);
+    return state ? "" : state.fault().reason;
+}
+
+std::string pdn_fault(std::string_view text) {
+    const auto game = parse_pdn(text);
+    return game ? "" : to_text(game.fault());
+}
+
+}
+
+TEST_CASE("squares are numbered as in PDN", "[trapdoor_checkers]") {
+    for (const auto& [name, number] :
+         {std::pair{"b8", 1}, {"h8", 4}, {"a7", 5}, {"g5", 16}, {"a1", 29}, {"g1", 32}}) {
+        REQUIRE(square_named(name));
+        CHECK(square_named(name)->number() == number);
+        CHECK(name_of(square_numbered(number)) == name);
+    }
+    CHECK_FALSE(square_named("a8")); // light
+    CHECK_FALSE(square_named("i1"));
+}
+
+TEST_CASE("a position is read from a plain FEN, with ranges, in either order, with a full stop",
+          "[trapdoor_checkers]") {
+    const auto start = Table().fen();
+    for (const auto* fen : {"B:W21-32:B1-12", "B:B1-12:W21-32", "B:W21-24,25,26-32:B1-12."})
+        CHECK(Table("", fen).fen() == start);
+    CHECK(Table("", "W:WK5,21:BK30").fen() == "W:WK5,21:BK30");
+}
+
+TEST_CASE("a position keeps doors and wheel", "[trapdoor_checkers]") {
+    const Table table("", "W:WK32:BK1 doors=c3,f6 wheel=green");
+    CHECK(table.slider("g3") == SliderPosition::left);
+    CHECK(table.slider("g6") == SliderPosition::right);
+    CHECK(table.phase() == Phase::slide);
+    const auto text = Rules::checkpoint(table.state());
+    CHECK(text.starts_with("W:WK32:BK1 doors=f6,c3 wheel=green "));
+    CHECK(Rules::checkpoint(Table("", text).state()) == text);
+}
+
+TEST_CASE("the wheel in a position is ignored where there is a capture to make", "[trapdoor_checkers]") {
+    const Table table("", "W:W23:B18,1 wheel=green"); // e3 can take d4
+    CHECK(table.phase() == Phase::capture);
+    CHECK_FALSE(table.state().wheel);
+}
+
+TEST_CASE("a position that cannot be is refused with its reason", "[trapdoor_checkers]") {
+    CHECK(fault_of("") == "a position looks like W:W21,22,K5:B1,2,K30");
+    CHECK(fault_of("W:W21") == fault_of(""));
+    CHECK(fault_of("X:W21:B1") == fault_of(""));
+    CHECK(fault_of("W:W21:W22") == fault_of(""));
+    CHECK(fault_of("W:W21:B1:B2") == fault_of(""));
+    CHECK(fault_of("W:W33:B1") == "a square is a number from 1 to 32");
+    CHECK(fault_of("W:W0:B1") == "a square is a number from 1 to 32");
+    CHECK(fault_of("W:W-:B1") == "a square is a number from 1 to 32");
+    CHECK(fault_of("W:W32-21:B1") == "a square is a number from 1 to 32");
+    CHECK(fault_of("W:W21:B21") == "two pieces stand on 21");
+    CHECK(fault_of("W:W3:B21") == "the man on 3 stands where it would be crowned");
+    CHECK(fault_of("W:W20-32:B1") == "a side has 12 pieces at most");
+    CHECK(fault_of("W:W21:B1 doors=d4") == "'d4' is no trapdoor");
+    CHECK(fault_of("W:W22:B1 doors=c3") == "a piece stands on the open door c3");
+    CHECK(fault_of("W:W21:B1 doors=c3,g3") == "slider g3 cannot open both its doors");
+    CHECK(fault_of("W:W21:B1 doors=c3", "trapdoors=off") == "this game has no trapdoors");
+    CHECK(fault_of("W:W21:B1 wheel=blue") == "this wheel does not show 'blue'");
+    CHECK(fault_of("W:W21:B1 wheel=both") == "this wheel does not show 'both'");
+    CHECK(fault_of("W:W21:B1 quiet=81") == "quiet= is out of range");
+    CHECK(fault_of("W:W21:B1 spins=az") == "the list of spins is damaged");
+    CHECK(fault_of("W:W21:B1 offer=black") == "only the side to move can have offered a draw");
+    CHECK(fault_of("W:W21:B1 luck=7") == "'luck' is not part of a position");
+}
+
+TEST_CASE("a capture may be named by its ends when only one goes there", "[trapdoor_checkers]") {
+    // e1 goes over d2 and d4 to e5, or over f2 and f4 to e5.
+    const auto two = drawn('W', R"(
+        8 . b . . . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . . . . .
+        4 . . . b . b . .
+        3 . . . . . . . .
+        2 . . . b . b . .
+        1 . . . . w . . . )");
+    const Table table("", two);
+    CHECK(table.moves() == std::set<std::string>{"31x22x15", "31x24x15"});
+    const auto unclear = Rules::parse(table.state(), "31x15");
+    REQUIRE_FALSE(unclear);
+    CHECK(unclear.fault().reason == "several captures go there: name every square where the piece lands");
+    const Table one("", two + " doors=g3"); // the way over f2 ends in the open door
+    const auto clear = Rules::parse(one.state(), "31x15");
+    REQUIRE(clear);
+    CHECK(Rules::to_text(*clear) == "31x22x15");
+}
+
+TEST_CASE("a command that cannot be read says what commands look like", "[trapdoor_checkers]") {
+    const Table table;
+    for (const auto* text : {"", "11", "11-", "-15", "11-15-18", "0-5", "33-1", "11x", "11:15", "slide g3",
+                             "slide g3 up", "slide g4 left", "jump", "1x2x3x4x5x6x7x8x9x10x11x12x13x14"})
+        CHECK_FALSE(Rules::parse(table.state(), text));
+}
+
+TEST_CASE("a game is written as PDN with its spins and slides, and reads back", "[trapdoor_checkers]") {
+    Match<Rules> match({}, 3);
+    std::vector<Command> commands;
+    for (int i = 0; i < 12; ++i) {
+        const auto command = Rules::moves(match.state()).front();
+        REQUIRE(match.apply(command).accepted());
+        commands.push_back(command);
+    }
+    commands.push_back({.kind = Command::Kind::resign});
+    REQUIRE(match.apply(commands.back()).accepted());
+    const auto text = Rules::record({}, 3, "", commands);
+    CHECK(text.starts_with("[Event \"Trapdoor Checkers\"]\n[Options \"rules=english trapdoors=on "));
+    CHECK(text.find("[Seed \"3\"]\n") != std::string::npos);
+    CHECK(text.find("\n1. {[%spin ") != std::string::npos);
+    const auto game = parse_pdn(text);
+    REQUIRE(game);
+    CHECK(game->seed == 3);
+    CHECK(game->commands == commands);
+    CHECK(game->position.empty());
+}
+
+TEST_CASE("a set-up game keeps its position in PDN", "[trapdoor_checkers]") {
+    const std::string fen = "W:W23:B18,1 doors=c5";
+    const auto text = Rules::record({}, 9, fen, {*Rules::parse(Table("", fen).state(), "23x14")});
+    CHECK(text.find("[FEN \"W:W23:B18,1 doors=c5\"]\n[Result \"0-1\"]\n\n1... 23x14 0-1\n") !=
+          std::string::npos);
+    const auto game = parse_pdn(text);
+    REQUIRE(game);
+    CHECK(game->position == fen);
+    CHECK(game->commands.size() == 1);
+}
+
+TEST_CASE("plain PDN of another program is read, comments, variations and all", "[trapdoor_checkers]") {
+    const auto game = parse_pdn("[Event \"A \\\"club\\\" game\"]\r\n[GameType \"21\"]\r\n\r\n"
+                                "1. 11-15 {the old fourteenth} 23-19 2.8-11! 22-17 ; so far\n"
+                                "3. 4-8 (3. 3-8 25-22 (25-21)) 17-13 $2 4. 15-18 *\n[Event \"next\"]");
+    REQUIRE(game);
+    CHECK_FALSE(game->options.trapdoors);
+    CHECK(game->options.rules == Options::Rules::english);
+    CHECK(game->commands.size() == 7);
+    const auto continental = parse_pdn("[GameType \"26\"]\n1. 22-18 11-16 *");
+    REQUIRE(continental);
+    CHECK(continental->options.rules == Options::Rules::continental);
+}
+
+TEST_CASE("a damaged PDN is refused with the line and the reason", "[trapdoor_checkers]") {
+    CHECK(pdn_fault("[Event \"x\n") == "line 1: a tag's value has no end");
+    CHECK(pdn_fault("[Event x]\n") == "line 1: a tag looks like [Name \"value\"]");
+    CHECK(pdn_fault("\n[GameType \"20\"]\n\n1. 32-28") == "line 4: games of type '20' are not played here");
+    CHECK(pdn_fault("[Seed \"many\"]\n") == "line 1: the seed is not a number");
+    CHECK(pdn_fault("[Event \"x\"]\n[FEN \"W:W99:B1\"]\n\n1. 1-5") ==
+          "line 2: a square is a number from 1 to 32");
+    CHECK(pdn_fault("1. 11-15 23-19\n2. 8-11 22-17\n3. 11-16 15-40") ==
+          "line 3: '15-40' is no move: squares are numbered 1 to 32");
+    CHECK(pdn_fault("1. 11-15\n22-18\n4-8") == "line 3: '4-8' is refused: must_capture");
+    CHECK(pdn_fault("1. 11-15 {never\nclosed") == "line 1: a comment has no end");
+    CHECK(pdn_fault("1. 11-15\n(never closed") == "line 2: a variation has no end");
+    CHECK(pdn_fault("[Options \"rules=english\"]\n[Seed \"1\"]\n\n1. {[%spin purple]}")
+              .starts_with("line 4: with this seed the wheel shows "));
+    CHECK(pdn_fault("[Options \"rules=martian\"]\n") ==
+          "line 1: option 'rules' takes one of english, continental");
+    CHECK(pdn_fault(std::string(2 << 20, ' ')) == "the text is too long for a game");
+}

@@ -1,0 +1,48 @@
+// The moves of pieces worked out a second time, the slow and plain way: an 8 × 8 board of letters, one square
+// after the other. Shares no code with the generator, so that the two can check each other.
+#pragma once
+
+#include <set>
+#include <string>
+
+namespace trapbox::trapdoor_checkers::tests {
+
+class PlainBoard {
+  public:
+    // Signs as they are drawn: w W b B, O open door, . nothing; rows from 8 down.
+    PlainBoard(std::string signs, bool continental, bool white_to_move)
+        : m_signs(std::move(signs)), m_continental(continental), m_white(white_to_move) {}
+
+    // As written, "15x24x31".
+    std::set<std::string> moves();
+
+  private:
+    struct At {
+        int row, column;
+    };
+    char& sign(At at) { return m_signs[static_cast<std::size_t>(at.row * 8 + at.column)]; }
+    static bool inside(At at) { return at.row >= 0 && at.row < 8 && at.column >= 0 && at.column < 8; }
+    static std::string number(At at) { return std::to_string(at.row * 4 + at.column / 2 + 1); }
+    bool free(At at) { return inside(at) && (sign(at) == '.' || sign(at) == 'O'); }
+    bool own(At at) {
+        return inside(at) &&
+               (m_white ? sign(at) == 'w' || sign(at) == 'W' : sign(at) == 'b' || sign(at) == 'B');
+    }
+    bool enemy(At at) {
+        return inside(at) &&
+               (m_white ? sign(at) == 'b' || sign(at) == 'B' : sign(at) == 'w' || sign(at) == 'W');
+    }
+    bool forward(int rows) const { return m_white ? rows < 0 : rows > 0; }
+    bool crowns(At at) const { return at.row == (m_white ? 0 : 7); }
+
+    void steps(At from, bool king, std::set<std::string>& found);
+    bool jumps(At at, bool king, const std::string& so_far, std::size_t taken);
+
+    std::string m_signs;
+    bool m_continental;
+    bool m_white;
+    std::size_t m_most = 0;
+    std::set<std::string> m_captures;
+};
+
+}

@@ -1,0 +1,43 @@
+// Any bytes as a saved game: refused with a reason, or a match that saves and opens as itself.
+#include "core/journal.h"
+#include "fuzz_games.h"
+
+using namespace trapbox;
+using tests::must;
+
+namespace {
+
+// Longer matches cost time and find nothing that shorter ones do not.
+constexpr Tick kMostTicks = 120;
+constexpr std::size_t kMostCommands = 40;
+
+void load(const CatalogEntry& game, const Journal& journal) {
+    const auto match = game.load(journal);
+    if (!match) return must(!match.fault().reason.empty(), "a refusal has a reason");
+    const auto& loaded = **match;
+    const auto saved = parse_journal(to_text(loaded.journal()));
+    must(static_cast<bool>(saved), "what was loaded can be saved");
+    const auto again = game.load(*saved);
+    must(static_cast<bool>(again), "what was saved can be loaded");
+    must((*again)->exact(), "a save of this build replays");
+    must((*again)->hash() == loaded.hash(), "a save opens as it was");
+    must(loaded.moves().empty() || !loaded.outcome().ended(), "there are no moves after the end");
+    must(!loaded.show().empty(), "the board is shown");
+}
+
+}
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+    const std::string_view text(reinterpret_cast<const char*>(bytes), size);
+    const auto journal = parse_journal(text);
+    if (!journal) {
+        must(!journal.fault().reason.empty(), "a refusal has a reason");
+        return 0;
+    }
+    const auto again = parse_journal(to_text(*journal));
+    must(again && *again == *journal, "a journal reads back as it was written");
+    if (journal->ticks > kMostTicks || journal->commands.size() > kMostCommands) return 0;
+    for (const CatalogEntry& game : tests::fuzz_games())
+        if (game.info().key == journal->game) load(game, *journal);
+    return 0;
+}
