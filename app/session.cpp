@@ -42,7 +42,8 @@ QString shown_name(const SavedPlayer& player) {
 }
 
 Session::Session(SaveStore& store, Settings& settings, Records& records, FeedbackPlayer& feedback)
-    : MainOwned(this), m_store(store), m_settings(settings), m_records(records), m_feedback(feedback), m_players(player_roles()),
+    : MainOwned(this), m_store(store), m_settings(settings), m_records(records), m_feedback(feedback),
+      m_players(player_roles()),
       m_result({
           {"name", [](const ResultRow& row) { return shown_name(row.player); }},
           {"colour", [](const ResultRow& row) { return row.player.colour; }},
@@ -65,7 +66,8 @@ bool Session::start(MatchSetup* setup) {
     m_settings.set_last_setup(table.game,
                               {table.preset, QString::fromStdString(setup->options_text()), table.players});
     m_settings.setSeating(table.seating);
-    return open(find_game(table.game.toStdString())->start(setup->options_text(), seed), table, SaveStore::new_id());
+    return open(find_game(table.game.toStdString())->start(setup->options_text(), seed), table,
+                SaveStore::new_id());
 }
 
 bool Session::startDaily(const QString& game, const QString& preset) {
@@ -140,7 +142,8 @@ bool Session::nextStep() {
 bool Session::show_lesson_step(const Lesson& lesson) {
     const LessonStep& step = lesson.current();
     const CatalogEntry* game = find_game(lesson.game());
-    auto match = step.position.empty() ? game->start(step.options, 1) : game->start_from(step.options, 1, step.position);
+    auto match = step.position.empty() ? game->start(step.options, 1)
+                                       : game->start_from(step.options, 1, step.position);
     if (!match) {
         emit failed(QString::fromStdString(to_text(match.fault())));
         return false;
@@ -157,7 +160,8 @@ bool Session::show_lesson_step(const Lesson& lesson) {
 
 bool Session::open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, const QString& id) {
     if (!match || !has_view((*match)->info().key)) {
-        emit failed(match ? tr("This game can't be shown here.") : QString::fromStdString(to_text(match.fault())));
+        emit failed(match ? tr("This game can't be shown here.")
+                          : QString::fromStdString(to_text(match.fault())));
         return false;
     }
     sit_down(std::move(*match), table, id, Role::playing);
@@ -165,7 +169,8 @@ bool Session::open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, co
     return true;
 }
 
-void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id, Role role) {
+void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id,
+                       Role role) {
     close();
     m_id = id;
     m_table = table;
@@ -176,8 +181,10 @@ void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table,
     auto view = make_view(raw->match(), [raw](const std::string& command) { return raw->submit(command); });
     connect(view.get(), &GameView::cue, this, [this](const CueEvent& cue) { m_feedback.play(cue); });
     connect(view.get(), &GameView::continuous, this, [this](int channel, Cue cue, float value) {
-        if (value < 0) m_feedback.stop(channel);
-        else m_feedback.setContinuous(channel, cue, value);
+        if (value < 0)
+            m_feedback.stop(channel);
+        else
+            m_feedback.setContinuous(channel, cue, value);
     });
     connect(raw, &MatchDriver::commandAccepted, this, [this, raw](const QString& command) {
         if (raw->view()->worth_saving(command.toStdString())) save();
@@ -185,6 +192,7 @@ void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table,
     connect(raw, &MatchDriver::endReached, this, &Session::finish);
     m_driver = std::move(driver);
     m_driver->set_view(std::move(view));
+    if (role != Role::watching) m_driver->view()->begin();
     update_result();
     emit matchChanged();
 }
@@ -225,12 +233,15 @@ void Session::finish() {
 GameResult Session::game_result() const {
     const Outcome outcome = m_driver->match().outcome();
     const Seat person = seat_at(nearSeat());
-    const bool won = std::find(outcome.winners.begin(), outcome.winners.end(), person) != outcome.winners.end();
+    const bool won =
+        std::find(outcome.winners.begin(), outcome.winners.end(), person) != outcome.winners.end();
     GameResult result;
     result.id = m_id;
     result.game = m_table.game;
     result.preset = m_table.preset;
-    result.opponents = m_table.players.size() == 1 ? Opponents::solo : people() > 1 ? Opponents::people : Opponents::bots;
+    result.opponents = m_table.players.size() == 1 ? Opponents::solo
+                       : people() > 1              ? Opponents::people
+                                                   : Opponents::bots;
     result.ending = outcome.kind == Outcome::Kind::drawn ? GameResult::Ending::drawn
                     : won                                ? GameResult::Ending::won
                                                          : GameResult::Ending::lost;
@@ -271,15 +282,18 @@ QString Session::endingWords() const {
     }
     if (m_table.players.size() == 1) return tr("Done!");
     QStringList names;
-    for (const Seat winner : outcome.winners) names << playerName(winner.index);
-    return names.size() == 1 ? tr("%1 wins").arg(names.front()) : tr("%1 share the win").arg(names.join(", "));
+    for (const Seat winner : outcome.winners)
+        names << playerName(winner.index);
+    return names.size() == 1 ? tr("%1 wins").arg(names.front())
+                             : tr("%1 share the win").arg(names.join(", "));
 }
 
 QString Session::summary() const {
     const QString words = m_driver->view()->summary();
     if (!words.isEmpty()) return words;
     QStringList names;
-    for (const SavedPlayer& player : m_table.players) names << shown_name(player);
+    for (const SavedPlayer& player : m_table.players)
+        names << shown_name(player);
     return names.join(" – ");
 }
 

@@ -34,6 +34,11 @@ T.ApplicationWindow {
     }
     function openSetup(game: string) { stack.push(setup, {game: game}) }
     function openPlay() { stack.push(play) }
+    function openHowTo(game: string) { stack.push(howTo, {game: game}) }
+    function openReplays() { stack.push(replays) }
+    function openRecords() { stack.push(records) }
+    function openSettings() { stack.push(settings) }
+    function goHome() { stack.pop(null) }
 
     T.StackView {
         id: stack
@@ -57,9 +62,9 @@ T.ApplicationWindow {
             onGameChosen: game => window.openSetup(game)
             onContinueChosen: id => { if (Session.resume(id)) window.openPlay() }
             onDailyChosen: (game, preset) => { if (Session.startDaily(game, preset)) window.openPlay() }
-            onReplaysChosen: stack.push(replays)
-            onRecordsChosen: stack.push(records)
-            onSettingsChosen: stack.push(settings)
+            onReplaysChosen: window.openReplays()
+            onRecordsChosen: window.openRecords()
+            onSettingsChosen: window.openSettings()
         }
     }
     Component {
@@ -67,14 +72,14 @@ T.ApplicationWindow {
         SetupScreen {
             onBackRequested: window.goBack()
             onStarted: stack.replace(play)
-            onHowToRequested: game => stack.push(howTo, {game: game})
+            onHowToRequested: game => window.openHowTo(game)
         }
     }
     Component {
         id: play
         PlayScreen {
             onBackRequested: window.goBack()
-            onHowToRequested: game => stack.push(howTo, {game: game})
+            onHowToRequested: game => window.openHowTo(game)
         }
     }
     Component {

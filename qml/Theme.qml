@@ -16,7 +16,7 @@ QtObject {
     readonly property color ink: pick("#2b1d12", "#f6ead8", "#ffffff")
     readonly property color inkSoft: pick("#634f3d", "#c8b59e", "#ffffff")
     readonly property color accent: pick("#96391b", "#f0a06a", "#ffd400")
-    readonly property color onAccent: pick("#ffffff", "#26160b", "#000000")
+    readonly property color accentInk: pick("#ffffff", "#26160b", "#000000")
     readonly property color line: pick("#d9c6a8", "#4a3d30", "#ffffff")
     readonly property color good: pick("#2e6b34", "#8fce8f", "#7dff7d")
     readonly property color bad: pick("#a3212a", "#ff9a8f", "#ff9a8f")

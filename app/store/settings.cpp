@@ -49,6 +49,7 @@ constexpr ToggleSetting kReducedMotion{"reduced_motion"_L1, false};
 constexpr ToggleSetting kLeftHanded{"left_handed"_L1, false};
 constexpr ToggleSetting kFingerOffset{"finger_offset"_L1, false};
 constexpr ToggleSetting kCoordinates{"coordinates"_L1, false};
+constexpr ToggleSetting kTapControls{"tap_controls"_L1, false};
 constexpr ToggleSetting kKeepScreenOn{"keep_screen_on"_L1, true};
 constexpr auto kPlayerNames = "player_names"_L1;
 constexpr auto kSeating = "seating"_L1;
@@ -140,6 +141,7 @@ bool Settings::leftHanded() const { return get(kLeftHanded); }
 double Settings::fontScale() const { return get(kFontScale); }
 bool Settings::fingerOffset() const { return get(kFingerOffset); }
 bool Settings::coordinates() const { return get(kCoordinates); }
+bool Settings::tapControls() const { return get(kTapControls); }
 bool Settings::keepScreenOn() const { return get(kKeepScreenOn); }
 int Settings::fakeMarginTop() const { return static_cast<int>(get(kFakeMarginTop)); }
 int Settings::fakeMarginRight() const { return static_cast<int>(get(kFakeMarginRight)); }
@@ -156,6 +158,7 @@ void Settings::setLeftHanded(bool value) { set(kLeftHanded, value); }
 void Settings::setFontScale(double value) { set(kFontScale, value); }
 void Settings::setFingerOffset(bool value) { set(kFingerOffset, value); }
 void Settings::setCoordinates(bool value) { set(kCoordinates, value); }
+void Settings::setTapControls(bool value) { set(kTapControls, value); }
 void Settings::setKeepScreenOn(bool value) { set(kKeepScreenOn, value); }
 void Settings::setFakeMarginTop(int value) { set(kFakeMarginTop, value); }
 void Settings::setFakeMarginRight(int value) { set(kFakeMarginRight, value); }

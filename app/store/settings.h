@@ -47,6 +47,8 @@ class Settings final : public QObject, public MainOwned<Settings> {
     // Whether a held disk stays clear of the finger.
     Q_PROPERTY(bool fingerOffset READ fingerOffset WRITE setFingerOffset NOTIFY changed FINAL)
     Q_PROPERTY(bool coordinates READ coordinates WRITE setCoordinates NOTIFY changed FINAL)
+    // Whether boards show buttons that do what drags do.
+    Q_PROPERTY(bool tapControls READ tapControls WRITE setTapControls NOTIFY changed FINAL)
     Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY changed FINAL)
     // Last used, at most one per seat.
     Q_PROPERTY(QStringList playerNames READ playerNames WRITE setPlayerNames NOTIFY changed FINAL)
@@ -73,6 +75,7 @@ class Settings final : public QObject, public MainOwned<Settings> {
     double fontScale() const;
     bool fingerOffset() const;
     bool coordinates() const;
+    bool tapControls() const;
     bool keepScreenOn() const;
     QStringList playerNames() const;
     QString seating() const;
@@ -92,6 +95,7 @@ class Settings final : public QObject, public MainOwned<Settings> {
     void setFontScale(double value);
     void setFingerOffset(bool value);
     void setCoordinates(bool value);
+    void setTapControls(bool value);
     void setKeepScreenOn(bool value);
     void setPlayerNames(const QStringList& value);
     void setSeating(const QString& value);

@@ -1,5 +1,6 @@
-// The view-model of a running game, as the driver knows it: one subclass per game. It reads the match's View and typed
-// events, and turns gestures into commands. It never changes the match itself: commands go through the driver.
+// The view-model of a running game, as the driver knows it: one subclass per game. It reads the match's View
+// and typed events, and turns gestures into commands. It never changes the match itself: commands go through
+// the driver.
 #pragma once
 
 #include "feedback/cue.h"
@@ -29,14 +30,18 @@ class GameView : public QObject {
 
     virtual QUrl board() const = 0;
 
-    // Called before the last of the ticks that are due in a frame: what is drawn lies between this moment and the next.
+    // People have sat down to play; not called when a finished match is watched.
+    virtual void begin() {}
+
+    // Called before the last of the ticks that are due in a frame: what is drawn lies between this moment and
+    // the next.
     virtual void keep_previous() {}
     // Called after commands or ticks; `between` (0 … 1) is how far real time is past the last tick but one.
     virtual void refresh(float between) = 0;
     // Called after commands or ticks, before refresh: sounds, shakes and flashes what happened.
     virtual void handle_events() = 0;
-    // The app goes to the background, or a card covers the board: fingers that are down are let go safely, and a sand
-    // timer that runs is laid down.
+    // The app goes to the background, or a card covers the board: fingers that are down are let go safely,
+    // and a sand timer that runs is laid down.
     virtual void lay_down() {}
     // The step a strong player would take next.
     virtual void show_hint(const std::string& command) { (void)command; }

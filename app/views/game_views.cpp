@@ -1,5 +1,7 @@
 #include "views/game_views.h"
 
+#include "views/passed_trap_view.h"
+
 #include <map>
 
 namespace trapbox {
@@ -8,8 +10,15 @@ namespace {
 
 using Make = std::unique_ptr<GameView> (*)(AnyMatch&, GameView::Submit);
 
+template <class View>
+std::unique_ptr<GameView> make(AnyMatch& match, GameView::Submit submit) {
+    return std::make_unique<View>(*match_of<typename View::Rules>(match), std::move(submit));
+}
+
 const std::map<std::string_view, Make>& views() {
-    static const std::map<std::string_view, Make> makers{};
+    static const std::map<std::string_view, Make> makers{
+        {"passed_trap", make<PassedTrapView>},
+    };
     return makers;
 }
 

@@ -53,7 +53,7 @@ Column {
                 contentItem: Text {
                     id: words
                     text: chip.text
-                    color: chip.checked ? Theme.onAccent : Theme.ink
+                    color: chip.checked ? Theme.accentInk : Theme.ink
                     font.pixelSize: Theme.text
                     wrapMode: Text.WordWrap
                     horizontalAlignment: Text.AlignHCenter

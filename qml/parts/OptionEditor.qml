@@ -1,9 +1,8 @@
-pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
 // One rule option, edited as its kind wants it.
-Loader {
+Column {
     id: editor
 
     required property string key
@@ -17,47 +16,39 @@ Loader {
     required property bool shown
     signal edited(int value)
 
-    active: shown
     visible: shown
-    sourceComponent: kind === "toggle" ? toggle : kind === "choice" ? choice : number
 
-    Component {
-        id: toggle
-        Toggle {
-            text: editor.label
-            help: editor.help
-            checked: editor.value === 1
-            onToggled: editor.edited(checked ? 1 : 0)
-        }
+    Toggle {
+        width: parent.width
+        visible: editor.kind === "toggle"
+        text: editor.label
+        help: editor.help
+        checked: editor.value === 1
+        onToggled: editor.edited(checked ? 1 : 0)
     }
-    Component {
-        id: choice
-        ChoiceRow {
-            label: editor.label
-            help: editor.help
-            choices: editor.choices
-            current: editor.value
-            onChosen: index => editor.edited(index)
-        }
+    ChoiceRow {
+        width: parent.width
+        visible: editor.kind === "choice"
+        label: editor.label
+        help: editor.help
+        choices: editor.choices
+        current: editor.value
+        onChosen: index => editor.edited(index)
     }
-    Component {
-        id: number
-        Column {
-            Stepper {
-                width: parent.width
-                label: editor.label
-                value: editor.value
-                least: editor.least
-                most: editor.most
-                onChanged: value => editor.edited(value)
-            }
-            Label {
-                width: parent.width
-                visible: text !== ""
-                text: editor.help
-                color: Theme.inkSoft
-                font.pixelSize: Theme.textSmall
-            }
-        }
+    Stepper {
+        width: parent.width
+        visible: editor.kind === "number"
+        label: editor.label
+        value: editor.value
+        least: editor.least
+        most: editor.most
+        onChanged: value => editor.edited(value)
+    }
+    Label {
+        width: parent.width
+        visible: editor.kind === "number" && text !== ""
+        text: editor.help
+        color: Theme.inkSoft
+        font.pixelSize: Theme.textSmall
     }
 }

@@ -28,6 +28,13 @@ Sheet {
         checked: Settings.effectsVolume > 0
         onToggled: Settings.effectsVolume = checked ? 0.8 : 0
     }
+    Toggle {
+        width: parent.width
+        text: qsTr("Play with buttons")
+        help: qsTr("Every drag has a button that does the same.")
+        checked: Settings.tapControls
+        onToggled: Settings.tapControls = checked
+    }
     PushButton {
         width: parent.width
         glyph: "back"

@@ -8,7 +8,7 @@ T.Button {
 
     property string kind: "plain"
     property string glyph: ""
-    readonly property color words: kind === "primary" ? Theme.onAccent : Theme.ink
+    readonly property color words: kind === "primary" ? Theme.accentInk : Theme.ink
 
     implicitWidth: Math.max(Theme.touch, row.implicitWidth + 2 * Theme.margin)
     implicitHeight: Math.max(Theme.touch, row.implicitHeight + 2 * Theme.gap)

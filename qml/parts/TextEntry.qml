@@ -12,7 +12,7 @@ T.TextField {
     verticalAlignment: TextInput.AlignVCenter
     color: Theme.ink
     selectionColor: Theme.accent
-    selectedTextColor: Theme.onAccent
+    selectedTextColor: Theme.accentInk
     placeholderTextColor: Theme.inkSoft
     font.pixelSize: Theme.text
     selectByMouse: true

@@ -34,7 +34,7 @@ T.Switch {
             width: 22
             height: 22
             radius: 11
-            color: toggle.checked ? Theme.onAccent : Theme.inkSoft
+            color: toggle.checked ? Theme.accentInk : Theme.inkSoft
             Glyph {
                 anchors.centerIn: parent
                 width: 14

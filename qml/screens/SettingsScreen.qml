@@ -37,13 +37,13 @@ Page {
         value: Settings.fontScale.toString()
         onPicked: value => Settings.fontScale = Number(value)
     }
-    VolumeRow {
+    SliderRow {
         width: parent.width
         label: qsTr("Sounds of the game")
         value: Settings.effectsVolume
         onMoved: value => Settings.effectsVolume = value
     }
-    VolumeRow {
+    SliderRow {
         width: parent.width
         label: qsTr("Alerts: turns, time, results")
         value: Settings.alertsVolume

@@ -2,12 +2,13 @@ import QtQuick
 import QtQuick.Templates as T
 import Trapbox
 
-// A loudness from silent to full.
+// A share from nothing to all: a loudness, a power.
 Column {
     id: row
 
     property string label
     property real value: 0
+    property real stepSize: 0.1
     signal moved(real value)
 
     spacing: 4
@@ -20,7 +21,7 @@ Column {
         width: parent.width
         height: Theme.touch
         value: row.value
-        stepSize: 0.1
+        stepSize: row.stepSize
         onMoved: row.moved(value)
         Accessible.name: row.label
         background: Rectangle {

@@ -1,0 +1,372 @@
+#include "views/passed_trap_view.h"
+
+#include "passed_trap/bot.h"
+#include "passed_trap/play.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace trapbox {
+
+using namespace passed_trap;
+
+namespace {
+
+constexpr int kSandChannel = 100; // the bands' creaking is on the channels of their seats
+
+QPointF millimetres(Vec at) { return {static_cast<double>(at.x) * 1000, static_cast<double>(at.y) * 1000}; }
+Vec metres(double x, double y) { return {static_cast<float>(x / 1000), static_cast<float>(y / 1000)}; }
+std::int32_t micrometres(float value) { return static_cast<std::int32_t>(std::lround(value * 1e6F)); }
+
+Cue cue_of(Knock::On on) {
+    switch (on) {
+    case Knock::On::disk: return Cue::disk_hit;
+    case Knock::On::rail: return Cue::rail_hit;
+    case Knock::On::wall: return Cue::wall_hit;
+    case Knock::On::post: return Cue::post_hit;
+    case Knock::On::band: break;
+    }
+    return Cue::band_pluck;
+}
+
+constexpr const char* kPhases[] = {"placing", "playing", "laid", "claim", "round_over", "over"};
+constexpr const char* kContests[] = {"best_of_seven", "classical", "ambidexterity", "madness",
+                                     "reflected",     "big_slam",  "practice"};
+constexpr const char* kWhere[] = {"beside", "table", "held", "away", "discarded"};
+
+}
+
+PassedTrapView::PassedTrapView(Match<Rules>& match, Submit submit)
+    : GameView(std::move(submit)), m_match(match),
+      m_disks({
+          {"number", [](const DiskRow& row) { return row.number; }},
+          {"mmX", [](const DiskRow& row) { return millimetres(row.shown).x(); }},
+          {"mmY", [](const DiskRow& row) { return millimetres(row.shown).y(); }},
+          {"turn", [](const DiskRow& row) { return static_cast<double>(row.view.angle) * 57.29578; }},
+          {"where", [](const DiskRow& row) { return QString(kWhere[static_cast<int>(row.view.where)]); }},
+          {"camp", [](const DiskRow& row) { return row.view.camp.index; }},
+          {"lodged", [](const DiskRow& row) { return row.view.lodged; }},
+          {"grabbable", [](const DiskRow& row) { return row.view.grabbable; }},
+      }),
+      m_sheet({
+          {"label", [](const SheetRow& row) { return row.label; }},
+          {"points0", [](const SheetRow& row) { return row.points[0]; }},
+          {"points1", [](const SheetRow& row) { return row.points[1]; }},
+      }) {
+    m_ends[1].seat = 1;
+    keep_previous();
+    refresh(1);
+}
+
+void PassedTrapView::begin() {
+    m_live = true;
+    place_all();
+}
+
+// Disks are set up at once, so that nobody has to; players move them where they wish (PT-2).
+void PassedTrapView::place_all() {
+    if (!m_live || m_match.state().phase != Phase::placing) return;
+    for (const Seat seat : {seat_at(0), seat_at(1)})
+        if (plays(m_match.state(), seat) && !all_placed(m_match.state(), seat)) quick(seat.index);
+}
+
+void PassedTrapView::keep_previous() { m_before = Rules::view(m_match.state()); }
+
+void PassedTrapView::refresh(float between) {
+    m_now = Rules::view(m_match.state());
+    std::vector<DiskRow> rows;
+    for (int i = 0; i < kDisks; ++i) {
+        const auto index = static_cast<std::size_t>(i);
+        const DiskView& disk = m_now.disks[index];
+        const DiskView& before = m_before.disks[index];
+        DiskRow row{i, disk, disk.at};
+        // What jumps (was put back, grabbed) is not drawn on its way.
+        if (disk.where == Disk::Where::on_table && before.where == Disk::Where::on_table &&
+            length(disk.at - before.at) < kDiskRadius)
+            row.shown = before.at + between * (disk.at - before.at);
+        for (const auto& [id, finger] : m_fingers)
+            if (finger.placing && finger.disk == i) row.shown = finger.at;
+        rows.push_back(row);
+    }
+    m_disks.set_rows(std::move(rows));
+
+    for (PassedTrapEnd& end : m_ends) {
+        const auto seat = static_cast<std::size_t>(end.seat);
+        const HandView& hand = m_now.hands[seat];
+        end.plays = hand.plays;
+        end.all_placed = hand.all_placed;
+        end.hand_down = hand.down;
+        end.power = static_cast<double>(hand.power);
+        end.disks = m_now.disks_in[seat];
+        end.pegs = m_now.pegs[seat];
+        end.points = 0;
+        for (const int points : m_now.sheet[seat])
+            end.points += points;
+        end.stretch = static_cast<double>(m_now.bands[seat].stretch);
+        end.band.clear();
+        for (const Vec at : m_now.bands[seat].line)
+            end.band << millimetres(at);
+        emit end.changed();
+    }
+
+    const char* kRows[] = {QT_TRANSLATE_NOOP("passed_trap", "Solitaire Reflected"),
+                           QT_TRANSLATE_NOOP("passed_trap", "Solitaire Madness"),
+                           QT_TRANSLATE_NOOP("passed_trap", "Classical"),
+                           QT_TRANSLATE_NOOP("passed_trap", "Best of Seven")};
+    if (bigSlam()) {
+        std::vector<SheetRow> sheet;
+        for (std::size_t i = 0; i < std::size(kRows); ++i)
+            sheet.push_back({QCoreApplication::translate("passed_trap", kRows[i]),
+                             {m_now.sheet[0][i], m_now.sheet[1][i]}});
+        m_sheet.set_rows(std::move(sheet));
+    }
+    m_flight.clear();
+    if (m_now.format == Format::practice)
+        for (const Vec at : landing_path(m_now, m_now.soloist))
+            m_flight << millimetres(at);
+    sound_continuous();
+    emit changed();
+}
+
+void PassedTrapView::sound_continuous() {
+    for (const PassedTrapEnd& end : m_ends) {
+        const bool held = m_now.hands[static_cast<std::size_t>(end.seat)].disk >= 0 && end.stretch > 0.01;
+        emit continuous(end.seat, Cue::band_creak,
+                        held ? static_cast<float>(std::min(1.0, end.stretch)) : -1);
+    }
+    emit continuous(kSandChannel, Cue::sand_hiss, sandRuns() ? 1 : -1);
+    if (sandRuns() && secondsLeft() <= 5 && secondsLeft() != m_heard_seconds)
+        emit cue({.cue = Cue::sand_last_seconds});
+    m_heard_seconds = sandRuns() ? secondsLeft() : 0;
+}
+
+void PassedTrapView::handle_events() {
+    for (const Event& event : m_match.take_events()) {
+        sound(event);
+        emit happened(QString::fromStdString(Rules::to_text(event)));
+        if (event.kind == Event::Kind::pegged || event.kind == Event::Kind::round_tied) place_all();
+    }
+    place_all();
+}
+
+void PassedTrapView::sound(const Event& event) {
+    const float pan = event.at.x / kHalfWidth;
+    const auto say = [&](Cue cue, float strength = 1) {
+        emit this->cue({.cue = cue, .strength = strength, .x = pan});
+    };
+    const auto mark = [&](const char* kind, float strength) {
+        emit struck(kind, millimetres(event.at).x(), millimetres(event.at).y(),
+                    static_cast<double>(strength));
+    };
+    switch (event.kind) {
+    case Event::Kind::hit:
+        emit cue({.cue = cue_of(event.on),
+                  .strength = event.on == Knock::On::band ? event.strength * 40 : event.strength,
+                  .x = pan,
+                  .pair = static_cast<std::uint32_t>(event.disk * 8 + static_cast<int>(event.on) + 1)});
+        mark("hit", std::min(1.0F, event.strength * 60));
+        break;
+    case Event::Kind::shot: say(Cue::band_pluck, event.strength); break;
+    case Event::Kind::passed: say(Cue::disk_passed); break;
+    case Event::Kind::lodged: say(Cue::disk_lodged); break;
+    case Event::Kind::hopped:
+        say(Cue::disk_hopped);
+        mark("hop", 1);
+        break;
+    case Event::Kind::hand_down: say(Cue::hand_down); break;
+    case Event::Kind::sand_turned: say(Cue::sand_turned); break;
+    case Event::Kind::sand_laid: say(Cue::sand_laid_down); break;
+    case Event::Kind::pegged: say(Cue::peg_placed); break;
+    case Event::Kind::round_won: say(Cue::round_won); break;
+    case Event::Kind::round_tied: say(Cue::tie); break;
+    case Event::Kind::match_won: say(Cue::match_won); break;
+    case Event::Kind::match_lost: say(Cue::match_lost); break;
+    default: break;
+    }
+}
+
+void PassedTrapView::lay_down() {
+    m_fingers.clear();
+    for (const Seat seat : {seat_at(0), seat_at(1)}) {
+        if (m_now.hands[seat.index].disk >= 0) command(Command::Kind::drop, seat.index);
+        if (m_now.hands[seat.index].down) command(Command::Kind::unready, seat.index);
+    }
+    if (m_now.phase == Phase::playing) command(Command::Kind::pause);
+    for (const PassedTrapEnd& end : m_ends)
+        emit continuous(end.seat, Cue::band_creak, -1);
+    emit continuous(kSandChannel, Cue::sand_hiss, -1);
+}
+
+bool PassedTrapView::worth_saving(std::string_view command) const {
+    return !command.starts_with("drag") && !command.starts_with("grab") && !command.starts_with("unready") &&
+           !command.starts_with("ready");
+}
+
+QString PassedTrapView::summary() const {
+    if (bigSlam()) return tr("Points %1 : %2").arg(m_ends[0].points).arg(m_ends[1].points);
+    if (m_now.pegs_to_win > 0) return tr("Pegs %1 : %2").arg(m_ends[0].pegs).arg(m_ends[1].pegs);
+    return tr("%n disk(s) through", nullptr, m_ends[1 - m_now.soloist.index].disks);
+}
+
+bool PassedTrapView::command(Command::Kind kind, int seat, int disk, Vec at) {
+    return submit(
+        passed_trap::to_text(Command{kind, seat_at(seat), disk, micrometres(at.x), micrometres(at.y)}));
+}
+
+// The nearest disk of that camp within reach of the finger.
+int PassedTrapView::disk_under(Seat seat, Vec at) const {
+    int nearest = -1;
+    float least = kDiskRadius + kFingerReach;
+    for (int i = 0; i < kDisks; ++i) {
+        const DiskView& disk = m_now.disks[static_cast<std::size_t>(i)];
+        if (disk.where != Disk::Where::on_table || disk.camp != seat) continue;
+        const float distance = length(disk.at - at);
+        if (distance >= least) continue;
+        least = distance;
+        nearest = i;
+    }
+    return nearest;
+}
+
+PassedTrapView::Finger* PassedTrapView::finger_of(Seat seat) {
+    for (auto& [id, finger] : m_fingers)
+        if (finger.seat == seat) return &finger;
+    return nullptr;
+}
+
+void PassedTrapView::press(int id, double x, double y) {
+    const Vec at = metres(x, y);
+    const Seat seat = camp_at(at);
+    if (finger_of(seat)) return; // PT-6: one hand
+    const int disk = disk_under(seat, at);
+    if (disk < 0) return;
+    if (m_now.phase == Phase::claim) { // PT-16: the accuser takes out one of their own
+        if (seat == m_now.claim.accuser) command(Command::Kind::discard, seat.index, disk);
+        return;
+    }
+    const bool placing = m_now.phase == Phase::placing;
+    if (!placing && !command(Command::Kind::grab, seat.index, disk, at)) return;
+    m_fingers[id] = {seat, disk, placing, at};
+    if (placing) refresh(1);
+}
+
+void PassedTrapView::move(int id, double x, double y) {
+    const auto found = m_fingers.find(id);
+    if (found == m_fingers.end()) return;
+    Finger& finger = found->second;
+    const Vec at = metres(x, y);
+    // Finer than a fifth of a millimetre nobody moves; the journal stays small.
+    if (length(at - finger.at) < 0.0002F) return;
+    finger.at = at;
+    if (finger.placing)
+        refresh(1);
+    else
+        command(Command::Kind::drag, finger.seat.index, 0, at);
+}
+
+void PassedTrapView::lift(int id) { let_go(id, true); }
+void PassedTrapView::cancel(int id) { let_go(id, false); }
+
+void PassedTrapView::let_go(int id, bool shoot) {
+    const auto found = m_fingers.find(id);
+    if (found == m_fingers.end()) return;
+    const Finger finger = found->second;
+    m_fingers.erase(found);
+    if (!finger.placing)
+        command(shoot ? Command::Kind::release : Command::Kind::drop, finger.seat.index);
+    else if (shoot)
+        command(Command::Kind::place, finger.seat.index, finger.disk, finger.at);
+    refresh(1);
+}
+
+void PassedTrapView::quick(int seat) { command(Command::Kind::quick, seat); }
+void PassedTrapView::handDown(int seat) { command(Command::Kind::ready, seat); }
+void PassedTrapView::handUp(int seat) {
+    if (m_now.hands[static_cast<std::size_t>(seat)].down) command(Command::Kind::unready, seat);
+}
+void PassedTrapView::pause() {
+    if (m_now.phase == Phase::playing) command(Command::Kind::pause);
+}
+void PassedTrapView::claim(int seat) { command(Command::Kind::claim, seat); }
+void PassedTrapView::confirm() { command(Command::Kind::confirm); }
+void PassedTrapView::reject() { command(Command::Kind::reject); }
+void PassedTrapView::next(int seat) { command(Command::Kind::next, seat); }
+void PassedTrapView::reset(int seat) { command(Command::Kind::reset, seat); }
+
+QString PassedTrapView::phase() const { return kPhases[static_cast<int>(m_now.phase)]; }
+QString PassedTrapView::contest() const { return kContests[static_cast<int>(m_now.contest)]; }
+
+int PassedTrapView::round() const {
+    const auto played =
+        std::count_if(m_now.results.begin(), m_now.results.end(),
+                      [this](const RoundResult& result) { return result.contest == m_now.contest; });
+    return static_cast<int>(played) +
+           (m_now.phase == Phase::round_over || m_now.phase == Phase::over ? 0 : 1);
+}
+
+double PassedTrapView::sand() const {
+    return m_now.sand_capacity > 0
+               ? static_cast<double>(m_now.sand_left) / static_cast<double>(m_now.sand_capacity)
+               : 0;
+}
+
+int PassedTrapView::secondsLeft() const {
+    // Before the round the sand is still below; what counts is what it will measure.
+    const Tick sand = m_now.phase == Phase::placing ? m_now.sand_capacity : m_now.sand_left;
+    return static_cast<int>((sand + kTicksPerSecond - 1) / kTicksPerSecond);
+}
+
+int PassedTrapView::roundWinner() const {
+    return !m_now.results.empty() && m_now.results.back().winner ? m_now.results.back().winner->index : -1;
+}
+
+QString PassedTrapView::roundWords() const {
+    if (m_now.results.empty()) return {};
+    const RoundResult& result = m_now.results.back();
+    if (alone(result.contest))
+        return tr("%n disk(s) through", nullptr, result.left[1 - result.soloist.index]);
+    switch (result.why) {
+    case Why::camp_empty: return tr("The camp is empty");
+    case Why::first_through: return tr("First through the trap");
+    case Why::tries_used:
+    case Why::fewest_left: break;
+    }
+    return tr("%1 disks to %2").arg(result.left[0]).arg(result.left[1]);
+}
+
+void PassedTrapView::setAimX(double x) {
+    m_aim_x = std::clamp(x, -static_cast<double>(kMostX) * 1000, static_cast<double>(kMostX) * 1000);
+    emit aimChanged();
+}
+
+void PassedTrapView::setAimPower(double power) {
+    m_aim_power = std::clamp(power, 0.05, 1.0);
+    emit aimChanged();
+}
+
+void PassedTrapView::aimNext(int seat, int step) {
+    for (int tried = 0; tried < kDisks; ++tried) {
+        m_aim_disk = (m_aim_disk + step + kDisks) % kDisks;
+        const DiskView& disk = m_now.disks[static_cast<std::size_t>(m_aim_disk)];
+        if (disk.grabbable && disk.camp.index == seat) return emit aimChanged();
+    }
+    m_aim_disk = -1;
+    emit aimChanged();
+}
+
+// The same commands as a finger's: take it, carry it behind the band, let go.
+void PassedTrapView::shoot(int seat) {
+    if (m_aim_disk < 0 || !m_now.disks[static_cast<std::size_t>(m_aim_disk)].grabbable) aimNext(seat, 1);
+    if (m_aim_disk < 0) return;
+    const Vec from = m_now.disks[static_cast<std::size_t>(m_aim_disk)].at;
+    const auto x = static_cast<float>(m_aim_x / 1000);
+    const Vec to =
+        turned(seat_at(seat), {x, y_for_stretch(x, static_cast<float>(m_aim_power) * kMostStretch)});
+    if (!command(Command::Kind::grab, seat, m_aim_disk, from)) return;
+    command(Command::Kind::drag, seat, 0, to);
+    command(Command::Kind::release, seat);
+}
+
+}

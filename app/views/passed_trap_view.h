@@ -1,0 +1,198 @@
+// The Passed-Trap as QML sees it: disks, bands, hands, sand and pegs in millimetres, and what fingers do to
+// them. Whose finger it is, and which disk it takes, is settled here; whether it may, by the rules.
+#pragma once
+
+#include "core/match.h"
+#include "passed_trap/rules.h"
+#include "row_model.h"
+#include "views/game_view.h"
+
+#include <QPointF>
+
+#include <array>
+#include <map>
+
+namespace trapbox {
+
+// One end of the board.
+class PassedTrapEnd : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the view")
+    Q_PROPERTY(int seat MEMBER seat CONSTANT)
+    Q_PROPERTY(bool plays MEMBER plays NOTIFY changed) // has a part in this round
+    Q_PROPERTY(bool allPlaced MEMBER all_placed NOTIFY changed)
+    Q_PROPERTY(bool handDown MEMBER hand_down NOTIFY changed)
+    Q_PROPERTY(int disks MEMBER disks NOTIFY changed) // in this camp
+    Q_PROPERTY(int pegs MEMBER pegs NOTIFY changed)
+    Q_PROPERTY(int points MEMBER points NOTIFY changed)        // of the Big Slam
+    Q_PROPERTY(double power MEMBER power NOTIFY changed)       // 0 … 1 of the shot if let go now
+    Q_PROPERTY(double stretch MEMBER stretch NOTIFY changed)   // 0 … 1 of the band
+    Q_PROPERTY(QList<QPointF> band MEMBER band NOTIFY changed) // mm, from anchor to anchor
+
+  public:
+    int seat = 0;
+    bool plays = true;
+    bool all_placed = false;
+    bool hand_down = false;
+    int disks = 0;
+    int pegs = 0;
+    int points = 0;
+    double power = 0;
+    double stretch = 0;
+    QList<QPointF> band;
+
+  signals:
+    void changed();
+};
+
+class PassedTrapView : public GameView {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the session")
+    // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), where, camp, lodged, grabbable.
+    Q_PROPERTY(QAbstractListModel* disks READ disks CONSTANT)
+    Q_PROPERTY(trapbox::PassedTrapEnd* end0 READ end0 CONSTANT)
+    Q_PROPERTY(trapbox::PassedTrapEnd* end1 READ end1 CONSTANT)
+    Q_PROPERTY(double gap READ gap NOTIFY changed) // mm
+    // "placing", "playing", "laid", "claim", "round_over", "over"
+    Q_PROPERTY(QString phase READ phase NOTIFY changed)
+    // "best_of_seven", "classical", "ambidexterity", "madness", "reflected", "practice": the game within the
+    // Big Slam
+    Q_PROPERTY(QString contest READ contest NOTIFY changed)
+    Q_PROPERTY(bool bigSlam READ bigSlam NOTIFY changed)
+    Q_PROPERTY(int soloist READ soloist NOTIFY changed) // who plays alone, or −1
+    Q_PROPERTY(bool tiebreak READ tiebreak NOTIFY changed)
+    Q_PROPERTY(bool laughing READ laughing NOTIFY changed)
+    Q_PROPERTY(int round READ round NOTIFY changed) // from 1
+    Q_PROPERTY(bool timed READ timed NOTIFY changed)
+    Q_PROPERTY(double sand READ sand NOTIFY changed) // share left, 0 … 1
+    Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY changed)
+    Q_PROPERTY(bool sandRuns READ sandRuns NOTIFY changed)
+    Q_PROPERTY(int pegsToWin READ pegsToWin NOTIFY changed) // 0 where there are no pegs
+    Q_PROPERTY(int triesLeft READ triesLeft NOTIFY changed)
+    Q_PROPERTY(int accuser READ accuser NOTIFY changed) // of a laugh, or −1
+    Q_PROPERTY(bool laughEstablished READ laughEstablished NOTIFY changed)
+    // Of the round just ended: its winner or −1, and how it was won.
+    Q_PROPERTY(int roundWinner READ roundWinner NOTIFY changed)
+    Q_PROPERTY(QString roundWords READ roundWords NOTIFY changed)
+    // The Big Slam's sheet: roles label, points0, points1.
+    Q_PROPERTY(QAbstractListModel* sheet READ sheet CONSTANT)
+    // The way a held disk would take, in practice only.
+    Q_PROPERTY(QList<QPointF> flight READ flight NOTIFY changed)
+    // For those who tap instead of dragging: a disk of the near camp, its place on the band and the power.
+    Q_PROPERTY(int aimDisk READ aimDisk NOTIFY aimChanged)
+    Q_PROPERTY(double aimX READ aimX WRITE setAimX NOTIFY aimChanged)             // mm
+    Q_PROPERTY(double aimPower READ aimPower WRITE setAimPower NOTIFY aimChanged) // 0 … 1
+
+  public:
+    using Rules = passed_trap::Rules;
+
+    PassedTrapView(Match<Rules>& match, Submit submit);
+
+    QUrl board() const override { return QUrl("qrc:/qt/qml/Trapbox/boards/PassedTrapBoard.qml"); }
+    void begin() override;
+    void keep_previous() override;
+    void refresh(float between) override;
+    void handle_events() override;
+    void lay_down() override;
+    bool worth_saving(std::string_view command) const override;
+    QString summary() const override;
+
+    QAbstractListModel* disks() { return &m_disks; }
+    PassedTrapEnd* end0() { return &m_ends[0]; }
+    PassedTrapEnd* end1() { return &m_ends[1]; }
+    double gap() const { return static_cast<double>(m_now.gap) * 1000; }
+    QString phase() const;
+    QString contest() const;
+    bool bigSlam() const { return m_now.format == passed_trap::Format::big_slam; }
+    int soloist() const { return passed_trap::alone(m_now.contest) ? m_now.soloist.index : -1; }
+    bool tiebreak() const { return m_now.tiebreak; }
+    bool laughing() const { return m_now.laughing; }
+    int round() const;
+    bool timed() const { return m_now.timed; }
+    double sand() const;
+    int secondsLeft() const;
+    bool sandRuns() const {
+        return m_now.phase == passed_trap::Phase::playing && m_now.timed && m_now.sand_standing;
+    }
+    int pegsToWin() const { return m_now.pegs_to_win; }
+    int triesLeft() const { return m_now.tries_left; }
+    int accuser() const { return m_now.phase == passed_trap::Phase::claim ? m_now.claim.accuser.index : -1; }
+    bool laughEstablished() const { return m_now.claim.established; }
+    int roundWinner() const;
+    QString roundWords() const;
+    QAbstractListModel* sheet() { return &m_sheet; }
+    const QList<QPointF>& flight() const { return m_flight; }
+    int aimDisk() const { return m_aim_disk; }
+    double aimX() const { return m_aim_x; }
+    void setAimX(double millimetres);
+    double aimPower() const { return m_aim_power; }
+    void setAimPower(double power);
+
+    // Fingers, by the number the touch screen gives them, in millimetres on the board.
+    Q_INVOKABLE void press(int finger, double x, double y);
+    Q_INVOKABLE void move(int finger, double x, double y);
+    Q_INVOKABLE void lift(int finger);
+    Q_INVOKABLE void cancel(int finger);
+
+    Q_INVOKABLE void quick(int seat);
+    Q_INVOKABLE void handDown(int seat);
+    Q_INVOKABLE void handUp(int seat);
+    Q_INVOKABLE void pause();
+    Q_INVOKABLE void claim(int seat);
+    Q_INVOKABLE void confirm();
+    Q_INVOKABLE void reject();
+    Q_INVOKABLE void next(int seat);
+    Q_INVOKABLE void reset(int seat);
+
+    Q_INVOKABLE void aimNext(int seat, int step);
+    Q_INVOKABLE void shoot(int seat);
+
+  signals:
+    void changed();
+    void aimChanged();
+    // Something that the board marks where it happened: "hit", "hop", "pass"; mm and strength 0 … 1.
+    void struck(const QString& kind, double x, double y, double strength);
+
+  private:
+    struct Finger {
+        Seat seat;
+        int disk = -1;
+        bool placing = false;
+        passed_trap::Vec at{}; // m; where a disk that is being placed is shown
+    };
+    struct DiskRow {
+        int number = 0;
+        passed_trap::DiskView view;
+        passed_trap::Vec shown{}; // m
+    };
+    struct SheetRow {
+        QString label;
+        int points[2] = {0, 0};
+    };
+
+    bool command(passed_trap::Command::Kind kind, int seat = 0, int disk = 0, passed_trap::Vec at = {});
+    void sound(const passed_trap::Event& event);
+    void sound_continuous();
+    int disk_under(Seat seat, passed_trap::Vec at) const;
+    Finger* finger_of(Seat seat);
+    void let_go(int finger, bool shoot);
+    void place_all();
+
+    Match<Rules>& m_match;
+    passed_trap::View m_before;
+    passed_trap::View m_now;
+    RowModel<DiskRow> m_disks;
+    RowModel<SheetRow> m_sheet;
+    std::array<PassedTrapEnd, 2> m_ends;
+    std::map<int, Finger> m_fingers;
+    QList<QPointF> m_flight;
+    int m_heard_seconds = 0;
+    bool m_live = false;
+    int m_aim_disk = -1;
+    double m_aim_x = 0;
+    double m_aim_power = 0.5;
+};
+
+}

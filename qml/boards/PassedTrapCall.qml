@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// What stands over the board between rounds: who won it, the peg to be placed, a laugh to be judged, the score sheet.
+Item {
+    id: call
+
+    property PassedTrapView view
+    property bool upright: false
+    readonly property bool roundOver: !!view && view.phase === "round_over"
+    readonly property bool judging: !!view && view.phase === "claim"
+
+    visible: roundOver || judging
+    height: panel.height
+    rotation: upright ? 90 : 0
+
+    // The winner puts in the peg; where nobody won, or a bot did, any person goes on.
+    function goOn() {
+        const winner = view.roundWinner
+        view.next(winner >= 0 ? winner : view.soloist >= 0 ? view.soloist : Session.nearSeat)
+    }
+
+    Rectangle {
+        id: panel
+        width: parent.width
+        height: column.implicitHeight + 2 * Theme.margin
+        radius: Theme.radius
+        color: Theme.card
+        border.color: Theme.line
+        rotation: Session.people > 1 && call.view && (call.judging ? call.view.accuser : call.view.roundWinner) >= 0
+                  && (call.judging ? call.view.accuser === Session.nearSeat : call.view.roundWinner !== Session.nearSeat) ? 180 : 0
+
+        Column {
+            id: column
+            x: Theme.margin
+            y: Theme.margin
+            width: parent.width - 2 * Theme.margin
+            spacing: Theme.gap
+
+            Label {
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                font.pixelSize: Theme.textLarge
+                font.weight: Font.DemiBold
+                text: !call.view ? "" : call.judging
+                      ? qsTr("%1: “You laughed!”").arg(Session.playerName(call.view.accuser))
+                      : call.view.roundWinner >= 0 ? qsTr("%1 wins the round").arg(Session.playerName(call.view.roundWinner))
+                      : call.view.soloist >= 0 ? qsTr("Round over") : qsTr("A tie")
+            }
+            Label {
+                width: parent.width
+                visible: call.roundOver
+                horizontalAlignment: Text.AlignHCenter
+                color: Theme.inkSoft
+                text: call.view ? call.view.roundWords : ""
+            }
+            Column { // the Big Slam's sheet
+                width: parent.width
+                visible: call.roundOver && call.view.bigSlam
+                Repeater {
+                    model: call.view ? call.view.sheet : null
+                    Row {
+                        id: line
+                        required property string label
+                        required property int points0
+                        required property int points1
+                        width: parent.width
+                        Label { width: parent.width - 120; text: line.label }
+                        Label { width: 60; text: line.points0; horizontalAlignment: Text.AlignRight }
+                        Label { width: 60; text: line.points1; horizontalAlignment: Text.AlignRight }
+                    }
+                }
+                Row {
+                    width: parent.width
+                    Label { width: parent.width - 120; text: qsTr("Points"); font.weight: Font.DemiBold }
+                    Label { width: 60; text: call.view ? call.view.end0.points : ""; horizontalAlignment: Text.AlignRight; font.weight: Font.DemiBold }
+                    Label { width: 60; text: call.view ? call.view.end1.points : ""; horizontalAlignment: Text.AlignRight; font.weight: Font.DemiBold }
+                }
+            }
+            PushButton {
+                width: parent.width
+                visible: call.roundOver
+                kind: "primary"
+                text: !call.view ? "" : call.view.roundWinner >= 0 && call.view.pegsToWin > 0 ? qsTr("Place the peg")
+                      : call.view.roundWinner < 0 && call.view.soloist < 0 && call.view.contest !== "ambidexterity" ? qsTr("Tiebreaker") : qsTr("Go on")
+                onClicked: call.goOn()
+            }
+            PushButton {
+                width: parent.width
+                visible: call.judging && !call.view.laughEstablished
+                kind: "primary"
+                text: qsTr("Yes, I laughed")
+                onClicked: call.view.confirm()
+            }
+            PushButton {
+                width: parent.width
+                visible: call.judging && !call.view.laughEstablished
+                text: qsTr("No, play on")
+                onClicked: call.view.reject()
+            }
+            Label {
+                width: parent.width
+                visible: call.judging && call.view.laughEstablished
+                horizontalAlignment: Text.AlignHCenter
+                text: call.view ? qsTr("%1 takes one disk out of their camp: tap it.").arg(Session.playerName(call.view.accuser)) : ""
+            }
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import QtQuick
+import Trapbox
+
+// Shooting without dragging: choose the disk, its place on the band, the power, and let go. The same by keys:
+// Tab or N the next disk, arrows place and power, Space shoots, H touches hands, P lays the timer down.
+Rectangle {
+    id: controls
+
+    property PassedTrapView view
+    property int seat: 0
+
+    implicitHeight: column.implicitHeight + 2 * Theme.gap
+    radius: Theme.radius
+    color: Theme.card
+    border.color: Theme.line
+
+    function key(event: KeyEvent) {
+        if (!view)
+            return
+        switch (event.key) {
+        case Qt.Key_N: view.aimNext(seat, 1); break
+        case Qt.Key_Left: view.aimX -= 2; break
+        case Qt.Key_Right: view.aimX += 2; break
+        case Qt.Key_Up: view.aimPower += 0.05; break
+        case Qt.Key_Down: view.aimPower -= 0.05; break
+        case Qt.Key_Space: view.phase === "round_over" ? view.next(view.roundWinner >= 0 ? view.roundWinner : seat) : view.shoot(seat); break
+        case Qt.Key_H: view.handDown(seat); break
+        case Qt.Key_P: view.pause(); break
+        default: return
+        }
+        event.accepted = true
+    }
+
+    Column {
+        id: column
+        x: Theme.gap
+        y: Theme.gap
+        width: parent.width - 2 * Theme.gap
+        Row {
+            width: parent.width
+            spacing: Theme.gap
+            IconButton { glyph: "back"; framed: true; text: qsTr("Previous disk"); onClicked: controls.view.aimNext(controls.seat, -1) }
+            IconButton { glyph: "forward"; framed: true; text: qsTr("Next disk"); onClicked: controls.view.aimNext(controls.seat, 1) }
+            PushButton {
+                width: parent.width - 2 * Theme.touch - 2 * Theme.gap
+                kind: "primary"
+                text: qsTr("Shoot")
+                onClicked: controls.view.shoot(controls.seat)
+            }
+        }
+        SliderRow {
+            width: parent.width
+            label: qsTr("Place on the band")
+            value: controls.view ? (controls.view.aimX + 151) / 302 : 0.5
+            stepSize: 0
+            onMoved: value => controls.view.aimX = value * 302 - 151
+        }
+        SliderRow {
+            width: parent.width
+            label: qsTr("Power")
+            value: controls.view ? controls.view.aimPower : 0.5
+            stepSize: 0
+            onMoved: value => controls.view.aimPower = value
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import QtQuick
+import Trapbox
+
+// A disk of dyed wood. All ten are alike: whose they are is where they lie.
+Item {
+    id: disk
+
+    required property int number
+    required property real mmX
+    required property real mmY
+    required property real turn
+    required property string where
+    required property int camp
+    required property bool lodged
+    required property bool grabbable
+    property real px: 1 // per mm
+    property bool aimed: false
+    readonly property bool held: where === "held"
+
+    visible: where === "table" || held
+    width: 38 * px
+    height: width
+    z: held ? 2 : 1
+
+    Accessible.role: Accessible.Graphic
+    Accessible.name: lodged ? qsTr("Disk %1, stuck in the trap").arg(number + 1)
+                            : grabbable ? qsTr("Disk %1, can be played").arg(number + 1) : qsTr("Disk %1").arg(number + 1)
+    Accessible.ignored: !visible
+
+    Art {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: disk.held ? 3 : 1
+        width: parent.width * (disk.held ? 1.28 : 1.14)
+        height: width
+        art: "shadow"
+    }
+    Art {
+        anchors.fill: parent
+        rotation: -disk.turn
+        scale: disk.held ? 1.05 : 1
+        art: "disk?tint=%23c2672a&mark=bar"
+    }
+    Rectangle { // stuck in the trap, or chosen to be shot
+        anchors.centerIn: parent
+        visible: disk.lodged || disk.aimed
+        width: parent.width + 8
+        height: width
+        radius: width / 2
+        color: "transparent"
+        border.width: 3
+        border.color: disk.lodged ? "#ffd25a" : "#ffffff"
+        Glyph {
+            visible: disk.lodged
+            anchors.centerIn: parent
+            name: "close"
+            ink: "#ffd25a"
+        }
+    }
+}

@@ -1,0 +1,154 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Shapes
+import Trapbox
+
+// The framework in beech with its slippery bottom, the wall with the trap, bands and disks; and the fingers on it.
+// Inside, everything is in millimetres with the origin at the centre and y towards the far end.
+Item {
+    id: field
+
+    property PassedTrapView view
+    property real scaleMm: 1
+    property bool interactive: true
+
+    readonly property real mm: scaleMm
+
+    width: 370 * mm
+    height: 590 * mm
+
+    function toX(millimetres: real): real { return width / 2 + millimetres * mm }
+    function toY(millimetres: real): real { return height / 2 - millimetres * mm }
+
+    Surface { // the frame
+        anchors.fill: parent
+        radius: 10 * field.mm
+        material: "beech"
+        seed: 11
+        clip: true
+    }
+    Rectangle { // its inner edge
+        anchors.centerIn: parent
+        width: 344 * field.mm
+        height: 564 * field.mm
+        radius: 3 * field.mm
+        color: "#5a3d22"
+    }
+    Surface { // the slippery bottom
+        anchors.centerIn: parent
+        width: 340 * field.mm
+        height: 560 * field.mm
+        material: "slate"
+        seed: 3
+        clip: true
+
+        Rectangle { // the lane in which a shot goes through
+            anchors.centerIn: parent
+            width: field.view ? field.view.gap * field.mm : 0
+            height: parent.height
+            color: "#ffffff"
+            opacity: 0.05
+        }
+        Repeater { // where the bands rest
+            model: [-225, 225]
+            Rectangle {
+                required property int modelData
+                y: parent.height / 2 - modelData * field.mm
+                width: parent.width
+                height: 1
+                color: "#ffffff"
+                opacity: 0.12
+            }
+        }
+    }
+    Repeater { // where no disk may be placed (PT-2)
+        model: field.view && field.view.phase === "placing" ? [field.view.end0, field.view.end1] : []
+        Rectangle {
+            required property PassedTrapEnd modelData
+            visible: modelData.plays
+            width: (field.view.gap + 38) * field.mm
+            height: 219 * field.mm
+            x: field.toX(0) - width / 2
+            y: modelData.seat === 0 ? field.toY(-6) : field.toY(225)
+            color: "#b8392b"
+            opacity: 0.22
+            border.color: "#ffb0a0"
+            border.width: 1
+        }
+    }
+    Repeater { // the wall, left and right of the trap
+        model: [-1, 1]
+        Surface {
+            required property int modelData
+            readonly property real half: field.view ? field.view.gap / 2 : 21
+            width: (170 - half) * field.mm
+            height: 12 * field.mm
+            radius: 6 * field.mm
+            x: modelData < 0 ? field.toX(-170) : field.toX(half)
+            y: field.toY(6)
+            material: "walnut"
+            seed: 5
+            clip: true
+            border.color: "#2b1a0e"
+            border.width: 1
+        }
+    }
+
+    Shape { // the way a held disk would take (practice)
+        visible: field.view !== null && field.view.flight.length > 1
+        ShapePath {
+            strokeColor: "#ffe9a8"
+            strokeWidth: 2
+            strokeStyle: ShapePath.DashLine
+            dashPattern: [3, 3]
+            fillColor: "transparent"
+            PathPolyline { path: field.view ? field.view.flight.map(p => Qt.point(field.toX(p.x), field.toY(p.y))) : [] }
+        }
+    }
+    Repeater {
+        model: field.view ? [field.view.end0, field.view.end1] : []
+        Shape {
+            id: band
+            required property PassedTrapEnd modelData
+            ShapePath {
+                strokeColor: "#40000000"
+                strokeWidth: 5 * field.mm
+                fillColor: "transparent"
+                capStyle: ShapePath.RoundCap
+                joinStyle: ShapePath.RoundJoin
+                PathPolyline { path: band.modelData.band.map(p => Qt.point(field.toX(p.x), field.toY(p.y) + 2)) }
+            }
+            ShapePath {
+                strokeColor: Qt.tint("#e6cfa0", Qt.rgba(0.8, 0.2, 0.1, Math.min(0.7, band.modelData.stretch * 0.7)))
+                // Stretched rubber gets thinner.
+                strokeWidth: (4.2 - 1.6 * Math.min(1, band.modelData.stretch)) * field.mm
+                fillColor: "transparent"
+                capStyle: ShapePath.RoundCap
+                joinStyle: ShapePath.RoundJoin
+                PathPolyline { path: band.modelData.band.map(p => Qt.point(field.toX(p.x), field.toY(p.y))) }
+            }
+        }
+    }
+    Repeater {
+        model: field.view ? field.view.disks : null
+        PassedTrapDisk {
+            px: field.mm
+            aimed: field.view.aimDisk === number
+            x: field.toX(mmX) - width / 2
+            y: field.toY(mmY) - height / 2
+        }
+    }
+    MultiPointTouchArea {
+        anchors.fill: parent
+        enabled: field.interactive
+        mouseEnabled: true
+        minimumTouchPoints: 1
+        maximumTouchPoints: 10
+        function mmX(px: real): real { return (px - field.width / 2) / field.mm }
+        function mmY(px: real): real { return (field.height / 2 - px) / field.mm }
+        onPressed: points => { for (const p of points) field.view.press(p.pointId, mmX(p.x), mmY(p.y)) }
+        onUpdated: points => { for (const p of points) field.view.move(p.pointId, mmX(p.x), mmY(p.y)) }
+        onReleased: points => { for (const p of points) field.view.lift(p.pointId) }
+        onCanceled: points => { for (const p of points) field.view.cancel(p.pointId) }
+    }
+}

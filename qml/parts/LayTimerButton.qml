@@ -1,0 +1,39 @@
+import QtQuick
+import QtQuick.Templates as T
+import Trapbox
+
+// The sand timer as a thing: shows the time left, and lies down when it is tapped.
+T.AbstractButton {
+    id: timer
+
+    property PassedTrapView view
+
+    width: 60
+    height: 72
+    text: view && view.phase === "playing" ? qsTr("%1 seconds left; lay the timer down").arg(view.secondsLeft)
+                                           : qsTr("%1 seconds of sand").arg(view ? view.secondsLeft : 0)
+    enabled: !!view && view.phase === "playing"
+    activeFocusOnTab: enabled
+    Keys.onReturnPressed: click()
+    onClicked: view.pause()
+
+    contentItem: Item {
+        SandGlass {
+            anchors.horizontalCenter: parent.horizontalCenter
+            width: 32
+            height: 52
+            share: timer.view ? timer.view.sand : 0
+            runs: !!timer.view && timer.view.sandRuns
+            laid: !!timer.view && timer.view.phase === "laid"
+        }
+        Text {
+            anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
+            text: timer.view ? timer.view.secondsLeft : ""
+            color: timer.view && timer.view.secondsLeft <= 5 && timer.view.sandRuns ? Theme.bad : Theme.ink
+            font.pixelSize: Theme.text
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+    }
+    background: Item { FocusRing { visible: timer.visualFocus } }
+}

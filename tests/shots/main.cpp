@@ -1,0 +1,95 @@
+// Takes a picture of every scene: trapbox_shots FOLDER [PART-OF-A-NAME]. All sizes in the light look and in
+// English; the dark look in French and high contrast on a phone and a tablet.
+#include "scene.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QQmlApplicationEngine>
+#include <QSurfaceFormat>
+#include <QTemporaryDir>
+
+using namespace trapbox;
+using namespace trapbox::shots;
+
+namespace {
+
+struct Look {
+    const char* name;
+    const char* theme;
+    const char* language;
+    std::vector<QSize> sizes;
+};
+
+const std::vector<Look>& looks() {
+    static const std::vector<Look> all{
+        {"light",
+         "light",
+         "en",
+         {{360, 640}, {390, 844}, {844, 390}, {800, 1280}, {1280, 800}, {1024, 1366}}},
+        {"dark_fr", "dark", "fr", {{390, 844}, {1280, 800}}},
+        {"contrast", "contrast", "en", {{390, 844}}},
+    };
+    return all;
+}
+
+std::vector<Scene> all_scenes() {
+    std::vector<Scene> scenes;
+    for (const auto& part : {shell_scenes(), passed_trap_scenes()})
+        scenes.insert(scenes.end(), part.begin(), part.end());
+    return scenes;
+}
+
+}
+
+int main(int argc, char** argv) {
+    if (argc < 2) {
+        qWarning("usage: trapbox_shots FOLDER [PART-OF-A-NAME]");
+        return 2;
+    }
+    QCoreApplication::setApplicationName("Trapbox");
+    QCoreApplication::setApplicationVersion(TRAPBOX_VERSION);
+    QSurfaceFormat format = QSurfaceFormat::defaultFormat();
+    format.setSamples(4);
+    QSurfaceFormat::setDefaultFormat(format);
+    QGuiApplication app(argc, argv);
+    const QDir folder(argv[1]);
+    const QString only = argc > 2 ? argv[2] : "";
+
+    QTemporaryDir data;
+    AppParts parts(data.path());
+    parts.store.settings().setReducedMotion(true); // no picture in the middle of a fade
+    parts.feedback.setMuted(true);
+    QQmlApplicationEngine engine;
+    parts.attach(engine);
+    engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
+    if (engine.rootObjects().isEmpty()) return 1;
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().front());
+    Stage stage(parts, *window);
+
+    int taken = 0;
+    for (const Look& look : looks()) {
+        parts.store.settings().setTheme(look.theme);
+        parts.store.settings().setLanguage(look.language);
+        for (const QSize& size : look.sizes) {
+            window->resize(size);
+            stage.wait(200);
+            for (const Scene& scene : all_scenes()) {
+                const QString name = QString("%1_%2_%3x%4.png")
+                                         .arg(scene.name, look.name)
+                                         .arg(size.width())
+                                         .arg(size.height());
+                if (!name.contains(only)) continue;
+                stage.home();
+                scene.set(stage);
+                stage.wait(350);
+                if (!window->grabWindow().save(folder.filePath(name))) {
+                    qWarning("%s cannot be written", qPrintable(folder.filePath(name)));
+                    return 1;
+                }
+                ++taken;
+            }
+        }
+    }
+    qInfo("%d pictures in %s", taken, argv[1]);
+    return 0;
+}

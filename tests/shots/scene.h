@@ -1,0 +1,45 @@
+// A scene is a state of the running app worth a picture: how to get there, given the app.
+#pragma once
+
+#include "app_parts.h"
+
+#include <QQuickWindow>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace trapbox::shots {
+
+class Stage {
+  public:
+    Stage(AppParts& parts, QQuickWindow& window) : m_parts(parts), m_window(window) {}
+
+    AppParts& parts() { return m_parts; }
+    QQuickWindow& window() { return m_window; }
+
+    // Lets the app run: animations, pictures drawn in the background, ticks.
+    void wait(int milliseconds);
+    void home(); // closes whatever is open
+    void call(const char* function, const QString& argument = {});
+    void screen(const char* name); // one of Home's buttons, by the signal it emits
+    // Starts a match of this game and variant with these people (true) and bots (false).
+    void play(const QString& game, const QString& preset, const std::vector<bool>& people,
+              const QString& options = {});
+    void commands(const std::vector<std::string>& commands);
+    void run(double seconds); // of game time
+
+  private:
+    AppParts& m_parts;
+    QQuickWindow& m_window;
+};
+
+struct Scene {
+    const char* name;
+    std::function<void(Stage&)> set;
+};
+
+std::vector<Scene> shell_scenes();
+std::vector<Scene> passed_trap_scenes();
+
+}
