@@ -3,6 +3,7 @@
 #include "art/art_provider.h"
 
 #include <QQmlEngine>
+#include <QSurfaceFormat>
 
 namespace trapbox {
 
@@ -18,11 +19,21 @@ FeedbackPlayer::Haptics haptics_of(const QString& name) {
 }
 
 AppParts::AppParts(const QString& folder)
-    : store(folder), catalog(store.records()), session(store.saves(), store.settings(), store.records(), feedback) {
+    : store(folder), catalog(store.records()),
+      session(store.saves(), store.settings(), store.records(), feedback) {
     language.set(store.settings().language());
     follow_settings();
     connect(&store.settings(), &Settings::changed, this, &AppParts::follow_settings);
     connect(&store.records(), &Records::changed, &catalog, &CatalogModel::refresh);
+}
+
+void AppParts::prepare_graphics() {
+    // Shapes (bands, sand) are smoothed by multisampling where the device has it; all else smooths its own
+    // edges, so that it looks right where it has not.
+    QSurfaceFormat format = QSurfaceFormat::defaultFormat();
+    format.setSamples(4);
+    QSurfaceFormat::setDefaultFormat(format);
+    qputenv("QSG_ANTIALIASING_METHOD", "vertex");
 }
 
 void AppParts::attach(QQmlEngine& engine) {

@@ -1,5 +1,5 @@
-// Everything that lives as long as the app, made in the right order, and handed to a QML engine. The tests and the
-// picture taker use the same.
+// Everything that lives as long as the app, made in the right order, and handed to a QML engine. The tests
+// and the picture taker use the same.
 #pragma once
 
 #include "catalog_model.h"
@@ -18,6 +18,8 @@ class AppParts : public QObject {
     // Games and settings are kept in `folder`.
     explicit AppParts(const QString& folder);
 
+    // Call before the application object is made.
+    static void prepare_graphics();
     // Call before loading QML.
     void attach(QQmlEngine& engine);
 

@@ -1,14 +1,60 @@
-// The steps of every game's lesson, told in the game's own words.
+// The steps of every game's lesson, told in the game's own words. Positions are those of the games' own
+// notation.
 #include "lesson.h"
 
 #include <map>
 
 namespace trapbox {
 
+namespace {
+
+// Live play, nobody's hand on anything; then ten disks: where, camp, shooter, in the trap, lodged, -, x, y
+// (µm), -…
+#define PASSED_TRAP_LIVE "1 0 0 0 0 1 0 0 0 -1 0 0 0 -1 0 0 "
+#define PASSED_TRAP_OUT "4 0 0 0 0 0 0 0 0 0 0 0 "
+#define PASSED_TRAP_SEVEN_OUT                                                                                \
+    PASSED_TRAP_OUT PASSED_TRAP_OUT PASSED_TRAP_OUT PASSED_TRAP_OUT PASSED_TRAP_OUT PASSED_TRAP_OUT          \
+        PASSED_TRAP_OUT
+
+constexpr LessonStep kPassedTrap[] = {
+    {TRAPBOX_WORDS("passed_trap", "Put your finger on the hand to begin."), "format=practice gap=easy", "",
+     "began"},
+    {TRAPBOX_WORDS("passed_trap", "Take a disk, carry it behind the rubber band, and let go."), "", "",
+     "shot 0"},
+    {TRAPBOX_WORDS(
+         "passed_trap",
+         "It flies straight ahead. Bring a disk in line with the gap in the wall, pull, and let it through."),
+     "", "", "passed"},
+    {TRAPBOX_WORDS("passed_trap",
+                   "This one is stuck in the trap and cannot be taken. Hit it with the other."),
+     "format=practice gap=easy",
+     PASSED_TRAP_LIVE "1 0 0 1 1 0 0 0 0 0 0 0 1 0 0 0 0 0 20000 -190000 0 0 0 0 1 0 0 0 0 0 -80000 -190000 "
+                      "0 0 0 0 " PASSED_TRAP_SEVEN_OUT "0",
+     "freed"},
+    {TRAPBOX_WORDS("passed_trap", "Only the trap counts. Pull as far as you can beside it: the disk flies "
+                                  "over the wall and comes back."),
+     "format=practice gap=easy",
+     PASSED_TRAP_LIVE "1 0 0 0 0 0 -80000 -190000 0 0 0 0 1 0 0 0 0 0 80000 -190000 0 0 0 0 1 0 0 0 0 0 "
+                      "120000 -190000 0 0 0 0 " PASSED_TRAP_SEVEN_OUT "0",
+     "hopped"},
+    {TRAPBOX_WORDS("passed_trap",
+                   "That is all. With two players both shoot at once: whoever has fewer disks left when the "
+                   "sand has run out wins the round."),
+     "", "", ""},
+};
+
+#undef PASSED_TRAP_LIVE
+#undef PASSED_TRAP_OUT
+#undef PASSED_TRAP_SEVEN_OUT
+
+}
+
 std::span<const LessonStep> lesson_of(std::string_view game) {
-    static const std::map<std::string_view, std::span<const LessonStep>> lessons{};
-    const auto found = lessons.find(game);
-    return found == lessons.end() ? std::span<const LessonStep>{} : found->second;
+    static const std::map<std::string_view, std::span<const LessonStep>> kLessons{
+        {"passed_trap", kPassedTrap},
+    };
+    const auto found = kLessons.find(game);
+    return found == kLessons.end() ? std::span<const LessonStep>{} : found->second;
 }
 
 }

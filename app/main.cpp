@@ -1,28 +1,23 @@
 // Puts the parts together and shows the window.
 #include "app_parts.h"
 
-
 #include <QCommandLineParser>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
-#include <QSurfaceFormat>
 
 using namespace trapbox;
 
 int main(int argc, char** argv) {
     QCoreApplication::setApplicationName("Trapbox");
     QCoreApplication::setApplicationVersion(TRAPBOX_VERSION);
-    // Shapes have no other smoothing.
-    QSurfaceFormat format = QSurfaceFormat::defaultFormat();
-    format.setSamples(4);
-    QSurfaceFormat::setDefaultFormat(format);
-
+    AppParts::prepare_graphics();
     QGuiApplication app(argc, argv);
     QCommandLineParser parser;
     parser.setApplicationDescription("A box of trap games");
     parser.addHelpOption();
     parser.addVersionOption();
-    const QCommandLineOption data("data", "Keep games and settings in this folder.", "folder", Store::default_folder());
+    const QCommandLineOption data("data", "Keep games and settings in this folder.", "folder",
+                                  Store::default_folder());
     parser.addOption(data);
     parser.process(app);
 

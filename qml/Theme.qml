@@ -21,7 +21,6 @@ QtObject {
     readonly property color good: pick("#2e6b34", "#8fce8f", "#7dff7d")
     readonly property color bad: pick("#a3212a", "#ff9a8f", "#ff9a8f")
     readonly property color focus: pick("#1c5a9c", "#8cc4ff", "#00e5ff")
-    readonly property color veil: "#b0000000"
 
     // One per player, with a mark of its own: colour never carries meaning alone.
     readonly property list<color> playerColours: ["#b8392b", "#2f6fb0", "#3d8b4f", "#d9a021", "#7a4ea3", "#2a9a9a",

@@ -58,7 +58,7 @@ Item {
                 text: hud.end ? qsTr("%1 points").arg(hud.end.points) : ""
             }
             Label {
-                visible: !!hud.view && hud.view.contest === "reflected" && hud.shown
+                visible: !!hud.view && hud.view.contest === "reflected" && !!hud.end && hud.end.plays
                 text: hud.view ? qsTr("Tries left: %1").arg(hud.view.triesLeft) : ""
             }
         }

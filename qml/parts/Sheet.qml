@@ -21,7 +21,7 @@ T.Popup {
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick } }
     exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.quick } }
 
-    T.Overlay.modal: Rectangle { color: Theme.veil }
+    T.Overlay.modal: Rectangle { color: "#99000000" }
 
     background: Rectangle {
         radius: Theme.radius * 1.5

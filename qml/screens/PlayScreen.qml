@@ -17,7 +17,7 @@ FocusScope {
 
     // Pauses and asks; true when the screen may be left at once.
     function leave(): bool {
-        if (driver && !driver.ended && !watching && !menu.opened) {
+        if (driver && !driver.ended && !watching && !Session.lesson && !menu.opened) {
             menu.open()
             return false
         }
@@ -51,6 +51,13 @@ FocusScope {
             enabled: !play.watching
             onLoaded: item.forceActiveFocus()
         }
+        LessonCard {
+            visible: lesson !== null
+            lesson: Session.lesson
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.gap }
+            onNextRequested: if (!Session.nextStep()) { Session.close(); play.backRequested() }
+            onLeaveRequested: { Session.close(); play.backRequested() }
+        }
         ReplayBar {
             id: replayBar
             visible: play.watching
@@ -68,7 +75,7 @@ FocusScope {
     Connections {
         target: Session
         function onEndingChanged() {
-            if (Session.ending !== "open" && !play.watching)
+            if (Session.ending !== "open" && !play.watching && !Session.lesson)
                 resultDelay.start()
         }
     }

@@ -5,7 +5,6 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
-#include <QSurfaceFormat>
 #include <QTemporaryDir>
 
 using namespace trapbox;
@@ -48,9 +47,7 @@ int main(int argc, char** argv) {
     }
     QCoreApplication::setApplicationName("Trapbox");
     QCoreApplication::setApplicationVersion(TRAPBOX_VERSION);
-    QSurfaceFormat format = QSurfaceFormat::defaultFormat();
-    format.setSamples(4);
-    QSurfaceFormat::setDefaultFormat(format);
+    AppParts::prepare_graphics();
     QGuiApplication app(argc, argv);
     const QDir folder(argv[1]);
     const QString only = argc > 2 ? argv[2] : "";

@@ -1,13 +1,46 @@
+#include "passed_trap/board.h"
 #include "scene.h"
+#include "views/passed_trap_view.h"
 
 namespace trapbox::shots {
 
 namespace {
 
+PassedTrapView& view(Stage& stage) { return *qobject_cast<PassedTrapView*>(stage.parts().session.view()); }
+
 void start(Stage& stage, const QString& preset, const std::vector<bool>& people) {
     stage.play("passed_trap", preset, people);
     stage.commands({"ready 0"});
     if (people.size() > 1) stage.commands({"ready 1"});
+}
+
+// A finger takes a disk of that seat and carries it, in mm as that seat sees the board.
+void hold(Stage& stage, int seat, double x, double y) {
+    const auto& model = *view(stage).disks();
+    const auto role = [&](int row, const char* name) {
+        return model.data(model.index(row, 0), model.roleNames().key(name));
+    };
+    const int side = seat == 0 ? 1 : -1;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        if (role(row, "camp").toInt() != seat || !role(row, "grabbable").toBool()) continue;
+        view(stage).press(seat, role(row, "mmX").toDouble(), role(row, "mmY").toDouble());
+        return view(stage).move(seat, x * side, y * side);
+    }
+}
+
+// Shots from both ends, the far one a little later, and the time between.
+void exchange(Stage& stage, int shots) {
+    for (int i = 0; i < shots; ++i)
+        for (const int seat : {0, 1}) {
+            hold(stage, seat, seat == 0 ? 0.5 : 3 * (i % 3 - 1), -238);
+            view(stage).lift(seat);
+            stage.run(1.1);
+        }
+}
+
+void until_round_over(Stage& stage) {
+    for (int i = 0; i < 200 && view(stage).phase() == "playing"; ++i)
+        stage.run(0.5);
 }
 
 }
@@ -21,7 +54,63 @@ std::vector<Scene> passed_trap_scenes() {
         {"passed_trap_stretched",
          [](Stage& stage) {
              start(stage, "best_of_seven", {true, true});
-             stage.commands({"grab 0 0 -120000 -206000"});
+             exchange(stage, 2);
+             hold(stage, 0, 4, -245);
+             hold(stage, 1, -30, -235);
+         }},
+        {"passed_trap_practice",
+         [](Stage& stage) {
+             start(stage, "practice", {true});
+             hold(stage, 0, 8, -240);
+         }},
+        {"passed_trap_bot",
+         [](Stage& stage) {
+             stage.play("passed_trap", "best_of_seven", {true, false});
+             stage.wait(100);
+         }},
+        {"passed_trap_peg",
+         [](Stage& stage) {
+             start(stage, "best_of_seven", {true, true});
+             exchange(stage, 3);
+             until_round_over(stage);
+         }},
+        {"passed_trap_laugh",
+         [](Stage& stage) {
+             start(stage, "not_a_laughing_matter", {true, true});
+             exchange(stage, 1);
+             view(stage).claim(1);
+         }},
+        {"passed_trap_laid",
+         [](Stage& stage) {
+             start(stage, "best_of_seven", {true, true});
+             exchange(stage, 1);
+             view(stage).pause();
+         }},
+        {"passed_trap_menu",
+         [](Stage& stage) {
+             start(stage, "best_of_seven", {true, false});
+             stage.call("goBack");
+         }},
+        {"passed_trap_slam",
+         [](Stage& stage) {
+             start(stage, "big_slam", {true, true});
+             for (int i = 0; i < 25 && view(stage).phase() == "playing"; ++i) {
+                 hold(stage, 0, i % 3 - 1, -236);
+                 view(stage).lift(0);
+                 stage.run(2);
+             }
+         }},
+        {"passed_trap_result",
+         [](Stage& stage) {
+             start(stage, "solitaire_madness", {true});
+             for (int i = 0; i < 18; ++i) {
+                 hold(stage, 0, i % 3 - 1, -236);
+                 view(stage).lift(0);
+                 stage.run(1);
+             }
+             until_round_over(stage);
+             if (view(stage).phase() == "round_over") view(stage).next(0);
+             stage.wait(200);
          }},
     };
 }

@@ -1,0 +1,56 @@
+import QtQuick
+import Trapbox
+
+// What to do in this step of the lesson, and the way on. Stands over the part of the board that is not needed.
+Rectangle {
+    id: card
+
+    property Lesson lesson
+    signal nextRequested
+    signal leaveRequested
+
+    implicitHeight: column.implicitHeight + 2 * Theme.gap
+    radius: Theme.radius
+    color: Theme.card
+    border.color: Theme.accent
+    border.width: 2
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: words.text
+
+    Column {
+        id: column
+        x: Theme.margin
+        y: Theme.gap
+        width: parent.width - 2 * Theme.margin
+        spacing: Theme.gap
+        Label {
+            id: words
+            width: parent.width
+            text: card.lesson ? card.lesson.words : ""
+        }
+        Row {
+            width: parent.width
+            spacing: Theme.gap
+            Label {
+                width: parent.width - next.width - leave.width - 2 * Theme.gap
+                height: next.height
+                verticalAlignment: Text.AlignVCenter
+                text: card.lesson ? (card.lesson.achieved ? "✓ " : "") + (card.lesson.step + 1) + " / " + card.lesson.length : ""
+                color: card.lesson && card.lesson.achieved ? Theme.good : Theme.inkSoft
+            }
+            PushButton {
+                id: leave
+                kind: "quiet"
+                text: qsTr("Leave")
+                onClicked: card.leaveRequested()
+            }
+            PushButton {
+                id: next
+                kind: card.lesson && (card.lesson.achieved || !card.lesson.waits) ? "primary" : "plain"
+                text: !card.lesson ? "" : card.lesson.step + 1 === card.lesson.length ? qsTr("Done")
+                      : card.lesson.achieved || !card.lesson.waits ? qsTr("Next") : qsTr("Skip")
+                onClicked: card.nextRequested()
+            }
+        }
+    }
+}

@@ -1,0 +1,96 @@
+#include "session.h"
+#include "table.h"
+#include "test.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace trapbox;
+
+TEST_CASE("a match that is left can be resumed where it was", "[session]") {
+    tests::Table table;
+    REQUIRE(table.play("passed_trap", "classical", {0, 0}));
+    auto& driver = *table.session().driver();
+    driver.submit("ready 0");
+    driver.submit("ready 1");
+    driver.submit("drop 0");
+    table.session().close();
+    CHECK(table.session().driver() == nullptr);
+
+    Shelf& shelf = *table.parts.store.games();
+    REQUIRE(shelf.rowCount() == 1);
+    const auto id = shelf.data(shelf.index(0), Shelf::GameIdRole).toString();
+    REQUIRE(table.session().resume(id));
+    // Leaving laid the round down; nothing else happened.
+    CHECK(table.session().driver()->match().command_count() >= 4);
+    CHECK(table.session().title() == "Classical");
+}
+
+TEST_CASE("a finished match goes to the replays and can be watched to its end", "[session]") {
+    tests::Table table;
+    REQUIRE(table.play("passed_trap", "solitaire_reflected", {0}));
+    auto& driver = *table.session().driver();
+    driver.submit("ready 0");
+    for (int shot = 0; shot < 60 && !driver.ended(); ++shot) {
+        const auto moves = driver.match().moves();
+        for (const auto& move : moves) {
+            if (!move.starts_with("grab")) continue;
+            driver.submit(move);
+            driver.submit("drag 0 0 -240000");
+            driver.submit("release 0");
+            break;
+        }
+        for (int i = 0; i < 240 && driver.running(); ++i)
+            driver.frame(1.0 / 60);
+        for (const auto& move : driver.match().moves())
+            if (move.starts_with("next")) {
+                driver.submit(move);
+                break;
+            }
+    }
+    REQUIRE(driver.ended());
+    const auto hash = driver.match().hash();
+    CHECK(table.session().ending() != "open");
+    CHECK(table.parts.store.records().count() == 1);
+    table.session().close();
+    CHECK(table.parts.store.games()->rowCount() == 0);
+
+    Shelf& replays = *table.parts.store.replays();
+    REQUIRE(replays.rowCount() == 1);
+    REQUIRE(table.session().watch(replays.data(replays.index(0), Shelf::GameIdRole).toString()));
+    Replayer& replayer = *table.session().replayer();
+    replayer.setSpeed(8);
+    for (int i = 0; i < 20000 && replayer.playing(); ++i)
+        replayer.frame(1.0 / 60);
+    CHECK(replayer.atEnd());
+    CHECK(table.session().driver()->match().hash() == hash);
+    replayer.stepBack();
+    CHECK_FALSE(replayer.atEnd());
+    replayer.step();
+    CHECK(table.session().driver()->match().hash() == hash);
+    CHECK(table.parts.store.records().count() == 1); // watching is not playing
+}
+
+TEST_CASE("bots play a whole round by themselves, off the thread of the app", "[session]") {
+    tests::Table table;
+    REQUIRE(table.play("passed_trap", "classical", {5, 5}));
+    MatchDriver& driver = *table.session().driver();
+    QSignalSpy accepted(&driver, &MatchDriver::commandAccepted);
+    // They set up, touch hands and shoot in real time.
+    for (int i = 0; i < 1500 && accepted.count() < 8; ++i) {
+        QTest::qWait(10);
+        if (driver.running()) driver.frame(0.016);
+    }
+    CHECK(accepted.count() >= 8);
+    driver.setPaused(true);
+    const auto commands = driver.match().command_count();
+    for (int i = 0; i < 30; ++i)
+        QTest::qWait(10);
+    CHECK(driver.match().command_count() == commands); // a pause holds the bots too
+}
+
+TEST_CASE("a waiting board wants no frames", "[session]") {
+    tests::Table table;
+    REQUIRE(table.play("passed_trap", "best_of_seven", {0, 0}));
+    CHECK_FALSE(table.session().driver()->running());
+}

@@ -1,0 +1,167 @@
+#include "passed_trap/board.h"
+#include "table.h"
+#include "test.h"
+#include "views/passed_trap_view.h"
+
+using namespace trapbox;
+using passed_trap::kBandLine;
+
+namespace {
+
+// A match between two people, disks set up.
+struct TwoPeople : tests::Table {
+    TwoPeople() { REQUIRE(play("passed_trap", "best_of_seven", {0, 0})); }
+
+    PassedTrapView& view() { return *qobject_cast<PassedTrapView*>(session().view()); }
+    const passed_trap::View engine() {
+        return passed_trap::Rules::view(match_of<passed_trap::Rules>(session().driver()->match())->state());
+    }
+    void touch_hands() {
+        view().handDown(0);
+        view().handDown(1);
+        REQUIRE(view().phase() == "playing");
+    }
+    QPointF disk(int number) {
+        const auto at = engine().disks[static_cast<std::size_t>(number)].at;
+        return {static_cast<double>(at.x) * 1000, static_cast<double>(at.y) * 1000};
+    }
+    int first_disk(int seat) {
+        for (int i = 0; i < passed_trap::kDisks; ++i)
+            if (engine().disks[static_cast<std::size_t>(i)].camp.index == seat) return i;
+        return -1;
+    }
+    // Puts a finger on a disk and carries it behind the band.
+    void pull(int finger, int seat) {
+        const QPointF from = disk(first_disk(seat));
+        view().press(finger, from.x(), from.y());
+        view().move(finger, 0, seat == 0 ? -240 : 240);
+    }
+};
+
+}
+
+TEST_CASE("disks are set up for the players, who may drag them elsewhere in their camp", "[views]") {
+    TwoPeople table;
+    CHECK(table.view().phase() == "placing");
+    CHECK(table.view().end0()->all_placed);
+    CHECK(table.view().end1()->all_placed);
+    const int disk = table.first_disk(0);
+    const QPointF from = table.disk(disk);
+    table.view().press(1, from.x(), from.y());
+    table.view().move(1, -100, -60);
+    CHECK(table.disk(disk) == from); // only shown there until the finger is lifted
+    table.view().lift(1);
+    CHECK(table.disk(disk).x() == Approx(-100).margin(0.01));
+    CHECK(table.disk(disk).y() == Approx(-60).margin(0.01));
+}
+
+TEST_CASE("two fingers shoot at once from both ends", "[views]") {
+    TwoPeople table;
+    table.touch_hands();
+    table.pull(1, 0);
+    table.pull(2, 1);
+    CHECK(table.engine().hands[0].disk >= 0);
+    CHECK(table.engine().hands[1].disk >= 0);
+    CHECK(table.view().end0()->stretch > 0.1);
+    CHECK(table.view().end1()->stretch > 0.1);
+    const int first = table.engine().hands[0].disk;
+    const int second = table.engine().hands[1].disk;
+    table.view().lift(1);
+    table.view().lift(2);
+    table.run(0.1);
+    // Each is on its way to the other camp.
+    CHECK(table.engine().disks[static_cast<std::size_t>(first)].velocity.y > 0.3F);
+    CHECK(table.engine().disks[static_cast<std::size_t>(second)].velocity.y < -0.3F);
+}
+
+TEST_CASE("a second finger in a camp does nothing (PT-6)", "[views]") {
+    TwoPeople table;
+    table.touch_hands();
+    table.pull(1, 0);
+    const int held = table.engine().hands[0].disk;
+    const auto commands = table.session().driver()->match().command_count();
+    for (int i = 0; i < passed_trap::kDisks; ++i)
+        if (table.engine().disks[static_cast<std::size_t>(i)].camp.index == 0 && i != held)
+            table.view().press(7, table.disk(i).x(), table.disk(i).y());
+    table.view().move(7, 10, -100);
+    table.view().lift(7);
+    CHECK(table.engine().hands[0].disk == held);
+    CHECK(table.session().driver()->match().command_count() == commands);
+}
+
+TEST_CASE("a cancelled touch sets the disk down without a shot", "[views]") {
+    TwoPeople table;
+    table.touch_hands();
+    table.pull(1, 0);
+    const int held = table.engine().hands[0].disk;
+    table.view().cancel(1);
+    CHECK(table.engine().hands[0].disk == -1);
+    table.run(0.2);
+    const auto& disk = table.engine().disks[static_cast<std::size_t>(held)];
+    CHECK(length(disk.velocity) == 0);
+    CHECK(disk.camp.index == 0);
+}
+
+TEST_CASE("going to the background lays the timer down and lets go of the disks", "[views]") {
+    TwoPeople table;
+    table.touch_hands();
+    table.pull(1, 0);
+    table.view().lay_down();
+    CHECK(table.view().phase() == "laid");
+    CHECK(table.engine().hands[0].disk == -1);
+    CHECK_FALSE(table.session().driver()->running());
+    const int left = table.view().secondsLeft();
+    table.run(3);
+    CHECK(table.view().secondsLeft() == left); // no sand runs meanwhile
+    table.view().lift(1);                      // the finger comes up later: nothing happens
+    table.touch_hands();
+    CHECK(table.session().driver()->running());
+}
+
+TEST_CASE("shooting by buttons makes the same shot as a finger", "[views]") {
+    TwoPeople table;
+    table.touch_hands();
+    table.view().aimNext(0, 1);
+    REQUIRE(table.view().aimDisk() >= 0);
+    table.view().setAimX(0);
+    table.view().setAimPower(0.5);
+    const auto disk = static_cast<std::size_t>(table.view().aimDisk());
+    table.view().shoot(0);
+    table.run(0.1);
+    CHECK(table.engine().disks[disk].velocity.y > 0.5F);
+    CHECK(std::abs(table.engine().disks[disk].velocity.x) < 0.05F);
+}
+
+TEST_CASE("ten random fingers leave no stuck disk", "[views]") {
+    TwoPeople table;
+    table.touch_hands();
+    Random random(5);
+    for (int i = 0; i < 4000; ++i) {
+        const int finger = static_cast<int>(random.below(10));
+        const double x = random.unit() * 360.0 - 180;
+        const double y = random.unit() * 600.0 - 300;
+        switch (random.below(5)) {
+        case 0:
+        case 1: table.view().press(finger, x, y); break;
+        case 2: table.view().move(finger, x, y); break;
+        case 3: table.view().lift(finger); break;
+        default: table.view().cancel(finger); break;
+        }
+        table.session().driver()->frame(1.0 / 60);
+        if (table.view().phase() == "round_over") table.view().next(std::max(0, table.view().roundWinner()));
+        if (table.view().phase() == "placing" || table.view().phase() == "laid") {
+            for (int each = 0; each < 10; ++each)
+                table.view().cancel(each);
+            table.view().handDown(0);
+            table.view().handDown(1);
+        }
+        if (table.session().driver()->ended()) break;
+    }
+    for (int each = 0; each < 10; ++each)
+        table.view().cancel(each);
+    const auto view = table.engine();
+    CHECK(view.hands[0].disk == -1);
+    CHECK(view.hands[1].disk == -1);
+    for (const auto& disk : view.disks)
+        CHECK(disk.where != passed_trap::Disk::Where::held);
+}
