@@ -130,9 +130,12 @@ bool has_seat(Kind kind) { return kind != Kind::pause && kind != Kind::confirm &
 
 const GameInfo& Rules::info() {
     static const GameInfo kInfo{
-        "passed_trap", TRAPBOX_WORDS("passed_trap", "The Passed-Trap"),
+        "passed_trap",
+        TRAPBOX_WORDS("passed_trap", "The Passed-Trap"),
         TRAPBOX_WORDS("passed_trap", "Shoot every disk through the trap. Both at once, against the sand."),
-        false, presets(), true};
+        false,
+        presets(),
+        true};
     return kInfo;
 }
 
