@@ -116,8 +116,11 @@ void read_disk(Reader& in, State& state, int number) {
 bool lies_well(const State& state) {
     const float post = width_of(state.options.gap) / 2 + kWallHalf;
     for (int i = 0; i < kDisks; ++i) {
-        if (!state.table.on_table(i)) continue;
         const Vec at = state.table.position(i);
+        if (state.table.held(i) &&
+            length(at - held_place(state.disks[static_cast<std::size_t>(i)].camp, at)) > 1e-5F)
+            return false;
+        if (!state.table.on_table(i)) continue;
         const Vec inside = clamped(at, {-kMostX, kFarthestY}, {kMostX, -kFarthestY});
         if (length(at - inside) > kMostOverlap) return false;
         const float x = std::abs(at.x);
@@ -148,10 +151,8 @@ bool makes_sense(const State& state) {
         if (!may_hold || !plays(state, seat) || state.disks[static_cast<std::size_t>(held)].camp != seat)
             return false;
     }
-    if (between && state.results.empty()) return false;
-    if (state.phase == Phase::over && state.options.format == Format::ambidexterity &&
-        (state.results.size() < 2 || (state.results.size() > 2 && !state.results.back().winner)))
-        return false;
+    if (between && (state.results.empty() || decided(state) != (state.phase == Phase::over))) return false;
+    if (state.phase == Phase::claim && (alone(contest_of(state)) || !state.options.laughing)) return false;
     return std::none_of(state.results.begin(), state.results.end(), [](const RoundResult& result) {
         return result.contest == Format::big_slam || (result.winner && alone(result.contest));
     });
