@@ -23,12 +23,15 @@ inline constexpr float kAnchor = 0.173F;        // |x| of its ends: 3 mm behind 
 inline constexpr float kMostStretch = 0.01725F; // m of extra length: launches at 3.0 m/s from everywhere
 inline constexpr float kLeastPull = 0.003F;     // m behind the band's line; less is not a shot
 
-inline constexpr float kHopSpeed = 2.6F;      // m/s against the middle wall: faster flies over it (PT-7)
-inline constexpr float kFingerReach = 0.008F; // m beyond a disk's rim at which a finger still takes it
+inline constexpr float kHopSpeed = 2.6F; // m/s against the middle wall: faster flies over it (PT-7)
+// A finger takes a disk from this far beyond its rim, m: 7 mm of glass where a phone shows the board at a
+// quarter.
+inline constexpr float kFingerReach = 0.030F;
 
 // Where the centre of a disk that lies in camp 0 can be.
 inline constexpr float kMostX = kHalfWidth - kDiskRadius;
-inline constexpr float kNearestY = -(kWallHalf + kDiskRadius);    // at the middle wall
+// At the middle wall; a hair further, so that a disk carried there is not in the trap.
+inline constexpr float kNearestY = -(kWallHalf + kDiskRadius + 0.0001F);
 inline constexpr float kInFrontY = -(kBandLine - kDiskRadius);    // just in front of the band
 inline constexpr float kFarthestY = -(kHalfLength - kDiskRadius); // at the end rail
 
@@ -67,6 +70,9 @@ constexpr float pull_of(Seat seat, Vec at) { return -kBandLine - (turned(seat, a
 
 // y (as seat 0 sees it) at which one disk at x stretches the band by that much, or the end rail if it cannot.
 float y_for_stretch(float x, float stretch);
+
+// Where a hand can hold a disk that it would like to hold there: in its camp, the band not overstretched.
+Vec held_place(Seat seat, Vec at);
 
 // Stored energy of a pull as a share of the fullest, 0 … 1.
 float power_of(float stretch);

@@ -116,8 +116,11 @@ void read_disk(Reader& in, State& state, int number) {
 bool lies_well(const State& state) {
     const float post = width_of(state.options.gap) / 2 + kWallHalf;
     for (int i = 0; i < kDisks; ++i) {
-        if (!state.table.on_table(i)) continue;
         const Vec at = state.table.position(i);
+        if (state.table.held(i) &&
+            length(at - held_place(state.disks[static_cast<std::size_t>(i)].camp, at)) > 1e-5F)
+            return false;
+        if (!state.table.on_table(i)) continue;
         const Vec inside = clamped(at, {-kMostX, kFarthestY}, {kMostX, -kFarthestY});
         if (length(at - inside) > kMostOverlap) return false;
         const float x = std::abs(at.x);
@@ -133,7 +136,9 @@ bool lies_well(const State& state) {
 
 // What the rules take for granted.
 bool makes_sense(const State& state) {
-    const bool live = state.phase == Phase::playing;
+    // Whatever a hand holds at the end of a round stays in it until the next begins.
+    const bool between = state.phase == Phase::round_over || state.phase == Phase::over;
+    const bool may_hold = between || state.phase == Phase::playing;
     for (int i = 0; i < kDisks; ++i) {
         const Disk& disk = state.disks[static_cast<std::size_t>(i)];
         const bool in_hand = state.hands[0].disk == i || state.hands[1].disk == i;
@@ -143,15 +148,11 @@ bool makes_sense(const State& state) {
     for (const Seat seat : {seat_at(0), seat_at(1)}) {
         const int held = state.hands[seat.index].disk;
         if (held < 0) continue;
-        if (!live || !plays(state, seat) || state.disks[static_cast<std::size_t>(held)].camp != seat)
+        if (!may_hold || !plays(state, seat) || state.disks[static_cast<std::size_t>(held)].camp != seat)
             return false;
     }
-    const bool between = state.phase == Phase::round_over || state.phase == Phase::over;
-    if (between && state.results.empty()) return false;
-    if (state.phase == Phase::over && state.options.format == Format::ambidexterity &&
-        (state.results.size() < 2 || (state.results.size() > 2 && !state.results.back().winner)))
-        return false;
-    // Somebody whose camp is empty has won already; the referee would say so only after the next tick.
+    if (between && (state.results.empty() || decided(state) != (state.phase == Phase::over))) return false;
+    if (state.phase == Phase::claim && (alone(contest_of(state)) || !state.options.laughing)) return false;
     return std::none_of(state.results.begin(), state.results.end(), [](const RoundResult& result) {
         return result.contest == Format::big_slam || (result.winner && alone(result.contest));
     });

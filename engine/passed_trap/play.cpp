@@ -39,12 +39,6 @@ void put_back(State& state, int disk, Seat seat, std::vector<Event>& events) {
     events.push_back({.kind = Event::Kind::returned, .seat = seat, .disk = disk, .at = at});
 }
 
-Vec held_place(Seat seat, Vec at) {
-    Vec own = clamped(turned(seat, at), {-kMostX, kFarthestY}, {kMostX, kNearestY});
-    if (own.y < kInFrontY) own.y = std::max(own.y, y_for_stretch(own.x, kMostStretch));
-    return turned(seat, own);
-}
-
 void let_go(State& state, Seat seat, float least_y) {
     Hand& hand = state.hands[seat.index];
     const Vec wish = state.table.position(hand.disk);
@@ -69,7 +63,8 @@ void bring_back(State& state, std::vector<Event>& events) {
             put_back(state, i, disk_at(state, i).camp, events);
 }
 
-void follow_through_trap(State& state, TickResult& result, std::vector<Event>& events) {
+std::optional<Seat> follow_through_trap(State& state, std::vector<Event>& events) {
+    std::optional<Seat> passed_from;
     const float gap = width_of(state.options.gap);
     for (int i = 0; i < kDisks; ++i) {
         Disk& disk = disk_at(state, i);
@@ -83,9 +78,10 @@ void follow_through_trap(State& state, TickResult& result, std::vector<Event>& e
         }
         if (disk.in_trap || camp_at(at) == disk.camp) continue; // PT-9
         events.push_back({.kind = Event::Kind::passed, .seat = disk.camp, .disk = i});
-        if (!result.passed_from) result.passed_from = disk.camp;
+        if (!passed_from) passed_from = disk.camp;
         disk.camp = other(disk.camp);
     }
+    return passed_from;
 }
 
 // PT-8: alone, the last disks lie in the trap and there is none left to hit them.
@@ -182,9 +178,8 @@ void set_down(State& state, Seat seat, std::vector<Event>& events) {
         {.kind = Event::Kind::set_down, .seat = seat, .disk = disk, .at = state.table.position(disk)});
 }
 
-TickResult move_disks(State& state, std::vector<Event>& events) {
+std::optional<Seat> move_disks(State& state, std::vector<Event>& events) {
     state.table.step();
-    TickResult result;
     for (const Seat camp : {seat_at(0), seat_at(1)})
         for (int i = 0; i < kDisks; ++i)
             if (state.table.on_band(camp) >> i & 1U) disk_at(state, i).shooter = camp;
@@ -198,10 +193,10 @@ TickResult move_disks(State& state, std::vector<Event>& events) {
                               .at = knock.at,
                               .strength = knock.impulse});
     }
-    follow_through_trap(state, result, events);
+    const auto passed_from = follow_through_trap(state, events);
     bring_back(state, events);
     rescue_the_last(state, events);
-    return result;
+    return passed_from;
 }
 
 }

@@ -19,9 +19,7 @@ void set_down(State& state, Seat seat, std::vector<Event>& events);
 // A disk that the player may take now (PT-4, PT-8).
 Verdict can_grab(const State& state, Seat seat, int disk);
 
-struct TickResult {
-    std::optional<Seat> passed_from; // the first camp that a disk left
-};
-TickResult move_disks(State& state, std::vector<Event>& events);
+// One tick of live play. Answers the camp out of which a disk passed, if any did.
+std::optional<Seat> move_disks(State& state, std::vector<Event>& events);
 
 }

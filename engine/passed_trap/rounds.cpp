@@ -40,8 +40,7 @@ std::optional<Seat> fewer(const std::array<int, kCamps>& left) {
     return seat_at(left[0] < left[1] ? 0 : 1);
 }
 
-// Whether the contest is decided by the rounds so far.
-bool decided(const State& state) {
+bool contest_decided(const State& state) {
     const Format contest = contest_of(state);
     if (alone(contest)) return true;
     if (contest == Format::ambidexterity) {
@@ -79,8 +78,8 @@ void end_round(State& state, Why why, std::optional<Seat> winner, std::vector<Ev
     state.sand.lay_down();
     state.phase = Phase::round_over;
 
-    const bool tied =
-        !alone(contest) && !result.winner && (!first_hands || (state.results.size() == 2 && !decided(state)));
+    const bool tied = !alone(contest) && !result.winner &&
+                      (!first_hands || (state.results.size() == 2 && !contest_decided(state)));
     if (result.winner)
         events.push_back(
             {.kind = Event::Kind::round_won, .seat = *result.winner, .number = result.pegs, .why = why});
@@ -92,7 +91,7 @@ void end_round(State& state, Why why, std::optional<Seat> winner, std::vector<Ev
     else
         events.push_back({.kind = tied ? Event::Kind::round_tied : Event::Kind::round_done, .why = why});
     // There is no hole for the peg that wins: the match is over at once.
-    if (decided(state) && last_contest(state)) {
+    if (decided(state)) {
         state.phase = Phase::over;
         announce_outcome(state, events);
     }
@@ -155,6 +154,8 @@ ScoreSheet score_sheet(const std::vector<RoundResult>& results) {
     return sheet;
 }
 
+bool decided(const State& state) { return contest_decided(state) && last_contest(state); }
+
 Outcome outcome(const State& state) {
     if (state.phase != Phase::over) return {};
     const RoundResult& last = state.results.back();
@@ -174,7 +175,7 @@ Outcome outcome(const State& state) {
         break;
     case Format::ambidexterity: { // PT-17
         const auto both = fewer(left_over_both_hands(state));
-        end.winners = {both ? *both : *last.winner};
+        end.winners = {both.value_or(last.winner.value_or(seat_at(0)))};
         break;
     }
     case Format::best_of_seven:
@@ -236,7 +237,7 @@ void go_on(State& state, std::vector<Event>& events) {
     const RoundResult& last = state.results.back();
     if (last.winner)
         events.push_back({.kind = Event::Kind::pegged, .seat = *last.winner, .number = last.pegs});
-    if (decided(state)) {
+    if (contest_decided(state)) {
         ++state.part;
         state.tiebreak = false;
     } else if (contest_of(state) == Format::ambidexterity) {

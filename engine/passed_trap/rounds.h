@@ -38,6 +38,8 @@ using ScoreSheet = std::array<std::array<int, 4>, kCamps>;
 ScoreSheet score_sheet(const std::vector<RoundResult>& results);
 
 Outcome outcome(const State& state);
+// Whether the rounds so far decide the whole game.
+bool decided(const State& state);
 
 void start_round(State& state);
 // Ends the round when it has to end. `passed_from`: the camp a disk left during this tick.

@@ -130,9 +130,12 @@ bool has_seat(Kind kind) { return kind != Kind::pause && kind != Kind::confirm &
 
 const GameInfo& Rules::info() {
     static const GameInfo kInfo{
-        "passed_trap", TRAPBOX_WORDS("passed_trap", "The Passed-Trap"),
+        "passed_trap",
+        TRAPBOX_WORDS("passed_trap", "The Passed-Trap"),
         TRAPBOX_WORDS("passed_trap", "Shoot every disk through the trap. Both at once, against the sand."),
-        false, presets(), true};
+        false,
+        presets(),
+        true};
     return kInfo;
 }
 
@@ -171,9 +174,9 @@ Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& e
 
 void Rules::tick(State& state, std::vector<Event>& events) {
     if (state.phase != Phase::playing) return;
-    const TickResult moved = move_disks(state, events);
+    const auto passed_from = move_disks(state, events);
     const bool ran_out = round_is_timed(state) && state.sand.tick();
-    referee(state, moved.passed_from, ran_out, events);
+    referee(state, passed_from, ran_out, events);
 }
 
 bool Rules::busy(const State& state) {
@@ -217,7 +220,9 @@ HashValue Rules::hash(const State& state) {
             .add(disk.back_in);
     for (const Hand& hand : state.hands)
         hasher.add(hand.down).add(hand.disk).add(hand.grip.x).add(hand.grip.y);
-    hasher.add(state.claim.accuser.index).add(state.claim.established).add(state.results.size());
+    hasher.add(state.claim.accuser.index).add(state.claim.established);
+    for (const RoundResult& result : state.results)
+        hasher.add(result.winner ? result.winner->index : -1).add(result.left[0]).add(result.left[1]);
     state.sand.add_to(hasher);
     state.table.add_to(hasher);
     return hasher.value();

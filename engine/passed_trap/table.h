@@ -32,9 +32,8 @@ class Table {
     void set_angle(int disk, float angle);
 
     void step();
-    // Since the last step moved: whether that step changed nothing at all.
+    // The last step changed nothing, and nothing was touched since: another step would change nothing either.
     bool at_rest() const { return m_at_rest; }
-    // Something was put, held or taken off.
     void disturb() { m_at_rest = false; }
 
     bool on_table(int disk) const { return m_place[index(disk)] == Place::on_table; }
@@ -53,8 +52,9 @@ class Table {
     };
     Band band(Seat camp) const;
 
-    // The place nearest to `at` where that disk lies free in the camp, not nearer to its end rail than
-    // `least_y` (as seat 0 sees it). None only when the camp is full.
+    // The place nearest to `at` where that disk lies free in the camp: not nearer to its end rail than
+    // `least_y` (as seat 0 sees it) and at least `keep_clear` to the side of the middle. None only when the
+    // camp is full.
     std::optional<Vec> free_place(int disk, Seat camp, Vec at, float least_y, float keep_clear = 0) const;
 
     void add_to(Hasher& hasher) const { m_world.add_to(hasher); }

@@ -1,0 +1,136 @@
+// Bots are players like any other: same commands, human speed, human error.
+#include "passed_trap/bot.h"
+#include "self_play.h"
+#include "table_top.h"
+
+using namespace trapbox;
+using namespace trapbox::passed_trap;
+
+namespace {
+
+constexpr Seat kNear = seat_at(0);
+constexpr Seat kFar = seat_at(1);
+
+Plan<Command> plan_of(const TableTop& game, Seat seat, int level, Seed seed = 1) {
+    return plan(view(game.state), seat, {level}, seed, {});
+}
+
+Tick duration(const Plan<Command>& plan) {
+    Tick ticks = 0;
+    for (const auto& step : plan)
+        ticks += step.delay;
+    return ticks;
+}
+
+}
+
+TEST_CASE("bots at both ends play a whole match by themselves", "[passed_trap]") {
+    for (const char* options : {"timer=10", "format=reflected", "format=ambidexterity timer=10 disks=3"}) {
+        CAPTURE(options);
+        SelfPlay game(*parse_options<Options>(options, Rules::option_fields()), {BotLevel{3}, BotLevel{2}},
+                      5);
+        game.advance(ticks_from_seconds(600));
+        CHECK(game.over());
+        CHECK(Rules::outcome(game.match().state()).ended());
+    }
+}
+
+TEST_CASE("a shot of a bot takes a human time, less at higher levels, and ends with a release",
+          "[passed_trap]") {
+    TableTop game;
+    game.begin();
+    Tick slower = ticks_from_seconds(4);
+    for (int level = 1; level <= kBotLevels; ++level) {
+        Tick total = 0;
+        for (Seed seed = 1; seed <= 20; ++seed) {
+            const auto shot = plan_of(game, kNear, level, seed);
+            REQUIRE(shot.size() > 3);
+            CHECK(shot.front().command.kind == Command::Kind::grab);
+            CHECK(shot.back().command.kind == Command::Kind::release);
+            CHECK(duration(shot) > kTicksPerSecond); // nobody carries, aims and shoots within a second
+            total += duration(shot);
+        }
+        CHECK(total / 20 < slower);
+        slower = total / 20;
+    }
+}
+
+TEST_CASE("a higher level stands nearer to the middle of the trap", "[passed_trap]") {
+    TableTop game;
+    game.begin();
+    double wider = 1;
+    for (const int level : {1, 3, 5}) {
+        double square = 0;
+        for (Seed seed = 1; seed <= 40; ++seed) {
+            const auto shot = plan_of(game, kNear, level, seed);
+            const double x = shot[shot.size() - 2].command.x * 1e-6;
+            square += x * x / 40;
+        }
+        CHECK(square < wider);
+        wider = square;
+    }
+}
+
+TEST_CASE("a bot clears its own disk out of the lane first", "[passed_trap]") {
+    TableTop game;
+    game.begin();
+    game.lay(3, 5, -80); // in front of the trap, far from the band
+    for (const int level : {1, 5})
+        CHECK(plan_of(game, kNear, level).front().command.disk == 3);
+}
+
+TEST_CASE("a bot does not reach for what it may not take", "[passed_trap]") {
+    TableTop game("format=classical");
+    game.begin();
+    game.share_out(1);
+    game.lay(0, 0, 0); // its only disk sticks in the trap
+    game.run(0.1F);
+    CHECK(plan_of(game, kNear, 3).empty());
+    CHECK_FALSE(plan_of(game, kFar, 3).empty());
+}
+
+TEST_CASE("the same view and seed give the same plan", "[passed_trap]") {
+    TableTop game;
+    game.begin();
+    const auto one = plan_of(game, kFar, 5, 9);
+    const auto two = plan_of(game, kFar, 5, 9);
+    REQUIRE(one.size() == two.size());
+    for (std::size_t i = 0; i < one.size(); ++i)
+        CHECK(one[i].command == two[i].command);
+}
+
+TEST_CASE("a bot whose time is up answers with the best it has", "[passed_trap]") {
+    TableTop game;
+    game.begin();
+    Budget none;
+    none.stopped = [] { return true; };
+    CHECK_FALSE(plan(view(game.state), kNear, {5}, 1, none).empty());
+}
+
+TEST_CASE("a bot places, touches hands, sets down, pegs and answers a claim", "[passed_trap]") {
+    TableTop game("laughing=on");
+    CHECK(plan_of(game, kFar, 3).back().command.kind == Command::Kind::ready);
+    game.begin();
+    game.pull(kNear, 0, {0, -0.25F});
+    CHECK(plan_of(game, kNear, 3).front().command.kind == Command::Kind::drop);
+    game.all({"claim 1"});
+    CHECK(plan_of(game, kNear, 3).front().command.kind == Command::Kind::reject);
+    CHECK(plan_of(game, kFar, 3).empty());
+    game.all({"confirm"});
+    const auto discard = plan_of(game, kFar, 3);
+    REQUIRE(discard.size() == 1);
+    CHECK(Rules::apply(game.state, discard[0].command, game.events).accepted());
+    CHECK(plan_of(game, kFar, 3).front().command.kind == Command::Kind::ready);
+}
+
+TEST_CASE("practice: the line of flight is where the disk then goes", "[passed_trap]") {
+    TableTop game("format=practice");
+    game.begin();
+    CHECK(landing_path(view(game.state), kNear).empty()); // nothing held
+    game.pull(kNear, 0, {0.004F, -0.235F});
+    const auto path = landing_path(view(game.state), kNear);
+    REQUIRE(path.size() > 10);
+    game.all({"release 0"});
+    game.run(3);
+    CHECK(length(path.back() - game.at(0)) < 0.002F);
+}

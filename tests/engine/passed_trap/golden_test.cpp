@@ -1,0 +1,160 @@
+// One whole match of every variant, replayed: every event where and when it was, and every verdict of the
+// rules counted again from the events alone.
+#include "core/journal.h"
+#include "test.h"
+#include "transcript.h"
+
+#include <fstream>
+#include <sstream>
+
+using namespace trapbox;
+using namespace trapbox::passed_trap;
+
+namespace {
+
+std::string golden(const std::string& name) {
+    std::ifstream file(GOLDEN_DIR "/passed_trap/" + name, std::ios::binary);
+    REQUIRE(file);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+// A referee with nothing but a pencil: follows the disks by what was called out.
+class Pencil {
+  public:
+    explicit Pencil(const Options& options) : m_options(options) {}
+
+    void note(const Event& event) {
+        switch (event.kind) {
+        case Event::Kind::placed: m_camp[at(event)] = event.seat.index; break;
+        case Event::Kind::began: m_passed.reset(); break;
+        case Event::Kind::passed:
+            CHECK(m_camp[at(event)] == event.seat.index);
+            m_camp[at(event)] = 1 - event.seat.index;
+            if (!m_passed) m_passed = event.seat;
+            break;
+        case Event::Kind::shot: // only what lies in one's camp can be shot
+            CHECK(m_camp[at(event)] == event.seat.index);
+            ++m_shots;
+            break;
+        case Event::Kind::hopped:
+            CHECK(m_camp[at(event)] == event.seat.index);
+            m_away = true;
+            break;
+        case Event::Kind::discarded:
+            CHECK(m_camp[at(event)] == event.seat.index);
+            m_camp[at(event)] = -1;
+            break;
+        case Event::Kind::round_won: round_won(event); break;
+        case Event::Kind::round_tied:
+            CHECK((left(0) == left(1) || m_options.format == Format::ambidexterity));
+            end_round();
+            break;
+        case Event::Kind::round_done: // alone, or one of two hands
+            if (event.why == Why::tries_used) CHECK(m_shots == kTries);
+            if (m_options.format != Format::ambidexterity) {
+                CHECK(left(1 - event.seat.index) == event.number);
+                m_points[event.seat.index] += 2 * event.number; // PT-18
+            }
+            end_round();
+            break;
+        case Event::Kind::match_won: m_winners.push_back(event.seat); break;
+        default: break;
+        }
+    }
+
+    std::array<int, 2> pegs{};
+    std::array<int, 2> hands{}; // disks left over both hands (PT-17)
+    const std::vector<Seat>& winners() const { return m_winners; }
+    const std::array<int, 2>& points() const { return m_points; }
+    int rounds() const { return m_rounds; }
+
+  private:
+    static std::size_t at(const Event& event) { return static_cast<std::size_t>(event.disk); }
+    int left(int camp) const { return static_cast<int>(std::count(m_camp.begin(), m_camp.end(), camp)); }
+
+    void round_won(const Event& event) {
+        const int winner = event.seat.index;
+        switch (event.why) {
+        case Why::fewest_left:
+            CHECK(left(winner) < left(1 - winner));
+            CHECK(event.number == 1);
+            break;
+        case Why::camp_empty: CHECK(left(winner) == 0); break;
+        case Why::first_through: CHECK(m_passed == event.seat); break;
+        case Why::tries_used: FAIL("nobody wins a round by tries"); break;
+        }
+        pegs[event.seat.index] += event.number;
+        m_points[event.seat.index] += 30 * event.number; // PT-18
+        end_round();
+    }
+    void end_round() {
+        if (m_options.format == Format::ambidexterity && m_rounds < 2)
+            for (const std::size_t camp : {0U, 1U})
+                hands[camp] += left(static_cast<int>(camp));
+        ++m_rounds;
+        m_shots = 0;
+        m_camp.fill(-1);
+    }
+
+    Options m_options;
+    std::array<int, kDisks> m_camp{};
+    std::array<int, 2> m_points{};
+    std::optional<Seat> m_passed;
+    std::vector<Seat> m_winners;
+    int m_shots = 0;
+    int m_rounds = 0;
+    bool m_away = false;
+};
+
+}
+
+TEST_CASE("golden: one match of every variant replays event by event, and the rules were kept",
+          "[passed_trap]") {
+    for (const Preset& preset : Rules::info().presets) {
+        const std::string key(preset.key);
+        if (key == "practice") continue;
+        CAPTURE(key);
+        const auto text = golden(key + ".journal");
+        CHECK(text.size() < 300'000);
+        const auto journal = parse_journal(text);
+        REQUIRE(journal);
+        const auto loaded = Match<Rules>::load(*journal);
+        REQUIRE(loaded);
+        CHECK(loaded->exact());
+
+        const auto lines = transcript(*journal);
+        CHECK(to_text(lines) == golden(key + ".events"));
+        Pencil pencil(loaded->options());
+        for (const TranscriptLine& line : lines) {
+            CAPTURE(line.tick, Rules::to_text(line.event));
+            pencil.note(line.event);
+        }
+        const Outcome outcome = Rules::outcome(loaded->state());
+        CHECK(outcome.ended());
+        CHECK(outcome.winners == pencil.winners());
+        switch (loaded->options().format) {
+        case Format::best_of_seven:
+        case Format::classical: {
+            const int needed = loaded->options().format == Format::classical ? 2 : 4;
+            const auto winner = outcome.winners.at(0).index;
+            CHECK(pencil.pegs[winner] >= needed);
+            CHECK(pencil.pegs[1 - winner] < needed);
+            CHECK(outcome.scores == std::vector{pencil.pegs[0], pencil.pegs[1]});
+            break;
+        }
+        case Format::ambidexterity:
+            CHECK((pencil.rounds() == 2) == (pencil.hands[0] != pencil.hands[1]));
+            if (pencil.rounds() == 2) {
+                const auto winner = outcome.winners.at(0).index;
+                CHECK(pencil.hands[winner] < pencil.hands[1 - winner]);
+            }
+            break;
+        case Format::big_slam:
+            CHECK(outcome.scores == std::vector{pencil.points()[0], pencil.points()[1]});
+            break;
+        default: CHECK(outcome.scores == std::vector{pencil.points()[0] / 2}); break;
+        }
+    }
+}
