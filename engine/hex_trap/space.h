@@ -51,7 +51,16 @@ class SpaceSet {
         return ((space.index < 64 ? m_low >> space.index : m_high >> (space.index - 64)) & 1U) != 0;
     }
     constexpr bool empty() const { return (m_low | m_high) == 0; }
-    constexpr int count() const { return std::popcount(m_low) + std::popcount(m_high); }
+    // By hand, both halves at once: without the processor's own instruction, which the oldest x86-64 lacks
+    // and compilers therefore do not use unasked, two calls of std::popcount took a fifth of the bots' time.
+    constexpr int count() const {
+        constexpr std::uint64_t kTwos = 0x3333333333333333;
+        const auto low = pairs(m_low);
+        const auto high = pairs(m_high);
+        const auto fours = (low & kTwos) + (low >> 2 & kTwos) + (high & kTwos) + (high >> 2 & kTwos);
+        const auto eights = (fours & 0x0f0f0f0f0f0f0f0f) + (fours >> 4 & 0x0f0f0f0f0f0f0f0f);
+        return static_cast<int>(eights * 0x0101010101010101 >> 56);
+    }
     constexpr Space first() const { // of a set that is not empty
         return {
             static_cast<std::uint8_t>(m_low != 0 ? std::countr_zero(m_low) : 64 + std::countr_zero(m_high))};
@@ -92,6 +101,9 @@ class SpaceSet {
     constexpr Iterator end() const;
 
   private:
+    static constexpr std::uint64_t pairs(std::uint64_t bits) {
+        return bits - (bits >> 1 & 0x5555555555555555);
+    }
     constexpr SpaceSet(std::uint64_t low, std::uint64_t high) : m_low(low), m_high(high) {}
     static constexpr SpaceSet bit(Space space) {
         return space.index < 64 ? SpaceSet{std::uint64_t{1} << space.index, 0}

@@ -1,5 +1,6 @@
 // Plays bot levels of Trap against each other, sides alternating, and prints who won:
-//   hex_trap_strength [games [side [LEVEL LEVEL]]]
+//   hex_trap_strength [games [side [LEVEL LEVEL [nodes]]]]
+// `nodes` caps both below what their level would take.
 // Without levels: 5 against 3, 3 against 1, and each level against the next. Takes minutes.
 #include "hex_trap/rules.h"
 
@@ -21,7 +22,7 @@ struct Tally {
 };
 
 // The first of the two is Red in even games.
-void play_game(int side, int game, const int (&levels)[2], Tally& tally) {
+void play_game(int side, int game, const int (&levels)[2], const Budget& budget, Tally& tally) {
     const auto first = game / 2 % 2 == 0 ? Options::First::red : Options::First::blue;
     State state = Rules::start({.side = side, .first = first}, 1);
     std::vector<Event> events;
@@ -30,7 +31,7 @@ void play_game(int side, int game, const int (&levels)[2], Tally& tally) {
         const int player = seat.index ^ (game % 2);
         const Seed seed = static_cast<Seed>(game) * 1000 + static_cast<Seed>(state.turns);
         const auto begun = std::chrono::steady_clock::now();
-        const auto plan = Rules::plan(Rules::view(state), seat, {levels[player]}, seed, {});
+        const auto plan = Rules::plan(Rules::view(state), seat, {levels[player]}, seed, budget);
         const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
         if (player == 0) tally.slowest = std::max(tally.slowest, took.count());
         if (plan.empty() || !Rules::apply(state, plan[0].command, events).accepted()) {
@@ -46,10 +47,10 @@ void play_game(int side, int game, const int (&levels)[2], Tally& tally) {
         ++((state.winner->index ^ (game % 2)) == 0 ? tally.wins : tally.losses);
 }
 
-void duel(int side, int games, int stronger, int weaker) {
+void duel(int side, int games, int stronger, int weaker, const Budget& budget = {}) {
     Tally tally;
     for (int game = 0; game < games; ++game)
-        play_game(side, game, {stronger, weaker}, tally);
+        play_game(side, game, {stronger, weaker}, budget, tally);
     std::printf("side %d: level %d against %d: %d won, %d lost, %d drawn of %d (%.0f %%), %d turns a game, "
                 "slowest %.2f s\n",
                 side, stronger, weaker, tally.wins, tally.losses, tally.draws, games,
@@ -66,7 +67,9 @@ int main(int count, char** words) {
     const int games = std::max(1, number(1, 100));
     const int side = std::clamp(number(2, 5), kLeastSide, kMostSide);
     if (count > 4) {
-        duel(side, games, number(3, 5), number(4, 3));
+        Budget budget;
+        if (count > 5) budget.nodes = static_cast<std::uint64_t>(std::max(1, number(5, 1)));
+        duel(side, games, number(3, 5), number(4, 3), budget);
         return 0;
     }
     for (const auto& [stronger, weaker] : {std::pair{5, 3}, {3, 1}, {2, 1}, {3, 2}, {4, 3}, {5, 4}})

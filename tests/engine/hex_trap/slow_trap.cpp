@@ -123,6 +123,54 @@ std::set<int> stuck(const Game& game) {
     return found;
 }
 
+std::vector<std::string> referee(Game& game, const std::string& turn) {
+    const std::vector<std::string> illegal{"illegal"};
+    const std::string colours[] = {"red", "blue"};
+    const auto& colour = colours[game.turn];
+    std::vector<std::string> told;
+    for (const std::string& word : parts(turn, ' ')) {
+        if (word.find('|') != std::string::npos) {
+            const auto ends = parts(word, '|');
+            const Gap gap{place_named(game.side, ends.at(0)), place_named(game.side, ends.at(1))};
+            const auto near = around(game.side, *gap.begin());
+            if (std::find(near.begin(), near.end(), *gap.rbegin()) == near.end()) return illegal;
+            if (game.pile-- == 0 || !game.walls.insert(gap).second) return illegal;
+            told.push_back("wall_placed " + word + ' ' + colour);
+            if (game.pile == 0) told.push_back("pile_empty");
+            continue;
+        }
+        const auto stops = parts(word, '-');
+        if (stops.size() == 3 && stops[0] == stops[2]) return illegal;
+        for (std::size_t i = 1; i < stops.size(); ++i) {
+            const auto at =
+                std::find(game.movers.begin(), game.movers.end(), place_named(game.side, stops[i - 1]));
+            const auto mover = static_cast<int>(at - game.movers.begin());
+            if (mover / 3 != game.turn || game.caught.count(mover) > 0) return illegal;
+            const auto ways = steps(game, mover);
+            const Place to = place_named(game.side, stops[i]);
+            if (std::find(ways.begin(), ways.end(), to) == ways.end()) return illegal;
+            *at = to;
+            told.push_back("stepped " + stops[i - 1] + ' ' + stops[i]);
+        }
+    }
+    for (const int mover : stuck(game))
+        if (game.caught.insert(mover).second)
+            told.push_back("trapped " + name(game.side, game.movers.at(static_cast<std::size_t>(mover))));
+    const auto all_caught = [&](int side) {
+        return game.caught.count(3 * side) + game.caught.count(3 * side + 1) +
+                   game.caught.count(3 * side + 2) ==
+               3;
+    };
+    game.turn = 1 - game.turn;
+    if (all_caught(game.turn))
+        told.push_back("won " + colours[1 - game.turn]);
+    else if (all_caught(1 - game.turn))
+        told.push_back("won " + colours[game.turn]);
+    else
+        told.push_back("turn " + colours[game.turn]);
+    return told;
+}
+
 Game read(int side, bool free_again, const std::string& line) {
     Game game;
     game.side = side;

@@ -39,6 +39,10 @@ std::set<Result> results(const Game& game);
 // Movers that cannot take a step as things stand.
 std::set<int> stuck(const Game& game);
 
+// Plays a turn as it is written and tells what happens in the words of the engine's events; "illegal" where
+// it breaks a rule. Knows neither "free again" nor draws.
+std::vector<std::string> referee(Game& game, const std::string& turn);
+
 // "R:c2,c4,c6 B:g2,g4,g6 walls=… pile=… turn=… caught=…" as the engine writes it.
 Game read(int side, bool free_again, const std::string& line);
 
