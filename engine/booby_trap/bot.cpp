@@ -8,88 +8,134 @@ namespace trapbox::booby_trap {
 
 namespace {
 
+// What tells the levels apart. Measured over games of four equal bots: see booby_trap_balance.
 struct Skill {
-    float press;  // s, how long it feels a piece
-    int memory;   // turns after which what it felt is forgotten
-    float shake;  // mm, how far the hand drifts while lifting
-    float daring; // N: takes a piece that feels no tighter
+    float press;      // s, how long it feels a piece
+    int memory;       // turns after which what it felt is forgotten
+    int looks_at;     // pieces it compares by eye before it touches one
+    float daring;     // N: takes what feels no tighter
+    float impatience; // by how much its daring grows with each pass in succession
+    float shake;      // mm, how far the hand drifts while lifting
 };
 constexpr std::array<Skill, kBotLevels> kSkills{{
-    {0.3F, 1, 5.0F, 1.5F},
-    {0.5F, 4, 3.0F, 0.9F},
-    {0.9F, 10, 1.5F, 0.5F},
-    {1.4F, 24, 0.5F, 0.3F},
-    {2.0F, 60, 0.0F, 0.2F},
+    {0.3F, 2, 1, 2.0F, 0.50F, 6.0F},
+    {0.5F, 8, 2, 1.0F, 0.40F, 4.0F},
+    {0.9F, 16, 4, 0.5F, 0.30F, 2.0F},
+    {1.4F, 40, 8, 0.25F, 0.20F, 1.0F},
+    {2.0F, 120, 16, 0.15F, 0.15F, 0.3F},
 }};
 
 constexpr Tick ticks(float seconds) {
     return static_cast<Tick>(seconds * static_cast<float>(kTicksPerSecond));
 }
 
-// The piece that memory says is loosest, or any that it does not know.
-int choice(const View& view, Seat seat, const Skill& skill, Random& random) {
-    std::vector<int> unknown;
-    int best = -1;
-    float least = 0;
-    for (int piece = 0; piece < kPieces; ++piece)
-        if (view.pieces[static_cast<std::size_t>(piece)].may_touch) unknown.push_back(piece);
-    for (const Felt& felt_before : view.players[seat.index].felt) {
-        const auto known = std::find(unknown.begin(), unknown.end(), felt_before.piece);
-        if (view.turn_number - felt_before.turn > skill.memory || known == unknown.end()) continue;
-        const Seed noise =
-            static_cast<Seed>(felt_before.turn) * kPieces + static_cast<Seed>(felt_before.piece);
-        const float reading = felt(static_cast<float>(felt_before.tension) / 1'000, skill.press, noise);
-        if (best < 0 || reading < least) {
-            best = felt_before.piece;
-            least = reading;
-        }
-        unknown.erase(known);
-    }
-    if (best >= 0 && (least == 0 || unknown.empty())) return best;
-    return unknown[random.below(static_cast<std::uint32_t>(unknown.size()))];
+const PieceView& piece_of(const View& view, int piece) {
+    return view.pieces[static_cast<std::size_t>(piece)];
 }
 
-void add_lift(Plan<Command>& plan, const Skill& skill, Random& random) {
-    using Kind = Command::Kind;
-    const float across = random.normal() * skill.shake * 1'000 / 2;
-    const float along = random.normal() * skill.shake * 1'000 / 2;
-    constexpr int kSteps = 4;
-    for (int step = 1; step < kSteps; ++step) {
-        const auto share = static_cast<float>(step) / kSteps;
-        const auto at = [&](float drift) {
-            return std::clamp(static_cast<int>(drift * share), -kMostDrift, kMostDrift);
-        };
-        plan.push_back({ticks(0.1F), {Kind::raise, 0, kClear * step / kSteps, {at(across), at(along)}}});
+// The same touch feels the same whenever it is remembered.
+float reading(int piece, int turn, float tension, const Skill& skill) {
+    return felt(tension, skill.press, static_cast<Seed>(turn) * kPieces + static_cast<Seed>(piece));
+}
+
+float daring(const View& view, Seat seat, const Skill& skill) {
+    const auto passes = static_cast<float>(view.players[seat.index].passes);
+    return skill.daring * (1 + skill.impatience * passes);
+}
+
+// What an eye sees: how many neighbours, walls and the bar it seems to touch. A piece held by nothing touches
+// little.
+int seen_contacts(const View& view, int piece) {
+    constexpr float kSeen = 0.0002F; // m
+    const PieceView& at = piece_of(view, piece);
+    int count = 0;
+    for (const float gap : {at.centre.x, view.tray_width - at.centre.x, at.centre.y, view.bar - at.centre.y})
+        if (gap < at.radius + kSeen) ++count;
+    for (const PieceView& other : view.pieces)
+        if (&other != &at && other.place == Place::tray &&
+            length(other.centre - at.centre) < at.radius + other.radius + kSeen)
+            ++count;
+    return count;
+}
+
+int loosest_looking(const View& view, const std::vector<int>& pieces, int looks_at, Random& random) {
+    int best = -1;
+    int fewest = 0;
+    for (int look = 0; look < looks_at; ++look) {
+        const int piece = pieces[random.below(static_cast<std::uint32_t>(pieces.size()))];
+        const int contacts = seen_contacts(view, piece);
+        if (best >= 0 && contacts >= fewest) continue;
+        best = piece;
+        fewest = contacts;
     }
-    plan.push_back({ticks(0.1F), {Kind::take, 0, 0, {}}});
+    return best;
+}
+
+// The piece that memory says is loose enough; else one it does not know.
+int choice(const View& view, Seat seat, const Skill& skill, Random& random) {
+    std::vector<int> unknown;
+    for (int piece = 0; piece < kPieces; ++piece)
+        if (piece_of(view, piece).may_touch) unknown.push_back(piece);
+    int best = -1;
+    float least = 0;
+    for (const Felt& before : view.players[seat.index].felt) {
+        const auto known = std::find(unknown.begin(), unknown.end(), before.piece);
+        if (known == unknown.end() || view.turn_number - before.turn > skill.memory) continue;
+        unknown.erase(known);
+        const float remembered =
+            reading(before.piece, before.turn, static_cast<float>(before.tension) / 1'000, skill);
+        if (best >= 0 && remembered >= least) continue;
+        best = before.piece;
+        least = remembered;
+    }
+    const bool forced = view.must_pick == MustPick::all_passed_twice;
+    if (unknown.empty() || (best >= 0 && (forced || least <= daring(view, seat, skill)))) return best;
+    return loosest_looking(view, unknown, skill.looks_at, random);
+}
+
+// Straight up and out, as straight as the hand can.
+Plan<Command> lift(const Skill& skill, Random& random) {
+    using Kind = Command::Kind;
+    constexpr int kSteps = 4;
+    constexpr float kStepSeconds = 0.1F;
+    const float across = random.normal() * skill.shake * 1'000;
+    const float along = random.normal() * skill.shake * 1'000;
+    Plan<Command> plan;
+    for (int step = 1; step < kSteps; ++step) {
+        const auto at = [&](float drift) {
+            return std::clamp(static_cast<int>(drift) * step / kSteps, -kMostDrift, kMostDrift);
+        };
+        plan.push_back(
+            {ticks(kStepSeconds), {Kind::raise, 0, kClear * step / kSteps, {at(across), at(along)}}});
+    }
+    plan.push_back({ticks(kStepSeconds), {Kind::take, 0, 0, {}}});
+    return plan;
 }
 
 }
 
 Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed) {
     using Kind = Command::Kind;
-    if (view.turn != seat || view.outcome.ended() || view.phase == Phase::settling) return {};
+    if (view.turn != seat) return {};
     const Skill& skill = kSkills[static_cast<std::size_t>(std::clamp(level.value, 1, kBotLevels) - 1)];
     Random random(seed);
-    Plan<Command> plan;
-    // One piece a plan: what it feels is only known after the touch.
-    if (view.phase == Phase::choosing) {
-        plan.push_back({ticks(0.4F), {Kind::touch, choice(view, seat, skill, random), 0, {}}});
-        return plan;
+    switch (view.phase) {
+    case Phase::choosing: // what it feels is known only after the touch: the next plan decides
+        return {{ticks(0.4F), {Kind::touch, choice(view, seat, skill, random), 0, {}}}};
+    case Phase::touching: {
+        const TouchView& touched = *view.touched;
+        const float tension = reading(touched.piece, view.turn_number, touched.tension, skill);
+        if (view.may_pass && tension > daring(view, seat, skill))
+            return {{ticks(skill.press), {Kind::pass, 0, 0, {}}}};
+        auto steps = lift(skill, random);
+        steps.front().delay += ticks(skill.press);
+        return steps;
     }
-    if (view.phase == Phase::lifting) {
-        plan.push_back({ticks(0.2F), {Kind::take, 0, 0, {}}});
-        return plan;
+    case Phase::lifting: return {{ticks(0.2F), {Kind::take, 0, 0, {}}}};
+    case Phase::settling:
+    case Phase::ended: break;
     }
-    const Seed noise = static_cast<Seed>(view.turn_number) * kPieces + static_cast<Seed>(view.touched->piece);
-    const float reading = felt(view.touched->tension, skill.press, noise);
-    if (view.may_pass && reading > skill.daring) {
-        plan.push_back({ticks(skill.press), {Kind::pass, 0, 0, {}}});
-        return plan;
-    }
-    add_lift(plan, skill, random);
-    plan.front().delay += ticks(skill.press);
-    return plan;
+    return {};
 }
 
 }

@@ -237,6 +237,7 @@ void PackedTray::let_go() {
     m_finger = nullptr;
     Piece& put_down = m_pieces[static_cast<std::size_t>(*m_held)];
     m_held.reset();
+    m_grip = {};
     set_floor(put_down, put_down.load);
     disturb();
 }
@@ -247,7 +248,7 @@ float PackedTray::finger_force() const {
 }
 
 void PackedTray::build_up_loads() {
-    constexpr int kMostSteps = 480; // 2 s; a tray that stood comes to rest in less than half of that
+    constexpr int kSteps = 4 * kWindow;
     struct Place {
         Vec centre;
         float angle;
@@ -257,11 +258,12 @@ void PackedTray::build_up_loads() {
         places.push_back({position(i), angle(i)});
     const float face = m_bar.face();
     disturb();
-    for (int step = 0; step < kMostSteps && !m_at_rest; ++step)
+    for (int step = 0; step < kSteps; ++step) {
         this->step();
-    for (int i = 0; i < piece_count(); ++i)
-        place(i, places[static_cast<std::size_t>(i)].centre, places[static_cast<std::size_t>(i)].angle);
-    m_bar.place(face);
+        for (int i = 0; i < piece_count(); ++i)
+            place(i, places[static_cast<std::size_t>(i)].centre, places[static_cast<std::size_t>(i)].angle);
+        m_bar.place(face);
+    }
 }
 
 void PackedTray::stop_reading() {

@@ -86,7 +86,7 @@ class PackedTray {
     Vec grip() const { return m_grip; }
     float finger_force() const; // N
 
-    // After all pieces were placed anew: lets the loads build up, then puts everything back where it was.
+    // After all pieces were placed anew: the loads build up while everything is held where it is.
     void build_up_loads();
 
     // For benchmarks: from now on the same bodies and joints without reading any load.

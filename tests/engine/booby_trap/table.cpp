@@ -10,6 +10,8 @@ Options read(std::string_view text) {
     return *options;
 }
 
+std::string micrometres(double mm) { return std::to_string(std::lround(mm * 1'000)); }
+
 Match<Rules> placed(std::string_view options, const std::string& position) {
     auto match = Match<Rules>::from_position(read(options), 0, position);
     REQUIRE(match);
@@ -24,8 +26,8 @@ int number_of(std::string_view piece) {
     return *number;
 }
 
-std::string drawn(int players, int bar, const std::vector<Drawn>& pieces, int trips) {
-    const auto face = std::to_string(bar * 1'000);
+std::string drawn(int players, double bar, const std::vector<Drawn>& pieces, int trips) {
+    const auto face = micrometres(bar);
     // Seat 0 on turn 1, choosing, nothing touched, the bar where it was.
     std::string text = "0 1 0 -1 0 0 0 0 0 " + face + ' ' + face + " 0 0 0";
     for (int seat = 0; seat < players; ++seat)
@@ -33,7 +35,7 @@ std::string drawn(int players, int bar, const std::vector<Drawn>& pieces, int tr
     std::vector<std::string> words(kPieces, "t0");
     for (const Drawn& piece : pieces)
         words[static_cast<std::size_t>(number_of(piece.name))] =
-            'i' + std::to_string(piece.x * 1'000) + ' ' + std::to_string(piece.y * 1'000) + " 0";
+            'i' + micrometres(piece.x) + ' ' + micrometres(piece.y) + " 0";
     for (const auto& word : words)
         text += ' ' + word;
     for (int seat = 0; seat < players; ++seat)
@@ -67,7 +69,7 @@ bool Table::happened(std::string_view event) const {
 std::string idle_tray(int players) {
     std::vector<Drawn> pieces;
     constexpr const char* kNames[] = {"s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9", "s10"};
-    int x = 12;
+    double x = 12;
     for (const char* name : kNames) {
         pieces.push_back({name, x, 15});
         x += 20;
@@ -76,10 +78,14 @@ std::string idle_tray(int players) {
 }
 
 std::string two_columns(int players, int trips) {
-    return drawn(
-        players, 64,
-        {{"l1", 80, 16}, {"l2", 80, 48}, {"l3", 130, 16}, {"l4", 130, 48}, {"s1", 30, 40}, {"s2", 180, 40}},
-        trips);
+    return drawn(players, 63.85,
+                 {{"l1", 80, 15.95},
+                  {"l2", 80, 47.9},
+                  {"l3", 130, 15.95},
+                  {"l4", 130, 47.9},
+                  {"s1", 30, 40},
+                  {"s2", 180, 40}},
+                 trips);
 }
 
 }

@@ -9,13 +9,14 @@ namespace trapbox::booby_trap::tests {
 
 struct Drawn {
     const char* name; // "l1"
-    int x;            // mm from the left wall
-    int y;            // mm from the front wall
+    double x;         // mm from the left wall
+    double y;         // mm from the front wall
 };
 
 // The position text of a tray at rest with these pieces and the bar's face there (mm); all others were taken
-// by seat 0, who has no points for them. `trips` are those of seat 0.
-std::string drawn(int players, int bar, const std::vector<Drawn>& pieces, int trips = 0);
+// by seat 0, who has no points for them. `trips` are those of seat 0. Bodies that press on each other overlap
+// by 0.05 mm, as Box2D lets them.
+std::string drawn(int players, double bar, const std::vector<Drawn>& pieces, int trips = 0);
 
 class Table {
   public:
@@ -46,7 +47,7 @@ class Table {
 std::string idle_tray(int players);
 
 // Two columns of two large pieces carry the bar between them; two small ones lie loose beside.
-//   =================== 64 mm
+//   =================== 64 mm less three times 0.05
 //   s1   l2   l4   s2
 //        l1   l3
 std::string two_columns(int players, int trips = 0);
