@@ -57,9 +57,12 @@ Result<Done> SaveStore::save(const QString& id, const SavedTable& table, std::st
     if (!is_id(id)) return kNoSuchGame;
     if (journal_text.size() > kMaxJournalBytes) return Fault{kHugeSave};
     QByteArray bytes = to_save(table, journal_text);
+    // What could not be opened again must not take the place of what can.
+    auto readable = read_table({bytes, bytes.size()});
+    if (!readable) return readable.fault();
     load_shelves();
     m_pending[id] = std::move(bytes);
-    m_games[id] = table;
+    m_games[id] = std::move(*readable);
     emit gamesChanged();
     return write_pending();
 }
@@ -96,7 +99,10 @@ Result<Done> SaveStore::remove(const QString& id) {
     load_shelves();
     m_pending.erase(id);
     for (const QString& path : {game_path(id), replay_path(id)})
-        if (const auto gone = m_generations.remove(path); !gone) return gone;
+        if (const auto gone = m_generations.remove(path); !gone) {
+            m_notices.add(tr("The game can't be removed: %1.").arg(translated(gone.fault())));
+            return gone;
+        }
     forget(id);
     return Done{};
 }
@@ -107,6 +113,7 @@ Result<Done> SaveStore::finish(const QString& id) {
     if (const auto written = write_pending(); !written) return written;
     const QString path = game_path(id);
     const auto found = m_generations.newest(path, kMaxHeadBytes, read_table);
+    if (found.fault) tell_damage(found.value ? &*found.value : nullptr, *found.fault);
     if (!found.value) {
         forget(id);
         return found.fault.value_or(kNoSuchGame);
@@ -131,7 +138,7 @@ Result<Done> SaveStore::pin(const QString& id, bool pinned) {
     load_shelves();
     const auto replay = m_replays.find(id);
     if (replay == m_replays.end()) return kNoSuchGame;
-    const auto save = export_game(id);
+    const auto save = read_bytes(replay_path(id));
     if (!save) return save.fault();
     SavedTable table = replay->second;
     table.pinned = pinned;
@@ -174,7 +181,12 @@ Result<QString> SaveStore::import_file(const QString& path) {
 Result<QByteArray> SaveStore::export_game(const QString& id) {
     if (!is_id(id)) return kNoSuchGame;
     if (const auto pending = m_pending.find(id); pending != m_pending.end()) return pending->second;
-    auto found = m_generations.newest(path_of(id), kMaxSaveBytes, check_sums);
+    return read_bytes(path_of(id));
+}
+
+Result<QByteArray> SaveStore::read_bytes(const QString& path) {
+    auto found = m_generations.newest(path, kMaxSaveBytes, check_sums);
+    if (found.fault) tell_damage(nullptr, *found.fault);
     if (!found.value) return found.fault.value_or(kNoSuchGame);
     return std::move(*found.value);
 }

@@ -62,6 +62,7 @@ class SaveStore final : public QObject {
     QString game_path(const QString& id) const;
     QString replay_path(const QString& id) const;
     QString path_of(const QString& id);
+    Result<QByteArray> read_bytes(const QString& path);
     Result<Done> write(const QString& path, const QByteArray& bytes);
     Result<Done> write_pending();
     void tell_trouble(const Fault& fault);

@@ -17,6 +17,9 @@ namespace {
 constexpr qsizetype kMaxKey = 40;
 constexpr qsizetype kMaxLine = 200;
 
+// As it can be read again: one line, not too long.
+QString line(const QString& text, qsizetype most) { return text.simplified().left(most); }
+
 // Reads the fields of one object; a field that is absent keeps its default, a wrong one spoils the whole.
 class Fields {
   public:
@@ -68,7 +71,7 @@ class Fields {
 }
 
 QJsonObject to_json(const SavedPlayer& player) {
-    return {{u"name"_s, player.name},
+    return {{u"name"_s, line(player.name, kMaxName)},
             {u"colour"_s, player.colour},
             {u"bot"_s, player.bot},
             {u"level"_s, player.level},
@@ -93,13 +96,13 @@ QByteArray to_json(const SavedTable& table) {
         players.append(to_json(player));
     QJsonObject json{{u"game"_s, table.game},
                      {u"preset"_s, table.preset},
-                     {u"title"_s, table.title},
+                     {u"title"_s, line(table.title, kMaxLine)},
                      {u"players"_s, players},
                      {u"seating"_s, table.seating},
                      {u"started"_s, table.started.toUTC().toString(Qt::ISODateWithMs)},
                      {u"last_played"_s, table.last_played.toUTC().toString(Qt::ISODateWithMs)},
                      {u"ticks"_s, static_cast<qint64>(table.ticks)},
-                     {u"summary"_s, table.summary},
+                     {u"summary"_s, line(table.summary, kMaxLine)},
                      {u"finished"_s, table.finished},
                      {u"pinned"_s, table.pinned}};
     if (table.daily.isValid()) json.insert("daily"_L1, table.daily.toString(Qt::ISODate));

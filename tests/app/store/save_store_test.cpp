@@ -67,6 +67,30 @@ TEST_CASE("a name that is not one of ours never reaches the disk", "[store]") {
     CHECK_FALSE(QDir(box.folder() + "/games").exists());
 }
 
+TEST_CASE("a table that could not be read again is made readable, or refused", "[store]") {
+    Box box;
+    auto table = pebbles_table(3);
+    table.title = QString(5000, 'x');
+    table.summary = "two\nlines";
+    table.players[0].name = QString(5000, QChar(0x20AC));
+    REQUIRE(box.saves.save(kId, table, pebbles_journal(3)));
+    const auto game = Box(nullptr, box.folder()).saves.open(kId);
+    REQUIRE(game);
+    CHECK(game->table.title == QString(200, 'x'));
+    CHECK(game->table.summary == "two lines");
+    CHECK(game->table.players[0].name == QString(kMaxName, QChar(0x20AC)));
+
+    table.players.resize(11);
+    CHECK_FALSE(box.saves.save(kId, table, pebbles_journal(4)));
+    table = pebbles_table(4);
+    table.players[1].level = 6;
+    CHECK_FALSE(box.saves.save(kId, table, pebbles_journal(4)));
+    table = pebbles_table(4);
+    table.ticks = -1;
+    CHECK_FALSE(box.saves.save(kId, table, pebbles_journal(4)));
+    CHECK(box.saves.open(kId)->match->command_count() == 3);
+}
+
 TEST_CASE("a removed game is gone for good", "[store]") {
     Box box;
     REQUIRE(save_turn(box.saves, kId, 1));
