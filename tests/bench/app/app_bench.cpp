@@ -1,0 +1,142 @@
+// Measures the app against an empty Qt Quick window: CPU time to the first frame and memory then, best of five runs each in
+// a process of its own; and the app's own work per frame with every disk moving. One JSON object a line.
+#include "app_parts.h"
+#include "views/passed_trap_view.h"
+
+#include <QGuiApplication>
+#include <QProcess>
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <fstream>
+
+using namespace trapbox;
+
+namespace {
+
+constexpr int kRuns = 5;
+
+double thread_milliseconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+double process_milliseconds() {
+    timespec now{};
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+// Memory of this process alone, without what it shares with others, in MB.
+double private_megabytes() {
+    std::ifstream file("/proc/self/smaps_rollup");
+    std::string word;
+    double kilobytes = 0;
+    while (file >> word)
+        if (word == "Private_Dirty:" || word == "Private_Clean:") {
+            double value = 0;
+            file >> value;
+            kilobytes += value;
+        }
+    return kilobytes / 1024;
+}
+
+// Prints "milliseconds megabytes" of the first frame and ends.
+int measure_start(int argc, char** argv, bool empty) {
+    AppParts::prepare_graphics();
+    QGuiApplication app(argc, argv);
+    QTemporaryDir folder;
+    std::unique_ptr<AppParts> parts;
+    QQmlApplicationEngine engine;
+    if (empty) {
+        engine.loadData("import QtQuick\nWindow { width: 390; height: 844; visible: true }");
+    } else {
+        parts = std::make_unique<AppParts>(folder.path());
+        parts->attach(engine);
+        engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
+    }
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
+    if (!window) return 1;
+    QObject::connect(
+        window, &QQuickWindow::frameSwapped, &app,
+        [] {
+            std::printf("%f %f\n", process_milliseconds(), private_megabytes());
+            std::fflush(stdout);
+            std::_Exit(0);
+        },
+        Qt::QueuedConnection);
+    return QGuiApplication::exec();
+}
+
+struct Start {
+    double milliseconds = 1e9;
+    double megabytes = 1e9;
+};
+
+Start best_start(const QString& program, const QString& kind) {
+    Start best;
+    for (int i = 0; i < kRuns; ++i) {
+        QProcess process;
+        process.start(program, {kind});
+        if (!process.waitForFinished(30000)) continue;
+        const auto words = QString::fromUtf8(process.readAllStandardOutput()).simplified().split(' ');
+        if (words.size() != 2) continue;
+        best.milliseconds = std::min(best.milliseconds, words[0].toDouble());
+        best.megabytes = std::min(best.megabytes, words[1].toDouble());
+    }
+    return best;
+}
+
+void print(const char* name, double value, const char* unit, double baseline) {
+    std::printf("{\"name\":\"%s\",\"value\":%.3f,\"unit\":\"%s\",\"baseline\":%.3f,\"ratio\":%.3f}\n", name, value, unit,
+                baseline, baseline > 0 ? value / baseline : 0);
+    std::fflush(stdout);
+}
+
+// p99 of the app's own work in a frame of 1/60 s, all ten disks moving.
+double frame_milliseconds() {
+    QTemporaryDir folder;
+    AppParts parts(folder.path());
+    parts.feedback.setMuted(true);
+    MatchSetup setup;
+    setup.setGame("passed_trap");
+    setup.setPreset("practice");
+    std::vector<double> times;
+    for (int round = 0; round < kRuns; ++round) {
+        parts.session.start(&setup);
+        MatchDriver& driver = *parts.session.driver();
+        driver.submit("ready 0");
+        auto& view = *qobject_cast<PassedTrapView*>(driver.view());
+        for (int shot = 0; shot < passed_trap::kDisks; ++shot) {
+            view.aimNext(0, 1);
+            view.setAimX(shot * 25 - 110);
+            view.setAimPower(0.9);
+            view.shoot(0);
+            for (int i = 0; i < 12 && driver.running(); ++i) {
+                const double before = thread_milliseconds();
+                driver.frame(1.0 / 60);
+                times.push_back(thread_milliseconds() - before);
+            }
+        }
+    }
+    std::sort(times.begin(), times.end());
+    return times.empty() ? 0 : times[times.size() * 99 / 100];
+}
+
+}
+
+int main(int argc, char** argv) {
+    if (argc > 1) return measure_start(argc, argv, QString(argv[1]) == "--empty");
+    QGuiApplication app(argc, argv);
+    const Start empty = best_start(argv[0], "--empty");
+    const Start full = best_start(argv[0], "--app");
+    print("app.first_frame", full.milliseconds, "ms", empty.milliseconds);
+    print("app.memory", full.megabytes, "MB", empty.megabytes);
+    print("app.frame_p99", frame_milliseconds(), "ms", 0);
+    return 0;
+}
