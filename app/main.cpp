@@ -19,6 +19,8 @@ int main(int argc, char** argv) {
     const QCommandLineOption data("data", "Keep games and settings in this folder.", "folder",
                                   Store::default_folder());
     parser.addOption(data);
+    const QCommandLineOption resume("resume", "Go on with the last game at once.");
+    parser.addOption(resume);
     parser.process(app);
 
     AppParts parts(parser.value(data));
@@ -26,5 +28,6 @@ int main(int argc, char** argv) {
     parts.attach(engine);
     engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
     if (engine.rootObjects().isEmpty()) return 1;
+    if (parser.isSet(resume)) QMetaObject::invokeMethod(engine.rootObjects().front(), "resumeLast");
     return QGuiApplication::exec();
 }

@@ -89,6 +89,11 @@ bool Session::resume(const QString& id) {
     return open(std::move(saved->match), saved->table, id);
 }
 
+bool Session::resumeLast() {
+    const auto games = m_store.games();
+    return !games.empty() && resume(games.front().id);
+}
+
 bool Session::watch(const QString& id) {
     auto saved = m_store.open(id);
     if (!saved) {

@@ -75,6 +75,7 @@ class Session : public QObject, public MainOwned<Session> {
     Q_INVOKABLE bool start(trapbox::MatchSetup* setup);
     Q_INVOKABLE bool startDaily(const QString& game, const QString& preset);
     Q_INVOKABLE bool resume(const QString& id);
+    Q_INVOKABLE bool resumeLast(); // false where there is none
     Q_INVOKABLE bool watch(const QString& id);
     // The same again; in games of two in turn the players change sides (TC-13).
     Q_INVOKABLE bool rematch();

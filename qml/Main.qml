@@ -16,6 +16,8 @@ T.ApplicationWindow {
     color: Theme.page
 
     Component.onCompleted: SafeArea.watch(window)
+    onFrameSwapped: if (!warm) { warm = true; Feedback.warmUp() } // sound is opened when there is something to see
+    property bool warm: false
     onClosing: close => {
         Session.save()
         // On a phone the back key closes the window: it means back until there is nothing to go back to.
@@ -38,6 +40,7 @@ T.ApplicationWindow {
     function openReplays() { stack.push(replays) }
     function openRecords() { stack.push(records) }
     function openSettings() { stack.push(settings) }
+    function resumeLast() { if (Session.resumeLast()) openPlay() }
     function goHome() { stack.pop(null) }
 
     T.StackView {
