@@ -11,9 +11,9 @@ constexpr float kValueSeconds = 0.02F;
 constexpr float kMovementSeconds = 0.06F;
 constexpr float kTickSeconds = 0.05F;
 
-constexpr float kTensionGain = 0.22F;
-constexpr float kCreakGain = 0.5F;
-constexpr float kHissGain = 0.03F;
+constexpr float kTensionGain = 0.16F;
+constexpr float kCreakGain = 0.35F;
+constexpr float kHissGain = 0.02F;
 
 float sine(float turns) { return std::sin(2 * std::numbers::pi_v<float> * turns); }
 

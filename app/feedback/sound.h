@@ -26,7 +26,7 @@ struct Material {
 struct Stroke {
     const Material* material = nullptr; // none ends the list
     float hz = 440;
-    float gain = 0.5F;  // peak of all modes together at full strength, 1 = full scale
+    float gain = 0.5F;  // at full strength, next to other strokes
     int at_ms = 0;      // after the cue
     int rubbing_ms = 0; // 0 = struck once
 };

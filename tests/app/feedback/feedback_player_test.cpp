@@ -4,7 +4,6 @@
 
 #include <QAudioFormat>
 #include <QElapsedTimer>
-#include <QMediaDevices>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -15,6 +14,10 @@ using namespace trapbox;
 
 namespace {
 using Haptics = FeedbackPlayer::Haptics;
+
+// The path of machines without sound is the one tested here, and nobody's speakers are to play a storm of
+// cues.
+const bool kNoSoundServer = qputenv("PULSE_SERVER", "/nowhere");
 
 std::atomic<int> g_messages = 0;
 void count_message(QtMsgType, const QMessageLogContext&, const QString&) { ++g_messages; }
@@ -30,6 +33,7 @@ double process_cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS
 TEST_CASE("without a sound device thousands of cues are silent and nobody is warned", "[feedback]") {
     RecordingHaptics::Log log;
     FeedbackPlayer player(std::make_unique<RecordingHaptics>(log));
+    REQUIRE(kNoSoundServer);
     player.warmUp(); // what Qt itself has to say about a missing sound server it says once, here
     QTest::qWait(300);
     const auto before = qInstallMessageHandler(count_message);
@@ -78,22 +82,27 @@ TEST_CASE("a motor that is not there is never asked", "[feedback]") {
 }
 
 TEST_CASE("a felt piece ticks in the hand until it is let go, the faster the tighter", "[feedback]") {
-    // 10 ticks a second at the tightest, 3.6 at a fifth of it. The first comes at once.
-    Fixture f;
-    f.player.setContinuous(1, Cue::piece_feel, 1);
-    CHECK(f.log.played.size() == 1);
-    QTest::qWait(1050);
-    const auto tight = f.log.played.size();
-    CHECK(tight >= 8);
-    CHECK(tight <= 12);
-    f.player.stop(1);
-    f.log.played.clear();
+    // 10 ticks a second at the tightest, 3.6 at a fifth of it; the first comes at once. A busy machine is
+    // late, never early.
+    const auto ticks_per_second = [](Fixture& f, float value) {
+        QElapsedTimer clock;
+        clock.start();
+        f.player.setContinuous(1, Cue::piece_feel, value);
+        CHECK(f.log.played.size() == 1);
+        while (f.log.played.size() < 6)
+            QTest::qWait(10);
+        return 5000.0 / static_cast<double>(clock.elapsed());
+    };
+    Fixture tight, slack;
+    const double fast = ticks_per_second(tight, 1);
+    const double slow = ticks_per_second(slack, 0.2F);
+    CHECK(fast <= 10.1);
+    CHECK(slow <= 3.65);
+    CHECK(fast > 1.5 * slow);
+    tight.player.stop(1);
+    tight.log.played.clear();
     QTest::qWait(300);
-    CHECK(f.log.played.empty());
-    f.player.setContinuous(1, Cue::piece_feel, 0.2F);
-    QTest::qWait(1050);
-    CHECK(f.log.played.size() >= 3);
-    CHECK(f.log.played.size() <= 5);
+    CHECK(tight.log.played.empty());
 }
 
 TEST_CASE("a loose piece does not tick", "[feedback]") {
@@ -179,7 +188,6 @@ TEST_CASE("a player at rest costs nothing", "[feedback]") {
     Fixture f;
     f.player.play({.cue = Cue::button});
     QTest::qWait(200);
-    if (QMediaDevices::audioOutputs().isEmpty() == false) QTest::qWait(6500); // the device goes to sleep
     const double before = process_cpu_seconds();
     QTest::qSleep(500);
     CHECK(process_cpu_seconds() - before < 0.02);
