@@ -21,6 +21,7 @@ int main(int argc, char** argv) {
     parser.addOption(data);
     const QCommandLineOption resume("resume", "Go on with the last game at once.");
     parser.addOption(resume);
+    parser.addPositionalArgument("file", "A game that someone shared, to be shown.", "[file]");
     parser.process(app);
 
     AppParts parts(parser.value(data));
@@ -28,6 +29,9 @@ int main(int argc, char** argv) {
     parts.attach(engine);
     engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
     if (engine.rootObjects().isEmpty()) return 1;
-    if (parser.isSet(resume)) QMetaObject::invokeMethod(engine.rootObjects().front(), "resumeLast");
+    if (!parser.positionalArguments().isEmpty())
+        QMetaObject::invokeMethod(engine.rootObjects().front(), "openFile",
+                                  Q_ARG(QString, parser.positionalArguments().constFirst()));
+    else if (parser.isSet(resume)) QMetaObject::invokeMethod(engine.rootObjects().front(), "resumeLast");
     return QGuiApplication::exec();
 }

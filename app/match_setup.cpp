@@ -150,6 +150,16 @@ QStringList MatchSetup::seatings() const {
     return {"facing", "turning", "side", "passing"};
 }
 
+QList<QString> MatchSetup::seatingWords() const {
+    QStringList words;
+    for (const QString& seating : seatings())
+        words << (seating == "facing"    ? tr("Facing each other")
+                  : seating == "turning" ? tr("Facing, the board turns")
+                  : seating == "passing" ? tr("Passing the device")
+                                         : tr("Side by side"));
+    return words;
+}
+
 void MatchSetup::setSeating(const QString& seating) {
     if (seating == m_seating || !seatings().contains(seating)) return;
     m_seating = seating;

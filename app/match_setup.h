@@ -26,7 +26,8 @@ class MatchSetup : public QObject {
     Q_PROPERTY(int seats READ seats NOTIFY changed)
     // How the players sit: "facing", "turning", "side", "passing"; only those that make sense for this game.
     Q_PROPERTY(QString seating READ seating WRITE setSeating NOTIFY changed)
-    Q_PROPERTY(QStringList seatings READ seatings NOTIFY changed)
+    Q_PROPERTY(QList<QString> seatingWords READ seatingWords NOTIFY changed)
+    Q_PROPERTY(int seatingIndex READ seatingIndex NOTIFY changed)
 
   public:
     explicit MatchSetup(QObject* parent = nullptr);
@@ -45,6 +46,9 @@ class MatchSetup : public QObject {
     QString seating() const { return m_seating; }
     void setSeating(const QString& seating);
     QStringList seatings() const;
+    QList<QString> seatingWords() const;
+    int seatingIndex() const { return static_cast<int>(seatings().indexOf(m_seating)); }
+    Q_INVOKABLE void chooseSeating(int index) { setSeating(seatings().value(index)); }
 
     Q_INVOKABLE void setOption(const QString& key, int value);
     Q_INVOKABLE void setName(int seat, const QString& name);

@@ -11,6 +11,7 @@
 
 #include <QGuiApplication>
 #include <QRandomGenerator>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -108,6 +109,26 @@ bool Session::watch(const QString& id) {
     emit matchChanged();
     m_replayer->setPlaying(true);
     return true;
+}
+
+void Session::share(const QString& id) {
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    const QString stamp = QDateTime::currentDateTime().toString("yyyy-MM-dd hh.mm.ss");
+    const QString path = folder + "/Trapbox " + stamp + ".trapbox";
+    const auto done = m_store.export_file(id, path);
+    if (done) emit shared(path);
+    else emit failed(translated(done.fault()));
+}
+
+bool Session::openFile(const QString& path) {
+    const auto id = m_store.import_file(path);
+    if (!id) {
+        emit failed(translated(id.fault()));
+        return false;
+    }
+    const auto games = m_store.games();
+    const bool open = std::any_of(games.begin(), games.end(), [&](const SavedEntry& entry) { return entry.id == *id; });
+    return open ? resume(*id) : watch(*id);
 }
 
 bool Session::rematch() {

@@ -77,6 +77,10 @@ class Session : public QObject, public MainOwned<Session> {
     Q_INVOKABLE bool resume(const QString& id);
     Q_INVOKABLE bool resumeLast(); // false where there is none
     Q_INVOKABLE bool watch(const QString& id);
+    // Writes a replay as a file among the player's documents; `shared` says where.
+    Q_INVOKABLE void share(const QString& id);
+    // Takes in a file that someone shared, and shows it.
+    Q_INVOKABLE bool openFile(const QString& path);
     // The same again; in games of two in turn the players change sides (TC-13).
     Q_INVOKABLE bool rematch();
     // How to play, by doing; nothing of it is saved.
@@ -95,6 +99,7 @@ class Session : public QObject, public MainOwned<Session> {
     void matchChanged();
     void endingChanged();
     void failed(const QString& sentence);
+    void shared(const QString& path);
 
   private:
     enum class Role : std::uint8_t { playing, watching, learning };

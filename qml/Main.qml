@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Window
 import QtQuick.Templates as T
@@ -40,6 +41,7 @@ T.ApplicationWindow {
     function openReplays() { stack.push(replays) }
     function openRecords() { stack.push(records) }
     function openSettings() { stack.push(settings) }
+    function openFile(path: string) { if (Session.openFile(path)) openPlay() }
     function resumeLast() { if (Session.resumeLast()) openPlay() }
     function goHome() { stack.pop(null) }
 
@@ -111,7 +113,6 @@ T.ApplicationWindow {
     Sheet {
         id: notice
         property alias words: noticeWords.text
-        title: qsTr("Something went wrong")
         Label {
             id: noticeWords
             width: parent.width
@@ -127,7 +128,13 @@ T.ApplicationWindow {
     Connections {
         target: Session
         function onFailed(sentence: string) {
+            notice.title = qsTr("Something went wrong")
             notice.words = sentence
+            notice.open()
+        }
+        function onShared(path: string) {
+            notice.title = qsTr("Saved as a file")
+            notice.words = path
             notice.open()
         }
     }

@@ -44,7 +44,7 @@ QtObject {
     readonly property int quick: Settings.reducedMotion ? 0 : 120
     readonly property int calm: Settings.reducedMotion ? 0 : 220
 
-    readonly property FontMetrics systemFont: FontMetrics { font: Qt.application.font }
+    readonly property FontMetrics systemFont: FontMetrics {} // of the font that the system gives the app
     readonly property SystemPalette palette: SystemPalette {}
 
     function pick(light: color, night: color, contrast: color): color {

@@ -94,38 +94,43 @@ Item {
         }
     }
 
-    Shape { // the way a held disk would take (practice)
-        visible: field.view !== null && field.view.flight.length > 1
-        ShapePath {
-            strokeColor: "#ffe9a8"
-            strokeWidth: 2
-            strokeStyle: ShapePath.DashLine
-            dashPattern: [3, 3]
-            fillColor: "transparent"
-            PathPolyline { path: field.view ? field.view.flight.map(p => Qt.point(field.toX(p.x), field.toY(p.y))) : [] }
-        }
-    }
-    Repeater {
-        model: field.view ? [field.view.end0, field.view.end1] : []
-        Shape {
-            id: band
-            required property PassedTrapEnd modelData
+    Item { // in millimetres
+        x: field.width / 2
+        y: field.height / 2
+        transform: Scale { xScale: field.mm; yScale: -field.mm }
+
+        Shape { // the way a held disk would take (practice)
+            visible: field.view !== null && field.view.flight.length > 1
             ShapePath {
-                strokeColor: "#40000000"
-                strokeWidth: 5 * field.mm
+                strokeColor: "#ffe9a8"
+                strokeWidth: 2
+                strokeStyle: ShapePath.DashLine
+                dashPattern: [3, 3]
                 fillColor: "transparent"
-                capStyle: ShapePath.RoundCap
-                joinStyle: ShapePath.RoundJoin
-                PathPolyline { path: band.modelData.band.map(p => Qt.point(field.toX(p.x), field.toY(p.y) + 2)) }
+                PathPolyline { path: field.view ? field.view.flight : [] }
             }
-            ShapePath {
-                strokeColor: Qt.tint("#e6cfa0", Qt.rgba(0.8, 0.2, 0.1, Math.min(0.7, band.modelData.stretch * 0.7)))
-                // Stretched rubber gets thinner.
-                strokeWidth: (4.2 - 1.6 * Math.min(1, band.modelData.stretch)) * field.mm
-                fillColor: "transparent"
-                capStyle: ShapePath.RoundCap
-                joinStyle: ShapePath.RoundJoin
-                PathPolyline { path: band.modelData.band.map(p => Qt.point(field.toX(p.x), field.toY(p.y))) }
+        }
+        Repeater {
+            model: field.view ? [field.view.end0, field.view.end1] : []
+            Shape {
+                id: band
+                required property PassedTrapEnd modelData
+                ShapePath { // its shadow
+                    strokeColor: "#38000000"
+                    strokeWidth: 6.5
+                    fillColor: "transparent"
+                    capStyle: ShapePath.RoundCap
+                    joinStyle: ShapePath.RoundJoin
+                    PathPolyline { path: band.modelData.band }
+                }
+                ShapePath {
+                    strokeColor: Qt.tint("#e6cfa0", Qt.rgba(0.8, 0.2, 0.1, Math.min(0.7, band.modelData.stretch * 0.7)))
+                    strokeWidth: 4.2 - 1.6 * Math.min(1, band.modelData.stretch) // stretched rubber gets thinner
+                    fillColor: "transparent"
+                    capStyle: ShapePath.RoundCap
+                    joinStyle: ShapePath.RoundJoin
+                    PathPolyline { path: band.modelData.band }
+                }
             }
         }
     }

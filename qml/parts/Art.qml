@@ -7,7 +7,7 @@ Image {
     required property string art
 
     readonly property real density: Screen.devicePixelRatio
-    sourceSize: Qt.size(Math.ceil(width * density), Math.ceil(height * density))
+    sourceSize { width: Math.ceil(width * density); height: Math.ceil(height * density) }
     source: width > 0 && height > 0 && art !== "" ? "image://art/" + art : ""
     smooth: true
     Accessible.ignored: true

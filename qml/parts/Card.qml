@@ -14,8 +14,8 @@ T.AbstractButton {
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
     activeFocusOnTab: true
     onClicked: Feedback.button()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: card.clicked()
+    Keys.onEnterPressed: card.clicked()
 
     background: Rectangle {
         radius: Theme.radius

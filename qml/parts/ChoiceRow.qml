@@ -40,7 +40,7 @@ Column {
                     Feedback.button()
                     choice.chosen(index)
                 }
-                Keys.onReturnPressed: click()
+                Keys.onReturnPressed: chip.clicked()
                 background: Rectangle {
                     radius: Theme.touch / 2
                     color: chip.checked ? Theme.accent : chip.down ? Theme.cardPressed : Theme.card

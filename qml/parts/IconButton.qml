@@ -15,8 +15,8 @@ T.Button {
     opacity: enabled ? 1 : 0.35
     onClicked: Feedback.button()
 
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
 
     background: Rectangle {
         radius: button.height / 2

@@ -14,7 +14,7 @@ T.AbstractButton {
                                            : qsTr("%1 seconds of sand").arg(view ? view.secondsLeft : 0)
     enabled: !!view && view.phase === "playing"
     activeFocusOnTab: enabled
-    Keys.onReturnPressed: click()
+    Keys.onReturnPressed: timer.clicked()
     onClicked: view.pause()
 
     contentItem: Item {

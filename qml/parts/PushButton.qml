@@ -16,8 +16,8 @@ T.Button {
     opacity: enabled ? 1 : 0.45
     onClicked: Feedback.button()
 
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: button.clicked()
+    Keys.onEnterPressed: button.clicked()
 
     background: Rectangle {
         radius: Theme.radius

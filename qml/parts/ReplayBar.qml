@@ -47,9 +47,8 @@ Rectangle {
     PushButton {
         anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
         kind: "quiet"
-        readonly property list<real> speeds: [0.25, 1, 2, 4]
         text: bar.replayer ? bar.replayer.speed + "×" : ""
         Accessible.name: qsTr("Speed %1").arg(text)
-        onClicked: bar.replayer.speed = speeds[(speeds.indexOf(bar.replayer.speed) + 1) % speeds.length]
+        onClicked: bar.replayer.speed = bar.replayer.speed < 1 ? 1 : bar.replayer.speed >= 4 ? 0.25 : 2 * bar.replayer.speed
     }
 }

@@ -16,7 +16,7 @@ Rectangle {
         anchors.fill: parent
         // One tile serves every size, so that a rotation draws nothing anew.
         source: Theme.highContrast ? "" : `image://art/${surface.material}?seed=${surface.seed}&scale=${surface.density}`
-        sourceSize: Qt.size(640 * surface.density, 640 * surface.density)
+        sourceSize { width: 640 * surface.density; height: 640 * surface.density }
         fillMode: Image.PreserveAspectCrop
         asynchronous: true
         Accessible.ignored: true

@@ -49,7 +49,7 @@ FocusScope {
             source: play.view ? play.view.board : ""
             focus: true
             enabled: !play.watching
-            onLoaded: item.forceActiveFocus()
+            onLoaded: (item as Item).forceActiveFocus()
         }
         LessonCard {
             visible: lesson !== null

@@ -84,21 +84,12 @@ Page {
     }
 
     ChoiceRow {
-        readonly property list<string> names: match.seatings
         width: parent.width
-        visible: names.length > 1
+        visible: choices.length > 1
         label: qsTr("How do you sit?")
-        choices: names.map(name => words(name))
-        current: names.indexOf(match.seating)
-        onChosen: index => match.seating = names[index]
-        function words(name: string): string {
-            switch (name) {
-            case "facing": return qsTr("Facing each other")
-            case "turning": return qsTr("Facing, the board turns")
-            case "passing": return qsTr("Passing the device")
-            default: return qsTr("Side by side")
-            }
-        }
+        choices: match.seatingWords
+        current: match.seatingIndex
+        onChosen: index => match.chooseSeating(index)
     }
 
     Column {
