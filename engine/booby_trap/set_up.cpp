@@ -52,9 +52,18 @@ PackedTray packed(const physics::TrayDef& def, Random& random) {
 physics::TrayDef tray_def(Difficulty difficulty) {
     physics::TrayDef def;
     switch (difficulty) {
-    case Difficulty::easy: def.bar.damping = 5; break;
-    case Difficulty::normal: def.bar.damping = 15; break;
-    case Difficulty::hard: def.bar.damping = 40; break;
+    case Difficulty::easy:
+        def.bar.damping = 16;
+        def.shove = 4;
+        break;
+    case Difficulty::normal:
+        def.bar.damping = 18;
+        def.shove = 2;
+        break;
+    case Difficulty::hard:
+        def.bar.damping = 20.5F;
+        def.shove = 1;
+        break;
     }
     return def;
 }

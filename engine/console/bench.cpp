@@ -32,12 +32,16 @@ std::string plain_line(const Bench& bench, const Measured& measured) {
 
 int bench(Arguments arguments, const Surroundings& around) {
     const bool json = !arguments.empty() && arguments[0] == "--json";
-    if (arguments.size() > (json ? 1U : 0U))
-        return wrong_arguments(around, quoted(arguments.back()) + " is not an argument of bench");
-    for (const Bench& bench : benches())
-        if (const auto measured = bench.measure(around.games))
-            around.out << (json ? json_line(bench, *measured) : plain_line(bench, *measured)) << std::endl;
-    return kWell;
+    if (json) arguments = arguments.subspan(1);
+    const auto name = arguments.empty() ? std::string_view() : arguments[0];
+    bool found = false;
+    for (const Bench& bench : benches()) {
+        if (arguments.size() > 1 || !bench.name.starts_with(name)) continue;
+        found = true;
+        const auto measured = bench.measure();
+        around.out << (json ? json_line(bench, measured) : plain_line(bench, measured)) << std::endl;
+    }
+    return found ? kWell : wrong_arguments(around, "there is no benchmark " + quoted(arguments.back()));
 }
 
 }

@@ -1,6 +1,13 @@
 #include "console/benches.h"
 
+#include "booby_trap/set_up.h"
+#include "catalog.h"
+#include "hex_trap/rules.h"
+#include "hex_trap/turns.h"
+#include "passed_trap/bench_scene.h"
+
 #include <algorithm>
+#include <cassert>
 #include <ctime>
 #include <limits>
 
@@ -14,32 +21,126 @@ double thread_seconds() {
     return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-// A minute of random play, or as much as the game gives; empty of ticks where it has no clock.
-Journal random_play(const CatalogEntry& game) {
-    Random random(1);
-    auto match = game.start(game.info().presets.front().options, 1);
-    if (!match) return {};
-    while ((*match)->ticks() < ticks_from_seconds(60) && !(*match)->outcome().ended()) {
-        const auto ran = (*match)->advance(kTicksPerSecond / 4);
-        const auto moves = (*match)->moves();
-        if (moves.empty() && ran == 0) break;
-        if (moves.empty()) continue;
-        const auto& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
-        if (const auto verdict = (*match)->apply(move); !verdict || !verdict->accepted()) break;
-        if ((*match)->command_count() > 2000) break;
-    }
-    return (*match)->journal();
+std::unique_ptr<AnyMatch> started(std::string_view game, std::string_view options) {
+    auto match = find_game(game)->start(options, 1);
+    assert(match);
+    return std::move(*match);
 }
 
-// How many times faster than it was played the first game with a clock replays.
-std::optional<Measured> journal_replay(std::span<const CatalogEntry> games) {
-    for (const CatalogEntry& game : games) {
-        const auto journal = random_play(game);
-        if (journal.ticks < kTicksPerSecond) continue;
-        const double seconds = best_seconds([&] { static_cast<void>(game.load(journal)); });
-        return Measured{static_cast<double>(journal.ticks) / kTicksPerSecond / seconds, {}};
+// Bots at every seat in turn, for that long.
+Journal bots_at_play(std::string_view game, Tick ticks) {
+    const auto match = started(game, "");
+    for (Seed turn = 0; match->ticks() < ticks && !match->outcome().ended(); ++turn) {
+        const auto seat = seat_at(static_cast<int>(turn % static_cast<Seed>(match->seats())));
+        if (!match->to_act().has(seat)) match->advance(kTicksPerSecond / 10);
+        for (const auto& step : match->think(seat, BotLevel{2}, turn)(Budget{.nodes = 100})) {
+            match->advance(step.delay);
+            static_cast<void>(match->apply(step.command)); // refused where the table moved on
+        }
     }
-    return {};
+    return match->journal();
+}
+
+// How many times faster than it was played half a minute of The Passed-Trap replays.
+Measured journal_replay() {
+    const auto journal = bots_at_play("passed_trap", ticks_from_seconds(30));
+    const auto* game = find_game("passed_trap");
+    const double seconds = best_seconds([&] {
+        [[maybe_unused]] const auto match = game->load(journal);
+        assert(match && (*match)->exact());
+    });
+    return {static_cast<double>(journal.ticks) / kTicksPerSecond / seconds, {}};
+}
+
+Measured passed_trap_step() {
+    constexpr int kSteps = 12'000;
+    const auto microseconds = [](bool bare) {
+        passed_trap::BenchScene scene(bare);
+        return 1e6 / kSteps * best_seconds([&scene] {
+                   for (int i = 0; i < kSteps; ++i)
+                       scene.step();
+               });
+    };
+    return {microseconds(false), microseconds(true)};
+}
+
+// A full tray out of which a piece is taken every quarter of a second, so that the bar keeps moving.
+Measured booby_trap_step() {
+    using namespace booby_trap;
+    constexpr int kStepsPerPiece = kTicksPerSecond / 4;
+    constexpr int kSteps = kStepsPerPiece * kPieces / 2;
+    const auto microseconds = [](bool bare) {
+        double best = std::numeric_limits<double>::infinity();
+        for (int run = 0; run < 5; ++run) {
+            auto tray = set_up(Difficulty::normal, 1);
+            if (bare) tray.stop_reading();
+            const double begin = thread_seconds();
+            for (int i = 0; i < kSteps; ++i) {
+                if (i % kStepsPerPiece == 0) tray.remove(i / kStepsPerPiece * 2);
+                tray.step();
+            }
+            best = std::min(best, thread_seconds() - begin);
+        }
+        return 1e6 / kSteps * best;
+    };
+    return {microseconds(false), microseconds(true)};
+}
+
+Measured booby_trap_setup() {
+    return {1e3 * best_seconds([] { booby_trap::set_up(booby_trap::Difficulty::normal, 1); }), {}};
+}
+
+// What is left unbalanced on a piece, as a share of what its contacts carry: not a time, but a measure of how
+// true the packing is.
+Measured booby_trap_balance() {
+    constexpr int kTrays = 10;
+    double sum = 0;
+    for (Seed seed = 1; seed <= kTrays; ++seed) {
+        const auto tray = booby_trap::set_up(booby_trap::Difficulty::normal, seed);
+        sum += static_cast<double>(tray.force_residual() / tray.mean_contact_load());
+    }
+    return {sum / kTrays, {}};
+}
+
+// Million leaves a second.
+Measured perft(std::string_view options, int depth) {
+    const auto match = started("trapdoor_checkers", options);
+    std::uint64_t leaves = 0;
+    const double seconds = best_seconds([&] { leaves = match->perft(depth).value_or(0); });
+    return {static_cast<double>(leaves) * 1e-6 / seconds, {}};
+}
+Measured perft_english() { return perft("rules=english trapdoors=off", 10); }
+Measured perft_continental() { return perft("rules=continental trapdoors=off", 9); }
+
+// A random game of Trap to its end: a half-turn, and one that completes it.
+void play_out(Random& random) {
+    using namespace hex_trap;
+    const auto any = [&random](const std::vector<Half>& halves) {
+        return halves[random.below(static_cast<std::uint32_t>(halves.size()))];
+    };
+    State state = Rules::start({}, 1);
+    std::vector<Event> events;
+    while (!Rules::outcome(state).ended()) {
+        const auto first = halves(state.position);
+        Command command{Command::Kind::pass, {}, {}};
+        if (!first.empty()) {
+            const Half half = any(first);
+            command = turn_of(half, any(completions(state.position, half)));
+        }
+        [[maybe_unused]] const auto verdict = Rules::apply(state, command, events);
+        assert(verdict.accepted());
+        events.clear();
+    }
+}
+
+Measured hex_trap_playouts() {
+    constexpr int kGames = 100;
+    return {kGames / best_seconds([] {
+                Random random(1);
+                for (int i = 0; i < kGames; ++i)
+                    play_out(random);
+            }),
+            {}};
 }
 
 }
@@ -57,6 +158,13 @@ double best_seconds(const std::function<void()>& run) {
 std::span<const Bench> benches() {
     static constexpr Bench kBenches[] = {
         {"journal.replay", "times real time", &journal_replay},
+        {"passed_trap.step", "us", &passed_trap_step}, // baseline: the same bodies in bare Box2D
+        {"booby_trap.step", "us", &booby_trap_step},   // the same
+        {"booby_trap.setup", "ms", &booby_trap_setup},
+        {"booby_trap.balance", "of the mean load", &booby_trap_balance},
+        {"checkers.perft_english", "million nodes/s", &perft_english},
+        {"checkers.perft_continental", "million nodes/s", &perft_continental},
+        {"hex_trap.playouts", "games/s", &hex_trap_playouts},
     };
     return kBenches;
 }

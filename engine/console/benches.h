@@ -1,8 +1,6 @@
 // The benchmarks, listed once. Each measures one thing in thread CPU time, the best of five runs, and its
-// baseline, where there is one, in the same run. A benchmark of a game that is not in the box is left out.
+// baseline, where there is one, in the same run.
 #pragma once
-
-#include "core/any_match.h"
 
 #include <functional>
 #include <optional>
@@ -19,7 +17,7 @@ struct Measured {
 struct Bench {
     std::string_view name; // "journal.replay"
     std::string_view unit;
-    std::optional<Measured> (*measure)(std::span<const CatalogEntry> games);
+    Measured (*measure)();
 };
 
 std::span<const Bench> benches();

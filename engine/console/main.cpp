@@ -15,7 +15,8 @@ constexpr std::string_view kHelp =
     "trapbox-engine replay FILE     play a saved match again and check every hash\n"
     "trapbox-engine soak [--games N] [--seed S] [--game KEY]\n"
     "                               N random games of every variant, all checked\n"
-    "trapbox-engine bench [--json]  measure\n";
+    "trapbox-engine bench [--json] [NAME]\n"
+    "                               measure, all or what begins with NAME\n";
 
 int run(Arguments arguments, const Surroundings& around) {
     if (arguments.empty()) {

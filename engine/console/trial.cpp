@@ -9,6 +9,7 @@ namespace trapbox {
 namespace {
 
 constexpr std::size_t kUndoSteps = 12; // each replays the whole match
+constexpr std::uint64_t kBotNodes = 100;
 
 std::string garbage(Random& random) {
     std::string line;
@@ -86,6 +87,8 @@ class Trial {
         const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
         if (twice != sorted.end()) return fail(match, "a move is listed twice: " + *twice);
         if (number % 16 == 0 && !check_garbage(match, random)) return false;
+        // Bots get a game somewhere; chance alone would rarely shoot a disk through the trap.
+        if (random.below(4) == 0) return play_plan(match, random);
         const auto& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
         if (!accepts(match, move)) return fail(match, "a listed move is refused: " + move);
         const auto journalled = match.journal().commands.back().command;
@@ -93,6 +96,24 @@ class Trial {
         for (const auto& event : match.take_events())
             if (!fits_journal_line(event)) return fail(match, "an event is not one line: " + quoted(event));
         return true;
+    }
+
+    bool play_plan(AnyMatch& match, Random& random) {
+        Seat seat;
+        do
+            seat = seat_at(static_cast<int>(random.below(static_cast<std::uint32_t>(match.seats()))));
+        while (!match.to_act().has(seat));
+        const BotLevel level{1 + static_cast<int>(random.below(kBotLevels))};
+        bool moved = false;
+        const auto plan = match.think(seat, level, random.next())(Budget{.nodes = kBotNodes});
+        for (const auto& step : plan) {
+            moved |= match.advance(step.delay) > 0;
+            if (accepts(match, step.command)) continue;
+            return must(moved, match, "a bot's command is refused: " + step.command);
+        }
+        // In play at the same time one may have to wait for the other; alone nobody else will move.
+        const bool waits = match.busy() || match.to_act() != SeatSet(seat);
+        return must(!plan.empty() || waits, match, "the bot on whom all wait has nothing to do");
     }
 
     bool check_words(const AnyMatch& match) {

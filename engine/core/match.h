@@ -114,7 +114,8 @@ class Match {
         if (replayed) return match;
         if (journal.checkpoint.empty()) return replayed.fault();
         auto resumed = from_position(*options, journal.seed, journal.checkpoint);
-        if (!resumed) return replayed.fault();
+        if (!resumed)
+            return Fault{replayed.fault().reason + "; from its checkpoint: " + resumed.fault().reason};
         resumed->m_exact = false;
         return resumed;
     }

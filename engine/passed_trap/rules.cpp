@@ -3,7 +3,6 @@
 #include "passed_trap/play.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace trapbox::passed_trap {
 
@@ -226,61 +225,6 @@ HashValue Rules::hash(const State& state) {
     state.sand.add_to(hasher);
     state.table.add_to(hasher);
     return hasher.value();
-}
-
-std::vector<Command> Rules::moves(const State& state) {
-    std::vector<Command> commands;
-    if (state.phase == Phase::over) return commands;
-    const auto in_um = [](float metres) { return static_cast<std::int32_t>(std::lround(metres * 1e6F)); };
-    const auto add = [&](Kind kind, Seat seat, int disk = 0, Vec at = {}) {
-        commands.push_back({kind, seat, disk, in_um(at.x), in_um(at.y)});
-    };
-    for (const Seat seat : kSeats) {
-        const Hand& hand = state.hands[seat.index];
-        if (state.phase == Phase::round_over) {
-            if (state.results.back().winner.value_or(seat) == seat && seat.index < seats(state.options))
-                add(Kind::next, seat);
-            continue;
-        }
-        if (!plays(state, seat)) continue;
-        if (state.options.format == Format::practice) add(Kind::reset, seat);
-        if (state.phase == Phase::placing || state.phase == Phase::laid) {
-            if (hand.down) {
-                add(Kind::unready, seat);
-                continue;
-            }
-            if (all_placed(state, seat)) add(Kind::ready, seat);
-            if (state.phase == Phase::laid) continue;
-            add(Kind::quick, seat);
-            for (int disk = 0; disk < kDisks; ++disk)
-                if (state.disks[static_cast<std::size_t>(disk)].camp == seat)
-                    for (const Vec at : {Vec{-0.12F, -0.05F}, Vec{0.09F, -0.15F}})
-                        add(Kind::place, seat, disk, turned(seat, at));
-        } else if (state.phase == Phase::claim && state.claim.established && seat == state.claim.accuser) {
-            for (int disk = 0; disk < kDisks; ++disk) {
-                const Disk& own = state.disks[static_cast<std::size_t>(disk)];
-                if (own.camp == seat && own.where != Disk::Where::discarded) add(Kind::discard, seat, disk);
-            }
-        } else if (state.phase == Phase::playing) {
-            if (state.options.laughing && !alone(contest_of(state))) add(Kind::claim, seat);
-            if (hand.disk >= 0) {
-                for (const Vec at : {Vec{0, -0.19F}, Vec{0, -0.24F}, Vec{0.004F, -0.26F}, Vec{-0.08F, -0.25F},
-                                     Vec{0.1F, -0.1F}})
-                    add(Kind::drag, seat, 0, turned(seat, at));
-                add(Kind::release, seat);
-                add(Kind::drop, seat);
-            }
-            for (int disk = 0; disk < kDisks; ++disk)
-                if (can_grab(state, seat, disk).accepted())
-                    add(Kind::grab, seat, disk, state.table.position(disk));
-        }
-    }
-    if (state.phase == Phase::playing) add(Kind::pause, {});
-    if (state.phase == Phase::claim && !state.claim.established) {
-        add(Kind::confirm, {});
-        add(Kind::reject, {});
-    }
-    return commands;
 }
 
 }

@@ -76,11 +76,20 @@ void PackedTray::read_loads() {
             ++piece->carrying;
         }
     }
-    for (std::size_t i = 0; i < m_pieces.size(); ++i) {
-        if (m_held == static_cast<int>(i)) continue; // lifted: it does not touch the floor
-        set_floor(m_pieces[i], m_pieces[i].load);
-    }
+    for (Piece& piece : m_pieces)
+        set_floor(piece, piece.load);
+    if (m_held) lift_off_floor();
     if (m_steps == kWindow) close_window();
+}
+
+void PackedTray::lift_off_floor() {
+    Piece& lifted = m_pieces[static_cast<std::size_t>(*m_held)];
+    lifted.floor->SetMaxForce(0);
+    lifted.floor->SetMaxTorque(0);
+    if (finger_force() < m_def.shove) return;
+    for (int i = 0; i < piece_count(); ++i)
+        if (i != *m_held && length(position(i) - position(*m_held)) < m_def.shove_reach)
+            set_floor(m_pieces[static_cast<std::size_t>(i)], 0);
 }
 
 void PackedTray::close_window() {
@@ -198,8 +207,6 @@ void PackedTray::hold(int piece, Vec grip) {
     Box2dWorld& box2d = m_world.box2d();
     Piece& lifted = m_pieces[static_cast<std::size_t>(piece)];
     b2Body& body = box2d.body(body_of(piece));
-    lifted.floor->SetMaxForce(0);
-    lifted.floor->SetMaxTorque(0);
     b2MouseJointDef finger;
     finger.bodyA = &box2d.body(m_front);
     finger.bodyB = &body;
@@ -212,6 +219,7 @@ void PackedTray::hold(int piece, Vec grip) {
     m_held = piece;
     m_grip = grip;
     m_target = position(piece);
+    lift_off_floor();
     disturb();
 }
 

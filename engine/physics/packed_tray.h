@@ -22,7 +22,11 @@ struct TrayDef {
     // tension says little about what it holds up.
     float floor_friction = 0.3F;
     float floor_bite = 0.10F;
-    float finger_force = 8;         // N, at most, sideways on a piece that is being lifted
+    float finger_force = 8; // N, at most, sideways on a piece that is being lifted
+    // A finger that pushes sideways harder than this (N) shakes the pieces within reach (m): while it does,
+    // their bite is lost, and only their weight holds them. A straight lift stays below it.
+    float shove = 2;
+    float shove_reach = 0.100F;
     float finger_stiffness = 2'000; // N/m
     float finger_speed = 0.15F;     // m/s, sideways
 };
@@ -46,7 +50,7 @@ class PackedTray {
     PackedTray(const TrayDef& def, const std::vector<TrayPiece>& pieces, float bar);
 
     void step();
-    // In a window of 24 steps nothing moved more than 5 µm. Positions are what counts: Box2D's position
+    // In a window of 24 steps nothing moved more than 2 µm. Positions are what counts: Box2D's position
     // solver moves bodies whose velocity is zero.
     bool at_rest() const { return m_at_rest; }
     void disturb(); // not at rest until a whole window says so again
@@ -97,7 +101,7 @@ class PackedTray {
   private:
     static constexpr int kWindow = 24;
     static constexpr int kAveraged = 8;
-    static constexpr float kStill = 5e-6F;    // m
+    static constexpr float kStill = 2e-6F;    // m
     static constexpr float kCarries = 0.002F; // N: less is the solver's noise
 
     struct Piece {
@@ -116,6 +120,7 @@ class PackedTray {
     }
     void move_finger();
     void read_loads();
+    void lift_off_floor(); // the held piece, and the bite of those that a shove shakes
     void set_floor(Piece& piece, float load);
     void close_window();
 

@@ -86,6 +86,7 @@ int main(int count, char** words) {
             tally.count(game.match().take_events());
             if (mode == "rounds" && tally.rounds >= games) break;
         }
+        if (played % 50 == 49) tally.print(played + 1); // how it goes, on the long way
     }
     tally.print(played);
     return 0;

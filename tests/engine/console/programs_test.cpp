@@ -130,22 +130,26 @@ TEST_CASE("soak: wrong arguments are told in one line") {
     }
 }
 
-TEST_CASE("bench: one line of JSON for each measurement") {
+TEST_CASE("bench: one line of JSON for a measurement") {
     Desk desk;
-    desk.games = {catalog_entry<null_game::Rules>()};
-    const auto ran = desk(bench, {"--json"});
+    const auto ran = desk(bench, {"--json", "hex_trap"});
     CHECK(ran.code == 0);
-    std::istringstream lines(ran.out);
-    for (std::string line; std::getline(lines, line);) {
-        CAPTURE(line);
-        CHECK(line.starts_with("{\"name\":\""));
-        CHECK(line.find("\",\"value\":") != std::string::npos);
-        CHECK(line.find(",\"unit\":\"") != std::string::npos);
-        CHECK(line.find(",\"baseline\":") != std::string::npos);
-        CHECK(line.ends_with("}"));
-    }
+    const auto& line = ran.out;
+    CAPTURE(line);
+    CHECK(line.starts_with("{\"name\":\"hex_trap.playouts\",\"value\":"));
+    CHECK(line.ends_with(",\"unit\":\"games/s\",\"baseline\":null}\n"));
+    CHECK(std::count(line.begin(), line.end(), '\n') == 1);
+    const auto value = std::stod(line.substr(line.find("\"value\":") + 8));
+    CHECK(value > 0);
+    CHECK(desk(bench, {"hex_trap"}).out.starts_with("hex_trap.playouts: "));
+}
+
+TEST_CASE("bench: wrong arguments are told in one line") {
+    Desk desk;
     CHECK(desk(bench, {"--yaml"}).code == 2);
-    CHECK(desk(bench, {"--json", "--json"}).code == 2);
+    CHECK(desk(bench, {"--json", "chess"}).err ==
+          "trapbox-engine: there is no benchmark 'chess'; try trapbox-engine --help\n");
+    CHECK(desk(bench, {"hex_trap", "booby_trap"}).code == 2);
 }
 
 TEST_CASE("bench: the best of five runs is taken") {

@@ -96,6 +96,16 @@ struct Overpaid : Pebbles { // more scores than seats
     }
 };
 
+struct Cheating : Pebbles { // a bot that takes more than it may
+    static Plan<Command> plan(const View& view, Seat, BotLevel, Seed, const Budget&) {
+        return {{0, Command{view.most + 1}}};
+    }
+};
+
+struct Sleeping : Pebbles { // a bot that leaves the other waiting
+    static Plan<Command> plan(const View&, Seat, BotLevel, Seed, const Budget&) { return {}; }
+};
+
 template <GameRules R>
 std::string violation() {
     static constexpr auto kGame = catalog_entry<R>();
@@ -137,6 +147,8 @@ TEST_CASE("the trial finds every broken promise") {
     CHECK(violation<Restless>() == "the same play gives another hash");
     CHECK(violation<Lossy>() == "its checkpoint reads back differently");
     CHECK(violation<Chatty>().starts_with("an event is not one line: "));
+    CHECK(violation<Cheating>() == "a bot's command is refused: take 4");
+    CHECK(violation<Sleeping>() == "the bot on whom all wait has nothing to do");
     CHECK(violation<Overpaid>() == "the scores are not one for each seat");
 }
 

@@ -167,7 +167,10 @@ TEST_CASE("a save that no longer replays opens at its checkpoint, and says so fr
     REQUIRE_FALSE(refused);
     CHECK_FALSE(refused.fault().reason.empty());
     journal.checkpoint = "nonsense";
-    CHECK_FALSE(Pebbles::load(journal));
+    const auto neither = Pebbles::load(journal);
+    REQUIRE_FALSE(neither);
+    CHECK(neither.fault().reason ==
+          refused.fault().reason + "; from its checkpoint: a position is pebbles, seat, sand and winner");
 }
 
 TEST_CASE("a save of another game, or with options unknown here, is refused") {

@@ -38,10 +38,7 @@ class Pencil {
             CHECK(m_camp[at(event)] == event.seat.index);
             ++m_shots;
             break;
-        case Event::Kind::hopped:
-            CHECK(m_camp[at(event)] == event.seat.index);
-            m_away = true;
-            break;
+        case Event::Kind::hopped: CHECK(m_camp[at(event)] == event.seat.index); break;
         case Event::Kind::discarded:
             CHECK(m_camp[at(event)] == event.seat.index);
             m_camp[at(event)] = -1;
@@ -105,7 +102,6 @@ class Pencil {
     std::vector<Seat> m_winners;
     int m_shots = 0;
     int m_rounds = 0;
-    bool m_away = false;
 };
 
 }
