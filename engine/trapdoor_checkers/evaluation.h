@@ -96,7 +96,7 @@ int evaluate(const Position& position) {
     const int total = own + enemy;
     int score = own - enemy;
     // Ahead, exchange: the same lead weighs more among fewer pieces.
-    score += score * 300 / (total + 200);
+    score += score * 800 / (total + 100);
     score += placement<kRules, kSide>(position) - placement<kRules, other(kSide)>(position) + 3;
     if (total <= 6 * kKingValue<kRules> && own != enemy) {
         // Near the end the weaker side looks for the place where it cannot be driven out.

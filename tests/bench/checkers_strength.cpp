@@ -1,7 +1,8 @@
 // How strong the checkers bots are, by playing them. Takes minutes to hours; not part of the test suite.
 //
-//   checkers_strength baseline [GAMES] [MS] [english|continental]
-//       level 5 with MS a move, trapdoors off, against a plain searcher: fixed depth 6, material only
+//   checkers_strength baseline [GAMES] [ms=N|nodes=N] [english|continental]
+//       level 5, 100 ms a move unless told, trapdoors off, against a plain searcher: fixed depth 6, material
+//       only
 //   checkers_strength levels [GAMES] [OPTIONS]
 //       each level against the one below it, trapdoors on
 //
@@ -11,8 +12,8 @@
 #include "trapdoor_checkers/moves.h"
 #include "trapdoor_checkers/rules.h"
 
-#include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <functional>
 
@@ -70,14 +71,25 @@ class MaterialSearcher {
     const RuleSet& m_rules;
 };
 
-Player bot(int level, int ms) {
+double processor_ms() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
+}
+
+struct Thinking {
+    double ms = 0; // 0: not limited
+    std::uint64_t nodes = Budget().nodes;
+};
+
+Player bot(int level, Thinking thinking = {}) {
     return [=](const State& state, Seed seed) {
         Budget budget;
-        const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(ms);
-        if (ms > 0) budget.stopped = [end] { return std::chrono::steady_clock::now() >= end; };
-        const auto view = Rules::view(state);
+        budget.nodes = thinking.nodes;
+        const double end = processor_ms() + thinking.ms;
+        if (thinking.ms > 0) budget.stopped = [end] { return processor_ms() >= end; };
         const Seat seat = seat_of(state.options, acting_side(state));
-        return Rules::plan(view, seat, {level}, seed, budget).front().command;
+        return Rules::plan(Rules::view(state), seat, {level}, seed, budget).front().command;
     };
 }
 
@@ -139,19 +151,23 @@ int main(int count, char** words) {
         options.trapdoors = false;
         if (count > 4 && std::string_view(words[4]) == "continental")
             options.rules = Options::Rules::continental;
-        const int ms = count > 3 ? std::atoi(words[3]) : 100;
+        Thinking thinking{.ms = 100};
+        const std::string limit = count > 3 ? words[3] : "";
+        if (limit.starts_with("ms=")) thinking.ms = std::atoi(limit.c_str() + 3);
+        if (limit.starts_with("nodes=")) thinking = {0, std::strtoull(limit.c_str() + 6, nullptr, 10)};
         print("level 5 against material to depth 6",
-              match(options, games, bot(5, ms), MaterialSearcher(options.rule_set())));
+              match(options, games, bot(5, thinking), MaterialSearcher(options.rule_set())));
     } else if (what == "levels") {
         const auto options = parse_options<Options>(count > 3 ? words[3] : "", Rules::option_fields());
         if (!options) return 1;
         for (int level = 2; level <= kBotLevels; ++level) {
             const auto name =
                 "level " + std::to_string(level) + " against level " + std::to_string(level - 1);
-            print(name.c_str(), match(*options, games, bot(level, 0), bot(level - 1, 0)));
+            print(name.c_str(), match(*options, games, bot(level), bot(level - 1)));
         }
     } else {
-        std::printf("usage: checkers_strength baseline [GAMES] [MS] [RULES] | levels [GAMES] [OPTIONS]\n");
+        std::printf(
+            "usage: checkers_strength baseline [GAMES] [ms=N|nodes=N] [RULES] | levels [GAMES] [OPTIONS]\n");
         return 1;
     }
 }

@@ -41,7 +41,7 @@ TEST_CASE("a position is read from a plain FEN, with ranges, in either order, wi
     CHECK(Table("", "W:WK5,21:BK30").fen() == "W:WK5,21:BK30");
 }
 
-TEST_CASE("a position keeps doors and wheel", "[trapdoor_checkers]") {
+TEST_CASE("a checkers position keeps doors and wheel", "[trapdoor_checkers]") {
     const Table table("", "W:WK32:BK1 doors=c3,f6 wheel=green");
     CHECK(table.slider("g3") == SliderPosition::left);
     CHECK(table.slider("g6") == SliderPosition::right);
@@ -57,7 +57,7 @@ TEST_CASE("the wheel in a position is ignored where there is a capture to make",
     CHECK_FALSE(table.state().wheel);
 }
 
-TEST_CASE("a position that cannot be is refused with its reason", "[trapdoor_checkers]") {
+TEST_CASE("a checkers position that cannot be is refused with its reason", "[trapdoor_checkers]") {
     CHECK(fault_of("") == "a position looks like W:W21,22,K5:B1,2,K30");
     CHECK(fault_of("W:W21") == fault_of(""));
     CHECK(fault_of("X:W21:B1") == fault_of(""));
@@ -104,7 +104,7 @@ TEST_CASE("a capture may be named by its ends when only one goes there", "[trapd
     CHECK(Rules::to_text(*clear) == "31x22x15");
 }
 
-TEST_CASE("a command that cannot be read says what commands look like", "[trapdoor_checkers]") {
+TEST_CASE("a checkers command that cannot be read says what commands look like", "[trapdoor_checkers]") {
     const Table table;
     for (const auto* text : {"", "11", "11-", "-15", "11-15-18", "0-5", "33-1", "11x", "11:15", "slide g3",
                              "slide g3 up", "slide g4 left", "jump", "1x2x3x4x5x6x7x8x9x10x11x12x13x14"})

@@ -73,3 +73,62 @@ TEST_CASE("TC-15: a position with kings counts right", "[trapdoor_checkers]") {
     CHECK(counted(kE, kKings, 7) == Counts{2, 5, 14, 40, 176, 622, 3484});
     CHECK(counted(kC, kKings, 7) == Counts{4, 16, 118, 390, 3500, 16574, 172418});
 }
+
+TEST_CASE("TC-15: captures that lead to the same position count once", "[trapdoor_checkers]") {
+    // The king comes round to d2 either way and takes all four: two moves, one position.
+    // 6  . . . . . . . .
+    // 5  . . b . b . . .
+    // 4  . . . . . . . .
+    // 3  . . b . b . . .
+    // 2  . . . W . . . .     White to move, a black man on h8 besides
+    constexpr auto kRound = "W:WK26:B14,15,22,23,4";
+    CHECK(Rules::moves(*Rules::restore(plain(kE), 1, kRound)).size() == 2);
+    CHECK(counted(kE, kRound, 1) == Counts{1});
+
+    // The queen on a1 takes b2 and e5. Between them she lands on c3 or d4, after them on f6, g7 or h8: six
+    // moves, three positions.
+    constexpr auto kLine = "W:WK29:B25,15,1";
+    CHECK(Rules::moves(*Rules::restore(plain(kC), 1, kLine)).size() == 6);
+    CHECK(counted(kC, kLine, 1) == Counts{3});
+}
+
+namespace {
+
+State with_doors(std::string_view options, std::string_view words) {
+    const auto read = parse_options<Options>(options, Rules::option_fields());
+    return *Rules::restore(*read, 1, "B:W21-32:B1-12" + std::string(words));
+}
+
+}
+
+TEST_CASE("with doors and wheel, perft counts the decision, and every face of a wheel not yet spun",
+          "[trapdoor_checkers]") {
+    CHECK(Rules::perft(with_doors("", " wheel=piece"), 1) == 7);
+    CHECK(Rules::perft(with_doors("", " wheel=green"), 1) == 4);
+    CHECK(Rules::perft(with_doors("", ""), 1) == 7 + 4 + 4);
+    // With orange/green the door closes again: the orange slides are one position, the green ones four.
+    CHECK(Rules::perft(with_doors("orange_green=on", ""), 1) == 7 + 4 + 4 + (4 + 1));
+    // After any first move White has 7 moves and 4 + 4 slides.
+    CHECK(Rules::perft(with_doors("", " wheel=piece"), 2) == 7 * 15);
+    // After an orange slide, which drops nothing, one slider has one way left.
+    CHECK(Rules::perft(with_doors("", " wheel=orange"), 2) == 4 * (7 + 4 + 3));
+    // A door that closes again over an empty square changes nothing: all orange slides are one position.
+    CHECK(Rules::perft(with_doors("close_after_use=on", " wheel=orange"), 1) == 1);
+    // Green slides drop a man each from c3, g3, b6 and f6.
+    CHECK(Rules::perft(with_doors("close_after_use=on", " wheel=green"), 1) == 4);
+    CHECK(Rules::perft(with_doors("", ""), 0) == 1);
+}
+
+TEST_CASE("divide lists the branches, and they add up to perft", "[trapdoor_checkers]") {
+    for (const auto& state : {with_doors("", ""), with_doors("", " doors=c5 wheel=orange"),
+                              Rules::start(plain(kC), 1), *Rules::restore(plain(kC), 1, "W:WK29:B25,15,1")}) {
+        std::uint64_t sum = 0;
+        for (const auto& branch : Rules::divide(state, 3))
+            sum += branch.count;
+        CHECK(sum == Rules::perft(state, 3));
+    }
+    const auto branches = Rules::divide(with_doors("", ""), 1);
+    REQUIRE(branches.size() == 15);
+    CHECK(branches.front().move.starts_with("piece "));
+    CHECK(branches.back().move.starts_with("orange slide o5 "));
+}

@@ -1,0 +1,111 @@
+#include "table.h"
+
+#include <algorithm>
+
+using namespace trapbox;
+using namespace trapbox::trapdoor_checkers;
+using tests::drawn;
+using tests::Table;
+
+namespace {
+
+std::string answer(const Table& table, int level, Seed seed = 1, const Budget& budget = {}) {
+    const Seat seat = seat_of(table.state().options, acting_side(table.state()));
+    const auto plan = Rules::plan(table.view(), seat, {level}, seed, budget);
+    REQUIRE(plan.size() == 1);
+    return Rules::to_text(plan.front().command);
+}
+
+}
+
+TEST_CASE("a checkers bot spins when it must and waits when it is not its turn", "[trapdoor_checkers]") {
+    const Table table;
+    CHECK(answer(table, 3) == "spin");
+    CHECK(Rules::plan(table.view(), seat_at(1), {3}, 1, {}).empty());
+}
+
+TEST_CASE("checkers bots of every level play whole legal games", "[trapdoor_checkers]") {
+    for (const auto* options : {"", "rules=continental orange_green=on", "trapdoors=off"})
+        for (int level = 1; level <= kBotLevels; ++level) {
+            Table table(options, static_cast<Seed>(level));
+            for (Seed turn = 0; !table.state().end; ++turn) {
+                const auto move = answer(table, level, turn, {.nodes = 300});
+                REQUIRE(table.moves().count(move) == 1);
+                table.say(move);
+            }
+        }
+}
+
+TEST_CASE("a checkers bot's answer depends on view, seed and nodes alone", "[trapdoor_checkers]") {
+    Table table("rules=continental", "W:W21-32:B1-12 wheel=piece");
+    for (int level = 1; level <= kBotLevels; ++level)
+        CHECK(answer(table, level, 7, {.nodes = 5000}) == answer(table, level, 7, {.nodes = 5000}));
+    std::set<std::string> answers; // a weak player does not always see the same
+    for (Seed seed = 0; seed < 20; ++seed)
+        answers.insert(answer(table, 1, seed));
+    CHECK(answers.size() > 1);
+}
+
+TEST_CASE("a checkers bot opens the door under the other side's king", "[trapdoor_checkers]") {
+    const Table table("", drawn('B', R"(
+        8 . b . b . . . .
+        7 . . . . . . . .
+        6 . b . . . W . .
+        5 . . . . . . . .
+        4 . . . . . . . .
+        3 . . . . . . w .
+        2 . . . . . . . .
+        1 . . . . . . w . )") +
+                              " wheel=green");
+    for (const int level : {3, 4, 5})
+        CHECK(answer(table, level) == "slide g6 right");
+}
+
+TEST_CASE("a checkers bot does not walk into an open door", "[trapdoor_checkers]") {
+    const Table table("", drawn('W', R"(
+        8 . b . b . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . O . . . . .
+        4 . . . w . . . .
+        3 . . . . . . . .
+        2 . . . . . . . .
+        1 . . . . . . w . )") +
+                              " wheel=piece");
+    for (const int level : {3, 4, 5})
+        CHECK(answer(table, level) != "18-14");
+}
+
+TEST_CASE("a checkers bot gives one man for three", "[trapdoor_checkers]") {
+    // c3-b4 makes a5 take it and land on c3; then d2 takes c3, c5 and e7.
+    const Table table("trapdoors=off", drawn('W', R"(
+        8 . . . . . . . .
+        7 . . . . b . . .
+        6 . . . . . . . .
+        5 b . b . . . . .
+        4 . . . . . . . .
+        3 w . w . . . . .
+        2 . . . w . . . .
+        1 . . . . w . . . )"));
+    for (const int level : {4, 5})
+        CHECK(answer(table, level) == "22-17");
+}
+
+TEST_CASE("a checkers bot accepts a draw when it is losing and declines when it is winning",
+          "[trapdoor_checkers]") {
+    Table losing("trapdoors=off", "B:W32:BK10,K11,K14,1 offer=black");
+    CHECK(answer(losing, 5, 1, {.nodes = 20'000}) == "accept_draw");
+    Table winning("trapdoors=off", "B:WK22,K23,K18,32:B1 offer=black");
+    CHECK(answer(winning, 5, 1, {.nodes = 20'000}) == "decline_draw");
+}
+
+TEST_CASE("a checkers bot stops when it is told, with an answer", "[trapdoor_checkers]") {
+    // 1024 positions take well under a millisecond; it asks at least that often.
+    const Table table("trapdoors=off");
+    int asked = 0;
+    Budget budget;
+    budget.stopped = [&asked] { return ++asked >= 5; };
+    const auto move = answer(table, 5, 1, budget);
+    CHECK(table.moves().count(move) == 1);
+    CHECK(asked == 5); // it did not go on after that
+}
