@@ -1,0 +1,51 @@
+import QtQuick
+import Trapbox
+
+// Ending a turn game before its end: a draw by agreement, or resigning. Asks once more before it counts.
+Sheet {
+    id: sheet
+
+    property int seat: 0 // who asks
+    property bool canOffer: true
+    property bool sure: false
+    signal offered
+    signal resigned
+
+    title: Session.playerName(seat)
+    onAboutToShow: sure = false
+    PushButton {
+        visible: !sheet.sure
+        width: parent.width
+        glyph: "hand"
+        text: qsTr("Offer a draw")
+        enabled: sheet.canOffer
+        onClicked: { sheet.close(); sheet.offered() }
+    }
+    PushButton {
+        visible: !sheet.sure
+        width: parent.width
+        glyph: "flag"
+        text: qsTr("Resign")
+        onClicked: sheet.sure = true
+    }
+    Label {
+        visible: sheet.sure
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("Give up this game?")
+    }
+    PushButton {
+        visible: sheet.sure
+        width: parent.width
+        kind: "primary"
+        glyph: "flag"
+        text: qsTr("Yes, I resign")
+        onClicked: { sheet.close(); sheet.resigned() }
+    }
+    PushButton {
+        width: parent.width
+        kind: "quiet"
+        text: qsTr("Play on")
+        onClicked: sheet.close()
+    }
+}

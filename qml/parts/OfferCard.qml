@@ -1,0 +1,27 @@
+import QtQuick
+import Trapbox
+
+// A draw is offered: whoever must answer accepts or declines. Open it while the offer stands.
+Sheet {
+    id: card
+
+    property int from: -1 // the seat that offers
+    signal accepted
+    signal declined
+
+    dismissible: false
+    title: from >= 0 ? qsTr("%1 offers a draw").arg(Session.playerName(from)) : ""
+    PushButton {
+        width: parent.width
+        kind: "primary"
+        glyph: "check"
+        text: qsTr("Accept the draw")
+        onClicked: card.accepted()
+    }
+    PushButton {
+        width: parent.width
+        glyph: "close"
+        text: qsTr("Decline and play on")
+        onClicked: card.declined()
+    }
+}

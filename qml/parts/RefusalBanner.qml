@@ -1,0 +1,67 @@
+import QtQuick
+import Trapbox
+
+// Says why a move was refused, for a moment, where it was tried. Put it over the board.
+Rectangle {
+    id: banner
+
+    property int facing: 0 // degrees, to whoever tried
+    property alias words: said.text
+
+    // For what the board itself has to say in the same place.
+    function say(sentence: string) {
+        said.text = sentence
+        visible = true
+        away.restart()
+    }
+    function hide() {
+        visible = false
+        away.stop()
+    }
+
+    visible: false
+    z: 100
+    width: Math.min(parent.width - 2 * Theme.gap, row.implicitWidth + 2 * Theme.margin)
+    height: row.implicitHeight + 2 * Theme.gap
+    rotation: facing
+    radius: Theme.radius
+    color: Theme.ink
+    border.width: Theme.highContrast ? 2 : 0
+    border.color: Theme.focus
+    Accessible.role: Accessible.AlertMessage
+    Accessible.name: said.text
+    Accessible.ignored: !visible
+
+    Row {
+        id: row
+        anchors.centerIn: parent
+        spacing: Theme.gap
+        Glyph {
+            anchors.verticalCenter: parent.verticalCenter
+            name: "info"
+            ink: Theme.page
+        }
+        Text {
+            id: said
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, banner.parent.width - 3 * Theme.margin - 32)
+            color: Theme.page
+            font.pixelSize: Theme.text
+            wrapMode: Text.WordWrap
+            Accessible.ignored: true
+        }
+    }
+    TapHandler { onTapped: banner.hide() }
+    Timer {
+        id: away
+        interval: 3200
+        onTriggered: banner.hide()
+    }
+    Connections {
+        target: Session.view
+        function onRefused(key: string, sentence: string) {
+            Feedback.refused()
+            banner.say(sentence)
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import QtQuick
+import Trapbox
+
+// Who sits here: their piece, their name, whether it is their turn, and what is asked of them. Counts and the like go
+// inside, at the right of the name.
+Item {
+    id: strip
+
+    property int seat: 0
+    property bool active: false // to act now
+    property string words       // what is asked, or what they just did
+    property string art: `disk?tint=${encodeURIComponent(Session.playerColour(seat))}&mark=${Theme.playerMarks[seat] ?? "dot"}`
+    property bool mirrored: false
+    default property alias content: counts.data
+
+    readonly property bool thinking: active && Session.isBot(seat) && Session.driver !== null && Session.driver.thinking
+
+    implicitWidth: 240
+    implicitHeight: Math.max(Theme.touch, column.implicitHeight + 8)
+    Accessible.role: Accessible.StaticText
+    Accessible.name: (active ? qsTr("%1, to move").arg(name.text) : name.text) + (said.text !== "" ? ". " + said.text : "")
+
+    Rectangle { // whose turn it is, by shape as well as by colour
+        anchors.fill: parent
+        radius: Theme.radius
+        color: strip.active ? Theme.card : "transparent"
+        border.width: strip.active ? 2 : 0
+        border.color: Theme.accent
+    }
+    Art {
+        id: piece
+        x: strip.mirrored ? parent.width - width - Theme.gap : Theme.gap
+        anchors.verticalCenter: parent.verticalCenter
+        width: 32
+        height: 32
+        art: strip.art
+    }
+    Column {
+        id: column
+        anchors.verticalCenter: parent.verticalCenter
+        x: strip.mirrored ? Theme.gap : piece.width + 2 * Theme.gap
+        width: parent.width - piece.width - 3 * Theme.gap
+        Item {
+            width: parent.width
+            height: Math.max(name.implicitHeight, counts.implicitHeight)
+            Text {
+                id: name
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - counts.width - Theme.gap
+                text: Session.playerName(strip.seat)
+                color: Theme.ink
+                font.pixelSize: Theme.text
+                font.weight: Font.DemiBold
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Row {
+                id: counts
+                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                spacing: Theme.gap
+            }
+        }
+        Text {
+            id: said
+            width: parent.width
+            visible: text !== ""
+            text: strip.thinking ? qsTr("Thinking …") : strip.words
+            color: strip.active ? Theme.ink : Theme.inkSoft
+            font.pixelSize: Theme.textSmall
+            wrapMode: Text.WordWrap
+            maximumLineCount: 2
+            elide: Text.ElideRight
+            Accessible.ignored: true
+        }
+    }
+}
