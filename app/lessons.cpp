@@ -47,10 +47,30 @@ constexpr LessonStep kPassedTrap[] = {
 #undef PASSED_TRAP_OUT
 #undef PASSED_TRAP_SEVEN_OUT
 
+constexpr LessonStep kBoobyTrap[] = {
+    {TRAPBOX_WORDS(
+         "booby_trap",
+         "The spring bar presses sixty pieces together. Hold your finger on one to feel how tight it is."),
+     "practice=on", "", "touched"},
+    {TRAPBOX_WORDS("booby_trap",
+                   "The lines show the forces, in practice only. Slide straight up to lift the piece out."),
+     "", "", "taken"},
+    {TRAPBOX_WORDS(
+         "booby_trap",
+         "If the bar moves by less than a mark at the side, the piece is yours. Now find a loose one "
+         "between the lines, and take it."),
+     "", "", "safe"},
+    {TRAPBOX_WORDS("booby_trap", "And now the tightest you can find: watch the bar."), "", "", "tripped"},
+    {TRAPBOX_WORDS("booby_trap",
+                   "A trip costs points, and the piece is lost. If a piece feels tight, say “I pass”."),
+     "", "", ""},
+};
+
 }
 
 std::span<const LessonStep> lesson_of(std::string_view game) {
     static const std::map<std::string_view, std::span<const LessonStep>> kLessons{
+        {"booby_trap", kBoobyTrap},
         {"passed_trap", kPassedTrap},
     };
     const auto found = kLessons.find(game);

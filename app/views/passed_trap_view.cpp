@@ -237,6 +237,7 @@ PassedTrapView::Finger* PassedTrapView::finger_of(Seat seat) {
 }
 
 void PassedTrapView::press(int id, double x, double y) {
+    let_go(id, false); // a press that was never seen to end
     const Vec at = metres(x, y);
     const Seat seat = camp_at(at);
     if (finger_of(seat)) return; // PT-6: one hand

@@ -41,5 +41,6 @@ struct Scene {
 
 std::vector<Scene> shell_scenes();
 std::vector<Scene> passed_trap_scenes();
+std::vector<Scene> booby_trap_scenes();
 
 }

@@ -1,0 +1,359 @@
+#include "views/booby_trap_view.h"
+
+#include "booby_trap/feel.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace trapbox {
+
+using namespace booby_trap;
+
+namespace {
+
+constexpr int kFeelChannel = 0;
+constexpr int kSharpenMs = 120;
+constexpr float kSharpAfter = 2;       // s
+constexpr double kReachMm = 4;         // a finger beside a piece still takes it
+constexpr float kTightest = 6;         // N: a full ring
+constexpr float kImpulseScale = 1e-6F; // events count µN·s
+
+double millimetres(float metres) { return static_cast<double>(metres) * 1000; }
+
+// 0 … 1 on a scale on which the five levels are equally wide, so that each can be told apart.
+double shown_reading(float tension) {
+    const int level = feel_level(tension);
+    const auto index = static_cast<std::size_t>(level);
+    const float low = level == 0 ? 0 : kFeelSteps[index - 1];
+    const float high = level + 1 < kFeelLevels ? kFeelSteps[index] : kTightest;
+    const float within = std::clamp((tension - low) / (high - low), 0.0F, 1.0F);
+    return (level + static_cast<double>(within)) / kFeelLevels;
+}
+
+constexpr const char* kPhases[] = {"choosing", "touching", "lifting", "settling", "ended"};
+constexpr const char* kPlaces[] = {"tray", "taken", "discarded"};
+constexpr const char* kSizeWords[] = {QT_TRANSLATE_NOOP("booby_trap", "small piece"),
+                                      QT_TRANSLATE_NOOP("booby_trap", "medium piece"),
+                                      QT_TRANSLATE_NOOP("booby_trap", "large piece")};
+constexpr const char* kLevelWords[] = {
+    QT_TRANSLATE_NOOP("booby_trap", "loose"), QT_TRANSLATE_NOOP("booby_trap", "barely held"),
+    QT_TRANSLATE_NOOP("booby_trap", "held"), QT_TRANSLATE_NOOP("booby_trap", "held tight"),
+    QT_TRANSLATE_NOOP("booby_trap", "held very tight")};
+
+QString words(const char* text) { return QCoreApplication::translate("booby_trap", text); }
+
+}
+
+BoobyTrapView::BoobyTrapView(Match<Rules>& match, Submit submit)
+    : GameView(std::move(submit)), m_match(match),
+      m_pieces({
+          {"number", [](const PieceRow& row) { return row.number; }},
+          {"mmX", [](const PieceRow& row) { return millimetres(row.shown.x); }},
+          {"mmY", [](const PieceRow& row) { return millimetres(row.shown.y); }},
+          {"radius", [](const PieceRow& row) { return millimetres(row.view.radius); }},
+          {"turn", [](const PieceRow& row) { return static_cast<double>(row.view.angle) * 57.29578; }},
+          {"sizeIndex", [](const PieceRow& row) { return static_cast<int>(row.view.size); }},
+          {"place", [](const PieceRow& row) { return QString(kPlaces[static_cast<int>(row.view.place)]); }},
+          {"raised", [](const PieceRow& row) { return millimetres(row.view.height) * 1000 / kClear; }},
+          {"mayTouch", [](const PieceRow& row) { return row.view.may_touch; }},
+          {"touched", [](const PieceRow& row) { return row.touched; }},
+          {"known", [](const PieceRow& row) { return row.known; }},
+          {"words", [this](const PieceRow& row) { return piece_words(row); }},
+      }),
+      m_players({
+          {"seat", [](const PlayerRow& row) { return row.seat; }},
+          {"score", [](const PlayerRow& row) { return row.view.score; }},
+          {"penalties", [](const PlayerRow& row) { return row.view.penalties; }},
+          {"trips", [](const PlayerRow& row) { return row.view.trips; }},
+          {"taken",
+           [](const PlayerRow& row) { return row.view.taken[0] + row.view.taken[1] + row.view.taken[2]; }},
+          {"onTurn", [](const PlayerRow& row) { return row.on_turn; }},
+      }),
+      m_chains({
+          {"mmX",
+           [](const ChainRow& row) { return millimetres((row.contact.from.x + row.contact.to.x) / 2); }},
+          {"mmY",
+           [](const ChainRow& row) { return millimetres((row.contact.from.y + row.contact.to.y) / 2); }},
+          {"span",
+           [](const ChainRow& row) { return millimetres(length(row.contact.to - row.contact.from)); }},
+          {"turn",
+           [](const ChainRow& row) {
+               const auto along = row.contact.to - row.contact.from;
+               return std::atan2(static_cast<double>(along.y), static_cast<double>(along.x)) * 57.29578;
+           }},
+          {"load",
+           [](const ChainRow& row) {
+               return std::min(1.0, static_cast<double>(row.contact.load / kTightest));
+           }},
+      }) {
+    m_long_press.setSingleShot(true);
+    m_long_press.setInterval(kLongPressMs);
+    connect(&m_long_press, &QTimer::timeout, this, &BoobyTrapView::start_feeling);
+    m_sharpen.setInterval(kSharpenMs);
+    connect(&m_sharpen, &QTimer::timeout, this, &BoobyTrapView::sharpen);
+    keep_previous();
+    refresh(1);
+}
+
+void BoobyTrapView::keep_previous() { m_before = Rules::view(m_match.state()); }
+
+void BoobyTrapView::refresh(float between) {
+    m_now = Rules::view(m_match.state());
+    const auto& felt = m_now.players[m_now.turn.index].felt;
+    std::vector<PieceRow> rows;
+    rows.reserve(m_now.pieces.size());
+    for (int i = 0; i < kPieces; ++i) {
+        const auto index = static_cast<std::size_t>(i);
+        const PieceView& piece = m_now.pieces[index];
+        const physics::Vec before = m_before.pieces[index].centre;
+        PieceRow row{i, piece, before + between * (piece.centre - before),
+                     m_now.touched && m_now.touched->piece == i, -1};
+        for (const Felt& each : felt)
+            if (each.piece == i) row.known = feel_level(static_cast<float>(each.tension) / 1000);
+        rows.push_back(row);
+    }
+    m_pieces.set_rows(std::move(rows));
+    m_bar = millimetres(m_before.bar + between * (m_now.bar - m_before.bar));
+
+    std::vector<PlayerRow> players;
+    for (std::size_t i = 0; i < m_now.players.size(); ++i) {
+        const int number = static_cast<int>(i);
+        players.push_back({number, m_now.players[i], !m_now.outcome.ended() && m_now.turn.index == number});
+    }
+    m_players.set_rows(std::move(players));
+    std::vector<ChainRow> chains;
+    for (const auto& contact : m_now.chains)
+        chains.push_back({contact});
+    m_chains.set_rows(std::move(chains));
+    if (m_feeling && !m_now.touched) stop_feeling();
+    emit changed();
+}
+
+void BoobyTrapView::handle_events() {
+    for (const Event& event : m_match.take_events()) {
+        emit happened(QString::fromStdString(Rules::to_text(event)));
+        const PieceView piece =
+            event.piece >= 0 ? Rules::view(m_match.state()).pieces[static_cast<std::size_t>(event.piece)]
+                             : PieceView{};
+        const float pan = event.piece >= 0 ? piece.centre.x / m_now.tray_width * 2 - 1 : 0;
+        const float size = event.piece >= 0 ? piece.radius / 0.0125F : 1;
+        const auto say = [&](Cue cue, float strength = 1) {
+            emit this->cue({.cue = cue, .strength = strength, .x = pan, .size = size});
+        };
+        switch (event.kind) {
+        case Event::Kind::raised:
+            say(Cue::piece_raised, std::min(1.0F, static_cast<float>(event.amount) / 3000));
+            break;
+        case Event::Kind::put_back: say(Cue::piece_put_back); break;
+        case Event::Kind::taken: say(Cue::piece_taken); break;
+        case Event::Kind::hit: say(Cue::disk_hit, static_cast<float>(event.amount) * kImpulseScale); break;
+        case Event::Kind::tripped:
+            say(Cue::bar_trips);
+            emit barTripped(m_bar);
+            break;
+        case Event::Kind::jumped:
+            say(Cue::piece_jumps);
+            emit pieceJumped(millimetres(piece.centre.x), millimetres(piece.centre.y),
+                             millimetres(piece.radius));
+            break;
+        case Event::Kind::bar_moved:
+            if (event.amount > 500 && event.amount < 6350)
+                say(Cue::bar_slips, static_cast<float>(event.amount) / 6350);
+            break;
+        case Event::Kind::safe:
+            emit judged("safe", event.amount, millimetres(piece.centre.x), millimetres(piece.centre.y));
+            break;
+        case Event::Kind::penalty:
+            emit judged("penalty", event.amount, millimetres(piece.centre.x), millimetres(piece.centre.y));
+            break;
+        case Event::Kind::passed: say(Cue::pass_said); break;
+        case Event::Kind::won: say(Cue::match_won); break;
+        case Event::Kind::lost: say(Cue::match_lost); break;
+        case Event::Kind::touched:
+        case Event::Kind::turn:
+        case Event::Kind::must_pick: break;
+        }
+    }
+}
+
+// The piece whose rim is nearest to the finger, or which lies under it.
+int BoobyTrapView::piece_under(double x, double y) const {
+    int nearest = -1;
+    double least = kReachMm;
+    for (int i = 0; i < kPieces; ++i) {
+        const PieceView& piece = m_now.pieces[static_cast<std::size_t>(i)];
+        if (piece.place != Place::tray) continue;
+        const double distance = std::hypot(millimetres(piece.centre.x) - x, millimetres(piece.centre.y) - y) -
+                                millimetres(piece.radius);
+        if (distance >= least) continue;
+        least = distance;
+        nearest = i;
+    }
+    return nearest;
+}
+
+void BoobyTrapView::press(int finger, double x, double y) {
+    if (m_finger >= 0) return;
+    const int piece = piece_under(x, y);
+    if (piece < 0) return;
+    m_finger = finger;
+    m_pressed = piece;
+    m_from = {x, y};
+    m_long_press.start();
+}
+
+void BoobyTrapView::move(int finger, double x, double y) {
+    if (finger != m_finger) return;
+    if (!m_feeling) {
+        // A finger that slides away before it has felt anything did not mean this piece.
+        if (std::hypot(x - m_from.x(), y - m_from.y()) > 2 * kReachMm) {
+            m_long_press.stop();
+            m_finger = -1;
+        }
+        return;
+    }
+    const double share = (y - m_from.y()) / kLiftMm;
+    if (share >= 1) {
+        m_finger = -1;
+        stop_feeling();
+        submit("take");
+        return;
+    }
+    if (share <= 0) {
+        if (m_now.phase == Phase::lifting) submit("put_back");
+        return;
+    }
+    const auto drift =
+        static_cast<int>(std::clamp((x - m_from.x()) * 1000, -1.0 * kMostDrift, 1.0 * kMostDrift));
+    const Command raise{Command::Kind::raise, 0, std::max(1, static_cast<int>(share * kClear)), {drift, 0}};
+    submit(booby_trap::to_text(raise));
+}
+
+void BoobyTrapView::lift(int finger) {
+    if (finger != m_finger) return;
+    m_finger = -1;
+    m_long_press.stop();
+    stop_feeling();
+    if (m_now.phase == Phase::lifting) submit("put_back");
+}
+
+void BoobyTrapView::cancel(int finger) { lift(finger); }
+
+void BoobyTrapView::lay_down() {
+    if (m_finger >= 0) lift(m_finger);
+    stop_feeling();
+}
+
+void BoobyTrapView::start_feeling() {
+    const int piece = m_pressed;
+    if (touchedPiece() != piece && !submit("touch " + piece_name(piece))) {
+        m_finger = -1;
+        return;
+    }
+    m_feeling = true;
+    m_pressing.start();
+    m_sharpen.start();
+    sharpen();
+}
+
+void BoobyTrapView::stop_feeling() {
+    m_sharpen.stop();
+    emit continuous(kFeelChannel, Cue::piece_feel, -1);
+    if (!m_feeling) return;
+    m_feeling = false;
+    emit feelingChanged();
+}
+
+double BoobyTrapView::sharpness() const {
+    return m_feeling ? std::min(1.0, static_cast<double>(m_pressing.elapsed()) / 1000 /
+                                         static_cast<double>(kSharpAfter))
+                     : 0;
+}
+
+// The longer the press, the finer the reading; once it is fine nothing more is to be felt.
+void BoobyTrapView::sharpen() {
+    if (!m_now.touched) return stop_feeling();
+    const auto seconds = static_cast<float>(m_pressing.elapsed()) / 1000;
+    const auto step = static_cast<Seed>(m_pressing.elapsed() / kSharpenMs);
+    const float reading = felt(m_now.touched->tension, std::max(0.1F, seconds), m_match.seed() + step);
+    m_level = feel_level(reading);
+    m_reading = shown_reading(reading);
+    emit continuous(kFeelChannel, Cue::piece_feel, static_cast<float>(m_reading));
+    emit feelingChanged();
+    if (seconds >= kSharpAfter) m_sharpen.stop();
+}
+
+void BoobyTrapView::pass() { submit("pass"); }
+
+void BoobyTrapView::take() {
+    stop_feeling();
+    submit("take");
+}
+
+void BoobyTrapView::probe(int piece) {
+    if (m_finger >= 0) return;
+    m_pressed = piece;
+    m_cursor = piece;
+    emit cursorChanged();
+    start_feeling();
+}
+
+void BoobyTrapView::moveCursor(int dx, int dy) {
+    const auto at = [this](int piece) { return m_now.pieces[static_cast<std::size_t>(piece)].centre; };
+    const physics::Vec from = m_cursor >= 0 ? at(m_cursor) : physics::Vec{m_now.tray_width / 2, 0.01F};
+    int best = m_cursor;
+    float least = 1e9F;
+    for (int i = 0; i < kPieces; ++i) {
+        if (i == m_cursor || m_now.pieces[static_cast<std::size_t>(i)].place != Place::tray) continue;
+        const physics::Vec way = at(i) - from;
+        const float ahead = way.x * static_cast<float>(dx) + way.y * static_cast<float>(dy);
+        const float aside =
+            std::abs(way.x * static_cast<float>(dy)) + std::abs(way.y * static_cast<float>(dx));
+        if (ahead <= 0.001F || ahead + 2 * aside >= least) continue;
+        least = ahead + 2 * aside;
+        best = i;
+    }
+    m_cursor = best;
+    emit cursorChanged();
+}
+
+void BoobyTrapView::show_hint(const std::string& command) {
+    if (!command.starts_with("touch ")) return;
+    if (const auto piece = parse_piece(std::string_view(command).substr(6))) emit hinted(*piece);
+}
+
+QPointF BoobyTrapView::touchedAt() const {
+    if (!m_now.touched) return {};
+    const physics::Vec at = m_now.pieces[static_cast<std::size_t>(m_now.touched->piece)].centre;
+    return {millimetres(at.x), millimetres(at.y)};
+}
+
+QString BoobyTrapView::phase() const { return kPhases[static_cast<int>(m_now.phase)]; }
+
+QString BoobyTrapView::mustPick() const {
+    switch (m_now.must_pick) {
+    case MustPick::all_passed_twice: return tr("Everyone has passed twice: you must pick");
+    case MustPick::no_passes: return tr("No passing: what you touch, you take");
+    case MustPick::no: break;
+    }
+    return {};
+}
+
+QString BoobyTrapView::piece_words(const PieceRow& row) const {
+    QString text = words(kSizeWords[static_cast<int>(row.view.size)]);
+    const double x = static_cast<double>(row.view.centre.x / m_now.tray_width);
+    const double y = static_cast<double>(row.view.centre.y / std::max(0.01F, m_now.bar));
+    text += ", " + (x < 0.34 ? tr("left") : x < 0.67 ? tr("middle") : tr("right"));
+    text += ", " + (y < 0.34 ? tr("front") : y < 0.67 ? tr("centre") : tr("at the bar"));
+    if (row.known >= 0) text += ", " + words(kLevelWords[row.known]);
+    return text;
+}
+
+QString BoobyTrapView::summary() const {
+    if (tripsLeft() >= 0) return tr("%1 to go, %2 trips left").arg(piecesToGo()).arg(tripsLeft());
+    return tr("%1 pieces to go").arg(piecesToGo());
+}
+
+}

@@ -1,0 +1,167 @@
+// Booby-Trap as QML sees it: the tray in millimetres, the piece under the finger and what it feels like, the
+// bar, the scores. A long press feels, sliding up lifts, drifting sideways pushes the neighbours; what that
+// does is physics.
+#pragma once
+
+#include "booby_trap/rules.h"
+#include "core/match.h"
+#include "row_model.h"
+#include "views/game_view.h"
+
+#include <QElapsedTimer>
+#include <QPointF>
+#include <QTimer>
+
+namespace trapbox {
+
+class BoobyTrapView : public GameView {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the session")
+    // Roles: number, mmX, mmY, radius (mm), turn (degrees), sizeIndex (0 … 2), place ("tray", "taken",
+    // "discarded"), raised (0 … 1 of clear), mayTouch, touched, known (what this seat felt of it: 0 … 4, −1 =
+    // nothing), words.
+    Q_PROPERTY(QAbstractListModel* pieces READ pieces CONSTANT)
+    // Roles: seat, score, penalties, trips, onTurn, counts (taken by size).
+    Q_PROPERTY(QAbstractListModel* players READ players CONSTANT)
+    // In practice: contacts that carry load; roles x, y, length (mm), turn (degrees), load (0 … 1).
+    Q_PROPERTY(QAbstractListModel* chains READ chains CONSTANT)
+    Q_PROPERTY(double trayWidth READ trayWidth CONSTANT) // mm
+    Q_PROPERTY(double trayLength READ trayLength CONSTANT)
+    Q_PROPERTY(double marking READ marking CONSTANT)
+    Q_PROPERTY(double bar READ bar NOTIFY changed)           // mm from the front wall
+    Q_PROPERTY(double barStart READ barStart NOTIFY changed) // where it stood when the turn began
+    Q_PROPERTY(int markingsMoved READ markingsMoved NOTIFY changed)
+    Q_PROPERTY(bool tripped READ tripped NOTIFY changed)
+    Q_PROPERTY(bool moving READ moving NOTIFY changed)
+    Q_PROPERTY(int seat READ seat NOTIFY changed) // on turn; −1 once it is over
+    // "choosing", "touching", "lifting", "settling", "ended"
+    Q_PROPERTY(QString phase READ phase NOTIFY changed)
+    Q_PROPERTY(bool mayPass READ mayPass NOTIFY changed)
+    Q_PROPERTY(QString mustPick READ mustPick NOTIFY changed) // why, in words; empty where one may pass
+    Q_PROPERTY(int dueSize READ dueSize NOTIFY changed)       // −1 = any
+    Q_PROPERTY(int tripsLeft READ tripsLeft NOTIFY changed)   // −1 = not a solitaire
+    Q_PROPERTY(int piecesToGo READ piecesToGo NOTIFY changed) // until the end
+    Q_PROPERTY(bool practice READ practice CONSTANT)
+    Q_PROPERTY(QList<int> values READ values CONSTANT) // points by size
+    // What the finger feels, the same value for ring, tone and vibration.
+    Q_PROPERTY(bool feeling READ feeling NOTIFY feelingChanged)
+    Q_PROPERTY(int level READ level NOTIFY feelingChanged)            // 0 loose … 4 held very tight
+    Q_PROPERTY(double reading READ reading NOTIFY feelingChanged)     // 0 … 1, finer than the level
+    Q_PROPERTY(double sharpness READ sharpness NOTIFY feelingChanged) // 0 … 1: how sure it is
+    Q_PROPERTY(int touchedPiece READ touchedPiece NOTIFY changed)     // −1 = none
+    Q_PROPERTY(QPointF touchedAt READ touchedAt NOTIFY changed)       // mm
+    Q_PROPERTY(int cursor READ cursor NOTIFY cursorChanged)           // of the keyboard, a piece or −1
+
+  public:
+    using Rules = booby_trap::Rules;
+    static constexpr int kLongPressMs = 300;
+    static constexpr double kLiftMm = 34; // of finger travel, until the piece is clear
+
+    BoobyTrapView(Match<Rules>& match, Submit submit);
+
+    QUrl board() const override { return QUrl("qrc:/qt/qml/Trapbox/boards/BoobyTrapBoard.qml"); }
+    void keep_previous() override;
+    void refresh(float between) override;
+    void handle_events() override;
+    void lay_down() override;
+    bool worth_saving(std::string_view command) const override { return !command.starts_with("raise"); }
+    void show_hint(const std::string& command) override;
+    QString summary() const override;
+
+    QAbstractListModel* pieces() { return &m_pieces; }
+    QAbstractListModel* players() { return &m_players; }
+    QAbstractListModel* chains() { return &m_chains; }
+    double trayWidth() const { return static_cast<double>(m_now.tray_width) * 1000; }
+    double trayLength() const { return static_cast<double>(m_now.tray_length) * 1000; }
+    double marking() const { return static_cast<double>(m_now.marking) * 1000; }
+    double bar() const { return m_bar; }
+    double barStart() const { return static_cast<double>(m_now.bar_start) * 1000; }
+    int markingsMoved() const { return m_now.markings_moved; }
+    bool tripped() const { return m_now.tripped; }
+    bool moving() const { return m_now.moving; }
+    int seat() const { return m_now.outcome.ended() ? -1 : m_now.turn.index; }
+    QString phase() const;
+    bool mayPass() const { return m_now.may_pass; }
+    QString mustPick() const;
+    int dueSize() const { return m_now.due ? static_cast<int>(*m_now.due) : -1; }
+    int tripsLeft() const { return m_now.trips_left.value_or(-1); }
+    int piecesToGo() const { return m_now.pieces_left - m_now.pieces_at_end; }
+    bool practice() const { return m_now.practice; }
+    QList<int> values() const { return {m_now.values[0], m_now.values[1], m_now.values[2]}; }
+    bool feeling() const { return m_feeling; }
+    int level() const { return m_level; }
+    double reading() const { return m_reading; }
+    double sharpness() const;
+    int touchedPiece() const { return m_now.touched ? m_now.touched->piece : -1; }
+    QPointF touchedAt() const;
+    int cursor() const { return m_cursor; }
+
+    // One finger, in millimetres in the tray; a second one does nothing.
+    Q_INVOKABLE void press(int finger, double x, double y);
+    Q_INVOKABLE void move(int finger, double x, double y);
+    Q_INVOKABLE void lift(int finger);
+    Q_INVOKABLE void cancel(int finger);
+
+    Q_INVOKABLE void pass();
+    // A steady lift, straight up, of the piece that was felt.
+    Q_INVOKABLE void take();
+    // Feels this piece for as long as it takes: for taps, keys and readers.
+    Q_INVOKABLE void probe(int piece);
+    // To the next piece in that direction.
+    Q_INVOKABLE void moveCursor(int dx, int dy);
+
+  signals:
+    void changed();
+    void feelingChanged();
+    void cursorChanged();
+    void barTripped(double millimetres);
+    void pieceJumped(double x, double y, double radius);
+    // "safe", "penalty": points, where the piece was.
+    void judged(const QString& kind, int points, double x, double y);
+    void hinted(int piece);
+
+  private:
+    struct PieceRow {
+        int number = 0;
+        booby_trap::PieceView view;
+        physics::Vec shown{};
+        bool touched = false;
+        int known = -1;
+    };
+    struct PlayerRow {
+        int seat = 0;
+        booby_trap::PlayerView view;
+        bool on_turn = false;
+    };
+    struct ChainRow {
+        physics::LoadedContact contact;
+    };
+
+    int piece_under(double x, double y) const;
+    QString piece_words(const PieceRow& row) const;
+    void start_feeling();
+    void stop_feeling();
+    void sharpen();
+
+    Match<Rules>& m_match;
+    booby_trap::View m_before;
+    booby_trap::View m_now;
+    RowModel<PieceRow> m_pieces;
+    RowModel<PlayerRow> m_players;
+    RowModel<ChainRow> m_chains;
+    double m_bar = 0;
+
+    int m_finger = -1;
+    int m_pressed = -1; // the piece under it
+    QPointF m_from;     // where the lift began, mm
+    QTimer m_long_press;
+    QTimer m_sharpen;
+    QElapsedTimer m_pressing;
+    bool m_feeling = false;
+    int m_level = 0;
+    double m_reading = 0;
+    int m_cursor = -1;
+};
+
+}

@@ -1,0 +1,155 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// The tray under its spring bar, the scores of up to ten, and "I pass" at the thumb.
+FocusScope {
+    id: board
+
+    signal menuRequested
+
+    readonly property BoobyTrapView view: Session.view as BoobyTrapView
+    readonly property bool lying: width > height
+    readonly property bool myTurn: !!view && view.seat >= 0 && !Session.isBot(view.seat) && board.enabled
+    readonly property bool canTake: myTurn && view.phase === "touching"
+
+    focus: true
+    Keys.onPressed: event => {
+        if (!board.myTurn)
+            return
+        switch (event.key) {
+        case Qt.Key_Left: view.moveCursor(-1, 0); break
+        case Qt.Key_Right: view.moveCursor(1, 0); break
+        case Qt.Key_Up: view.moveCursor(0, 1); break
+        case Qt.Key_Down: view.moveCursor(0, -1); break
+        case Qt.Key_Space: case Qt.Key_F: if (view.cursor >= 0) view.probe(view.cursor); break
+        case Qt.Key_Return: case Qt.Key_Enter: case Qt.Key_T: if (board.canTake) view.take(); break
+        case Qt.Key_P: if (view.mayPass) view.pass(); break
+        case Qt.Key_H: Session.driver.hint(); break
+        default: return
+        }
+        event.accepted = true
+    }
+
+    Seating {
+        id: seating
+        actor: board.view && !board.view.moving ? board.view.seat : holder
+    }
+
+    BoobyTrapScores {
+        id: scores
+        view: board.view
+        vertical: board.lying
+        anchors { left: parent.left; top: parent.top; margins: Theme.gap }
+        width: board.lying ? Math.min(parent.width * 0.28, 260) : parent.width - 2 * Theme.gap
+        height: board.lying ? parent.height - 2 * Theme.gap : implicitHeight
+    }
+
+    Item {
+        id: middle
+        anchors {
+            left: board.lying ? scores.right : parent.left
+            right: board.lying ? panel.left : parent.right
+            top: board.lying ? parent.top : scores.bottom
+            bottom: board.lying ? parent.bottom : panel.top
+            margins: Theme.gap
+        }
+        BoobyTrapTray {
+            id: tray
+            anchors.centerIn: parent
+            view: board.view
+            interactive: board.myTurn
+            px: Math.min(middle.width / 246, middle.height / 262)
+        }
+        RefusalBanner {
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Theme.gap
+        }
+    }
+
+    Column {
+        id: panel
+        anchors { right: parent.right; bottom: parent.bottom; margins: Theme.gap }
+        width: board.lying ? Math.min(board.width * 0.26, 240) : parent.width - 2 * Theme.gap
+        spacing: Theme.gap
+
+        Label {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            font.weight: Font.DemiBold
+            color: board.view && board.view.tripped ? Theme.bad : Theme.ink
+            text: board.words()
+        }
+        Label {
+            width: parent.width
+            horizontalAlignment: Text.AlignHCenter
+            visible: text !== ""
+            color: Theme.inkSoft
+            font.pixelSize: Theme.textSmall
+            text: board.view && board.myTurn ? board.view.mustPick : ""
+        }
+        Grid {
+            id: buttons
+            width: parent.width
+            columns: board.lying ? 1 : 3
+            spacing: Theme.gap
+            layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
+            PushButton {
+                width: board.lying ? parent.width : parent.width - tools.width - (take.visible ? take.width + Theme.gap : 0) - Theme.gap
+                height: 64
+                enabled: board.myTurn && board.view.mayPass
+                font.pixelSize: Theme.textLarge
+                text: qsTr("I pass")
+                onClicked: board.view.pass()
+            }
+            PushButton {
+                id: take
+                visible: Settings.tapControls
+                width: board.lying ? parent.width : 120
+                height: 64
+                kind: "primary"
+                enabled: board.canTake
+                text: qsTr("Take it")
+                onClicked: board.view.take()
+            }
+            Row {
+                id: tools
+                IconButton {
+                    glyph: "hint"
+                    visible: !!board.view && (board.view.practice || Session.people === 1)
+                    enabled: board.myTurn && Session.driver !== null && !Session.driver.thinking
+                    text: qsTr("Hint")
+                    onClicked: Session.driver.hint()
+                }
+                IconButton {
+                    glyph: "menu"
+                    text: qsTr("Menu")
+                    onClicked: board.menuRequested()
+                }
+            }
+        }
+    }
+
+    PassCard {
+        anchors.fill: parent
+        z: 10
+        seat: seating.passTo
+        onTaken: seating.handOver()
+    }
+
+    function words(): string {
+        if (!view)
+            return ""
+        if (view.moving)
+            return view.tripped ? qsTr("The bar trips!") : qsTr("Hold your breath…")
+        if (view.seat < 0)
+            return ""
+        if (Session.isBot(view.seat))
+            return qsTr("%1 feels for a loose one").arg(Session.playerName(view.seat))
+        if (view.phase === "lifting")
+            return qsTr("Straight up…")
+        if (view.phase === "touching")
+            return Settings.tapControls ? qsTr("Take it, or pass") : qsTr("Slide up to lift it, or pass")
+        return Settings.tapControls ? qsTr("Tap a piece to feel it") : qsTr("Hold a piece to feel it")
+    }
+}

@@ -1,0 +1,79 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// A round piece with its knob. It grows and throws a wider shadow as it is lifted; dots at its rim remember what this
+// player felt of it.
+Item {
+    id: piece
+
+    required property int number
+    required property real mmX
+    required property real mmY
+    required property real radius
+    required property real turn
+    required property int sizeIndex
+    required property string place
+    required property real raised
+    required property bool mayTouch
+    required property bool touched
+    required property int known
+    required property string words
+    property real px: 1
+    property bool cursor: false
+    property bool interactive: true
+    signal probed
+
+    readonly property list<string> tints: ["%23b8392b", "%233d8b4f", "%23d9a021"]
+
+    visible: place === "tray"
+    width: 2 * radius * px
+    height: width
+    z: touched ? 5 : 1
+    Accessible.role: Accessible.Button
+    Accessible.name: words
+    Accessible.ignored: !visible
+    Accessible.onPressAction: if (interactive) probed()
+
+    Art {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: 1 + 10 * piece.raised
+        width: parent.width * (1.12 + 0.35 * piece.raised)
+        height: width
+        opacity: 1 - 0.35 * piece.raised
+        art: "shadow"
+    }
+    Art {
+        anchors.fill: parent
+        rotation: -piece.turn
+        scale: 1 + 0.3 * piece.raised
+        opacity: piece.mayTouch || piece.touched || !piece.interactive ? 1 : 0.75
+        art: `disk?tint=${piece.tints[piece.sizeIndex]}&mark=knob`
+    }
+    Row { // what was felt: dots for how tight, a hollow one for loose
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 1 }
+        spacing: 1
+        visible: piece.known >= 0 && piece.interactive
+        Repeater {
+            model: piece.known === 0 ? 1 : Math.max(0, piece.known)
+            Rectangle {
+                width: 5
+                height: 5
+                radius: 2.5
+                color: piece.known === 0 ? "transparent" : "#ffffff"
+                border.color: piece.known === 0 ? "#ffffff" : "#202020"
+                border.width: 1
+            }
+        }
+    }
+    Rectangle {
+        anchors.centerIn: parent
+        visible: piece.touched || piece.cursor
+        width: parent.width + 6
+        height: width
+        radius: width / 2
+        color: "transparent"
+        border.width: 3
+        border.color: piece.touched ? "#ffffff" : Theme.focus
+    }
+}

@@ -1,0 +1,43 @@
+import QtQuick
+import Trapbox
+
+Column {
+    spacing: Theme.gap
+
+    RuleSection {
+        heading: qsTr("Aim")
+        words: qsTr("Sixty pieces of three sizes lie pressed together by a spring bar. Lift as many as you can without letting the bar move. Most points win.")
+    }
+    RuleSection {
+        heading: qsTr("Your turn")
+        words: qsTr("Touch one piece, and only one, to feel how tightly it is held: hold your finger on it; the longer, the surer the feeling. Then slide your finger straight up to lift it out, or say “I pass”. Let go early and it goes back to its place. A finger that drifts sideways pushes the neighbours.")
+    }
+    RuleSection {
+        heading: qsTr("Safe or tripped")
+        words: qsTr("Along the side are marks a quarter of an inch apart. If the bar moves by less than one, the piece is yours. If it moves by one or more, you lose as many points as the largest size is worth, and the piece is out of the game, with every other piece that jumped out of the tray.")
+    }
+    RuleSection {
+        heading: qsTr("Passing")
+        words: qsTr("You may pass as often as you like, unless everyone has passed twice in a row: then whoever is next must pick.")
+    }
+    RuleSection {
+        heading: qsTr("The end")
+        words: qsTr("The game ends when as many pieces are left as there are players. Points minus penalties; a tie is shared.")
+    }
+    RuleSection {
+        heading: qsTr("Solitaire")
+        words: qsTr("Alone, clear the tray until one piece is left. The bar may trip three times; the fourth loses.")
+    }
+    RuleSection {
+        heading: qsTr("By size, no passes")
+        words: qsTr("By size: all small pieces must be taken first, then the medium ones, the large ones last. No passes: what you touch you take.")
+    }
+    RuleSection {
+        heading: qsTr("Getting better")
+        words: qsTr("The bar presses on arches: chains of pieces that carry its force to the front wall. Between them lie pieces that carry nothing. Practice draws the chains; learn to guess them.")
+    }
+    RuleSection {
+        heading: qsTr("Keys and buttons")
+        words: qsTr("“Play with buttons” in the menu: tap a piece to feel it, then “Take it” lifts it steadily. On a keyboard: arrows go from piece to piece, the space bar feels, Enter takes, P passes, H gives a hint.")
+    }
+}

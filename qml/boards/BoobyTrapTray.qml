@@ -1,0 +1,246 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// The tray from above, in millimetres from its front left corner: pieces, the bar with its springs, the scale of
+// quarter inches at the side, and the ghost of where the bar stood.
+Item {
+    id: tray
+
+    property BoobyTrapView view
+    property real px: 1 // per mm
+    property bool interactive: true
+    readonly property real rim: 12 * px
+    readonly property real scaleWidth: 12 * px
+
+    width: 246 * px
+    height: 262 * px
+
+    function toX(mm: real): real { return rim + mm * px }
+    function toY(mm: real): real { return height - rim - mm * px }
+
+    Connections {
+        target: Feedback
+        function onShown(x: real, shakePx: real, shakeMs: int, particles: int) {
+            if (shakePx > 0 && shakeMs > 0) {
+                shake.reach = shakePx
+                shake.duration = shakeMs
+                shake.restart()
+            }
+        }
+    }
+    SequentialAnimation {
+        id: shake
+        property real reach: 0
+        property int duration: 100
+        NumberAnimation { target: offset; property: "y"; to: shake.reach; duration: shake.duration / 4 }
+        NumberAnimation { target: offset; property: "y"; to: -shake.reach / 2; duration: shake.duration / 4 }
+        NumberAnimation { target: offset; property: "y"; to: 0; duration: shake.duration / 2 }
+    }
+    transform: Translate { id: offset }
+
+    Surface { // the frame
+        anchors.fill: parent
+        radius: 8 * tray.px
+        material: "walnut"
+        seed: 21
+        clip: true
+    }
+    Surface { // the floor
+        id: floor
+        x: tray.rim
+        y: tray.rim
+        width: 210 * tray.px
+        height: parent.height - 2 * tray.rim
+        material: "felt"
+        seed: 2
+        clip: true
+    }
+    Repeater { // the scale: a line every quarter of an inch, a long one every inch
+        model: 36
+        Rectangle {
+            required property int index
+            x: floor.x + floor.width + 2
+            y: tray.toY(index * 6.35) - height / 2
+            width: (index % 4 === 0 ? 10 : 6) * tray.px
+            height: 1.5
+            color: "#f0dcb4"
+            opacity: index % 4 === 0 ? 1 : 0.7
+        }
+    }
+    Rectangle { // where the bar stood when the turn began
+        visible: !!tray.view && tray.view.bar < tray.view.barStart - 0.3
+        x: floor.x
+        y: tray.view ? tray.toY(tray.view.barStart) - 1 : 0
+        width: floor.width + tray.scaleWidth
+        height: 2
+        color: "#ffe9a8"
+        opacity: 0.8
+    }
+
+    Repeater { // forces, in practice only
+        model: tray.view && tray.view.practice ? tray.view.chains : null
+        Rectangle {
+            required property real mmX
+            required property real mmY
+            required property real span
+            required property real turn
+            required property real load
+            x: tray.toX(mmX) - width / 2
+            y: tray.toY(mmY) - height / 2
+            z: 3
+            width: span * tray.px
+            height: Math.max(1, load * 9 * tray.px)
+            radius: height / 2
+            rotation: -turn
+            color: "#ffdf70"
+            opacity: 0.35 + 0.6 * load
+        }
+    }
+    Repeater {
+        model: tray.view ? tray.view.pieces : null
+        BoobyTrapPiece {
+            px: tray.px
+            cursor: tray.view.cursor === number
+            x: tray.toX(mmX) - width / 2
+            y: tray.toY(mmY) - height / 2
+            interactive: tray.interactive
+            onProbed: tray.view.probe(number)
+        }
+    }
+    Item { // the bar, pressed forward by its springs
+        id: bar
+        x: floor.x - 2
+        y: tray.view ? tray.toY(tray.view.bar) - height : 0
+        width: floor.width + 4
+        height: 9 * tray.px
+        z: 4
+        Repeater {
+            model: 3
+            Column { // a spring seen from above: its turns get wider apart as it lets go
+                id: spring
+                required property int index
+                readonly property real room: Math.max(0, bar.y - floor.y)
+                x: bar.width * (0.2 + 0.3 * index) - width / 2
+                y: -room
+                width: 14 * tray.px
+                spacing: 0
+                Repeater {
+                    model: 9
+                    Rectangle {
+                        width: spring.width
+                        height: Math.max(2, spring.room / 9)
+                        color: "transparent"
+                        Rectangle {
+                            anchors.verticalCenter: parent.verticalCenter
+                            width: parent.width
+                            height: Math.min(3 * tray.px, parent.height * 0.6)
+                            radius: height / 2
+                            rotation: 10
+                            color: "#c9ccd0"
+                            border.color: "#70757c"
+                        }
+                    }
+                }
+            }
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: 2 * tray.px
+            border.color: "#5f4315"
+            gradient: Gradient {
+                GradientStop { position: 0; color: "#8a6422" }
+                GradientStop { position: 0.35; color: "#f3dc9c" }
+                GradientStop { position: 0.6; color: "#d9b45c" }
+                GradientStop { position: 1; color: "#8a6422" }
+            }
+        }
+        Accessible.role: Accessible.Graphic
+        Accessible.name: tray.view ? qsTr("Spring bar, moved by %1 markings in this turn").arg(tray.view.markingsMoved) : ""
+    }
+
+    FeelRing {
+        z: 6
+        visible: !!tray.view && tray.view.feeling
+        level: tray.view ? tray.view.level : 0
+        reading: tray.view ? tray.view.reading : 0
+        sharpness: tray.view ? tray.view.sharpness : 0
+        width: 74
+        height: 74
+        // Above the finger, so that it is not hidden; always inside the frame.
+        x: tray.view ? Math.max(0, Math.min(tray.width - width, tray.toX(tray.view.touchedAt.x) - width / 2)) : 0
+        y: tray.view ? Math.max(-height / 2, tray.toY(tray.view.touchedAt.y) - height - 44) : 0
+    }
+    Repeater { // what was won or lost, floating up from where the piece was
+        id: floats
+        model: ListModel { id: judgements }
+        Text {
+            id: points
+            required property int index
+            required property string words
+            required property bool good
+            required property real atX
+            required property real atY
+            x: atX - width / 2
+            y: atY - 30
+            z: 7
+            text: words
+            color: good ? "#d8ffb8" : "#ffb0a0"
+            style: Text.Outline
+            styleColor: "#202020"
+            font.pixelSize: Theme.title
+            font.weight: Font.Bold
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: words
+            SequentialAnimation on opacity {
+                PauseAnimation { duration: 900 }
+                NumberAnimation { to: 0; duration: 500 }
+                ScriptAction { script: judgements.remove(points.index) }
+            }
+        }
+    }
+    Repeater { // pieces that fly out of the tray
+        model: ListModel { id: flights }
+        Art {
+            id: flight
+            required property int index
+            required property real fromX
+            required property real fromY
+            required property real size
+            z: 8
+            width: size
+            height: size
+            art: "disk?tint=%23d9a021&mark=knob"
+            ParallelAnimation {
+                running: true
+                NumberAnimation { target: flight; property: "x"; from: flight.fromX - flight.size / 2; to: flight.fromX + (flight.index % 2 === 0 ? -1 : 1) * tray.width * 0.6; duration: Math.max(1, Theme.calm * 2.2) }
+                NumberAnimation { target: flight; property: "y"; from: flight.fromY - flight.size / 2; to: -tray.height * 0.2; duration: Math.max(1, Theme.calm * 2.2); easing.type: Easing.OutQuad }
+                NumberAnimation { target: flight; property: "scale"; from: 1; to: 1.8; duration: Math.max(1, Theme.calm * 2.2) }
+                onFinished: flights.remove(flight.index)
+            }
+        }
+    }
+    Connections {
+        target: tray.view
+        function onJudged(kind: string, points: int, x: real, y: real) {
+            judgements.append({words: (kind === "safe" ? "+" : "−") + points, good: kind === "safe", atX: tray.toX(x), atY: tray.toY(y)})
+        }
+        function onPieceJumped(x: real, y: real, radius: real) {
+            flights.append({fromX: tray.toX(x), fromY: tray.toY(y), size: 2 * radius * tray.px})
+        }
+        function onHinted(piece: int) { tray.view.probe(piece) }
+    }
+    MultiPointTouchArea {
+        id: fingers
+        anchors.fill: parent
+        enabled: tray.interactive
+        z: 5
+        maximumTouchPoints: 5
+        function mmX(px: real): real { return (px - tray.rim) / tray.px }
+        function mmY(px: real): real { return (tray.height - tray.rim - px) / tray.px }
+        onPressed: points => { for (const p of points) tray.view.press(p.pointId, mmX(p.x), mmY(p.y)) }
+        onUpdated: points => { for (const p of points) tray.view.move(p.pointId, mmX(p.x), mmY(p.y)) }
+        onReleased: points => { for (const p of points) tray.view.lift(p.pointId) }
+        onCanceled: points => { for (const p of points) tray.view.cancel(p.pointId) }
+    }
+}

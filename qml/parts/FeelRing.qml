@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// What the finger feels, for the eye: five segments, as many lit as the piece is tight; blurred while it is unsure.
+Item {
+    id: ring
+
+    property int level: 0       // 0 … 4
+    property real reading: 0    // 0 … 1
+    property real sharpness: 1  // 0 … 1
+
+    readonly property list<color> colours: ["#8fd694", "#d3dd6a", "#f2c14e", "#f08a4b", "#e4572e"]
+    readonly property list<string> names: [qsTr("loose"), qsTr("barely held"), qsTr("held"), qsTr("tight"), qsTr("very tight")]
+
+    Accessible.role: Accessible.Indicator
+    Accessible.name: names[level]
+
+    Rectangle {
+        anchors.fill: parent
+        radius: width / 2
+        color: "#e0201812"
+        border.width: 2
+        border.color: "#ffffff"
+        opacity: 0.55 + 0.45 * ring.sharpness
+    }
+    Repeater {
+        model: 5
+        Item {
+            id: segment
+            required property int index
+            anchors.fill: parent
+            rotation: -120 + 60 * index
+            Rectangle {
+                anchors.horizontalCenter: parent.horizontalCenter
+                y: 6
+                width: 22
+                height: 10
+                radius: 4
+                color: segment.index <= ring.level ? ring.colours[ring.level] : "#60ffffff"
+                opacity: segment.index <= ring.level ? 0.5 + 0.5 * ring.sharpness : 0.5
+            }
+        }
+    }
+    Text {
+        anchors.centerIn: parent
+        anchors.verticalCenterOffset: 6
+        width: 54
+        text: ring.names[ring.level]
+        color: "#ffffff"
+        font.pixelSize: Theme.textSmall
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 9
+        wrapMode: Text.WordWrap
+        horizontalAlignment: Text.AlignHCenter
+        opacity: 0.4 + 0.6 * ring.sharpness
+        Accessible.ignored: true
+    }
+}
