@@ -26,6 +26,7 @@ MatchDriver::~MatchDriver() { *m_stop = true; }
 
 void MatchDriver::set_view(std::unique_ptr<GameView> view) {
     m_view = std::move(view);
+    connect(m_view.get(), &GameView::showingChanged, this, &MatchDriver::run_held_steps);
     m_view->keep_previous();
     m_view->refresh(1);
     update_running();
@@ -154,6 +155,7 @@ void MatchDriver::stop_thinking() {
         bot.thinking = false;
         bot.plan.clear();
         bot.next = 0;
+        bot.held = false;
     }
     if (m_thinking == 0) return;
     m_thinking = 0;
@@ -167,7 +169,14 @@ void MatchDriver::schedule(BotSeat& bot) {
     });
 }
 
+void MatchDriver::run_held_steps() {
+    for (BotSeat& bot : m_bots)
+        if (bot.held && !m_view->showing()) run_step(bot);
+}
+
 void MatchDriver::run_step(BotSeat& bot) {
+    bot.held = m_view->showing();
+    if (bot.held) return;
     const auto verdict = m_match->apply(bot.plan[bot.next].command);
     ++bot.next;
     // The world moved on while the bot was busy: it looks again.

@@ -79,6 +79,7 @@ class MatchDriver : public QObject {
         bool thinking = false;
         AnyMatch::TextPlan plan; // what is left of it
         std::size_t next = 0;
+        bool held = false; // its step is due, but the board still shows what was before
     };
 
     void after_change();
@@ -86,6 +87,7 @@ class MatchDriver : public QObject {
     void wake_bots();
     void schedule(BotSeat& bot);
     void run_step(BotSeat& bot);
+    void run_held_steps();
     void stop_thinking();
     void think(Seat seat, BotLevel level, std::function<void(AnyMatch::TextPlan)> then);
     bool person_to_act() const;

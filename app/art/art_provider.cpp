@@ -4,6 +4,7 @@
 #include "art/surfaces.h"
 #include "art/tiles.h"
 #include "art/pieces.h"
+#include "art/trapdoors.h"
 
 #include <QUrlQuery>
 
@@ -46,6 +47,32 @@ const std::map<QString, Painter>& painters() {
          }},
         {"shadow", [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_shadow(painter, bounds); }},
         {"peg", [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_peg(painter, bounds); }},
+        {"man",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_man(painter, bounds, query.queryItemValue("side") == "white", query.hasQueryItem("crown"));
+         }},
+        {"door_leaf",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_door_leaf(painter, bounds, query.queryItemValue("colour"), query.queryItemValue("half") == "left");
+         }},
+        {"pit",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_pit(painter, bounds, query.queryItemValue("colour"));
+         }},
+        {"slider_knob",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_slider_knob(painter, bounds, query.queryItemValue("colour"));
+         }},
+        {"wheel",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_wheel(painter, bounds, query.queryItemValue("sections"));
+         }},
+        {"wheel_face",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_wheel_face(painter, bounds, query.queryItemValue("face"));
+         }},
+        {"wheel_pointer",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_wheel_pointer(painter, bounds); }},
         {"hole", [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_hole(painter, bounds); }},
     };
     return names;

@@ -21,6 +21,7 @@ class GameView : public QObject {
     QML_UNCREATABLE("made by the session")
     // The QML file that draws this game, below the module's folder.
     Q_PROPERTY(QUrl board READ board CONSTANT)
+    Q_PROPERTY(bool showing READ showing NOTIFY showingChanged)
 
   public:
     // Hands a command to the driver; false when it was refused.
@@ -51,6 +52,10 @@ class GameView : public QObject {
         return true;
     }
 
+    // Whether the board is still showing what has happened: a wheel that turns, a piece that falls. Bots and
+    // the result wait for it.
+    virtual bool showing() const { return false; }
+
     // One line on how it stands, for the shelf: "Anna 3, Ben 2"; empty = just the players' names.
     virtual QString summary() const { return {}; }
 
@@ -60,6 +65,7 @@ class GameView : public QObject {
     void continuous(int channel, trapbox::Cue cue, float value);
     // Every event of the rules as text, for the lesson.
     void happened(const QString& event);
+    void showingChanged();
     // A refused command, in the player's language; `key` names the reason for tests.
     void refused(const QString& key, const QString& sentence);
 

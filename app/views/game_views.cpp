@@ -2,6 +2,7 @@
 
 #include "views/booby_trap_view.h"
 #include "views/passed_trap_view.h"
+#include "views/trapdoor_checkers_view.h"
 
 #include <map>
 
@@ -20,6 +21,7 @@ const std::map<std::string_view, Make>& views() {
     static const std::map<std::string_view, Make> makers{
         {"booby_trap", make<BoobyTrapView>},
         {"passed_trap", make<PassedTrapView>},
+        {"trapdoor_checkers", make<TrapdoorCheckersView>},
     };
     return makers;
 }

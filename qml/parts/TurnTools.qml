@@ -7,6 +7,7 @@ Grid {
 
     property bool vertical: false
     property bool canConcede: true // whether the game knows draw offers and resigning
+    property bool ownTurn: true    // a person is to act: there is something to ask for
     property int facing: 0         // degrees, for the cards that it opens
     signal listRequested
     signal concedeRequested
@@ -26,7 +27,7 @@ Grid {
             driver.undo()
     }
     function hint() {
-        if (open && !driver.thinking && Session.replayer === null)
+        if (open && ownTurn && !driver.thinking && Session.replayer === null)
             driver.hint()
     }
     function key(event: KeyEvent): bool {
@@ -52,7 +53,7 @@ Grid {
     IconButton {
         glyph: "hint"
         text: qsTr("Hint")
-        enabled: tools.open && !tools.driver.thinking
+        enabled: tools.open && tools.ownTurn && !tools.driver.thinking
         onClicked: tools.hint()
     }
     IconButton {
@@ -64,7 +65,7 @@ Grid {
         visible: tools.canConcede
         glyph: "flag"
         text: qsTr("Draw or resign")
-        enabled: tools.open && Session.lesson === null
+        enabled: tools.open && tools.ownTurn && Session.lesson === null
         onClicked: tools.concedeRequested()
     }
     IconButton {

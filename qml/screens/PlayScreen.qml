@@ -25,6 +25,12 @@ FocusScope {
         return true
     }
 
+    // Once the board has shown how it ended.
+    function showResult() {
+        if (Session.ending !== "open" && !watching && !Session.lesson && view && !view.showing)
+            resultDelay.start()
+    }
+
     Rectangle {
         anchors.fill: parent
         color: Theme.page
@@ -74,10 +80,11 @@ FocusScope {
     }
     Connections {
         target: Session
-        function onEndingChanged() {
-            if (Session.ending !== "open" && !play.watching && !Session.lesson)
-                resultDelay.start()
-        }
+        function onEndingChanged() { play.showResult() }
+    }
+    Connections {
+        target: play.view
+        function onShowingChanged() { play.showResult() }
     }
     // The last shot is seen before the sheet covers it.
     Timer {

@@ -1,0 +1,25 @@
+// What only Trapdoor Checkers has: men and kings, doors and the pit below them, slider knobs and the wheel.
+// Green goes with a round dot and orange with a diamond, so that nobody needs to tell the colours apart.
+#pragma once
+
+#include <QPainter>
+#include <QRectF>
+#include <QString>
+
+namespace trapbox {
+
+// A man, or the piece that lies on top of a king.
+void paint_man(QPainter& painter, const QRectF& bounds, bool white, bool crown);
+// One of the two leaves of a door ("left" or "right"), hinged at its outer edge.
+void paint_door_leaf(QPainter& painter, const QRectF& bounds, const QString& colour, bool left);
+// What is seen through an open door.
+void paint_pit(QPainter& painter, const QRectF& bounds, const QString& colour);
+void paint_slider_knob(QPainter& painter, const QRectF& bounds, const QString& colour);
+// The wheel seen from above, its sections clockwise from the top: p piece, g green, o orange, b both.
+void paint_wheel(QPainter& painter, const QRectF& bounds, const QString& sections);
+// One section's face by itself: "piece", "green", "orange", "both".
+void paint_wheel_face(QPainter& painter, const QRectF& bounds, const QString& face);
+// The brass tongue that shows where the wheel stopped, pointing down.
+void paint_wheel_pointer(QPainter& painter, const QRectF& bounds);
+
+}

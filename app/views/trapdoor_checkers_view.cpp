@@ -1,0 +1,399 @@
+// What the board is, and what fingers do to it. How things that happened are shown is in
+// trapdoor_checkers_show.cpp.
+#include "views/trapdoor_checkers_view.h"
+
+#include "views/trapdoor_checkers_words.h"
+#include "words.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace trapbox {
+
+using namespace trapdoor_checkers;
+
+namespace {
+
+constexpr const char* kPhases[] = {"capture", "spin", "move", "slide", "answer_draw", "over"};
+constexpr const char* kStates[] = {"standing", "taken", "falling", "gone"};
+
+int place(SliderPosition position) { return static_cast<int>(position) - 1; }
+
+QString door_of(Square square) {
+    for (const Slider& slider : kSliders)
+        if (slider.left == square || slider.right == square) return to_qstring(name_of(slider.colour));
+    return {};
+}
+
+bool one_step(Square from, Square to) {
+    return std::abs(from.file() - to.file()) == 1 && std::abs(from.rank() - to.rank()) == 1;
+}
+
+bool moves_pieces(Phase phase) { return phase == Phase::capture || phase == Phase::move; }
+
+}
+
+TrapdoorCheckersView::TrapdoorCheckersView(Match<Rules>& match, Submit submit)
+    : GameView(std::move(submit)), m_match(match),
+      m_pieces({
+          {"file", [](const PieceRow& row) { return row.piece.square.file(); }},
+          {"rank", [](const PieceRow& row) { return row.piece.square.rank(); }},
+          {"number", [](const PieceRow& row) { return row.piece.square.number(); }},
+          {"white", [](const PieceRow& row) { return row.piece.side == Side::white; }},
+          {"king", [](const PieceRow& row) { return row.piece.king; }},
+          {"standing",
+           [](const PieceRow& row) { return QString(kStates[static_cast<int>(row.piece.state)]); }},
+          {"chosen", [](const PieceRow& row) { return row.chosen; }},
+      }),
+      m_squares({
+          {"number", [](const SquareRow& row) { return row.square.number(); }},
+          {"name", [](const SquareRow& row) { return QString::fromStdString(name_of(row.square)); }},
+          {"file", [](const SquareRow& row) { return row.square.file(); }},
+          {"rank", [](const SquareRow& row) { return row.square.rank(); }},
+          {"door", [](const SquareRow& row) { return row.door; }},
+          {"open", [](const SquareRow& row) { return row.open; }},
+          {"light", [](const SquareRow& row) { return row.light; }},
+          {"words", [](const SquareRow& row) { return row.words; }},
+      }),
+      m_sliders({
+          {"slider", [](const SliderRow& row) { return row.slider; }},
+          {"name", [](const SliderRow& row) { return to_qstring(row.view.slider.name); }},
+          {"colour", [](const SliderRow& row) { return to_qstring(name_of(row.view.slider.colour)); }},
+          {"rank", [](const SliderRow& row) { return row.view.slider.left.rank(); }},
+          {"place", [](const SliderRow& row) { return place(row.shown); }},
+          {"canLeft", [](const SliderRow& row) { return row.view.can_go_left; }},
+          {"canRight", [](const SliderRow& row) { return row.view.can_go_right; }},
+          {"hinted", [](const SliderRow& row) { return row.hinted; }},
+          {"words", [](const SliderRow& row) { return TrapdoorCheckersWords::slider(row.view); }},
+      }),
+      m_routes({
+          {"points", [](const RouteRow& row) { return QVariant::fromValue(row.points); }},
+          {"falls", [](const RouteRow& row) { return row.falls; }},
+          {"crowns", [](const RouteRow& row) { return row.crowns; }},
+      }) {
+    m_sides[1].seat = 1;
+    m_timer.setSingleShot(true);
+    m_timer.setTimerType(Qt::PreciseTimer);
+    connect(&m_timer, &QTimer::timeout, this, &TrapdoorCheckersView::play_beats);
+    refresh(1);
+}
+
+void TrapdoorCheckersView::lay_down() {
+    m_choice.clear();
+    m_hint.reset();
+    catch_up();
+    refresh(1);
+}
+
+void TrapdoorCheckersView::setPace(double pace) {
+    if (pace == m_pace) return;
+    m_pace = pace;
+    if (m_pace <= 0) catch_up();
+    emit paceChanged();
+}
+
+void TrapdoorCheckersView::setBots(int bots) {
+    if (bots == m_bots) return;
+    m_bots = bots;
+    emit botsChanged();
+}
+
+QString TrapdoorCheckersView::phase() const {
+    return m_showing ? QString("showing") : QString(kPhases[static_cast<int>(m_now.phase)]);
+}
+
+QString TrapdoorCheckersView::wheel() const {
+    QString sections;
+    for (const Face face : m_now.wheel)
+        sections += QLatin1Char(name_of(face).front());
+    return sections;
+}
+
+QString TrapdoorCheckersView::face() const {
+    return m_showing || !m_now.shown ? QString() : to_qstring(name_of(*m_now.shown));
+}
+
+int TrapdoorCheckersView::seat_of(Side side) const { return m_now.side_of_seat[0] == side ? 0 : 1; }
+
+int TrapdoorCheckersView::offerFrom() const { return m_now.offer && !m_showing ? seat_of(*m_now.offer) : -1; }
+
+QString TrapdoorCheckersView::seedWords() const {
+    if (!m_now.seed) return tr("The wheel's seed is shown when the game is over.");
+    return tr("The wheel's seed was %1: anyone can spin these again.").arg(*m_now.seed);
+}
+
+QString TrapdoorCheckersView::quietWords() const {
+    if (m_now.end || m_now.quiet < kQuietTurns / 2) return {};
+    return tr("A draw after %n more turn(s) without a capture, a fall or a move of a man.", nullptr,
+              kQuietTurns - m_now.quiet);
+}
+
+QString TrapdoorCheckersView::endWords() const {
+    return m_now.end ? TrapdoorCheckersWords::end(*m_now.end) : QString();
+}
+
+QString TrapdoorCheckersView::summary() const {
+    const auto left = [this](Side side) { return count(m_now.position().of(side)); };
+    return tr("Black %1, White %2").arg(left(Side::black)).arg(left(Side::white));
+}
+
+// The board catches up first: what a finger touches is how things are.
+bool TrapdoorCheckersView::may_act() {
+    catch_up();
+    return !m_now.end && !is_bot(seat_of(m_now.acting));
+}
+
+bool TrapdoorCheckersView::do_command(const Command& command) {
+    return submit(trapdoor_checkers::to_text(command));
+}
+
+void TrapdoorCheckersView::say_refused(const Refusal& refusal) {
+    emit refused(to_qstring(refusal.key), translated(Rules::info().key, refusal.sentence));
+}
+
+void TrapdoorCheckersView::tap(int number) {
+    if (number < 1 || number > kSquares || !may_act()) return;
+    m_hint.reset();
+    const Square square = square_numbered(number);
+    if (m_choice.empty())
+        choose(square);
+    else if (square == m_choice.path().from())
+        m_choice.clear();
+    else if (square != m_choice.path().to())
+        go_to(square, false);
+    update_board();
+}
+
+void TrapdoorCheckersView::choose(Square square) {
+    const View::Cell& cell = m_now.cells[square.index];
+    if (!cell.occupied || m_choice.begin(m_now, square)) return;
+    if (cell.refusal) say_refused(*cell.refusal);
+}
+
+void TrapdoorCheckersView::go_to(Square square, bool dragged) {
+    using Step = TrapdoorCheckersChoice::Step;
+    m_hopped = m_choice.path().length;
+    switch (m_choice.go(m_now, square)) {
+    case Step::whole:
+        if (dragged) m_hopped = m_choice.path().length;
+        do_command(
+            {.kind = Command::Kind::move, .path = m_choice.path(), .capture = m_now.phase == Phase::capture});
+        break;
+    case Step::partly: sound(Cue::piece_captured, square); break;
+    case Step::unclear: emit refused("unclear", tr("Several ways lead there: go square by square.")); break;
+    case Step::refused: explain(square); break;
+    }
+}
+
+// Another piece may be meant; otherwise the rules say why not.
+void TrapdoorCheckersView::explain(Square square) {
+    const View::Cell& cell = m_now.cells[square.index];
+    if (cell.occupied && cell.side == m_now.turn) return choose(square);
+    Command tried{.kind = Command::Kind::move, .path = m_choice.path()};
+    if (tried.path.length == tried.path.squares.size()) return;
+    tried.capture =
+        tried.path.length > 1 || (m_now.phase == Phase::capture && !one_step(tried.path.to(), square));
+    tried.path.push(square);
+    do_command(tried);
+}
+
+bool TrapdoorCheckersView::lift(int number) {
+    if (number < 1 || number > kSquares || !may_act()) return false;
+    m_hint.reset();
+    const Square square = square_numbered(number);
+    if (m_choice.empty() || m_choice.path().to() != square) {
+        m_choice.clear();
+        choose(square);
+    }
+    update_board();
+    return !m_choice.empty();
+}
+
+void TrapdoorCheckersView::put(int number) {
+    if (m_choice.empty() || number < 1 || number > kSquares || !may_act()) return letGo();
+    const Square square = square_numbered(number);
+    if (square != m_choice.path().to()) go_to(square, true);
+    update_board();
+}
+
+void TrapdoorCheckersView::letGo() { update_board(); }
+
+void TrapdoorCheckersView::spin() {
+    if (may_act()) do_command({.kind = Command::Kind::spin});
+}
+
+void TrapdoorCheckersView::slide(int slider, bool right) {
+    if (slider < 0 || slider >= static_cast<int>(kSliders.size()) || !may_act()) return;
+    do_command({.kind = Command::Kind::slide, .slide = {static_cast<std::uint8_t>(slider), right}});
+}
+
+void TrapdoorCheckersView::offerDraw() {
+    if (may_act()) do_command({.kind = Command::Kind::offer_draw});
+}
+
+void TrapdoorCheckersView::answerDraw(bool accept) {
+    if (may_act()) do_command({.kind = accept ? Command::Kind::accept_draw : Command::Kind::decline_draw});
+}
+
+void TrapdoorCheckersView::resign() {
+    if (may_act()) do_command({.kind = Command::Kind::resign});
+}
+
+void TrapdoorCheckersView::copyRecord() {
+    if (!canShare()) return;
+    std::vector<Command> commands;
+    for (const auto& entry : m_match.entries())
+        commands.push_back(entry.command);
+    QGuiApplication::clipboard()->setText(QString::fromStdString(
+        Rules::record(m_match.options(), m_match.seed(), m_match.position(), commands)));
+}
+
+void TrapdoorCheckersView::show_hint(const std::string& command) {
+    catch_up();
+    const auto parsed = parse_command(m_match.state(), command);
+    if (!parsed) return;
+    m_choice.clear();
+    m_hint = *parsed;
+    update_board();
+    emit changed();
+}
+
+void TrapdoorCheckersView::refresh(float) {
+    m_now = Rules::view(m_match.state());
+    if (!m_showing) {
+        m_stage.settle(m_now);
+        m_actor = m_now.end ? -1 : seat_of(m_now.acting);
+        update_sides();
+    }
+    update_board();
+    update_lists();
+    emit changed();
+}
+
+QString TrapdoorCheckersView::choice_light(Square square) const {
+    if (m_choice.path().to() == square) return "chosen";
+    QString light;
+    for (const View::LegalMove* move : m_choice.ways(m_now)) {
+        const auto next = move->path.begin() + m_choice.path().length;
+        if (std::find(next, move->path.end(), square) != move->path.end())
+            return move->falls && move->path.to() == square ? "falls" : "to";
+        if (std::find(move->captured.begin(), move->captured.end(), square) != move->captured.end())
+            light = "taken";
+    }
+    return light;
+}
+
+QString TrapdoorCheckersView::light_of(Square square) const {
+    if (!m_showing && m_hint && m_hint->kind == Command::Kind::move &&
+        std::find(m_hint->path.begin(), m_hint->path.end(), square) != m_hint->path.end())
+        return "hint";
+    if (!m_showing && !m_choice.empty()) return choice_light(square);
+    if (!m_showing && moves_pieces(m_now.phase)) {
+        const View::Cell& cell = m_now.cells[square.index];
+        if (cell.occupied && !cell.refusal) return m_now.phase == Phase::capture ? "must" : "can";
+    }
+    if (m_now.played.empty()) return {};
+    for (const QString& number :
+         QString::fromStdString(m_now.played.back()).split(QRegularExpression("[-x]")))
+        if (number.toInt() == square.number()) return "last";
+    return {};
+}
+
+void TrapdoorCheckersView::update_board() {
+    std::vector<PieceRow> pieces;
+    for (const ShownPiece& piece : m_stage.pieces()) {
+        PieceRow row{piece, false};
+        // The piece in hand stands where it has been taken so far, and what it jumped is marked.
+        if (!m_choice.empty() && piece.state == ShownPiece::Standing::standing) {
+            const auto ways = m_choice.ways(m_now);
+            row.chosen = piece.square == m_choice.path().from();
+            if (row.chosen) row.piece.square = m_choice.path().to();
+            const std::size_t jumped =
+                ways.empty() ? 0
+                             : std::min<std::size_t>(m_choice.path().length - 1U, ways[0]->captured.size());
+            for (std::size_t i = 0; i < jumped; ++i)
+                if (ways[0]->captured[i] == piece.square) row.piece.state = ShownPiece::Standing::taken;
+        }
+        pieces.push_back(row);
+    }
+    m_pieces.set_rows(std::move(pieces));
+
+    std::vector<SquareRow> squares;
+    for (std::uint8_t i = 0; i < kSquares; ++i) {
+        const Square square{i};
+        const QString light = light_of(square);
+        squares.push_back({square, m_now.cells[i].door ? door_of(square) : QString(), m_stage.is_open(square),
+                           light, TrapdoorCheckersWords::square(m_now, square, light)});
+    }
+    m_squares.set_rows(std::move(squares));
+
+    std::vector<SliderRow> sliders;
+    for (std::size_t i = 0; hasWheel() && i < m_now.sliders.size(); ++i) {
+        SliderRow row{static_cast<int>(i), m_now.sliders[i], m_stage.position_of(i), 0};
+        if (m_showing) row.view.can_go_left = row.view.can_go_right = false;
+        if (m_hint && m_hint->kind == Command::Kind::slide && m_hint->slide.slider == i)
+            row.hinted = m_hint->slide.right ? 1 : -1;
+        sliders.push_back(row);
+    }
+    m_sliders.set_rows(std::move(sliders));
+
+    std::vector<RouteRow> routes;
+    const auto add_route = [&](const Path& path, std::size_t from, bool falls, bool crowns) {
+        RouteRow row{{}, falls, crowns};
+        for (std::size_t i = from; i < path.length; ++i)
+            row.points << QPointF(path.squares[i].file(), path.squares[i].rank());
+        routes.push_back(std::move(row));
+    };
+    if (m_hint && m_hint->kind == Command::Kind::move) add_route(m_hint->path, 0, false, false);
+    for (const View::LegalMove* move : m_choice.ways(m_now))
+        add_route(move->path, m_choice.path().length - 1U, move->falls, move->crowns);
+    m_routes.set_rows(std::move(routes));
+}
+
+void TrapdoorCheckersView::update_sides() {
+    const Position position = m_now.position();
+    for (TrapdoorCheckersSide& side : m_sides) {
+        const Side own = m_now.side_of_seat[static_cast<std::size_t>(side.seat)];
+        side.white = own == Side::white;
+        side.left = count(position.of(own));
+        side.fallen = m_now.losses[index_of(own)].fallen;
+        side.words.clear();
+        if (m_now.end)
+            side.words =
+                m_now.end->winner.value_or(own) == own ? TrapdoorCheckersWords::end(*m_now.end) : QString();
+        else if (m_now.acting == own)
+            side.words = TrapdoorCheckersWords::ask(m_now);
+        else if (!m_now.played.empty() && m_now.turn != own)
+            side.words = TrapdoorCheckersWords::played(m_now.played.back()) + m_fell;
+        emit side.changed();
+    }
+}
+
+void TrapdoorCheckersView::update_lists() {
+    std::vector<TurnRow> turns;
+    const std::size_t count = m_now.played.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::string& text = m_now.played[i];
+        const Side side = (count - i) % 2 == 0 ? m_now.turn : other(m_now.turn);
+        QString sign;
+        if (text.starts_with("slide "))
+            sign = text[6] == 'g' ? "wheel_face?face=green" : "wheel_face?face=orange";
+        turns.push_back({static_cast<int>(i) + 1, seat_of(side), TrapdoorCheckersWords::played(text), sign});
+    }
+    m_turns.set_rows(std::move(turns));
+
+    std::vector<TurnRow> spins;
+    // The last one is told when the wheel has come to rest.
+    const std::size_t told = m_now.spins.size() - (m_showing && m_now.shown ? 1U : 0U);
+    for (std::size_t i = 0; i < told; ++i) {
+        const Face face = m_now.wheel[m_now.spins[i].section];
+        spins.push_back({static_cast<int>(i) + 1, seat_of(m_now.spins[i].side),
+                         TrapdoorCheckersWords::face(face), "wheel_face?face=" + to_qstring(name_of(face))});
+    }
+    m_spins.set_rows(std::move(spins));
+}
+
+}

@@ -1,0 +1,226 @@
+// Trapdoor Checkers and Dames & Trap as QML sees them: pieces, squares, sliders and the wheel, and what
+// fingers do to them. What happens is shown one thing after the other, so the board may be a little behind
+// the rules; a finger that comes down makes it catch up.
+#pragma once
+
+#include "core/match.h"
+#include "row_model.h"
+#include "trapdoor_checkers/rules.h"
+#include "views/game_view.h"
+#include "views/trapdoor_checkers_choice.h"
+#include "views/trapdoor_checkers_stage.h"
+#include "views/turn_list.h"
+
+#include <QPointF>
+#include <QTimer>
+
+#include <array>
+#include <deque>
+
+namespace trapbox {
+
+// One side of the board.
+class TrapdoorCheckersSide : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the view")
+    Q_PROPERTY(int seat MEMBER seat CONSTANT)
+    Q_PROPERTY(bool white MEMBER white NOTIFY changed)
+    Q_PROPERTY(int left MEMBER left NOTIFY changed)     // pieces on the board
+    Q_PROPERTY(int fallen MEMBER fallen NOTIFY changed) // through the doors
+    // What is asked of this side, or what it did last.
+    Q_PROPERTY(QString words MEMBER words NOTIFY changed)
+
+  public:
+    int seat = 0;
+    bool white = false;
+    int left = 0;
+    int fallen = 0;
+    QString words;
+
+  signals:
+    void changed();
+};
+
+class TrapdoorCheckersView : public GameView {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the session")
+    // Roles: file (0 … 7), rank (1 … 8), white, king, standing ("standing", "taken", "falling", "gone"),
+    // chosen.
+    Q_PROPERTY(QAbstractListModel* pieces READ pieces CONSTANT)
+    // The 32 dark squares. Roles: number, name, file, rank, door ("", "green", "orange"), open, light, words.
+    // light: "must", "can", "chosen", "to", "falls", "taken", "hint", "last" or "".
+    Q_PROPERTY(QAbstractListModel* squares READ squares CONSTANT)
+    // Roles: slider, name, colour, rank, place (−1 … 1), canLeft, canRight, hinted (−1, 0, 1), words.
+    Q_PROPERTY(QAbstractListModel* sliders READ sliders CONSTANT)
+    // The ways that the chosen piece can go. Roles: points (file, rank), falls, crowns.
+    Q_PROPERTY(QAbstractListModel* routes READ routes CONSTANT)
+    Q_PROPERTY(QAbstractListModel* turns READ turns CONSTANT)
+    Q_PROPERTY(QAbstractListModel* spins READ spins CONSTANT)
+    Q_PROPERTY(trapbox::TrapdoorCheckersSide* side0 READ side0 CONSTANT)
+    Q_PROPERTY(trapbox::TrapdoorCheckersSide* side1 READ side1 CONSTANT)
+    // "capture", "spin", "move", "slide", "answer_draw", "over", or "showing" while the board catches up.
+    Q_PROPERTY(QString phase READ phase NOTIFY changed)
+    Q_PROPERTY(int actor READ actor NOTIFY changed) // the seat to act, as far as shown; −1 once over
+    Q_PROPERTY(bool hasWheel READ hasWheel NOTIFY changed)
+    Q_PROPERTY(QString wheel READ wheel NOTIFY changed) // the sections' initials, for the art: "ppgppo"
+    Q_PROPERTY(int section READ section NOTIFY changed) // where it came to rest, or −1
+    Q_PROPERTY(QString face READ face NOTIFY changed) // what this turn's spin shows: "", "piece", "green" …
+    Q_PROPERTY(bool spinHinted READ spinHinted NOTIFY changed)
+    Q_PROPERTY(int offerFrom READ offerFrom NOTIFY changed) // who offers a draw, or −1
+    Q_PROPERTY(bool canOfferDraw READ canOfferDraw NOTIFY changed)
+    Q_PROPERTY(QString seedWords READ seedWords NOTIFY changed)
+    Q_PROPERTY(QString quietWords READ quietWords NOTIFY changed)
+    Q_PROPERTY(QString endWords READ endWords NOTIFY changed)
+    // The wheel's future must stay unknown: a game with a wheel can be shared once it is over.
+    Q_PROPERTY(bool canShare READ canShare NOTIFY changed)
+    // How slowly things are shown: 1 as made, 0 at once.
+    Q_PROPERTY(double pace READ pace WRITE setPace NOTIFY paceChanged)
+    // Seats that no finger plays, a bit each.
+    Q_PROPERTY(int bots READ bots WRITE setBots NOTIFY botsChanged)
+
+  public:
+    using Rules = trapdoor_checkers::Rules;
+
+    TrapdoorCheckersView(Match<Rules>& match, Submit submit);
+
+    QUrl board() const override { return QUrl("qrc:/qt/qml/Trapbox/boards/TrapdoorCheckersBoard.qml"); }
+    void keep_previous() override;
+    void refresh(float between) override;
+    void handle_events() override;
+    void lay_down() override;
+    void show_hint(const std::string& command) override;
+    bool showing() const override { return m_showing; }
+    QString summary() const override;
+
+    QAbstractListModel* pieces() { return &m_pieces; }
+    QAbstractListModel* squares() { return &m_squares; }
+    QAbstractListModel* sliders() { return &m_sliders; }
+    QAbstractListModel* routes() { return &m_routes; }
+    QAbstractListModel* turns() { return &m_turns; }
+    QAbstractListModel* spins() { return &m_spins; }
+    TrapdoorCheckersSide* side0() { return &m_sides[0]; }
+    TrapdoorCheckersSide* side1() { return &m_sides[1]; }
+    QString phase() const;
+    int actor() const { return m_actor; }
+    bool hasWheel() const { return m_now.options.trapdoors; }
+    QString wheel() const;
+    int section() const { return m_stage.section() ? *m_stage.section() : -1; }
+    QString face() const;
+    bool spinHinted() const { return m_hint && m_hint->kind == trapdoor_checkers::Command::Kind::spin; }
+    int offerFrom() const;
+    bool canOfferDraw() const { return m_now.can_offer_draw; }
+    QString seedWords() const;
+    QString quietWords() const;
+    QString endWords() const;
+    bool canShare() const { return m_now.end || !hasWheel(); }
+    double pace() const { return m_pace; }
+    void setPace(double pace);
+    int bots() const { return m_bots; }
+    void setBots(int bots);
+
+    // A square by its number, 1 … 32: chooses a piece, a step, or the end of a move.
+    Q_INVOKABLE void tap(int number);
+    // The same with a piece in the finger: true when it may be lifted; then put down, or let go where it was.
+    Q_INVOKABLE bool lift(int number);
+    Q_INVOKABLE void put(int number);
+    Q_INVOKABLE void letGo();
+    Q_INVOKABLE void spin();
+    Q_INVOKABLE void slide(int slider, bool right);
+    Q_INVOKABLE void offerDraw();
+    Q_INVOKABLE void answerDraw(bool accept);
+    Q_INVOKABLE void resign();
+    Q_INVOKABLE void copyRecord(); // the game as PDN, to the clipboard
+
+    // The wheel passes from one section to the next; speed 0 … 1.
+    Q_INVOKABLE void wheelTicks(double speed);
+
+  signals:
+    void changed();
+    void paceChanged();
+    void botsChanged();
+    // The wheel turns to that section within that time.
+    void wheelTurns(int section, int milliseconds);
+
+  private:
+    using Event = trapdoor_checkers::Event;
+    using Square = trapdoor_checkers::Square;
+
+    // One thing that is shown, and how long it takes.
+    struct Beat {
+        std::function<void()> show;
+        int milliseconds = 0;
+    };
+    struct PieceRow {
+        ShownPiece piece;
+        bool chosen = false;
+    };
+    struct SquareRow {
+        Square square;
+        QString door;
+        bool open = false;
+        QString light;
+        QString words;
+    };
+    struct SliderRow {
+        int slider = 0;
+        trapdoor_checkers::View::SliderView view;
+        trapdoor_checkers::SliderPosition shown{};
+        int hinted = 0;
+    };
+    struct RouteRow {
+        QList<QPointF> points;
+        bool falls = false;
+        bool crowns = false;
+    };
+
+    bool may_act();
+    bool do_command(const trapdoor_checkers::Command& command);
+    void say_refused(const Refusal& refusal);
+    void choose(Square square);
+    void go_to(Square square, bool dragged);
+    void explain(Square square);
+
+    void add_beats(const std::vector<Event>& events);
+    void add_move(const Event& moved, std::span<const Event> captured);
+    void add_slide(const Event& slid);
+    void add_end(const Event& event);
+    void add_beat(int milliseconds, std::function<void()> show);
+    void play_beats();
+    void catch_up();
+    void set_showing(bool showing);
+    void sound(Cue cue, Square at);
+
+    void update_board();
+    void update_sides();
+    void update_lists();
+    QString light_of(Square square) const;
+    QString choice_light(Square square) const;
+    int seat_of(trapdoor_checkers::Side side) const;
+    bool is_bot(int seat) const { return seat >= 0 && (m_bots >> seat & 1) != 0; }
+
+    Match<Rules>& m_match;
+    trapdoor_checkers::View m_now;
+    TrapdoorCheckersStage m_stage;
+    TrapdoorCheckersChoice m_choice;
+    std::optional<trapdoor_checkers::Command> m_hint;
+    std::deque<Beat> m_beats;
+    QTimer m_timer;
+    std::array<TrapdoorCheckersSide, 2> m_sides;
+    RowModel<PieceRow> m_pieces;
+    RowModel<SquareRow> m_squares;
+    RowModel<SliderRow> m_sliders;
+    RowModel<RouteRow> m_routes;
+    TurnList m_turns;
+    TurnList m_spins;
+    double m_pace = 0; // nobody watches until a board says so
+    int m_bots = 0;
+    int m_actor = -1;
+    bool m_showing = false;
+    bool m_hurried = false;   // what is left to show is shown at once
+    std::size_t m_hopped = 1; // squares of the chosen path on which the piece has been seen already
+    QString m_fell;           // who fell in the turn before this
+};
+
+}

@@ -1,0 +1,116 @@
+#include "views/trapdoor_checkers_words.h"
+
+#include <QStringList>
+
+namespace trapbox {
+
+using namespace trapdoor_checkers;
+
+namespace {
+
+QString name(Square square) { return QString::fromStdString(name_of(square)); }
+
+}
+
+QString TrapdoorCheckersWords::door(const View& view, Square at) {
+    const View::Cell& cell = view.cells[at.index];
+    if (!cell.door) return {};
+    for (const Slider& slider : kSliders) {
+        if (slider.left != at && slider.right != at) continue;
+        if (slider.colour == Face::green)
+            return cell.open ? tr("green trapdoor, open") : tr("green trapdoor");
+        return cell.open ? tr("orange trapdoor, open") : tr("orange trapdoor");
+    }
+    return {};
+}
+
+QString TrapdoorCheckersWords::light(const QString& light) {
+    if (light == "must") return tr("must capture");
+    if (light == "can") return tr("can move");
+    if (light == "chosen") return tr("chosen");
+    if (light == "to") return tr("can go here");
+    if (light == "falls") return tr("can go here and falls");
+    if (light == "taken") return tr("would be captured");
+    if (light == "hint") return tr("hint");
+    return {};
+}
+
+QString TrapdoorCheckersWords::side(Side side) { return side == Side::black ? tr("Black") : tr("White"); }
+
+QString TrapdoorCheckersWords::piece(Side side, bool king, bool queens) {
+    if (side == Side::black) return !king ? tr("black man") : queens ? tr("black queen") : tr("black king");
+    return !king ? tr("white man") : queens ? tr("white queen") : tr("white king");
+}
+
+QString TrapdoorCheckersWords::face(Face face) {
+    switch (face) {
+    case Face::piece: return tr("Piece");
+    case Face::green: return tr("Green");
+    case Face::orange: return tr("Orange");
+    case Face::both: break;
+    }
+    return tr("Green or orange");
+}
+
+QString TrapdoorCheckersWords::played(const std::string& move) {
+    if (!move.starts_with("slide ")) {
+        QString text = QString::fromStdString(move);
+        return text.replace('-', u'–').replace('x', u'×');
+    }
+    const QString slider = QString::fromStdString(move.substr(6, 2));
+    return (move.ends_with("left") ? tr("Slider %1 to the left") : tr("Slider %1 to the right")).arg(slider);
+}
+
+QString TrapdoorCheckersWords::ask(const View& view) {
+    switch (view.phase) {
+    case Phase::capture:
+        return view.options.rule_set().most_pieces ? tr("Capture: the most you can")
+                                                   : tr("Capture: you must");
+    case Phase::spin: return tr("Spin the wheel");
+    case Phase::move: return tr("Move a piece");
+    case Phase::slide: break;
+    case Phase::answer_draw: return tr("Answer the draw offer");
+    case Phase::over: return {};
+    }
+    switch (*view.shown) {
+    case Face::green: return tr("Move a green slider");
+    case Face::orange: return tr("Move an orange slider");
+    default: return tr("Move a slider, green or orange");
+    }
+}
+
+QString TrapdoorCheckersWords::end(const End& end) {
+    switch (end.reason) {
+    case EndReason::no_pieces: return tr("No piece is left");
+    case EndReason::no_moves: return tr("No piece can move");
+    case EndReason::resigned: return tr("The other side resigned");
+    case EndReason::agreed: return tr("A draw by agreement");
+    case EndReason::quiet: break;
+    }
+    return tr("A draw: too long without a capture or a fall");
+}
+
+QString TrapdoorCheckersWords::square(const View& view, Square at, const QString& light) {
+    const View::Cell& cell = view.cells[at.index];
+    QStringList words{name(at)};
+    if (cell.occupied) words << piece(cell.side, cell.king, view.options.rule_set().flying_queens);
+    for (const QString& more : {TrapdoorCheckersWords::light(light), door(view, at)})
+        if (!more.isEmpty()) words << more;
+    return words.join(", ");
+}
+
+QString TrapdoorCheckersWords::slider(const View::SliderView& slider) {
+    const QString doors = name(slider.slider.left) + " – " + name(slider.slider.right);
+    const QString colour =
+        slider.slider.colour == Face::green ? tr("Green slider, %1") : tr("Orange slider, %1");
+    switch (slider.position) {
+    case SliderPosition::left:
+        return colour.arg(doors) + ", " + tr("%1 is open").arg(name(slider.slider.left));
+    case SliderPosition::right:
+        return colour.arg(doors) + ", " + tr("%1 is open").arg(name(slider.slider.right));
+    case SliderPosition::centre: break;
+    }
+    return colour.arg(doors) + ", " + tr("both doors are closed");
+}
+
+}

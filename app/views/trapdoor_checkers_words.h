@@ -1,0 +1,33 @@
+// Squares, pieces, spins and turns of Trapdoor Checkers in the player's language: for the strips, the lists
+// and those who listen to the board.
+#pragma once
+
+#include "trapdoor_checkers/view.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace trapbox {
+
+class TrapdoorCheckersWords {
+    Q_DECLARE_TR_FUNCTIONS(TrapdoorCheckersWords)
+
+  public:
+    using View = trapdoor_checkers::View;
+
+    static QString side(trapdoor_checkers::Side side);                          // "Black"
+    static QString piece(trapdoor_checkers::Side side, bool king, bool queens); // "black king"
+    static QString face(trapdoor_checkers::Face face);                          // "Green"
+    static QString played(const std::string& move); // "11–15", "Slider g3 to the left"
+    static QString ask(const View& view);           // what is asked of the side to act
+    static QString end(const trapdoor_checkers::End& end);
+    // "c3, black man, must capture, green trapdoor"; what `light` means is in the view.
+    static QString square(const View& view, trapdoor_checkers::Square square, const QString& light);
+    static QString slider(const View::SliderView& slider);
+
+  private:
+    static QString door(const View& view, trapdoor_checkers::Square square);
+    static QString light(const QString& light);
+};
+
+}

@@ -1,0 +1,159 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// Trapdoor Checkers and Dames & Trap: the board between its two ends. Upright the ends are above and below it; lying,
+// beside it. A far end where a person sits is turned to them.
+FocusScope {
+    id: board
+
+    signal menuRequested
+
+    readonly property TrapdoorCheckersView view: Session.view as TrapdoorCheckersView
+    readonly property int bottomSeat: seating.bottomSeat
+    readonly property TrapdoorCheckersSide nearSide: view ? (bottomSeat === 0 ? view.side0 : view.side1) : null
+    readonly property TrapdoorCheckersSide farSide: view ? (bottomSeat === 0 ? view.side1 : view.side0) : null
+    readonly property bool mine: !!view && view.actor >= 0 && !Session.isBot(view.actor) && Session.replayer === null
+    readonly property bool lying: width > height
+    readonly property bool twoEnds: seating.facing // both ends have everything
+    readonly property real stripHeight: farEnd.implicitHeight
+    readonly property list<string> seatArts: [view && view.side0.white ? "man?side=white" : "man?side=black",
+                                              view && view.side1.white ? "man?side=white" : "man?side=black"]
+
+    // What the board leaves: at least a strip, and a row of tools or a column for the ends.
+    readonly property real leastEnd: lying ? 200 : 120
+    readonly property real across: view && view.hasWheel ? 8 + 2 * 0.78 : 8.64 // of squares, with the rails
+    readonly property real square: Math.floor(lying ? Math.min(height / 8.64, (width - (twoEnds ? 2 : 1) * leastEnd) / across)
+                                                    : Math.min(width / across, (height - (twoEnds ? 2 * leastEnd : leastEnd + stripHeight)) / 8.64))
+
+    focus: true
+    Keys.onPressed: event => { event.accepted = passCard.seat < 0 && (field.key(event) || nearEnd.key(event)) }
+
+    Binding { target: board.view; property: "pace"; value: Settings.reducedMotion ? 0 : 1; when: board.view !== null }
+    Binding {
+        target: board.view
+        property: "bots"
+        value: (Session.isBot(0) ? 1 : 0) + (Session.isBot(1) ? 2 : 0)
+        when: board.view !== null && Session.replayer === null
+    }
+    Seating {
+        id: seating
+        actor: board.view ? board.view.actor : -1
+    }
+
+    Item {
+        id: table
+        anchors.fill: parent
+        rotation: seating.upsideDown ? 180 : 0
+
+        TrapdoorCheckersField {
+            id: field
+            view: board.view
+            square: board.square
+            flipped: !!board.nearSide && !board.nearSide.white
+            interactive: board.enabled && board.mine && seating.passTo < 0
+            lit: board.mine
+            x: !board.lying || board.twoEnds ? (parent.width - width) / 2 : Settings.leftHanded ? parent.width - width : 0
+            y: board.lying || board.twoEnds ? (parent.height - height) / 2 : board.stripHeight
+        }
+        TrapdoorCheckersEnd {
+            id: farEnd
+            view: board.view
+            side: board.farSide
+            full: board.twoEnds
+            audible: false
+            interactive: board.enabled && board.mine
+            facing: 180
+            rotation: board.twoEnds ? 180 : 0
+            x: !board.lying ? 0 : board.twoEnds ? Theme.gap : nearEnd.x
+            y: 0
+            width: !board.lying ? parent.width : board.twoEnds ? field.x - 2 * Theme.gap : nearEnd.width
+            height: board.twoEnds ? (board.lying ? parent.height : field.y) : board.stripHeight
+            onListRequested: moves.show(180)
+            onConcedeRequested: concede.show(180)
+            onMenuRequested: board.menuRequested()
+        }
+        TrapdoorCheckersEnd {
+            id: nearEnd
+            view: board.view
+            side: board.nearSide
+            interactive: board.enabled && board.mine
+            facing: table.rotation
+            x: !board.lying ? 0 : !board.twoEnds && Settings.leftHanded ? Theme.gap : field.x + field.width + Theme.gap
+            y: !board.lying ? field.y + field.height : board.twoEnds ? 0 : board.stripHeight
+            width: !board.lying ? parent.width : board.twoEnds ? field.x - 2 * Theme.gap : parent.width - field.width - 2 * Theme.gap
+            height: parent.height - y
+            onListRequested: moves.show(table.rotation)
+            onConcedeRequested: concede.show(table.rotation)
+            onMenuRequested: board.menuRequested()
+        }
+        RefusalBanner {
+            anchors.horizontalCenter: field.horizontalCenter
+            y: facing === 180 ? field.y + field.border : field.y + field.height - height - field.border
+            facing: seating.facing && board.view ? seating.turnFor(board.view.actor) : 0
+        }
+    }
+    PassCard {
+        id: passCard
+        anchors.fill: parent
+        seat: seating.passTo
+        art: board.seatArts[seat] ?? ""
+        onTaken: {
+            seating.handOver()
+            board.forceActiveFocus()
+        }
+    }
+
+    MoveListSheet {
+        id: moves
+        function show(turn: int) {
+            facing = turn
+            open()
+        }
+        moves: board.view ? board.view.turns : null
+        seatArts: board.seatArts
+        note: board.view ? board.view.quietWords : ""
+        PushButton {
+            width: parent.width
+            visible: !!board.view && board.view.hasWheel
+            glyph: "replays"
+            text: qsTr("All spins of the wheel")
+            onClicked: { moves.close(); spins.facing = moves.facing; spins.open() }
+        }
+        PushButton {
+            width: parent.width
+            glyph: "share"
+            enabled: !!board.view && board.view.canShare
+            text: enabled ? (copied ? qsTr("Copied") : qsTr("Copy the game as PDN")) : qsTr("Copy as PDN: when the game is over")
+            property bool copied: false
+            onClicked: { board.view.copyRecord(); copied = true }
+        }
+    }
+    MoveListSheet {
+        id: spins
+        title: qsTr("Spins of the wheel")
+        empty: qsTr("The wheel has not been spun yet.")
+        moves: board.view ? board.view.spins : null
+        seatArts: board.seatArts
+        note: board.view ? board.view.seedWords : ""
+    }
+    ConcedeSheet {
+        id: concede
+        function show(turn: int) {
+            facing = turn
+            open()
+        }
+        seat: board.view ? Math.max(0, board.view.actor) : 0
+        canOffer: !!board.view && board.view.canOfferDraw
+        onOffered: board.view.offerDraw()
+        onResigned: board.view.resign()
+    }
+    OfferCard {
+        readonly property bool due: !!board.view && board.view.offerFrom >= 0 && board.mine && seating.passTo < 0
+        onDueChanged: if (due) open(); else close()
+        from: board.view ? board.view.offerFrom : -1
+        facing: seating.turnFor(board.view ? board.view.actor : 0)
+        onAccepted: board.view.answerDraw(true)
+        onDeclined: board.view.answerDraw(false)
+    }
+}

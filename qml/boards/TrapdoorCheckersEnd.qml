@@ -1,0 +1,89 @@
+import QtQuick
+import Trapbox
+
+// One player's end of the table: their strip, and what they need at hand: the wheel and the tools. Where it is wide the
+// wheel lies beside the rest, where it is high below the strip.
+Item {
+    id: end
+
+    property TrapdoorCheckersView view
+    property TrapdoorCheckersSide side
+    property bool full: true          // strip alone, or with wheel and tools
+    property bool audible: true
+    property bool interactive: true
+    property int facing: 0
+    signal listRequested
+    signal concedeRequested
+    signal menuRequested
+
+    readonly property bool active: !!view && !!side && view.actor === side.seat
+    readonly property bool wide: width > 1.25 * height
+    readonly property bool spins: full && !!view && view.hasWheel
+    // The thumb finds the wheel at the side of the hand that plays.
+    readonly property bool wheelLeft: Settings.leftHanded
+    readonly property real wheelSize: !spins ? 0 : wide ? Math.min(height, width * 0.42, 260) : Math.min(width, height - strip.height - tools.height - 2 * Theme.gap, 300)
+
+    implicitHeight: strip.implicitHeight
+
+    function key(event: KeyEvent): bool { return tools.key(event) }
+
+    SeatStrip {
+        id: strip
+        x: end.wide && end.wheelLeft && end.spins ? end.wheelSize + Theme.gap : 0
+        width: end.wide && end.spins ? parent.width - end.wheelSize - Theme.gap : parent.width
+        y: !end.full ? (parent.height - height) / 2 : end.wide ? Math.max(0, (parent.height - height - tools.height - Theme.gap) / 2) : 0
+        seat: end.side ? end.side.seat : 0
+        active: end.active
+        words: end.side ? end.side.words : ""
+        art: end.side && end.side.white ? "man?side=white" : "man?side=black"
+        Row {
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+            spacing: 4
+            Art { width: 20; height: 20; art: strip.art }
+            Text {
+                text: end.side ? end.side.left : ""
+                color: Theme.ink
+                font.pixelSize: Theme.text
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("%1 pieces left").arg(text)
+            }
+        }
+        Row {
+            visible: !!end.side && end.side.fallen > 0
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
+            spacing: 2
+            Glyph { width: 18; name: "fall"; ink: Theme.bad }
+            Text {
+                text: end.side ? end.side.fallen : ""
+                color: Theme.bad
+                font.pixelSize: Theme.text
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("%1 fell through a door").arg(text)
+            }
+        }
+    }
+    TrapdoorCheckersWheel {
+        id: wheel
+        visible: end.spins
+        view: end.view
+        audible: end.audible
+        wanted: end.active && !!end.view && end.view.phase === "spin"
+        hinted: !!end.view && end.view.spinHinted
+        interactive: end.interactive
+        width: end.wheelSize
+        height: end.wheelSize
+        x: end.wide ? (end.wheelLeft ? 0 : parent.width - width) : (parent.width - width) / 2
+        y: end.wide ? (parent.height - height) / 2 : strip.height + Theme.gap + (tools.y - strip.height - 2 * Theme.gap - height) / 2
+    }
+    TurnTools {
+        id: tools
+        visible: end.full && Session.replayer === null
+        ownTurn: end.interactive
+        facing: end.facing
+        x: end.wide ? strip.x + (strip.width - width) / 2 : (parent.width - width) / 2
+        y: end.wide ? strip.y + strip.height + Theme.gap : parent.height - height
+        onListRequested: end.listRequested()
+        onConcedeRequested: end.concedeRequested()
+        onMenuRequested: end.menuRequested()
+    }
+}

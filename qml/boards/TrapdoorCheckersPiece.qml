@@ -1,0 +1,83 @@
+import QtQuick
+import Trapbox
+
+// A man, or a king: two men stacked. It slides to its square, follows a finger, tips into an open door.
+Item {
+    id: piece
+
+    required property int file
+    required property int rank
+    required property int number
+    required property bool white
+    required property bool king
+    required property string standing
+    required property bool chosen
+    property TrapdoorCheckersField field
+
+    readonly property bool held: chosen && field.dragging
+    readonly property int hop: Settings.reducedMotion ? 0 : 190 // ms
+
+    // Where it is seen, on its way from square to square.
+    property real atFile: file
+    property real atRank: rank
+    Behavior on atFile { NumberAnimation { duration: piece.hop; easing.type: Easing.OutCubic } }
+    Behavior on atRank { NumberAnimation { duration: piece.hop; easing.type: Easing.OutCubic } }
+    property real pulledX: held ? field.fingerX - field.xOf(file) - field.square / 2 : 0
+    property real pulledY: held ? field.fingerY - field.yOf(rank) - field.square / 2 : 0
+    Behavior on pulledX { enabled: !piece.held; NumberAnimation { duration: piece.hop; easing.type: Easing.OutCubic } }
+    Behavior on pulledY { enabled: !piece.held; NumberAnimation { duration: piece.hop; easing.type: Easing.OutCubic } }
+
+    property real drop: standing === "falling" ? 1 : 0
+    Behavior on drop {
+        enabled: piece.standing === "falling"
+        NumberAnimation { duration: Settings.reducedMotion ? 0 : 520; easing.type: Easing.InQuad }
+    }
+    property real crowned: king ? 1 : 0
+    Behavior on crowned { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutBack } }
+
+    width: field.square
+    height: width
+    x: field.xOf(atFile) + pulledX
+    y: field.yOf(atRank) + pulledY
+    z: held ? 4 : standing === "falling" ? 0 : chosen ? 3 : 2
+    visible: opacity > 0
+    opacity: standing === "gone" ? 0 : standing === "taken" ? 0.4 : 1 - Math.pow(drop, 4)
+    Behavior on opacity { enabled: piece.standing !== "falling"; NumberAnimation { duration: Theme.calm } }
+
+    Item {
+        anchors.fill: parent
+        scale: (piece.held ? 1.14 : 1) * (1 - 0.72 * piece.drop)
+        Behavior on scale { enabled: piece.drop === 0; NumberAnimation { duration: Theme.quick } }
+        transform: Scale { // it tips over the edge before it drops
+            origin.x: piece.width / 2
+            origin.y: piece.height / 2
+            xScale: 1 - 0.45 * Math.sin(Math.PI * Math.min(1, piece.drop * 1.4))
+        }
+        rotation: 24 * piece.drop
+
+        Art {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: piece.width * (piece.held ? 0.09 : 0.025)
+            width: piece.width * (piece.held ? 1 : 0.94)
+            height: width
+            visible: piece.drop === 0
+            art: "shadow"
+        }
+        Art {
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: piece.width * 0.035 * piece.crowned
+            width: Math.round(piece.width * 0.8)
+            height: width
+            art: piece.white ? "man?side=white" : "man?side=black"
+        }
+        Art { // the second man that crowns it
+            visible: piece.crowned > 0
+            opacity: Math.min(1, piece.crowned)
+            anchors.centerIn: parent
+            anchors.verticalCenterOffset: -piece.width * (0.05 + 0.3 * Math.max(0, 1 - piece.crowned))
+            width: Math.round(piece.width * 0.8)
+            height: width
+            art: piece.white ? "man?side=white&crown=1" : "man?side=black&crown=1"
+        }
+    }
+}

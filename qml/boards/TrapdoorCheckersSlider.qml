@@ -1,0 +1,111 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// A rod below its row with a knob at either end of the board. Both knobs move as one.
+Item {
+    id: rod
+
+    required property int slider
+    required property string name
+    required property string colour
+    required property int rank
+    required property int place // −1 left, 0 centre, 1 right, as White sees it
+    required property bool canLeft
+    required property bool canRight
+    required property int hinted
+    required property string words
+    property TrapdoorCheckersField field
+
+    readonly property bool usable: field.lit && (canLeft || canRight)
+    readonly property bool pulled: field.pulledSlider === slider
+    readonly property int turned: field.flipped ? -1 : 1 // White's left is at the right for Black
+    readonly property bool screenLeft: field.flipped ? canRight : canLeft
+    readonly property bool screenRight: field.flipped ? canLeft : canRight
+    readonly property real travel: field.rail * 0.24
+
+    property real shift: place * turned * travel
+    Behavior on shift { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
+    readonly property real at: pulled ? field.pulledBy : shift
+
+    x: 0
+    y: field.yOf(rank)
+    width: field.width
+    height: field.square
+
+    Accessible.role: Accessible.Slider
+    Accessible.name: words
+    Accessible.focusable: true
+    Accessible.onDecreaseAction: if (field.interactive) field.view.slide(slider, false)
+    Accessible.onIncreaseAction: if (field.interactive) field.view.slide(slider, true)
+    Accessible.onPressAction: if (field.interactive) field.view.slide(slider, !canLeft)
+
+    Repeater {
+        model: 2
+        Item {
+            id: end
+            required property int index
+            readonly property bool onLeft: index === 0
+            readonly property bool goes: onLeft ? rod.screenLeft : rod.screenRight
+            x: onLeft ? 0 : rod.width - width
+            width: rod.field.rail
+            height: rod.height
+
+            Rectangle { // the slot
+                anchors.centerIn: parent
+                width: parent.width * 0.96
+                height: parent.height * 0.3
+                radius: height / 2
+                color: "#2a1a10"
+                border.color: "#8a6238"
+                border.width: 1
+            }
+            Repeater { // its three notches
+                model: 3
+                Rectangle {
+                    required property int index
+                    x: end.width / 2 + (index - 1) * rod.travel - width / 2
+                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.verticalCenterOffset: end.height * 0.3
+                    width: 2
+                    height: end.height * 0.12
+                    color: "#5a3a1e"
+                }
+            }
+            Rectangle { // can be slid now
+                anchors.centerIn: knob
+                visible: rod.usable
+                width: knob.width + 6
+                height: knob.height + 6
+                radius: height * 0.34
+                color: rod.hinted !== 0 ? "#8cd0ff" : "#ffd75e"
+            }
+            Art {
+                id: knob
+                x: (end.width - width) / 2 + rod.at
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.round(end.width * 0.5)
+                height: Math.round(Math.min(end.height * 0.7, width * 1.25))
+                art: "slider_knob?colour=" + rod.colour
+                scale: rod.pulled ? 1.1 : 1
+            }
+            Glyph { // which way it can go
+                visible: rod.usable && end.goes
+                x: end.onLeft ? knob.x - width + 3 : knob.x + knob.width - 3
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(14, end.width * 0.36)
+                name: end.onLeft ? "back" : "forward"
+                ink: rod.hinted * rod.turned === (end.onLeft ? -1 : 1) ? "#1c5a9c" : "#3a2010"
+            }
+        }
+    }
+    Rectangle { // where the keyboard is
+        visible: rod.field.cursorSlider === rod.slider && rod.field.keyed
+        anchors.fill: parent
+        anchors.margins: -1
+        color: "transparent"
+        border.color: Theme.focus
+        border.width: 3
+        radius: 6
+    }
+}

@@ -1,0 +1,102 @@
+import QtQuick
+import Trapbox
+
+// A dark square: its door with two leaves if it has one, and the light that says what can be done here.
+Item {
+    id: cell
+
+    required property int number
+    required property string name
+    required property int file
+    required property int rank
+    required property string door
+    required property bool open
+    required property string light
+    required property string words
+    property TrapdoorCheckersField field
+
+    readonly property string shown: field.lit ? light : light === "last" ? light : ""
+
+    x: field.xOf(file)
+    y: field.yOf(rank)
+    width: field.square
+    height: width
+
+    Accessible.role: Accessible.Button
+    Accessible.name: words
+    Accessible.onPressAction: if (field.interactive) field.view.tap(number)
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.highContrast ? "#4c4c4c" : "#6e4a31"
+        opacity: Theme.highContrast ? 1 : 0.94
+    }
+    Item {
+        id: doorway
+        visible: cell.door !== ""
+        anchors.centerIn: parent
+        width: Math.round(parent.width * 0.9)
+        height: width
+        clip: true
+
+        property real swing: cell.open ? 1 : 0 // of both leaves, downwards
+        Behavior on swing { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutQuad } }
+
+        Art {
+            anchors.fill: parent
+            visible: doorway.swing > 0
+            art: cell.door === "" ? "" : "pit?colour=" + cell.door
+        }
+        Repeater {
+            model: 2
+            Item {
+                id: leaf
+                required property int index
+                x: index === 0 ? 0 : doorway.width / 2
+                width: doorway.width / 2
+                height: doorway.height
+                transform: Scale {
+                    origin.x: leaf.index === 0 ? 0 : leaf.width
+                    xScale: 1 - 0.87 * doorway.swing
+                }
+                Art {
+                    anchors.fill: parent
+                    art: cell.door === "" ? "" : `door_leaf?colour=${cell.door}&half=${leaf.index === 0 ? "left" : "right"}`
+                }
+                Rectangle { // a leaf that hangs down is in the shade
+                    anchors.fill: parent
+                    color: "#000000"
+                    opacity: 0.45 * doorway.swing
+                }
+            }
+        }
+    }
+    Rectangle { // what was played last
+        anchors.fill: parent
+        visible: cell.shown === "last"
+        color: "transparent"
+        border.width: Math.max(2, parent.width * 0.05)
+        border.color: "#e8d9a8"
+        opacity: 0.55
+    }
+    Rectangle { // may or must be moved, chosen, hinted
+        readonly property bool strong: cell.shown === "must" || cell.shown === "chosen" || cell.shown === "hint"
+        anchors.fill: parent
+        anchors.margins: 1
+        visible: strong || cell.shown === "can"
+        radius: width * 0.1
+        color: strong ? Qt.alpha(border.color, 0.28) : "transparent"
+        border.width: strong ? Math.max(3, parent.width * 0.075) : Math.max(2, parent.width * 0.04)
+        border.color: cell.shown === "must" ? "#ff6a4d" : cell.shown === "hint" ? "#8cd0ff" : cell.shown === "chosen" ? "#ffd75e" : "#9a7c54"
+    }
+    Text {
+        visible: Settings.coordinates
+        x: 3
+        y: 1
+        text: cell.number
+        color: "#f0dcb8"
+        opacity: 0.85
+        font.pixelSize: Math.max(9, cell.width * 0.2)
+        Accessible.ignored: true
+    }
+}

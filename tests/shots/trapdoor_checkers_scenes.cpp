@@ -1,0 +1,104 @@
+#include "scene.h"
+
+#include "views/trapdoor_checkers_view.h"
+
+namespace trapbox::shots {
+
+namespace {
+
+using Kind = std::vector<bool>;
+
+TrapdoorCheckersView& view(Stage& stage) {
+    return *qobject_cast<TrapdoorCheckersView*>(stage.parts().session.view());
+}
+
+// A game between two people that stands as the FEN says.
+void stand(Stage& stage, const QString& preset, const std::string& position, const char* seating = "side") {
+    stage.play("trapdoor_checkers", preset, {true, true}, {}, seating, position);
+}
+
+// Spins, and takes back and tries again with other seeds would be unfair: positions name what the wheel shows.
+constexpr const char* kMiddle = "B:W18,19,21,22,25,26,27,29,30,31,32:B1,2,3,4,5,6,7,8,10,12,15";
+
+}
+
+std::vector<Scene> trapdoor_checkers_scenes() {
+    return {
+        {"trapdoor_checkers_start",
+         [](Stage& stage) { stage.play("trapdoor_checkers", "trapdoor_checkers", {true, false}); }},
+        {"trapdoor_checkers_facing",
+         [](Stage& stage) {
+             stage.play("trapdoor_checkers", "trapdoor_checkers", {true, true}, {}, "facing");
+         }},
+        {"trapdoor_checkers_slide",
+         [](Stage& stage) {
+             stand(stage, "trapdoor_checkers", std::string(kMiddle) + " doors=g3,b4 wheel=green spins=aBc");
+         }},
+        {"trapdoor_checkers_doors",
+         [](Stage& stage) {
+             stand(stage, "dames_et_trap",
+                   "W:W18,21,22,27,K29,31,32:B1,2,K3,5,12,13 doors=c3,f6,b4,g5 wheel=piece spins=Aa");
+             view(stage).tap(18);
+         }},
+        {"trapdoor_checkers_falling",
+         [](Stage& stage) {
+             stage.parts().store.settings().setReducedMotion(false);
+             stand(stage, "trapdoor_checkers", std::string(kMiddle) + " wheel=green spins=aBc");
+             stage.wait(300);
+             stage.commands({"slide g3 left"});
+             stage.wait(330);
+         }},
+        {"trapdoor_checkers_forced",
+         [](Stage& stage) {
+             stand(stage, "trapdoor_checkers", "B:W15,18,25,26,27,30:B1,2,3,5,8,11,14 doors=c3");
+             view(stage).tap(1);
+         }},
+        {"trapdoor_checkers_path",
+         [](Stage& stage) {
+             stand(stage, "dames_et_trap", "W:WK29,31,32,21:B8,18,10,1,2,3,12,22 doors=f6");
+             view(stage).tap(29);
+         }},
+        {"trapdoor_checkers_spinning",
+         [](Stage& stage) {
+             stage.parts().store.settings().setReducedMotion(false);
+             stage.play("trapdoor_checkers", "trapdoor_checkers", {true, true}, "orange_green=1", "side");
+             stage.wait(300);
+             stage.commands({"spin"});
+         }},
+        {"trapdoor_checkers_crowned",
+         [](Stage& stage) {
+             stand(stage, "trapdoor_checkers", "W:W6,13,K18,K22,31:BK7,K24,3,4,12 wheel=piece spins=aA");
+             stage.commands({"6-1"});
+         }},
+        {"trapdoor_checkers_moves",
+         [](Stage& stage) {
+             stage.play("trapdoor_checkers", "checkers", {true, false}, {}, "side");
+             stage.commands({"11-15"});
+             stage.wait(1200);
+             stage.key(Qt::Key_L);
+         }},
+        {"trapdoor_checkers_spins",
+         [](Stage& stage) {
+             stand(stage, "trapdoor_checkers",
+                   std::string(kMiddle) + " spins=aBcAfFbEdCaBcAfFbEdC resigned=white");
+             stage.open("spinLog");
+         }},
+        {"trapdoor_checkers_pass",
+         [](Stage& stage) {
+             stage.play("trapdoor_checkers", "checkers", {true, true}, {}, "passing");
+             stage.commands({"11-15"});
+         }},
+        {"trapdoor_checkers_plain",
+         [](Stage& stage) { stage.play("trapdoor_checkers", "draughts", {true, false}); }},
+        {"trapdoor_checkers_result",
+         [](Stage& stage) {
+             stand(stage, "trapdoor_checkers", "B:W26:B14,22 doors=c3 wheel=piece spins=aB");
+             stage.commands({"resign"});
+             stage.wait(200);
+         }},
+        {"how_to_trapdoor_checkers", [](Stage& stage) { stage.call("openHowTo", "trapdoor_checkers"); }},
+        {"setup_trapdoor_checkers", [](Stage& stage) { stage.call("openSetup", "trapdoor_checkers"); }},
+    };
+}
+
+}
