@@ -1,4 +1,5 @@
-// The language of the app: the system's, or the player's choice. English is in the sources, the rest is translated.
+// The language of the app: the system's, or the player's choice. English is in the sources, the rest is
+// translated.
 #pragma once
 
 #include <QObject>
@@ -17,7 +18,7 @@ class Language : public QObject {
     void changed();
 
   private:
-    QString m_current = "en";
+    QString m_current;
     QTranslator m_translator;
 };
 

@@ -152,7 +152,9 @@ Item {
         function mmX(px: real): real { return (px - field.width / 2) / field.mm }
         function mmY(px: real): real { return (field.height / 2 - px) / field.mm }
         onPressed: points => { for (const p of points) field.view.press(p.pointId, mmX(p.x), mmY(p.y)) }
-        onUpdated: points => { for (const p of points) field.view.move(p.pointId, mmX(p.x), mmY(p.y)) }
+        // A held disk lies in front of the finger, as its player sees it, where the setting asks for that.
+        function held(y: real): real { return Settings.fingerOffset ? y + (y < 0 ? 26 : -26) : y }
+        onUpdated: points => { for (const p of points) field.view.move(p.pointId, mmX(p.x), held(mmY(p.y))) }
         onReleased: points => { for (const p of points) field.view.lift(p.pointId) }
         onCanceled: points => { for (const p of points) field.view.cancel(p.pointId) }
     }

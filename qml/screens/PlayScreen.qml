@@ -80,6 +80,11 @@ FocusScope {
     }
     Connections {
         target: Session
+        function onMatchChanged() { // another match, or none: what was said of the last one is over
+            resultDelay.stop()
+            result.close()
+            menu.close()
+        }
         function onEndingChanged() { play.showResult() }
     }
     Connections {

@@ -52,7 +52,7 @@ Page {
     Named {
         label: qsTr("Vibration")
         values: ["off", "light", "medium", "strong"]
-        choices: [qsTr("Off"), qsTr("Light"), qsTr("Medium"), qsTr("Strong")]
+        choices: [qsTr("Off"), qsTr("Gentle"), qsTr("Normal"), qsTr("Strong")]
         value: Settings.haptics
         onPicked: value => Settings.haptics = value
     }

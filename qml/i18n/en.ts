@@ -1,0 +1,24 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+    <context>
+        <name>trapbox::PassedTrapView</name>
+        <message numerus="yes">
+            <source>%n disk(s) through</source>
+            <translation>
+                <numerusform>%n disk through</numerusform>
+                <numerusform>%n disks through</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::TrapdoorCheckersView</name>
+        <message numerus="yes">
+            <source>A draw after %n more turn(s) without a capture, a fall or a move of a man.</source>
+            <translation>
+                <numerusform>A draw after %n more turn without a capture, a fall or a move of a man.</numerusform>
+                <numerusform>A draw after %n more turns without a capture, a fall or a move of a man.</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>

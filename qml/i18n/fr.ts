@@ -1,0 +1,2281 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr_FR">
+    <context>
+        <name>BoobyTrapBoard</name>
+        <message>
+            <source>I pass</source>
+            <translation>Je passe</translation>
+        </message>
+        <message>
+            <source>Take it</source>
+            <translation>Prendre</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Conseil</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>The bar trips!</source>
+            <translation>La barre part !</translation>
+        </message>
+        <message>
+            <source>Hold your breath…</source>
+            <translation>Retenez votre souffle…</translation>
+        </message>
+        <message>
+            <source>%1 feels for a loose one</source>
+            <translation>%1 cherche une pièce libre</translation>
+        </message>
+        <message>
+            <source>Straight up…</source>
+            <translation>Bien droit…</translation>
+        </message>
+        <message>
+            <source>Take it, or pass</source>
+            <translation>Prenez-la ou passez</translation>
+        </message>
+        <message>
+            <source>Slide up to lift it, or pass</source>
+            <translation>Glissez vers le haut pour la lever, ou passez</translation>
+        </message>
+        <message>
+            <source>Tap a piece to feel it</source>
+            <translation>Touchez une pièce pour la tâter</translation>
+        </message>
+        <message>
+            <source>Hold a piece to feel it</source>
+            <translation>Posez le doigt sur une pièce pour la tâter</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoobyTrapRules</name>
+        <message>
+            <source>Aim</source>
+            <translation>But</translation>
+        </message>
+        <message>
+            <source>Sixty pieces of three sizes lie pressed together by a spring bar. Lift as many as you can without letting the bar move. Most points win.</source>
+            <translation>Soixante pièces de trois tailles sont serrées par une barre à ressort. Levez-en autant que possible sans laisser bouger la barre. Qui a le plus de points gagne.</translation>
+        </message>
+        <message>
+            <source>Your turn</source>
+            <translation>Votre tour</translation>
+        </message>
+        <message>
+            <source>Touch one piece, and only one, to feel how tightly it is held: hold your finger on it; the longer, the surer the feeling. Then slide your finger straight up to lift it out, or say “I pass”. Let go early and it goes back to its place. A finger that drifts sideways pushes the neighbours.</source>
+            <translation>Touchez une pièce, une seule, pour sentir si elle est serrée : laissez le doigt dessus ; plus il reste, plus la sensation est sûre. Puis glissez tout droit vers le haut pour la sortir, ou dites « Je passe ». Lâchée trop tôt, elle reprend sa place. Un doigt qui dévie pousse les voisines.</translation>
+        </message>
+        <message>
+            <source>Safe or tripped</source>
+            <translation>Sauve ou perdue</translation>
+        </message>
+        <message>
+            <source>Along the side are marks a quarter of an inch apart. If the bar moves by less than one, the piece is yours. If it moves by one or more, you lose as many points as the largest size is worth, and the piece is out of the game, with every other piece that jumped out of the tray.</source>
+            <translation>Sur le côté, des repères tous les quarts de pouce. Si la barre bouge de moins d'un repère, la pièce est à vous. Si elle bouge d'un repère ou plus, vous perdez autant de points qu'en vaut la plus grande taille, et la pièce sort du jeu avec toutes celles qui ont sauté du plateau.</translation>
+        </message>
+        <message>
+            <source>Passing</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
+            <source>You may pass as often as you like, unless everyone has passed twice in a row: then whoever is next must pick.</source>
+            <translation>Vous pouvez passer autant que vous voulez, sauf si tout le monde a passé deux fois de suite : alors le suivant doit prendre.</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>La fin</translation>
+        </message>
+        <message>
+            <source>The game ends when as many pieces are left as there are players. Points minus penalties; a tie is shared.</source>
+            <translation>La partie finit quand il reste autant de pièces que de joueurs. Points moins pénalités ; une égalité est partagée.</translation>
+        </message>
+        <message>
+            <source>Solitaire</source>
+            <translation>Solitaire</translation>
+        </message>
+        <message>
+            <source>Alone, clear the tray until one piece is left. The bar may trip three times; the fourth loses.</source>
+            <translation>Seul, videz le plateau jusqu'à la dernière pièce. La barre peut partir trois fois ; la quatrième fait perdre.</translation>
+        </message>
+        <message>
+            <source>By size, no passes</source>
+            <translation>Par taille, sans passer</translation>
+        </message>
+        <message>
+            <source>By size: all small pieces must be taken first, then the medium ones, the large ones last. No passes: what you touch you take.</source>
+            <translation>Par taille : toutes les petites d'abord, puis les moyennes, les grandes en dernier. Sans passer : ce qu'on touche, on le prend.</translation>
+        </message>
+        <message>
+            <source>Getting better</source>
+            <translation>Progresser</translation>
+        </message>
+        <message>
+            <source>The bar presses on arches: chains of pieces that carry its force to the front wall. Between them lie pieces that carry nothing. Practice draws the chains; learn to guess them.</source>
+            <translation>La barre appuie sur des arches : des chaînes de pièces qui portent sa force jusqu'au bord. Entre elles, des pièces ne portent rien. L'entraînement dessine les chaînes ; apprenez à les deviner.</translation>
+        </message>
+        <message>
+            <source>Keys and buttons</source>
+            <translation>Touches et boutons</translation>
+        </message>
+        <message>
+            <source>“Play with buttons” in the menu: tap a piece to feel it, then “Take it” lifts it steadily. On a keyboard: arrows go from piece to piece, the space bar feels, Enter takes, P passes, H gives a hint.</source>
+            <translation>« Jouer avec des boutons » dans le menu : touchez une pièce pour la tâter, puis « Prendre » la lève sans trembler. Au clavier : les flèches vont de pièce en pièce, Espace tâte, Entrée prend, P passe, H conseille.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoobyTrapScores</name>
+        <message>
+            <source>%1, on turn</source>
+            <translation>%1, à son tour</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <translation>%1 points</translation>
+        </message>
+        <message>
+            <source>%1 pieces to go</source>
+            <translation>Encore %1 pièces</translation>
+        </message>
+        <message>
+            <source>Trips left</source>
+            <translation>Départs permis</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoobyTrapTray</name>
+        <message>
+            <source>Spring bar, moved by %1 markings in this turn</source>
+            <translation>Barre à ressort, déplacée de %1 repères à ce tour</translation>
+        </message>
+    </context>
+    <context>
+        <name>ConcedeSheet</name>
+        <message>
+            <source>Offer a draw</source>
+            <translation>Proposer la nulle</translation>
+        </message>
+        <message>
+            <source>Resign</source>
+            <translation>Abandonner</translation>
+        </message>
+        <message>
+            <source>Give up this game?</source>
+            <translation>Abandonner cette partie ?</translation>
+        </message>
+        <message>
+            <source>Yes, I resign</source>
+            <translation>Oui, j'abandonne</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Continuer</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContinueCard</name>
+        <message>
+            <source>Continue %1, %2</source>
+            <translation>Continuer %1, %2</translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>Supprimer %1</translation>
+        </message>
+        <message>
+            <source>Remove this game?</source>
+            <translation>Supprimer cette partie ?</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Garder</translation>
+        </message>
+    </context>
+    <context>
+        <name>DailyCard</name>
+        <message>
+            <source>Today's challenge</source>
+            <translation>Le défi du jour</translation>
+        </message>
+    </context>
+    <context>
+        <name>FeelRing</name>
+        <message>
+            <source>loose</source>
+            <translation>libre</translation>
+        </message>
+        <message>
+            <source>barely held</source>
+            <translation>à peine tenue</translation>
+        </message>
+        <message>
+            <source>held</source>
+            <translation>tenue</translation>
+        </message>
+        <message>
+            <source>tight</source>
+            <translation>serrée</translation>
+        </message>
+        <message>
+            <source>very tight</source>
+            <translation>très serrée</translation>
+        </message>
+    </context>
+    <context>
+        <name>HandPad</name>
+        <message>
+            <source>Clap to begin</source>
+            <translation>Tapez pour commencer</translation>
+        </message>
+        <message>
+            <source>Touch hands: hold to begin</source>
+            <translation>Touchez-vous la main : maintenez pour commencer</translation>
+        </message>
+    </context>
+    <context>
+        <name>HomeScreen</name>
+        <message>
+            <source>Replays</source>
+            <translation>Rediffusions</translation>
+        </message>
+        <message>
+            <source>Records</source>
+            <translation>Records</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Games in progress</source>
+            <translation>Parties en cours</translation>
+        </message>
+    </context>
+    <context>
+        <name>HowToScreen</name>
+        <message>
+            <source>How to play</source>
+            <translation>Comment jouer</translation>
+        </message>
+        <message>
+            <source>Try it: one minute</source>
+            <translation>Essayer : une minute</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayTimerButton</name>
+        <message>
+            <source>%1 seconds left; lay the timer down</source>
+            <translation>Encore %1 secondes ; coucher le sablier</translation>
+        </message>
+        <message>
+            <source>%1 seconds of sand</source>
+            <translation>%1 secondes de sable</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonCard</name>
+        <message>
+            <source>Leave</source>
+            <translation>Quitter</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Suivant</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Sauter</translation>
+        </message>
+    </context>
+    <context>
+        <name>Main</name>
+        <message>
+            <source>All right</source>
+            <translation>D'accord</translation>
+        </message>
+        <message>
+            <source>Something went wrong</source>
+            <translation>Un problème est survenu</translation>
+        </message>
+        <message>
+            <source>Saved as a file</source>
+            <translation>Enregistré dans un fichier</translation>
+        </message>
+    </context>
+    <context>
+        <name>MoveListSheet</name>
+        <message>
+            <source>Nothing has been played yet.</source>
+            <translation>Rien n'a encore été joué.</translation>
+        </message>
+        <message>
+            <source>Moves</source>
+            <translation>Coups</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeCard</name>
+        <message>
+            <source>Dismiss</source>
+            <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>OfferCard</name>
+        <message>
+            <source>%1 offers a draw</source>
+            <translation>%1 propose la nulle</translation>
+        </message>
+        <message>
+            <source>Accept the draw</source>
+            <translation>Accepter la nulle</translation>
+        </message>
+        <message>
+            <source>Decline and play on</source>
+            <translation>Refuser et continuer</translation>
+        </message>
+    </context>
+    <context>
+        <name>Page</name>
+        <message>
+            <source>Back</source>
+            <translation>Retour</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassCard</name>
+        <message>
+            <source>Pass to %1</source>
+            <translation>Passez à %1</translation>
+        </message>
+        <message>
+            <source>I have it</source>
+            <translation>Je l'ai</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassedTrapCall</name>
+        <message>
+            <source>%1: “You laughed!”</source>
+            <translation>%1 : « Tu as ri ! »</translation>
+        </message>
+        <message>
+            <source>%1 wins the round</source>
+            <translation>%1 gagne la manche</translation>
+        </message>
+        <message>
+            <source>Round over</source>
+            <translation>Manche terminée</translation>
+        </message>
+        <message>
+            <source>A tie</source>
+            <translation>Égalité</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Place the peg</source>
+            <translation>Planter le piquet</translation>
+        </message>
+        <message>
+            <source>Tiebreaker</source>
+            <translation>Départager</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Yes, I laughed</source>
+            <translation>Oui, j'ai ri</translation>
+        </message>
+        <message>
+            <source>No, play on</source>
+            <translation>Non, on continue</translation>
+        </message>
+        <message>
+            <source>%1 takes one disk out of their camp: tap it.</source>
+            <translation>%1 retire un disque de son camp : touchez-le.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassedTrapControls</name>
+        <message>
+            <source>Previous disk</source>
+            <translation>Disque précédent</translation>
+        </message>
+        <message>
+            <source>Next disk</source>
+            <translation>Disque suivant</translation>
+        </message>
+        <message>
+            <source>Shoot</source>
+            <translation>Tirer</translation>
+        </message>
+        <message>
+            <source>Place on the band</source>
+            <translation>Place sur l'élastique</translation>
+        </message>
+        <message>
+            <source>Power</source>
+            <translation>Force</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassedTrapDisk</name>
+        <message>
+            <source>Disk %1, stuck in the trap</source>
+            <translation>Disque %1, coincé dans la trappe</translation>
+        </message>
+        <message>
+            <source>Disk %1, can be played</source>
+            <translation>Disque %1, jouable</translation>
+        </message>
+        <message>
+            <source>Disk %1</source>
+            <translation>Disque %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassedTrapHud</name>
+        <message>
+            <source>Disks left: %1</source>
+            <translation>Disques restants : %1</translation>
+        </message>
+        <message>
+            <source>%1 points</source>
+            <translation>%1 points</translation>
+        </message>
+        <message>
+            <source>Tries left: %1</source>
+            <translation>Essais restants : %1</translation>
+        </message>
+        <message>
+            <source>First through wins</source>
+            <translation>Le premier passé gagne</translation>
+        </message>
+        <message>
+            <source>Your better hand</source>
+            <translation>Votre meilleure main</translation>
+        </message>
+        <message>
+            <source>Your other hand</source>
+            <translation>Votre autre main</translation>
+        </message>
+        <message>
+            <source>You laughed!</source>
+            <translation>Tu as ri !</translation>
+        </message>
+        <message>
+            <source>All disks back</source>
+            <translation>Reprendre tous les disques</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassedTrapRules</name>
+        <message>
+            <source>Aim</source>
+            <translation>But</translation>
+        </message>
+        <message>
+            <source>A wall with one opening, the trap, parts the board into two camps. Get every disk of your camp through the trap into the other one. Both players play at the same time.</source>
+            <translation>Un mur percé d'une ouverture, la trappe, partage le plateau en deux camps. Faites passer tous les disques de votre camp dans l'autre par la trappe. Les deux joueurs jouent en même temps.</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Mise en place</translation>
+        </message>
+        <message>
+            <source>Each player has five disks and puts them anywhere in their own camp, but not in front of the trap. The app sets them up for you; drag them wherever you like. Play begins when both hands are on their pads at the same moment.</source>
+            <translation>Chacun a cinq disques et les pose où il veut dans son camp, mais pas devant la trappe. L'application les place pour vous ; déplacez-les à votre gré. Le jeu commence quand les deux mains sont posées au même moment.</translation>
+        </message>
+        <message>
+            <source>Shooting</source>
+            <translation>Tirer</translation>
+        </message>
+        <message>
+            <source>Take a disk with one finger, carry it behind the rubber band, and let go: the band shoots it. It flies nearly straight ahead, so aim by where the disk stands. A disk that you let go of in front of the band just stays there. One finger each: a second one does nothing.</source>
+            <translation>Prenez un disque du doigt, amenez-le derrière l'élastique et lâchez : l'élastique le lance. Il part presque tout droit : visez par la place du disque. Lâché devant l'élastique, un disque reste où il est. Un doigt chacun : un second ne fait rien.</translation>
+        </message>
+        <message>
+            <source>In the trap, over the wall</source>
+            <translation>Dans la trappe, par-dessus le mur</translation>
+        </message>
+        <message>
+            <source>A disk that lies in the trap cannot be taken: hit it with another one. Only the trap counts: a disk shot so hard that it flies over the wall goes back to whoever shot it. Disks may bounce back through the trap; they are yours again.</source>
+            <translation>Un disque posé dans la trappe ne se prend pas : frappez-le avec un autre. Seule la trappe compte : un disque tiré si fort qu'il saute le mur revient à qui l'a tiré. Un disque peut revenir par la trappe ; il est de nouveau à vous.</translation>
+        </message>
+        <message>
+            <source>Best of Seven</source>
+            <translation>Au meilleur des sept</translation>
+        </message>
+        <message>
+            <source>Rounds of 45 seconds. When the sand has run out, whoever has fewer disks in their camp wins the round and places a peg. Empty your camp before that, and the round ends at once and counts two pegs. A tie is settled by a tiebreaker: five disks each, and the first through the trap wins. Four pegs win the match.</source>
+            <translation>Des manches de 45 secondes. Quand le sable est écoulé, qui a le moins de disques dans son camp gagne la manche et plante un piquet. Videz votre camp avant, et la manche finit aussitôt et compte deux piquets. Une égalité se départage : cinq disques chacun, et le premier passé gagne. Quatre piquets gagnent le match.</translation>
+        </message>
+        <message>
+            <source>Classical</source>
+            <translation>Classique</translation>
+        </message>
+        <message>
+            <source>No timer. A round is won by emptying your camp; two rounds win the match.</source>
+            <translation>Sans sablier. On gagne une manche en vidant son camp ; deux manches gagnent le match.</translation>
+        </message>
+        <message>
+            <source>Solitaire Madness</source>
+            <translation>Solitaire folie</translation>
+        </message>
+        <message>
+            <source>Alone, with all ten disks in your camp and 45 seconds. You win with fewer disks in your camp than in the other when the sand has run out.</source>
+            <translation>Seul, avec les dix disques dans votre camp et 45 secondes. Vous gagnez s'il y a moins de disques dans votre camp que dans l'autre quand le sable est écoulé.</translation>
+        </message>
+        <message>
+            <source>Solitaire Reflected</source>
+            <translation>Solitaire réfléchi</translation>
+        </message>
+        <message>
+            <source>Alone, without a timer: pass as many of ten disks as you can in twenty tries. Every disk shot by the band is a try.</source>
+            <translation>Seul, sans sablier : faites passer le plus possible de dix disques en vingt essais. Chaque disque lancé par l'élastique est un essai.</translation>
+        </message>
+        <message>
+            <source>Not a laughing matter</source>
+            <translation>Défense de rire</translation>
+        </message>
+        <message>
+            <source>Best of Seven, and nobody may laugh. If you see or hear the other laugh, lay the timer down with the laughing face. If they own up, you take one disk out of your own camp. Then both touch hands and the rest of the sand runs on.</source>
+            <translation>Au meilleur des sept, et personne ne doit rire. Si vous voyez ou entendez l'autre rire, couchez le sablier avec le visage rieur. S'il l'admet, vous retirez un disque de votre propre camp. Puis on se touche la main et le reste du sable s'écoule.</translation>
+        </message>
+        <message>
+            <source>Ambidexterity</source>
+            <translation>Ambidextrie</translation>
+        </message>
+        <message>
+            <source>Two rounds: the first with your better hand, the second with the other. Fewest disks left over both rounds wins; a tiebreaker settles a tie.</source>
+            <translation>Deux manches : la première de votre meilleure main, la seconde de l'autre. Le moins de disques restants sur les deux gagne ; une égalité se départage.</translation>
+        </message>
+        <message>
+            <source>The Big Slam</source>
+            <translation>Le grand chelem</translation>
+        </message>
+        <message>
+            <source>Both solitaires by each player, then Classical, then Best of Seven. Two points for every disk through the trap in the solitaires, thirty for every round won in the other two. Most points win.</source>
+            <translation>Les deux solitaires par chaque joueur, puis le classique, puis au meilleur des sept. Deux points par disque passé dans les solitaires, trente par manche gagnée dans les deux autres. Qui a le plus de points gagne.</translation>
+        </message>
+        <message>
+            <source>Keys and buttons</source>
+            <translation>Touches et boutons</translation>
+        </message>
+        <message>
+            <source>“Play with buttons” in the menu shows buttons that do what the finger does. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar shoots, H puts your hand on its pad, P lays the timer down.</source>
+            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt. Au clavier : N choisit le disque suivant, gauche et droite le déplacent le long de l'élastique, haut et bas règlent la force, Espace tire, H pose la main, P couche le sablier.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PauseSheet</name>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>How to play</source>
+            <translation>Comment jouer</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Son</translation>
+        </message>
+        <message>
+            <source>Play with buttons</source>
+            <translation>Jouer avec des boutons</translation>
+        </message>
+        <message>
+            <source>Every drag has a button that does the same.</source>
+            <translation>Chaque geste a un bouton qui fait de même.</translation>
+        </message>
+        <message>
+            <source>Leave; the game is kept</source>
+            <translation>Quitter ; la partie est gardée</translation>
+        </message>
+    </context>
+    <context>
+        <name>PegRow</name>
+        <message>
+            <source>Pegs: %1</source>
+            <translation>Piquets : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayerRow</name>
+        <message>
+            <source>Name of player %1</source>
+            <translation>Nom du joueur %1</translation>
+        </message>
+        <message>
+            <source>A bot plays here; let a person play</source>
+            <translation>Un robot joue ici ; mettre une personne</translation>
+        </message>
+        <message>
+            <source>A person plays here; let a bot play</source>
+            <translation>Une personne joue ici ; mettre un robot</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>Débutant</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Facile</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Moyen</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difficile</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Maître</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordsScreen</name>
+        <message>
+            <source>Records</source>
+            <translation>Records</translation>
+        </message>
+        <message>
+            <source>Your best results and streaks will stand here, one line per game and variant.</source>
+            <translation>Vos meilleurs résultats et séries s'afficheront ici, une ligne par jeu et variante.</translation>
+        </message>
+        <message>
+            <source>against bots</source>
+            <translation>contre des robots</translation>
+        </message>
+        <message>
+            <source>among people</source>
+            <translation>entre personnes</translation>
+        </message>
+        <message>
+            <source>Played: %1 · won: %2</source>
+            <translation>Jouées : %1 · gagnées : %2</translation>
+        </message>
+        <message>
+            <source>longest streak: %1</source>
+            <translation>plus longue série : %1</translation>
+        </message>
+        <message>
+            <source>best: %1</source>
+            <translation>meilleur : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplayBar</name>
+        <message>
+            <source>Stop watching</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>One step back</source>
+            <translation>Un pas en arrière</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>One step forward</source>
+            <translation>Un pas en avant</translation>
+        </message>
+        <message>
+            <source>Speed %1</source>
+            <translation>Vitesse %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReplaysScreen</name>
+        <message>
+            <source>Replays</source>
+            <translation>Rediffusions</translation>
+        </message>
+        <message>
+            <source>Every match you finish is kept here, to be watched again shot by shot.</source>
+            <translation>Chaque match terminé est gardé ici, pour être revu coup par coup.</translation>
+        </message>
+        <message>
+            <source>Watch %1, %2</source>
+            <translation>Revoir %1, %2</translation>
+        </message>
+        <message>
+            <source>Let go of %1</source>
+            <translation>Ne plus garder %1</translation>
+        </message>
+        <message>
+            <source>Keep %1 for good</source>
+            <translation>Garder %1 pour de bon</translation>
+        </message>
+        <message>
+            <source>Share %1</source>
+            <translation>Partager %1</translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>Supprimer %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultSheet</name>
+        <message>
+            <source>%1, winner, %2</source>
+            <translation>%1, gagnant, %2</translation>
+        </message>
+        <message>
+            <source>Play again</source>
+            <translation>Rejouer</translation>
+        </message>
+        <message>
+            <source>Back to the box</source>
+            <translation>Retour à la boîte</translation>
+        </message>
+    </context>
+    <context>
+        <name>SeatStrip</name>
+        <message>
+            <source>%1, to move</source>
+            <translation>%1, au trait</translation>
+        </message>
+        <message>
+            <source>Thinking …</source>
+            <translation>Réfléchit…</translation>
+        </message>
+    </context>
+    <context>
+        <name>SettingsScreen</name>
+        <message>
+            <source>Settings</source>
+            <translation>Réglages</translation>
+        </message>
+        <message>
+            <source>Look</source>
+            <translation>Apparence</translation>
+        </message>
+        <message>
+            <source>As the device</source>
+            <translation>Comme l'appareil</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Clair</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Sombre</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Contraste élevé</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Langue</translation>
+        </message>
+        <message>
+            <source>Size of text</source>
+            <translation>Taille du texte</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Large</source>
+            <translation>Grand</translation>
+        </message>
+        <message>
+            <source>Largest</source>
+            <translation>Très grand</translation>
+        </message>
+        <message>
+            <source>Sounds of the game</source>
+            <translation>Bruits du jeu</translation>
+        </message>
+        <message>
+            <source>Alerts: turns, time, results</source>
+            <translation>Alertes : tours, temps, résultats</translation>
+        </message>
+        <message>
+            <source>Vibration</source>
+            <translation>Vibration</translation>
+        </message>
+        <message>
+            <source>Off</source>
+            <translation>Aucune</translation>
+        </message>
+        <message>
+            <source>Gentle</source>
+            <translation>Douce</translation>
+        </message>
+        <message>
+            <source>Strong</source>
+            <translation>Forte</translation>
+        </message>
+        <message>
+            <source>Less motion</source>
+            <translation>Moins de mouvement</translation>
+        </message>
+        <message>
+            <source>No shaking, no sliding screens.</source>
+            <translation>Ni secousses, ni écrans qui glissent.</translation>
+        </message>
+        <message>
+            <source>Left-handed</source>
+            <translation>Gaucher</translation>
+        </message>
+        <message>
+            <source>Buttons for the thumb go to the left.</source>
+            <translation>Les boutons du pouce passent à gauche.</translation>
+        </message>
+        <message>
+            <source>Show what I hold above the finger</source>
+            <translation>Montrer ce que je tiens au-dessus du doigt</translation>
+        </message>
+        <message>
+            <source>Letters and numbers along the boards</source>
+            <translation>Lettres et chiffres au bord des plateaux</translation>
+        </message>
+        <message>
+            <source>Trapbox %1. No sign-in, no ads, no network: what you play stays on this device.</source>
+            <translation>Trapbox %1. Ni compte, ni publicité, ni réseau : ce que vous jouez reste sur cet appareil.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetupScreen</name>
+        <message>
+            <source>How to play</source>
+            <translation>Comment jouer</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Jouer</translation>
+        </message>
+        <message>
+            <source>Variant</source>
+            <translation>Variante</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Joueur</translation>
+        </message>
+        <message>
+            <source>How do you sit?</source>
+            <translation>Comment êtes-vous assis ?</translation>
+        </message>
+    </context>
+    <context>
+        <name>Stepper</name>
+        <message>
+            <source>Less: %1</source>
+            <translation>Moins : %1</translation>
+        </message>
+        <message>
+            <source>More: %1</source>
+            <translation>Plus : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrapdoorCheckersBoard</name>
+        <message>
+            <source>All spins of the wheel</source>
+            <translation>Tous les lancers de roulette</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Copié</translation>
+        </message>
+        <message>
+            <source>Copy the game as PDN</source>
+            <translation>Copier la partie en PDN</translation>
+        </message>
+        <message>
+            <source>Copy as PDN: when the game is over</source>
+            <translation>Copier en PDN : une fois la partie finie</translation>
+        </message>
+        <message>
+            <source>Spins of the wheel</source>
+            <translation>Lancers de roulette</translation>
+        </message>
+        <message>
+            <source>The wheel has not been spun yet.</source>
+            <translation>La roulette n'a pas encore été lancée.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrapdoorCheckersEnd</name>
+        <message>
+            <source>%1 pieces left</source>
+            <translation>Encore %1 pièces</translation>
+        </message>
+        <message>
+            <source>%1 fell through a door</source>
+            <translation>%1 tombées dans une trappe</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrapdoorCheckersRules</name>
+        <message>
+            <source>The idea</source>
+            <translation>L'idée</translation>
+        </message>
+        <message>
+            <source>It is checkers, but the floor opens. Win by leaving the other side without a piece, or with no piece that can move. Pieces are lost by being captured, and by falling through trapdoors.</source>
+            <translation>C'est un jeu de dames, mais le sol s'ouvre. Gagnez en laissant l'autre camp sans pièce, ou sans pièce qui puisse bouger. On perd des pièces quand elles sont prises, et quand elles tombent dans une trappe.</translation>
+        </message>
+        <message>
+            <source>The board</source>
+            <translation>Le plateau</translation>
+        </message>
+        <message>
+            <source>Twelve men each, on the dark squares of the first three rows. Eight dark squares in the middle are trapdoors. Four sliders, two green and two orange, hold two doors each.</source>
+            <translation>Douze pions chacun, sur les cases sombres des trois premières rangées. Huit cases sombres du milieu sont des trappes. Quatre tirettes, deux vertes et deux orange, en tiennent deux chacune.</translation>
+        </message>
+        <message>
+            <source>In the centre a slider keeps both its doors closed. Moved to the left it opens its left door, moved to the right its right door. It moves one place at a time: from left or right it can only go back to the centre, and close.</source>
+            <translation>Au centre, une tirette tient ses deux trappes fermées. Vers la gauche elle ouvre celle de gauche, vers la droite celle de droite. Elle avance d'un cran à la fois : de gauche ou de droite elle ne peut que revenir au centre et fermer.</translation>
+        </message>
+        <message>
+            <source>Your turn</source>
+            <translation>Votre tour</translation>
+        </message>
+        <message>
+            <source>If you can capture, you must, and you do not spin. Otherwise flick the wheel and do what it shows:</source>
+            <translation>Si vous pouvez prendre, vous le devez, sans lancer la roulette. Sinon, lancez-la et faites ce qu'elle montre :</translation>
+        </message>
+        <message>
+            <source>A piece: move one of your pieces.</source>
+            <translation>Un pion : déplacez une de vos pièces.</translation>
+        </message>
+        <message>
+            <source>Green: move one of the two green sliders one place.</source>
+            <translation>Vert : déplacez d'un cran une des deux tirettes vertes.</translation>
+        </message>
+        <message>
+            <source>Orange: move one of the two orange sliders one place.</source>
+            <translation>Orange : déplacez d'un cran une des deux tirettes orange.</translation>
+        </message>
+        <message>
+            <source>Then your turn is over.</source>
+            <translation>Alors votre tour est fini.</translation>
+        </message>
+        <message>
+            <source>Falling</source>
+            <translation>Tomber</translation>
+        </message>
+        <message>
+            <source>A piece on a door that opens falls and is lost, whoever it belongs to. The door stays open. A piece that lands on an open door falls too, even when it had to capture into it: what it took is taken all the same, and its move ends there. A queen may fly over an open door; landing on it is what counts.</source>
+            <translation>Une pièce sur une trappe qui s'ouvre tombe et est perdue, à qui qu'elle soit. La trappe reste ouverte. Une pièce qui se pose sur une trappe ouverte tombe aussi, même si la prise l'y obligeait : ce qu'elle a pris reste pris, et son coup finit là. Une dame peut survoler une trappe ouverte ; c'est s'y poser qui compte.</translation>
+        </message>
+        <message>
+            <source>Moving and capturing</source>
+            <translation>Déplacer et prendre</translation>
+        </message>
+        <message>
+            <source>A man moves one square forward, diagonally. It captures by jumping over a piece of the other side onto the free square behind it. If it can jump again from there, it must. Nobody jumps over their own pieces, and the same piece is never jumped twice.</source>
+            <translation>Un pion avance d'une case en diagonale. Il prend en sautant par-dessus une pièce adverse sur la case libre derrière elle. S'il peut encore sauter de là, il le doit. On ne saute pas ses propres pièces, ni deux fois la même.</translation>
+        </message>
+        <message>
+            <source>A man that reaches the far row is crowned: a second man is put on top of it. That ends the turn, even if it could capture on.</source>
+            <translation>Un pion qui atteint la dernière rangée est couronné : on pose un second pion dessus. Cela finit le tour, même s'il pouvait encore prendre.</translation>
+        </message>
+        <message>
+            <source>English rules: Trapdoor Checkers</source>
+            <translation>Règles anglaises : Trapdoor Checkers</translation>
+        </message>
+        <message>
+            <source>Black starts. Men capture forward only. A king moves and captures one square in any diagonal direction. Where several captures are possible you choose freely.</source>
+            <translation>Les noirs commencent. Les pions ne prennent que vers l'avant. Un roi se déplace et prend d'une case dans toutes les diagonales. Entre plusieurs prises, le choix est libre.</translation>
+        </message>
+        <message>
+            <source>Continental rules: Dames &amp; Trap</source>
+            <translation>Règles continentales : Dames &amp; Trap</translation>
+        </message>
+        <message>
+            <source>White starts. Men capture backward too. The crowned piece is a queen: it flies any distance along a diagonal, and after a capture it may land on any free square behind. You must play the capture that takes the most pieces. Captured pieces leave the board when the move is over.</source>
+            <translation>Les blancs commencent. Les pions prennent aussi en arrière. La pièce couronnée est une dame : elle parcourt toute la diagonale, et après une prise se pose sur n'importe quelle case libre derrière. La prise du plus grand nombre est obligatoire. Les pièces prises quittent le damier à la fin du coup.</translation>
+        </message>
+        <message>
+            <source>Variants</source>
+            <translation>Variantes</translation>
+        </message>
+        <message>
+            <source>Doors close after use: a door closes again right after it opened. What fell is lost.</source>
+            <translation>Trappes refermées : une trappe se referme aussitôt ouverte. Ce qui est tombé est perdu.</translation>
+        </message>
+        <message>
+            <source>Orange and green on the wheel: one more place shows both colours, and you choose one. In the English rules that door closes again at once.</source>
+            <translation>Orange et vert sur la roulette : une case de plus montre les deux couleurs, et vous choisissez. Dans les règles anglaises, cette trappe se referme aussitôt.</translation>
+        </message>
+        <message>
+            <source>Without trapdoors and wheel it is plain checkers, or continental draughts on the same board.</source>
+            <translation>Sans trappes ni roulette, c'est le simple jeu anglais, ou les dames continentales sur le même damier.</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>La fin</translation>
+        </message>
+        <message>
+            <source>You lose when you have no piece left, or when it is your turn and none of them can move, even if the wheel might have shown a colour. The game is drawn if both agree, or after 40 turns of each side without a capture, a fall or a move of a man. In the next game the colours are exchanged.</source>
+            <translation>Vous perdez quand il ne vous reste aucune pièce, ou quand à votre tour aucune ne peut bouger, même si la roulette aurait pu montrer une couleur. La partie est nulle d'un commun accord, ou après 40 tours de chaque camp sans prise, chute ni coup de pion. À la partie suivante on échange les couleurs.</translation>
+        </message>
+        <message>
+            <source>The wheel</source>
+            <translation>La roulette</translation>
+        </message>
+        <message>
+            <source>It has six places: four for a piece, one green, one orange. With the place for both it has eight: five, one, one and one. Every spin can be looked up in the list of moves. When the game is over, so can the number from which all of them were drawn. Taking back a spin does not change it.</source>
+            <translation>Elle a six cases : quatre pour un pion, une verte, une orange. Avec la case double, huit : cinq, une, une et une. Chaque lancer se retrouve dans la liste des coups. La partie finie, le nombre dont tous sont tirés aussi. Reprendre un lancer ne le change pas.</translation>
+        </message>
+        <message>
+            <source>With fingers and keys</source>
+            <translation>Aux doigts et au clavier</translation>
+        </message>
+        <message>
+            <source>Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider, or tap the end to which it should go. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves.</source>
+            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se touche case par case ou d'un coup à son bout. Glissez une tirette, ou touchez le côté où elle doit aller. Au clavier : les flèches déplacent, Espace ou Entrée agit, U reprend, H conseille, L liste les coups.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrapdoorCheckersWheel</name>
+        <message>
+            <source>Spin the wheel</source>
+            <translation>Lancez la roulette</translation>
+        </message>
+        <message>
+            <source>The wheel</source>
+            <translation>La roulette</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrapdoorCheckersWords</name>
+        <message>
+            <source>green trapdoor, open</source>
+            <translation>trappe verte, ouverte</translation>
+        </message>
+        <message>
+            <source>green trapdoor</source>
+            <translation>trappe verte</translation>
+        </message>
+        <message>
+            <source>orange trapdoor, open</source>
+            <translation>trappe orange, ouverte</translation>
+        </message>
+        <message>
+            <source>orange trapdoor</source>
+            <translation>trappe orange</translation>
+        </message>
+        <message>
+            <source>must capture</source>
+            <translation>doit prendre</translation>
+        </message>
+        <message>
+            <source>can move</source>
+            <translation>peut bouger</translation>
+        </message>
+        <message>
+            <source>chosen</source>
+            <translation>choisie</translation>
+        </message>
+        <message>
+            <source>can go here</source>
+            <translation>peut aller ici</translation>
+        </message>
+        <message>
+            <source>can go here and falls</source>
+            <translation>peut aller ici et tombe</translation>
+        </message>
+        <message>
+            <source>would be captured</source>
+            <translation>serait prise</translation>
+        </message>
+        <message>
+            <source>hint</source>
+            <translation>conseil</translation>
+        </message>
+        <message>
+            <source>Black</source>
+            <translation>Noir</translation>
+        </message>
+        <message>
+            <source>White</source>
+            <translation>Blanc</translation>
+        </message>
+        <message>
+            <source>black man</source>
+            <translation>pion noir</translation>
+        </message>
+        <message>
+            <source>black queen</source>
+            <translation>dame noire</translation>
+        </message>
+        <message>
+            <source>black king</source>
+            <translation>roi noir</translation>
+        </message>
+        <message>
+            <source>white man</source>
+            <translation>pion blanc</translation>
+        </message>
+        <message>
+            <source>white queen</source>
+            <translation>dame blanche</translation>
+        </message>
+        <message>
+            <source>white king</source>
+            <translation>roi blanc</translation>
+        </message>
+        <message>
+            <source>Piece</source>
+            <translation>Pion</translation>
+        </message>
+        <message>
+            <source>Green</source>
+            <translation>Vert</translation>
+        </message>
+        <message>
+            <source>Orange</source>
+            <translation>Orange</translation>
+        </message>
+        <message>
+            <source>Green or orange</source>
+            <translation>Vert ou orange</translation>
+        </message>
+        <message>
+            <source>Slider %1 to the left</source>
+            <translation>Tirette %1 à gauche</translation>
+        </message>
+        <message>
+            <source>Slider %1 to the right</source>
+            <translation>Tirette %1 à droite</translation>
+        </message>
+        <message>
+            <source>Capture: the most you can</source>
+            <translation>Prenez : le plus possible</translation>
+        </message>
+        <message>
+            <source>Capture: you must</source>
+            <translation>Prenez : c'est obligatoire</translation>
+        </message>
+        <message>
+            <source>Spin the wheel</source>
+            <translation>Lancez la roulette</translation>
+        </message>
+        <message>
+            <source>Move a piece</source>
+            <translation>Déplacez une pièce</translation>
+        </message>
+        <message>
+            <source>Answer the draw offer</source>
+            <translation>Répondez à l'offre de nulle</translation>
+        </message>
+        <message>
+            <source>Move a green slider</source>
+            <translation>Déplacez une tirette verte</translation>
+        </message>
+        <message>
+            <source>Move an orange slider</source>
+            <translation>Déplacez une tirette orange</translation>
+        </message>
+        <message>
+            <source>Move a slider, green or orange</source>
+            <translation>Déplacez une tirette, verte ou orange</translation>
+        </message>
+        <message>
+            <source>No piece is left</source>
+            <translation>Plus aucune pièce</translation>
+        </message>
+        <message>
+            <source>No piece can move</source>
+            <translation>Aucune pièce ne peut bouger</translation>
+        </message>
+        <message>
+            <source>The other side resigned</source>
+            <translation>L'autre camp a abandonné</translation>
+        </message>
+        <message>
+            <source>A draw by agreement</source>
+            <translation>Nulle d'un commun accord</translation>
+        </message>
+        <message>
+            <source>A draw: too long without a capture or a fall</source>
+            <translation>Nulle : trop longtemps sans prise ni chute</translation>
+        </message>
+        <message>
+            <source>Green slider, %1</source>
+            <translation>Tirette verte, %1</translation>
+        </message>
+        <message>
+            <source>Orange slider, %1</source>
+            <translation>Tirette orange, %1</translation>
+        </message>
+        <message>
+            <source>%1 is open</source>
+            <translation>%1 est ouverte</translation>
+        </message>
+        <message>
+            <source>both doors are closed</source>
+            <translation>les deux trappes sont fermées</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnTools</name>
+        <message>
+            <source>Take back</source>
+            <translation>Reprendre</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Conseil</translation>
+        </message>
+        <message>
+            <source>List of moves</source>
+            <translation>Liste des coups</translation>
+        </message>
+        <message>
+            <source>Draw or resign</source>
+            <translation>Nulle ou abandon</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>Take back the last step?</source>
+            <translation>Reprendre le dernier coup ?</translation>
+        </message>
+        <message>
+            <source>Only if everyone at the table agrees.</source>
+            <translation>Seulement si toute la table est d'accord.</translation>
+        </message>
+        <message>
+            <source>We agree: take it back</source>
+            <translation>D'accord : on reprend</translation>
+        </message>
+        <message>
+            <source>No, it stays</source>
+            <translation>Non, il reste</translation>
+        </message>
+    </context>
+    <context>
+        <name>booby_trap</name>
+        <message>
+            <source>The spring bar presses sixty pieces together. Hold your finger on one to feel how tight it is.</source>
+            <translation>La barre à ressort serre soixante pièces. Laissez le doigt sur l'une pour sentir comme elle est tenue.</translation>
+        </message>
+        <message>
+            <source>The lines show the forces, in practice only. Slide straight up to lift the piece out.</source>
+            <translation>Les lignes montrent les forces, à l'entraînement seulement. Glissez tout droit vers le haut pour sortir la pièce.</translation>
+        </message>
+        <message>
+            <source>If the bar moves by less than a mark at the side, the piece is yours. Now find a loose one between the lines, and take it.</source>
+            <translation>Si la barre bouge de moins d'un repère, la pièce est à vous. Trouvez maintenant une pièce libre entre les lignes, et prenez-la.</translation>
+        </message>
+        <message>
+            <source>And now the tightest you can find: watch the bar.</source>
+            <translation>Et maintenant la plus serrée : regardez la barre.</translation>
+        </message>
+        <message>
+            <source>A trip costs points, and the piece is lost. If a piece feels tight, say “I pass”.</source>
+            <translation>Un départ coûte des points, et la pièce est perdue. Si une pièce est serrée, dites « Je passe ».</translation>
+        </message>
+        <message>
+            <source>small piece</source>
+            <translation>petite pièce</translation>
+        </message>
+        <message>
+            <source>medium piece</source>
+            <translation>pièce moyenne</translation>
+        </message>
+        <message>
+            <source>large piece</source>
+            <translation>grande pièce</translation>
+        </message>
+        <message>
+            <source>loose</source>
+            <translation>libre</translation>
+        </message>
+        <message>
+            <source>barely held</source>
+            <translation>à peine tenue</translation>
+        </message>
+        <message>
+            <source>held</source>
+            <translation>tenue</translation>
+        </message>
+        <message>
+            <source>held tight</source>
+            <translation>serrée</translation>
+        </message>
+        <message>
+            <source>held very tight</source>
+            <translation>très serrée</translation>
+        </message>
+        <message>
+            <source>5, 10 and 20</source>
+            <translation>5, 10 et 20</translation>
+        </message>
+        <message>
+            <source>1, 2 and 3</source>
+            <translation>1, 2 et 3</translation>
+        </message>
+        <message>
+            <source>Your own</source>
+            <translation>Les vôtres</translation>
+        </message>
+        <message>
+            <source>Any piece</source>
+            <translation>N'importe laquelle</translation>
+        </message>
+        <message>
+            <source>Small first, large last</source>
+            <translation>Petites d'abord, grandes à la fin</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Facile</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difficile</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Joueurs</translation>
+        </message>
+        <message>
+            <source>Alone, you may trip the bar three times.</source>
+            <translation>Seul, la barre peut partir trois fois.</translation>
+        </message>
+        <message>
+            <source>Points for the three sizes</source>
+            <translation>Points des trois tailles</translation>
+        </message>
+        <message>
+            <source>Points for a small piece</source>
+            <translation>Points d'une petite pièce</translation>
+        </message>
+        <message>
+            <source>Points for a medium piece</source>
+            <translation>Points d'une pièce moyenne</translation>
+        </message>
+        <message>
+            <source>Points for a large piece</source>
+            <translation>Points d'une grande pièce</translation>
+        </message>
+        <message>
+            <source>Also the penalty for tripping the bar.</source>
+            <translation>C'est aussi la pénalité quand la barre part.</translation>
+        </message>
+        <message>
+            <source>Which piece to take</source>
+            <translation>Quelle pièce prendre</translation>
+        </message>
+        <message>
+            <source>Passing allowed</source>
+            <translation>Passer est permis</translation>
+        </message>
+        <message>
+            <source>Off, the piece you touch is the piece you take.</source>
+            <translation>Sinon, la pièce touchée est la pièce prise.</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Difficulté</translation>
+        </message>
+        <message>
+            <source>How hard the bar strikes when it slips.</source>
+            <translation>Comme la barre frappe quand elle glisse.</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <translation>Entraînement</translation>
+        </message>
+        <message>
+            <source>Alone, without score, with the forces drawn.</source>
+            <translation>Seul, sans points, avec les forces dessinées.</translation>
+        </message>
+        <message>
+            <source>Regular game</source>
+            <translation>Partie normale</translation>
+        </message>
+        <message>
+            <source>Take turns, feel one piece, take it or pass.</source>
+            <translation>Chacun son tour : tâter une pièce, la prendre ou passer.</translation>
+        </message>
+        <message>
+            <source>Solitaire</source>
+            <translation>Solitaire</translation>
+        </message>
+        <message>
+            <source>Clear the tray but for one piece; the bar may trip three times.</source>
+            <translation>Videz le plateau sauf une pièce ; la barre peut partir trois fois.</translation>
+        </message>
+        <message>
+            <source>By size</source>
+            <translation>Par taille</translation>
+        </message>
+        <message>
+            <source>All small pieces first, then the medium, then the large.</source>
+            <translation>Toutes les petites d'abord, puis les moyennes, puis les grandes.</translation>
+        </message>
+        <message>
+            <source>No passes</source>
+            <translation>Sans passer</translation>
+        </message>
+        <message>
+            <source>What you touch, you take.</source>
+            <translation>Ce qu'on touche, on le prend.</translation>
+        </message>
+        <message>
+            <source>See the forces and learn to trace the arches.</source>
+            <translation>Voyez les forces et apprenez à suivre les arches.</translation>
+        </message>
+        <message>
+            <source>Booby-Trap</source>
+            <translation>Booby-Trap</translation>
+        </message>
+        <message>
+            <source>Sixty pieces under a spring. Find the loose ones.</source>
+            <translation>Soixante pièces sous un ressort. Trouvez les libres.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>La partie est finie.</translation>
+        </message>
+        <message>
+            <source>Wait until the bar is still.</source>
+            <translation>Attendez que la barre soit immobile.</translation>
+        </message>
+        <message>
+            <source>You may touch one piece only: take it or pass.</source>
+            <translation>Une seule pièce par tour : prenez-la ou passez.</translation>
+        </message>
+        <message>
+            <source>That piece is no longer in the tray.</source>
+            <translation>Cette pièce n'est plus sur le plateau.</translation>
+        </message>
+        <message>
+            <source>All pieces of the smaller size go first.</source>
+            <translation>Toutes les pièces plus petites d'abord.</translation>
+        </message>
+        <message>
+            <source>Touch a piece first.</source>
+            <translation>Touchez d'abord une pièce.</translation>
+        </message>
+        <message>
+            <source>The piece is in its place.</source>
+            <translation>La pièce est à sa place.</translation>
+        </message>
+        <message>
+            <source>Put the piece back first.</source>
+            <translation>Remettez d'abord la pièce.</translation>
+        </message>
+        <message>
+            <source>Everyone has passed twice: you must pick a piece.</source>
+            <translation>Tout le monde a passé deux fois : il faut prendre.</translation>
+        </message>
+        <message>
+            <source>There is no passing: pick.</source>
+            <translation>On ne passe pas : prenez.</translation>
+        </message>
+        <message>
+            <source>The finger can't go there.</source>
+            <translation>Le doigt ne peut pas aller là.</translation>
+        </message>
+    </context>
+    <context>
+        <name>core</name>
+        <message>
+            <source>This game has become too long to be kept.</source>
+            <translation>Cette partie est devenue trop longue pour être gardée.</translation>
+        </message>
+    </context>
+    <context>
+        <name>hex_trap</name>
+        <message>
+            <source>Red</source>
+            <translation>Rouge</translation>
+        </message>
+        <message>
+            <source>Blue</source>
+            <translation>Bleu</translation>
+        </message>
+        <message>
+            <source>Spaces along an edge</source>
+            <translation>Cases par côté</translation>
+        </message>
+        <message>
+            <source>Who goes first</source>
+            <translation>Qui commence</translation>
+        </message>
+        <message>
+            <source>Trapped movers can be freed</source>
+            <translation>Un pion piégé peut être libéré</translation>
+        </message>
+        <message>
+            <source>A trapped mover is free again when a neighbour leaves.</source>
+            <translation>Un pion piégé redevient libre quand un voisin s'en va.</translation>
+        </message>
+        <message>
+            <source>Quiet turns until a draw</source>
+            <translation>Tours calmes avant la nulle</translation>
+        </message>
+        <message>
+            <source>Turns in a row without a new wall or a mover newly trapped.</source>
+            <translation>Tours de suite sans nouveau mur ni pion piégé.</translation>
+        </message>
+        <message>
+            <source>Standard</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>61 spaces and 90 walls.</source>
+            <translation>61 cases et 90 murs.</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Rapide</translation>
+        </message>
+        <message>
+            <source>37 spaces and 52 walls.</source>
+            <translation>37 cases et 52 murs.</translation>
+        </message>
+        <message>
+            <source>Long</source>
+            <translation>Long</translation>
+        </message>
+        <message>
+            <source>91 spaces and 138 walls.</source>
+            <translation>91 cases et 138 murs.</translation>
+        </message>
+        <message>
+            <source>Trap</source>
+            <translation>Trap</translation>
+        </message>
+        <message>
+            <source>Wall in all three of the other's movers.</source>
+            <translation>Emmurez les trois pions de l'autre.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>La partie est finie.</translation>
+        </message>
+        <message>
+            <source>A draw is offered: answer first.</source>
+            <translation>La nulle est proposée : répondez d'abord.</translation>
+        </message>
+        <message>
+            <source>No draw is offered.</source>
+            <translation>Aucune nulle n'est proposée.</translation>
+        </message>
+        <message>
+            <source>You have offered a draw in this turn already.</source>
+            <translation>Vous avez déjà proposé la nulle à ce tour.</translation>
+        </message>
+        <message>
+            <source>You can only pass when you have no other turn.</source>
+            <translation>On ne passe que si aucun autre coup n'est possible.</translation>
+        </message>
+        <message>
+            <source>Your movers do not stand there.</source>
+            <translation>Aucun de vos pions n'est là.</translation>
+        </message>
+        <message>
+            <source>That mover is trapped.</source>
+            <translation>Ce pion est piégé.</translation>
+        </message>
+        <message>
+            <source>Those two spaces are not neighbours.</source>
+            <translation>Ces deux cases ne se touchent pas.</translation>
+        </message>
+        <message>
+            <source>There is a wall in the way.</source>
+            <translation>Un mur barre le chemin.</translation>
+        </message>
+        <message>
+            <source>Another mover stands there.</source>
+            <translation>Un autre pion est là.</translation>
+        </message>
+        <message>
+            <source>A mover may not go back to where its turn began.</source>
+            <translation>Un pion ne revient pas d'où il est parti.</translation>
+        </message>
+        <message>
+            <source>There is a wall in that slot already.</source>
+            <translation>Il y a déjà un mur dans cette fente.</translation>
+        </message>
+        <message>
+            <source>There are no walls left for that.</source>
+            <translation>Il ne reste plus assez de murs.</translation>
+        </message>
+    </context>
+    <context>
+        <name>passed_trap</name>
+        <message>
+            <source>Put your finger on the hand to begin.</source>
+            <translation>Posez le doigt sur la main pour commencer.</translation>
+        </message>
+        <message>
+            <source>Take a disk, carry it behind the rubber band, and let go.</source>
+            <translation>Prenez un disque, amenez-le derrière l'élastique et lâchez.</translation>
+        </message>
+        <message>
+            <source>It flies straight ahead. Bring a disk in line with the gap in the wall, pull, and let it through.</source>
+            <translation>Il part tout droit. Amenez un disque en face de l'ouverture, tirez et faites-le passer.</translation>
+        </message>
+        <message>
+            <source>This one is stuck in the trap and cannot be taken. Hit it with the other.</source>
+            <translation>Celui-ci est coincé dans la trappe et ne se prend pas. Frappez-le avec l'autre.</translation>
+        </message>
+        <message>
+            <source>Only the trap counts. Pull as far as you can beside it: the disk flies over the wall and comes back.</source>
+            <translation>Seule la trappe compte. Tirez à fond à côté : le disque saute le mur et revient.</translation>
+        </message>
+        <message>
+            <source>That is all. With two players both shoot at once: whoever has fewer disks left when the sand has run out wins the round.</source>
+            <translation>C'est tout. À deux, on tire en même temps : qui a le moins de disques quand le sable est écoulé gagne la manche.</translation>
+        </message>
+        <message>
+            <source>Solitaire Reflected</source>
+            <translation>Solitaire réfléchi</translation>
+        </message>
+        <message>
+            <source>Solitaire Madness</source>
+            <translation>Solitaire folie</translation>
+        </message>
+        <message>
+            <source>Classical</source>
+            <translation>Classique</translation>
+        </message>
+        <message>
+            <source>Best of Seven</source>
+            <translation>Au meilleur des sept</translation>
+        </message>
+        <message>
+            <source>Ambidexterity</source>
+            <translation>Ambidextrie</translation>
+        </message>
+        <message>
+            <source>The Big Slam</source>
+            <translation>Le grand chelem</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <translation>Entraînement</translation>
+        </message>
+        <message>
+            <source>Wide</source>
+            <translation>Large</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Narrow</source>
+            <translation>Étroite</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Not a laughing matter</source>
+            <translation>Défense de rire</translation>
+        </message>
+        <message>
+            <source>Catch the other laughing and you may discard one of your disks.</source>
+            <translation>Surprenez l'autre à rire et retirez un de vos disques.</translation>
+        </message>
+        <message>
+            <source>Disks of the first player</source>
+            <translation>Disques du premier joueur</translation>
+        </message>
+        <message>
+            <source>The second player has the rest of the ten.</source>
+            <translation>Le second a le reste des dix.</translation>
+        </message>
+        <message>
+            <source>Width of the trap</source>
+            <translation>Largeur de la trappe</translation>
+        </message>
+        <message>
+            <source>Seconds of sand</source>
+            <translation>Secondes de sable</translation>
+        </message>
+        <message>
+            <source>Rounds of 45 seconds. First to win four.</source>
+            <translation>Des manches de 45 secondes. Le premier à quatre.</translation>
+        </message>
+        <message>
+            <source>No clock: empty your camp. Best two rounds of three.</source>
+            <translation>Sans sablier : videz votre camp. Deux manches sur trois.</translation>
+        </message>
+        <message>
+            <source>Alone with ten disks: more than half of them through in time.</source>
+            <translation>Seul avec dix disques : plus de la moitié à temps.</translation>
+        </message>
+        <message>
+            <source>Alone, no clock, twenty tries.</source>
+            <translation>Seul, sans sablier, vingt essais.</translation>
+        </message>
+        <message>
+            <source>Best of Seven, and whoever laughs is punished.</source>
+            <translation>Au meilleur des sept, et qui rit est puni.</translation>
+        </message>
+        <message>
+            <source>Two rounds: one with your better hand, one with the other.</source>
+            <translation>Deux manches : une de votre meilleure main, une de l'autre.</translation>
+        </message>
+        <message>
+            <source>Four games in one, and a score sheet.</source>
+            <translation>Quatre jeux en un, et une feuille de points.</translation>
+        </message>
+        <message>
+            <source>Alone, no clock, no end; the line of flight is shown.</source>
+            <translation>Seul, sans sablier ni fin ; la trajectoire est montrée.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>La partie est finie.</translation>
+        </message>
+        <message>
+            <source>Not at this moment.</source>
+            <translation>Pas en ce moment.</translation>
+        </message>
+        <message>
+            <source>It is not your turn to play.</source>
+            <translation>Ce n'est pas à vous de jouer.</translation>
+        </message>
+        <message>
+            <source>There is no such disk.</source>
+            <translation>Ce disque n'existe pas.</translation>
+        </message>
+        <message>
+            <source>You can reach only your own camp.</source>
+            <translation>Vous n'atteignez que votre camp.</translation>
+        </message>
+        <message>
+            <source>Not in front of the trap.</source>
+            <translation>Pas devant la trappe.</translation>
+        </message>
+        <message>
+            <source>Place all your disks first.</source>
+            <translation>Placez d'abord tous vos disques.</translation>
+        </message>
+        <message>
+            <source>Your hand is on the pad.</source>
+            <translation>Votre main est posée.</translation>
+        </message>
+        <message>
+            <source>A disk in the trap cannot be played: hit it with another.</source>
+            <translation>Un disque dans la trappe ne se joue pas : frappez-le avec un autre.</translation>
+        </message>
+        <message>
+            <source>One hand, one disk.</source>
+            <translation>Une main, un disque.</translation>
+        </message>
+        <message>
+            <source>You hold no disk.</source>
+            <translation>Vous ne tenez aucun disque.</translation>
+        </message>
+        <message>
+            <source>There is no disk under the finger.</source>
+            <translation>Il n'y a pas de disque sous le doigt.</translation>
+        </message>
+        <message>
+            <source>All tries are used.</source>
+            <translation>Tous les essais sont faits.</translation>
+        </message>
+        <message>
+            <source>The winner places the peg.</source>
+            <translation>Le gagnant plante le piquet.</translation>
+        </message>
+        <message>
+            <source>Not in this variant.</source>
+            <translation>Pas dans cette variante.</translation>
+        </message>
+        <message>
+            <source>The Passed-Trap</source>
+            <translation>Le Passe-Trappe</translation>
+        </message>
+        <message>
+            <source>Shoot every disk through the trap. Both at once, against the sand.</source>
+            <translation>Tous vos disques par la trappe. Les deux à la fois, contre le sable.</translation>
+        </message>
+    </context>
+    <context>
+        <name>players</name>
+        <message>
+            <source>Bot %1</source>
+            <translation>Robot %1</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Joueur %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>store</name>
+        <message>
+            <source>the device is full</source>
+            <translation>l'appareil est plein</translation>
+        </message>
+        <message>
+            <source>Trapbox may not write to its folder</source>
+            <translation>Trapbox ne peut pas écrire dans son dossier</translation>
+        </message>
+        <message>
+            <source>the file can't be written</source>
+            <translation>le fichier ne peut pas être écrit</translation>
+        </message>
+        <message>
+            <source>the file can't be read</source>
+            <translation>le fichier ne peut pas être lu</translation>
+        </message>
+        <message>
+            <source>Player %1</source>
+            <translation>Joueur %1</translation>
+        </message>
+        <message>
+            <source>the file is damaged</source>
+            <translation>le fichier est abîmé</translation>
+        </message>
+        <message>
+            <source>this is not a Trapbox game</source>
+            <translation>ce n'est pas une partie de Trapbox</translation>
+        </message>
+        <message>
+            <source>it comes from a newer Trapbox</source>
+            <translation>elle vient d'un Trapbox plus récent</translation>
+        </message>
+        <message>
+            <source>it is too large to be a Trapbox game</source>
+            <translation>il est trop gros pour une partie de Trapbox</translation>
+        </message>
+        <message>
+            <source>this Trapbox does not have that game</source>
+            <translation>ce Trapbox n'a pas ce jeu</translation>
+        </message>
+        <message>
+            <source>there is no such game</source>
+            <translation>cette partie n'existe pas</translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::BoobyTrapView</name>
+        <message>
+            <source>Everyone has passed twice: you must pick</source>
+            <translation>Tout le monde a passé deux fois : il faut prendre</translation>
+        </message>
+        <message>
+            <source>No passing: what you touch, you take</source>
+            <translation>On ne passe pas : ce qu'on touche, on le prend</translation>
+        </message>
+        <message>
+            <source>left</source>
+            <translation>à gauche</translation>
+        </message>
+        <message>
+            <source>middle</source>
+            <translation>au milieu</translation>
+        </message>
+        <message>
+            <source>right</source>
+            <translation>à droite</translation>
+        </message>
+        <message>
+            <source>front</source>
+            <translation>devant</translation>
+        </message>
+        <message>
+            <source>centre</source>
+            <translation>au centre</translation>
+        </message>
+        <message>
+            <source>at the bar</source>
+            <translation>près de la barre</translation>
+        </message>
+        <message>
+            <source>%1 to go, %2 trips left</source>
+            <translation>encore %1, départs permis : %2</translation>
+        </message>
+        <message>
+            <source>%1 pieces to go</source>
+            <translation>Encore %1 pièces</translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::CatalogModel</name>
+        <message>
+            <source>solved</source>
+            <translation>réussi</translation>
+        </message>
+        <message>
+            <source>tried</source>
+            <translation>essayé</translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::MatchSetup</name>
+        <message>
+            <source>Facing each other</source>
+            <translation>Face à face</translation>
+        </message>
+        <message>
+            <source>Facing, the board turns</source>
+            <translation>Face à face, le plateau tourne</translation>
+        </message>
+        <message>
+            <source>Passing the device</source>
+            <translation>L'appareil passe de main en main</translation>
+        </message>
+        <message>
+            <source>Side by side</source>
+            <translation>Côte à côte</translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::PassedTrapView</name>
+        <message>
+            <source>Points %1 : %2</source>
+            <translation>Points %1 : %2</translation>
+        </message>
+        <message>
+            <source>Pegs %1 : %2</source>
+            <translation>Piquets %1 : %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) through</source>
+            <translation>
+                <numerusform>%n disque passé</numerusform>
+                <numerusform>%n disques passés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The camp is empty</source>
+            <translation>Le camp est vide</translation>
+        </message>
+        <message>
+            <source>First through the trap</source>
+            <translation>Premier par la trappe</translation>
+        </message>
+        <message>
+            <source>%1 disks to %2</source>
+            <translation>%1 disques à %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::Records</name>
+        <message>
+            <source>Your records were damaged. They are as they were before the last game.</source>
+            <translation>Vos records étaient abîmés. Ils sont revenus à avant la dernière partie.</translation>
+        </message>
+        <message>
+            <source>Your records were damaged and start anew. The old file was put into the folder “damaged”.</source>
+            <translation>Vos records étaient abîmés et repartent de zéro. L'ancien fichier est dans le dossier « damaged ».</translation>
+        </message>
+        <message>
+            <source>Your result can't be kept: %1. Trapbox tries again after the next game.</source>
+            <translation>Votre résultat ne peut pas être gardé : %1. Trapbox réessaie après la prochaine partie.</translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::SaveStore</name>
+        <message>
+            <source>The game can't be removed: %1.</source>
+            <translation>La partie ne peut pas être supprimée : %1.</translation>
+        </message>
+        <message>
+            <source>Your game can't be saved: %1. You can play on; Trapbox tries again after every turn.</source>
+            <translation>Votre partie ne peut pas être sauvée : %1. Vous pouvez continuer ; Trapbox réessaie après chaque tour.</translation>
+        </message>
+        <message>
+            <source>The last save of “%1” could not be opened: %2. The one before it is used instead.</source>
+            <translation>La dernière sauvegarde de « %1 » n'a pas pu être ouverte : %2. La précédente est utilisée.</translation>
+        </message>
+        <message>
+            <source>A saved game could not be opened: %1. Its file was put into the folder “damaged”.</source>
+            <translation>Une partie n'a pas pu être ouverte : %1. Son fichier est dans le dossier « damaged ».</translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::Session</name>
+        <message>
+            <source>This game can't be shown here.</source>
+            <translation>Ce jeu ne peut pas être montré ici.</translation>
+        </message>
+        <message>
+            <source>A draw</source>
+            <translation>Partie nulle</translation>
+        </message>
+        <message>
+            <source>Not this time</source>
+            <translation>Pas cette fois</translation>
+        </message>
+        <message>
+            <source>Done!</source>
+            <translation>Réussi !</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 gagne</translation>
+        </message>
+        <message>
+            <source>%1 share the win</source>
+            <translation>%1 partagent la victoire</translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::Settings</name>
+        <message>
+            <source>Your settings were damaged. They are as they were before the last change.</source>
+            <translation>Vos réglages étaient abîmés. Ils sont revenus à avant le dernier changement.</translation>
+        </message>
+        <message>
+            <source>Your settings were damaged. Trapbox starts with its own.</source>
+            <translation>Vos réglages étaient abîmés. Trapbox repart des siens.</translation>
+        </message>
+        <message>
+            <source>Your settings can't be kept: %1.</source>
+            <translation>Vos réglages ne peuvent pas être gardés : %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::TrapdoorCheckersView</name>
+        <message>
+            <source>: %1 falls</source>
+            <translation> : %1 tombe</translation>
+        </message>
+        <message>
+            <source>The wheel's seed is shown when the game is over.</source>
+            <translation>La graine de la roulette est montrée une fois la partie finie.</translation>
+        </message>
+        <message>
+            <source>The wheel's seed was %1: anyone can spin these again.</source>
+            <translation>La graine de la roulette était %1 : chacun peut refaire ces lancers.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A draw after %n more turn(s) without a capture, a fall or a move of a man.</source>
+            <translation>
+                <numerusform>Nulle après encore %n tour sans prise, chute ni coup de pion.</numerusform>
+                <numerusform>Nulle après encore %n tours sans prise, chute ni coup de pion.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Black %1, White %2</source>
+            <translation>Noir %1, Blanc %2</translation>
+        </message>
+        <message>
+            <source>Several ways lead there: go square by square.</source>
+            <translation>Plusieurs chemins y mènent : allez case par case.</translation>
+        </message>
+    </context>
+    <context>
+        <name>trapdoor_checkers</name>
+        <message>
+            <source>English</source>
+            <translation>Anglaises</translation>
+        </message>
+        <message>
+            <source>Continental</source>
+            <translation>Continentales</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Règles</translation>
+        </message>
+        <message>
+            <source>English: Black starts, men capture forward, kings go one step. Continental: White starts, men capture backward too, queens fly, and you must capture the most.</source>
+            <translation>Anglaises : les noirs commencent, les pions prennent en avant, les rois vont d'un pas. Continentales : les blancs commencent, les pions prennent aussi en arrière, les dames volent, et il faut prendre le plus.</translation>
+        </message>
+        <message>
+            <source>Trapdoors and wheel</source>
+            <translation>Trappes et roulette</translation>
+        </message>
+        <message>
+            <source>Off: a plain game of checkers.</source>
+            <translation>Sans : un simple jeu de dames.</translation>
+        </message>
+        <message>
+            <source>Doors close after use</source>
+            <translation>Les trappes se referment</translation>
+        </message>
+        <message>
+            <source>A door closes again right after it opened.</source>
+            <translation>Une trappe se referme aussitôt ouverte.</translation>
+        </message>
+        <message>
+            <source>Orange and green on the wheel</source>
+            <translation>Orange et vert sur la roulette</translation>
+        </message>
+        <message>
+            <source>The wheel gets a place that shows both colors: you choose one.</source>
+            <translation>La roulette a une case aux deux couleurs : vous choisissez.</translation>
+        </message>
+        <message>
+            <source>Colors exchanged</source>
+            <translation>Couleurs échangées</translation>
+        </message>
+        <message>
+            <source>The second player starts the game.</source>
+            <translation>Le second joueur commence.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>La partie est finie.</translation>
+        </message>
+        <message>
+            <source>There is no piece on that square.</source>
+            <translation>Il n'y a pas de pièce sur cette case.</translation>
+        </message>
+        <message>
+            <source>That piece belongs to the other side.</source>
+            <translation>Cette pièce est à l'autre camp.</translation>
+        </message>
+        <message>
+            <source>That piece can't go there.</source>
+            <translation>Cette pièce ne peut pas aller là.</translation>
+        </message>
+        <message>
+            <source>That piece has nowhere to go.</source>
+            <translation>Cette pièce ne peut aller nulle part.</translation>
+        </message>
+        <message>
+            <source>You can capture, so you must.</source>
+            <translation>Vous pouvez prendre, donc vous le devez.</translation>
+        </message>
+        <message>
+            <source>You can capture, so you don't spin.</source>
+            <translation>Vous pouvez prendre, donc pas de roulette.</translation>
+        </message>
+        <message>
+            <source>Spin the wheel first.</source>
+            <translation>Lancez d'abord la roulette.</translation>
+        </message>
+        <message>
+            <source>You have spun the wheel already.</source>
+            <translation>Vous avez déjà lancé la roulette.</translation>
+        </message>
+        <message>
+            <source>That piece can capture more, so it must go on.</source>
+            <translation>Cette pièce peut prendre encore : elle doit continuer.</translation>
+        </message>
+        <message>
+            <source>Another capture takes more pieces, so you must play that one.</source>
+            <translation>Une autre prise est plus grande : jouez celle-là.</translation>
+        </message>
+        <message>
+            <source>The wheel shows a color: move a slider of that color.</source>
+            <translation>La roulette montre une couleur : déplacez une tirette de cette couleur.</translation>
+        </message>
+        <message>
+            <source>The wheel shows a piece: move a piece.</source>
+            <translation>La roulette montre un pion : déplacez une pièce.</translation>
+        </message>
+        <message>
+            <source>The wheel shows the other color.</source>
+            <translation>La roulette montre l'autre couleur.</translation>
+        </message>
+        <message>
+            <source>That slider can't go any further that way.</source>
+            <translation>Cette tirette ne va pas plus loin de ce côté.</translation>
+        </message>
+        <message>
+            <source>This game is played without trapdoors.</source>
+            <translation>Cette partie se joue sans trappes.</translation>
+        </message>
+        <message>
+            <source>Nobody has offered a draw.</source>
+            <translation>Personne n'a proposé la nulle.</translation>
+        </message>
+        <message>
+            <source>Answer the draw offer first.</source>
+            <translation>Répondez d'abord à l'offre de nulle.</translation>
+        </message>
+        <message>
+            <source>You have offered a draw this turn already.</source>
+            <translation>Vous avez déjà proposé la nulle à ce tour.</translation>
+        </message>
+        <message>
+            <source>Trapdoor Checkers</source>
+            <translation>Trapdoor Checkers</translation>
+        </message>
+        <message>
+            <source>English rules, with trapdoors.</source>
+            <translation>Règles anglaises, avec trappes.</translation>
+        </message>
+        <message>
+            <source>Dames &amp; Trap</source>
+            <translation>Dames &amp; Trap</translation>
+        </message>
+        <message>
+            <source>Flying queens and the longest capture, with trapdoors.</source>
+            <translation>Dames volantes et prise maximale, avec trappes.</translation>
+        </message>
+        <message>
+            <source>Checkers</source>
+            <translation>Jeu de dames anglais</translation>
+        </message>
+        <message>
+            <source>The plain game, without trapdoors.</source>
+            <translation>Le jeu simple, sans trappes.</translation>
+        </message>
+        <message>
+            <source>Continental draughts</source>
+            <translation>Dames continentales</translation>
+        </message>
+        <message>
+            <source>The plain game with flying queens, without trapdoors.</source>
+            <translation>Le jeu simple avec dames volantes, sans trappes.</translation>
+        </message>
+        <message>
+            <source>Checkers where the floor opens.</source>
+            <translation>Les dames dont le sol s'ouvre.</translation>
+        </message>
+    </context>
+</TS>
