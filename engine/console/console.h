@@ -72,7 +72,7 @@ class Console {
     const CatalogEntry* find(std::string_view key) const;
     Problem install(const CatalogEntry& game, Result<std::unique_ptr<AnyMatch>> match);
     Problem apply(std::string_view command);
-    void advance(Tick ticks);
+    void tell_events();
     void put(std::string_view line);
 
     std::span<const CatalogEntry> m_games;

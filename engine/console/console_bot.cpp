@@ -66,7 +66,9 @@ Console::Problem Console::bot(std::string_view rest) {
     const auto plan = m_match->think(seat_at(*order->seat), BotLevel{order->level}, seed)(order->budget);
     if (plan.empty()) return Fault{"the bot has nothing to do"};
     for (const auto& step : plan) {
-        advance(std::min(step.delay, m_limits.ticks));
+        const Tick ran = m_match->advance(std::min(step.delay, m_limits.ticks));
+        if (ran > 0) put("ran " + std::to_string(ran));
+        tell_events();
         if (m_match->outcome().ended()) break;
         put("do " + step.command);
         if (auto problem = apply(step.command)) return problem;

@@ -98,13 +98,11 @@ Console::Problem Console::apply(std::string_view command) {
     if (!verdict) return verdict.fault();
     if (const Refusal* refusal = verdict->refusal())
         return Fault{"refused: " + std::string(refusal->key) + ": " + refusal->sentence};
-    advance(0);
+    tell_events();
     return {};
 }
 
-// Runs the time, if any, and tells what has happened.
-void Console::advance(Tick ticks) {
-    if (ticks > 0) put("ran " + std::to_string(m_match->advance(ticks)));
+void Console::tell_events() {
     for (const auto& event : m_match->take_events())
         put("event " + event);
 }
@@ -158,7 +156,8 @@ Console::Problem Console::divide(std::string_view rest) {
 Console::Problem Console::tick(std::string_view rest) {
     const auto count = parse_number<Tick>(rest, 1, m_limits.ticks);
     if (!count) return Fault{"tick takes a number from 1 to " + std::to_string(m_limits.ticks)};
-    advance(*count);
+    put("ran " + std::to_string(m_match->advance(*count)));
+    tell_events();
     return {};
 }
 
