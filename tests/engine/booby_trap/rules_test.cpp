@@ -31,7 +31,7 @@ TEST_CASE("each size has a value: 5/10/20, 1/2/3, or what the players enter", "[
           Points{7, 0, 50});
 }
 
-TEST_CASE("players rotate; one piece may be touched in a turn, then it is taken or passed", "[booby_trap]") {
+TEST_CASE("players rotate: one piece may be touched in a turn, then it is taken or passed", "[booby_trap]") {
     Table table("players=3", idle_tray(3)); // BT-3
     CHECK(table.play("take") == "nothing_touched");
     CHECK(table.play("touch s1").empty());

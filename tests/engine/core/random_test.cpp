@@ -61,7 +61,7 @@ TEST_CASE("a bounded draw is fair where a plain remainder would not be") {
     CHECK(low < 10'300);
 }
 
-TEST_CASE("a unit draw lies in [0, 1) and a normal one has mean 0 and deviation 1") {
+TEST_CASE("a unit draw lies from 0 to just below 1, and a normal one has mean 0 and deviation 1") {
     Random random(3);
     double sum = 0;
     double squares = 0;

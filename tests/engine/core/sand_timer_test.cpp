@@ -44,7 +44,7 @@ TEST_CASE("turned early, a sand timer has above what had run through") {
     CHECK(timer.left() == 80);
 }
 
-TEST_CASE("laid down, the sand stops; stood up, it goes on with what was left") { // PT-16
+TEST_CASE("laid down, the sand stops, and stood up, it goes on with what was left") { // PT-16
     SandTimer timer(100);
     timer.turn();
     run(timer, 40);

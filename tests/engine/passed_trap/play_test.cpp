@@ -230,7 +230,7 @@ TEST_CASE("PT-7 a slower disk bounces off the wall", "[passed_trap]") {
     CHECK(game.disk(0).camp == kNear);
 }
 
-TEST_CASE("PT-8 a disk in the trap cannot be played; another disk must hit it first", "[passed_trap]") {
+TEST_CASE("PT-8 a disk in the trap cannot be played: another disk must hit it first", "[passed_trap]") {
     //   #######(0)#######
     //
     //          (1)          shot at it from below

@@ -251,7 +251,7 @@ TEST_CASE("TC-9: captured pieces leave the board when the move is over and may n
                                                "captured black man c3", "turn black"});
 }
 
-TEST_CASE("TC-12: the wheel has four pieces, a green and an orange; with both, five, one, one and one",
+TEST_CASE("TC-12: the wheel has four pieces, a green and an orange, and with both, five, one, one and one",
           "[trapdoor_checkers]") {
     const auto counts = [](std::string_view options) {
         std::array<int, 4> faces{};
