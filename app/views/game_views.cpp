@@ -1,5 +1,6 @@
 #include "views/game_views.h"
 
+#include "views/hex_trap_view.h"
 #include "views/passed_trap_view.h"
 
 #include <map>
@@ -17,6 +18,7 @@ std::unique_ptr<GameView> make(AnyMatch& match, GameView::Submit submit) {
 
 const std::map<std::string_view, Make>& views() {
     static const std::map<std::string_view, Make> makers{
+        {"hex_trap", make<HexTrapView>},
         {"passed_trap", make<PassedTrapView>},
     };
     return makers;
