@@ -1,6 +1,7 @@
 #include "art/art_provider.h"
 
 #include "art/glyphs.h"
+#include "art/hexagons.h"
 #include "art/surfaces.h"
 #include "art/tiles.h"
 #include "art/pieces.h"
@@ -46,6 +47,30 @@ const std::map<QString, Painter>& painters() {
          }},
         {"shadow", [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_shadow(painter, bounds); }},
         {"peg", [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_peg(painter, bounds); }},
+        {"hex_field",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_hex_field(painter, bounds, query.queryItemValue("side").toInt(),
+                             query.queryItemValue("plain") == "1");
+         }},
+        {"mover",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             const QColor tint(query.queryItemValue("tint", QUrl::FullyDecoded));
+             paint_mover(painter, bounds, tint, query.queryItemValue("shape"));
+         }},
+        {"cage", [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_cage(painter, bounds); }},
+        {"wall",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_wall(painter, bounds, QColor(query.queryItemValue("tint", QUrl::FullyDecoded)));
+         }},
+        {"wall_pile",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_wall_pile(painter, bounds, query.queryItemValue("share").toDouble());
+         }},
+        {"space_light",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_space_light(painter, bounds, QColor(query.queryItemValue("ink", QUrl::FullyDecoded)),
+                               query.queryItemValue("fill").toDouble(), query.queryItemValue("mark"));
+         }},
         {"hole", [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_hole(painter, bounds); }},
     };
     return names;

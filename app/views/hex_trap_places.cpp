@@ -58,7 +58,7 @@ Space HexTrapPlaces::next(Space from, QPointF direction) const {
 Slot HexTrapPlaces::next(Slot from, QPointF direction) const {
     Slot best = from;
     double least = std::numeric_limits<double>::infinity();
-    for (const Slot slot : m_board->slots) {
+    for (const Slot slot : m_board->slot_list) {
         const double cost = effort(at(slot) - at(from), direction);
         if (cost >= least) continue;
         least = cost;

@@ -28,7 +28,7 @@ class HexTrapPlaces {
     template <class Wanted>
     std::optional<hex_trap::Slot> nearest_slot(QPointF point, double reach, Wanted wanted) const {
         std::optional<hex_trap::Slot> nearest;
-        for (const hex_trap::Slot slot : m_board->slots) {
+        for (const hex_trap::Slot slot : m_board->slot_list) {
             const double distance = length(at(slot) - point);
             if (distance > reach || !wanted(slot)) continue;
             reach = distance;

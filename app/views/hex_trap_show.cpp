@@ -83,7 +83,7 @@ void HexTrapView::play_events() {
 }
 
 void HexTrapView::catch_up() {
-    if (!showing()) return;
+    if (!half_shown()) return;
     m_timer.stop();
     m_at_once = true;
     play_events();
@@ -119,18 +119,18 @@ void HexTrapView::show_hint(const std::string& command) {
 }
 
 int HexTrapView::actor() const {
-    if (showing()) return m_showing.turn.index;
+    if (half_shown()) return m_showing.turn.index;
     if (m_now.ended) return -1;
     return m_now.offered_by ? other(*m_now.offered_by).index : m_now.position.turn.index;
 }
 
 QString HexTrapView::made() const {
-    if (showing()) return m_seen ? name_of(m_seen->kind) : QString();
+    if (half_shown()) return m_seen ? name_of(m_seen->kind) : QString();
     return m_draft.first() ? name_of(m_draft.first()->kind) : QString();
 }
 
 QString HexTrapView::doing() const {
-    if (showing()) return {};
+    if (half_shown()) return {};
     return m_chosen >= 0 ? "step" : m_preview ? "wall" : "";
 }
 
@@ -154,7 +154,7 @@ void HexTrapView::update_movers() {
     std::vector<MoverRow> rows;
     for (int i = 0; i < kMovers; ++i) {
         const Space space = shown().movers[static_cast<std::size_t>(i)];
-        const bool able = !showing() && !is_bot(actor()) && m_draft.can_step(i);
+        const bool able = !half_shown() && !is_bot(actor()) && m_draft.can_step(i);
         rows.push_back({i, m_places.at(space), shown().is_caught(i), m_chosen == i, able,
                         shown().region(space).count() - 1});
     }
@@ -162,7 +162,7 @@ void HexTrapView::update_movers() {
 }
 
 QString HexTrapView::light_of(Space space) const {
-    if (showing()) return {};
+    if (half_shown()) return {};
     if (m_chosen >= 0 && m_draft.one_step(m_chosen).has(space)) return "one";
     if (m_chosen >= 0 && m_draft.two_steps(m_chosen).has(space)) return "two";
     const auto& first = m_draft.first();
@@ -185,7 +185,7 @@ QString HexTrapView::words_of(Space space) const {
         if (shown().is_caught(mover)) words << tr("trapped");
         if (mover == m_chosen)
             words << tr("chosen");
-        else if (!showing() && m_draft.can_step(mover))
+        else if (!half_shown() && m_draft.can_step(mover))
             words << tr("can move");
     }
     const QString light = light_of(space);
@@ -209,7 +209,7 @@ void HexTrapView::update_spaces() {
     m_spaces.set_rows(std::move(rows));
 
     std::vector<SlotRow> slot_rows;
-    for (const Slot slot : m_places.board().slots) {
+    for (const Slot slot : m_places.board().slot_list) {
         const auto name =
             QString::fromStdString(to_text(slot.a)) + " " + QString::fromStdString(to_text(slot.b));
         const bool filled = !shown().is_open(slot);
@@ -224,11 +224,11 @@ void HexTrapView::update_spaces() {
 
 void HexTrapView::update_walls() {
     std::vector<WallRow> rows;
-    for (const SeenWall& wall : showing() ? m_showing_walls : m_now.walls)
+    for (const SeenWall& wall : half_shown() ? m_showing_walls : m_now.walls)
         rows.push_back({m_places.at(wall.slot), m_places.angle(wall.slot),
-                        showing() ? wall.turn == 0 : wall.turn > 0 && wall.turn == m_now.turns, false});
+                        half_shown() ? wall.turn == 0 : wall.turn > 0 && wall.turn == m_now.turns, false});
     const auto& first = m_draft.first();
-    if (!showing() && first && first->kind == Half::Kind::wall)
+    if (!half_shown() && first && first->kind == Half::Kind::wall)
         rows.push_back({m_places.at(first->slot()), m_places.angle(first->slot()), false, true});
     m_walls.set_rows(std::move(rows));
 
@@ -246,7 +246,7 @@ void HexTrapView::update_sides() {
         for (int i = 0; i < kMovers; ++i)
             if (owner(i).index == side.seat && shown().is_caught(i)) ++side.caught;
         side.words.clear();
-        if (side.seat == actor() && !showing() && !m_now.offered_by) {
+        if (side.seat == actor() && !half_shown() && !m_now.offered_by) {
             if (m_now.must_pass)
                 side.words = tr("No turn is possible.");
             else if (m_draft.first())
@@ -256,7 +256,7 @@ void HexTrapView::update_sides() {
         }
     }
     const auto last = m_now.played.rbegin();
-    if (!showing() && last != m_now.played.rend() && last->seat.index != actor())
+    if (!half_shown() && last != m_now.played.rend() && last->seat.index != actor())
         m_sides[last->seat.index].words = QString::fromStdString(Rules::to_text(last->command));
     for (HexTrapSide& side : m_sides)
         emit side.changed();
@@ -291,7 +291,7 @@ QPointF HexTrapView::cursor() const {
 QString HexTrapView::cursorWords() const {
     if (!m_cursor_on_slots) return words_of(m_cursor_space);
     const auto index =
-        std::ranges::find(m_places.board().slots, m_cursor_slot) - m_places.board().slots.begin();
+        std::ranges::find(m_places.board().slot_list, m_cursor_slot) - m_places.board().slot_list.begin();
     return m_slots.rows()[static_cast<std::size_t>(index)].words;
 }
 

@@ -21,7 +21,7 @@ constexpr double kMadeRadius = 0.25;  // in which the half that is made is meant
 HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
     : GameView(std::move(submit)), m_match(match), m_now(Rules::view(match.state())),
       m_places(match.options().side), m_cursor_space(m_now.position.movers[1]),
-      m_cursor_slot(m_places.board().slots[m_places.board().slots.size() / 2]),
+      m_cursor_slot(m_places.board().slot_list[m_places.board().slot_list.size() / 2]),
       m_movers({
           {"number", [](const MoverRow& row) { return row.number; }},
           {"seat", [](const MoverRow& row) { return owner(row.number).index; }},
@@ -277,7 +277,7 @@ void HexTrapView::tapSpace(int number) {
 
 void HexTrapView::tapSlot(int number) {
     if (!may_act()) return;
-    const Slot slot = m_places.board().slots[static_cast<std::size_t>(number)];
+    const Slot slot = m_places.board().slot_list[static_cast<std::size_t>(number)];
     if (on_made_half(m_places.at(slot))) return takeBack();
     if (m_preview == slot || !m_draft.may(wall(slot))) return fill(slot);
     preview(slot);
