@@ -1,9 +1,10 @@
 #include "art/art_provider.h"
 
 #include "art/glyphs.h"
+#include "art/hexagons.h"
+#include "art/pieces.h"
 #include "art/surfaces.h"
 #include "art/tiles.h"
-#include "art/pieces.h"
 #include "art/trapdoors.h"
 
 #include <QUrlQuery>
@@ -21,9 +22,9 @@ using Painter = std::function<void(QPainter&, const QRectF&, const QUrlQuery&)>;
 
 const std::map<QString, Surface>& surfaces() {
     static const std::map<QString, Surface> names{{"beech", Surface::beech},
-                                                   {"walnut", Surface::walnut},
-                                                   {"slate", Surface::slate},
-                                                   {"felt", Surface::felt}};
+                                                  {"walnut", Surface::walnut},
+                                                  {"slate", Surface::slate},
+                                                  {"felt", Surface::felt}};
     return names;
 }
 
@@ -38,27 +39,29 @@ const std::map<QString, Painter>& painters() {
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              const QColor ink(query.queryItemValue("ink", QUrl::FullyDecoded));
              const auto name = query.queryItemValue("name");
-             if (!paint_glyph(painter, bounds, name, ink)) qWarning("there is no glyph called '%s'", qPrintable(name));
+             if (!paint_glyph(painter, bounds, name, ink))
+                 qWarning("there is no glyph called '%s'", qPrintable(name));
          }},
         {"tile",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              const auto game = query.queryItemValue("game");
              if (!paint_tile(painter, bounds, game)) qWarning("there is no tile for '%s'", qPrintable(game));
          }},
-        {"shadow", [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_shadow(painter, bounds); }},
-        {"peg", [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_peg(painter, bounds); }},
+        {"shadow",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_shadow(painter, bounds); }},
+        {"peg",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_peg(painter, bounds); }},
         {"man",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              paint_man(painter, bounds, query.queryItemValue("side") == "white", query.hasQueryItem("crown"));
          }},
         {"door_leaf",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
-             paint_door_leaf(painter, bounds, query.queryItemValue("colour"), query.queryItemValue("half") == "left");
+             paint_door_leaf(painter, bounds, query.queryItemValue("colour"),
+                             query.queryItemValue("half") == "left");
          }},
-        {"pit",
-         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
-             paint_pit(painter, bounds, query.queryItemValue("colour"));
-         }},
+        {"pit", [](QPainter& painter, const QRectF& bounds,
+                   const QUrlQuery& query) { paint_pit(painter, bounds, query.queryItemValue("colour")); }},
         {"slider_knob",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              paint_slider_knob(painter, bounds, query.queryItemValue("colour"));
@@ -71,9 +74,35 @@ const std::map<QString, Painter>& painters() {
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              paint_wheel_face(painter, bounds, query.queryItemValue("face"));
          }},
-        {"wheel_pointer",
-         [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_wheel_pointer(painter, bounds); }},
-        {"hole", [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_hole(painter, bounds); }},
+        {"wheel_pointer", [](QPainter& painter, const QRectF& bounds,
+                             const QUrlQuery&) { paint_wheel_pointer(painter, bounds); }},
+        {"hex_field",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_hex_field(painter, bounds, query.queryItemValue("side").toInt(),
+                             query.queryItemValue("plain") == "1");
+         }},
+        {"mover",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             const QColor tint(query.queryItemValue("tint", QUrl::FullyDecoded));
+             paint_mover(painter, bounds, tint, query.queryItemValue("shape"));
+         }},
+        {"cage",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_cage(painter, bounds); }},
+        {"wall",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_wall(painter, bounds, QColor(query.queryItemValue("tint", QUrl::FullyDecoded)));
+         }},
+        {"wall_pile",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_wall_pile(painter, bounds, query.queryItemValue("share").toDouble());
+         }},
+        {"space_light",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_space_light(painter, bounds, QColor(query.queryItemValue("ink", QUrl::FullyDecoded)),
+                               query.queryItemValue("fill").toDouble(), query.queryItemValue("mark"));
+         }},
+        {"hole",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_hole(painter, bounds); }},
     };
     return names;
 }

@@ -1,6 +1,7 @@
 #include "views/game_views.h"
 
 #include "views/booby_trap_view.h"
+#include "views/hex_trap_view.h"
 #include "views/passed_trap_view.h"
 #include "views/trapdoor_checkers_view.h"
 
@@ -20,6 +21,7 @@ std::unique_ptr<GameView> make(AnyMatch& match, GameView::Submit submit) {
 const std::map<std::string_view, Make>& views() {
     static const std::map<std::string_view, Make> makers{
         {"booby_trap", make<BoobyTrapView>},
+        {"hex_trap", make<HexTrapView>},
         {"passed_trap", make<PassedTrapView>},
         {"trapdoor_checkers", make<TrapdoorCheckersView>},
     };

@@ -35,7 +35,7 @@ Board make_board(int side) {
             const int r = place.r + dr;
             if (std::max({std::abs(q), std::abs(r), std::abs(q + r)}) > edge) continue;
             const Slot slot{place.space, space_of(side, q, r)};
-            board.slots.push_back(slot);
+            board.slot_list.push_back(slot);
             board.slot_sets[stride_index(slot.stride())].add(slot.a);
         }
     }

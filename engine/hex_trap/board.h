@@ -24,7 +24,7 @@ struct SpacePlace {
 struct Board {
     int side = 0;
     std::vector<SpacePlace> spaces; // in the order of names
-    std::vector<Slot> slots;        // in the order of names
+    std::vector<Slot> slot_list;    // in the order of names; "slots" is a macro of Qt
     SpaceSet space_set;
     std::array<SpaceSet, kStrides.size()> slot_sets; // the lower spaces of the slots with that stride
     std::array<Space, kMovers> starts;

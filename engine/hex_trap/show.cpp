@@ -34,7 +34,7 @@ std::string show(const State& state) {
         paper.at(x, 2 * place.space.row()) = mover < 0 ? '.' : letter(position, mover);
         paper.at(0, 2 * place.space.row()) = static_cast<char>('a' + place.space.row());
     }
-    for (const Slot slot : board.slots) {
+    for (const Slot slot : board.slot_list) {
         if (position.is_open(slot)) continue;
         const int x = (column[slot.a.index] + column[slot.b.index]) / 2;
         const bool up_left = column[slot.b.index] < column[slot.a.index];

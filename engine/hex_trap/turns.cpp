@@ -128,7 +128,7 @@ SpaceSet reachable(const Position& position, int mover) {
 
 std::vector<Slot> free_slots(const Position& position) {
     std::vector<Slot> found;
-    for (const Slot slot : board_of(position.side).slots)
+    for (const Slot slot : board_of(position.side).slot_list)
         if (position.is_open(slot)) found.push_back(slot);
     return found;
 }

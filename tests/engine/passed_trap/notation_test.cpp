@@ -7,7 +7,7 @@
 using namespace trapbox;
 using namespace trapbox::passed_trap;
 
-TEST_CASE("every command reads back as it was written", "[passed_trap]") {
+TEST_CASE("every command of a hand reads back as it was written", "[passed_trap]") {
     for (const char* line : {"place 0 3 -62000 -180000", "quick 1", "ready 0", "unready 1",
                              "grab 1 7 0 204000", "drag 0 -1 1", "release 0", "drop 1", "pause", "claim 0",
                              "confirm", "reject", "discard 1 9", "next 0", "reset 0"}) {
@@ -17,7 +17,7 @@ TEST_CASE("every command reads back as it was written", "[passed_trap]") {
     }
 }
 
-TEST_CASE("a command that says too little, too much or nonsense is not read", "[passed_trap]") {
+TEST_CASE("a command of a hand that says too little, too much or nonsense is not read", "[passed_trap]") {
     for (const char* line : {"", "place", "place 0 3 1", "place 0 10 0 0", "place 2 0 0 0",
                              "drag 0 0 1000001", "drag 0 nan 0", "drag 0 1.5 0", "grab 0 -1 0 0", "release",
                              "release 0 0", "pause 0", "quick 0x1", "READY 0", "drag 0 1e3 0"}) {
@@ -34,7 +34,7 @@ TEST_CASE("a command from nobody who plays, or for no disk there is, is refused"
     CHECK(Rules::apply(game.state, wild, events).is(kNoSuchDisk));
 }
 
-TEST_CASE("a checkpoint brings back what lies and moves where, whatever the moment", "[passed_trap]") {
+TEST_CASE("a checkpoint brings back which disk lies and moves where, whatever the moment", "[passed_trap]") {
     SelfPlay game(*parse_options<Options>("timer=10 laughing=on", Rules::option_fields()),
                   {BotLevel{2}, BotLevel{3}}, 3);
     for (int moment = 0; moment < 40 && !game.over(); ++moment) {
@@ -56,7 +56,7 @@ TEST_CASE("a checkpoint brings back what lies and moves where, whatever the mome
     }
 }
 
-TEST_CASE("a checkpoint that lies is refused", "[passed_trap]") {
+TEST_CASE("a checkpoint of the table that lies is refused", "[passed_trap]") {
     TableTop game;
     game.begin();
     const std::string good = checkpoint(game.state);

@@ -1,0 +1,303 @@
+#include "art/hexagons.h"
+
+#include "art/pieces.h"
+#include "art/surfaces.h"
+#include "hex_trap/board.h"
+
+#include <QLinearGradient>
+#include <QPainterPath>
+#include <QPen>
+#include <QRadialGradient>
+
+#include <cmath>
+#include <numbers>
+
+namespace trapbox {
+
+namespace {
+
+using std::numbers::sqrt3;
+
+const QColor kIvory("#f6ead0");
+const QColor kRed("#b8392b");
+const QColor kBlue("#2f6fb0");
+
+// Number 0 is the one at the top, then clockwise; `reach` 1 is half the distance between two opposite
+// corners.
+QPointF corner(const QPointF& centre, double width, int index, double reach = 1) {
+    const double angle = (60 * index - 90) * std::numbers::pi / 180;
+    return centre + QPointF(std::cos(angle), std::sin(angle)) * (width / sqrt3 * reach);
+}
+
+QPolygonF hexagon(const QPointF& centre, double width, double reach) {
+    QPolygonF shape;
+    for (int i = 0; i < 6; ++i)
+        shape << corner(centre, width, i, reach);
+    return shape;
+}
+
+QBrush wood(Surface kind, double scale, std::uint32_t seed) {
+    QBrush brush(paint_surface(kind, QSize(420, 420), 1.6F, seed));
+    brush.setTransform(QTransform::fromScale(scale, scale));
+    return brush;
+}
+
+class FieldPainter {
+  public:
+    FieldPainter(QPainter& painter, const QRectF& bounds, int side, bool plain)
+        : m_painter(painter), m_board(hex_trap::board_of(side)), m_middle(bounds.center()),
+          m_unit(bounds.width() / (2 * side - 0.1)), m_plain(plain) {}
+
+    void paint() {
+        frame();
+        spaces();
+        border();
+        slots_between();
+        starts();
+    }
+
+  private:
+    QPointF at(double q, double r) const { return m_middle + QPointF(q + r / 2, r * sqrt3 / 2) * m_unit; }
+    QPointF at(hex_trap::Space space) const {
+        for (const auto& place : m_board.spaces)
+            if (place.space == space) return at(place.q, place.r);
+        return m_middle;
+    }
+
+    void frame() {
+        const int edge = m_board.side - 1;
+        QPolygonF shape;
+        for (const auto& [q, r] :
+             {std::pair{edge, 0}, {0, edge}, {-edge, edge}, {-edge, 0}, {0, -edge}, {edge, -edge}})
+            shape << at(q, r);
+        const auto outline = [&](const QBrush& brush, double width) {
+            m_painter.setPen(QPen(brush, 2 * width * m_unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            m_painter.setBrush(brush);
+            m_painter.drawPolygon(shape);
+        };
+        if (m_plain) {
+            outline(QColor(Qt::white), 0.95);
+            outline(QColor(Qt::black), 0.9);
+            return;
+        }
+        outline(QColor("#2a190d"), 0.95);
+        outline(wood(Surface::walnut, m_unit / 60, 4), 0.92);
+        outline(QColor(0, 0, 0, 70), 0.66);
+    }
+
+    void spaces() {
+        const QBrush beech = wood(Surface::beech, m_unit / 80, 6);
+        int number = 0;
+        for (const auto& place : m_board.spaces) {
+            const QPointF centre = at(place.q, place.r);
+            const double width = m_unit;
+            if (m_plain) {
+                m_painter.setPen(QPen(QColor("#8a8a8a"), m_unit * 0.02));
+                m_painter.setBrush(QColor("#101010"));
+                m_painter.drawPolygon(hexagon(centre, width, 0.86));
+                continue;
+            }
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(QColor("#8d6a42"));
+            m_painter.drawPolygon(hexagon(centre, width, 0.9));
+            // Every tile is cut from another part of the plank.
+            QBrush tile = beech;
+            tile.setTransform(beech.transform() *
+                              QTransform::fromTranslate(37.0 * (number % 7), 53.0 * (number % 5)));
+            ++number;
+            m_painter.setBrush(tile);
+            m_painter.drawPolygon(hexagon(centre, width, 0.85));
+            QRadialGradient hollow(centre, width * 0.5);
+            hollow.setColorAt(0, QColor(255, 255, 255, 40));
+            hollow.setColorAt(0.8, QColor(255, 255, 255, 0));
+            hollow.setColorAt(1, QColor(70, 40, 15, 70));
+            m_painter.setBrush(hollow);
+            m_painter.drawPolygon(hexagon(centre, width, 0.85));
+        }
+    }
+
+    // It counts as a wall, and looks like one.
+    void border() {
+        const int edge = m_board.side - 1;
+        // The neighbour across the side that begins at the corner of that number.
+        constexpr int kAcross[6][2] = {{1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}};
+        m_painter.setPen(QPen(m_plain ? QColor(Qt::white) : QColor("#d9c393"), m_unit * 0.075, Qt::SolidLine,
+                              Qt::RoundCap));
+        for (const auto& place : m_board.spaces)
+            for (int i = 0; i < 6; ++i) {
+                const int q = place.q + kAcross[i][0];
+                const int r = place.r + kAcross[i][1];
+                if (std::max({std::abs(q), std::abs(r), std::abs(q + r)}) <= edge) continue;
+                const QPointF centre = at(place.q, place.r);
+                m_painter.drawLine(corner(centre, m_unit, i, 1.06), corner(centre, m_unit, i + 1, 1.06));
+            }
+    }
+
+    void slots_between() {
+        for (const auto& slot : m_board.slot_list) {
+            const QPointF a = at(slot.a);
+            const QPointF b = at(slot.b);
+            const QPointF along = QPointF(a.y() - b.y(), b.x() - a.x()) * 0.215;
+            const QPointF middle = (a + b) / 2;
+            m_painter.setPen(QPen(m_plain ? QColor("#5a5a5a") : QColor("#1c1008"),
+                                  m_unit * (m_plain ? 0.03 : 0.066), Qt::SolidLine, Qt::RoundCap));
+            m_painter.drawLine(middle - along, middle + along);
+        }
+    }
+
+    void starts() {
+        for (std::size_t i = 0; i < m_board.starts.size(); ++i) {
+            const bool red = i < hex_trap::kMoversEach;
+            const QPointF centre = at(m_board.starts[i]);
+            QColor tint = red ? kRed : kBlue;
+            tint.setAlphaF(m_plain ? 1.0F : 0.55F);
+            const double radius = m_unit * 0.13;
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(tint);
+            const QRectF dot(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
+            if (red)
+                m_painter.drawEllipse(dot);
+            else
+                m_painter.drawRoundedRect(dot, radius * 0.4, radius * 0.4);
+        }
+    }
+
+    QPainter& m_painter;
+    const hex_trap::Board& m_board;
+    QPointF m_middle;
+    double m_unit;
+    bool m_plain;
+};
+
+QRectF inner(const QRectF& bounds, double part) {
+    const double inset = bounds.width() * part;
+    return bounds.adjusted(inset, inset, -inset, -inset);
+}
+
+void paint_dots(QPainter& painter, const QPointF& centre, double width, int count) {
+    const double radius = width * (count == 1 ? 0.13 : 0.095);
+    for (int i = 0; i < count; ++i)
+        painter.drawEllipse(centre + QPointF((i - (count - 1) / 2.0) * width * 0.26, 0), radius, radius);
+}
+
+void paint_hatch(QPainter& painter, const QRectF& area, double slope) {
+    const double step = area.width() / 6;
+    for (double x = -area.width(); x < 2 * area.width(); x += step)
+        painter.drawLine(QPointF(area.left() + x, area.top()),
+                         QPointF(area.left() + x + slope * area.height(), area.bottom()));
+}
+
+}
+
+void paint_hex_field(QPainter& painter, const QRectF& bounds, int side, bool plain) {
+    FieldPainter(painter, bounds, std::clamp(side, hex_trap::kLeastSide, hex_trap::kMostSide), plain).paint();
+}
+
+void paint_mover(QPainter& painter, const QRectF& bounds, const QColor& tint, const QString& shape) {
+    if (shape == "round") return paint_disk(painter, bounds, tint, "dot");
+    const auto block = [&](const QRectF& area, const QBrush& brush) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(brush);
+        painter.drawRoundedRect(area, area.width() * 0.24, area.width() * 0.24);
+    };
+    const QRectF body = inner(bounds, 0.045);
+    block(body, tint.darker(185));
+    block(inner(body, 0.02), tint.lighter(125));
+    block(inner(body, 0.065), tint.darker(108));
+    QRadialGradient top(bounds.center(), bounds.width() * 0.6);
+    top.setColorAt(0, tint.lighter(116));
+    top.setColorAt(0.7, tint);
+    top.setColorAt(1, tint.darker(125));
+    block(inner(body, 0.085), top);
+    painter.setBrush(Qt::NoBrush);
+    QColor ink(255, 244, 224);
+    ink.setAlphaF(0.86F);
+    painter.setPen(QPen(ink, bounds.width() * 0.09, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+    painter.drawRoundedRect(inner(bounds, 0.31), bounds.width() * 0.07, bounds.width() * 0.07);
+}
+
+void paint_cage(QPainter& painter, const QRectF& bounds) {
+    const QPointF centre = bounds.center();
+    const double width = bounds.width() * sqrt3 / 2;
+    const auto stroke = [&](const QColor& ink, double thick) {
+        painter.setPen(QPen(ink, width * thick, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolygon(hexagon(centre, width, 0.82));
+        for (const double x : {-0.22, 0.0, 0.22}) {
+            const double half = (0.82 / sqrt3 - std::abs(x) / sqrt3) * width;
+            painter.drawLine(centre + QPointF(x * width, -half), centre + QPointF(x * width, half));
+        }
+    };
+    stroke(QColor("#1b1410"), 0.105);
+    stroke(QColor("#c79a3e"), 0.066);
+    stroke(QColor("#f3dc98"), 0.02);
+}
+
+void paint_wall(QPainter& painter, const QRectF& bounds, const QColor& tint) {
+    const auto stick = [&](double width, double height, const QBrush& brush) {
+        const QSizeF size(bounds.width() * width, bounds.height() * height);
+        const QRectF area(bounds.center() - QPointF(size.width() / 2, size.height() / 2), size);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(brush);
+        painter.drawRoundedRect(area, size.height() * 0.42, size.height() * 0.42);
+    };
+    stick(1, 1, QColor(0, 0, 0, 60));
+    stick(0.97, 0.86, QColor(0, 0, 0, 90));
+    stick(0.93, 0.68, tint.darker(210));
+    QLinearGradient top(0, bounds.top() + bounds.height() * 0.2, 0, bounds.bottom() - bounds.height() * 0.2);
+    top.setColorAt(0, tint.darker(118));
+    top.setColorAt(0.5, tint.lighter(108));
+    top.setColorAt(1, tint.darker(118));
+    stick(0.905, 0.56, top);
+}
+
+void paint_wall_pile(QPainter& painter, const QRectF& bounds, double share) {
+    constexpr int kLayers = 5;
+    const int layers = static_cast<int>(std::ceil(std::clamp(share, 0.0, 1.0) * kLayers));
+    const double height = bounds.height() / (kLayers + 0.6) * 1.5;
+    for (int i = 0; i < layers; ++i) {
+        const double slip = (i % 2 == 0 ? -1 : 1) * bounds.width() * 0.05;
+        const double y = bounds.bottom() - height - i * bounds.height() / (kLayers + 0.6);
+        paint_wall(painter, {bounds.left() + bounds.width() * 0.05 + slip, y, bounds.width() * 0.9, height},
+                   kIvory);
+    }
+}
+
+void paint_space_light(QPainter& painter, const QRectF& bounds, const QColor& ink, double fill,
+                       const QString& mark) {
+    const QPointF centre = bounds.center();
+    const double width = bounds.width() * sqrt3 / 2;
+    QColor glow = ink;
+    glow.setAlphaF(static_cast<float>(fill));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(glow);
+    painter.drawPolygon(hexagon(centre, width, 0.85));
+    const bool reach = mark == "red" || mark == "blue" || mark == "both";
+    painter.setBrush(Qt::NoBrush);
+    if (reach) {
+        QPainterPath clip;
+        clip.addPolygon(hexagon(centre, width, 0.85));
+        painter.save();
+        painter.setClipPath(clip);
+        if (mark != "blue") {
+            painter.setPen(QPen(kRed, width * 0.035));
+            paint_hatch(painter, bounds, 0.6);
+        }
+        if (mark != "red") {
+            painter.setPen(QPen(kBlue, width * 0.035));
+            paint_hatch(painter, bounds, -0.6);
+        }
+        painter.restore();
+        return;
+    }
+    painter.setPen(QPen(ink, width * 0.05, mark == "back" || mark == "last" ? Qt::DotLine : Qt::SolidLine,
+                        Qt::RoundCap, Qt::RoundJoin));
+    if (mark != "") painter.drawPolygon(hexagon(centre, width, 0.8));
+    if (mark == "back") return painter.drawEllipse(centre, width * 0.24, width * 0.24);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    if (mark == "one" || mark == "two") paint_dots(painter, centre, width, mark == "one" ? 1 : 2);
+    if (mark == "last") painter.drawEllipse(centre, width * 0.06, width * 0.06);
+}
+
+}

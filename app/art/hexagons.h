@@ -1,0 +1,34 @@
+// The playing field of Trap and what stands on it, painted at the size in which it is shown. A space is drawn
+// with a corner up; seen from both ends everything looks the same.
+#pragma once
+
+#include <QColor>
+#include <QPainter>
+#include <QRectF>
+#include <QString>
+
+namespace trapbox {
+
+// The field with `side` spaces along an edge: frame, spaces, slots, and the dots on which the movers start.
+// It fills the width; a space is width / (2 · side − 0.1) wide. `plain` is for high contrast: lines instead
+// of wood.
+void paint_hex_field(QPainter& painter, const QRectF& bounds, int side, bool plain);
+
+// A mover of turned wood; each side has a shape and a mark of its own ("round", "square").
+void paint_mover(QPainter& painter, const QRectF& bounds, const QColor& tint, const QString& shape);
+
+// The bars over a mover that is trapped; bounds are the square around its space, as high as that.
+void paint_cage(QPainter& painter, const QRectF& bounds);
+
+// A wall lying along x, with its shadow; 10 : 3.
+void paint_wall(QPainter& painter, const QRectF& bounds, const QColor& tint);
+
+// A stack of them; share 0 … 1 of what it was.
+void paint_wall_pile(QPainter& painter, const QRectF& bounds, double share);
+
+// A space that is lit, in the square around it, filled with that opacity. Marks: "", "one", "two" (steps),
+// "back", "hint", "last"; for whose movers can reach it "red", "blue", "both".
+void paint_space_light(QPainter& painter, const QRectF& bounds, const QColor& ink, double fill,
+                       const QString& mark);
+
+}

@@ -1,0 +1,298 @@
+// What the board shows of Trap, and what is heard of it.
+#include "views/hex_trap_view.h"
+#include "words.h"
+
+#include <algorithm>
+
+namespace trapbox {
+
+using namespace hex_trap;
+
+namespace {
+
+constexpr int kBetweenHalves = 420; // ms, long enough to see the first for itself
+
+std::optional<Half> half_of(const Event& event) {
+    if (event.kind == Event::Kind::stepped) return step(event.from, event.to);
+    if (event.kind == Event::Kind::wall_placed) return wall(slot_between(event.from, event.to));
+    return {};
+}
+
+bool ends_turn(const Event& event) {
+    return event.kind == Event::Kind::turn || event.kind == Event::Kind::won ||
+           event.kind == Event::Kind::drawn;
+}
+
+QString name_of(Half::Kind kind) { return kind == Half::Kind::step ? "step" : "wall"; }
+
+}
+
+void HexTrapView::refresh(float) {
+    const auto played = m_match.entries().size();
+    if (played == m_played) return;
+    if (played < m_played) { // taken back: nothing of it is to be shown
+        m_timer.stop();
+        m_events.clear();
+    }
+    m_played = played;
+    m_now = Rules::view(m_match.state());
+    m_draft.start(m_now);
+    m_chosen = -1;
+    m_preview.reset();
+    m_hint.clear();
+    end_touch();
+    update();
+}
+
+void HexTrapView::handle_events() {
+    const auto events = m_match.take_events();
+    if (events.empty()) return;
+    catch_up();
+    // Far forward or back while watching: only where it leads is shown.
+    if (std::ranges::count_if(events, ends_turn) <= 1) {
+        m_events.assign(events.begin(), events.end());
+        m_showing = m_now.position;
+        m_showing_walls = m_now.walls;
+        m_heard = m_draft.first();
+        play_events();
+    }
+    for (const Event& event : events)
+        emit happened(QString::fromStdString(Rules::to_text(event)));
+}
+
+// Until the turn has been shown, or the first half of it.
+void HexTrapView::play_events() {
+    while (!m_events.empty()) {
+        const Event event = m_events.front();
+        m_events.pop_front();
+        const auto half = half_of(event);
+        if (half && half == m_heard)
+            m_heard.reset();
+        else
+            sound(event);
+        if (!half) continue;
+        m_seen = half;
+        m_showing.play(*half);
+        if (half->kind == Half::Kind::wall) m_showing_walls.push_back({half->slot(), 0, event.seat});
+        const bool more = !m_events.empty() && half_of(m_events.front());
+        if (more && m_pace > 0 && !m_at_once) {
+            m_timer.start(static_cast<int>(kBetweenHalves * m_pace));
+            return;
+        }
+    }
+}
+
+void HexTrapView::catch_up() {
+    if (!half_shown()) return;
+    m_timer.stop();
+    m_at_once = true;
+    play_events();
+    m_at_once = false;
+    update();
+}
+
+void HexTrapView::say(Cue cue, QPointF at) {
+    emit this->cue({.cue = cue, .x = static_cast<float>(at.x() / m_places.board().side)});
+}
+
+void HexTrapView::sound(const Event& event) {
+    switch (event.kind) {
+    case Event::Kind::stepped: say(Cue::mover_steps, m_places.at(event.to)); break;
+    case Event::Kind::wall_placed:
+        say(Cue::wall_slides_in, m_places.at(slot_between(event.from, event.to)));
+        break;
+    case Event::Kind::trapped: say(Cue::mover_trapped, m_places.at(event.from)); break;
+    case Event::Kind::won: say(is_bot(event.seat.index) ? Cue::match_lost : Cue::match_won, {}); break;
+    case Event::Kind::drawn: say(Cue::tie, {}); break;
+    default: break;
+    }
+}
+
+void HexTrapView::show_hint(const std::string& command) {
+    const auto turn = Rules::parse(m_match.state(), command);
+    if (!turn || turn->kind != Command::Kind::turn) return;
+    m_hint = {turn->first, turn->second};
+    if (m_draft.first()) std::erase(m_hint, *m_draft.first());
+    m_chosen = -1;
+    m_preview.reset();
+    update();
+}
+
+int HexTrapView::actor() const {
+    if (half_shown()) return m_showing.turn.index;
+    if (m_now.ended) return -1;
+    return m_now.offered_by ? other(*m_now.offered_by).index : m_now.position.turn.index;
+}
+
+QString HexTrapView::made() const {
+    if (half_shown()) return m_seen ? name_of(m_seen->kind) : QString();
+    return m_draft.first() ? name_of(m_draft.first()->kind) : QString();
+}
+
+QString HexTrapView::doing() const {
+    if (half_shown()) return {};
+    return m_chosen >= 0 ? "step" : m_preview ? "wall" : "";
+}
+
+bool HexTrapView::canStep() const {
+    for (int i = 0; i < kMovers; ++i)
+        if (m_draft.can_step(i)) return true;
+    return false;
+}
+
+void HexTrapView::update() {
+    update_movers();
+    update_spaces();
+    update_walls();
+    update_sides();
+    update_turns();
+    emit changed();
+    emit cursorChanged();
+}
+
+void HexTrapView::update_movers() {
+    std::vector<MoverRow> rows;
+    for (int i = 0; i < kMovers; ++i) {
+        const Space space = shown().movers[static_cast<std::size_t>(i)];
+        const bool able = !half_shown() && !is_bot(actor()) && m_draft.can_step(i);
+        rows.push_back({i, m_places.at(space), shown().is_caught(i), m_chosen == i, able,
+                        shown().region(space).count() - 1});
+    }
+    m_movers.set_rows(std::move(rows));
+}
+
+QString HexTrapView::light_of(Space space) const {
+    if (half_shown()) return {};
+    if (m_chosen >= 0 && m_draft.one_step(m_chosen).has(space)) return "one";
+    if (m_chosen >= 0 && m_draft.two_steps(m_chosen).has(space)) return "two";
+    const auto& first = m_draft.first();
+    if (first && first->kind == Half::Kind::step && first->from == space) return "back";
+    if (m_preview && (m_preview->a == space || m_preview->b == space)) return "wall";
+    for (const Half half : m_hint)
+        if (half.kind == Half::Kind::step && (half.from == space || half.to == space)) return "hint";
+    if (m_now.played.empty() || m_now.played.back().command.kind != Command::Kind::turn) return {};
+    const Command& last = m_now.played.back().command;
+    for (const Half half : {last.first, last.second})
+        if (half.kind == Half::Kind::step && half.from == space) return "last";
+    return {};
+}
+
+QString HexTrapView::words_of(Space space) const {
+    QStringList words{QString::fromStdString(to_text(space))};
+    const int mover = shown().mover_on(space);
+    if (mover >= 0) {
+        words << (owner(mover) == kRed ? tr("red mover") : tr("blue mover"));
+        if (shown().is_caught(mover)) words << tr("trapped");
+        if (mover == m_chosen)
+            words << tr("chosen");
+        else if (!half_shown() && m_draft.can_step(mover))
+            words << tr("can move");
+    }
+    const QString light = light_of(space);
+    if (light == "one") words << tr("one step away");
+    if (light == "two") words << tr("two steps away");
+    if (light == "back") words << tr("take the step back");
+    if (light == "hint") words << tr("hint");
+    return words.join(", ");
+}
+
+void HexTrapView::update_spaces() {
+    std::array<SpaceSet, 2> reach;
+    for (int i = 0; i < kMovers; ++i)
+        reach[owner(i).index] |= shown().region(shown().movers[static_cast<std::size_t>(i)]);
+    std::vector<SpaceRow> rows;
+    for (const SpacePlace& place : m_places.board().spaces)
+        rows.push_back({static_cast<int>(rows.size()), place.space, m_places.at(place.space),
+                        light_of(place.space),
+                        (reach[0].has(place.space) ? 1 : 0) + (reach[1].has(place.space) ? 2 : 0),
+                        words_of(place.space)});
+    m_spaces.set_rows(std::move(rows));
+
+    std::vector<SlotRow> slot_rows;
+    for (const Slot slot : m_places.board().slot_list) {
+        const auto name =
+            QString::fromStdString(to_text(slot.a)) + " " + QString::fromStdString(to_text(slot.b));
+        const bool filled = !shown().is_open(slot);
+        slot_rows.push_back({static_cast<int>(slot_rows.size()), m_places.at(slot), filled,
+                             (filled              ? tr("wall between %1")
+                              : m_preview == slot ? tr("wall here? %1")
+                                                  : tr("slot between %1"))
+                                 .arg(name)});
+    }
+    m_slots.set_rows(std::move(slot_rows));
+}
+
+void HexTrapView::update_walls() {
+    std::vector<WallRow> rows;
+    for (const SeenWall& wall : half_shown() ? m_showing_walls : m_now.walls)
+        rows.push_back({m_places.at(wall.slot), m_places.angle(wall.slot),
+                        half_shown() ? wall.turn == 0 : wall.turn > 0 && wall.turn == m_now.turns, false});
+    const auto& first = m_draft.first();
+    if (!half_shown() && first && first->kind == Half::Kind::wall)
+        rows.push_back({m_places.at(first->slot()), m_places.angle(first->slot()), false, true});
+    m_walls.set_rows(std::move(rows));
+
+    std::vector<GhostRow> ghosts;
+    if (m_preview) ghosts.push_back({m_places.at(*m_preview), m_places.angle(*m_preview), "preview"});
+    for (const Half half : m_hint)
+        if (half.kind == Half::Kind::wall)
+            ghosts.push_back({m_places.at(half.slot()), m_places.angle(half.slot()), "hint"});
+    m_ghosts.set_rows(std::move(ghosts));
+}
+
+void HexTrapView::update_sides() {
+    for (HexTrapSide& side : m_sides) {
+        side.caught = 0;
+        for (int i = 0; i < kMovers; ++i)
+            if (owner(i).index == side.seat && shown().is_caught(i)) ++side.caught;
+        side.words.clear();
+        if (side.seat == actor() && !half_shown() && !m_now.offered_by) {
+            if (m_now.must_pass)
+                side.words = tr("No turn is possible.");
+            else if (m_draft.first())
+                side.words = canWall() ? tr("One more: a step or a wall") : tr("One more step");
+            else
+                side.words = canWall() ? tr("Two of these: step, wall") : tr("Two steps");
+        }
+    }
+    const auto last = m_now.played.rbegin();
+    if (!half_shown() && last != m_now.played.rend() && last->seat.index != actor())
+        m_sides[last->seat.index].words = QString::fromStdString(Rules::to_text(last->command));
+    for (HexTrapSide& side : m_sides)
+        emit side.changed();
+}
+
+void HexTrapView::update_turns() {
+    if (m_turns.rows().size() == m_now.played.size()) return;
+    std::vector<TurnRow> rows;
+    for (const PlayedTurn& turn : m_now.played) {
+        const bool passed = turn.command.kind == Command::Kind::pass;
+        rows.push_back({static_cast<int>(rows.size()) + 1, turn.seat.index,
+                        passed ? tr("passed") : QString::fromStdString(Rules::to_text(turn.command)),
+                        turn.trapped != 0 ? "cage" : ""});
+    }
+    m_turns.set_rows(std::move(rows));
+}
+
+QString HexTrapView::quietWords() const {
+    const int left = m_now.options.quiet_turns - m_now.quiet;
+    if (m_now.ended || left > 10) return {};
+    return tr("A draw in %n more turn(s) without a wall or a trap", nullptr, left);
+}
+
+QString HexTrapView::summary() const {
+    return tr("Trapped %1 : %2").arg(m_sides[1].caught).arg(m_sides[0].caught);
+}
+
+QPointF HexTrapView::cursor() const {
+    return m_cursor_on_slots ? m_places.at(m_cursor_slot) : m_places.at(m_cursor_space);
+}
+
+QString HexTrapView::cursorWords() const {
+    if (!m_cursor_on_slots) return words_of(m_cursor_space);
+    const auto index =
+        std::ranges::find(m_places.board().slot_list, m_cursor_slot) - m_places.board().slot_list.begin();
+    return m_slots.rows()[static_cast<std::size_t>(index)].words;
+}
+
+}

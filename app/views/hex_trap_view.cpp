@@ -1,0 +1,335 @@
+#include "views/hex_trap_view.h"
+
+#include "words.h"
+
+namespace trapbox {
+
+using namespace hex_trap;
+
+namespace {
+
+// All in widths of a space.
+constexpr double kSlotReach = 0.62;   // of the finger; covers every point of the field
+constexpr double kDrag = 0.33;        // a finger that moved less has tapped
+constexpr double kMoverRadius = 0.42; // in which it is taken; the rest of its space belongs to the slots
+constexpr double kLitRadius = 0.4;    // in which a space that can be reached is meant
+constexpr double kDimRadius = 0.26;   // and one that cannot
+constexpr double kMadeRadius = 0.25;  // in which the half that is made is meant
+
+}
+
+HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
+    : GameView(std::move(submit)), m_match(match), m_now(Rules::view(match.state())),
+      m_places(match.options().side), m_cursor_space(m_now.position.movers[1]),
+      m_cursor_slot(m_places.board().slot_list[m_places.board().slot_list.size() / 2]),
+      m_movers({
+          {"number", [](const MoverRow& row) { return row.number; }},
+          {"seat", [](const MoverRow& row) { return owner(row.number).index; }},
+          {"unitX", [](const MoverRow& row) { return row.at.x(); }},
+          {"unitY", [](const MoverRow& row) { return row.at.y(); }},
+          {"caught", [](const MoverRow& row) { return row.caught; }},
+          {"chosen", [](const MoverRow& row) { return row.chosen; }},
+          {"able", [](const MoverRow& row) { return row.able; }},
+          {"reach", [](const MoverRow& row) { return row.reach; }},
+      }),
+      m_spaces({
+          {"number", [](const SpaceRow& row) { return row.number; }},
+          {"name", [](const SpaceRow& row) { return QString::fromStdString(to_text(row.space)); }},
+          {"unitX", [](const SpaceRow& row) { return row.at.x(); }},
+          {"unitY", [](const SpaceRow& row) { return row.at.y(); }},
+          {"light", [](const SpaceRow& row) { return row.light; }},
+          {"reach", [](const SpaceRow& row) { return row.reach; }},
+          {"words", [](const SpaceRow& row) { return row.words; }},
+      }),
+      m_slots({
+          {"number", [](const SlotRow& row) { return row.number; }},
+          {"unitX", [](const SlotRow& row) { return row.at.x(); }},
+          {"unitY", [](const SlotRow& row) { return row.at.y(); }},
+          {"filled", [](const SlotRow& row) { return row.filled; }},
+          {"words", [](const SlotRow& row) { return row.words; }},
+      }),
+      m_walls({
+          {"unitX", [](const WallRow& row) { return row.at.x(); }},
+          {"unitY", [](const WallRow& row) { return row.at.y(); }},
+          {"turn", [](const WallRow& row) { return row.turn; }},
+          {"fresh", [](const WallRow& row) { return row.fresh; }},
+          {"half", [](const WallRow& row) { return row.half; }},
+      }),
+      m_ghosts({
+          {"unitX", [](const GhostRow& row) { return row.at.x(); }},
+          {"unitY", [](const GhostRow& row) { return row.at.y(); }},
+          {"turn", [](const GhostRow& row) { return row.turn; }},
+          {"kind", [](const GhostRow& row) { return QString(row.kind); }},
+      }) {
+    m_sides[1].seat = 1;
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, [this] {
+        play_events();
+        update();
+    });
+    m_played = m_match.entries().size();
+    m_draft.start(m_now);
+    update();
+}
+
+void HexTrapView::setPace(double pace) {
+    if (pace == m_pace) return;
+    m_pace = pace;
+    emit paceChanged();
+}
+
+void HexTrapView::setBots(int bots) {
+    if (bots == m_bots) return;
+    m_bots = bots;
+    emit botsChanged();
+    update();
+}
+
+bool HexTrapView::may_act() {
+    catch_up();
+    return m_draft.open() && !is_bot(actor());
+}
+
+// Those that can step with the next half.
+int HexTrapView::own_mover_near(QPointF at) const {
+    const auto space = m_places.space_at(at);
+    if (!space || HexTrapPlaces::length(m_places.at(*space) - at) > kMoverRadius) return -1;
+    const int mover = m_draft.position().mover_on(*space);
+    return mover >= 0 && m_draft.can_step(mover) ? mover : -1;
+}
+
+bool HexTrapView::is_caught_own(QPointF at) const {
+    const auto space = m_places.space_at(at);
+    if (!space || HexTrapPlaces::length(m_places.at(*space) - at) > kMadeRadius) return false;
+    const int mover = m_draft.position().mover_on(*space);
+    return mover >= 0 && owner(mover) == m_draft.position().turn && m_draft.position().is_caught(mover);
+}
+
+std::optional<Space> HexTrapView::target_at(QPointF at) const {
+    const auto space = m_places.space_at(at);
+    if (m_chosen < 0 || !space) return {};
+    const bool lit = (m_draft.one_step(m_chosen) | m_draft.two_steps(m_chosen)).has(*space);
+    const double off = HexTrapPlaces::length(m_places.at(*space) - at);
+    return off < (lit ? kLitRadius : kDimRadius) ? space : std::nullopt;
+}
+
+std::optional<Slot> HexTrapView::free_slot_near(QPointF at) const {
+    return m_places.nearest_slot(at, kSlotReach, [this](Slot slot) { return m_draft.may(wall(slot)); });
+}
+
+bool HexTrapView::on_made_half(QPointF at) const {
+    if (!m_draft.first()) return false;
+    const Half half = *m_draft.first();
+    const QPointF there = half.kind == Half::Kind::wall ? m_places.at(half.slot()) : m_places.at(half.from);
+    return HexTrapPlaces::length(there - at) < (half.kind == Half::Kind::wall ? kMadeRadius : kLitRadius);
+}
+
+void HexTrapView::choose(int mover) {
+    m_chosen = mover;
+    m_preview.reset();
+    update();
+}
+
+void HexTrapView::preview(std::optional<Slot> slot) {
+    if (slot == m_preview && m_chosen < 0) return;
+    m_preview = slot;
+    m_chosen = -1;
+    update();
+}
+
+void HexTrapView::press(int finger, double x, double y) {
+    hideCursor();
+    if (m_touch.finger >= 0 || !may_act()) return;
+    const QPointF at(x, y);
+    m_touch = {};
+    m_touch.finger = finger;
+    m_touch.from = at;
+    m_touch.chosen_before = m_chosen;
+    m_touch.preview_before = m_preview;
+    m_touch.mover = own_mover_near(at);
+    if (m_touch.mover >= 0) {
+        m_touch.again = m_chosen == m_touch.mover;
+        return choose(m_touch.mover);
+    }
+    m_touch.takes_back = on_made_half(at);
+    if (m_touch.takes_back) return;
+    m_touch.target = target_at(at);
+    if (m_touch.target || is_caught_own(at)) return;
+    const auto slot = free_slot_near(at);
+    // Twice at nearly the same place is meant for the wall that is seen there.
+    m_touch.confirms =
+        m_preview && (slot == m_preview || HexTrapPlaces::length(m_places.at(*m_preview) - at) < kDrag);
+    if (!m_touch.confirms) preview(slot);
+}
+
+void HexTrapView::move(int finger, double x, double y) {
+    if (finger != m_touch.finger) return;
+    const QPointF at(x, y);
+    if (!m_touch.dragged && HexTrapPlaces::length(at - m_touch.from) < kDrag) return;
+    m_touch.dragged = true;
+    if (m_touch.mover < 0) return preview(free_slot_near(at));
+    m_held = m_touch.mover;
+    m_finger_at = at;
+    const auto over = m_places.space_at(at);
+    if (over && m_draft.one_step(m_held).has(*over)) m_touch.by = over;
+    emit fingerMoved();
+}
+
+void HexTrapView::lift(int finger) {
+    if (finger != m_touch.finger) return;
+    const Touch touch = m_touch;
+    const auto over = m_places.space_at(m_held >= 0 ? m_finger_at : touch.from);
+    end_touch();
+    if (touch.mover >= 0 && touch.dragged) {
+        if (over) drop(touch.mover, *over, touch.by, true);
+    } else if (touch.mover >= 0) {
+        if (touch.again) choose(-1);
+    } else if (touch.dragged || touch.confirms) {
+        confirm();
+    } else if (touch.takes_back) {
+        takeBack();
+    } else if (touch.target) {
+        drop(m_chosen, *touch.target, {}, false);
+    } else if (is_caught_own(touch.from)) {
+        refuse(kCaptured);
+    } else if (!m_preview && over) {
+        refuse(m_draft.can_wall() ? kSlotFilled : kNoWallsLeft);
+    }
+}
+
+void HexTrapView::cancel(int finger) {
+    if (finger != m_touch.finger) return;
+    m_chosen = m_touch.chosen_before;
+    m_preview = m_touch.preview_before;
+    end_touch();
+    update();
+}
+
+void HexTrapView::end_touch() {
+    m_touch = {};
+    if (m_held < 0) return;
+    m_held = -1;
+    emit fingerMoved();
+}
+
+void HexTrapView::lay_down() { cancel(m_touch.finger); }
+
+// A mover is put down: near, or at once two spaces away.
+void HexTrapView::drop(int mover, Space space, std::optional<Space> by, bool at_once) {
+    const Space from = m_draft.position().movers[static_cast<std::size_t>(mover)];
+    const auto& first = m_draft.first();
+    if (space == from) return;
+    if (first && first->kind == Half::Kind::step && first->to == from && first->from == space)
+        return takeBack();
+    if (m_draft.one_step(mover).has(space)) return make(step(from, space));
+    if (const auto turn = m_draft.way(mover, space, by)) return play(*turn, at_once);
+    refuse(m_draft.why_not(step(from, space)));
+}
+
+void HexTrapView::fill(Slot slot) {
+    if (m_draft.may(wall(slot))) return make(wall(slot));
+    refuse(m_draft.why_not(wall(slot)));
+}
+
+void HexTrapView::make(Half half) {
+    if (const auto turn = m_draft.make(half)) return play(*turn, true);
+    m_chosen = -1;
+    m_preview.reset();
+    if (std::erase(m_hint, half) == 0) m_hint.clear();
+    if (half.kind == Half::Kind::step)
+        say(Cue::mover_steps, m_places.at(half.to));
+    else
+        say(Cue::wall_slides_in, m_places.at(half.slot()));
+    update();
+}
+
+void HexTrapView::play(const Command& turn, bool at_once) {
+    m_at_once = at_once;
+    submit(Rules::to_text(turn));
+    m_at_once = false;
+}
+
+void HexTrapView::refuse(const Refusal& refusal) {
+    emit refused(to_qstring(refusal.key), translated("hex_trap", refusal.sentence));
+}
+
+void HexTrapView::confirm() {
+    if (m_preview && may_act()) fill(*m_preview);
+}
+
+void HexTrapView::takeBack() {
+    if (!may_act()) return;
+    if (m_chosen < 0 && !m_preview) m_draft.take_back();
+    m_chosen = -1;
+    m_preview.reset();
+    update();
+}
+
+void HexTrapView::tapSpace(int number) {
+    if (!may_act()) return;
+    const Space space = m_places.board().spaces[static_cast<std::size_t>(number)].space;
+    const int mover = m_draft.position().mover_on(space);
+    if (mover >= 0 && m_draft.can_step(mover)) return choose(mover == m_chosen ? -1 : mover);
+    if (m_chosen >= 0) return drop(m_chosen, space, {}, false);
+    if (on_made_half(m_places.at(space))) return takeBack();
+    refuse(is_caught_own(m_places.at(space)) ? kCaptured : kNotYours);
+}
+
+void HexTrapView::tapSlot(int number) {
+    if (!may_act()) return;
+    const Slot slot = m_places.board().slot_list[static_cast<std::size_t>(number)];
+    if (on_made_half(m_places.at(slot))) return takeBack();
+    if (m_preview == slot || !m_draft.may(wall(slot))) return fill(slot);
+    preview(slot);
+}
+
+void HexTrapView::moveCursor(int dx, int dy) {
+    if (m_cursor_shown && m_cursor_on_slots)
+        m_cursor_slot = m_places.next(m_cursor_slot, QPointF(dx, dy));
+    else if (m_cursor_shown)
+        m_cursor_space = m_places.next(m_cursor_space, QPointF(dx, dy));
+    m_cursor_shown = true;
+    emit cursorChanged();
+}
+
+// Goes to the nearest of the other kind.
+void HexTrapView::switchCursor() {
+    if (m_cursor_shown) {
+        m_cursor_on_slots = !m_cursor_on_slots;
+        const auto any = [](Slot) { return true; };
+        if (m_cursor_on_slots)
+            m_cursor_slot = *m_places.nearest_slot(m_places.at(m_cursor_space), 1, any);
+        else
+            m_cursor_space = m_cursor_slot.a;
+    }
+    m_cursor_shown = true;
+    emit cursorChanged();
+}
+
+void HexTrapView::act() {
+    if (!m_cursor_shown) return moveCursor(0, 0);
+    if (!may_act()) return;
+    const auto& board = m_places.board();
+    if (!m_cursor_on_slots) {
+        const auto found = std::ranges::find(board.spaces, m_cursor_space, &SpacePlace::space);
+        tapSpace(static_cast<int>(found - board.spaces.begin()));
+    } else if (on_made_half(m_places.at(m_cursor_slot))) {
+        takeBack();
+    } else {
+        fill(m_cursor_slot);
+    }
+    emit cursorChanged();
+}
+
+void HexTrapView::hideCursor() {
+    if (!m_cursor_shown) return;
+    m_cursor_shown = false;
+    emit cursorChanged();
+}
+
+void HexTrapView::pass() { submit("pass"); }
+void HexTrapView::offerDraw() { submit("offer_draw"); }
+void HexTrapView::answerDraw(bool accept) { submit(accept ? "accept_draw" : "decline_draw"); }
+void HexTrapView::resign() { submit("resign"); }
+
+}

@@ -1,0 +1,289 @@
+// Trap as QML sees it: spaces, slots, movers and walls in widths of a space, and what fingers and keys do to
+// them. The half of a turn that is made lives here; only a whole turn is a command. A turn that was not made
+// by a finger on this board is shown half by half.
+#pragma once
+
+#include "core/match.h"
+#include "hex_trap/rules.h"
+#include "row_model.h"
+#include "views/game_view.h"
+#include "views/hex_trap_draft.h"
+#include "views/hex_trap_places.h"
+#include "views/turn_list.h"
+
+#include <QTimer>
+
+#include <array>
+#include <deque>
+
+namespace trapbox {
+
+// Red or Blue.
+class HexTrapSide : public QObject {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the view")
+    Q_PROPERTY(int seat MEMBER seat CONSTANT)
+    Q_PROPERTY(int caught MEMBER caught NOTIFY changed) // of its three movers
+    // What is asked of this side, or what it did last.
+    Q_PROPERTY(QString words MEMBER words NOTIFY changed)
+
+  public:
+    int seat = 0;
+    int caught = 0;
+    QString words;
+
+  signals:
+    void changed();
+};
+
+class HexTrapView : public GameView {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the session")
+    // Places are in widths of a space: the middle of the field is (0, 0), y grows towards Red (seat 0).
+    // Roles: number, seat, unitX, unitY, caught, chosen, able (can be moved now), reach (spaces it could
+    // still get to).
+    Q_PROPERTY(QAbstractListModel* movers READ movers CONSTANT)
+    // Roles: number, name, unitX, unitY, light, reach (whose movers could still get there: bit 0 Red, bit 1
+    // Blue), words. light: "one", "two" (steps away), "back" (where the half-turn began), "hint", "last",
+    // "wall" or "".
+    Q_PROPERTY(QAbstractListModel* spaces READ spaces CONSTANT)
+    // Roles: number, unitX, unitY, filled, words.
+    Q_PROPERTY(QAbstractListModel* slotRows READ slotRows CONSTANT)
+    // In the order in which they were placed. Roles: unitX, unitY, turn (degrees), fresh (of the last turn),
+    // half (of this turn).
+    Q_PROPERTY(QAbstractListModel* walls READ walls CONSTANT)
+    // Walls that are not there: roles unitX, unitY, turn, kind ("preview", "hint").
+    Q_PROPERTY(QAbstractListModel* ghosts READ ghosts CONSTANT)
+    Q_PROPERTY(QAbstractListModel* turns READ turns CONSTANT)
+    Q_PROPERTY(trapbox::HexTrapSide* side0 READ side0 CONSTANT)
+    Q_PROPERTY(trapbox::HexTrapSide* side1 READ side1 CONSTANT)
+    Q_PROPERTY(int edge READ edge CONSTANT)         // spaces along an edge, 4 … 6
+    Q_PROPERTY(int actor READ actor NOTIFY changed) // the seat to act, as far as shown; −1 once over
+    // The halves of the turn: "", "step" or "wall". One may be made; another is chosen but does not count
+    // yet.
+    Q_PROPERTY(QString made READ made NOTIFY changed)
+    Q_PROPERTY(QString doing READ doing NOTIFY changed)
+    Q_PROPERTY(bool canStep READ canStep NOTIFY changed)
+    Q_PROPERTY(bool canWall READ canWall NOTIFY changed)
+    Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
+    Q_PROPERTY(bool mustPass READ mustPass NOTIFY changed)
+    Q_PROPERTY(int pile READ pile NOTIFY changed)
+    Q_PROPERTY(int pileAtStart READ pileAtStart CONSTANT)
+    Q_PROPERTY(int offerFrom READ offerFrom NOTIFY changed) // who offers a draw, or −1
+    Q_PROPERTY(bool canOfferDraw READ canOfferDraw NOTIFY changed)
+    Q_PROPERTY(QString quietWords READ quietWords NOTIFY changed)
+    Q_PROPERTY(int held READ held NOTIFY fingerMoved) // the mover that follows the finger, or −1
+    Q_PROPERTY(QPointF finger READ finger NOTIFY fingerMoved)
+    Q_PROPERTY(bool cursorShown READ cursorShown NOTIFY cursorChanged)
+    Q_PROPERTY(bool cursorOnSlots READ cursorOnSlots NOTIFY cursorChanged)
+    Q_PROPERTY(QPointF cursor READ cursor NOTIFY cursorChanged)
+    Q_PROPERTY(double cursorTurn READ cursorTurn NOTIFY cursorChanged)
+    Q_PROPERTY(QString cursorWords READ cursorWords NOTIFY cursorChanged)
+    // How slowly the halves of a turn are shown: 1 as made, 0 at once.
+    Q_PROPERTY(double pace READ pace WRITE setPace NOTIFY paceChanged)
+    // Seats that no finger plays, a bit each.
+    Q_PROPERTY(int bots READ bots WRITE setBots NOTIFY botsChanged)
+
+  public:
+    using Rules = hex_trap::Rules;
+
+    HexTrapView(Match<Rules>& match, Submit submit);
+
+    QUrl board() const override { return QUrl("qrc:/qt/qml/Trapbox/boards/HexTrapBoard.qml"); }
+    void refresh(float between) override;
+    void handle_events() override;
+    void lay_down() override;
+    void show_hint(const std::string& command) override;
+    QString summary() const override;
+
+    QAbstractListModel* movers() { return &m_movers; }
+    QAbstractListModel* spaces() { return &m_spaces; }
+    QAbstractListModel* slotRows() { return &m_slots; }
+    QAbstractListModel* walls() { return &m_walls; }
+    QAbstractListModel* ghosts() { return &m_ghosts; }
+    QAbstractListModel* turns() { return &m_turns; }
+    HexTrapSide* side0() { return &m_sides[0]; }
+    HexTrapSide* side1() { return &m_sides[1]; }
+    int edge() const { return m_places.board().side; }
+    int actor() const;
+    QString made() const;
+    QString doing() const;
+    bool canStep() const;
+    bool canWall() const { return m_draft.can_wall(); }
+    bool canTakeBack() const { return m_draft.first().has_value(); }
+    bool mustPass() const { return !half_shown() && m_now.must_pass; }
+    int pile() const { return shown().pile; }
+    int pileAtStart() const { return m_places.board().walls; }
+    int offerFrom() const { return m_now.offered_by ? m_now.offered_by->index : -1; }
+    bool canOfferDraw() const { return m_now.may_offer; }
+    QString quietWords() const;
+    int held() const { return m_held; }
+    QPointF finger() const { return m_finger_at; }
+    bool cursorShown() const { return m_cursor_shown; }
+    bool cursorOnSlots() const { return m_cursor_on_slots; }
+    QPointF cursor() const;
+    double cursorTurn() const { return m_cursor_on_slots ? m_places.angle(m_cursor_slot) : 0; }
+    QString cursorWords() const;
+    double pace() const { return m_pace; }
+    void setPace(double pace);
+    int bots() const { return m_bots; }
+    void setBots(int bots);
+
+    // A finger, by the number the touch screen gives it. The first that comes down counts, until it is
+    // lifted.
+    Q_INVOKABLE void press(int finger, double x, double y);
+    Q_INVOKABLE void move(int finger, double x, double y);
+    Q_INVOKABLE void lift(int finger);
+    Q_INVOKABLE void cancel(int finger);
+
+    // By the numbers of their rows, for those who neither see nor point. A slot is previewed first, then
+    // filled.
+    Q_INVOKABLE void tapSpace(int number);
+    Q_INVOKABLE void tapSlot(int number);
+
+    // Keys: to the next space or slot (dx, dy are −1 … 1 with y towards Red), to the other kind, and do it.
+    Q_INVOKABLE void moveCursor(int dx, int dy);
+    Q_INVOKABLE void switchCursor();
+    Q_INVOKABLE void act();
+    Q_INVOKABLE void hideCursor();
+
+    Q_INVOKABLE void confirm();  // the wall that is previewed
+    Q_INVOKABLE void takeBack(); // the half that is made, or the choice of a mover or slot
+    Q_INVOKABLE void pass();
+    Q_INVOKABLE void offerDraw();
+    Q_INVOKABLE void answerDraw(bool accept);
+    Q_INVOKABLE void resign();
+
+  signals:
+    void changed();
+    void fingerMoved();
+    void cursorChanged();
+    void paceChanged();
+    void botsChanged();
+
+  private:
+    using Event = hex_trap::Event;
+    using Half = hex_trap::Half;
+    using Space = hex_trap::Space;
+    using Slot = hex_trap::Slot;
+
+    struct MoverRow {
+        int number = 0;
+        QPointF at;
+        bool caught = false;
+        bool chosen = false;
+        bool able = false;
+        int reach = 0;
+    };
+    struct SpaceRow {
+        int number = 0;
+        Space space;
+        QPointF at;
+        QString light;
+        int reach = 0;
+        QString words;
+    };
+    struct SlotRow {
+        int number = 0;
+        QPointF at;
+        bool filled = false;
+        QString words;
+    };
+    struct WallRow {
+        QPointF at;
+        double turn = 0;
+        bool fresh = false;
+        bool half = false;
+    };
+    struct GhostRow {
+        QPointF at;
+        double turn = 0;
+        const char* kind = "";
+    };
+    // What the finger that is down may become; settled when it moves or is lifted.
+    struct Touch {
+        int finger = -1;
+        QPointF from;
+        bool dragged = false;
+        int mover = -1;              // it came down on this one
+        bool again = false;          // which was chosen already
+        std::optional<Space> target; // for the chosen mover
+        bool confirms = false;       // the wall that was previewed already
+        bool takes_back = false;     // it came down on the half that is made
+        std::optional<Space> by;     // the last space next to the mover that the finger was over
+        int chosen_before = -1;
+        std::optional<Slot> preview_before;
+    };
+
+    bool half_shown() const { return m_timer.isActive(); }
+    const hex_trap::Position& shown() const { return half_shown() ? m_showing : m_draft.position(); }
+    bool may_act();
+    bool is_caught_own(QPointF at) const;
+    bool is_bot(int seat) const { return seat >= 0 && (m_bots >> seat & 1) != 0; }
+    int own_mover_near(QPointF at) const;
+    std::optional<Space> target_at(QPointF at) const;
+    std::optional<Slot> free_slot_near(QPointF at) const;
+    bool on_made_half(QPointF at) const;
+    void choose(int mover);
+    void preview(std::optional<Slot> slot);
+    void drop(int mover, Space space, std::optional<Space> by, bool at_once);
+    void make(Half half);
+    void fill(Slot slot);
+    void play(const hex_trap::Command& turn, bool at_once);
+    void refuse(const Refusal& refusal);
+    void end_touch();
+
+    void play_events();
+    void catch_up();
+    void sound(const Event& event);
+    void say(Cue cue, QPointF at);
+
+    void update();
+    void update_movers();
+    void update_spaces();
+    void update_walls();
+    void update_sides();
+    void update_turns();
+    QString light_of(Space space) const;
+    QString words_of(Space space) const;
+
+    Match<Rules>& m_match;
+    hex_trap::View m_now;
+    HexTrapPlaces m_places;
+    HexTrapDraft m_draft;
+    std::size_t m_played = 0; // commands, when the draft was begun
+    int m_chosen = -1;
+    std::optional<Slot> m_preview;
+    std::vector<Half> m_hint; // what is left of it
+    Touch m_touch;
+    int m_held = -1;
+    QPointF m_finger_at;
+
+    // A turn that is being shown: the field with what was shown of it, and the rest.
+    hex_trap::Position m_showing;
+    std::vector<hex_trap::SeenWall> m_showing_walls;
+    std::deque<Event> m_events;
+    QTimer m_timer;
+    bool m_at_once = false;      // the turn under way has been seen already
+    std::optional<Half> m_heard; // of the turn under way: made and sounded here before the rules knew it
+    std::optional<Half> m_seen;  // of the turn that is being shown
+
+    bool m_cursor_shown = false;
+    bool m_cursor_on_slots = false;
+    Space m_cursor_space;
+    Slot m_cursor_slot;
+
+    std::array<HexTrapSide, 2> m_sides;
+    RowModel<MoverRow> m_movers;
+    RowModel<SpaceRow> m_spaces;
+    RowModel<SlotRow> m_slots;
+    RowModel<WallRow> m_walls;
+    RowModel<GhostRow> m_ghosts;
+    TurnList m_turns;
+    double m_pace = 0; // nobody watches until a board says so
+    int m_bots = 0;
+};
+
+}

@@ -1,0 +1,166 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// The field between its two players. On a wide screen they sit at its sides, else above and below. Keys: arrows move the
+// cursor, Tab switches between spaces and slots, Enter acts, Backspace takes the half-turn back, R shows what can be
+// reached.
+FocusScope {
+    id: board
+
+    signal menuRequested
+
+    readonly property HexTrapView view: Session.view as HexTrapView
+    readonly property int actor: view ? view.actor : -1
+    readonly property bool live: Session.replayer === null
+    readonly property bool interactive: enabled && live && actor >= 0 && !Session.isBot(actor) && seating.passTo < 0
+    readonly property bool wide: width > height
+    readonly property int farSeat: 1 - seating.bottomSeat
+    readonly property bool practising: Session.people <= 1 || Session.lesson !== null
+    readonly property real lessonRoom: Session.lesson !== null ? Math.min(height * 0.34, 152 * Theme.fontScale) : 0
+    property bool reachShown: false
+
+    focus: true
+    Keys.onPressed: event => event.accepted = board.key(event)
+
+    function key(event: KeyEvent): bool {
+        if (!view)
+            return false
+        const sign = (seating.bottomSeat === 1) !== seating.upsideDown ? -1 : 1
+        switch (event.key) {
+        case Qt.Key_Left: view.moveCursor(-sign, 0); break
+        case Qt.Key_Right: view.moveCursor(sign, 0); break
+        case Qt.Key_Up: view.moveCursor(0, -sign); break
+        case Qt.Key_Down: view.moveCursor(0, sign); break
+        case Qt.Key_Tab: view.switchCursor(); break
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+        case Qt.Key_Space: if (interactive) view.act(); break
+        case Qt.Key_Backspace: if (interactive) view.takeBack(); break
+        case Qt.Key_R: if (practising) reachShown = !reachShown; break
+        default: return tools.key(event)
+        }
+        return true
+    }
+
+    Seating {
+        id: seating
+        actor: board.actor
+    }
+    Binding {
+        target: board.view
+        property: "pace"
+        value: Settings.reducedMotion ? 0 : 1
+    }
+    Binding {
+        target: board.view
+        property: "bots"
+        value: board.view && board.live ? (Session.isBot(0) ? 1 : 0) + (Session.isBot(1) ? 2 : 0) : 0
+    }
+
+    Item {
+        id: table
+        anchors.fill: parent
+        rotation: seating.upsideDown ? 180 : 0
+        readonly property real free: height - board.lessonRoom
+        readonly property real panel: board.wide ? Math.max(196, (width - field.width) / 2) - 2 * Theme.gap : width - 2 * Theme.gap
+
+        HexTrapSeat {
+            id: far
+            visible: board.lessonRoom === 0
+            x: board.wide && Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap
+            y: Theme.gap
+            width: table.panel
+            rotation: seating.facing ? 180 : 0
+            view: board.view
+            seat: board.farSeat
+            showsRow: seating.facing && !Session.isBot(seat)
+        }
+        HexTrapField {
+            id: field
+            readonly property real above: board.wide ? 0 : far.visible ? far.height + 2 * Theme.gap : 0
+            readonly property real below: board.wide ? 0 : near.height + controls.height + 3 * Theme.gap
+            unit: Math.floor(Math.min(board.wide ? (parent.width - 2 * 196) / acrossUnits : parent.width / acrossUnits,
+                                      (table.free - above - below - (board.wide ? Theme.gap : 0)) / alongUnits) * 4) / 4
+            x: (parent.width - width) / 2
+            y: board.lessonRoom + above + (table.free - above - below - height) / 2
+            rotation: seating.bottomSeat === 0 ? 0 : 180
+            view: board.view
+            interactive: board.interactive
+            reachShown: board.reachShown && board.practising
+            upright: rotation
+            clear: !Settings.fingerOffset ? 0
+                   : ((seating.facing && board.actor !== Session.nearSeat) !== (seating.bottomSeat === 1) ? 1 : -1) * Theme.touch
+        }
+        HexTrapSeat {
+            id: near
+            x: board.wide && !Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap
+            y: parent.height - height - Theme.gap - (board.wide ? 0 : controls.height)
+            width: table.panel
+            view: board.view
+            seat: seating.bottomSeat
+            rowSeat: seating.facing && !Session.isBot(board.farSeat) || board.actor < 0 ? seat : board.actor
+        }
+        Grid { // upright at the edge, or along the bottom
+            id: controls
+            columns: board.wide ? (table.free - near.height < 6 * Theme.touch + 3 * Theme.gap ? 2 : 1) : 2
+            x: !board.wide ? (parent.width - width) / 2 : Settings.leftHanded ? Theme.gap : parent.width - width - Theme.gap
+            y: board.wide ? board.lessonRoom + Theme.gap : parent.height - height
+            layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
+            visible: board.live
+            TurnTools {
+                id: tools
+                vertical: board.wide
+                facing: seating.upsideDown ? 180 : 0
+                half: board.view !== null && board.view.canTakeBack && board.interactive
+                onHalfTakenBack: board.view.takeBack()
+                onListRequested: list.open()
+                onConcedeRequested: concede.open()
+                onMenuRequested: board.menuRequested()
+            }
+            IconButton {
+                visible: board.practising
+                glyph: "eye"
+                text: board.reachShown ? qsTr("Hide what can be reached") : qsTr("Show what can be reached")
+                framed: board.reachShown
+                ink: board.reachShown ? Theme.accent : Theme.ink
+                onClicked: board.reachShown = !board.reachShown
+            }
+        }
+        RefusalBanner {
+            anchors.horizontalCenter: field.horizontalCenter
+            y: facing === 180 ? field.y + Theme.gap : field.y + field.height - height - Theme.gap
+            facing: seating.facing && board.actor !== Session.nearSeat ? 180 : 0
+        }
+    }
+    PassCard {
+        anchors.fill: parent
+        seat: seating.passTo
+        art: seating.passTo === 0 ? "mover?shape=round&tint=%23b8392b" : "mover?shape=square&tint=%232f6fb0"
+        onTaken: { seating.handOver(); board.forceActiveFocus() }
+    }
+    MoveListSheet {
+        id: list
+        facing: seating.upsideDown ? 180 : 0
+        moves: board.view ? board.view.turns : null
+        note: board.view ? board.view.quietWords : ""
+        seatArts: ["mover?shape=round&tint=%23b8392b", "mover?shape=square&tint=%232f6fb0"]
+    }
+    ConcedeSheet {
+        id: concede
+        facing: seating.turnFor(seat)
+        seat: Math.max(0, board.actor)
+        canOffer: board.view !== null && board.view.canOfferDraw
+        onOffered: board.view.offerDraw()
+        onResigned: board.view.resign()
+    }
+    OfferCard {
+        id: offer
+        readonly property bool asked: board.interactive && board.view !== null && board.view.offerFrom >= 0
+        facing: seating.turnFor(board.actor)
+        from: board.view ? board.view.offerFrom : -1
+        onAskedChanged: asked ? open() : close()
+        onAccepted: board.view.answerDraw(true)
+        onDeclined: board.view.answerDraw(false)
+    }
+}

@@ -1,0 +1,169 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// The playing field with its movers and walls, and the finger on it. Inside, everything is in widths of a space with
+// the origin in the middle and y towards Red.
+Item {
+    id: field
+
+    property HexTrapView view
+    property real unit: 40 // px per width of a space
+    property bool interactive: true
+    property bool reachShown: false
+    property int upright: 0   // degrees that turn words to whoever reads them
+    property real clear: 0    // how far what is dragged stays clear of the finger, towards the middle, in px
+
+    readonly property int edge: view ? view.edge : 5
+    readonly property real acrossUnits: 2 * edge - 0.1
+    readonly property real alongUnits: (edge - 1) * 1.7320508 + 1.9
+
+    width: acrossUnits * unit
+    height: alongUnits * unit
+
+    function light(kind: string): string {
+        const plain = Theme.highContrast
+        switch (kind) {
+        case "one": return `space_light?mark=one&fill=0.42&ink=${plain ? "%237dff7d" : "%230c6b34"}`
+        case "two": return `space_light?mark=two&fill=0.22&ink=${plain ? "%237dff7d" : "%230c6b34"}`
+        case "back": return `space_light?mark=back&fill=0.18&ink=${plain ? "%23ffffff" : "%233a2010"}`
+        case "hint": return `space_light?mark=hint&fill=0.5&ink=${plain ? "%23ffd400" : "%23d97a1c"}`
+        case "last": return `space_light?mark=last&fill=0.12&ink=${plain ? "%23ffffff" : "%23583a1e"}`
+        case "wall": return `space_light?mark=&fill=0.35&ink=${plain ? "%23ffd400" : "%23fff6d8"}`
+        }
+        return ""
+    }
+
+    Art {
+        anchors.fill: parent
+        art: `hex_field?side=${field.edge}&plain=${Theme.highContrast ? 1 : 0}`
+    }
+    Item { // its origin is the middle of the field
+        anchors.centerIn: parent
+
+        Repeater {
+            model: field.view ? field.view.spaces : null
+            Item {
+                id: space
+                required property int number
+                required property string name
+                required property real unitX
+                required property real unitY
+                required property string light
+                required property int reach
+                required property string words
+                x: unitX * field.unit - width / 2
+                y: unitY * field.unit - height / 2
+                width: field.unit
+                height: field.unit * 1.1547
+                Accessible.role: Accessible.Button
+                Accessible.name: words
+                Accessible.onPressAction: if (field.interactive) field.view.tapSpace(number)
+
+                Art {
+                    anchors.centerIn: parent
+                    width: parent.height
+                    height: width
+                    visible: field.reachShown && space.reach > 0
+                    art: visible ? `space_light?fill=0&mark=${["", "red", "blue", "both"][space.reach]}` : ""
+                }
+                Art {
+                    anchors.centerIn: parent
+                    width: parent.height
+                    height: width
+                    visible: space.light !== ""
+                    art: field.light(space.light)
+                }
+                Text {
+                    visible: Settings.coordinates
+                    anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
+                    anchors.verticalCenterOffset: field.unit * (field.upright === 0 ? 0.38 : -0.38)
+                    rotation: field.upright
+                    text: space.name
+                    color: Theme.highContrast ? "#ffffff" : "#4a2f16"
+                    font.pixelSize: Math.max(8, field.unit * 0.19)
+                    Accessible.ignored: true
+                }
+            }
+        }
+        Repeater { // for those who do not point: every slot by its name
+            model: field.view ? field.view.slotRows : null
+            Item {
+                required property int number
+                required property real unitX
+                required property real unitY
+                required property bool filled
+                required property string words
+                width: field.unit * 0.5
+                height: width
+                x: unitX * field.unit - width / 2
+                y: unitY * field.unit - height / 2
+                Accessible.role: Accessible.Button
+                Accessible.name: words
+                Accessible.onPressAction: if (field.interactive) field.view.tapSlot(number)
+            }
+        }
+        Repeater {
+            model: field.view ? field.view.walls : null
+            HexTrapWall {
+                required property bool fresh
+                required property bool half
+                unit: field.unit
+                kind: half ? "half" : fresh ? "fresh" : ""
+                slides: fresh || half
+            }
+        }
+        Repeater {
+            model: field.view ? field.view.ghosts : null
+            HexTrapWall {
+                required kind
+                unit: field.unit
+            }
+        }
+        Repeater {
+            model: field.view ? field.view.movers : null
+            HexTrapMover {
+                unit: field.unit
+                upright: field.upright
+                finger: field.view.finger
+                held: field.view.held === number
+                showsReach: field.reachShown
+            }
+        }
+        Rectangle { // where the keyboard is
+            visible: field.view !== null && field.view.cursorShown
+            readonly property bool slim: field.view !== null && field.view.cursorOnSlots
+            width: field.unit * (slim ? 0.8 : 0.98)
+            height: slim ? field.unit * 0.36 : width
+            radius: height / 2
+            x: (field.view ? field.view.cursor.x * field.unit : 0) - width / 2
+            y: (field.view ? field.view.cursor.y * field.unit : 0) - height / 2
+            rotation: field.view ? field.view.cursorTurn : 0
+            color: "transparent"
+            border.width: 3
+            border.color: Theme.highContrast ? Theme.focus : "#0b4fd0"
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: field.view ? field.view.cursorWords : ""
+            Rectangle {
+                anchors { fill: parent; margins: -2 }
+                radius: height / 2
+                color: "transparent"
+                border.width: 2
+                border.color: "#ffffff"
+            }
+        }
+    }
+    MultiPointTouchArea {
+        anchors.fill: parent
+        enabled: field.interactive
+        mouseEnabled: true
+        minimumTouchPoints: 1
+        maximumTouchPoints: 5
+        function unitX(px: real): real { return (px - field.width / 2) / field.unit }
+        function unitY(px: real): real { return (px - field.height / 2) / field.unit }
+        onPressed: points => { for (const p of points) field.view.press(p.pointId, unitX(p.x), unitY(p.y)) }
+        onUpdated: points => { for (const p of points) field.view.move(p.pointId, unitX(p.x), unitY(p.y + field.clear)) }
+        onReleased: points => { for (const p of points) field.view.lift(p.pointId) }
+        onCanceled: points => { for (const p of points) field.view.cancel(p.pointId) }
+    }
+}

@@ -1,0 +1,51 @@
+import QtQuick
+import Trapbox
+
+Column {
+    spacing: Theme.gap
+
+    RuleSection {
+        heading: qsTr("Aim")
+        words: qsTr("Each player has three movers. Close in all three of the other's, each on a single space, before yours are.")
+    }
+    RuleSection {
+        heading: qsTr("The field")
+        words: qsTr("Hexagonal spaces with a slot between every two of them. A wall fills a slot for good. All walls lie in one pile for both players. The border of the field stops movers like a wall.")
+    }
+    RuleSection {
+        heading: qsTr("A turn")
+        words: qsTr("Players take turns. A turn has two halves, and each half is a step or a wall. So there are four kinds: one mover goes two spaces, not necessarily straight; two movers go one space each; one mover goes one space and one wall is placed, in either order; or two walls are placed. A mover that goes two spaces may not end where it began. Every turn has both halves.")
+    }
+    RuleSection {
+        heading: qsTr("Moving")
+        words: qsTr("A mover steps to a neighbouring space. Two movers never share a space, and none jumps over a wall or over another mover.")
+    }
+    RuleSection {
+        heading: qsTr("Walls")
+        words: qsTr("Any empty slot will do, near or far, also right behind the mover that has just stepped. Walls belong to nobody and stay where they are.")
+    }
+    RuleSection {
+        heading: qsTr("Trapped")
+        words: qsTr("A mover that cannot step at the end of a turn is trapped, whatever closes it in: walls, the border, movers of either colour. It stays there for the rest of the game. If you choose so before the game, a trapped mover is free again as soon as a neighbour leaves.")
+    }
+    RuleSection {
+        heading: qsTr("Winning")
+        words: qsTr("Whoever traps the third mover of the other wins. If one turn traps the last movers of both sides, whoever took it wins.")
+    }
+    RuleSection {
+        heading: qsTr("No walls, no turn, a draw")
+        words: qsTr("When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, or after sixty turns in a row in which no wall was placed and no mover was trapped.")
+    }
+    RuleSection {
+        heading: qsTr("With a finger")
+        words: qsTr("Touch a mover: one dot marks the spaces that are one step away, two dots those that take the whole turn. Tap one of them, or drag the mover there. Tap near a slot to see a wall in it; tap it again to place it. Or put the finger down, slide until the wall is where you want it, and let go; slide off the field to drop it. The two boxes beside the pile show the halves of your turn. Tap the first one to take it back.")
+    }
+    RuleSection {
+        heading: qsTr("With keys")
+        words: qsTr("Arrows move the cursor, Tab switches between spaces and slots, Enter takes a mover, puts it down or places a wall. Backspace takes the half-turn back. U takes back a turn, H gives a hint, L lists the moves, and R shows what each mover can still reach when you play alone.")
+    }
+    RuleSection {
+        heading: qsTr("Good to know")
+        words: qsTr("Begin with a few walls far apart that part the field into areas; fill the gaps when a mover is inside. Keep your own movers where there is room.")
+    }
+}

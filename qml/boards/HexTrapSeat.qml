@@ -1,0 +1,59 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// One player's end: who it is, which of their movers are trapped, and the turn under way where it is made from here.
+Column {
+    id: end
+
+    property HexTrapView view
+    property int seat: 0
+    property int rowSeat: seat // whose turn the row tells of
+    property bool showsRow: true
+    readonly property HexTrapSide side: view ? (seat === 0 ? view.side0 : view.side1) : null
+    readonly property string moverArt: seat === 0 ? "mover?shape=round&tint=%23b8392b" : "mover?shape=square&tint=%232f6fb0"
+
+    spacing: Theme.gap
+
+    HexTrapTurnRow {
+        visible: end.showsRow
+        width: parent.width
+        view: end.view
+        seat: end.rowSeat
+    }
+    SeatStrip {
+        width: parent.width
+        seat: end.seat
+        active: end.view !== null && end.view.actor === end.seat
+        art: end.moverArt
+        words: end.side ? end.side.words : ""
+        mirrored: Settings.leftHanded
+
+        Row {
+            id: movers
+            readonly property int caught: end.side ? end.side.caught : 0
+            spacing: 2
+            Accessible.role: Accessible.StaticText
+            Accessible.name: qsTr("Trapped: %1 of 3").arg(caught)
+            Repeater {
+                model: 3
+                Item {
+                    id: small
+                    required property int index
+                    width: 20
+                    height: 20
+                    Art {
+                        anchors { fill: parent; margins: 2 }
+                        opacity: small.index < movers.caught ? 0.6 : 1
+                        art: end.moverArt
+                    }
+                    Art {
+                        anchors.fill: parent
+                        visible: small.index < movers.caught
+                        art: "cage"
+                    }
+                }
+            }
+        }
+    }
+}

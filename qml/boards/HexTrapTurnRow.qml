@@ -1,0 +1,75 @@
+import QtQuick
+import Trapbox
+
+// The turn under way as two halves that fill up, and the pile from which the walls come.
+Item {
+    id: row
+
+    property HexTrapView view
+    property int seat: 0 // whose turn it tells of
+    readonly property bool active: view !== null && view.actor === seat
+    readonly property string moverArt: seat === 0 ? "mover?shape=round&tint=%23b8392b" : "mover?shape=square&tint=%232f6fb0"
+    readonly property string made: active ? view.made : ""
+    readonly property string doing: active ? view.doing : ""
+
+    implicitHeight: Theme.touch
+    implicitWidth: 240
+
+    Row {
+        id: pips
+        spacing: Theme.gap
+        layoutDirection: Qt.LeftToRight
+        opacity: row.active ? 1 : 0.5
+        visible: !pass.visible
+        HexTrapPip {
+            number: 1
+            made: row.made
+            doing: row.made === "" ? row.doing : ""
+            current: row.active && row.made === ""
+            canStep: row.view !== null && row.view.canStep || !row.active
+            canWall: row.view !== null && row.view.canWall || !row.active
+            moverArt: row.moverArt
+            onClicked: made !== "" ? row.view.takeBack() : row.view.confirm()
+        }
+        HexTrapPip {
+            number: 2
+            doing: row.made !== "" ? row.doing : ""
+            current: row.active && row.made !== ""
+            canStep: row.view !== null && row.view.canStep || !row.active
+            canWall: row.view !== null && row.view.canWall || !row.active
+            moverArt: row.moverArt
+            onClicked: row.view.confirm()
+        }
+    }
+    PushButton {
+        id: pass
+        visible: row.active && row.view.mustPass && !Session.isBot(row.seat)
+        width: parent.width - pile.width - Theme.gap
+        kind: "primary"
+        text: qsTr("Pass")
+        onClicked: row.view.pass()
+    }
+    Row {
+        id: pile
+        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        spacing: 6
+        Accessible.role: Accessible.StaticText
+        Accessible.name: row.view ? qsTr("Walls left: %1").arg(row.view.pile) : ""
+        Art {
+            anchors.verticalCenter: parent.verticalCenter
+            width: 46
+            height: 34
+            // In steps, so that it is not painted anew for every wall.
+            readonly property real share: row.view ? Math.ceil(row.view.pile / row.view.pileAtStart * 5) / 5 : 0
+            art: `wall_pile?share=${share}`
+        }
+        Text {
+            anchors.verticalCenter: parent.verticalCenter
+            text: row.view ? row.view.pile : ""
+            color: Theme.ink
+            font.pixelSize: Theme.textLarge
+            font.weight: Font.DemiBold
+            Accessible.ignored: true
+        }
+    }
+}

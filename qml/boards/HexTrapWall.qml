@@ -1,0 +1,64 @@
+import QtQuick
+import Trapbox
+
+// A wall in its slot, or one that is not there yet: kind "preview" or "hint". Walls of the last turn are "fresh", one of
+// the half-turn just made is "half".
+Item {
+    id: wall
+
+    required property real unitX
+    required property real unitY
+    required property real turn
+    property real unit: 40 // px per width of a space
+    property string kind
+    property bool slides: false
+    property real slide: 0 // how far it still is from its place, 0 … 1
+
+    readonly property bool ghost: kind === "preview" || kind === "hint"
+    readonly property string tint: Theme.highContrast ? (ghost ? "%2300e5ff" : "%23ffd400")
+                                   : kind === "hint" ? "%23f2a24b" : kind === "preview" ? "%23ffffff" : "%23f6ead0"
+
+    width: unit * 0.68
+    height: unit * 0.22
+    x: unitX * unit - width / 2
+    y: unitY * unit - height / 2
+    rotation: turn
+
+    Component.onCompleted: if (slides && Theme.quick > 0) slideIn.start()
+    NumberAnimation {
+        id: slideIn
+        target: wall
+        property: "slide"
+        from: 1
+        to: 0
+        duration: Theme.quick
+        easing.type: Easing.OutQuad
+    }
+
+    Rectangle { // so that it is seen around a thumb: the line that it would lie on
+        visible: wall.ghost
+        anchors.centerIn: parent
+        width: wall.unit * 1.5
+        height: Math.max(2, wall.unit * 0.04)
+        color: wall.kind === "hint" ? "#d97a1c" : Theme.highContrast ? "#00e5ff" : "#fff6d8"
+        opacity: 0.75
+    }
+    Rectangle {
+        visible: wall.kind !== ""
+        anchors.centerIn: parent
+        width: parent.width + 4
+        height: parent.height * 0.8 + 4
+        radius: height / 2
+        color: "transparent"
+        border.width: wall.kind === "preview" ? 3 : 2
+        border.color: wall.kind === "hint" ? "#a5520a" : wall.kind === "fresh" ? (Theme.highContrast ? "#ffffff" : "#e08a3c")
+                                                                              : Theme.highContrast ? "#00e5ff" : "#0c6b34"
+    }
+    Art {
+        x: wall.slide * wall.width * 0.8
+        width: parent.width
+        height: parent.height
+        opacity: (wall.ghost ? 0.85 : 1) * (1 - wall.slide * 0.7)
+        art: `wall?tint=${wall.tint}`
+    }
+}
