@@ -85,6 +85,23 @@ constexpr LessonStep kHexTrap[] = {
      "", "", ""},
 };
 
+constexpr LessonStep kTrapdoorCheckers[] = {
+    {TRAPBOX_WORDS("trapdoor_checkers", "You are Black. A turn begins with the wheel: flick it, or tap it."),
+     "", "B:W9,11,22,24,29,30,31,32:B1,2,3,4,13,16 random=5555555555555555", "spun"},
+    {TRAPBOX_WORDS("trapdoor_checkers", "Green: slide a green knob to the left or to the right. A door opens "
+                                        "below a white man."),
+     "", "", "fell white"},
+    {TRAPBOX_WORDS("trapdoor_checkers", "Doors stay open. And if you can capture, you must, without "
+                                        "spinning: even into an open door. Jump!"),
+     "", "B:W18,29,30,32:B1,2,3,15 doors=c3", "fell black"},
+    {TRAPBOX_WORDS("trapdoor_checkers", "The wheel shows a piece: move one. At the far edge it is crowned, "
+                                        "and from then on goes in all directions."),
+     "", "B:W10,11,12:B25 wheel=piece", "crowned"},
+    {TRAPBOX_WORDS("trapdoor_checkers",
+                   "That is all. Leave the other side without a piece, or without a move, and you have won."),
+     "", "", ""},
+};
+
 }
 
 std::span<const LessonStep> lesson_of(std::string_view game) {
@@ -92,6 +109,7 @@ std::span<const LessonStep> lesson_of(std::string_view game) {
         {"booby_trap", kBoobyTrap},
         {"hex_trap", kHexTrap},
         {"passed_trap", kPassedTrap},
+        {"trapdoor_checkers", kTrapdoorCheckers},
     };
     const auto found = kLessons.find(game);
     return found == kLessons.end() ? std::span<const LessonStep>{} : found->second;

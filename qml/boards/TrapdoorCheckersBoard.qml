@@ -27,15 +27,25 @@ FocusScope {
                                                     : Math.min(width / across, (height - (twoEnds ? 2 * leastEnd : leastEnd + stripHeight)) / 8.64))
 
     focus: true
-    Keys.onPressed: event => { event.accepted = passCard.seat < 0 && (field.key(event) || nearEnd.key(event)) }
-
-    Binding { target: board.view; property: "pace"; value: Settings.reducedMotion ? 0 : 1; when: board.view !== null }
-    Binding {
-        target: board.view
-        property: "bots"
-        value: (Session.isBot(0) ? 1 : 0) + (Session.isBot(1) ? 2 : 0)
-        when: board.view !== null && Session.replayer === null
+    Keys.onPressed: event => {
+        if (event.key === Qt.Key_W && view && view.hasWheel)
+            spins.open()
+        else if (passCard.seat >= 0 || !(field.key(event) || nearEnd.key(event)))
+            return
+        event.accepted = true
     }
+
+    readonly property real pace: Settings.reducedMotion ? 0 : 1
+    onPaceChanged: sitDown()
+    onViewChanged: sitDown()
+    Component.onCompleted: sitDown()
+    function sitDown() {
+        if (!view)
+            return
+        view.pace = pace
+        view.bots = Session.replayer ? 0 : (Session.isBot(0) ? 1 : 0) + (Session.isBot(1) ? 2 : 0)
+    }
+
     Seating {
         id: seating
         actor: board.view ? board.view.actor : -1

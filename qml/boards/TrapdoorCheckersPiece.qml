@@ -12,9 +12,9 @@ Item {
     required property bool king
     required property string standing
     required property bool chosen
-    property TrapdoorCheckersField field
+    property TrapdoorCheckersGrid grid
 
-    readonly property bool held: chosen && field.dragging
+    readonly property bool held: chosen && grid.dragging
     readonly property int hop: Settings.reducedMotion ? 0 : 190 // ms
 
     // Where it is seen, on its way from square to square.
@@ -22,8 +22,8 @@ Item {
     property real atRank: rank
     Behavior on atFile { NumberAnimation { duration: piece.hop; easing.type: Easing.OutCubic } }
     Behavior on atRank { NumberAnimation { duration: piece.hop; easing.type: Easing.OutCubic } }
-    property real pulledX: held ? field.fingerX - field.xOf(file) - field.square / 2 : 0
-    property real pulledY: held ? field.fingerY - field.yOf(rank) - field.square / 2 : 0
+    property real pulledX: held ? grid.fingerX - grid.xOf(file) - grid.square / 2 : 0
+    property real pulledY: held ? grid.fingerY - grid.yOf(rank) - grid.square / 2 : 0
     Behavior on pulledX { enabled: !piece.held; NumberAnimation { duration: piece.hop; easing.type: Easing.OutCubic } }
     Behavior on pulledY { enabled: !piece.held; NumberAnimation { duration: piece.hop; easing.type: Easing.OutCubic } }
 
@@ -35,10 +35,10 @@ Item {
     property real crowned: king ? 1 : 0
     Behavior on crowned { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutBack } }
 
-    width: field.square
+    width: grid.square
     height: width
-    x: field.xOf(atFile) + pulledX
-    y: field.yOf(atRank) + pulledY
+    x: grid.xOf(atFile) + pulledX
+    y: grid.yOf(atRank) + pulledY
     z: held ? 4 : standing === "falling" ? 0 : chosen ? 3 : 2
     visible: opacity > 0
     opacity: standing === "gone" ? 0 : standing === "taken" ? 0.4 : 1 - Math.pow(drop, 4)

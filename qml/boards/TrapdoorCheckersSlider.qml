@@ -15,30 +15,30 @@ Item {
     required property bool canRight
     required property int hinted
     required property string words
-    property TrapdoorCheckersField field
+    property TrapdoorCheckersGrid grid
 
-    readonly property bool usable: field.lit && (canLeft || canRight)
-    readonly property bool pulled: field.pulledSlider === slider
-    readonly property int turned: field.flipped ? -1 : 1 // White's left is at the right for Black
-    readonly property bool screenLeft: field.flipped ? canRight : canLeft
-    readonly property bool screenRight: field.flipped ? canLeft : canRight
-    readonly property real travel: field.rail * 0.24
+    readonly property bool usable: grid.lit && (canLeft || canRight)
+    readonly property bool pulled: grid.pulledSlider === slider
+    readonly property int turned: grid.flipped ? -1 : 1 // White's left is at the right for Black
+    readonly property bool screenLeft: grid.flipped ? canRight : canLeft
+    readonly property bool screenRight: grid.flipped ? canLeft : canRight
+    readonly property real travel: grid.rail * 0.24
 
     property real shift: place * turned * travel
     Behavior on shift { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
-    readonly property real at: pulled ? field.pulledBy : shift
+    readonly property real at: pulled ? grid.pulledBy : shift
 
     x: 0
-    y: field.yOf(rank)
-    width: field.width
-    height: field.square
+    y: grid.yOf(rank)
+    width: grid.width
+    height: grid.square
 
     Accessible.role: Accessible.Slider
     Accessible.name: words
     Accessible.focusable: true
-    Accessible.onDecreaseAction: if (field.interactive) field.view.slide(slider, false)
-    Accessible.onIncreaseAction: if (field.interactive) field.view.slide(slider, true)
-    Accessible.onPressAction: if (field.interactive) field.view.slide(slider, !canLeft)
+    Accessible.onDecreaseAction: if (grid.interactive) grid.view.slide(slider, false)
+    Accessible.onIncreaseAction: if (grid.interactive) grid.view.slide(slider, true)
+    Accessible.onPressAction: if (grid.interactive) grid.view.slide(slider, !canLeft)
 
     Repeater {
         model: 2
@@ -48,7 +48,7 @@ Item {
             readonly property bool onLeft: index === 0
             readonly property bool goes: onLeft ? rod.screenLeft : rod.screenRight
             x: onLeft ? 0 : rod.width - width
-            width: rod.field.rail
+            width: rod.grid.rail
             height: rod.height
 
             Rectangle { // the slot
@@ -100,7 +100,7 @@ Item {
         }
     }
     Rectangle { // where the keyboard is
-        visible: rod.field.cursorSlider === rod.slider && rod.field.keyed
+        visible: rod.grid.cursorSlider === rod.slider && rod.grid.keyed
         anchors.fill: parent
         anchors.margins: -1
         color: "transparent"

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
@@ -13,18 +14,18 @@ Item {
     required property bool open
     required property string light
     required property string words
-    property TrapdoorCheckersField field
+    property TrapdoorCheckersGrid grid
 
-    readonly property string shown: field.lit ? light : light === "last" ? light : ""
+    readonly property string shown: grid.lit ? light : light === "last" ? light : ""
 
-    x: field.xOf(file)
-    y: field.yOf(rank)
-    width: field.square
+    x: grid.xOf(file)
+    y: grid.yOf(rank)
+    width: grid.square
     height: width
 
     Accessible.role: Accessible.Button
     Accessible.name: words
-    Accessible.onPressAction: if (field.interactive) field.view.tap(number)
+    Accessible.onPressAction: if (grid.interactive) grid.view.tap(number)
 
     Rectangle {
         anchors.fill: parent

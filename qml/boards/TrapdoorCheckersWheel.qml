@@ -38,7 +38,8 @@ Item {
     Component.onCompleted: rest()
 
     Connections {
-        target: wheel.view
+        target: Session.view
+        ignoreUnknownSignals: true
         function onWheelTurns(section: int, milliseconds: int) {
             turning.stop()
             turning.from = disc.rotation

@@ -1,7 +1,7 @@
 import QtQuick
 import Trapbox
 
-// What to do in this step of the lesson, and the way on. Stands over the part of the board that is not needed.
+// What to do in this step of the lesson, and the way on. Stands above the board or beside it.
 Rectangle {
     id: card
 

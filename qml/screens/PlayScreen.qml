@@ -51,16 +51,24 @@ FocusScope {
 
         Loader {
             id: board
-            anchors { left: parent.left; right: parent.right; top: parent.top; bottom: replayBar.visible ? replayBar.top : parent.bottom }
+            anchors {
+                left: parent.left
+                right: lessonCard.visible && lessonCard.beside ? lessonCard.left : parent.right
+                top: lessonCard.visible && !lessonCard.beside ? lessonCard.bottom : parent.top
+                bottom: replayBar.visible ? replayBar.top : parent.bottom
+            }
             source: play.view ? play.view.board : ""
             focus: true
             enabled: !play.watching
             onLoaded: (item as Item).forceActiveFocus()
         }
         LessonCard {
+            id: lessonCard
+            readonly property bool beside: parent.width > parent.height
             visible: lesson !== null
             lesson: Session.lesson
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.gap }
+            anchors { right: parent.right; top: parent.top; margins: Theme.gap }
+            width: beside ? Math.max(220, parent.width * 0.26) : parent.width - 2 * Theme.gap
             onNextRequested: if (!Session.nextStep()) { Session.close(); play.backRequested() }
             onLeaveRequested: { Session.close(); play.backRequested() }
         }

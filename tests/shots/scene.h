@@ -25,11 +25,18 @@ class Stage {
     void screen(const char* name); // one of Home's buttons, by the signal it emits
     // Starts a match of this game and variant with these people (true) and bots (false).
     void play(const QString& game, const QString& preset, const std::vector<bool>& people,
-              const QString& options = {});
+              const QString& options = {}, const QString& seating = {});
+    // The same, standing as the position says.
+    void stand(const QString& game, const QString& preset, const std::vector<bool>& people,
+               const std::string& position, const QString& seating = "side");
+    void key(Qt::Key key);
     void commands(const std::vector<std::string>& commands);
     void run(double seconds); // of game time
 
   private:
+    void sit(MatchSetup& setup, const QString& game, const QString& preset, const std::vector<bool>& people,
+             const QString& seating);
+
     AppParts& m_parts;
     QQuickWindow& m_window;
 };
@@ -42,6 +49,7 @@ struct Scene {
 std::vector<Scene> shell_scenes();
 std::vector<Scene> passed_trap_scenes();
 std::vector<Scene> booby_trap_scenes();
+std::vector<Scene> trapdoor_checkers_scenes();
 std::vector<Scene> hex_trap_scenes();
 
 }

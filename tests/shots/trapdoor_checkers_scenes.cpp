@@ -5,20 +5,22 @@ namespace trapbox::shots {
 
 namespace {
 
-using Kind = std::vector<bool>;
-
 TrapdoorCheckersView& view(Stage& stage) {
     return *qobject_cast<TrapdoorCheckersView*>(stage.parts().session.view());
 }
 
-// A game between two people that stands as the FEN says.
-void stand(Stage& stage, const QString& preset, const std::string& position, const char* seating = "side") {
-    stage.play("trapdoor_checkers", preset, {true, true}, {}, seating, position);
+// Two people at a game that stands as the FEN says.
+void stand(Stage& stage, const QString& preset, const std::string& position) {
+    stage.stand("trapdoor_checkers", preset, {true, true}, position);
 }
 
+<<<<<<< HEAD
 // Spins, and takes back and tries again with other seeds would be unfair: positions name what the wheel
 // shows.
 constexpr const char* kMiddle = "B:W18,19,21,22,25,26,27,29,30,31,32:B1,2,3,4,5,6,7,8,10,12,15";
+=======
+constexpr const char* kMiddle = "B:W18,21,22,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,10,11,12";
+>>>>>>> 8bb4a9c (Trapdoor Checkers: lesson, rules page, scenes for pictures)
 
 }
 
@@ -39,8 +41,8 @@ std::vector<Scene> trapdoor_checkers_scenes() {
         {"trapdoor_checkers_doors",
          [](Stage& stage) {
              stand(stage, "dames_et_trap",
-                   "W:W18,21,22,27,K29,31,32:B1,2,K3,5,12,13 doors=c3,f6,b4,g5 wheel=piece spins=Aa");
-             view(stage).tap(18);
+                   "W:W18,21,23,27,K29,31,32:B1,2,K3,5,12,13 doors=c3,f6,b4,g5 wheel=piece spins=Aa");
+             view(stage).tap(21);
          }},
         {"trapdoor_checkers_falling",
          [](Stage& stage) {
@@ -57,7 +59,7 @@ std::vector<Scene> trapdoor_checkers_scenes() {
          }},
         {"trapdoor_checkers_path",
          [](Stage& stage) {
-             stand(stage, "dames_et_trap", "W:WK29,31,32,21:B8,18,10,1,2,3,12,22 doors=f6");
+             stand(stage, "dames_et_trap", "W:WK29,31,32,21:B8,10,1,2,3,12,22 doors=f6");
              view(stage).tap(29);
          }},
         {"trapdoor_checkers_spinning",
@@ -83,7 +85,7 @@ std::vector<Scene> trapdoor_checkers_scenes() {
          [](Stage& stage) {
              stand(stage, "trapdoor_checkers",
                    std::string(kMiddle) + " spins=aBcAfFbEdCaBcAfFbEdC resigned=white");
-             stage.open("spinLog");
+             stage.key(Qt::Key_W);
          }},
         {"trapdoor_checkers_pass",
          [](Stage& stage) {
@@ -96,7 +98,7 @@ std::vector<Scene> trapdoor_checkers_scenes() {
          }},
         {"trapdoor_checkers_result",
          [](Stage& stage) {
-             stand(stage, "trapdoor_checkers", "B:W26:B14,22 doors=c3 wheel=piece spins=aB");
+             stand(stage, "trapdoor_checkers", "B:W26,30:B13,14 doors=c3 wheel=piece spins=aB");
              stage.commands({"resign"});
              stage.wait(200);
          }},
