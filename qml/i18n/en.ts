@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
     <context>
+        <name>trapbox::HexTrapView</name>
+        <message numerus="yes">
+            <source>A draw in %n more turn(s) without a wall or a trap</source>
+            <translation>
+                <numerusform>A draw in %n more turn without a wall or a trap</numerusform>
+                <numerusform>A draw in %n more turns without a wall or a trap</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>trapbox::PassedTrapView</name>
         <message numerus="yes">
             <source>%n disk(s) through</source>

@@ -241,6 +241,145 @@
         </message>
     </context>
     <context>
+        <name>HexTrapBoard</name>
+        <message>
+            <source>Hide what can be reached</source>
+            <translation>Cacher ce qui est accessible</translation>
+        </message>
+        <message>
+            <source>Show what can be reached</source>
+            <translation>Montrer ce qui est accessible</translation>
+        </message>
+    </context>
+    <context>
+        <name>HexTrapPip</name>
+        <message>
+            <source>Half %1: a step. Take it back</source>
+            <translation>Moitié %1 : un pas. Reprendre</translation>
+        </message>
+        <message>
+            <source>Half %1: a wall. Take it back</source>
+            <translation>Moitié %1 : un mur. Reprendre</translation>
+        </message>
+        <message>
+            <source>Half %1: place the wall</source>
+            <translation>Moitié %1 : poser le mur</translation>
+        </message>
+        <message>
+            <source>Half %1: open</source>
+            <translation>Moitié %1 : libre</translation>
+        </message>
+    </context>
+    <context>
+        <name>HexTrapRules</name>
+        <message>
+            <source>Aim</source>
+            <translation>But</translation>
+        </message>
+        <message>
+            <source>Each player has three movers. Close in all three of the other's, each on a single space, before yours are.</source>
+            <translation>Chacun a trois pions. Enfermez les trois de l'autre, chacun sur une seule case, avant que les vôtres ne le soient.</translation>
+        </message>
+        <message>
+            <source>The field</source>
+            <translation>Le terrain</translation>
+        </message>
+        <message>
+            <source>Hexagonal spaces with a slot between every two of them. A wall fills a slot for good. All walls lie in one pile for both players. The border of the field stops movers like a wall.</source>
+            <translation>Des cases hexagonales, avec une fente entre deux voisines. Un mur remplit une fente pour de bon. Tous les murs sont dans un seul tas pour les deux joueurs. Le bord du terrain arrête les pions comme un mur.</translation>
+        </message>
+        <message>
+            <source>A turn</source>
+            <translation>Un tour</translation>
+        </message>
+        <message>
+            <source>Players take turns. A turn has two halves, and each half is a step or a wall. So there are four kinds: one mover goes two spaces, not necessarily straight; two movers go one space each; one mover goes one space and one wall is placed, in either order; or two walls are placed. A mover that goes two spaces may not end where it began. Every turn has both halves.</source>
+            <translation>Chacun joue à son tour. Un tour a deux moitiés, et chaque moitié est un pas ou un mur. Il y en a donc quatre sortes : un pion avance de deux cases, pas forcément tout droit ; deux pions avancent d'une case ; un pion avance d'une case et un mur est posé, dans l'ordre qu'on veut ; ou deux murs sont posés. Un pion qui fait deux pas ne finit pas où il a commencé. Chaque tour a ses deux moitiés.</translation>
+        </message>
+        <message>
+            <source>Moving</source>
+            <translation>Se déplacer</translation>
+        </message>
+        <message>
+            <source>A mover steps to a neighbouring space. Two movers never share a space, and none jumps over a wall or over another mover.</source>
+            <translation>Un pion passe sur une case voisine. Deux pions ne partagent jamais une case, et aucun ne saute un mur ni un autre pion.</translation>
+        </message>
+        <message>
+            <source>Walls</source>
+            <translation>Les murs</translation>
+        </message>
+        <message>
+            <source>Any empty slot will do, near or far, also right behind the mover that has just stepped. Walls belong to nobody and stay where they are.</source>
+            <translation>N'importe quelle fente vide convient, proche ou lointaine, même juste derrière le pion qui vient d'avancer. Les murs ne sont à personne et restent où ils sont.</translation>
+        </message>
+        <message>
+            <source>Trapped</source>
+            <translation>Piégé</translation>
+        </message>
+        <message>
+            <source>A mover that cannot step at the end of a turn is trapped, whatever closes it in: walls, the border, movers of either colour. It stays there for the rest of the game. If you choose so before the game, a trapped mover is free again as soon as a neighbour leaves.</source>
+            <translation>Un pion qui ne peut pas bouger à la fin d'un tour est piégé, quoi qui l'enferme : murs, bord, pions des deux couleurs. Il le reste toute la partie. Si vous le choisissez avant la partie, un pion piégé redevient libre dès qu'un voisin s'en va.</translation>
+        </message>
+        <message>
+            <source>Winning</source>
+            <translation>Gagner</translation>
+        </message>
+        <message>
+            <source>Whoever traps the third mover of the other wins. If one turn traps the last movers of both sides, whoever took it wins.</source>
+            <translation>Qui piège le troisième pion de l'autre gagne. Si un tour piège les derniers pions des deux camps, celui qui l'a joué gagne.</translation>
+        </message>
+        <message>
+            <source>No walls, no turn, a draw</source>
+            <translation>Plus de murs, plus de coup, la nulle</translation>
+        </message>
+        <message>
+            <source>When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, or after sixty turns in a row in which no wall was placed and no mover was trapped.</source>
+            <translation>Quand le tas est vide, il ne reste que les pas. Qui n'a aucun coup passe. La partie est nulle d'un commun accord, ou après soixante tours de suite sans mur posé ni pion piégé.</translation>
+        </message>
+        <message>
+            <source>With a finger</source>
+            <translation>Au doigt</translation>
+        </message>
+        <message>
+            <source>Touch a mover: one dot marks the spaces that are one step away, two dots those that take the whole turn. Tap one of them, or drag the mover there. Tap near a slot to see a wall in it; tap it again to place it. Or put the finger down, slide until the wall is where you want it, and let go; slide off the field to drop it. The two boxes beside the pile show the halves of your turn. Tap the first one to take it back.</source>
+            <translation>Touchez un pion : un point marque les cases à un pas, deux points celles qui prennent tout le tour. Touchez-en une, ou faites-y glisser le pion. Touchez près d'une fente pour y voir un mur ; touchez encore pour le poser. Ou posez le doigt, glissez jusqu'à ce que le mur soit où vous voulez, et lâchez ; glissez hors du terrain pour y renoncer. Les deux cases près du tas montrent les moitiés de votre tour. Touchez la première pour la reprendre.</translation>
+        </message>
+        <message>
+            <source>With keys</source>
+            <translation>Au clavier</translation>
+        </message>
+        <message>
+            <source>Arrows move the cursor, Tab switches between spaces and slots, Enter takes a mover, puts it down or places a wall. Backspace takes the half-turn back. U takes back a turn, H gives a hint, L lists the moves, and R shows what each mover can still reach when you play alone.</source>
+            <translation>Les flèches déplacent le curseur, Tab passe des cases aux fentes, Entrée prend un pion, le pose ou pose un mur. Retour arrière reprend la moitié de tour. U reprend un tour, H conseille, L liste les coups, et R montre ce que chaque pion peut encore atteindre quand vous jouez seul.</translation>
+        </message>
+        <message>
+            <source>Good to know</source>
+            <translation>Bon à savoir</translation>
+        </message>
+        <message>
+            <source>Begin with a few walls far apart that part the field into areas; fill the gaps when a mover is inside. Keep your own movers where there is room.</source>
+            <translation>Commencez par quelques murs éloignés qui partagent le terrain ; fermez les trous quand un pion est dedans. Gardez vos pions là où il y a de la place.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HexTrapSeat</name>
+        <message>
+            <source>Trapped: %1 of 3</source>
+            <translation>Piégés : %1 sur 3</translation>
+        </message>
+    </context>
+    <context>
+        <name>HexTrapTurnRow</name>
+        <message>
+            <source>Pass</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
+            <source>Walls left: %1</source>
+            <translation>Murs restants : %1</translation>
+        </message>
+    </context>
+    <context>
         <name>HomeScreen</name>
         <message>
             <source>Replays</source>
@@ -1071,8 +1210,8 @@
             <translation>Aux doigts et au clavier</translation>
         </message>
         <message>
-            <source>Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider, or tap the end to which it should go. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves.</source>
-            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se touche case par case ou d'un coup à son bout. Glissez une tirette, ou touchez le côté où elle doit aller. Au clavier : les flèches déplacent, Espace ou Entrée agit, U reprend, H conseille, L liste les coups.</translation>
+            <source>Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider, or tap the end to which it should go. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves, W the spins.</source>
+            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se touche case par case ou d'un coup à son bout. Glissez une tirette, ou touchez le côté où elle doit aller. Au clavier : les flèches déplacent, Espace ou Entrée agit, U reprend, H conseille, L liste les coups, W les lancers.</translation>
         </message>
     </context>
     <context>
@@ -1537,6 +1676,26 @@
     <context>
         <name>hex_trap</name>
         <message>
+            <source>You are Red. Touch a round mover, then a space with two dots: it goes two spaces, and that is a whole turn.</source>
+            <translation>Vous êtes Rouge. Touchez un pion rond, puis une case à deux points : il avance de deux cases, et c'est un tour entier.</translation>
+        </message>
+        <message>
+            <source>A turn has two halves. Now make a step first, to a space with one dot …</source>
+            <translation>Un tour a deux moitiés. Faites d'abord un pas, vers une case à un point…</translation>
+        </message>
+        <message>
+            <source>… and then a wall: tap near a slot to see it, tap it again to place it.</source>
+            <translation>… puis un mur : touchez près d'une fente pour le voir, touchez encore pour le poser.</translation>
+        </message>
+        <message>
+            <source>The border stops movers too. Trap the blue mover in the corner: two walls are missing around it.</source>
+            <translation>Le bord arrête aussi les pions. Piégez le pion bleu dans le coin : il manque deux murs autour de lui.</translation>
+        </message>
+        <message>
+            <source>That is all: two steps, a step and a wall, or two walls. Whoever traps all three of the other's movers wins.</source>
+            <translation>C'est tout : deux pas, un pas et un mur, ou deux murs. Qui piège les trois pions de l'autre gagne.</translation>
+        </message>
+        <message>
             <source>Red</source>
             <translation>Rouge</translation>
         </message>
@@ -1961,6 +2120,92 @@
         </message>
     </context>
     <context>
+        <name>trapbox::HexTrapView</name>
+        <message>
+            <source>red mover</source>
+            <translation>pion rouge</translation>
+        </message>
+        <message>
+            <source>blue mover</source>
+            <translation>pion bleu</translation>
+        </message>
+        <message>
+            <source>trapped</source>
+            <translation>piégé</translation>
+        </message>
+        <message>
+            <source>chosen</source>
+            <translation>choisie</translation>
+        </message>
+        <message>
+            <source>can move</source>
+            <translation>peut bouger</translation>
+        </message>
+        <message>
+            <source>one step away</source>
+            <translation>à un pas</translation>
+        </message>
+        <message>
+            <source>two steps away</source>
+            <translation>à deux pas</translation>
+        </message>
+        <message>
+            <source>take the step back</source>
+            <translation>reprendre le pas</translation>
+        </message>
+        <message>
+            <source>hint</source>
+            <translation>conseil</translation>
+        </message>
+        <message>
+            <source>wall between %1</source>
+            <translation>mur entre %1</translation>
+        </message>
+        <message>
+            <source>wall here? %1</source>
+            <translation>un mur ici ? %1</translation>
+        </message>
+        <message>
+            <source>slot between %1</source>
+            <translation>fente entre %1</translation>
+        </message>
+        <message>
+            <source>No turn is possible.</source>
+            <translation>Aucun coup n'est possible.</translation>
+        </message>
+        <message>
+            <source>One more: a step or a wall</source>
+            <translation>Encore un : un pas ou un mur</translation>
+        </message>
+        <message>
+            <source>One more step</source>
+            <translation>Encore un pas</translation>
+        </message>
+        <message>
+            <source>Two of these: step, wall</source>
+            <translation>Deux au choix : pas, mur</translation>
+        </message>
+        <message>
+            <source>Two steps</source>
+            <translation>Deux pas</translation>
+        </message>
+        <message>
+            <source>passed</source>
+            <translation>a passé</translation>
+        </message>
+        <message numerus="yes">
+            <source>A draw in %n more turn(s) without a wall or a trap</source>
+            <translation>
+                <numerusform>Nulle dans %n tour sans mur ni piège</numerusform>
+                <numerusform>Nulle dans %n tours sans mur ni piège</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Trapped %1 : %2</source>
+            <translation>Piégés %1 : %2</translation>
+        </message>
+    </context>
+    <context>
         <name>trapbox::MatchSetup</name>
         <message>
             <source>Facing each other</source>
@@ -2117,6 +2362,26 @@
     </context>
     <context>
         <name>trapdoor_checkers</name>
+        <message>
+            <source>You are Black. A turn begins with the wheel: flick it, or tap it.</source>
+            <translation>Vous êtes Noir. Un tour commence par la roulette : lancez-la, ou touchez-la.</translation>
+        </message>
+        <message>
+            <source>Green: slide a green knob to the left or to the right. A door opens below a white man.</source>
+            <translation>Vert : glissez une tirette verte vers la gauche ou la droite. Une trappe s'ouvre sous un pion blanc.</translation>
+        </message>
+        <message>
+            <source>Doors stay open. And if you can capture, you must, without spinning: even into an open door. Jump!</source>
+            <translation>Les trappes restent ouvertes. Et si vous pouvez prendre, vous le devez, sans roulette : même vers une trappe ouverte. Sautez !</translation>
+        </message>
+        <message>
+            <source>The wheel shows a piece: move one. At the far edge it is crowned, and from then on goes in all directions.</source>
+            <translation>La roulette montre un pion : déplacez-en un. Au bord opposé il est couronné, et va dès lors dans tous les sens.</translation>
+        </message>
+        <message>
+            <source>That is all. Leave the other side without a piece, or without a move, and you have won.</source>
+            <translation>C'est tout. Laissez l'autre camp sans pièce, ou sans coup, et vous avez gagné.</translation>
+        </message>
         <message>
             <source>English</source>
             <translation>Anglaises</translation>
