@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QQmlApplicationEngine>
+#include <QQuickItem>
 #include <QTemporaryDir>
 
 using namespace trapbox;
@@ -70,6 +71,8 @@ int main(int argc, char** argv) {
         parts.store.settings().setLanguage(look.language);
         for (const QSize& size : look.sizes) {
             window->resize(size);
+            for (int i = 0; i < 50 && window->contentItem()->size() != QSizeF(size); ++i)
+                stage.wait(50);
             stage.wait(200);
             for (const Scene& scene : all_scenes()) {
                 const QString name = QString("%1_%2_%3x%4.png")
