@@ -28,20 +28,25 @@ class Captures {
     void operator()(const Trail& trail, Bitboard captured) {
         if constexpr (kRules.most_pieces) {
             if (trail.taken() < m_most) return;
-            if (trail.taken() > m_most) m_size = 0;
+            if (trail.taken() > m_most) clear();
             m_most = trail.taken();
         }
         const Capture capture{trail.from(), trail.to(), captured};
-        if (can_have_twin(trail) &&
-            std::any_of(begin(), end(), [&](const Capture& known) { return same_result(known, capture); }))
-            return;
-        assert(m_size < m_captures.size());
-        if (m_size < m_captures.size()) m_captures[m_size++] = capture;
+        if (can_have_twin(trail) && is_known(capture)) return;
+        if (m_size < m_first.size())
+            m_first[m_size] = capture;
+        else
+            m_more.push_back(capture);
+        ++m_size;
     }
 
     std::size_t size() const { return m_size; }
-    const Capture* begin() const { return m_captures.data(); }
-    const Capture* end() const { return m_captures.data() + m_size; }
+
+    template <class Visit>
+    void for_each(Visit visit) const {
+        std::for_each(m_first.begin(), m_first.begin() + std::min(m_size, m_first.size()), visit);
+        std::for_each(m_more.begin(), m_more.end(), visit);
+    }
 
   private:
     // Two ways over the same pieces form a circle, and that takes four jumps; men that only capture forward
@@ -51,10 +56,22 @@ class Captures {
         return trail.taken() >= 4;
     }
 
+    bool is_known(const Capture& capture) const {
+        bool known = false;
+        for_each([&](const Capture& other) { known |= same_result(other, capture); });
+        return known;
+    }
+
+    void clear() {
+        m_size = 0;
+        m_more.clear();
+    }
+
     Bitboard m_kings;
     std::size_t m_size = 0;
     int m_most = 0;
-    std::array<Capture, 512> m_captures;
+    std::array<Capture, 32> m_first; // enough for all but contrived positions
+    std::vector<Capture> m_more;
 };
 
 template <RuleSet kRules, Side kSide>
@@ -93,11 +110,11 @@ std::uint64_t count_tree(const Position& position, int depth);
 template <RuleSet kRules, Side kSide>
 [[gnu::noinline]] std::uint64_t count_tree_of_captures(const Position& position, int depth) {
     std::uint64_t total = 0;
-    for (const Capture& capture : captures_of<kRules, kSide>(position)) {
+    captures_of<kRules, kSide>(position).for_each([&](const Capture& capture) {
         Position next = position;
         make(next, kSide, capture.from, capture.to, capture.captured);
         total += count_tree<kRules, other(kSide)>(next, depth - 1);
-    }
+    });
     return total;
 }
 
