@@ -1,12 +1,14 @@
 // Plays bot levels of Trap against each other, sides alternating, and prints who won:
 //   hex_trap_strength [games [side [LEVEL LEVEL [nodes]]]]
 // `nodes` caps both below what their level would take.
-// Without levels: 5 against 3, 3 against 1, and each level against the next. Takes minutes.
+// Without levels: 5 against 3, 3 against 1, and each level against the next. Takes minutes; tells how it
+// stands after every ten games.
 #include "hex_trap/rules.h"
 
-#include <chrono>
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 
 using namespace trapbox;
 using namespace trapbox::hex_trap;
@@ -18,7 +20,7 @@ struct Tally {
     int losses = 0;
     int draws = 0;
     int turns = 0;
-    double slowest = 0; // seconds for a turn of the stronger
+    double slowest = 0; // processor seconds for a turn of the stronger
 };
 
 // The first of the two is Red in even games.
@@ -30,10 +32,10 @@ void play_game(int side, int game, const int (&levels)[2], const Budget& budget,
         const Seat seat = state.position.turn;
         const int player = seat.index ^ (game % 2);
         const Seed seed = static_cast<Seed>(game) * 1000 + static_cast<Seed>(state.turns);
-        const auto begun = std::chrono::steady_clock::now();
+        const std::clock_t begun = std::clock();
         const auto plan = Rules::plan(Rules::view(state), seat, {levels[player]}, seed, budget);
-        const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begun;
-        if (player == 0) tally.slowest = std::max(tally.slowest, took.count());
+        const double took = static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
+        if (player == 0) tally.slowest = std::max(tally.slowest, took);
         if (plan.empty() || !Rules::apply(state, plan[0].command, events).accepted()) {
             std::printf("an illegal turn at %s\n", Rules::checkpoint(state).c_str());
             std::exit(1);
@@ -47,15 +49,21 @@ void play_game(int side, int game, const int (&levels)[2], const Budget& budget,
         ++((state.winner->index ^ (game % 2)) == 0 ? tally.wins : tally.losses);
 }
 
-void duel(int side, int games, int stronger, int weaker, const Budget& budget = {}) {
-    Tally tally;
-    for (int game = 0; game < games; ++game)
-        play_game(side, game, {stronger, weaker}, budget, tally);
+void print(int side, int stronger, int weaker, const Tally& tally) {
+    const int games = tally.wins + tally.losses + tally.draws;
     std::printf("side %d: level %d against %d: %d won, %d lost, %d drawn of %d (%.0f %%), %d turns a game, "
                 "slowest %.2f s\n",
                 side, stronger, weaker, tally.wins, tally.losses, tally.draws, games,
                 100.0 * tally.wins / games, tally.turns / games, tally.slowest);
     std::fflush(stdout);
+}
+
+void duel(int side, int games, int stronger, int weaker, const Budget& budget = {}) {
+    Tally tally;
+    for (int game = 0; game < games; ++game) {
+        play_game(side, game, {stronger, weaker}, budget, tally);
+        if (game % 10 == 9 || game + 1 == games) print(side, stronger, weaker, tally);
+    }
 }
 
 }
