@@ -31,12 +31,11 @@ class Captures {
             if (trail.taken() > m_most) clear();
             m_most = trail.taken();
         }
-        const Capture capture{trail.from(), trail.to(), captured};
-        if (can_have_twin(trail) && is_known(capture)) return;
+        if (can_have_twin(trail) && is_known({trail.from(), trail.to(), captured})) return;
         if (m_size < m_first.size())
-            m_first[m_size] = capture;
+            m_first[m_size] = {trail.from(), trail.to(), captured};
         else
-            m_more.push_back(capture);
+            m_more.push_back({trail.from(), trail.to(), captured});
         ++m_size;
     }
 
@@ -56,9 +55,9 @@ class Captures {
         return trail.taken() >= 4;
     }
 
-    bool is_known(const Capture& capture) const {
+    bool is_known(Capture capture) const {
         bool known = false;
-        for_each([&](const Capture& other) { known |= same_result(other, capture); });
+        for_each([&known, capture](const Capture& other) { known |= same_result(other, capture); });
         return known;
     }
 
