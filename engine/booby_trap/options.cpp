@@ -75,7 +75,7 @@ std::span<const Preset> presets() {
          TRAPBOX_WORDS("booby_trap", "Take turns, feel one piece, take it or pass."), "players=4"},
         {"solitaire", TRAPBOX_WORDS("booby_trap", "Solitaire"),
          TRAPBOX_WORDS("booby_trap", "Clear the tray but for one piece; the bar may trip three times."),
-         "players=1"},
+         "players=1", true},
         {"by_size", TRAPBOX_WORDS("booby_trap", "By size"),
          TRAPBOX_WORDS("booby_trap", "All small pieces first, then the medium, then the large."),
          "players=4 order=by_size"},
