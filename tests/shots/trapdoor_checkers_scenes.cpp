@@ -14,13 +14,7 @@ void stand(Stage& stage, const QString& preset, const std::string& position) {
     stage.stand("trapdoor_checkers", preset, {true, true}, position);
 }
 
-<<<<<<< HEAD
-// Spins, and takes back and tries again with other seeds would be unfair: positions name what the wheel
-// shows.
-constexpr const char* kMiddle = "B:W18,19,21,22,25,26,27,29,30,31,32:B1,2,3,4,5,6,7,8,10,12,15";
-=======
 constexpr const char* kMiddle = "B:W18,21,22,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,10,11,12";
->>>>>>> 8bb4a9c (Trapdoor Checkers: lesson, rules page, scenes for pictures)
 
 }
 
@@ -50,7 +44,6 @@ std::vector<Scene> trapdoor_checkers_scenes() {
              stand(stage, "trapdoor_checkers", std::string(kMiddle) + " wheel=green spins=aBc");
              stage.wait(300);
              stage.commands({"slide g3 left"});
-             stage.wait(330);
          }},
         {"trapdoor_checkers_forced",
          [](Stage& stage) {
@@ -101,6 +94,12 @@ std::vector<Scene> trapdoor_checkers_scenes() {
              stand(stage, "trapdoor_checkers", "B:W26,30:B13,14 doors=c3 wheel=piece spins=aB");
              stage.commands({"resign"});
              stage.wait(200);
+         }},
+        {"trapdoor_checkers_lesson",
+         [](Stage& stage) {
+             stage.parts().session.teach("trapdoor_checkers");
+             stage.call("openPlay");
+             view(stage).spin();
          }},
         {"how_to_trapdoor_checkers", [](Stage& stage) { stage.call("openHowTo", "trapdoor_checkers"); }},
         {"setup_trapdoor_checkers", [](Stage& stage) { stage.call("openSetup", "trapdoor_checkers"); }},
