@@ -67,7 +67,7 @@ QPainterPath pie(const QRectF& bounds, double degrees, double span) {
 }
 
 void paint_man(QPainter& painter, const QRectF& bounds, bool white, bool crown) {
-    paint_disk(painter, bounds, white ? kCream : kEbony, crown ? "crown" : white ? "dot" : "ring");
+    paint_disk(painter, bounds, white ? kCream : kEbony, crown ? "crown" : white ? "" : "ring");
 }
 
 void paint_door_leaf(QPainter& painter, const QRectF& bounds, const QString& colour, bool left) {

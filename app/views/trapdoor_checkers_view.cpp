@@ -182,7 +182,10 @@ void TrapdoorCheckersView::go_to(Square square, bool dragged) {
         do_command(
             {.kind = Command::Kind::move, .path = m_choice.path(), .capture = m_now.phase == Phase::capture});
         break;
-    case Step::partly: sound(Cue::piece_captured, square); break;
+    case Step::partly:
+        sound(Cue::piece_captured, square);
+        emit changed();
+        break;
     case Step::unclear: emit refused("unclear", tr("Several ways lead there: go square by square.")); break;
     case Step::refused: explain(square); break;
     }
@@ -220,6 +223,12 @@ void TrapdoorCheckersView::put(int number) {
 }
 
 void TrapdoorCheckersView::letGo() { update_board(); }
+
+void TrapdoorCheckersView::chooseNothing() {
+    m_choice.clear();
+    update_board();
+    emit changed();
+}
 
 void TrapdoorCheckersView::spin() {
     if (may_act()) do_command({.kind = Command::Kind::spin});

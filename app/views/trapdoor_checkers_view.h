@@ -73,6 +73,8 @@ class TrapdoorCheckersView : public GameView {
     Q_PROPERTY(QString seedWords READ seedWords NOTIFY changed)
     Q_PROPERTY(QString quietWords READ quietWords NOTIFY changed)
     Q_PROPERTY(QString endWords READ endWords NOTIFY changed)
+    // A capture has been begun and must go on.
+    Q_PROPERTY(bool midway READ midway NOTIFY changed)
     // The wheel's future must stay unknown: a game with a wheel can be shared once it is over.
     Q_PROPERTY(bool canShare READ canShare NOTIFY changed)
     // How slowly things are shown: 1 as made, 0 at once.
@@ -115,6 +117,7 @@ class TrapdoorCheckersView : public GameView {
     QString quietWords() const;
     QString endWords() const;
     bool canShare() const { return m_now.end || !hasWheel(); }
+    bool midway() const { return m_choice.path().length > 1; }
     double pace() const { return m_pace; }
     void setPace(double pace);
     int bots() const { return m_bots; }
@@ -126,6 +129,7 @@ class TrapdoorCheckersView : public GameView {
     Q_INVOKABLE bool lift(int number);
     Q_INVOKABLE void put(int number);
     Q_INVOKABLE void letGo();
+    Q_INVOKABLE void chooseNothing();
     Q_INVOKABLE void spin();
     Q_INVOKABLE void slide(int slider, bool right);
     Q_INVOKABLE void offerDraw();

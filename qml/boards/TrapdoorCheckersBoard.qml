@@ -16,13 +16,14 @@ FocusScope {
     readonly property bool mine: !!view && view.actor >= 0 && !Session.isBot(view.actor) && Session.replayer === null
     readonly property bool lying: width > height
     readonly property bool twoEnds: seating.facing // both ends have everything
+    readonly property bool spins: !!view && view.hasWheel
     readonly property real stripHeight: farEnd.implicitHeight
     readonly property list<string> seatArts: [view && view.side0.white ? "man?side=white" : "man?side=black",
                                               view && view.side1.white ? "man?side=white" : "man?side=black"]
 
     // What the board leaves: at least a strip, and a row of tools or a column for the ends.
     readonly property real leastEnd: lying ? 200 : 120
-    readonly property real across: view && view.hasWheel ? 8 + 2 * 0.78 : 8.64 // of squares, with the rails
+    readonly property real across: spins ? 9.8 : 8.64 // of squares, with the rails
     readonly property real square: Math.floor(lying ? Math.min(height / 8.64, (width - (twoEnds ? 2 : 1) * leastEnd) / across)
                                                     : Math.min(width / across, (height - (twoEnds ? 2 * leastEnd : leastEnd + stripHeight)) / 8.64))
 
@@ -64,7 +65,7 @@ FocusScope {
             interactive: board.enabled && board.mine && seating.passTo < 0
             lit: board.mine
             x: !board.lying || board.twoEnds ? (parent.width - width) / 2 : Settings.leftHanded ? parent.width - width : 0
-            y: board.lying || board.twoEnds ? (parent.height - height) / 2 : board.stripHeight
+            y: board.lying || board.twoEnds || !board.spins ? (parent.height - height) / 2 : board.stripHeight
         }
         TrapdoorCheckersEnd {
             id: farEnd
@@ -76,7 +77,7 @@ FocusScope {
             facing: 180
             rotation: board.twoEnds ? 180 : 0
             x: !board.lying ? 0 : board.twoEnds ? Theme.gap : nearEnd.x
-            y: 0
+            y: board.lying || board.twoEnds ? 0 : field.y - height
             width: !board.lying ? parent.width : board.twoEnds ? field.x - 2 * Theme.gap : nearEnd.width
             height: board.twoEnds ? (board.lying ? parent.height : field.y) : board.stripHeight
             onListRequested: moves.show(180)

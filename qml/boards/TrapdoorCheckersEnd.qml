@@ -1,8 +1,8 @@
 import QtQuick
 import Trapbox
 
-// One player's end of the table: their strip, and what they need at hand: the wheel and the tools. Where it is wide the
-// wheel lies beside the rest, where it is high below the strip.
+// One player's end of the table: their strip, and what they need at hand: the wheel and the tools. The wheel lies
+// below the strip where there is room for it, else beside.
 Item {
     id: end
 
@@ -17,11 +17,14 @@ Item {
     signal menuRequested
 
     readonly property bool active: !!view && !!side && view.actor === side.seat
-    readonly property bool wide: width > 1.25 * height
+    // The wheel's size below the strip, and beside it: it takes the place that makes it larger.
+    readonly property real below: Math.min(width - 2 * Theme.gap, height - 56 * Theme.fontScale - Theme.touch * (width < 280 ? 2 : 1) - 3 * Theme.gap, 300)
+    readonly property real beside: Math.min(height, width - 5 * Theme.touch - 3 * Theme.gap, 260)
+    readonly property bool wide: spins && beside > 1.4 * below
     readonly property bool spins: full && !!view && view.hasWheel
     // The thumb finds the wheel at the side of the hand that plays.
     readonly property bool wheelLeft: Settings.leftHanded
-    readonly property real wheelSize: !spins ? 0 : wide ? Math.min(height, width * 0.42, 260) : Math.min(width, height - strip.height - tools.height - 2 * Theme.gap, 300)
+    readonly property real wheelSize: !spins ? 0 : Math.max(60, wide ? beside : below)
 
     implicitHeight: strip.implicitHeight
 
@@ -29,9 +32,9 @@ Item {
 
     SeatStrip {
         id: strip
-        x: end.wide && end.wheelLeft && end.spins ? end.wheelSize + Theme.gap : 0
-        width: end.wide && end.spins ? parent.width - end.wheelSize - Theme.gap : parent.width
-        y: !end.full ? (parent.height - height) / 2 : end.wide ? Math.max(0, (parent.height - height - tools.height - Theme.gap) / 2) : 0
+        x: Theme.gap + (end.wide && end.wheelLeft ? end.wheelSize + Theme.gap : 0)
+        width: parent.width - 2 * Theme.gap - (end.wide ? end.wheelSize + Theme.gap : 0)
+        y: !end.full ? (parent.height - height) / 2 : end.wide ? Math.max(0, (parent.height - height - tools.height - Theme.gap) / 2) : Theme.gap
         seat: end.side ? end.side.seat : 0
         active: end.active
         words: end.side ? end.side.words : ""
@@ -72,16 +75,19 @@ Item {
         interactive: end.interactive
         width: end.wheelSize
         height: end.wheelSize
-        x: end.wide ? (end.wheelLeft ? 0 : parent.width - width) : (parent.width - width) / 2
-        y: end.wide ? (parent.height - height) / 2 : strip.height + Theme.gap + (tools.y - strip.height - 2 * Theme.gap - height) / 2
+        x: !end.wide ? (parent.width - width) / 2 : end.wheelLeft ? Theme.gap : parent.width - width - Theme.gap
+        y: end.wide ? (parent.height - height) / 2 : (strip.y + strip.height + tools.y - height) / 2
     }
     TurnTools {
         id: tools
         visible: end.full && Session.replayer === null
         ownTurn: end.interactive
         facing: end.facing
-        x: end.wide ? strip.x + (strip.width - width) / 2 : (parent.width - width) / 2
-        y: end.wide ? strip.y + strip.height + Theme.gap : parent.height - height
+        room: strip.width
+        half: !!end.view && end.view.midway
+        onHalfTakenBack: end.view.chooseNothing()
+        x: strip.x + (strip.width - width) / 2
+        y: end.wide || !end.spins ? strip.y + strip.height + Theme.gap : parent.height - height - Theme.gap
         onListRequested: end.listRequested()
         onConcedeRequested: end.concedeRequested()
         onMenuRequested: end.menuRequested()

@@ -10,7 +10,7 @@ QtObject {
     property bool lit: true      // whether what can be done lights up
     property real square: 40     // px
 
-    readonly property real rail: Math.round(square * (view && view.hasWheel ? 0.78 : 0.32))
+    readonly property real rail: Math.round(square * (view && view.hasWheel ? 0.9 : 0.32))
     readonly property real border: Math.round(square * 0.32)
     readonly property real width: 8 * square + 2 * rail
     readonly property real height: 8 * square + 2 * border

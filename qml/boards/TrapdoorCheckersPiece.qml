@@ -65,7 +65,7 @@ Item {
         }
         Art {
             anchors.centerIn: parent
-            anchors.verticalCenterOffset: piece.width * 0.035 * piece.crowned
+            anchors.verticalCenterOffset: piece.width * 0.055 * piece.crowned
             width: Math.round(piece.width * 0.8)
             height: width
             art: piece.white ? "man?side=white" : "man?side=black"
@@ -74,7 +74,7 @@ Item {
             visible: piece.crowned > 0
             opacity: Math.min(1, piece.crowned)
             anchors.centerIn: parent
-            anchors.verticalCenterOffset: -piece.width * (0.05 + 0.3 * Math.max(0, 1 - piece.crowned))
+            anchors.verticalCenterOffset: -piece.width * (0.06 + 0.3 * Math.max(0, 1 - piece.crowned))
             width: Math.round(piece.width * 0.8)
             height: width
             art: piece.white ? "man?side=white&crown=1" : "man?side=black&crown=1"

@@ -54,22 +54,13 @@ Item {
             Rectangle { // the slot
                 anchors.centerIn: parent
                 width: parent.width * 0.96
-                height: parent.height * 0.3
+                height: parent.height * 0.34
                 radius: height / 2
-                color: "#2a1a10"
-                border.color: "#8a6238"
+                border.color: "#a87c4c"
                 border.width: 1
-            }
-            Repeater { // its three notches
-                model: 3
-                Rectangle {
-                    required property int index
-                    x: end.width / 2 + (index - 1) * rod.travel - width / 2
-                    anchors.verticalCenter: parent.verticalCenter
-                    anchors.verticalCenterOffset: end.height * 0.3
-                    width: 2
-                    height: end.height * 0.12
-                    color: "#5a3a1e"
+                gradient: Gradient {
+                    GradientStop { position: 0; color: "#150c06" }
+                    GradientStop { position: 1; color: "#4a3220" }
                 }
             }
             Rectangle { // can be slid now
@@ -85,7 +76,7 @@ Item {
                 x: (end.width - width) / 2 + rod.at
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.round(end.width * 0.5)
-                height: Math.round(Math.min(end.height * 0.7, width * 1.25))
+                height: Math.round(end.height * 0.74)
                 art: "slider_knob?colour=" + rod.colour
                 scale: rod.pulled ? 1.1 : 1
             }

@@ -75,10 +75,9 @@ Item {
     Rectangle { // what was played last
         anchors.fill: parent
         visible: cell.shown === "last"
-        color: "transparent"
+        color: "#40f4dd96"
         border.width: Math.max(2, parent.width * 0.05)
-        border.color: "#e8d9a8"
-        opacity: 0.55
+        border.color: "#c8f4dd96"
     }
     Rectangle { // may or must be moved, chosen, hinted
         readonly property bool strong: cell.shown === "must" || cell.shown === "chosen" || cell.shown === "hint"

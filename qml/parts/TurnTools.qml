@@ -6,6 +6,7 @@ Grid {
     id: tools
 
     property bool vertical: false
+    property real room: 400 // px across; what does not fit in one row goes into a second
     property bool canConcede: true // whether the game knows draw offers and resigning
     property bool ownTurn: true    // a person is to act: there is something to ask for
     property int facing: 0         // degrees, for the cards that it opens
@@ -47,7 +48,7 @@ Grid {
     }
 
     visible: Session.replayer === null
-    columns: vertical ? 1 : 5
+    columns: vertical ? 1 : room >= 5 * Theme.touch ? 5 : 3
     layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
 
     IconButton {

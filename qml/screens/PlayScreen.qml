@@ -68,7 +68,7 @@ FocusScope {
             visible: lesson !== null
             lesson: Session.lesson
             anchors { right: parent.right; top: parent.top; margins: Theme.gap }
-            width: beside ? Math.max(220, parent.width * 0.26) : parent.width - 2 * Theme.gap
+            width: beside ? Math.max(280, parent.width * 0.26) : parent.width - 2 * Theme.gap
             onNextRequested: if (!Session.nextStep()) { Session.close(); play.backRequested() }
             onLeaveRequested: { Session.close(); play.backRequested() }
         }

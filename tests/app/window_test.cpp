@@ -51,7 +51,7 @@ TEST_CASE("Home does nothing while nobody touches it: no frame in ten seconds", 
 }
 
 TEST_CASE("a waiting board does nothing: no frame in ten seconds", "[window]") {
-    for (const char* game : {"passed_trap"}) {
+    for (const char* game : {"passed_trap", "trapdoor_checkers"}) {
         Window app;
         const QString preset = find_game(game)->info().presets.front().key.data();
         REQUIRE(app.play(game, preset, {0, 0}));

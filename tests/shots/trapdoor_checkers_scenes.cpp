@@ -44,7 +44,6 @@ std::vector<Scene> trapdoor_checkers_scenes() {
              stand(stage, "trapdoor_checkers", std::string(kMiddle) + " wheel=green spins=aBc");
              stage.wait(300);
              stage.commands({"slide g3 left"});
-             stage.wait(120);
          }},
         {"trapdoor_checkers_forced",
          [](Stage& stage) {

@@ -1,0 +1,154 @@
+// The board in its window: fingers, keys and seatings.
+#include "views/trapdoor_checkers_table.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+using namespace trapbox;
+using tests::Checkers;
+
+namespace {
+
+struct Board : Checkers {
+    QQmlApplicationEngine engine;
+    QQuickWindow* window = nullptr;
+
+    explicit Board(const std::string& position = {}, const QString& preset = "checkers",
+                   const std::vector<int>& levels = {0, 0}, const QString& seating = "side")
+        : Checkers(position, preset, levels, seating) {
+        parts.store.settings().setReducedMotion(true);
+        parts.attach(engine);
+        engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
+        REQUIRE_FALSE(engine.rootObjects().isEmpty());
+        window = qobject_cast<QQuickWindow*>(engine.rootObjects().front());
+        QMetaObject::invokeMethod(window, "openPlay");
+        QTest::qWait(200);
+    }
+    ~Board() { session().close(); }
+
+    // The first item of that QML type, of those that are seen if there are any.
+    QQuickItem* item(const char* type) {
+        QQuickItem* found = nullptr;
+        std::vector<QQuickItem*> left{window->contentItem()};
+        while (!left.empty()) {
+            QQuickItem* next = left.back();
+            left.pop_back();
+            for (QQuickItem* child : next->childItems())
+                left.push_back(child);
+            if (!QByteArray(next->metaObject()->className()).startsWith(type)) continue;
+            if (!found || (next->isVisible() && !found->isVisible())) found = next;
+        }
+        REQUIRE(found);
+        return found;
+    }
+    // The middle of a square in the window.
+    QPoint at(int number) {
+        QQuickItem* field = item("TrapdoorCheckersField");
+        const double size = field->property("square").toDouble();
+        const double rail = (field->width() - 8 * size) / 2;
+        const double border = (field->height() - 8 * size) / 2;
+        const auto square = trapdoor_checkers::square_numbered(number);
+        const bool flipped = field->property("flipped").toBool();
+        const int column = flipped ? 7 - square.file() : square.file();
+        const int row = flipped ? square.rank() - 1 : 8 - square.rank();
+        return field->mapToScene({rail + (column + 0.5) * size, border + (row + 0.5) * size}).toPoint();
+    }
+    void drag(QPoint from, QPoint to) {
+        QTest::mousePress(window, Qt::LeftButton, {}, from);
+        for (int i = 1; i <= 4; ++i)
+            QTest::mouseMove(window, from + (to - from) * i / 4);
+        QTest::mouseRelease(window, Qt::LeftButton, {}, to);
+    }
+    void click(QPoint at) { QTest::mouseClick(window, Qt::LeftButton, {}, at); }
+    void key(Qt::Key key) { QTest::keyClick(window, key); }
+};
+
+}
+
+TEST_CASE("fingers on the board: tap and tap, or drag", "[views][board]") {
+    Board board;
+    board.click(board.at(11));
+    board.click(board.at(15));
+    CHECK(board.last_played() == "11-15");
+    board.drag(board.at(22), board.at(17));
+    CHECK(board.last_played() == "22-17");
+    // Beside its square, on a light one: the nearest dark square is meant.
+    board.click(board.at(9) + QPoint(0, 2));
+    board.click(board.at(13) + QPoint(3, -3));
+    CHECK(board.last_played() == "9-13");
+}
+
+TEST_CASE("a slider is dragged or tapped, whichever side is at the bottom", "[views][board]") {
+    // Black sits at the bottom, so the board is turned: White's left is at the right.
+    const std::string fen = "B:W21-32:B1-12 wheel=green";
+    Board dragged(fen, "trapdoor_checkers");
+    REQUIRE(dragged.item("TrapdoorCheckersField")->property("flipped").toBool());
+    const QPoint row = dragged.at(22); // c3: the row of slider g3
+    dragged.drag(row, row + QPoint(60, 0));
+    CHECK(dragged.last_played() == "slide g3 left");
+
+    Board tapped(fen, "trapdoor_checkers");
+    tapped.click(QPoint(8, tapped.at(22).y())); // the knob at the left edge of the screen
+    CHECK(tapped.last_played() == "slide g3 right");
+}
+
+TEST_CASE("the wheel is tapped or flicked", "[views][board]") {
+    Board board({}, "trapdoor_checkers");
+    QQuickItem* wheel = board.item("TrapdoorCheckersWheel");
+    const QPoint hub = wheel->mapToScene({wheel->width() / 2, wheel->height() / 2}).toPoint();
+    board.drag(hub + QPoint(40, -20), hub + QPoint(40, 30));
+    CHECK(board.view().spins()->rowCount() == 1);
+}
+
+TEST_CASE("the whole of a turn by keys: spin, slide, move, take back", "[views][board]") {
+    Board spun({}, "trapdoor_checkers");
+    spun.key(Qt::Key_Space);
+    CHECK(spun.view().spins()->rowCount() == 1);
+
+    Board slid("B:W21-32:B1-12 wheel=orange", "trapdoor_checkers");
+    slid.key(Qt::Key_Down);
+    slid.key(Qt::Key_Left);
+    CHECK(slid.last_played().substr(0, 7) == "slide o");
+
+    Board moved("W:W21-32:B1-12", "draughts"); // White at the bottom; the cursor begins on c3
+    moved.key(Qt::Key_Space);
+    CHECK(moved.light(22) == "chosen");
+    moved.key(Qt::Key_Up); // d4
+    moved.key(Qt::Key_Return);
+    CHECK(moved.last_played() == "22-18");
+}
+
+TEST_CASE("passed round, the device asks for the next player and then turns the board to them",
+          "[views][board]") {
+    Board board({}, "checkers", {0, 0}, "passing");
+    QQuickItem* card = board.item("PassCard");
+    QQuickItem* field = board.item("TrapdoorCheckersField");
+    CHECK_FALSE(card->isVisible());
+    CHECK(field->property("flipped").toBool()); // Black starts and sits at the bottom
+    board.click(board.at(11));
+    board.click(board.at(15));
+    REQUIRE(card->isVisible());
+    board.key(Qt::Key_Return); // "I have it"
+    CHECK_FALSE(card->isVisible());
+    CHECK_FALSE(field->property("flipped").toBool());
+}
+
+TEST_CASE("facing and side by side the board stays; turning, everything reads from the other end",
+          "[views][board]") {
+    const QString seating = GENERATE("facing", "side", "turning");
+    Board board({}, "checkers", {0, 0}, seating);
+    QQuickItem* field = board.item("TrapdoorCheckersField");
+    const QPoint corner = board.at(1);
+    board.click(board.at(11));
+    board.click(board.at(15));
+    CHECK_FALSE(board.item("PassCard")->isVisible());
+    const bool turning = seating == "turning";
+    CHECK(field->property("flipped").toBool() == !turning);
+    CHECK(field->parentItem()->rotation() == (turning ? 180 : 0));
+    // Either way every piece stays where it lies in front of its owner.
+    CHECK((field->mapToScene(field->mapFromScene(corner)) - corner).manhattanLength() < 2);
+    const double rail = field->property("square").toDouble();
+    CHECK((field->mapToScene({0, 0}).y() > field->mapToScene({0, rail}).y()) == turning);
+}

@@ -1,0 +1,350 @@
+#include "views/trapdoor_checkers_table.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QTest>
+
+using namespace trapbox;
+using tests::Checkers;
+
+namespace {
+
+// Black takes d4 from c5 and must go on over f2 to g1 (TC-8); nothing else of Black's can capture.
+//   8 . b . b . b . .      1 b8, 2 d8, 3 f8
+//   7 b . . . . . b .      5 a7, 8 g7
+//   6 . . . . . b . .      11 f6
+//   5 . . b . w . . .      14 c5, 15 e5
+//   4 . . . w . . . .      18 d4
+//   3 . . O . . . . .      c3 is open
+//   2 . w . w . w . .      25 b2, 26 d2, 27 f2
+//   1 . . w . . . . .      30 c1
+constexpr const char* kTwoJumps = "B:W15,18,25,26,27,30:B1,2,3,5,8,11,14 doors=c3";
+
+// The start, and the wheel has shown a piece or a colour.
+const std::string kStartFen = "B:W21-32:B1-12";
+
+}
+
+TEST_CASE("a piece is moved by two taps: itself, then where it goes", "[views]") {
+    Checkers table({}, "checkers");
+    CHECK(table.lit("can") == std::vector<int>{9, 10, 11, 12}); // Black's front row
+    table.view().tap(11);
+    CHECK(table.light(11) == "chosen");
+    CHECK(table.lit("to") == std::vector<int>{15, 16}); // from f6: e5 and g5
+    CHECK(table.view().routes()->rowCount() == 2);
+    table.view().tap(15);
+    CHECK(table.last_played() == "11-15");
+    CHECK(table.standing(15) == "standing");
+    CHECK(table.standing(11) == "");
+}
+
+TEST_CASE("tapping the chosen piece again chooses nothing; tapping another chooses that", "[views]") {
+    Checkers table({}, "checkers");
+    table.view().tap(11);
+    table.view().tap(11);
+    CHECK(table.lit("chosen").empty());
+    table.view().tap(11);
+    table.view().tap(10);
+    CHECK(table.lit("chosen") == std::vector<int>{10});
+    CHECK(table.refusals.isEmpty());
+}
+
+TEST_CASE("a piece is dragged; let go off the board or after a cancelled touch it stays", "[views]") {
+    Checkers table({}, "checkers");
+    REQUIRE(table.view().lift(11));
+    table.view().put(0);
+    CHECK(table.last_played() == "");
+    REQUIRE(table.view().lift(11));
+    table.view().letGo();
+    CHECK(table.last_played() == "");
+    CHECK(table.standing(11) == "standing");
+    REQUIRE(table.view().lift(11));
+    table.view().put(16);
+    CHECK(table.last_played() == "11-16");
+    CHECK_FALSE(table.view().lift(11)); // nothing is there any more
+}
+
+TEST_CASE("a capture over two pieces is tapped square by square", "[views]") {
+    Checkers table(kTwoJumps);
+    CHECK(table.lit("must") == std::vector<int>{14});
+    table.view().tap(14);
+    CHECK(table.lit("to") == std::vector<int>{23, 32});    // e3, then g1
+    CHECK(table.lit("taken") == std::vector<int>{18, 27}); // d4 and f2
+    table.view().tap(23);
+    CHECK(table.view().midway());
+    CHECK(table.last_played() == ""); // nothing counts before it is whole
+    CHECK(table.standing(23) == "standing");
+    CHECK(table.standing(18) == "taken");
+    table.view().tap(32);
+    CHECK(table.last_played() == "14x23x32");
+    CHECK(table.standing(18) == "");
+    CHECK(table.standing(27) == "");
+}
+
+TEST_CASE("a capture over two pieces is tapped or dragged straight to its end", "[views]") {
+    const bool dragged = GENERATE(false, true);
+    Checkers table(kTwoJumps);
+    if (dragged) {
+        REQUIRE(table.view().lift(14));
+        table.view().put(32);
+    } else {
+        table.view().tap(14);
+        table.view().tap(32);
+    }
+    CHECK(table.last_played() == "14x23x32");
+}
+
+TEST_CASE("half a capture is taken back before it counts", "[views]") {
+    Checkers table(kTwoJumps);
+    table.view().tap(14);
+    table.view().tap(23);
+    table.view().chooseNothing();
+    CHECK(table.standing(14) == "standing");
+    CHECK(table.standing(18) == "standing");
+    CHECK(table.last_played() == "");
+}
+
+TEST_CASE("where two captures end alike but take different pieces, the way must be tapped", "[views]") {
+    // From c1 over b2 and b4, or over d2 and d4, to c5.
+    Checkers table("W:W30:B1,17,18,25,26");
+    table.view().tap(30);
+    table.view().tap(14);
+    CHECK(table.last_refusal() == "unclear");
+    CHECK(table.last_played() == "");
+    table.view().tap(21);
+    table.view().tap(14);
+    CHECK(table.last_played() == "30x21x14");
+}
+
+TEST_CASE("a refused move says why", "[views]") {
+    SECTION("another piece could capture, so it must") {
+        Checkers table(kTwoJumps);
+        table.view().tap(1);
+        CHECK(table.last_refusal() == "must_capture");
+        CHECK(table.lit("must") == std::vector<int>{14});
+        table.view().tap(14);
+        table.view().tap(17); // a plain step
+        CHECK(table.last_refusal() == "must_capture");
+        table.view().spin();
+        CHECK(table.last_refusal() == "no_spin_to_capture");
+        table.view().slide(0, true);
+        CHECK(table.last_refusal() == "must_capture");
+    }
+    SECTION("the wheel comes first") {
+        Checkers table;
+        table.view().tap(11);
+        CHECK(table.last_refusal() == "spin_first");
+        table.view().tap(22);
+        CHECK(table.last_refusal() == "not_your_piece");
+        table.view().slide(0, false);
+        CHECK(table.last_refusal() == "spin_first");
+    }
+    SECTION("the wheel shows a colour") {
+        Checkers table(kStartFen + " wheel=green");
+        table.view().tap(11);
+        CHECK(table.last_refusal() == "must_slide");
+        table.view().slide(1, true); // o4
+        CHECK(table.last_refusal() == "wrong_color");
+        table.view().spin();
+        CHECK(table.last_refusal() == "spun_already");
+    }
+    SECTION("the wheel shows a piece") {
+        Checkers table(kStartFen + " wheel=piece");
+        table.view().tap(2);
+        CHECK(table.last_refusal() == "blocked");
+        table.view().tap(11);
+        table.view().tap(18);
+        CHECK(table.last_refusal() == "cannot_go_there");
+        CHECK(table.light(11) == "chosen"); // and may still go elsewhere
+        table.view().slide(0, true);
+        CHECK(table.last_refusal() == "must_move");
+    }
+}
+
+TEST_CASE("a slider opens a door, and the piece on it falls", "[views]") {
+    Checkers table(kStartFen + " wheel=green");
+    CHECK(Checkers::cell(table.view().sliders(), 0, "canLeft").toBool());
+    CHECK_FALSE(Checkers::cell(table.view().sliders(), 1, "canLeft").toBool());
+    table.view().slide(0, false); // g3 to the left: c3, where a white man stands
+    CHECK(table.last_played() == "slide g3 left");
+    CHECK(Checkers::cell(table.view().sliders(), 0, "place").toInt() == -1);
+    CHECK(Checkers::cell(table.view().squares(), 21, "open").toBool());
+    CHECK(table.standing(22) == "");
+    const TrapdoorCheckersSide* white =
+        table.view().side0()->white ? table.view().side0() : table.view().side1();
+    CHECK(white->left == 11);
+    CHECK(white->fallen == 1);
+}
+
+TEST_CASE("a capture into an open door is shown as a fall", "[views]") {
+    // e5 takes d4 and lands on c3, which is open (TC-5).
+    Checkers table("B:W18,29,30,32:B1,2,3,15 doors=c3");
+    table.view().tap(15);
+    CHECK(table.light(22) == "falls");
+    table.view().tap(22);
+    CHECK(table.last_played() == "15x22");
+    CHECK(table.standing(22) == "");
+    CHECK(table.standing(18) == "");
+}
+
+TEST_CASE("taking back brings pieces back and does not spin the wheel anew", "[views]") {
+    Checkers table;
+    table.view().spin();
+    const QString face = table.view().face();
+    const int section = table.view().section();
+    REQUIRE(face != "");
+    table.session().driver()->undo();
+    CHECK(table.view().phase() == "spin");
+    CHECK(table.view().spins()->rowCount() == 0);
+    table.view().spin();
+    CHECK(table.view().face() == face);
+    CHECK(table.view().section() == section);
+
+    Checkers jumps(kTwoJumps);
+    jumps.view().tap(14);
+    jumps.view().tap(32);
+    jumps.session().driver()->undo();
+    for (const int number : {14, 18, 27})
+        CHECK(jumps.standing(number) == "standing");
+    CHECK(jumps.standing(32) == "");
+}
+
+TEST_CASE("a hint lights up its squares, its slider or the wheel until something is touched", "[views]") {
+    Checkers piece(kStartFen + " wheel=piece");
+    piece.view().show_hint("11-15");
+    CHECK(piece.lit("hint") == std::vector<int>{11, 15});
+    piece.view().tap(10);
+    CHECK(piece.lit("hint").empty());
+
+    Checkers slider(kStartFen + " wheel=green");
+    slider.view().show_hint("slide g6 right");
+    CHECK(Checkers::cell(slider.view().sliders(), 3, "hinted").toInt() == 1);
+
+    Checkers wheel;
+    wheel.view().show_hint("spin");
+    CHECK(wheel.view().spinHinted());
+}
+
+TEST_CASE("nobody plays a bot's pieces for it", "[views]") {
+    Checkers table({}, "checkers", {0, 0});
+    table.view().setBots(1); // Black
+    table.view().tap(11);
+    table.view().tap(15);
+    table.view().resign();
+    CHECK(table.last_played() == "");
+    CHECK_FALSE(table.session().driver()->ended());
+}
+
+TEST_CASE("a bot waits until the board has shown the move before", "[views]") {
+    Checkers table({}, "checkers", {0, 1});
+    table.view().setPace(20); // a step of 0.18 s takes 3.6
+    table.view().tap(11);
+    table.view().tap(15);
+    CHECK(table.view().showing());
+    CHECK(table.view().phase() == "showing");
+    CHECK(table.view().actor() == 0); // as far as shown
+    QTest::qWait(1500);               // a bot of this level answers within a second
+    CHECK(table.state().played.size() == 1);
+    table.view().setPace(0);
+    QTest::qWait(50);
+    CHECK(table.state().played.size() == 2);
+}
+
+TEST_CASE("a finger that comes down makes the board catch up", "[views]") {
+    Checkers table({}, "checkers");
+    table.view().setPace(20);
+    table.view().tap(11);
+    table.view().tap(15);
+    REQUIRE(table.view().showing());
+    table.view().tap(22);
+    CHECK_FALSE(table.view().showing());
+    CHECK(table.light(22) == "chosen");
+    CHECK(table.view().actor() == 1);
+}
+
+TEST_CASE("a draw is offered, declined, offered again later and accepted", "[views]") {
+    Checkers table({}, "checkers");
+    REQUIRE(table.view().canOfferDraw());
+    table.view().offerDraw();
+    CHECK(table.view().offerFrom() == 0);
+    CHECK(table.view().actor() == 1); // who must answer
+    table.view().answerDraw(false);
+    CHECK(table.view().offerFrom() == -1);
+    CHECK_FALSE(table.view().canOfferDraw()); // once a turn
+    table.view().tap(11);
+    table.view().tap(15);
+    table.view().offerDraw();
+    table.view().answerDraw(true);
+    CHECK(table.session().ending() == "drawn");
+    CHECK(table.view().phase() == "over");
+}
+
+TEST_CASE("the spins and their seed can be looked up, the seed and the record when the game is over",
+          "[views]") {
+    Checkers table;
+    table.view().spin();
+    CHECK(table.view().spins()->rowCount() == 1);
+    CHECK_FALSE(table.view().canShare());
+    const QString before = table.view().seedWords();
+    QGuiApplication::clipboard()->setText("nothing");
+    table.view().copyRecord();
+    CHECK(QGuiApplication::clipboard()->text() == "nothing");
+    table.view().resign();
+    CHECK(table.view().seedWords() != before);
+    CHECK(table.view().seedWords().contains(QString::number(table.session().driver()->match().seed())));
+    table.view().copyRecord();
+    const QString record = QGuiApplication::clipboard()->text();
+    CHECK(record.contains("[Result \"1-0\"]")); // Black resigned
+    CHECK(record.contains("[%spin"));
+}
+
+namespace {
+
+// Plays whatever the board offers, by touch alone: the n-th choice of those that are lit.
+void play_on(Checkers& table, std::size_t n) {
+    TrapdoorCheckersView& view = table.view();
+    if (view.phase() == "spin") return view.spin();
+    if (view.phase() == "slide") {
+        std::vector<std::pair<int, bool>> ways;
+        for (int row = 0; row < 4; ++row) {
+            if (Checkers::cell(view.sliders(), row, "canLeft").toBool()) ways.emplace_back(row, false);
+            if (Checkers::cell(view.sliders(), row, "canRight").toBool()) ways.emplace_back(row, true);
+        }
+        REQUIRE_FALSE(ways.empty());
+        return view.slide(ways[n % ways.size()].first, ways[n % ways.size()].second);
+    }
+    auto pieces = table.lit(view.phase() == "capture" ? "must" : "can");
+    REQUIRE_FALSE(pieces.empty());
+    view.tap(pieces[n % pieces.size()]);
+    const std::size_t played = table.state().played.size();
+    for (int steps = 0; steps < 12 && table.state().played.size() == played; ++steps) {
+        auto squares = table.lit("to");
+        const auto falls = table.lit("falls");
+        squares.insert(squares.end(), falls.begin(), falls.end());
+        REQUIRE_FALSE(squares.empty());
+        view.tap(squares[n % squares.size()]);
+    }
+    CHECK(table.state().played.size() == played + 1);
+}
+
+}
+
+TEST_CASE("whole games are played by touch, and the board always shows the pieces that are there",
+          "[views]") {
+    const QString preset = GENERATE("trapdoor_checkers", "dames_et_trap", "checkers", "draughts");
+    for (std::size_t game = 0; game < 5; ++game) {
+        Checkers table({}, preset);
+        std::size_t choice = game * 7 + 1;
+        for (int turn = 0; turn < 3000 && !table.session().driver()->ended(); ++turn) {
+            choice = choice * 31 + 11;
+            play_on(table, choice >> 3);
+            for (int number = 1; number <= 32; ++number) {
+                const auto at = trapdoor_checkers::bit(trapdoor_checkers::square_numbered(number));
+                const bool there = (table.state().position.occupied() & at) != 0;
+                if ((table.standing(number) == "standing") != there) FAIL("square " << number);
+            }
+        }
+        CHECK(table.session().driver()->ended());
+        CHECK(table.refusals.join(' ').remove("unclear").trimmed() == "");
+    }
+}
