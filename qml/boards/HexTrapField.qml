@@ -15,8 +15,8 @@ Item {
     property real clear: 0    // how far what is dragged stays clear of the finger, towards the middle, in px
 
     readonly property int edge: view ? view.edge : 5
-    readonly property real acrossUnits: 2 * edge - 0.1
-    readonly property real alongUnits: (edge - 1) * 1.7320508 + 1.9
+    readonly property real acrossUnits: 2 * edge - 0.4
+    readonly property real alongUnits: (edge - 1) * 1.7320508 + 1.6
 
     width: acrossUnits * unit
     height: alongUnits * unit

@@ -49,24 +49,32 @@ Item {
         text: qsTr("Pass")
         onClicked: row.view.pass()
     }
-    Row {
+    Rectangle { // a tray, as the walls are pale
         id: pile
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        spacing: 6
+        width: stack.width + left.implicitWidth + 3 * Theme.gap
+        height: Theme.touch
+        radius: Theme.radius
+        color: Theme.highContrast ? "#000000" : "#4a3223"
+        border.width: Theme.highContrast ? 1 : 0
+        border.color: Theme.line
         Accessible.role: Accessible.StaticText
         Accessible.name: row.view ? qsTr("Walls left: %1").arg(row.view.pile) : ""
         Art {
+            id: stack
+            x: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
             width: 46
-            height: 34
+            height: 36
             // In steps, so that it is not painted anew for every wall.
             readonly property real share: row.view ? Math.ceil(row.view.pile / row.view.pileAtStart * 5) / 5 : 0
             art: `wall_pile?share=${share}`
         }
         Text {
-            anchors.verticalCenter: parent.verticalCenter
+            id: left
+            anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
             text: row.view ? row.view.pile : ""
-            color: Theme.ink
+            color: "#fff4e0"
             font.pixelSize: Theme.textLarge
             font.weight: Font.DemiBold
             Accessible.ignored: true
