@@ -20,8 +20,8 @@ T.AbstractButton {
     implicitHeight: Theme.touch
     enabled: made !== "" || doing === "wall"
     onClicked: Feedback.button()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: pip.clicked()
+    Keys.onEnterPressed: pip.clicked()
     Accessible.role: Accessible.Button
     Accessible.name: made === "step" ? qsTr("Half %1: a step. Take it back").arg(number)
                      : made === "wall" ? qsTr("Half %1: a wall. Take it back").arg(number)

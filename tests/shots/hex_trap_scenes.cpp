@@ -3,8 +3,6 @@
 #include "views/hex_trap_places.h"
 #include "views/hex_trap_view.h"
 
-#include <QQuickItem>
-
 namespace trapbox::shots {
 
 namespace {
@@ -34,21 +32,8 @@ const std::vector<std::string> kGame{
     "f2|g2 f3|g2"};
 
 void play(Stage& stage, int turns, const char* seating = "facing", bool bot = false) {
-    MatchSetup setup;
-    setup.setGame("hex_trap");
-    setup.setName(0, "Anna");
-    setup.setName(1, "Ben");
-    if (bot) setup.setBot(1, 3);
-    setup.setSeating(seating);
-    stage.parts().session.start(&setup);
-    stage.call("openPlay");
+    stage.play("hex_trap", "standard", {true, !bot}, {}, seating);
     stage.commands({kGame.begin(), kGame.begin() + turns});
-}
-
-QObject* board(Stage& stage) {
-    for (QQuickItem* item : stage.window().contentItem()->findChildren<QQuickItem*>())
-        if (item->property("practising").isValid()) return item;
-    return nullptr;
 }
 
 }
@@ -89,7 +74,7 @@ std::vector<Scene> hex_trap_scenes() {
         {"hex_trap_reach",
          [](Stage& stage) {
              play(stage, 26, "side", true);
-             if (QObject* found = board(stage)) found->setProperty("reachShown", true);
+             stage.key(Qt::Key_R);
          }},
         {"hex_trap_hint",
          [](Stage& stage) {

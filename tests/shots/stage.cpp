@@ -11,8 +11,6 @@ void Stage::wait(int milliseconds) {
     clock.start();
     while (clock.elapsed() < milliseconds)
         QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
-    // Without a loop of events nobody else does it, and screens that were left would stay alive.
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
 }
 
 void Stage::home() {
