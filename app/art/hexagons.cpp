@@ -46,7 +46,7 @@ class FieldPainter {
   public:
     FieldPainter(QPainter& painter, const QRectF& bounds, int side, bool plain)
         : m_painter(painter), m_board(hex_trap::board_of(side)), m_middle(bounds.center()),
-          m_unit(bounds.width() / (2 * side - 0.1)), m_plain(plain) {}
+          m_unit(bounds.width() / (2 * side - 0.4)), m_plain(plain) {}
 
     void paint() {
         frame();
@@ -76,13 +76,13 @@ class FieldPainter {
             m_painter.drawPolygon(shape);
         };
         if (m_plain) {
-            outline(QColor(Qt::white), 0.95);
-            outline(QColor(Qt::black), 0.9);
+            outline(QColor(Qt::white), 0.8);
+            outline(QColor(Qt::black), 0.76);
             return;
         }
-        outline(QColor("#2a190d"), 0.95);
-        outline(wood(Surface::walnut, m_unit / 60, 4), 0.92);
-        outline(QColor(0, 0, 0, 70), 0.66);
+        outline(QColor("#2a190d"), 0.8);
+        outline(wood(Surface::walnut, m_unit / 60, 4), 0.77);
+        outline(QColor(0, 0, 0, 70), 0.62);
     }
 
     void spaces() {

@@ -10,7 +10,7 @@
 namespace trapbox {
 
 // The field with `side` spaces along an edge: frame, spaces, slots, and the dots on which the movers start.
-// It fills the width; a space is width / (2 · side − 0.1) wide. `plain` is for high contrast: lines instead
+// It fills the width; a space is width / (2 · side − 0.4) wide. `plain` is for high contrast: lines instead
 // of wood.
 void paint_hex_field(QPainter& painter, const QRectF& bounds, int side, bool plain);
 

@@ -31,7 +31,7 @@ void HexTrapView::refresh(float) {
     const auto played = m_match.entries().size();
     if (played == m_played) return;
     if (played < m_played) { // taken back: nothing of it is to be shown
-        m_timer.stop();
+        stop_showing();
         m_events.clear();
     }
     m_played = played;
@@ -77,18 +77,26 @@ void HexTrapView::play_events() {
         const bool more = !m_events.empty() && half_of(m_events.front());
         if (more && m_pace > 0 && !m_at_once) {
             m_timer.start(static_cast<int>(kBetweenHalves * m_pace));
+            emit showingChanged();
             return;
         }
     }
 }
 
 void HexTrapView::catch_up() {
-    if (!half_shown()) return;
-    m_timer.stop();
+    if (!showing()) return;
+    stop_showing();
     m_at_once = true;
     play_events();
     m_at_once = false;
     update();
+}
+
+// Told later: a bot that waited for it must not step in while a finger or a command is being dealt with.
+void HexTrapView::stop_showing() {
+    if (!showing()) return;
+    m_timer.stop();
+    QMetaObject::invokeMethod(this, &GameView::showingChanged, Qt::QueuedConnection);
 }
 
 void HexTrapView::say(Cue cue, QPointF at) {
@@ -119,18 +127,18 @@ void HexTrapView::show_hint(const std::string& command) {
 }
 
 int HexTrapView::actor() const {
-    if (half_shown()) return m_showing.turn.index;
+    if (showing()) return m_showing.turn.index;
     if (m_now.ended) return -1;
     return m_now.offered_by ? other(*m_now.offered_by).index : m_now.position.turn.index;
 }
 
 QString HexTrapView::made() const {
-    if (half_shown()) return m_seen ? name_of(m_seen->kind) : QString();
+    if (showing()) return m_seen ? name_of(m_seen->kind) : QString();
     return m_draft.first() ? name_of(m_draft.first()->kind) : QString();
 }
 
 QString HexTrapView::doing() const {
-    if (half_shown()) return {};
+    if (showing()) return {};
     return m_chosen >= 0 ? "step" : m_preview ? "wall" : "";
 }
 
@@ -154,7 +162,7 @@ void HexTrapView::update_movers() {
     std::vector<MoverRow> rows;
     for (int i = 0; i < kMovers; ++i) {
         const Space space = shown().movers[static_cast<std::size_t>(i)];
-        const bool able = !half_shown() && !is_bot(actor()) && m_draft.can_step(i);
+        const bool able = !showing() && !is_bot(actor()) && m_draft.can_step(i);
         rows.push_back({i, m_places.at(space), shown().is_caught(i), m_chosen == i, able,
                         shown().region(space).count() - 1});
     }
@@ -162,7 +170,7 @@ void HexTrapView::update_movers() {
 }
 
 QString HexTrapView::light_of(Space space) const {
-    if (half_shown()) return {};
+    if (showing()) return {};
     if (m_chosen >= 0 && m_draft.one_step(m_chosen).has(space)) return "one";
     if (m_chosen >= 0 && m_draft.two_steps(m_chosen).has(space)) return "two";
     const auto& first = m_draft.first();
@@ -185,7 +193,7 @@ QString HexTrapView::words_of(Space space) const {
         if (shown().is_caught(mover)) words << tr("trapped");
         if (mover == m_chosen)
             words << tr("chosen");
-        else if (!half_shown() && m_draft.can_step(mover))
+        else if (!showing() && m_draft.can_step(mover))
             words << tr("can move");
     }
     const QString light = light_of(space);
@@ -224,11 +232,11 @@ void HexTrapView::update_spaces() {
 
 void HexTrapView::update_walls() {
     std::vector<WallRow> rows;
-    for (const SeenWall& wall : half_shown() ? m_showing_walls : m_now.walls)
+    for (const SeenWall& wall : showing() ? m_showing_walls : m_now.walls)
         rows.push_back({m_places.at(wall.slot), m_places.angle(wall.slot),
-                        half_shown() ? wall.turn == 0 : wall.turn > 0 && wall.turn == m_now.turns, false});
+                        showing() ? wall.turn == 0 : wall.turn > 0 && wall.turn == m_now.turns, false});
     const auto& first = m_draft.first();
-    if (!half_shown() && first && first->kind == Half::Kind::wall)
+    if (!showing() && first && first->kind == Half::Kind::wall)
         rows.push_back({m_places.at(first->slot()), m_places.angle(first->slot()), false, true});
     m_walls.set_rows(std::move(rows));
 
@@ -246,7 +254,7 @@ void HexTrapView::update_sides() {
         for (int i = 0; i < kMovers; ++i)
             if (owner(i).index == side.seat && shown().is_caught(i)) ++side.caught;
         side.words.clear();
-        if (side.seat == actor() && !half_shown() && !m_now.offered_by) {
+        if (side.seat == actor() && !showing() && !m_now.offered_by) {
             if (m_now.must_pass)
                 side.words = tr("No turn is possible.");
             else if (m_draft.first())
@@ -256,7 +264,7 @@ void HexTrapView::update_sides() {
         }
     }
     const auto last = m_now.played.rbegin();
-    if (!half_shown() && last != m_now.played.rend() && last->seat.index != actor())
+    if (!showing() && last != m_now.played.rend() && last->seat.index != actor())
         m_sides[last->seat.index].words = QString::fromStdString(Rules::to_text(last->command));
     for (HexTrapSide& side : m_sides)
         emit side.changed();

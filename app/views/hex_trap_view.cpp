@@ -66,6 +66,7 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
     connect(&m_timer, &QTimer::timeout, this, [this] {
         play_events();
         update();
+        emit showingChanged();
     });
     m_played = m_match.entries().size();
     m_draft.start(m_now);

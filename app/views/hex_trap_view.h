@@ -96,6 +96,7 @@ class HexTrapView : public GameView {
     void handle_events() override;
     void lay_down() override;
     void show_hint(const std::string& command) override;
+    bool showing() const override { return m_timer.isActive(); }
     QString summary() const override;
 
     QAbstractListModel* movers() { return &m_movers; }
@@ -113,7 +114,7 @@ class HexTrapView : public GameView {
     bool canStep() const;
     bool canWall() const { return m_draft.can_wall(); }
     bool canTakeBack() const { return m_draft.first().has_value(); }
-    bool mustPass() const { return !half_shown() && m_now.must_pass; }
+    bool mustPass() const { return !showing() && m_now.must_pass; }
     int pile() const { return shown().pile; }
     int pileAtStart() const { return m_places.board().walls; }
     int offerFrom() const { return m_now.offered_by ? m_now.offered_by->index : -1; }
@@ -217,8 +218,7 @@ class HexTrapView : public GameView {
         std::optional<Slot> preview_before;
     };
 
-    bool half_shown() const { return m_timer.isActive(); }
-    const hex_trap::Position& shown() const { return half_shown() ? m_showing : m_draft.position(); }
+    const hex_trap::Position& shown() const { return showing() ? m_showing : m_draft.position(); }
     bool may_act();
     bool is_caught_own(QPointF at) const;
     bool is_bot(int seat) const { return seat >= 0 && (m_bots >> seat & 1) != 0; }
@@ -237,6 +237,7 @@ class HexTrapView : public GameView {
 
     void play_events();
     void catch_up();
+    void stop_showing();
     void sound(const Event& event);
     void say(Cue cue, QPointF at);
 

@@ -17,7 +17,10 @@ FocusScope {
     readonly property bool wide: width > height
     readonly property int farSeat: 1 - seating.bottomSeat
     readonly property bool practising: Session.people <= 1 || Session.lesson !== null
-    readonly property real lessonRoom: Session.lesson !== null ? Math.min(height * 0.34, 152 * Theme.fontScale) : 0
+    // Beside the field of a wide screen: a panel for each player, or one for both where that would cost too much.
+    readonly property int leastPanel: 196
+    readonly property int panels: !wide ? 0 : width - 2 * leastPanel > height * 0.95 ? 2 : 1
+    readonly property real panel: (panels === 0 ? width : Math.max(leastPanel, (width - field.width) / panels)) - 2 * Theme.gap
     property bool reachShown: false
 
     focus: true
@@ -62,15 +65,13 @@ FocusScope {
         id: table
         anchors.fill: parent
         rotation: seating.upsideDown ? 180 : 0
-        readonly property real free: height - board.lessonRoom
-        readonly property real panel: board.wide ? Math.max(196, (width - field.width) / 2) - 2 * Theme.gap : width - 2 * Theme.gap
 
         HexTrapSeat {
             id: far
-            visible: board.lessonRoom === 0
-            x: board.wide && Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap
+            visible: Session.lesson === null || !board.wide
+            x: board.panels === 2 ? (Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap) : near.x
             y: Theme.gap
-            width: table.panel
+            width: board.panel
             rotation: seating.facing ? 180 : 0
             view: board.view
             seat: board.farSeat
@@ -78,12 +79,13 @@ FocusScope {
         }
         HexTrapField {
             id: field
-            readonly property real above: board.wide ? 0 : far.visible ? far.height + 2 * Theme.gap : 0
-            readonly property real below: board.wide ? 0 : near.height + controls.height + 3 * Theme.gap
-            unit: Math.floor(Math.min(board.wide ? (parent.width - 2 * 196) / acrossUnits : parent.width / acrossUnits,
-                                      (table.free - above - below - (board.wide ? Theme.gap : 0)) / alongUnits) * 4) / 4
-            x: (parent.width - width) / 2
-            y: board.lessonRoom + above + (table.free - above - below - height) / 2
+            readonly property real above: board.wide ? 0 : far.height + 2 * Theme.gap
+            readonly property real below: board.wide ? 0 : near.height + controls.height + 2 * Theme.gap
+            readonly property real room: parent.height - above - below
+            unit: Math.floor(Math.min((parent.width - board.panels * board.leastPanel) / acrossUnits,
+                                      (room - (board.wide ? Theme.gap : 0)) / alongUnits) * 4) / 4
+            x: board.panels === 1 ? (Settings.leftHanded ? parent.width - width : 0) : (parent.width - width) / 2
+            y: above + (room - height) / 2
             rotation: seating.bottomSeat === 0 ? 0 : 180
             view: board.view
             interactive: board.interactive
@@ -96,21 +98,23 @@ FocusScope {
             id: near
             x: board.wide && !Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap
             y: parent.height - height - Theme.gap - (board.wide ? 0 : controls.height)
-            width: table.panel
+            width: board.panel
             view: board.view
             seat: seating.bottomSeat
             rowSeat: seating.facing && !Session.isBot(board.farSeat) || board.actor < 0 ? seat : board.actor
         }
         Grid { // upright at the edge, or along the bottom
             id: controls
-            columns: board.wide ? (table.free - near.height < 6 * Theme.touch + 3 * Theme.gap ? 2 : 1) : 2
+            readonly property real top: board.panels === 1 && far.visible ? far.y + far.height + Theme.gap : Theme.gap
+            readonly property bool low: near.y - top < 6 * Theme.touch + Theme.gap
+            columns: board.wide ? 1 : 2
             x: !board.wide ? (parent.width - width) / 2 : Settings.leftHanded ? Theme.gap : parent.width - width - Theme.gap
-            y: board.wide ? board.lessonRoom + Theme.gap : parent.height - height
+            y: board.wide ? top : parent.height - height
             layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
             visible: board.live
             TurnTools {
                 id: tools
-                vertical: board.wide
+                columns: !board.wide ? 5 : controls.low ? 2 : 1
                 facing: seating.upsideDown ? 180 : 0
                 half: board.view !== null && board.view.canTakeBack && board.interactive
                 onHalfTakenBack: board.view.takeBack()

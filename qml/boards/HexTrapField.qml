@@ -15,8 +15,8 @@ Item {
     property real clear: 0    // how far what is dragged stays clear of the finger, towards the middle, in px
 
     readonly property int edge: view ? view.edge : 5
-    readonly property real acrossUnits: 2 * edge - 0.1
-    readonly property real alongUnits: (edge - 1) * 1.7320508 + 1.9
+    readonly property real acrossUnits: 2 * edge - 0.4
+    readonly property real alongUnits: (edge - 1) * 1.7320508 + 1.6
 
     width: acrossUnits * unit
     height: alongUnits * unit
@@ -37,6 +37,16 @@ Item {
     Art {
         anchors.fill: parent
         art: `hex_field?side=${field.edge}&plain=${Theme.highContrast ? 1 : 0}`
+    }
+    Repeater { // kept at hand, so that a light shows in the frame in which the finger comes down
+        model: ["one", "two", "back", "hint", "last", "wall"]
+        Art {
+            required property string modelData
+            visible: false
+            width: field.unit * 1.1547
+            height: width
+            art: field.light(modelData)
+        }
     }
     Item { // its origin is the middle of the field
         anchors.centerIn: parent
@@ -62,14 +72,14 @@ Item {
 
                 Art {
                     anchors.centerIn: parent
-                    width: parent.height
+                    width: field.unit * 1.1547
                     height: width
                     visible: field.reachShown && space.reach > 0
                     art: visible ? `space_light?fill=0&mark=${["", "red", "blue", "both"][space.reach]}` : ""
                 }
                 Art {
                     anchors.centerIn: parent
-                    width: parent.height
+                    width: field.unit * 1.1547
                     height: width
                     visible: space.light !== ""
                     art: field.light(space.light)

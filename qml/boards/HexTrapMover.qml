@@ -27,7 +27,7 @@ Item {
 
     readonly property string shape: seat === 0 ? "mover?shape=round&tint=%23b8392b" : "mover?shape=square&tint=%232f6fb0"
 
-    width: unit * 0.66
+    width: unit * 0.68
     height: width
     x: shownX * unit - width / 2
     y: shownY * unit - height / 2

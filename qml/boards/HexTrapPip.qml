@@ -20,8 +20,8 @@ T.AbstractButton {
     implicitHeight: Theme.touch
     enabled: made !== "" || doing === "wall"
     onClicked: Feedback.button()
-    Keys.onReturnPressed: click()
-    Keys.onEnterPressed: click()
+    Keys.onReturnPressed: pip.clicked()
+    Keys.onEnterPressed: pip.clicked()
     Accessible.role: Accessible.Button
     Accessible.name: made === "step" ? qsTr("Half %1: a step. Take it back").arg(number)
                      : made === "wall" ? qsTr("Half %1: a wall. Take it back").arg(number)
@@ -30,9 +30,8 @@ T.AbstractButton {
 
     background: Rectangle {
         radius: Theme.radius
-        color: pip.made !== "" ? (Theme.highContrast ? "#333333" : Theme.dark ? "#5c4a26" : "#e9d3a2")
-                               : pip.doing !== "" ? Theme.card : "transparent"
-        border.width: pip.current || pip.made !== "" ? 2 : 1
+        color: Theme.highContrast ? "#000000" : pip.made !== "" ? "#8a6236" : "#4a3223"
+        border.width: pip.current || pip.made !== "" ? 3 : 1
         border.color: pip.current || pip.made !== "" ? Theme.accent : Theme.line
         FocusRing { visible: pip.visualFocus }
     }
@@ -43,7 +42,7 @@ T.AbstractButton {
             anchors.verticalCenter: parent.verticalCenter
             width: pip.kind === "step" ? 30 : 20
             height: width
-            opacity: pip.made !== "" ? 1 : pip.doing !== "" ? 0.75 : pip.current ? 0.6 : 0.3
+            opacity: pip.made !== "" ? 1 : pip.doing !== "" ? 0.75 : pip.current ? 0.65 : 0.4
             art: pip.moverArt
         }
         Art {
@@ -53,7 +52,7 @@ T.AbstractButton {
             width: pip.kind === "wall" ? 44 : 30
             height: width * 0.32
             rotation: -60
-            opacity: pip.made !== "" ? 1 : pip.doing !== "" ? 0.75 : pip.current ? 0.6 : 0.3
+            opacity: pip.made !== "" ? 1 : pip.doing !== "" ? 0.75 : pip.current ? 0.65 : 0.4
             art: `wall?tint=${Theme.highContrast ? "%23ffd400" : "%23f6ead0"}`
         }
         Rectangle { // made, or a tap away from it

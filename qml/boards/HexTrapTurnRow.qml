@@ -12,8 +12,11 @@ Item {
     readonly property string made: active ? view.made : ""
     readonly property string doing: active ? view.doing : ""
 
+    readonly property bool narrow: width < 280
+    readonly property real pipWidth: Math.min(68, (width - pile.width - 2 * Theme.gap) / 2)
+
     implicitHeight: Theme.touch
-    implicitWidth: 240
+    implicitWidth: 280
 
     Row {
         id: pips
@@ -23,6 +26,7 @@ Item {
         visible: !pass.visible
         HexTrapPip {
             number: 1
+            width: row.pipWidth
             made: row.made
             doing: row.made === "" ? row.doing : ""
             current: row.active && row.made === ""
@@ -33,6 +37,7 @@ Item {
         }
         HexTrapPip {
             number: 2
+            width: row.pipWidth
             doing: row.made !== "" ? row.doing : ""
             current: row.active && row.made !== ""
             canStep: row.view !== null && row.view.canStep || !row.active
@@ -49,25 +54,33 @@ Item {
         text: qsTr("Pass")
         onClicked: row.view.pass()
     }
-    Row {
+    Rectangle { // a tray, as the walls are pale
         id: pile
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
-        spacing: 6
+        width: stack.width + left.implicitWidth + (row.narrow ? 14 : 3 * Theme.gap)
+        height: Theme.touch
+        radius: Theme.radius
+        color: Theme.highContrast ? "#000000" : "#4a3223"
+        border.width: Theme.highContrast ? 1 : 0
+        border.color: Theme.line
         Accessible.role: Accessible.StaticText
         Accessible.name: row.view ? qsTr("Walls left: %1").arg(row.view.pile) : ""
         Art {
+            id: stack
+            x: row.narrow ? 4 : Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            width: 46
-            height: 34
+            width: row.narrow ? 34 : 46
+            height: 36
             // In steps, so that it is not painted anew for every wall.
             readonly property real share: row.view ? Math.ceil(row.view.pile / row.view.pileAtStart * 5) / 5 : 0
             art: `wall_pile?share=${share}`
         }
         Text {
-            anchors.verticalCenter: parent.verticalCenter
+            id: left
+            anchors { right: parent.right; rightMargin: row.narrow ? 5 : Theme.gap; verticalCenter: parent.verticalCenter }
             text: row.view ? row.view.pile : ""
-            color: Theme.ink
-            font.pixelSize: Theme.textLarge
+            color: "#fff4e0"
+            font.pixelSize: row.narrow ? Theme.text : Theme.textLarge
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }

@@ -18,8 +18,8 @@ Item {
     readonly property string tint: Theme.highContrast ? (ghost ? "%2300e5ff" : "%23ffd400")
                                    : kind === "hint" ? "%23f2a24b" : kind === "preview" ? "%23ffffff" : "%23f6ead0"
 
-    width: unit * 0.68
-    height: unit * 0.22
+    width: unit * (ghost ? 0.78 : 0.68)
+    height: unit * (ghost ? 0.28 : 0.22)
     x: unitX * unit - width / 2
     y: unitY * unit - height / 2
     rotation: turn
