@@ -13,8 +13,10 @@ CatalogModel::CatalogModel(Records& records)
     : MainOwned(this), m_records(records),
       m_games({
           {"key", [](const CatalogEntry* game) { return to_qstring(game->info().key); }},
-          {"title", [](const CatalogEntry* game) { return translated(game->info().key, game->info().title); }},
-          {"tagline", [](const CatalogEntry* game) { return translated(game->info().key, game->info().tagline); }},
+          {"title",
+           [](const CatalogEntry* game) { return translated(game->info().key, game->info().title); }},
+          {"tagline",
+           [](const CatalogEntry* game) { return translated(game->info().key, game->info().tagline); }},
       }),
       m_dailies({
           {"game", [](const DailyRow& row) { return to_qstring(row.game->info().key); }},
@@ -43,20 +45,23 @@ QString CatalogModel::presetTitle(const QString& game, const QString& preset) co
     const CatalogEntry* found = find_game(game.toStdString());
     if (!found) return game;
     for (const Preset& each : found->info().presets)
-        if (to_qstring(each.key) == preset) return title(game) + ": " + translated(found->info().key, each.title);
+        if (to_qstring(each.key) == preset)
+            return title(game) + ": " + translated(found->info().key, each.title);
     return title(game);
 }
 
 QString CatalogModel::fileName(const QString& game) {
     QString name;
-    for (const QString& word : game.split('_')) name += word.left(1).toUpper() + word.mid(1);
+    for (const QString& word : game.split('_'))
+        name += word.left(1).toUpper() + word.mid(1);
     return name;
 }
 
 bool CatalogModel::hasLesson(const QString& game) { return !lesson_of(game.toStdString()).empty(); }
 
 QString CatalogModel::today(const DailyRow& row) const {
-    const DailyRecord record = m_records.daily(QDate::currentDate(), to_qstring(row.game->info().key), to_qstring(row.preset->key));
+    const DailyRecord record =
+        m_records.daily(QDate::currentDate(), to_qstring(row.game->info().key), to_qstring(row.preset->key));
     if (record.tries == 0) return {};
     return record.best ? QString::number(*record.best) : record.won ? tr("solved") : tr("tried");
 }

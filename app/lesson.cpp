@@ -4,7 +4,8 @@
 
 namespace trapbox {
 
-Lesson::Lesson(std::string_view game, QObject* parent) : QObject(parent), m_game(game), m_steps(lesson_of(game)) {}
+Lesson::Lesson(std::string_view game, QObject* parent)
+    : QObject(parent), m_game(game), m_steps(lesson_of(game)) {}
 
 QString Lesson::words() const { return translated(m_game, current().words); }
 

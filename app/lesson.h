@@ -1,5 +1,5 @@
-// How to play, by doing: a few steps, each a position on the real board, a sentence, and what must happen to go on.
-// The steps of each game are data; see lessons.cpp.
+// How to play, by doing: a few steps, each a position on the real board, a sentence, and what must happen to
+// go on. The steps of each game are data; see lessons.cpp.
 #pragma once
 
 #include "core/words.h"
@@ -13,8 +13,9 @@
 namespace trapbox {
 
 struct LessonStep {
-    Words words;               // what to do, one or two short sentences
-    std::string_view options;  // of the match in which it is done; empty goes on with the match of the step before
+    Words words; // what to do, one or two short sentences
+    std::string_view
+        options; // of the match in which it is done; empty goes on with the match of the step before
     std::string_view position; // empty = the game's own start
     std::string_view awaits;   // the beginning of an event's text: "passed 0"; empty = the player taps on
 };
@@ -30,7 +31,7 @@ class Lesson : public QObject {
     Q_PROPERTY(int step READ step NOTIFY stepChanged)
     Q_PROPERTY(int length READ length CONSTANT)
     Q_PROPERTY(bool achieved READ achieved NOTIFY achievedChanged) // what the step asks for has happened
-    Q_PROPERTY(bool waits READ waits NOTIFY stepChanged)          // the step asks for something
+    Q_PROPERTY(bool waits READ waits NOTIFY stepChanged)           // the step asks for something
 
   public:
     Lesson(std::string_view game, QObject* parent = nullptr);

@@ -32,6 +32,7 @@ int main(int argc, char** argv) {
     if (!parser.positionalArguments().isEmpty())
         QMetaObject::invokeMethod(engine.rootObjects().front(), "openFile",
                                   Q_ARG(QString, parser.positionalArguments().constFirst()));
-    else if (parser.isSet(resume)) QMetaObject::invokeMethod(engine.rootObjects().front(), "resumeLast");
+    else if (parser.isSet(resume))
+        QMetaObject::invokeMethod(engine.rootObjects().front(), "resumeLast");
     return QGuiApplication::exec();
 }

@@ -41,8 +41,7 @@ bool MatchDriver::submit(const std::string& command) {
     }
     if (!verdict->accepted()) {
         const Refusal& refusal = *verdict->refusal();
-        emit m_view->refused(to_qstring(refusal.key),
-                             translated(m_match->info().key, refusal.sentence));
+        emit m_view->refused(to_qstring(refusal.key), translated(m_match->info().key, refusal.sentence));
         return false;
     }
     emit commandAccepted(QString::fromStdString(command));
@@ -139,12 +138,14 @@ void MatchDriver::think(Seat seat, BotLevel level, std::function<void(AnyMatch::
         emit self->thinkingChanged();
         then(std::move(plan));
     };
-    pool.start([thought = m_match->think(seat, level, ++m_thoughts), stop = m_stop, answer = std::move(answer)] {
+    pool.start([thought = m_match->think(seat, level, ++m_thoughts), stop = m_stop,
+                answer = std::move(answer)] {
         Budget budget;
         budget.stopped = [&stop] { return stop->load(std::memory_order_relaxed); };
         auto plan = thought(budget);
         if (*stop) return;
-        QMetaObject::invokeMethod(qApp, [answer, plan = std::move(plan)]() mutable { answer(std::move(plan)); });
+        QMetaObject::invokeMethod(qApp,
+                                  [answer, plan = std::move(plan)]() mutable { answer(std::move(plan)); });
     });
 }
 
@@ -212,9 +213,11 @@ void MatchDriver::hint() {
     for (int i = 0; i < m_match->seats(); ++i) {
         const Seat seat = seat_at(i);
         if (!m_match->to_act().has(seat) || thinking()) continue;
-        think(seat, BotLevel{kBotLevels}, [this, count = m_match->command_count()](const AnyMatch::TextPlan& plan) {
-            if (!plan.empty() && m_match->command_count() == count) m_view->show_hint(plan.front().command);
-        });
+        think(seat, BotLevel{kBotLevels},
+              [this, count = m_match->command_count()](const AnyMatch::TextPlan& plan) {
+                  if (!plan.empty() && m_match->command_count() == count)
+                      m_view->show_hint(plan.front().command);
+              });
         return;
     }
 }

@@ -1,6 +1,6 @@
-// The only place where time, input, match and bots meet. Commands are applied as they come, stamped with the match's tick;
-// once a frame the due ticks are run, events are handed on, and the view-model is refreshed. When nothing moves and nobody
-// thinks, nothing runs: no frame, no timer.
+// The only place where time, input, match and bots meet. Commands are applied as they come, stamped with the
+// match's tick; once a frame the due ticks are run, events are handed on, and the view-model is refreshed.
+// When nothing moves and nobody thinks, nothing runs: no frame, no timer.
 #pragma once
 
 #include "core/any_match.h"
@@ -57,7 +57,8 @@ class MatchDriver : public QObject {
     bool ended() const { return m_match->outcome().ended(); }
     bool canUndo() const { return m_match->info().takes_back && m_match->command_count() > 0; }
 
-    // Real time since the last frame; a stall (the app was away, a debugger) counts as a quarter of a second at most.
+    // Real time since the last frame; a stall (the app was away, a debugger) counts as a quarter of a second
+    // at most.
     Q_INVOKABLE void frame(double seconds);
     // Back to the last moment at which a person was to act.
     Q_INVOKABLE void undo();
@@ -101,7 +102,8 @@ class MatchDriver : public QObject {
     bool m_running = false;
     bool m_ended = false;
     int m_thinking = 0;
-    // Shared with the thoughts under way; a new one is made when they must stop, so that late answers are dropped.
+    // Shared with the thoughts under way; a new one is made when they must stop, so that late answers are
+    // dropped.
     std::shared_ptr<std::atomic<bool>> m_stop = std::make_shared<std::atomic<bool>>(false);
 };
 

@@ -21,11 +21,12 @@ QString kind_name(OptionSpec::Kind kind) {
 }
 
 MatchSetup::MatchSetup(QObject* parent)
-    : QObject(parent), m_presets({
-                           {"key", [](const Preset& preset) { return to_qstring(preset.key); }},
-                           {"title", [this](const Preset& preset) { return translated(m_game->info().key, preset.title); }},
-                           {"blurb", [this](const Preset& preset) { return translated(m_game->info().key, preset.blurb); }},
-                       }),
+    : QObject(parent),
+      m_presets({
+          {"key", [](const Preset& preset) { return to_qstring(preset.key); }},
+          {"title", [this](const Preset& preset) { return translated(m_game->info().key, preset.title); }},
+          {"blurb", [this](const Preset& preset) { return translated(m_game->info().key, preset.blurb); }},
+      }),
       m_options({
           {"key", [](const OptionRow& row) { return to_qstring(row.spec.key); }},
           {"kind", [](const OptionRow& row) { return kind_name(row.spec.kind); }},
@@ -37,7 +38,8 @@ MatchSetup::MatchSetup(QObject* parent)
           {"choices",
            [this](const OptionRow& row) {
                QStringList labels;
-               for (const Choice& choice : row.spec.choices) labels << translated(m_game->info().key, choice.label);
+               for (const Choice& choice : row.spec.choices)
+                   labels << translated(m_game->info().key, choice.label);
                return labels;
            }},
           {"shown",
@@ -57,7 +59,9 @@ void MatchSetup::setGame(const QString& key) {
     emit gameChanged();
 }
 
-QString MatchSetup::title() const { return m_game ? translated(m_game->info().key, m_game->info().title) : QString(); }
+QString MatchSetup::title() const {
+    return m_game ? translated(m_game->info().key, m_game->info().title) : QString();
+}
 
 const Preset* MatchSetup::find_preset() const {
     if (!m_game) return nullptr;
@@ -142,7 +146,8 @@ void MatchSetup::setBot(int seat, int level) {
 // Seatings matter where two people or more share the device.
 QStringList MatchSetup::seatings() const {
     const auto& players = m_players.rows();
-    const auto people = std::count_if(players.begin(), players.end(), [](const SavedPlayer& player) { return !player.bot; });
+    const auto people =
+        std::count_if(players.begin(), players.end(), [](const SavedPlayer& player) { return !player.bot; });
     if (people < 2) return {"side"};
     if (players.size() > 2) return {"passing", "side"};
     // Both play at once: they cannot hand the device over.
@@ -166,8 +171,8 @@ void MatchSetup::setSeating(const QString& seating) {
     emit changed();
 }
 
-void MatchSetup::recall(const QString& preset, const QString& options, const std::vector<SavedPlayer>& players,
-                        const QString& seating) {
+void MatchSetup::recall(const QString& preset, const QString& options,
+                        const std::vector<SavedPlayer>& players, const QString& seating) {
     if (!m_game) return;
     for (std::size_t i = 0; i < players.size() && i < kMaxSeats; ++i) {
         if (m_remembered.size() <= i) m_remembered.emplace_back();

@@ -1,5 +1,5 @@
-// What is chosen before a match: game, variant, options, who sits where. The Setup screen is generated from this;
-// a new option of a game shows up here by itself.
+// What is chosen before a match: game, variant, options, who sits where. The Setup screen is generated from
+// this; a new option of a game shows up here by itself.
 #pragma once
 
 #include "catalog.h"
@@ -75,7 +75,8 @@ class MatchSetup : public QObject {
     QString m_preset;
     std::string m_options_text;
     QString m_seating = QStringLiteral("facing");
-    std::vector<SavedPlayer> m_remembered; // names and bots of seats, kept while the number of players changes
+    std::vector<SavedPlayer>
+        m_remembered; // names and bots of seats, kept while the number of players changes
     RowModel<Preset> m_presets;
     RowModel<OptionRow> m_options;
     RowModel<SavedPlayer> m_players;

@@ -18,7 +18,8 @@ QString seat_colour(int seat) { return kColours[static_cast<std::size_t>(seat) %
 QString seat_mark(int seat) { return kMarks[static_cast<std::size_t>(seat) % kMarks.size()]; }
 
 QString seat_name(int seat, bool bot) {
-    return (bot ? QCoreApplication::translate("players", "Bot %1") : QCoreApplication::translate("players", "Player %1"))
+    return (bot ? QCoreApplication::translate("players", "Bot %1")
+                : QCoreApplication::translate("players", "Player %1"))
         .arg(seat + 1);
 }
 

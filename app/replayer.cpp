@@ -6,7 +6,7 @@ namespace trapbox {
 
 namespace {
 
-constexpr double kPace = 0.9;         // s between the turns of a game without a clock
+constexpr double kPace = 0.9;          // s between the turns of a game without a clock
 constexpr double kFineStep = 1.0 / 60; // s between the small steps of a drag while nothing else moves
 
 }
@@ -32,7 +32,9 @@ void Replayer::setSpeed(double speed) {
     emit speedChanged();
 }
 
-bool Replayer::notable(std::size_t index) const { return m_driver.view()->worth_saving(m_journal.commands[index].command); }
+bool Replayer::notable(std::size_t index) const {
+    return m_driver.view()->worth_saving(m_journal.commands[index].command);
+}
 
 void Replayer::apply_next() {
     m_driver.apply_quietly(m_journal.commands[m_next].command);
@@ -87,13 +89,15 @@ void Replayer::go_to(std::size_t count) {
 
 void Replayer::step() {
     std::size_t to = m_next;
-    while (to < m_journal.commands.size() && !notable(to)) ++to;
+    while (to < m_journal.commands.size() && !notable(to))
+        ++to;
     go_to(std::min(to + 1, m_journal.commands.size()));
 }
 
 void Replayer::stepBack() {
     std::size_t to = m_next > 0 ? m_next - 1 : 0;
-    while (to > 0 && !notable(to)) --to;
+    while (to > 0 && !notable(to))
+        --to;
     go_to(to);
 }
 

@@ -1,5 +1,5 @@
-// Plays a finished match again in a driver: play, pause, speed, step. Feeds the journal's commands at their ticks;
-// where a game has no clock, at a pace that can be followed.
+// Plays a finished match again in a driver: play, pause, speed, step. Feeds the journal's commands at their
+// ticks; where a game has no clock, at a pace that can be followed.
 #pragma once
 
 #include "match_driver.h"

@@ -32,7 +32,8 @@ class RowModel : public QAbstractListModel {
     }
     QHash<int, QByteArray> roleNames() const override {
         QHash<int, QByteArray> names;
-        for (std::size_t i = 0; i < m_roles.size(); ++i) names[Qt::UserRole + static_cast<int>(i)] = m_roles[i].name;
+        for (std::size_t i = 0; i < m_roles.size(); ++i)
+            names[Qt::UserRole + static_cast<int>(i)] = m_roles[i].name;
         return names;
     }
 

@@ -1,11 +1,10 @@
-// The margins that the device's corners, camera and gestures need, in logical pixels. Settings can fake them for tests.
+// The margins that the device's corners, camera and gestures need, in logical pixels. Settings can fake them
+// for tests.
 #pragma once
 
 #include <QObject>
 #include <QQuickWindow>
 #include <QtQml/qqmlregistration.h>
-
-
 
 namespace trapbox {
 

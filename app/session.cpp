@@ -116,8 +116,10 @@ void Session::share(const QString& id) {
     const QString stamp = QDateTime::currentDateTime().toString("yyyy-MM-dd hh.mm.ss");
     const QString path = folder + "/Trapbox " + stamp + ".trapbox";
     const auto done = m_store.export_file(id, path);
-    if (done) emit shared(path);
-    else emit failed(translated(done.fault()));
+    if (done)
+        emit shared(path);
+    else
+        emit failed(translated(done.fault()));
 }
 
 bool Session::openFile(const QString& path) {
@@ -127,7 +129,8 @@ bool Session::openFile(const QString& path) {
         return false;
     }
     const auto games = m_store.games();
-    const bool open = std::any_of(games.begin(), games.end(), [&](const SavedEntry& entry) { return entry.id == *id; });
+    const bool open =
+        std::any_of(games.begin(), games.end(), [&](const SavedEntry& entry) { return entry.id == *id; });
     return open ? resume(*id) : watch(*id);
 }
 

@@ -1,5 +1,5 @@
-// The table at which people sit down: starts, resumes, watches and ends matches, and sees to it that each is saved,
-// heard and remembered. QML reaches the running match through here.
+// The table at which people sit down: starts, resumes, watches and ends matches, and sees to it that each is
+// saved, heard and remembered. QML reaches the running match through here.
 #pragma once
 
 #include "lesson.h"
@@ -71,7 +71,8 @@ class Session : public QObject, public MainOwned<Session> {
     QString endingWords() const;
     QAbstractListModel* result() { return &m_result; }
 
-    // Each is false, with a notice for the player, when it cannot be done; the match before it is then untouched.
+    // Each is false, with a notice for the player, when it cannot be done; the match before it is then
+    // untouched.
     Q_INVOKABLE bool start(trapbox::MatchSetup* setup);
     Q_INVOKABLE bool startDaily(const QString& game, const QString& preset);
     Q_INVOKABLE bool resume(const QString& id);

@@ -15,7 +15,8 @@ inline QString to_qstring(std::string_view text) {
 }
 
 inline QString translated(std::string_view game, Words words) {
-    return QCoreApplication::translate(QByteArray(game.data(), static_cast<qsizetype>(game.size())).constData(), words);
+    return QCoreApplication::translate(
+        QByteArray(game.data(), static_cast<qsizetype>(game.size())).constData(), words);
 }
 
 }

@@ -1,4 +1,5 @@
-// Serves the drawn pictures to QML: "image://art/disk?tint=%23b03a2e&mark=dot", at the size the item asks for.
+// Serves the drawn pictures to QML: "image://art/disk?tint=%23b03a2e&mark=dot", at the size the item asks
+// for.
 #pragma once
 
 #include <QQuickImageProvider>

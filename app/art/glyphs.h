@@ -1,4 +1,5 @@
-// The signs on buttons, as strokes in a square of 24 units. Drawn in one colour at the size in which they are shown.
+// The signs on buttons, as strokes in a square of 24 units. Drawn in one colour at the size in which they are
+// shown.
 #pragma once
 
 #include <QColor>

@@ -27,7 +27,8 @@ void paint_mark(QPainter& painter, const QRectF& face, const QColor& ink, const 
         painter.setPen(QPen(ink, width));
         painter.drawEllipse(shrunk(face, 0.26));
     } else if (mark == "bar") {
-        const QRectF bar(face.center().x() - face.width() * 0.3, face.center().y() - width / 2, face.width() * 0.6, width);
+        const QRectF bar(face.center().x() - face.width() * 0.3, face.center().y() - width / 2,
+                         face.width() * 0.6, width);
         painter.drawRoundedRect(bar, width / 2, width / 2);
     } else if (mark == "cross") {
         painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::RoundCap));
@@ -83,12 +84,15 @@ void paint_disk(QPainter& painter, const QRectF& bounds, const QColor& tint, con
     QColor groove = tint.darker(125);
     groove.setAlphaF(0.35F);
     painter.setPen(QPen(groove, std::max(0.5, bounds.width() / 120)));
-    for (const double part : {0.06, 0.13, 0.21, 0.3}) painter.drawEllipse(shrunk(face, part));
+    for (const double part : {0.06, 0.13, 0.21, 0.3})
+        painter.drawEllipse(shrunk(face, part));
 
     const bool dark = tint.lightnessF() < 0.45F;
     QColor ink = dark ? QColor(255, 244, 224) : QColor(48, 32, 20);
-    if (mark == "knob") ink = tint.darker(135);
-    else ink.setAlphaF(0.82F);
+    if (mark == "knob")
+        ink = tint.darker(135);
+    else
+        ink.setAlphaF(0.82F);
     paint_mark(painter, face, ink, mark);
 }
 

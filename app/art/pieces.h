@@ -1,5 +1,5 @@
-// Turned and dyed wood, brass, and the small things that lie on the boards, painted at the size in which they are shown.
-// Colour never carries meaning alone: every side also has a mark of its own.
+// Turned and dyed wood, brass, and the small things that lie on the boards, painted at the size in which they
+// are shown. Colour never carries meaning alone: every side also has a mark of its own.
 #pragma once
 
 #include <QColor>

@@ -13,7 +13,8 @@ struct Colour {
 };
 
 float hashed(std::int32_t x, std::int32_t y, std::uint32_t seed) {
-    auto bits = static_cast<std::uint32_t>(x) * 0x9e3779b1U ^ static_cast<std::uint32_t>(y) * 0x85ebca77U ^ seed;
+    auto bits =
+        static_cast<std::uint32_t>(x) * 0x9e3779b1U ^ static_cast<std::uint32_t>(y) * 0x85ebca77U ^ seed;
     bits = (bits ^ bits >> 15) * 0x2c1b3c6dU;
     bits = (bits ^ bits >> 12) * 0x297a2d39U;
     return static_cast<float>((bits ^ bits >> 15) >> 8) * 0x1p-24F;
@@ -69,7 +70,8 @@ Colour colour_at(Surface kind, float x, float y, std::uint32_t seed) {
     case Surface::beech: return mix(kBeech.early, kBeech.late, wood_tone(kBeech, x, y, seed));
     case Surface::walnut: return mix(kWalnut.early, kWalnut.late, wood_tone(kWalnut, x, y, seed));
     case Surface::slate: {
-        const float cloud = noise(x * 0.012F, y * 0.012F, seed) * 0.6F + noise(x * 0.05F, y * 0.04F, seed + 1) * 0.3F;
+        const float cloud =
+            noise(x * 0.012F, y * 0.012F, seed) * 0.6F + noise(x * 0.05F, y * 0.04F, seed + 1) * 0.3F;
         const float grit = noise(x * 0.9F, y * 0.9F, seed + 2);
         return shaded({66, 76, 82}, 0.88F + cloud * 0.2F + grit * 0.05F);
     }

@@ -69,13 +69,14 @@ void paint_booby_trap(QPainter& painter) {
         double x, y, radius;
         const char* tint;
     };
-    constexpr Piece kPieces[] = {{14, 62, 10, "#d9a021"}, {33, 64, 7.5, "#3d8b4f"}, {49, 61, 10, "#d9a021"},
-                                 {66, 64, 6, "#b8392b"},  {80, 61, 9, "#3d8b4f"},   {95, 66, 6, "#b8392b"},
-                                 {24, 47, 7, "#3d8b4f"},  {38, 49, 6, "#b8392b"},   {57, 44, 8, "#3d8b4f"},
-                                 {73, 46, 9.5, "#d9a021"}, {91, 47, 7, "#3d8b4f"},  {9, 44, 6.5, "#b8392b"},
-                                 {41, 36, 6, "#b8392b"},  {26, 33, 6.5, "#3d8b4f"}, {57.5, 30, 6, "#b8392b"},
+    constexpr Piece kPieces[] = {{14, 62, 10, "#d9a021"},  {33, 64, 7.5, "#3d8b4f"}, {49, 61, 10, "#d9a021"},
+                                 {66, 64, 6, "#b8392b"},   {80, 61, 9, "#3d8b4f"},   {95, 66, 6, "#b8392b"},
+                                 {24, 47, 7, "#3d8b4f"},   {38, 49, 6, "#b8392b"},   {57, 44, 8, "#3d8b4f"},
+                                 {73, 46, 9.5, "#d9a021"}, {91, 47, 7, "#3d8b4f"},   {9, 44, 6.5, "#b8392b"},
+                                 {41, 36, 6, "#b8392b"},   {26, 33, 6.5, "#3d8b4f"}, {57.5, 30, 6, "#b8392b"},
                                  {88, 33, 6.5, "#b8392b"}};
-    for (const Piece& piece : kPieces) disk_at(painter, piece.x, piece.y, piece.radius, QColor(piece.tint), "knob");
+    for (const Piece& piece : kPieces)
+        disk_at(painter, piece.x, piece.y, piece.radius, QColor(piece.tint), "knob");
     QLinearGradient brass(0, 15, 0, 23);
     brass.setColorAt(0, QColor("#fff0bd"));
     brass.setColorAt(0.4, QColor("#dcb55c"));
@@ -87,7 +88,8 @@ void paint_booby_trap(QPainter& painter) {
     painter.setBrush(Qt::NoBrush);
     for (const double x : {24.0, 76.0}) {
         QPainterPath spring(QPointF(x, 0));
-        for (int turn = 0; turn < 6; ++turn) spring.lineTo(x + (turn % 2 == 0 ? 4 : -4), 1.3 + turn * 2.4);
+        for (int turn = 0; turn < 6; ++turn)
+            spring.lineTo(x + (turn % 2 == 0 ? 4 : -4), 1.3 + turn * 2.4);
         spring.lineTo(x, 15);
         painter.drawPath(spring);
     }
@@ -143,12 +145,14 @@ void paint_hex_trap(QPainter& painter) {
     for (int row = -1; row < 5; ++row)
         for (int column = -1; column < 6; ++column) {
             QPolygonF hexagon;
-            for (int i = 0; i < 6; ++i) hexagon << corner(centre(row, column), i, 0.88);
+            for (int i = 0; i < 6; ++i)
+                hexagon << corner(centre(row, column), i, 0.88);
             painter.drawPolygon(hexagon);
         }
     const QPointF caught = centre(2, 2);
     painter.setPen(QPen(QColor("#f4ead8"), 3.2, Qt::SolidLine, Qt::RoundCap));
-    for (const int side : {0, 1, 3, 4, 5}) painter.drawLine(corner(caught, side, 0.95), corner(caught, side + 1, 0.95));
+    for (const int side : {0, 1, 3, 4, 5})
+        painter.drawLine(corner(caught, side, 0.95), corner(caught, side + 1, 0.95));
     const QPointF lone = centre(1, 3);
     painter.drawLine(corner(lone, 1, 0.95), corner(lone, 2, 0.95));
     disk_at(painter, caught.x(), caught.y(), 7, kRed, "dot");

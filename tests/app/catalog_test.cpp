@@ -2,6 +2,7 @@
 #include "test.h"
 
 TEST_CASE("the catalog names every game once") {
-    for (const auto& game : trapbox::catalog()) CHECK(trapbox::find_game(game.info().key) == &game);
+    for (const auto& game : trapbox::catalog())
+        CHECK(trapbox::find_game(game.info().key) == &game);
     CHECK(trapbox::find_game("chess") == nullptr);
 }

@@ -19,7 +19,8 @@ struct Window : tests::Table {
         engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
         REQUIRE_FALSE(engine.rootObjects().isEmpty());
         window = qobject_cast<QQuickWindow*>(engine.rootObjects().front());
-        QObject::connect(window, &QQuickWindow::afterRendering, window, [this] { ++frames; }, Qt::DirectConnection);
+        QObject::connect(
+            window, &QQuickWindow::afterRendering, window, [this] { ++frames; }, Qt::DirectConnection);
         QTest::qWait(300);
     }
     // The engine must let go of the parts first.
@@ -36,9 +37,10 @@ struct Window : tests::Table {
 
 TEST_CASE("the app starts without a warning", "[window]") {
     static QStringList warnings;
-    const auto before = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
-        if (type != QtDebugMsg && type != QtInfoMsg && !text.contains("pa_context")) warnings << text;
-    });
+    const auto before =
+        qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
+            if (type != QtDebugMsg && type != QtInfoMsg && !text.contains("pa_context")) warnings << text;
+        });
     { Window app; }
     qInstallMessageHandler(before);
     CHECK(warnings.join("\n").toStdString() == "");

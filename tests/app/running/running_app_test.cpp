@@ -14,7 +14,8 @@ using namespace trapbox;
 
 namespace {
 
-// The Passed-Trap on a window of 390 × 844: where the board's millimetres and the hand pads are, as shares of the window.
+// The Passed-Trap on a window of 390 × 844: where the board's millimetres and the hand pads are, as shares of
+// the window.
 constexpr double kWidth = 390;
 constexpr double kHeight = 844;
 constexpr double kPixelsPerMm = 390.0 / 370;
@@ -72,7 +73,8 @@ struct RunningApp {
         REQUIRE(saved);
         CHECK(parts.store.notices().join("; ").toStdString() == "");
         std::vector<std::string> texts;
-        for (const auto& stamped : saved->match->journal().commands) texts.push_back(stamped.command);
+        for (const auto& stamped : saved->match->journal().commands)
+            texts.push_back(stamped.command);
         return texts;
     }
     void touch_hands() {
@@ -93,7 +95,9 @@ long count(const std::vector<std::string>& commands, const std::string& start) {
 
 }
 
-TEST_CASE("in the running app two fingers shoot at once, a third is ignored, a cancelled touch sets the disk down", "[running]") {
+TEST_CASE(
+    "in the running app two fingers shoot at once, a third is ignored, a cancelled touch sets the disk down",
+    "[running]") {
     RunningApp app("classical");
     app.start();
     app.touch_hands();
@@ -152,8 +156,10 @@ TEST_CASE("ten random fingers for a while leave the running app standing", "[run
         const int finger = static_cast<int>(random.below(10));
         const float x = random.unit();
         const float y = random.unit();
-        if (random.below(4) == 0) app.screen->lift(finger);
-        else app.screen->put(finger, {static_cast<double>(x), static_cast<double>(y)});
+        if (random.below(4) == 0)
+            app.screen->lift(finger);
+        else
+            app.screen->put(finger, {static_cast<double>(x), static_cast<double>(y)});
         if (i % 300 == 0) app.touch_hands();
         QTest::qWait(4);
     }

@@ -1,4 +1,5 @@
-// A touch screen made of UDP packets: fingers on a running app, through Qt's TUIO plug-in (TUIO 1.1 over OSC).
+// A touch screen made of UDP packets: fingers on a running app, through Qt's TUIO plug-in (TUIO 1.1 over
+// OSC).
 #pragma once
 
 #include <QHostAddress>
@@ -28,7 +29,8 @@ class TouchScreen {
   private:
     static QByteArray padded(QByteArray text) {
         text.append('\0');
-        while (text.size() % 4 != 0) text.append('\0');
+        while (text.size() % 4 != 0)
+            text.append('\0');
         return text;
     }
     static QByteArray number(quint32 value) {
@@ -37,17 +39,23 @@ class TouchScreen {
         return bytes;
     }
     static QByteArray real(double value) { return number(std::bit_cast<quint32>(static_cast<float>(value))); }
-    static QByteArray element(const QByteArray& message) { return number(static_cast<quint32>(message.size())) + message; }
+    static QByteArray element(const QByteArray& message) {
+        return number(static_cast<quint32>(message.size())) + message;
+    }
 
     void send() {
         const QByteArray address = padded("/tuio/2Dcur");
         QByteArray bundle = padded("#bundle") + number(0) + number(1);
-        QByteArray alive = address + padded(",s" + QByteArray(static_cast<qsizetype>(m_fingers.size()), 'i')) + padded("alive");
-        for (const auto& [finger, at] : m_fingers) alive += number(static_cast<quint32>(finger));
+        QByteArray alive = address +
+                           padded(",s" + QByteArray(static_cast<qsizetype>(m_fingers.size()), 'i')) +
+                           padded("alive");
+        for (const auto& [finger, at] : m_fingers)
+            alive += number(static_cast<quint32>(finger));
         bundle += element(alive);
         for (const auto& [finger, at] : m_fingers)
-            bundle += element(address + padded(",sifffff") + padded("set") + number(static_cast<quint32>(finger)) +
-                              real(at.x()) + real(at.y()) + real(0) + real(0) + real(0));
+            bundle +=
+                element(address + padded(",sifffff") + padded("set") + number(static_cast<quint32>(finger)) +
+                        real(at.x()) + real(at.y()) + real(0) + real(0) + real(0));
         bundle += element(address + padded(",si") + padded("fseq") + number(++m_frame));
         m_socket.writeDatagram(bundle, QHostAddress::LocalHost, m_port);
     }

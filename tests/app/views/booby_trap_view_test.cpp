@@ -43,7 +43,9 @@ TEST_CASE("a long press reads the tension of that piece and no other", "[views]"
     QTest::qWait(2200); // sharp by now
     const auto touched = table.engine().touched;
     REQUIRE(touched);
-    CHECK(table.view().level() == booby_trap::feel_level(booby_trap::felt(touched->tension, 2, 0)));
+    // Sharp, but a finger's: a third to either side at the very most.
+    CHECK(table.view().level() >= booby_trap::feel_level(touched->tension * 0.67F));
+    CHECK(table.view().level() <= booby_trap::feel_level(touched->tension * 1.5F));
     table.view().lift(1);
     CHECK_FALSE(table.view().feeling());
 }

@@ -1,5 +1,6 @@
-// Measures the app against an empty Qt Quick window: CPU time to the first frame and memory then, best of five runs each in
-// a process of its own; and the app's own work per frame with every disk moving. One JSON object a line.
+// Measures the app against an empty Qt Quick window: CPU time to the first frame and memory then, best of
+// five runs each in a process of its own; and the app's own work per frame with every disk moving. One JSON
+// object a line.
 #include "app_parts.h"
 #include "views/passed_trap_view.h"
 
@@ -93,8 +94,8 @@ Start best_start(const QString& program, const QString& kind) {
 }
 
 void print(const char* name, double value, const char* unit, double baseline) {
-    std::printf("{\"name\":\"%s\",\"value\":%.3f,\"unit\":\"%s\",\"baseline\":%.3f,\"ratio\":%.3f}\n", name, value, unit,
-                baseline, baseline > 0 ? value / baseline : 0);
+    std::printf("{\"name\":\"%s\",\"value\":%.3f,\"unit\":\"%s\",\"baseline\":%.3f,\"ratio\":%.3f}\n", name,
+                value, unit, baseline, baseline > 0 ? value / baseline : 0);
     std::fflush(stdout);
 }
 
