@@ -68,6 +68,12 @@ QPainterPath pie(const QRectF& bounds, double degrees, double span) {
 
 void paint_man(QPainter& painter, const QRectF& bounds, bool white, bool crown) {
     paint_disk(painter, bounds, white ? kCream : kEbony, crown ? "crown" : white ? "" : "ring");
+    if (white) return;
+    // A worn edge, so that ebony is seen on a dark card too.
+    const double edge = bounds.width() * 0.025;
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(QColor(214, 190, 160, 120), edge));
+    painter.drawEllipse(bounds.adjusted(edge, edge, -edge, -edge));
 }
 
 void paint_door_leaf(QPainter& painter, const QRectF& bounds, const QString& colour, bool left) {
@@ -138,8 +144,9 @@ void paint_slider_knob(QPainter& painter, const QRectF& bounds, const QString& c
     paint_sign(painter, body.center(), body.height() * 0.19, colour, QColor(255, 248, 232));
 }
 
-void paint_wheel(QPainter& painter, const QRectF& bounds, const QString& sections) {
+void paint_wheel(QPainter& painter, const QRectF& area, const QString& sections) {
     if (sections.isEmpty()) return;
+    const QRectF bounds = area.adjusted(2, 2, -2, -2); // a clear edge keeps its rim smooth while it turns
     const double span = 360.0 / static_cast<double>(sections.size());
     const double size = bounds.width();
     QRadialGradient rim(bounds.center(), size / 2);

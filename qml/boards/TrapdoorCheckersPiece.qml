@@ -15,7 +15,8 @@ Item {
     property TrapdoorCheckersGrid grid
 
     readonly property bool held: chosen && grid.dragging
-    readonly property int hop: Settings.reducedMotion ? 0 : 190 // ms
+    readonly property real pace: grid.view ? grid.view.pace : 0
+    readonly property int hop: 190 * pace // ms
 
     // Where it is seen, on its way from square to square.
     property real atFile: file
@@ -27,10 +28,23 @@ Item {
     Behavior on pulledX { enabled: !piece.held; NumberAnimation { duration: piece.hop; easing.type: Easing.OutCubic } }
     Behavior on pulledY { enabled: !piece.held; NumberAnimation { duration: piece.hop; easing.type: Easing.OutCubic } }
 
-    property real drop: standing === "falling" ? 1 : 0
-    Behavior on drop {
-        enabled: piece.standing === "falling"
-        NumberAnimation { duration: Settings.reducedMotion ? 0 : 520; easing.type: Easing.InQuad }
+    property real drop: 0 // how far it has fallen, 0 … 1
+    onStandingChanged: {
+        if (standing === "falling") {
+            falling.restart()
+        } else {
+            falling.stop()
+            drop = 0
+        }
+    }
+    NumberAnimation {
+        id: falling
+        target: piece
+        property: "drop"
+        from: 0
+        to: 1
+        duration: 520 * piece.pace
+        easing.type: Easing.InQuad
     }
     property real crowned: king ? 1 : 0
     Behavior on crowned { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutBack } }
@@ -42,7 +56,7 @@ Item {
     z: held ? 4 : standing === "falling" ? 0 : chosen ? 3 : 2
     visible: opacity > 0
     opacity: standing === "gone" ? 0 : standing === "taken" ? 0.4 : 1 - Math.pow(drop, 4)
-    Behavior on opacity { enabled: piece.standing !== "falling"; NumberAnimation { duration: Theme.calm } }
+    Behavior on opacity { enabled: piece.drop === 0; NumberAnimation { duration: Theme.calm } }
 
     Item {
         anchors.fill: parent

@@ -9,6 +9,14 @@ TrapdoorCheckersView& view(Stage& stage) {
     return *qobject_cast<TrapdoorCheckersView*>(stage.parts().session.view());
 }
 
+bool any_falls(TrapdoorCheckersView& view) {
+    const QAbstractListModel& pieces = *view.pieces();
+    const int role = pieces.roleNames().key("standing");
+    for (int row = 0; row < pieces.rowCount(); ++row)
+        if (pieces.data(pieces.index(row), role) == "falling") return true;
+    return false;
+}
+
 // Two people at a game that stands as the FEN says.
 void stand(Stage& stage, const QString& preset, const std::string& position) {
     stage.stand("trapdoor_checkers", preset, {true, true}, position);
@@ -43,7 +51,10 @@ std::vector<Scene> trapdoor_checkers_scenes() {
              stage.parts().store.settings().setReducedMotion(false);
              stand(stage, "trapdoor_checkers", std::string(kMiddle) + " wheel=green spins=aBc");
              stage.wait(300);
+             view(stage).setPace(1.6); // slow enough to be caught in the middle
              stage.commands({"slide g3 left"});
+             while (view(stage).showing() && !any_falls(view(stage)))
+                 stage.wait(5);
          }},
         {"trapdoor_checkers_forced",
          [](Stage& stage) {
@@ -94,6 +105,11 @@ std::vector<Scene> trapdoor_checkers_scenes() {
              stand(stage, "trapdoor_checkers", "B:W26,30:B13,14 doors=c3 wheel=piece spins=aB");
              stage.commands({"resign"});
              stage.wait(200);
+         }},
+        {"trapdoor_checkers_large",
+         [](Stage& stage) {
+             stage.parts().store.settings().setFontScale(1.5);
+             stage.play("trapdoor_checkers", "trapdoor_checkers", {true, true}, {}, "facing");
          }},
         {"trapdoor_checkers_lesson",
          [](Stage& stage) {
