@@ -135,7 +135,7 @@ TEST_CASE("passed round, the device asks for the next player and then turns the 
     CHECK_FALSE(field->property("flipped").toBool());
 }
 
-TEST_CASE("facing and side by side the board stays; turning, everything reads from the other end",
+TEST_CASE("facing and side by side the board stays, and turning, everything reads from the other end",
           "[views][board]") {
     const QString seating = GENERATE("facing", "side", "turning");
     Board board({}, "checkers", {0, 0}, seating);

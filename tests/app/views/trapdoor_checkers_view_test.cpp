@@ -38,7 +38,7 @@ TEST_CASE("a piece is moved by two taps: itself, then where it goes", "[views]")
     CHECK(table.standing(11) == "");
 }
 
-TEST_CASE("tapping the chosen piece again chooses nothing; tapping another chooses that", "[views]") {
+TEST_CASE("tapping the chosen piece again chooses nothing, and tapping another chooses that", "[views]") {
     Checkers table({}, "checkers");
     table.view().tap(11);
     table.view().tap(11);
@@ -49,7 +49,7 @@ TEST_CASE("tapping the chosen piece again chooses nothing; tapping another choos
     CHECK(table.refusals.isEmpty());
 }
 
-TEST_CASE("a piece is dragged; let go off the board or after a cancelled touch it stays", "[views]") {
+TEST_CASE("a piece is dragged, and let go off the board or after a cancelled touch it stays", "[views]") {
     Checkers table({}, "checkers");
     REQUIRE(table.view().lift(11));
     table.view().put(0);
