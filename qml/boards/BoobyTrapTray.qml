@@ -221,7 +221,7 @@ Item {
         }
     }
     Connections {
-        target: tray.view
+        target: Session.view
         function onJudged(kind: string, points: int, x: real, y: real) {
             judgements.append({words: (kind === "safe" ? "+" : "−") + points, good: kind === "safe", atX: tray.toX(x), atY: tray.toY(y)})
         }

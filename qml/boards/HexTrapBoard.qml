@@ -51,12 +51,12 @@ FocusScope {
         actor: board.actor
     }
     Binding {
-        target: board.view
+        target: Session.view
         property: "pace"
         value: Settings.reducedMotion ? 0 : 1
     }
     Binding {
-        target: board.view
+        target: Session.view
         property: "bots"
         value: board.view && board.live ? (Session.isBot(0) ? 1 : 0) + (Session.isBot(1) ? 2 : 0) : 0
     }
