@@ -30,7 +30,8 @@ bool DiskFiles::exists(const QString& path) { return QFile::exists(path); }
 Result<FilePart> DiskFiles::read(const QString& path, qint64 most) {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) return Fault{kCannotRead};
-    FilePart part{file.read(most), file.size()};
+    // QFile sets aside memory for as much as it is asked for.
+    FilePart part{file.read(std::min(most, file.size())), file.size()};
     if (file.error() != QFileDevice::NoError) return Fault{kCannotRead};
     return part;
 }

@@ -96,6 +96,24 @@ TEST_CASE("whichever operation goes wrong, the next save in the same sitting is 
     }
 }
 
+TEST_CASE("a save that was torn never takes the place of the good one before it", "[store]") {
+    for (int number = 1;; ++number) {
+        INFO("stopped at operation " << number);
+        Box box;
+        REQUIRE(save_turn(box.saves, kId, 1));
+        REQUIRE(save_turn(box.saves, kId, 2));
+        FaultyFiles faulty(number, Mishap::stops);
+        Box sitting(&faulty, box.folder());
+        (void)sitting.saves.games();
+        // Turn 2 is lost while the app runs; turn 1 is still there as the previous generation.
+        put(box.folder() + "/games/one.trapbox", "trapbox-save 1 ");
+        (void)save_turn(sitting.saves, kId, 3);
+        const int turns = found_in(box.folder()).turns;
+        CHECK((turns == 1 || turns == 3));
+        if (!faulty.struck()) break;
+    }
+}
+
 TEST_CASE("whichever operation goes wrong, a finished game is in progress or a replay, once", "[store]") {
     const auto mishap = GENERATE(Mishap::fails, Mishap::stops);
     for (int number = 1;; ++number) {
