@@ -13,7 +13,7 @@ inline constexpr int kSizes = 3;
 enum class Values : std::uint8_t { five_ten_twenty, one_two_three, own }; // BT-2
 enum class Order : std::uint8_t { any, by_size };                         // BT-9
 
-// How the spring is damped: a lively bar shifts on before it is caught, a stiff one drops whole arches.
+// How much the tray forgives: how far a bar that slips runs on, and how steady the lifting hand must be.
 enum class Difficulty : std::uint8_t { easy, normal, hard };
 
 struct Options {

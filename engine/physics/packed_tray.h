@@ -74,7 +74,7 @@ class PackedTray {
     float force_residual() const;    // N: mean over the pieces of the force that is left unbalanced
     float mean_contact_load() const; // N, over the contacts that carry any
 
-    // The strongest new contact of each piece in the last step, for sounds: speed = impulse / mass.
+    // The new contacts of the last step that were hard enough, for sounds.
     struct Strike {
         int piece = 0;
         float impulse = 0; // N·s
