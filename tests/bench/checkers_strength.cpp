@@ -124,6 +124,7 @@ void play(const Options& options, Seed seed, Side first_side, const Player& firs
         std::printf("  seed %d as %s: %s, %s\n", static_cast<int>(seed),
                     std::string(name_of(first_side)).c_str(), std::string(name_of(state.end->reason)).c_str(),
                     to_fen(state.position, state.turn).c_str());
+    std::fflush(stdout); // a run takes long: let it be watched
     ++(!state.end->winner ? score.drawn : *state.end->winner == first_side ? score.won : score.lost);
 }
 

@@ -58,7 +58,7 @@ TEST_CASE("a checkers bot opens the door under the other side's king", "[trapdoo
         1 . . . . . . w . )") +
                               " wheel=green");
     for (const int level : {3, 4, 5})
-        CHECK(answer(table, level) == "slide g6 right");
+        CHECK(answer(table, level, 1, {.nodes = 30'000}) == "slide g6 right");
 }
 
 TEST_CASE("a checkers bot does not walk into an open door", "[trapdoor_checkers]") {
@@ -73,7 +73,7 @@ TEST_CASE("a checkers bot does not walk into an open door", "[trapdoor_checkers]
         1 . . . . . . w . )") +
                               " wheel=piece");
     for (const int level : {3, 4, 5})
-        CHECK(answer(table, level) != "18-14");
+        CHECK(answer(table, level, 1, {.nodes = 30'000}) != "18-14");
 }
 
 TEST_CASE("a checkers bot gives one man for three", "[trapdoor_checkers]") {
@@ -88,7 +88,7 @@ TEST_CASE("a checkers bot gives one man for three", "[trapdoor_checkers]") {
         2 . . . w . . . .
         1 . . . . w . . . )"));
     for (const int level : {4, 5})
-        CHECK(answer(table, level) == "22-17");
+        CHECK(answer(table, level, 1, {.nodes = 30'000}) == "22-17");
 }
 
 TEST_CASE("a checkers bot accepts a draw when it is losing and declines when it is winning",
