@@ -207,7 +207,8 @@ QString HexTrapView::words_of(Space space) const {
 void HexTrapView::update_spaces() {
     std::array<SpaceSet, 2> reach;
     for (int i = 0; i < kMovers; ++i)
-        reach[owner(i).index] |= shown().region(shown().movers[static_cast<std::size_t>(i)]);
+        if (m_chosen < 0 || m_chosen == i)
+            reach[owner(i).index] |= shown().region(shown().movers[static_cast<std::size_t>(i)]);
     std::vector<SpaceRow> rows;
     for (const SpacePlace& place : m_places.board().spaces)
         rows.push_back({static_cast<int>(rows.size()), place.space, m_places.at(place.space),

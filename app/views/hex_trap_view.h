@@ -151,7 +151,7 @@ class HexTrapView : public GameView {
     Q_INVOKABLE void hideCursor();
 
     Q_INVOKABLE void confirm();  // the wall that is previewed
-    Q_INVOKABLE void takeBack(); // the half that is made, or the choice of a mover or slot
+    Q_INVOKABLE void takeBack(); // the half that is made, and the choice of a mover or slot
     Q_INVOKABLE void pass();
     Q_INVOKABLE void offerDraw();
     Q_INVOKABLE void answerDraw(bool accept);

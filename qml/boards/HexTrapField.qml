@@ -74,8 +74,9 @@ Item {
                     anchors.centerIn: parent
                     width: field.unit * 1.1547
                     height: width
-                    visible: field.reachShown && space.reach > 0
-                    art: visible ? `space_light?fill=0&mark=${["", "red", "blue", "both"][space.reach]}` : ""
+                    visible: field.reachShown
+                    art: !visible ? "" : space.reach > 0 ? `space_light?fill=0&mark=${["", "red", "blue", "both"][space.reach]}`
+                                                         : "space_light?fill=0.5&ink=black&mark="
                 }
                 Art {
                     anchors.centerIn: parent
