@@ -247,6 +247,7 @@ class HexTrapView : public GameView {
     void update_walls();
     void update_sides();
     void update_turns();
+    hex_trap::SpaceSet reach_of(int mover) const;
     QString light_of(Space space) const;
     QString words_of(Space space) const;
 

@@ -46,19 +46,20 @@ FocusScope {
         return true
     }
 
+    readonly property real pace: Settings.reducedMotion ? 0 : 1
+    onPaceChanged: sitDown()
+    onViewChanged: sitDown()
+    Component.onCompleted: sitDown()
+    function sitDown() {
+        if (!view)
+            return
+        view.pace = pace
+        view.bots = live ? (Session.isBot(0) ? 1 : 0) + (Session.isBot(1) ? 2 : 0) : 0
+    }
+
     Seating {
         id: seating
         actor: board.actor
-    }
-    Binding {
-        target: board.view
-        property: "pace"
-        value: Settings.reducedMotion ? 0 : 1
-    }
-    Binding {
-        target: board.view
-        property: "bots"
-        value: board.view && board.live ? (Session.isBot(0) ? 1 : 0) + (Session.isBot(1) ? 2 : 0) : 0
     }
 
     Item {

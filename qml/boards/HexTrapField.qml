@@ -88,7 +88,7 @@ Item {
                 Text {
                     visible: Settings.coordinates
                     anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
-                    anchors.verticalCenterOffset: field.unit * (field.upright === 0 ? 0.38 : -0.38)
+                    anchors.verticalCenterOffset: field.unit * (field.upright === 0 ? 0.35 : -0.35)
                     rotation: field.upright
                     text: space.name
                     color: Theme.highContrast ? "#ffffff" : "#4a2f16"

@@ -434,6 +434,12 @@ TEST_CASE("what a mover can still reach is counted without the space it stands o
     CHECK(reach("e5") == 3); // both
 }
 
+TEST_CASE("a captured mover reaches nothing, also when its neighbour has left (HX-4)", "[views]") {
+    Desk board("R:c2,c4,c6 B:a1,g4,g6 walls=a1|b1,a1|a2 caught=a1"); // b2 is free
+    CHECK(Desk::role(board.view.movers(), 3, "caught") == true);
+    CHECK(Desk::role(board.view.movers(), 3, "reach") == 0);
+}
+
 TEST_CASE("a draw is offered and answered, and a player resigns", "[views]") {
     Desk board;
     CHECK(board.view.canOfferDraw());
