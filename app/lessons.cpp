@@ -67,21 +67,17 @@ constexpr LessonStep kBoobyTrap[] = {
 };
 
 constexpr LessonStep kHexTrap[] = {
-    {TRAPBOX_WORDS("hex_trap",
-                   "You are Red. Touch a round mover, then a space with two dots: it goes two spaces, "
-                   "and that is a whole turn."),
+    {TRAPBOX_WORDS("hex_trap", "You are Red. Touch a round mover, then a space with two dots: it goes two "
+                               "spaces, and that is a whole turn."),
      "side=4", "R:b2,b3,b4 B:f2,f3,f4", "stepped"},
-    {TRAPBOX_WORDS("hex_trap", "A turn has two halves. Now make a step first, to a space with one dot …"),
-     "side=4", "R:b2,b3,b4 B:f2,f3,f4", ""},
-    {TRAPBOX_WORDS("hex_trap", "… and then a wall: tap near a slot to see it, tap it again to place it."), "",
-     "", "wall_placed"},
-    {TRAPBOX_WORDS("hex_trap",
-                   "The border stops movers too. Trap the blue mover in the corner: two walls are "
-                   "missing around it."),
-     "side=4", "R:b2,b3,b4 B:a1,f3,f4 walls=a1|b1", "trapped a1"},
-    {TRAPBOX_WORDS("hex_trap",
-                   "That is all: two steps, a step and a wall, or two walls. Whoever traps all three of "
-                   "the other's movers wins."),
+    {TRAPBOX_WORDS("hex_trap", "A turn has two halves. Step to a space with one dot; then tap near a slot to "
+                               "see a wall in it, and tap it again to place it."),
+     "side=4", "R:b2,b3,b4 B:f2,f3,f4", "wall_placed"},
+    {TRAPBOX_WORDS("hex_trap", "The border stops movers too. Two more walls around the blue mover in the "
+                               "corner, and it is trapped."),
+     "side=4", "R:b3,c4,b5 B:a1,f3,f4 walls=a1|b1", "trapped a1"},
+    {TRAPBOX_WORDS("hex_trap", "That is all: two steps, a step and a wall, or two walls. Whoever traps all "
+                               "three of the other's movers wins."),
      "", "", ""},
 };
 

@@ -180,11 +180,34 @@ void paint_dots(QPainter& painter, const QPointF& centre, double width, int coun
         painter.drawEllipse(centre + QPointF((i - (count - 1) / 2.0) * width * 0.26, 0), radius, radius);
 }
 
-void paint_hatch(QPainter& painter, const QRectF& area, double slope) {
-    const double step = area.width() / 6;
+void paint_hatch(QPainter& painter, const QRectF& area, const QColor& ink, double slope) {
+    painter.setPen(QPen(ink, area.width() * 0.025));
+    const double step = area.width() / 7;
     for (double x = -area.width(); x < 2 * area.width(); x += step)
         painter.drawLine(QPointF(area.left() + x, area.top()),
                          QPointF(area.left() + x + slope * area.height(), area.bottom()));
+}
+
+// What both can reach is half and half; what one side has for itself is also hatched.
+void paint_reach(QPainter& painter, const QRectF& bounds, const QString& mark) {
+    const auto faint = [](QColor tint, float opacity) {
+        tint.setAlphaF(opacity);
+        return tint;
+    };
+    QPainterPath clip;
+    clip.addPolygon(hexagon(bounds.center(), bounds.width() * sqrt3 / 2, 0.85));
+    painter.save();
+    painter.setClipPath(clip);
+    if (mark == "both") {
+        const double half = bounds.width() / 2;
+        painter.fillRect(bounds.adjusted(0, 0, -half, 0), faint(kRed, 0.2F));
+        painter.fillRect(bounds.adjusted(half, 0, 0, 0), faint(kBlue, 0.24F));
+    } else {
+        const QColor tint = mark == "red" ? kRed : kBlue;
+        painter.fillRect(bounds, faint(tint, 0.3F));
+        paint_hatch(painter, bounds, tint, mark == "red" ? 0.6 : -0.6);
+    }
+    painter.restore();
 }
 
 }
@@ -272,24 +295,8 @@ void paint_space_light(QPainter& painter, const QRectF& bounds, const QColor& in
     painter.setPen(Qt::NoPen);
     painter.setBrush(glow);
     painter.drawPolygon(hexagon(centre, width, 0.85));
-    const bool reach = mark == "red" || mark == "blue" || mark == "both";
     painter.setBrush(Qt::NoBrush);
-    if (reach) {
-        QPainterPath clip;
-        clip.addPolygon(hexagon(centre, width, 0.85));
-        painter.save();
-        painter.setClipPath(clip);
-        if (mark != "blue") {
-            painter.setPen(QPen(kRed, width * 0.035));
-            paint_hatch(painter, bounds, 0.6);
-        }
-        if (mark != "red") {
-            painter.setPen(QPen(kBlue, width * 0.035));
-            paint_hatch(painter, bounds, -0.6);
-        }
-        painter.restore();
-        return;
-    }
+    if (mark == "red" || mark == "blue" || mark == "both") return paint_reach(painter, bounds, mark);
     painter.setPen(QPen(ink, width * 0.05, mark == "back" || mark == "last" ? Qt::DotLine : Qt::SolidLine,
                         Qt::RoundCap, Qt::RoundJoin));
     if (mark != "") painter.drawPolygon(hexagon(centre, width, 0.8));

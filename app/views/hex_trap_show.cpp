@@ -158,13 +158,19 @@ void HexTrapView::update() {
     emit cursorChanged();
 }
 
+// A captured mover stays where it is, also when its neighbour has left (HX-4).
+SpaceSet HexTrapView::reach_of(int mover) const {
+    const Space space = shown().movers[static_cast<std::size_t>(mover)];
+    return shown().may_step(mover) ? shown().region(space) : SpaceSet(space);
+}
+
 void HexTrapView::update_movers() {
     std::vector<MoverRow> rows;
     for (int i = 0; i < kMovers; ++i) {
         const Space space = shown().movers[static_cast<std::size_t>(i)];
         const bool able = !showing() && !is_bot(actor()) && m_draft.can_step(i);
-        rows.push_back({i, m_places.at(space), shown().is_caught(i), m_chosen == i, able,
-                        shown().region(space).count() - 1});
+        rows.push_back(
+            {i, m_places.at(space), shown().is_caught(i), m_chosen == i, able, reach_of(i).count() - 1});
     }
     m_movers.set_rows(std::move(rows));
 }
@@ -207,7 +213,7 @@ QString HexTrapView::words_of(Space space) const {
 void HexTrapView::update_spaces() {
     std::array<SpaceSet, 2> reach;
     for (int i = 0; i < kMovers; ++i)
-        reach[owner(i).index] |= shown().region(shown().movers[static_cast<std::size_t>(i)]);
+        if (m_chosen < 0 || m_chosen == i) reach[owner(i).index] |= reach_of(i);
     std::vector<SpaceRow> rows;
     for (const SpacePlace& place : m_places.board().spaces)
         rows.push_back({static_cast<int>(rows.size()), place.space, m_places.at(place.space),

@@ -9,7 +9,7 @@ using namespace hex_trap;
 namespace {
 
 // All in widths of a space.
-constexpr double kSlotReach = 0.62;   // of the finger; covers every point of the field
+constexpr double kSlotReach = 0.9;    // of the finger; covers every point of the field
 constexpr double kDrag = 0.33;        // a finger that moved less has tapped
 constexpr double kMoverRadius = 0.42; // in which it is taken; the rest of its space belongs to the slots
 constexpr double kLitRadius = 0.4;    // in which a space that can be reached is meant
@@ -152,10 +152,9 @@ void HexTrapView::press(int finger, double x, double y) {
         m_touch.again = m_chosen == m_touch.mover;
         return choose(m_touch.mover);
     }
-    m_touch.takes_back = on_made_half(at);
-    if (m_touch.takes_back) return;
-    m_touch.target = target_at(at);
-    if (m_touch.target || is_caught_own(at)) return;
+    m_touch.target = target_at(at); // also the space that the other mover has just left
+    m_touch.takes_back = !m_touch.target && on_made_half(at);
+    if (m_touch.target || m_touch.takes_back || is_caught_own(at)) return;
     const auto slot = free_slot_near(at);
     // Twice at nearly the same place is meant for the wall that is seen there.
     m_touch.confirms =
@@ -260,7 +259,7 @@ void HexTrapView::confirm() {
 
 void HexTrapView::takeBack() {
     if (!may_act()) return;
-    if (m_chosen < 0 && !m_preview) m_draft.take_back();
+    m_draft.take_back();
     m_chosen = -1;
     m_preview.reset();
     update();

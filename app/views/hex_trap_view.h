@@ -151,7 +151,7 @@ class HexTrapView : public GameView {
     Q_INVOKABLE void hideCursor();
 
     Q_INVOKABLE void confirm();  // the wall that is previewed
-    Q_INVOKABLE void takeBack(); // the half that is made, or the choice of a mover or slot
+    Q_INVOKABLE void takeBack(); // the half that is made, and the choice of a mover or slot
     Q_INVOKABLE void pass();
     Q_INVOKABLE void offerDraw();
     Q_INVOKABLE void answerDraw(bool accept);
@@ -247,6 +247,7 @@ class HexTrapView : public GameView {
     void update_walls();
     void update_sides();
     void update_turns();
+    hex_trap::SpaceSet reach_of(int mover) const;
     QString light_of(Space space) const;
     QString words_of(Space space) const;
 

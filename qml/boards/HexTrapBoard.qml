@@ -105,11 +105,11 @@ FocusScope {
         }
         Grid { // upright at the edge, or along the bottom
             id: controls
-            readonly property real top: board.panels === 1 && far.visible ? far.y + far.height + Theme.gap : Theme.gap
-            readonly property bool low: near.y - top < 6 * Theme.touch + Theme.gap
+            readonly property real from: board.panels === 1 && far.visible ? far.y + far.height + Theme.gap : Theme.gap
+            readonly property bool low: near.y - from < 6 * Theme.touch + Theme.gap
             columns: board.wide ? 1 : 2
             x: !board.wide ? (parent.width - width) / 2 : Settings.leftHanded ? Theme.gap : parent.width - width - Theme.gap
-            y: board.wide ? top : parent.height - height
+            y: board.wide ? from : parent.height - height
             layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
             visible: board.live
             TurnTools {

@@ -74,8 +74,9 @@ Item {
                     anchors.centerIn: parent
                     width: field.unit * 1.1547
                     height: width
-                    visible: field.reachShown && space.reach > 0
-                    art: visible ? `space_light?fill=0&mark=${["", "red", "blue", "both"][space.reach]}` : ""
+                    visible: field.reachShown
+                    art: !visible ? "" : space.reach > 0 ? `space_light?fill=0&mark=${["", "red", "blue", "both"][space.reach]}`
+                                                         : "space_light?fill=0.5&ink=black&mark="
                 }
                 Art {
                     anchors.centerIn: parent
@@ -87,7 +88,7 @@ Item {
                 Text {
                     visible: Settings.coordinates
                     anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
-                    anchors.verticalCenterOffset: field.unit * (field.upright === 0 ? 0.38 : -0.38)
+                    anchors.verticalCenterOffset: field.unit * (field.upright === 0 ? 0.35 : -0.35)
                     rotation: field.upright
                     text: space.name
                     color: Theme.highContrast ? "#ffffff" : "#4a2f16"

@@ -73,7 +73,7 @@ std::vector<Scene> hex_trap_scenes() {
         {"hex_trap_trapped", [](Stage& stage) { play(stage, 35, "turning"); }},
         {"hex_trap_reach",
          [](Stage& stage) {
-             play(stage, 26, "side", true);
+             play(stage, 46, "side", true);
              stage.key(Qt::Key_R);
          }},
         {"hex_trap_hint",
