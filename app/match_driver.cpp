@@ -104,8 +104,8 @@ void MatchDriver::setPaused(bool paused) {
     if (paused == m_paused) return;
     m_paused = paused;
     if (paused) {
+        stop_thinking(); // first: what is shown in a hurry must not set a bot going
         m_view->lay_down();
-        stop_thinking();
     }
     update_running();
     emit pausedChanged();

@@ -36,12 +36,13 @@ void TrapdoorCheckersView::keep_previous() {
     m_choice.clear();
     m_hint.reset();
     m_fell.clear();
+    m_jumped = true;
     set_showing(false);
 }
 
 void TrapdoorCheckersView::handle_events() {
     const auto events = m_match.take_events();
-    if (events.empty()) return;
+    if (events.empty() || m_jumped) return; // a replay went to another place: only how it stands is shown
     if (m_beats.size() > kMostBeats) catch_up();
     m_now = Rules::view(m_match.state());
     m_hint.reset();

@@ -271,6 +271,7 @@ void TrapdoorCheckersView::show_hint(const std::string& command) {
 }
 
 void TrapdoorCheckersView::refresh(float) {
+    m_jumped = false;
     m_now = Rules::view(m_match.state());
     if (!m_showing) {
         m_stage.settle(m_now);

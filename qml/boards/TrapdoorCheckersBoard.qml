@@ -72,6 +72,7 @@ FocusScope {
             view: board.view
             side: board.farSide
             full: board.twoEnds
+            shared: false
             audible: false
             interactive: board.enabled && board.mine
             facing: 180
@@ -88,6 +89,7 @@ FocusScope {
             id: nearEnd
             view: board.view
             side: board.nearSide
+            shared: !board.twoEnds
             interactive: board.enabled && board.mine
             facing: table.rotation
             x: !board.lying ? 0 : !board.twoEnds && Settings.leftHanded ? Theme.gap : field.x + field.width + Theme.gap
@@ -121,6 +123,7 @@ FocusScope {
             facing = turn
             open()
         }
+        onAboutToShow: copy.copied = false
         moves: board.view ? board.view.turns : null
         seatArts: board.seatArts
         note: board.view ? board.view.quietWords : ""
@@ -132,6 +135,7 @@ FocusScope {
             onClicked: { moves.close(); spins.facing = moves.facing; spins.open() }
         }
         PushButton {
+            id: copy
             width: parent.width
             glyph: "share"
             enabled: !!board.view && board.view.canShare

@@ -9,6 +9,7 @@ Item {
     property TrapdoorCheckersView view
     property TrapdoorCheckersSide side
     property bool full: true          // strip alone, or with wheel and tools
+    property bool shared: true        // serves the player at the other end too
     property bool audible: true
     property bool interactive: true
     property int facing: 0
@@ -17,6 +18,7 @@ Item {
     signal menuRequested
 
     readonly property bool active: !!view && !!side && view.actor === side.seat
+    readonly property bool serves: interactive && (active || shared)
     // The wheel's size below the strip, and beside it: it takes the place that makes it larger.
     readonly property real below: Math.min(width - 2 * Theme.gap, height - 56 * Theme.fontScale - Theme.touch * (width < 280 ? 2 : 1) - 3 * Theme.gap, 300)
     readonly property real beside: Math.min(height, width - 5 * Theme.touch - 3 * Theme.gap, 260)
@@ -70,9 +72,9 @@ Item {
         visible: end.spins
         view: end.view
         audible: end.audible
-        wanted: end.active && !!end.view && end.view.phase === "spin"
+        wanted: end.serves && end.view.phase === "spin"
         hinted: !!end.view && end.view.spinHinted
-        interactive: end.interactive
+        interactive: end.serves
         width: end.wheelSize
         height: end.wheelSize
         x: !end.wide ? (parent.width - width) / 2 : end.wheelLeft ? Theme.gap : parent.width - width - Theme.gap
@@ -81,7 +83,7 @@ Item {
     TurnTools {
         id: tools
         visible: end.full && Session.replayer === null
-        ownTurn: end.interactive
+        ownTurn: end.serves
         facing: end.facing
         room: strip.width
         half: !!end.view && end.view.midway

@@ -17,6 +17,7 @@ void Stage::home() {
     m_parts.session.close();
     m_parts.store.settings().setReducedMotion(true); // no picture in the middle of a fade
     m_parts.store.settings().setFontScale(0);
+    m_parts.store.settings().setCoordinates(false);
     QMetaObject::invokeMethod(&m_window, "goHome");
     wait(50);
     // Screens that were left go with their sheets; a loop that is turned by hand does not see to that.

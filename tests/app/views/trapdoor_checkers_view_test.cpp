@@ -262,6 +262,24 @@ TEST_CASE("a finger that comes down makes the board catch up", "[views]") {
     CHECK(table.view().actor() == 1);
 }
 
+TEST_CASE("a replay that goes back shows the position, not the way to it", "[views]") {
+    Checkers table({}, "checkers");
+    for (const int number : {11, 15, 22, 18, 15, 22}) // 11-15 22-18 15x22
+        table.view().tap(number);
+    REQUIRE(table.last_played() == "15x22");
+    table.view().resign();
+    REQUIRE(table.parts.store.saves().replays().size() == 1);
+    REQUIRE(table.session().watch(table.parts.store.saves().replays().front().id));
+    table.view().setPace(1);
+    Replayer& replayer = *table.session().replayer();
+    for (int step = 0; step < 3; ++step)
+        replayer.step();
+    replayer.stepBack();
+    CHECK_FALSE(table.view().showing());
+    CHECK(table.standing(15) == "standing");
+    CHECK(table.standing(18) == "standing");
+}
+
 TEST_CASE("a draw is offered, declined, offered again later and accepted", "[views]") {
     Checkers table({}, "checkers");
     REQUIRE(table.view().canOfferDraw());
