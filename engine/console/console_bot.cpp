@@ -64,7 +64,9 @@ Console::Problem Console::bot(std::string_view rest) {
                           .add(*order->seat)
                           .value();
     const auto plan = m_match->think(seat_at(*order->seat), BotLevel{order->level}, seed)(order->budget);
-    if (plan.empty()) return Fault{"the bot has nothing to do"};
+    if (plan.empty())
+        return Fault{m_match->busy() ? "the bot waits; let time pass with tick"
+                                     : "the bot has nothing to do"};
     for (const auto& step : plan) {
         const Tick ran = m_match->advance(std::min(step.delay, m_limits.ticks));
         if (ran > 0) put("ran " + std::to_string(ran));

@@ -8,7 +8,13 @@ namespace trapbox {
 
 namespace {
 
-constexpr std::size_t kUndoSteps = 12; // each replays the whole match
+// Each step back replays the whole match: twelve where that costs little, fewer in a long game of physics.
+std::size_t undo_steps(const AnyMatch& match) {
+    constexpr Tick kMostTicks = ticks_from_seconds(120);
+    const Tick affordable = 1 + kMostTicks / std::max<Tick>(match.ticks(), 1);
+    return static_cast<std::size_t>(std::min<Tick>(affordable, 12));
+}
+
 constexpr std::uint64_t kBotNodes = 100;
 
 std::string garbage(Random& random) {
@@ -177,7 +183,8 @@ class Trial {
         const auto journal = match.journal();
         const auto hash = match.hash();
         const auto fresh = match.rewound();
-        const auto steps = std::min(match.command_count(), kUndoSteps);
+        const auto most = undo_steps(match);
+        const auto steps = std::min(match.command_count(), most);
         for (std::size_t i = 0; i < steps; ++i)
             if (!match.undo()) return fail(match, "a command cannot be taken back");
         for (auto next = journal.commands.end() - static_cast<std::ptrdiff_t>(steps);
@@ -189,7 +196,7 @@ class Trial {
         match.advance(journal.ticks - match.ticks());
         if (!must(match.hash() == hash, match, "undone and done again, the hash differs")) return false;
 
-        if (match.command_count() > kUndoSteps) return true;
+        if (match.command_count() > most) return true;
         while (match.undo()) {
         }
         fresh->advance(match.ticks());
