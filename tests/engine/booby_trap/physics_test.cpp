@@ -100,7 +100,7 @@ TEST_CASE("a careless lift trips the bar more often than a straight one", "[boob
 
 TEST_CASE("nothing creeps in a tray at rest", "[booby_trap]") {
     // Over 4 s less than a hundredth of a marking for the bar, so that no turn inherits a slip from the last.
-    for (const Seed seed : {5, 11, 13}) {
+    for (const Seed seed : {5u, 11u, 13u}) {
         CAPTURE(seed);
         auto tray = set_up(Difficulty::normal, seed);
         const float bar = tray.bar().face();

@@ -112,7 +112,7 @@ TEST_CASE("pieces that jump out in a trip go to the discard pile with the one th
           "[booby_trap]") {
     // BT-5, over three games in which any piece is taken: about one piece a trip jumps.
     int jumped = 0;
-    for (const Seed seed : {1, 2, 3}) {
+    for (const Seed seed : {1u, 2u, 3u}) {
         Table table("players=4 difficulty=easy", seed);
         Random random(seed);
         for (int turn = 0; turn < 30 && !table.outcome().ended(); ++turn) {
@@ -354,12 +354,13 @@ TEST_CASE("force chains are shown in practice and never in a scored game", "[boo
     CHECK(Table("players=1", 5).view().chains.empty()); // BT-13
     CHECK(Table("players=4", 5).view().chains.empty());
     Table practice("practice=on players=6", 5);
-    CHECK(practice.view().players.size() == 1);
-    REQUIRE_FALSE(practice.view().chains.empty());
+    const auto view = practice.view();
+    CHECK(view.players.size() == 1);
+    REQUIRE_FALSE(view.chains.empty());
     // What presses on the bar is the spring: the chains that end at its face.
     float sum = 0;
-    for (const auto& chain : practice.view().chains)
-        if (std::max(chain.from.y, chain.to.y) > practice.view().bar - 0.0002F) sum += chain.load;
-    CHECK(sum == Approx(practice.view().spring).epsilon(0.01));
-    CHECK_FALSE(practice.view().trips_left); // practice cannot be lost
+    for (const auto& chain : view.chains)
+        if (std::max(chain.from.y, chain.to.y) > view.bar - 0.0002F) sum += chain.load;
+    CHECK(sum == Approx(view.spring).epsilon(0.01));
+    CHECK_FALSE(view.trips_left); // practice cannot be lost
 }
