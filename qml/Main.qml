@@ -29,18 +29,22 @@ T.ApplicationWindow {
     function goBack(): bool {
         if (stack.depth <= 1)
             return false
-        const play = stack.currentItem as PlayScreen
-        if (play && !play.leave())
+        const screen = stack.currentItem as AppScreen
+        if (screen && !screen.leave())
             return true
         stack.pop()
         return true
     }
-    function openSetup(game: string) { stack.push(setup, {game: game}) }
-    function openPlay() { stack.push(play) }
-    function openHowTo(game: string) { stack.push(howTo, {game: game}) }
-    function openReplays() { stack.push(replays) }
-    function openRecords() { stack.push(records) }
-    function openSettings() { stack.push(settings) }
+    // By name, so that a screen is read when it is first shown.
+    function open(screen: string, properties: var) {
+        stack.push(Qt.resolvedUrl("screens/" + screen + "Screen.qml"), properties ?? {})
+    }
+    function openSetup(game: string) { open("Setup", {game: game}) }
+    function openPlay() { open("Play") }
+    function openHowTo(game: string) { open("HowTo", {game: game}) }
+    function openReplays() { open("Replays") }
+    function openRecords() { open("Records") }
+    function openSettings() { open("Settings") }
     function openFile(path: string) { if (Session.openFile(path)) openPlay() }
     function resumeLast() { if (Session.resumeLast()) openPlay() }
     function goHome() { stack.pop(null) }
@@ -49,7 +53,7 @@ T.ApplicationWindow {
         id: stack
         anchors.fill: parent
         focus: true
-        initialItem: home
+        initialItem: HomeScreen {}
         onCurrentItemChanged: if (currentItem) currentItem.forceActiveFocus()
 
         Keys.onEscapePressed: window.goBack()
@@ -61,53 +65,20 @@ T.ApplicationWindow {
         popExit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.calm } }
     }
 
-    Component {
-        id: home
-        HomeScreen {
-            onGameChosen: game => window.openSetup(game)
-            onContinueChosen: id => { if (Session.resume(id)) window.openPlay() }
-            onDailyChosen: (game, preset) => { if (Session.startDaily(game, preset)) window.openPlay() }
-            onReplaysChosen: window.openReplays()
-            onRecordsChosen: window.openRecords()
-            onSettingsChosen: window.openSettings()
-        }
-    }
-    Component {
-        id: setup
-        SetupScreen {
-            onBackRequested: window.goBack()
-            onStarted: stack.replace(play)
-            onHowToRequested: game => window.openHowTo(game)
-        }
-    }
-    Component {
-        id: play
-        PlayScreen {
-            onBackRequested: window.goBack()
-            onHowToRequested: game => window.openHowTo(game)
-        }
-    }
-    Component {
-        id: howTo
-        HowToScreen {
-            onBackRequested: window.goBack()
-            onLessonStarted: window.openPlay()
-        }
-    }
-    Component {
-        id: replays
-        ReplaysScreen {
-            onBackRequested: window.goBack()
-            onWatchChosen: id => { if (Session.watch(id)) window.openPlay() }
-        }
-    }
-    Component {
-        id: records
-        RecordsScreen { onBackRequested: window.goBack() }
-    }
-    Component {
-        id: settings
-        SettingsScreen { onBackRequested: window.goBack() }
+    Connections { // what the screens ask for
+        target: stack.currentItem
+        ignoreUnknownSignals: true
+        function onBackRequested() { window.goBack() }
+        function onGameChosen(game: string) { window.openSetup(game) }
+        function onContinueChosen(id: string) { if (Session.resume(id)) window.openPlay() }
+        function onDailyChosen(game: string, preset: string) { if (Session.startDaily(game, preset)) window.openPlay() }
+        function onReplaysChosen() { window.openReplays() }
+        function onRecordsChosen() { window.openRecords() }
+        function onSettingsChosen() { window.openSettings() }
+        function onStarted() { stack.replace(Qt.resolvedUrl("screens/PlayScreen.qml")) }
+        function onHowToRequested(game: string) { window.openHowTo(game) }
+        function onLessonStarted() { window.openPlay() }
+        function onWatchChosen(id: string) { if (Session.watch(id)) window.openPlay() }
     }
 
     Sheet {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 namespace trapbox {
 
@@ -20,6 +21,9 @@ float hashed(std::int32_t x, std::int32_t y, std::uint32_t seed) {
     return static_cast<float>((bits ^ bits >> 15) >> 8) * 0x1p-24F;
 }
 
+// std::lerp minds infinities, at four times the price; this is asked for every pixel.
+float between(float a, float b, float t) { return a + (b - a) * t; }
+
 float smooth(float t) { return t * t * (3 - 2 * t); }
 
 // Value noise in 0 … 1, one cell per unit.
@@ -30,9 +34,9 @@ float noise(float x, float y, std::uint32_t seed) {
     const auto row = static_cast<std::int32_t>(cell_y);
     const float u = smooth(x - cell_x);
     const float v = smooth(y - cell_y);
-    const float top = std::lerp(hashed(column, row, seed), hashed(column + 1, row, seed), u);
-    const float bottom = std::lerp(hashed(column, row + 1, seed), hashed(column + 1, row + 1, seed), u);
-    return std::lerp(top, bottom, v);
+    const float top = between(hashed(column, row, seed), hashed(column + 1, row, seed), u);
+    const float bottom = between(hashed(column, row + 1, seed), hashed(column + 1, row + 1, seed), u);
+    return between(top, bottom, v);
 }
 
 struct Wood {
@@ -55,7 +59,7 @@ float wood_tone(const Wood& wood, float x, float y, std::uint32_t seed) {
 }
 
 Colour mix(const Colour& a, const Colour& b, float t) {
-    return {std::lerp(a.red, b.red, t), std::lerp(a.green, b.green, t), std::lerp(a.blue, b.blue, t)};
+    return {between(a.red, b.red, t), between(a.green, b.green, t), between(a.blue, b.blue, t)};
 }
 
 Colour shaded(const Colour& colour, float factor) {
@@ -86,13 +90,22 @@ Colour colour_at(Surface kind, float x, float y, std::uint32_t seed) {
 QImage paint_surface(Surface kind, QSize pixels, float scale, std::uint32_t seed) {
     QImage image(pixels, QImage::Format_RGB32);
     const float step = 1 / scale;
+    // Along the grain nothing of a wood is shorter than seven pixels: every fourth is worked out.
+    const int stride = kind == Surface::beech || kind == Surface::walnut ? 4 : 1;
     const auto byte = [](float value) { return static_cast<int>(std::clamp(value, 0.0F, 255.0F)); };
     for (int row = 0; row < pixels.height(); ++row) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(row));
-        for (int column = 0; column < pixels.width(); ++column) {
-            const Colour colour =
-                colour_at(kind, static_cast<float>(column) * step, static_cast<float>(row) * step, seed);
-            line[column] = qRgb(byte(colour.red), byte(colour.green), byte(colour.blue));
+        const auto at = [&](int column) {
+            return colour_at(kind, static_cast<float>(column) * step, static_cast<float>(row) * step, seed);
+        };
+        Colour next = at(0);
+        for (int first = 0; first < pixels.width(); first += stride) {
+            const Colour here = std::exchange(next, at(first + stride));
+            for (int column = first; column < std::min(first + stride, pixels.width()); ++column) {
+                const Colour colour =
+                    mix(here, next, static_cast<float>(column - first) / static_cast<float>(stride));
+                line[column] = qRgb(byte(colour.red), byte(colour.green), byte(colour.blue));
+            }
         }
     }
     return image;

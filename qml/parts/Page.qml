@@ -3,7 +3,7 @@ import Trapbox
 
 // The frame of every screen but Play: safe areas, a bar with back and title, and a column that scrolls.
 // Wide screens keep lines short: the column is at most `widest` across.
-FocusScope {
+AppScreen {
     id: page
 
     property string title
@@ -12,9 +12,7 @@ FocusScope {
     property alias bar: extras.data
     property alias footer: foot.data
     default property alias content: column.data
-    signal backRequested
 
-    focus: true
     Accessible.role: Accessible.Pane
     Accessible.name: title
 

@@ -3,7 +3,7 @@ import QtQuick
 import Trapbox
 
 // The box: four games to open, and those in progress to go on with.
-FocusScope {
+AppScreen {
     id: home
 
     signal gameChosen(string game)
@@ -15,8 +15,6 @@ FocusScope {
 
     readonly property bool wide: width > height && width >= 640
     readonly property real inner: Math.min(width - SafeArea.left - SafeArea.right - 2 * Theme.margin, 1080)
-
-    focus: true
 
     Surface {
         anchors.fill: parent

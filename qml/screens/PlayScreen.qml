@@ -3,19 +3,16 @@ import QtQuick
 import Trapbox
 
 // The running match: the board, a HUD at each end where someone sits, the tools, and the cards that cover it.
-FocusScope {
+AppScreen {
     id: play
 
-    signal backRequested
     signal howToRequested(string game)
 
     readonly property MatchDriver driver: Session.driver
     readonly property GameView view: Session.view
     readonly property bool watching: Session.replayer !== null
 
-    focus: true
-
-    // Pauses and asks; true when the screen may be left at once.
+    // Pauses and asks.
     function leave(): bool {
         if (driver && !driver.ended && !watching && !Session.lesson && !menu.opened) {
             menu.open()
