@@ -19,6 +19,8 @@ namespace trapbox {
 
 namespace {
 
+constexpr int kFirstBot = 2; // of five levels: beaten after a few games
+
 MatchDriver::Bots bots_of(const SavedTable& table) {
     MatchDriver::Bots bots(table.players.size());
     for (const SavedPlayer& player : table.players)
@@ -329,6 +331,8 @@ QString Session::summary() const {
 void Session::recall(MatchSetup* setup) {
     if (const auto last = m_settings.last_setup(setup->game()))
         setup->recall(last->preset, last->options, last->players, m_settings.seating());
+    else if (setup->seats() == 2) // whoever opens the box for the first time has someone to play with
+        setup->setBot(1, kFirstBot);
 }
 
 int Session::nearSeat() const {

@@ -89,7 +89,7 @@ class Session : public QObject, public MainOwned<Session> {
     Q_INVOKABLE bool nextStep(); // false after the last
     Q_INVOKABLE void close();
     Q_INVOKABLE void save();
-    // What the last match of this game was played with.
+    // What the last match of this game was played with; before the first, a bot sits across.
     Q_INVOKABLE void recall(trapbox::MatchSetup* setup);
 
     Q_INVOKABLE QString playerName(int seat) const;

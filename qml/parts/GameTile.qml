@@ -8,6 +8,7 @@ Card {
     required property string key
     required property string title
     required property string tagline
+    property real shape: 0.72 // height of the picture over its width
 
     padding: Theme.gap
     text: title
@@ -16,7 +17,7 @@ Card {
         spacing: Theme.gap
         Art {
             width: parent.width
-            height: Math.round(width * 0.72)
+            height: Math.round(width * tile.shape)
             art: "tile?game=" + tile.key
             asynchronous: true
         }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Trapbox
 
 // The box: four games to open, and those in progress to go on with.
@@ -14,10 +15,12 @@ AppScreen {
     signal settingsChosen
 
     readonly property bool wide: width > height && width >= 640
-    readonly property real inner: Math.min(width - SafeArea.left - SafeArea.right - 2 * Theme.margin, 1080)
+    readonly property bool roomy: Math.min(width, height) >= 700
+    readonly property real inner: Math.min(width - SafeArea.left - SafeArea.right - 2 * Theme.margin, 1240)
 
     Surface {
         anchors.fill: parent
+        visible: !Theme.highContrast
         material: Theme.dark ? "walnut" : "beech"
         seed: 7
     }
@@ -25,15 +28,14 @@ AppScreen {
     Flickable {
         id: scroll
         anchors { fill: parent; leftMargin: SafeArea.left; rightMargin: SafeArea.right; topMargin: SafeArea.top; bottomMargin: SafeArea.bottom }
-        contentHeight: column.height + 2 * Theme.margin
+        contentHeight: Math.max(height, column.height + 2 * Theme.margin)
         boundsBehavior: Flickable.StopAtBounds
 
         Column {
             id: column
-            y: Theme.margin
             width: home.inner
-            anchors.horizontalCenter: parent.horizontalCenter
-            spacing: Theme.margin
+            anchors.centerIn: parent
+            spacing: home.roomy ? 2 * Theme.margin : Theme.margin
 
             Item {
                 width: parent.width
@@ -99,14 +101,18 @@ AppScreen {
                 }
             }
 
-            Grid { // the four compartments of the box
+            GridLayout { // the four compartments of the box
                 width: parent.width
                 columns: home.wide ? 4 : 2
-                spacing: Theme.gap
+                columnSpacing: Theme.gap
+                rowSpacing: Theme.gap
                 Repeater {
                     model: Catalog.games
                     GameTile {
-                        width: (column.width - (home.wide ? 3 : 1) * Theme.gap) / (home.wide ? 4 : 2)
+                        Layout.fillWidth: true
+                        Layout.preferredWidth: 1 // all alike
+                        Layout.fillHeight: true // as high as its neighbour
+                        shape: home.roomy ? 0.9 : 0.72
                         onClicked: home.gameChosen(key)
                     }
                 }

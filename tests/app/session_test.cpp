@@ -26,6 +26,21 @@ TEST_CASE("a match that is left can be resumed where it was", "[session]") {
     CHECK(table.session().title() == "Classical");
 }
 
+TEST_CASE("the first match of a game for two is against a bot, the next like the last", "[session]") {
+    tests::Table table;
+    const auto is_bot = [&](int seat) {
+        MatchSetup setup;
+        setup.setGame("trapdoor_checkers");
+        table.session().recall(&setup);
+        return setup.table().players[static_cast<std::size_t>(seat)].bot;
+    };
+    CHECK_FALSE(is_bot(0));
+    CHECK(is_bot(1));
+    REQUIRE(table.play("trapdoor_checkers", "checkers", {0, 0}));
+    table.session().close();
+    CHECK_FALSE(is_bot(1));
+}
+
 TEST_CASE("a finished match goes to the replays and can be watched to its end", "[session]") {
     tests::Table table;
     REQUIRE(table.play("passed_trap", "solitaire_reflected", {0}));
