@@ -218,7 +218,7 @@ void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table,
             m_feedback.setContinuous(channel, cue, value);
     });
     connect(raw, &MatchDriver::commandAccepted, this, [this, raw](const QString& command) {
-        if (raw->view()->worth_saving(command.toStdString())) save();
+        if (raw->view()->worth_saving(command.toStdString())) keep(&SaveStore::save_soon);
     });
     connect(raw, &MatchDriver::endReached, this, &Session::finish);
     m_driver = std::move(driver);
@@ -242,14 +242,16 @@ void Session::close() {
     gone.release()->deleteLater();
 }
 
-void Session::save() {
+void Session::save() { keep(&SaveStore::save); }
+
+void Session::keep(Keep how) {
     if (!m_driver || m_id.isEmpty()) return;
     m_table.last_played = QDateTime::currentDateTimeUtc();
     m_table.ticks = m_driver->match().ticks();
     m_table.summary = summary();
     m_table.finished = m_driver->ended();
     // Where the disk does not take it the store tells the player and tries again later.
-    (void)m_store.save(m_id, m_table, to_text(m_driver->match().journal()));
+    (void)(m_store.*how)(m_id, m_table, to_text(m_driver->match().journal()));
 }
 
 void Session::finish() {

@@ -105,6 +105,9 @@ class Session : public QObject, public MainOwned<Session> {
   private:
     enum class Role : std::uint8_t { playing, watching, learning };
 
+    using Keep = decltype(&SaveStore::save);
+
+    void keep(Keep how);
     bool open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, const QString& id);
     void sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id, Role role);
     bool show_lesson_step(const Lesson& lesson);

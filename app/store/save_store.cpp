@@ -37,7 +37,9 @@ std::vector<SavedEntry> last_played_first(const std::map<QString, SavedTable>& s
 
 SaveStore::SaveStore(FileSystem& files, QString folder, Notices& notices, FindGame find)
     : m_files(files), m_folder(std::move(folder)), m_generations(files, m_folder + u"/damaged"_s),
-      m_notices(notices), m_find(find) {}
+      m_notices(notices), m_find(find) {
+    m_background.setMaxThreadCount(1);
+}
 
 QString SaveStore::new_id() { return QUuid::createUuid().toString(QUuid::Id128); }
 
@@ -54,6 +56,18 @@ Result<Done> SaveStore::write(const QString& path, const QByteArray& bytes) {
 }
 
 Result<Done> SaveStore::save(const QString& id, const SavedTable& table, std::string_view journal_text) {
+    wait_for_disk();
+    if (const auto kept = keep(id, table, journal_text); !kept) return kept;
+    return write_pending();
+}
+
+Result<Done> SaveStore::save_soon(const QString& id, const SavedTable& table, std::string_view journal_text) {
+    if (const auto kept = keep(id, table, journal_text); !kept) return kept;
+    write_behind();
+    return Done{};
+}
+
+Result<Done> SaveStore::keep(const QString& id, const SavedTable& table, std::string_view journal_text) {
     if (!is_id(id)) return kNoSuchGame;
     if (journal_text.size() > kMaxJournalBytes) return Fault{kHugeSave};
     QByteArray bytes = to_save(table, journal_text);
@@ -64,7 +78,7 @@ Result<Done> SaveStore::save(const QString& id, const SavedTable& table, std::st
     m_pending[id] = std::move(bytes);
     m_games[id] = std::move(*readable);
     emit gamesChanged();
-    return write_pending();
+    return Done{};
 }
 
 Result<Done> SaveStore::write_pending() {
@@ -79,8 +93,40 @@ Result<Done> SaveStore::write_pending() {
     return Done{};
 }
 
+void SaveStore::write_behind() {
+    if (m_writing || m_pending.empty()) return;
+    const auto& [id, bytes] = *m_pending.begin();
+    m_writing.emplace(Writing{id, bytes});
+    m_background.start([this] {
+        m_writing->result = write(game_path(m_writing->id), m_writing->bytes);
+        m_written = true;
+        QMetaObject::invokeMethod(this, &SaveStore::take_in_written, Qt::QueuedConnection);
+    });
+}
+
+void SaveStore::take_in_written() {
+    if (!m_written.exchange(false)) return;
+    const Writing done = *std::exchange(m_writing, {});
+    if (!done.result) return tell_trouble(done.result.fault());
+    // The game may have gone on meanwhile.
+    if (const auto pending = m_pending.find(done.id);
+        pending != m_pending.end() && pending->second == done.bytes)
+        m_pending.erase(pending);
+    if (m_pending.empty() && !m_trouble.isEmpty()) m_notices.withdraw(std::exchange(m_trouble, {}));
+    write_behind();
+}
+
+// From here on the background does nothing until it is asked again.
+void SaveStore::wait_for_disk() {
+    while (m_writing) {
+        m_background.waitForDone();
+        take_in_written();
+    }
+}
+
 Result<SavedGame> SaveStore::open(const QString& id) {
     if (!is_id(id)) return kNoSuchGame;
+    wait_for_disk();
     load_shelves();
     const auto read = [this](const FilePart& part) { return read_save(part, m_find); };
     if (const auto pending = m_pending.find(id); pending != m_pending.end())
@@ -96,6 +142,7 @@ Result<SavedGame> SaveStore::open(const QString& id) {
 
 Result<Done> SaveStore::remove(const QString& id) {
     if (!is_id(id)) return kNoSuchGame;
+    wait_for_disk();
     load_shelves();
     m_pending.erase(id);
     for (const QString& path : {game_path(id), replay_path(id)})
@@ -108,6 +155,7 @@ Result<Done> SaveStore::remove(const QString& id) {
 }
 
 Result<Done> SaveStore::finish(const QString& id) {
+    wait_for_disk();
     load_shelves();
     if (!m_games.contains(id)) return kNoSuchGame;
     if (const auto written = write_pending(); !written) return written;
@@ -135,6 +183,7 @@ Result<Done> SaveStore::finish(const QString& id) {
 }
 
 Result<Done> SaveStore::pin(const QString& id, bool pinned) {
+    wait_for_disk();
     load_shelves();
     const auto replay = m_replays.find(id);
     if (replay == m_replays.end()) return kNoSuchGame;
@@ -180,6 +229,7 @@ Result<QString> SaveStore::import_file(const QString& path) {
 
 Result<QByteArray> SaveStore::export_game(const QString& id) {
     if (!is_id(id)) return kNoSuchGame;
+    wait_for_disk();
     if (const auto pending = m_pending.find(id); pending != m_pending.end()) return pending->second;
     return read_bytes(path_of(id));
 }

@@ -7,8 +7,11 @@
 #include "store/save_file.h"
 
 #include <QObject>
+#include <QThreadPool>
 
+#include <atomic>
 #include <map>
+#include <optional>
 
 namespace trapbox {
 
@@ -27,12 +30,16 @@ class SaveStore final : public QObject {
 
     // Games are kept below `folder`, which is made when needed.
     SaveStore(FileSystem& files, QString folder, Notices& notices, FindGame find = &find_game);
+    ~SaveStore() override { wait_for_disk(); }
 
     static QString new_id();
 
     // Where it cannot be written the game stays in memory, the player is told once, and every later save
     // tries again.
     Result<Done> save(const QString& id, const SavedTable& table, std::string_view journal_text);
+    // The same in the background, so that no frame of a game waits for the disk. Whatever is asked of the
+    // store next waits for it.
+    Result<Done> save_soon(const QString& id, const SavedTable& table, std::string_view journal_text);
     // A game in progress or a replay, loaded. Falls back on the generation before.
     Result<SavedGame> open(const QString& id);
     Result<Done> remove(const QString& id);
@@ -58,13 +65,23 @@ class SaveStore final : public QObject {
 
   private:
     using Tables = std::map<QString, SavedTable>;
+    struct Writing { // what the background is busy with; only it touches this until m_written
+        QString id;
+        QByteArray bytes;
+        Result<Done> result = Done{};
+    };
 
     QString game_path(const QString& id) const;
     QString replay_path(const QString& id) const;
     QString path_of(const QString& id);
     Result<QByteArray> read_bytes(const QString& path);
     Result<Done> write(const QString& path, const QByteArray& bytes);
+    // Checks it and puts it with what is to be written.
+    Result<Done> keep(const QString& id, const SavedTable& table, std::string_view journal_text);
     Result<Done> write_pending();
+    void write_behind();
+    void take_in_written();
+    void wait_for_disk();
     void tell_trouble(const Fault& fault);
     void tell_damage(const SavedTable* opened, const Fault& fault);
 
@@ -85,6 +102,10 @@ class SaveStore final : public QObject {
     Tables m_replays;
     std::map<QString, QByteArray> m_pending; // saves that the disk has not taken yet
     QString m_trouble;                       // the notice about that, while it lasts
+
+    std::optional<Writing> m_writing;
+    std::atomic<bool> m_written = false;
+    QThreadPool m_background; // of one thread; the last member, so that it ends before what it uses
 };
 
 }
