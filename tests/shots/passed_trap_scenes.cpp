@@ -14,16 +14,17 @@ void start(Stage& stage, const QString& preset, const std::vector<bool>& people)
     if (people.size() > 1) stage.commands({"ready 1"});
 }
 
+QVariant disk(Stage& stage, int row, const char* role) {
+    const auto& model = *view(stage).disks();
+    return model.data(model.index(row, 0), model.roleNames().key(role));
+}
+
 // A finger takes a disk of that seat and carries it, in mm as that seat sees the board.
 void hold(Stage& stage, int seat, double x, double y) {
-    const auto& model = *view(stage).disks();
-    const auto role = [&](int row, const char* name) {
-        return model.data(model.index(row, 0), model.roleNames().key(name));
-    };
     const int side = seat == 0 ? 1 : -1;
-    for (int row = 0; row < model.rowCount(); ++row) {
-        if (role(row, "camp").toInt() != seat || !role(row, "grabbable").toBool()) continue;
-        view(stage).press(seat, role(row, "mmX").toDouble(), role(row, "mmY").toDouble());
+    for (int row = 0; row < view(stage).disks()->rowCount(); ++row) {
+        if (disk(stage, row, "camp").toInt() != seat || !disk(stage, row, "grabbable").toBool()) continue;
+        view(stage).press(seat, disk(stage, row, "mmX").toDouble(), disk(stage, row, "mmY").toDouble());
         return view(stage).move(seat, x * side, y * side);
     }
 }
@@ -36,6 +37,18 @@ void exchange(Stage& stage, int shots) {
             view(stage).lift(seat);
             stage.run(1.1);
         }
+}
+
+// Ever harder shots, until one stays in the trap.
+void lodge(Stage& stage) {
+    for (int i = 0; i < 40; ++i) {
+        hold(stage, 0, 0.5, -200 - i);
+        view(stage).lift(0);
+        stage.run(2);
+        for (int row = 0; row < view(stage).disks()->rowCount(); ++row)
+            if (disk(stage, row, "lodged").toBool()) return;
+    }
+    qWarning("no disk stays in the trap");
 }
 
 void until_round_over(Stage& stage) {
@@ -57,6 +70,11 @@ std::vector<Scene> passed_trap_scenes() {
              exchange(stage, 2);
              hold(stage, 0, 4, -245);
              hold(stage, 1, -30, -235);
+         }},
+        {"passed_trap_lodged",
+         [](Stage& stage) {
+             start(stage, "best_of_seven", {true, true});
+             lodge(stage);
          }},
         {"passed_trap_practice",
          [](Stage& stage) {

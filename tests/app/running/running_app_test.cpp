@@ -1,10 +1,12 @@
 // The real program, touched from outside and killed in the middle of play.
 #include "core/journal.h"
 #include "core/random.h"
+#include "passed_trap/rules.h"
 #include "running/touch_screen.h"
 #include "table.h"
 #include "test.h"
 
+#include <QElapsedTimer>
 #include <QProcess>
 #include <QTest>
 
@@ -64,18 +66,33 @@ struct RunningApp {
         process.kill(); // SIGKILL
         process.waitForFinished();
     }
-    // The commands of the saved match, as another start of the app would find them.
-    std::vector<std::string> commands() {
+    // The saved match, as another start of the app would find it.
+    Journal journal() {
         AppParts parts(folder.path());
         const auto games = parts.store.saves().games();
         REQUIRE(games.size() == 1);
         auto saved = parts.store.saves().open(games.front().id);
         REQUIRE(saved);
         CHECK(parts.store.notices().join("; ").toStdString() == "");
+        return saved->match->journal();
+    }
+    std::vector<std::string> commands() {
         std::vector<std::string> texts;
-        for (const auto& stamped : saved->match->journal().commands)
+        for (const auto& stamped : journal().commands)
             texts.push_back(stamped.command);
         return texts;
+    }
+    // Where a disk that this seat can take has come to rest, in mm.
+    QPointF disk_of(Seat seat) {
+        auto match = Match<passed_trap::Rules>::load(journal());
+        REQUIRE(match);
+        for (int i = 0; i < 100 && passed_trap::Rules::busy(match->state()); ++i)
+            match->advance(24);
+        for (const auto& disk : passed_trap::Rules::view(match->state()).disks)
+            if (disk.grabbable && disk.camp == seat)
+                return {static_cast<double>(disk.at.x) * 1000, static_cast<double>(disk.at.y) * 1000};
+        FAIL("nothing to take");
+        return {};
     }
     void touch_hands() {
         screen->put(90, pad(0));
@@ -148,21 +165,43 @@ TEST_CASE("killed twenty times in the middle of play, the app finds the game aga
     CHECK(count(app.commands(), "release") >= 2); // shots were made and kept
 }
 
-TEST_CASE("ten random fingers for a while leave the running app standing", "[running]") {
-    RunningApp app("best_of_seven");
+// Ten seconds; a number of seconds in the environment makes it longer.
+TEST_CASE("ten random fingers leave the running app standing, and no disk held", "[running]") {
+    RunningApp app("classical");
     app.start();
+    app.touch_hands();
     Random random(3);
-    for (int i = 0; i < 1500; ++i) {
+    const int seconds = std::max(10, qEnvironmentVariableIntValue("TRAPBOX_FINGERS_SECONDS"));
+    QElapsedTimer clock;
+    for (clock.start(); clock.elapsed() < seconds * 1000;) {
         const int finger = static_cast<int>(random.below(10));
-        const float x = random.unit();
-        const float y = random.unit();
+        const double x = static_cast<double>(random.unit());
+        const double y = static_cast<double>(random.unit());
         if (random.below(4) == 0)
             app.screen->lift(finger);
         else
-            app.screen->put(finger, {static_cast<double>(x), static_cast<double>(y)});
-        if (i % 300 == 0) app.touch_hands();
+            app.screen->put(finger,
+                            {x, 0.12 + 0.76 * y}); // on the board: beside it are buttons that leave it
         QTest::qWait(4);
     }
-    CHECK(app.process.state() == QProcess::Running);
-    app.kill();
+    for (int finger = 0; finger < 10; ++finger)
+        app.screen->lift(finger);
+    QTest::qWait(1500);
+    REQUIRE(app.process.state() == QProcess::Running);
+
+    // Each end can still take a disk, which it could not if a finger held one that is long gone.
+    const auto before = app.commands();
+    for (const Seat seat : {seat_at(0), seat_at(1)}) {
+        const double side = seat.index == 0 ? -1 : 1;
+        const auto disk = app.disk_of(seat);
+        app.screen->put(1, on_board(disk.x(), disk.y()));
+        QTest::qWait(60);
+        app.screen->put(1, on_board(0, side * 238));
+        QTest::qWait(60);
+        app.screen->lift(1);
+        QTest::qWait(1500);
+    }
+    const auto after = app.commands();
+    CHECK(count(after, "release 0") == count(before, "release 0") + 1);
+    CHECK(count(after, "release 1") == count(before, "release 1") + 1);
 }
