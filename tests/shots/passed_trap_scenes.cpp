@@ -41,8 +41,8 @@ void exchange(Stage& stage, int shots) {
 
 // Ever harder shots, until one stays in the trap.
 void lodge(Stage& stage) {
-    for (int i = 0; i < 40; ++i) {
-        hold(stage, 0, 0.5, -200 - i);
+    for (int i = 0; i < 60; ++i) {
+        hold(stage, 0, 0.5, -212 - i * 0.5);
         view(stage).lift(0);
         stage.run(2);
         for (int row = 0; row < view(stage).disks()->rowCount(); ++row)
@@ -73,7 +73,7 @@ std::vector<Scene> passed_trap_scenes() {
          }},
         {"passed_trap_lodged",
          [](Stage& stage) {
-             start(stage, "best_of_seven", {true, true});
+             start(stage, "classical", {true, true}); // there is time
              lodge(stage);
          }},
         {"passed_trap_practice",
