@@ -51,6 +51,7 @@ T.ApplicationWindow {
 
     T.StackView {
         id: stack
+        objectName: "stack"
         anchors.fill: parent
         focus: true
         initialItem: HomeScreen {}
