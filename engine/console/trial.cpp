@@ -83,7 +83,8 @@ class Trial {
 
     bool step(AnyMatch& match, Random& random, std::uint32_t number) {
         if (!check_words(match)) return false;
-        const auto moves = match.moves();
+        const auto drawn = number % 16 == 0 ? std::nullopt : match.drawn_move(random);
+        const auto moves = drawn ? std::vector{*drawn} : match.moves();
         if (moves.empty()) { // nobody can act until something has come to rest
             const bool moved = match.advance(kTicksPerSecond) > 0;
             return must(moved, match, "the game is open, but nobody can act and nothing moves");
