@@ -114,7 +114,7 @@ TEST_CASE("in the middle of random games the legal turns are those of the slow g
                 ++compared;
                 caught += state.position.caught != 0 ? 1 : 0;
             }
-            REQUIRE(Rules::apply(state, random_turn(state.position, random), events).accepted());
+            REQUIRE(Rules::apply(state, mixed_turn(state.position, random), events).accepted());
         }
     }
     CHECK(compared > 100);
