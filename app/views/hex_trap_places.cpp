@@ -1,5 +1,6 @@
 #include "views/hex_trap_places.h"
 
+#include <functional>
 #include <numbers>
 
 namespace trapbox {
@@ -16,6 +17,21 @@ double effort(QPointF way, QPointF direction) {
     const double ahead = QPointF::dotProduct(way, direction);
     const double aside = std::abs(way.x() * direction.y() - way.y() * direction.x());
     return ahead < 0.1 || aside > 2 * ahead ? std::numeric_limits<double>::infinity() : ahead + 1.5 * aside;
+}
+
+template <class Place, class Rows, class PlaceOf>
+Place easiest(const HexTrapPlaces& places, Place from, QPointF direction, const Rows& rows,
+              PlaceOf place_of) {
+    Place best = from;
+    double least = std::numeric_limits<double>::infinity();
+    for (const auto& row : rows) {
+        const Place place = std::invoke(place_of, row);
+        const double cost = effort(places.at(place) - places.at(from), direction);
+        if (cost >= least) continue;
+        least = cost;
+        best = place;
+    }
+    return best;
 }
 
 }
@@ -44,27 +60,11 @@ std::optional<Space> HexTrapPlaces::space_at(QPointF point) const {
 }
 
 Space HexTrapPlaces::next(Space from, QPointF direction) const {
-    Space best = from;
-    double least = std::numeric_limits<double>::infinity();
-    for (const SpacePlace& place : m_board->spaces) {
-        const double cost = effort(at(place.space) - at(from), direction);
-        if (cost >= least) continue;
-        least = cost;
-        best = place.space;
-    }
-    return best;
+    return easiest(*this, from, direction, m_board->spaces, &SpacePlace::space);
 }
 
 Slot HexTrapPlaces::next(Slot from, QPointF direction) const {
-    Slot best = from;
-    double least = std::numeric_limits<double>::infinity();
-    for (const Slot slot : m_board->slot_list) {
-        const double cost = effort(at(slot) - at(from), direction);
-        if (cost >= least) continue;
-        least = cost;
-        best = slot;
-    }
-    return best;
+    return easiest(*this, from, direction, m_board->slot_list, std::identity{});
 }
 
 }

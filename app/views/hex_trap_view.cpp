@@ -308,6 +308,7 @@ void HexTrapView::switchCursor() {
 
 void HexTrapView::act() {
     if (!m_cursor_shown) return moveCursor(0, 0);
+    if (mustPass() && !is_bot(actor())) return pass();
     if (!may_act()) return;
     const auto& board = m_places.board();
     if (!m_cursor_on_slots) {

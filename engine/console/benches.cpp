@@ -3,6 +3,7 @@
 #include "booby_trap/set_up.h"
 #include "catalog.h"
 #include "hex_trap/rules.h"
+#include "hex_trap/search.h"
 #include "hex_trap/turns.h"
 #include "passed_trap/bench_scene.h"
 
@@ -112,35 +113,49 @@ Measured perft(std::string_view options, int depth) {
 Measured perft_english() { return perft("rules=english trapdoors=off", 10); }
 Measured perft_continental() { return perft("rules=continental trapdoors=off", 9); }
 
-// A random game of Trap to its end: a half-turn, and one that completes it.
+// A random game of Trap on the standard field to its end, by a win or by HX-6: on the position alone, without
+// a list of moves or events.
 void play_out(Random& random) {
     using namespace hex_trap;
-    const auto any = [&random](const std::vector<Half>& halves) {
-        return halves[random.below(static_cast<std::uint32_t>(halves.size()))];
-    };
-    State state = Rules::start({}, 1);
-    std::vector<Event> events;
-    while (!Rules::outcome(state).ended()) {
-        const auto first = halves(state.position);
-        Command command{Command::Kind::pass, {}, {}};
-        if (!first.empty()) {
-            const Half half = any(first);
-            command = turn_of(half, any(completions(state.position, half)));
+    const int quiet_turns = Options{}.quiet_turns;
+    Position position = start_position(Options{}.side, kRed, false);
+    for (int quiet = 0; quiet < quiet_turns && !position.all_caught(kRed) && !position.all_caught(kBlue);) {
+        const auto pile = position.pile;
+        const auto caught = position.caught;
+        if (const auto turn = random_turn(position, random)) {
+            position.play(turn->first);
+            position.play(turn->second);
         }
-        [[maybe_unused]] const auto verdict = Rules::apply(state, command, events);
-        assert(verdict.accepted());
-        events.clear();
+        position.end_turn();
+        quiet = position.pile < pile || position.caught != caught ? 0 : quiet + 1;
     }
 }
 
 Measured hex_trap_playouts() {
-    constexpr int kGames = 100;
+    constexpr int kGames = 1000;
     return {kGames / best_seconds([] {
                 Random random(1);
                 for (int i = 0; i < kGames; ++i)
                     play_out(random);
             }),
             {}};
+}
+
+// What the bots of level 5 do in the first turn and in the middle of a game: alpha-beta over whole turns. A
+// node is a position made and judged: a copy with a half-turn or a whole turn played, who is trapped found
+// anew, and the value of its look.
+Measured hex_trap_nodes() {
+    using namespace hex_trap;
+    const auto middle = restore({}, "R:c2,d4,c6 B:f2,g4,e6 walls=e5|e6,d5|e6,f2|g2,f2|f3 turn=blue");
+    assert(middle);
+    const SearchLimits limits{.depth = 6, .halves = 14, .width = 8, .nodes = 300'000};
+    std::uint64_t nodes = 0;
+    const double seconds = best_seconds([&] {
+        nodes = 0;
+        for (const auto& position : {start_position(5, kRed, false), middle->position})
+            nodes += search(position, 0, 60, limits, [] { return false; }).nodes;
+    });
+    return {static_cast<double>(nodes) / seconds, {}};
 }
 
 }
@@ -165,6 +180,7 @@ std::span<const Bench> benches() {
         {"checkers.perft_english", "million nodes/s", &perft_english},
         {"checkers.perft_continental", "million nodes/s", &perft_continental},
         {"hex_trap.playouts", "games/s", &hex_trap_playouts},
+        {"hex_trap.nodes", "nodes/s", &hex_trap_nodes},
     };
     return kBenches;
 }

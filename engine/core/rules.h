@@ -13,6 +13,7 @@
 #include "core/verdict.h"
 
 #include <concepts>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -91,6 +92,14 @@ template <class R>
 concept DividesMoveTree = CountsMoveTree<R> && requires(const typename R::State& state, int depth) {
     { R::divide(state, depth).front().move } -> std::convertible_to<std::string>;
     { R::divide(state, depth).front().count } -> std::convertible_to<std::uint64_t>;
+};
+
+// Games with so many moves that a list of them takes long (Trap) also have:
+// std::optional<Command> drawn_move(const State&, Random&), a legal command by chance; none where the list is
+// short.
+template <class R>
+concept DrawsMoves = GameRules<R> && requires(const typename R::State& state, Random& random) {
+    { R::drawn_move(state, random) } -> std::same_as<std::optional<typename R::Command>>;
 };
 
 // Games with a public notation for a whole game (PDN) also have:

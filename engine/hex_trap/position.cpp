@@ -34,9 +34,12 @@ void Position::play(Half half) {
 }
 
 MoverSet Position::closed_in() const {
+    // All at once: who stands on a neighbour of a free space can step there.
+    const SpaceSet closed_spaces = occupied - neighbours(board_of(side).space_set - occupied);
     MoverSet closed = 0;
-    for (int i = 0; i < kMovers; ++i)
-        if (exits(movers[static_cast<std::size_t>(i)]).empty()) closed |= mover_bit(i);
+    if (!closed_spaces.empty())
+        for (int i = 0; i < kMovers; ++i)
+            if (closed_spaces.has(movers[static_cast<std::size_t>(i)])) closed |= mover_bit(i);
     return closed;
 }
 

@@ -68,6 +68,11 @@ struct Position {
     MoverSet closed_in() const;
     // `caught` after a turn.
     MoverSet judged() const { return free_again ? closed_in() : static_cast<MoverSet>(caught | closed_in()); }
+    // Judges who is trapped and hands over.
+    void end_turn() {
+        caught = judged();
+        turn = other(turn);
+    }
 };
 
 Position start_position(int side, Seat first, bool free_again);

@@ -166,6 +166,12 @@ std::vector<Command> Rules::moves(const State& state) {
     return commands;
 }
 
+std::optional<Command> Rules::drawn_move(const State& state, Random& random) {
+    if (state.ended || state.offer == DrawOffer::pending || state.position.pile == 0) return {};
+    const auto turn = random_turn(state.position, random);
+    return turn ? std::optional(canonical(state.position, *turn)) : std::nullopt;
+}
+
 std::string Rules::show(const State& state) { return hex_trap::show(state); }
 
 }

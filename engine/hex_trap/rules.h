@@ -45,6 +45,7 @@ struct Rules {
     static View view(const State& state) { return hex_trap::view(state); }
 
     static std::vector<Command> moves(const State& state);
+    static std::optional<Command> drawn_move(const State& state, Random& random);
     static std::string to_text(const Command& command) { return hex_trap::to_text(command); }
     static std::string to_text(const Event& event) { return hex_trap::to_text(event); }
     static Result<Command> parse(const State& state, std::string_view text) {
@@ -57,6 +58,6 @@ struct Rules {
     }
 };
 
-static_assert(GameRules<Rules>);
+static_assert(DrawsMoves<Rules>);
 
 }

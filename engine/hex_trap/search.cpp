@@ -169,9 +169,8 @@ class Searcher {
     // Ends the turn and judges the position for who made it.
     int look(Position& then) {
         count_node();
-        then.caught = then.judged();
         const Seat maker = then.turn;
-        then.turn = other(maker);
+        then.end_turn();
         if (then.all_caught(then.turn)) return kWin;
         if (then.all_caught(maker)) return -kWin;
         return -evaluate(then);

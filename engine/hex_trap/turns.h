@@ -3,6 +3,7 @@
 // space.
 #pragma once
 
+#include "core/random.h"
 #include "core/verdict.h"
 #include "state.h"
 
@@ -48,6 +49,9 @@ TurnKinds turn_kinds(const Position& position);
 
 // Every legal turn once, in its canonical form.
 std::vector<Command> legal_turns(const Position& position);
+// One of them by chance, at the cost of a few half-turns: every first half is as likely as any other, and so
+// is every second half after it. None when there is none.
+std::optional<Command> random_turn(const Position& position, Random& random);
 // Of a legal turn: the step before the wall, the lower of two walls or two movers first where that order is
 // possible. The way of a mover that goes two spaces is kept.
 Command canonical(const Position& position, const Command& turn);

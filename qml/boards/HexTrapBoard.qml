@@ -115,6 +115,7 @@ FocusScope {
             TurnTools {
                 id: tools
                 columns: !board.wide ? 5 : controls.low ? 2 : 1
+                ownTurn: board.interactive
                 facing: seating.upsideDown ? 180 : 0
                 half: board.view !== null && board.view.canTakeBack && board.interactive
                 onHalfTakenBack: board.view.takeBack()

@@ -14,10 +14,11 @@ T.AbstractButton {
     property bool canStep: true
     property bool canWall: true
     property string moverArt
+    property real size: 1 // larger on a tablet
     readonly property string kind: made !== "" ? made : doing
 
-    implicitWidth: 68
-    implicitHeight: Theme.touch
+    implicitWidth: 68 * size
+    implicitHeight: Theme.touch * size
     enabled: made !== "" || doing === "wall"
     onClicked: Feedback.button()
     Keys.onReturnPressed: pip.clicked()
@@ -40,7 +41,7 @@ T.AbstractButton {
             visible: pip.kind === "step" || (pip.kind === "" && pip.canStep)
             x: pip.kind === "step" || !pip.canWall ? (parent.width - width) / 2 : parent.width * 0.28 - width / 2
             anchors.verticalCenter: parent.verticalCenter
-            width: pip.kind === "step" ? 30 : 20
+            width: (pip.kind === "step" ? 30 : 20) * pip.size
             height: width
             opacity: pip.made !== "" ? 1 : pip.doing !== "" ? 0.75 : pip.current ? 0.65 : 0.4
             art: pip.moverArt
@@ -49,7 +50,7 @@ T.AbstractButton {
             visible: pip.kind === "wall" || (pip.kind === "" && pip.canWall)
             x: pip.kind === "wall" || !pip.canStep ? (parent.width - width) / 2 : parent.width * 0.7 - width / 2
             anchors.verticalCenter: parent.verticalCenter
-            width: pip.kind === "wall" ? 44 : 30
+            width: (pip.kind === "wall" ? 44 : 30) * pip.size
             height: width * 0.32
             rotation: -60
             opacity: pip.made !== "" ? 1 : pip.doing !== "" ? 0.75 : pip.current ? 0.65 : 0.4
@@ -58,13 +59,13 @@ T.AbstractButton {
         Rectangle { // made, or a tap away from it
             visible: pip.made !== "" || pip.doing === "wall"
             anchors { right: parent.right; top: parent.top; margins: 2 }
-            width: 18
-            height: 18
-            radius: 9
+            width: 18 * pip.size
+            height: width
+            radius: width / 2
             color: pip.made !== "" ? Theme.accent : Theme.good
             Glyph {
                 anchors.centerIn: parent
-                width: 13
+                width: 13 * pip.size
                 name: pip.made !== "" ? "undo" : "check"
                 ink: pip.made !== "" ? Theme.accentInk : Theme.card
             }

@@ -13,9 +13,10 @@ Item {
     readonly property string doing: active ? view.doing : ""
 
     readonly property bool narrow: width < 280
-    readonly property real pipWidth: Math.min(68, (width - pile.width - 2 * Theme.gap) / 2)
+    readonly property real size: width >= 560 ? 1.4 : 1 // along the edge of a tablet
+    readonly property real pipWidth: Math.min(68 * size, (width - pile.width - 2 * Theme.gap) / 2)
 
-    implicitHeight: Theme.touch
+    implicitHeight: Theme.touch * size
     implicitWidth: 280
 
     Row {
@@ -27,6 +28,7 @@ Item {
         HexTrapPip {
             number: 1
             width: row.pipWidth
+            size: row.size
             made: row.made
             doing: row.made === "" ? row.doing : ""
             current: row.active && row.made === ""
@@ -38,6 +40,7 @@ Item {
         HexTrapPip {
             number: 2
             width: row.pipWidth
+            size: row.size
             doing: row.made !== "" ? row.doing : ""
             current: row.active && row.made !== ""
             canStep: row.view !== null && row.view.canStep || !row.active
@@ -50,6 +53,7 @@ Item {
         id: pass
         visible: row.active && row.view.mustPass && !Session.isBot(row.seat)
         width: parent.width - pile.width - Theme.gap
+        height: parent.height
         kind: "primary"
         text: qsTr("Pass")
         onClicked: row.view.pass()
@@ -58,7 +62,7 @@ Item {
         id: pile
         anchors { right: parent.right; verticalCenter: parent.verticalCenter }
         width: stack.width + left.implicitWidth + (row.narrow ? 14 : 3 * Theme.gap)
-        height: Theme.touch
+        height: Theme.touch * row.size
         radius: Theme.radius
         color: Theme.highContrast ? "#000000" : "#4a3223"
         border.width: Theme.highContrast ? 1 : 0
@@ -69,8 +73,8 @@ Item {
             id: stack
             x: row.narrow ? 4 : Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            width: row.narrow ? 34 : 46
-            height: 36
+            width: row.narrow ? 34 : 46 * row.size
+            height: 36 * row.size
             // In steps, so that it is not painted anew for every wall.
             readonly property real share: row.view ? Math.ceil(row.view.pile / row.view.pileAtStart * 5) / 5 : 0
             art: `wall_pile?share=${share}`
@@ -80,7 +84,7 @@ Item {
             anchors { right: parent.right; rightMargin: row.narrow ? 5 : Theme.gap; verticalCenter: parent.verticalCenter }
             text: row.view ? row.view.pile : ""
             color: "#fff4e0"
-            font.pixelSize: row.narrow ? Theme.text : Theme.textLarge
+            font.pixelSize: row.narrow ? Theme.text : Theme.textLarge * row.size
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }

@@ -1,7 +1,7 @@
 import QtQuick
 import Trapbox
 
-// What every turn game has at hand: undo, hint, the list of moves, draw and resign, the menu. Keys: U, H, L.
+// What every turn game has at hand: undo, hint, the list of moves, draw and resign, the menu. Keys: U, H, L, D.
 Grid {
     id: tools
 
@@ -37,11 +37,16 @@ Grid {
         if (open && ownTurn && !driver.thinking && Session.replayer === null)
             driver.hint()
     }
+    function concede() {
+        if (open && ownTurn && canConcede && Session.lesson === null && Session.replayer === null)
+            concedeRequested()
+    }
     function key(event: KeyEvent): bool {
         switch (event.key) {
         case Qt.Key_U: undo(); break
         case Qt.Key_H: hint(); break
         case Qt.Key_L: listRequested(); break
+        case Qt.Key_D: concede(); break
         default: return false
         }
         return true
@@ -73,7 +78,7 @@ Grid {
         glyph: "flag"
         text: qsTr("Draw or resign")
         enabled: tools.open && tools.ownTurn && Session.lesson === null
-        onClicked: tools.concedeRequested()
+        onClicked: tools.concede()
     }
     IconButton {
         glyph: "menu"

@@ -1,5 +1,5 @@
 // Takes a picture of every scene: trapbox_shots FOLDER [PART-OF-A-NAME]. All sizes in the light look and in
-// English; the dark look in French and high contrast on a phone and a tablet.
+// English; the dark look in French, high contrast and large words on a phone and a tablet.
 #include "scene.h"
 
 #include <QDir>
@@ -18,6 +18,7 @@ struct Look {
     const char* theme;
     const char* language;
     std::vector<QSize> sizes;
+    double font_scale = 0; // 0 = as the system says
 };
 
 const std::vector<Look>& looks() {
@@ -27,7 +28,8 @@ const std::vector<Look>& looks() {
          "en",
          {{360, 640}, {390, 844}, {844, 390}, {800, 1280}, {1280, 800}, {1024, 1366}}},
         {"dark_fr", "dark", "fr", {{390, 844}, {1280, 800}}},
-        {"contrast", "contrast", "en", {{390, 844}}},
+        {"contrast", "contrast", "en", {{390, 844}, {1280, 800}}},
+        {"large", "light", "en", {{360, 640}, {844, 390}, {800, 1280}}, 1.5},
     };
     return all;
 }
@@ -81,8 +83,10 @@ int main(int argc, char** argv) {
                                          .arg(size.height());
                 if (!name.contains(only)) continue;
                 stage.home();
+                parts.store.settings().setFontScale(look.font_scale);
                 scene.set(stage);
                 stage.wait(350);
+                stage.wait_for_art();
                 if (!window->grabWindow().save(folder.filePath(name))) {
                     qWarning("%s cannot be written", qPrintable(folder.filePath(name)));
                     return 1;

@@ -20,7 +20,8 @@ class Stage {
 
     // Lets the app run: animations, pictures drawn in the background, ticks.
     void wait(int milliseconds);
-    void home(); // closes whatever is open
+    void wait_for_art(); // until every picture that is seen has been drawn
+    void home();         // closes whatever is open
     void call(const char* function, const QString& argument = {});
     void screen(const char* name); // one of Home's buttons, by the signal it emits
     // Starts a match of this game and variant with these people (true) and bots (false).

@@ -13,6 +13,24 @@ void Stage::wait(int milliseconds) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
 }
 
+void Stage::wait_for_art() {
+    constexpr int kLoading = 2; // Image.Loading
+    const auto loading = [this] {
+        std::vector<QQuickItem*> items{m_window.contentItem()};
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            if (items[i]->inherits("QQuickImage") && items[i]->isVisible() &&
+                items[i]->property("status").toInt() == kLoading)
+                return true;
+            for (QQuickItem* child : items[i]->childItems())
+                items.push_back(child);
+        }
+        return false;
+    };
+    for (int i = 0; i < 200 && loading(); ++i)
+        wait(50);
+    wait(50);
+}
+
 void Stage::home() {
     m_parts.session.close();
     m_parts.store.settings().setReducedMotion(true); // no picture in the middle of a fade

@@ -1,48 +1,17 @@
 // The board in its window: fingers, keys and seatings.
+#include "views/board_window.h"
 #include "views/trapdoor_checkers_table.h"
-
-#include <QQmlApplicationEngine>
-#include <QQuickItem>
-#include <QQuickWindow>
-#include <QTest>
 
 using namespace trapbox;
 using tests::Checkers;
 
 namespace {
 
-struct Board : Checkers {
-    QQmlApplicationEngine engine;
-    QQuickWindow* window = nullptr;
-
+struct Board : Checkers, tests::BoardWindow {
     explicit Board(const std::string& position = {}, const QString& preset = "checkers",
                    const std::vector<int>& levels = {0, 0}, const QString& seating = "side")
-        : Checkers(position, preset, levels, seating) {
-        parts.store.settings().setReducedMotion(true);
-        parts.attach(engine);
-        engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
-        REQUIRE_FALSE(engine.rootObjects().isEmpty());
-        window = qobject_cast<QQuickWindow*>(engine.rootObjects().front());
-        QMetaObject::invokeMethod(window, "openPlay");
-        QTest::qWait(200);
-    }
-    ~Board() { session().close(); }
+        : Checkers(position, preset, levels, seating), BoardWindow(static_cast<Table&>(*this)) {}
 
-    // The first item of that QML type, of those that are seen if there are any.
-    QQuickItem* item(const char* type) {
-        QQuickItem* found = nullptr;
-        std::vector<QQuickItem*> left{window->contentItem()};
-        while (!left.empty()) {
-            QQuickItem* next = left.back();
-            left.pop_back();
-            for (QQuickItem* child : next->childItems())
-                left.push_back(child);
-            if (!QByteArray(next->metaObject()->className()).startsWith(type)) continue;
-            if (!found || (next->isVisible() && !found->isVisible())) found = next;
-        }
-        REQUIRE(found);
-        return found;
-    }
     // The middle of a square in the window.
     QPoint at(int number) {
         QQuickItem* field = item("TrapdoorCheckersField");
@@ -55,14 +24,6 @@ struct Board : Checkers {
         const int row = flipped ? square.rank() - 1 : 8 - square.rank();
         return field->mapToScene({rail + (column + 0.5) * size, border + (row + 0.5) * size}).toPoint();
     }
-    void drag(QPoint from, QPoint to) {
-        QTest::mousePress(window, Qt::LeftButton, {}, from);
-        for (int i = 1; i <= 4; ++i)
-            QTest::mouseMove(window, from + (to - from) * i / 4);
-        QTest::mouseRelease(window, Qt::LeftButton, {}, to);
-    }
-    void click(QPoint at) { QTest::mouseClick(window, Qt::LeftButton, {}, at); }
-    void key(Qt::Key key) { QTest::keyClick(window, key); }
 };
 
 }

@@ -65,7 +65,7 @@ TEST_CASE("level 5 takes every win that comes up in random games", "[hex_trap]")
                     CHECK(wins(state, bot_turn(state, 5, 1, {.nodes = 2'000})));
                 }
             }
-            REQUIRE(Rules::apply(state, random_turn(state.position, random), events).accepted());
+            REQUIRE(Rules::apply(state, mixed_turn(state.position, random), events).accepted());
         }
     }
     CHECK(found >= 10);
@@ -83,7 +83,7 @@ TEST_CASE("every level answers every position of a random game with a legal turn
             REQUIRE(Rules::apply(tried, turn, events).accepted());
             // As it is listed, but for the way of a mover that goes two spaces.
             CHECK(canonical(state.position, turn) == turn);
-            REQUIRE(Rules::apply(state, random_turn(state.position, random), events).accepted());
+            REQUIRE(Rules::apply(state, mixed_turn(state.position, random), events).accepted());
         }
         CHECK(Rules::plan(Rules::view(state), kRed, {5}, 1, {}).empty());
     }

@@ -39,7 +39,7 @@ inline std::string play_at(std::string_view position, std::string_view text, con
 
 // A random legal turn, made of halves: each is a step or a wall with equal chance, so that movers meet. Far
 // cheaper than listing all turns.
-inline Command random_turn(const Position& position, Random& random) {
+inline Command mixed_turn(const Position& position, Random& random) {
     const auto pick = [&](std::vector<Half> halves) {
         const bool step = random.below(2) == 0;
         auto some = halves;

@@ -53,7 +53,7 @@ void play_games(int games, Seed seed) {
         Match<Rules> match(options, seed);
         while (!match.state().ended) {
             const MoverSet caught = match.state().position.caught;
-            REQUIRE(match.apply(random_turn(match.state().position, random)).accepted());
+            REQUIRE(match.apply(mixed_turn(match.state().position, random)).accepted());
             check_invariants(match.state(), options.side);
             if (i % 50 == 0) check_against_slow(match.state(), caught);
         }

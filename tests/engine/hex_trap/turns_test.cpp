@@ -2,6 +2,7 @@
 #include "slow_trap.h"
 
 #include <algorithm>
+#include <cmath>
 
 using namespace trapbox;
 using namespace trapbox::hex_trap;
@@ -52,6 +53,47 @@ TEST_CASE("the turns from the start are those of the slow count, on all three fi
     CHECK(turns_at_start(6) == 28680 + 4320 + 106 + 50);
 }
 
+TEST_CASE("a turn drawn by chance is any legal one: each first half as often, then each second",
+          "[hex_trap]") {
+    // Red's last mover is in a corner of three spaces, with one wall to place: a1-a2 or a1-b1 and any of the
+    // free slots or a step on, or a wall first. Counted against the lists of halves.
+    Random random(3);
+    for (const auto* text :
+         {"R:a1,e1,e9 B:g2,g4,g6 walls=a2|a3,a2|b2,a2|b3,a1|b2,b1|b2,b1|c1,b1|c2 caught=e1,e9 pile=1",
+          "R:d3,d4,c6 B:g2,d5,e4 walls=d3|e3,d3|e4,c6|d6 pile=0",
+          "R:d3,d4,c6 B:g2,d5,e4 walls=d3|e3,d3|e4 pile=2"}) {
+        const Position position = at(text).position;
+        std::map<Half, std::map<Half, double>> expected; // how often of all
+        const auto firsts = halves(position);
+        for (const Half first : firsts)
+            for (const auto seconds = completions(position, first); const Half second : seconds)
+                expected[first][second] = 1.0 / static_cast<double>(firsts.size() * seconds.size());
+        constexpr int kDraws = 200'000;
+        std::map<Half, double> found;
+        for (int i = 0; i < kDraws; ++i) {
+            const auto turn = random_turn(position, random);
+            REQUIRE(turn);
+            REQUIRE(expected[turn->first].contains(turn->second));
+            found[turn->first] += 1.0 / kDraws;
+        }
+        // Six standard deviations of a share of 1/n in so many draws.
+        const double share = 1.0 / static_cast<double>(firsts.size());
+        for (const Half first : firsts)
+            CHECK(std::abs(found[first] - share) < 6 * std::sqrt(share / kDraws));
+    }
+}
+
+TEST_CASE("no turn is drawn where there is none", "[hex_trap]") {
+    Random random(3);
+    // A cell of two spaces and no walls: a step up can only be followed by the step back.
+    CHECK_FALSE(random_turn(
+        at("R:a1,e1,e9 B:g2,g4,g6 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2 caught=e1,e9 pile=0").position,
+        random));
+    const State open = Rules::start({}, 1);
+    for (int i = 0; i < 100; ++i)
+        CHECK(Rules::drawn_move(open, random));
+}
+
 TEST_CASE("in the middle of random games the legal turns are those of the slow game", "[hex_trap]") {
     // Few walls in the pile keep the slow game bearable; movers that meet and are caught are what matters
     // here.
@@ -72,7 +114,7 @@ TEST_CASE("in the middle of random games the legal turns are those of the slow g
                 ++compared;
                 caught += state.position.caught != 0 ? 1 : 0;
             }
-            REQUIRE(Rules::apply(state, random_turn(state.position, random), events).accepted());
+            REQUIRE(Rules::apply(state, mixed_turn(state.position, random), events).accepted());
         }
     }
     CHECK(compared > 100);

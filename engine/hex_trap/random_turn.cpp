@@ -1,0 +1,53 @@
+#include "turns.h"
+
+namespace trapbox::hex_trap {
+
+namespace {
+
+// Any half-turn that can be made, also one that nothing can follow; after the first, any that completes the
+// turn.
+std::optional<Half> random_half(const Position& position, Random& random,
+                                const std::optional<Half>& first = {}) {
+    const int least = position.turn.index * kMoversEach;
+    std::array<Space, kMoversEach> from;
+    std::array<SpaceSet, kMoversEach> exits;
+    std::uint32_t steps = 0;
+    for (std::size_t i = 0; i < kMoversEach; ++i) {
+        const int mover = least + static_cast<int>(i);
+        from[i] = position.movers[static_cast<std::size_t>(mover)];
+        if (!position.may_step(mover)) continue;
+        exits[i] = position.exits(from[i]);
+        if (first && first->kind == Half::Kind::step && first->to == from[i])
+            exits[i].remove(first->from); // HX-2: not back again
+        steps += static_cast<std::uint32_t>(exits[i].count());
+    }
+    const auto& slots = board_of(position.side).slot_list;
+    const auto walls = position.pile > 0 ? static_cast<std::uint32_t>(slots.size()) : 0U;
+    if (steps + walls == 0) return {};
+    for (;;) {
+        std::uint32_t drawn = random.below(steps + walls);
+        if (drawn >= steps) {
+            // Drawn anew when it is filled; there are more slots than walls, so that one is always open.
+            if (const Slot slot = slots[drawn - steps]; position.is_open(slot)) return wall(slot);
+            continue;
+        }
+        for (std::size_t i = 0; i < kMoversEach; ++i)
+            for (const Space to : exits[i])
+                if (drawn-- == 0) return step(from[i], to);
+    }
+}
+
+}
+
+std::optional<Command> random_turn(const Position& position, Random& random) {
+    for (bool possible = false;; possible = true) {
+        const auto first = random_half(position, random);
+        if (!first) return {};
+        Position then = position;
+        then.play(*first);
+        if (const auto second = random_half(then, random, first)) return turn_of(*first, *second);
+        if (!possible && !turn_kinds(position).any()) return {};
+    }
+}
+
+}

@@ -1,0 +1,181 @@
+// The board of Trap in its window: whole games by keys and by a screen reader, and seatings.
+#include "hex_trap/rules.h"
+#include "views/board_window.h"
+#include "views/hex_trap_view.h"
+
+#include <map>
+
+using namespace trapbox;
+using namespace trapbox::hex_trap;
+
+namespace {
+
+struct Game : tests::Table {
+    explicit Game(const std::string& position, const QString& seating, const std::vector<int>& levels) {
+        MatchSetup setup;
+        setup.setGame("hex_trap");
+        setup.setPreset("quick");
+        for (std::size_t seat = 0; seat < levels.size(); ++seat)
+            setup.setBot(static_cast<int>(seat), levels[seat]);
+        setup.setSeating(seating);
+        if (position.empty()) {
+            REQUIRE(session().start(&setup));
+            return;
+        }
+        const auto match = find_game("hex_trap")->start_from(setup.options_text(), 7, position);
+        REQUIRE(match);
+        const QString id = SaveStore::new_id();
+        REQUIRE(parts.store.saves().save(id, setup.table(), to_text((*match)->journal())));
+        REQUIRE(session().resume(id));
+    }
+};
+
+struct Shown : Game, tests::BoardWindow {
+    explicit Shown(const std::string& position = {}, const QString& seating = "side",
+                   const std::vector<int>& levels = {0, 0})
+        : Game(position, seating, levels), BoardWindow(static_cast<Table&>(*this)) {}
+
+    HexTrapView& view() { return *qobject_cast<HexTrapView*>(session().view()); }
+    const State& state() { return match_of<Rules>(session().driver()->match())->state(); }
+    std::string last() { return state().played.empty() ? "" : Rules::to_text(state().played.back().command); }
+
+    // What a bot would do. Unequal ones, so that three movers are trapped before the walls run out.
+    Command good_turn() {
+        const Seat seat = state().position.turn;
+        const BotLevel level{seat == kRed ? 4 : 1};
+        const Seed seed = static_cast<Seed>(state().turns);
+        return Rules::plan(Rules::view(state()), seat, level, seed, {.nodes = 50'000}).at(0).command;
+    }
+
+    // The keys that lead there over the fewest spaces or slots.
+    template <class Place>
+    void steer(Place from, Place to) {
+        constexpr Qt::Key kKeys[] = {Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Up};
+        constexpr QPointF kWays[] = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
+        const HexTrapPlaces places(state().options.side);
+        std::map<Place, std::vector<Qt::Key>> ways{{from, {}}};
+        std::vector<Place> reached{from};
+        for (std::size_t i = 0; i < reached.size() && !ways.contains(to); ++i)
+            for (std::size_t way = 0; way < 4; ++way) {
+                const Place next = places.next(reached[i], kWays[way]);
+                if (ways.contains(next)) continue;
+                ways[next] = ways[reached[i]];
+                ways[next].push_back(kKeys[way]);
+                reached.push_back(next);
+            }
+        REQUIRE(ways.contains(to));
+        for (const Qt::Key key : ways[to])
+            this->key(key);
+    }
+    void steer(Space to) {
+        if (view().cursorOnSlots()) key(Qt::Key_Tab);
+        for (const SpacePlace& place : board_of(state().options.side).spaces)
+            if (HexTrapPlaces(state().options.side).at(place.space) == view().cursor())
+                return steer(place.space, to);
+        FAIL("the cursor is on no space");
+    }
+    void steer(Slot to) {
+        if (!view().cursorOnSlots()) key(Qt::Key_Tab);
+        for (const Slot slot : board_of(state().options.side).slot_list)
+            if (HexTrapPlaces(state().options.side).at(slot) == view().cursor()) return steer(slot, to);
+        FAIL("the cursor is on no slot");
+    }
+    void make_by_keys(Half half) {
+        if (half.kind == Half::Kind::wall) {
+            steer(half.slot());
+        } else {
+            steer(half.from);
+            key(Qt::Key_Space);
+            steer(half.to);
+        }
+        key(Qt::Key_Return);
+    }
+    void make_by_name(Half half) {
+        const auto name = [](Space space) { return QString::fromStdString(to_text(space)); };
+        if (half.kind == Half::Kind::step) {
+            REQUIRE(press_spoken(name(half.from) + ','));
+            REQUIRE(press_spoken(name(half.to) + ','));
+            return;
+        }
+        const QString ends = name(half.from) + ' ' + name(half.to) + ',';
+        REQUIRE(press_spoken("slot between " + ends));
+        REQUIRE(press_spoken("wall here? " + ends));
+    }
+};
+
+}
+
+TEST_CASE("a whole game of Trap by keys alone", "[views][board]") {
+    Shown board;
+    board.key(Qt::Key_Right); // shows the cursor
+    REQUIRE(board.view().cursorShown());
+    board.play_to_the_end(
+        [&] {
+            const Command turn = board.good_turn();
+            board.make_by_keys(turn.first);
+            CHECK(board.view().canTakeBack());
+            board.make_by_keys(turn.second);
+            CHECK(board.last() == Rules::to_text(turn));
+        },
+        200);
+    CHECK(board.state().winner);
+}
+
+TEST_CASE("a whole game of Trap by what a screen reader names", "[views][board]") {
+    Shown board;
+    board.play_to_the_end(
+        [&] {
+            const Command turn = board.good_turn();
+            board.make_by_name(turn.first);
+            board.make_by_name(turn.second);
+            CHECK(board.last() == Rules::to_text(turn));
+        },
+        200);
+    CHECK(board.state().winner);
+}
+
+TEST_CASE("the half that is made is taken back by a key, and so is a turn when playing alone",
+          "[views][board]") {
+    Shown board({}, "side", {0, 1});
+    board.key(Qt::Key_Right);
+    board.make_by_keys(step(*parse_space("b3"), *parse_space("c3")));
+    REQUIRE(board.view().made() == "step");
+    board.key(Qt::Key_Backspace);
+    CHECK(board.view().made() == "");
+    board.make_by_keys(step(*parse_space("b3"), *parse_space("c3")));
+    board.key(Qt::Key_U); // the half, too
+    CHECK(board.view().made() == "");
+    CHECK(board.state().turns == 0);
+}
+
+TEST_CASE("who has no turn passes with Enter (HX-6)", "[views][board]") {
+    // Red's last mover has the pocket a1 b1, and there are no walls left.
+    Shown board("R:a1,d1,d7 B:f1,f3,f5 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2 caught=d1,d7 pile=0");
+    REQUIRE(board.view().mustPass());
+    board.key(Qt::Key_Right);
+    board.key(Qt::Key_Return);
+    CHECK(board.state().turns == 1);
+    CHECK(board.last() == "pass");
+}
+
+TEST_CASE("D asks for a draw or to resign", "[views][board]") {
+    Shown board;
+    board.key(Qt::Key_D);
+    board.click_button("Resign");
+    board.click_button("Yes, I resign");
+    CHECK(board.state().winner == kBlue);
+}
+
+TEST_CASE("passed round, the board of Trap turns to who has it", "[views][board]") {
+    Shown board({}, "passing");
+    QQuickItem* card = board.item("PassCard");
+    CHECK_FALSE(card->isVisible());
+    board.key(Qt::Key_Right);
+    board.make_by_keys(wall(*parse_slot("c3|d3")));
+    board.make_by_keys(wall(*parse_slot("c3|d4")));
+    REQUIRE(board.state().turns == 1);
+    REQUIRE(card->isVisible());
+    board.key(Qt::Key_Return); // "I have it"
+    CHECK_FALSE(card->isVisible());
+    CHECK(board.item("HexTrapField")->rotation() == 180);
+}

@@ -1,0 +1,225 @@
+// What the board of Trap shows of a game, keys, and whole games.
+#include "core/random.h"
+#include "views/hex_trap_desk.h"
+
+#include <QCoreApplication>
+#include <QElapsedTimer>
+
+#include <set>
+
+using namespace trapbox;
+using namespace trapbox::hex_trap;
+using tests::Desk;
+
+TEST_CASE("a turn that was not made here is shown half by half", "[views]") {
+    Desk board;
+    board.view.setPace(1);
+    const auto mover_row = [&] { return Desk::role(board.view.movers(), 0, "unitY").toDouble(); };
+    board.driver.submit("c2-d2 e5|e6");
+    CHECK(board.view.showing());
+    CHECK(board.view.actor() == 0); // still Red's
+    CHECK(board.view.made() == "step");
+    CHECK(mover_row() == Approx(board.at("d2").y()));
+    CHECK(board.view.walls()->rowCount() == 0);
+    CHECK(board.cues == QStringList{"step"});
+    SECTION("the second half comes by itself") {
+        QElapsedTimer clock;
+        clock.start();
+        while (board.view.showing() && clock.elapsed() < 5000)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        CHECK(clock.elapsed() > 200); // long enough to be seen
+    }
+    SECTION("or at once when a finger comes down") {
+        board.press("a1");
+        board.view.cancel(1);
+    }
+    CHECK(board.view.actor() == 1);
+    CHECK(board.view.walls()->rowCount() == 1);
+    CHECK(board.cues == QStringList{"step", "wall"});
+}
+
+TEST_CASE("no finger plays for a bot", "[views]") {
+    Desk board;
+    board.view.setBots(1);
+    board.drag({"c2", "d2"});
+    board.tap("e5|e6");
+    board.view.act();
+    CHECK(board.view.made() == "");
+    CHECK(board.view.doing() == "");
+    CHECK(Desk::role(board.view.movers(), 0, "able") == false);
+}
+
+TEST_CASE("a hint shows both halves, and what is left of it after the first", "[views]") {
+    Desk board;
+    board.view.show_hint("c2-d2 e5|e6");
+    CHECK(board.light("c2") == "hint");
+    CHECK(board.light("d2") == "hint");
+    REQUIRE(board.view.ghosts()->rowCount() == 1);
+    CHECK(Desk::role(board.view.ghosts(), 0, "kind") == "hint");
+    board.drag({"c2", "d2"});
+    CHECK(board.light("d2") == "");
+    CHECK(board.view.ghosts()->rowCount() == 1);
+    board.tap("e5|e6");
+    board.tap("e5|e6");
+    CHECK(board.view.ghosts()->rowCount() == 0);
+}
+
+TEST_CASE("a whole turn by keys: cursor, Enter, Tab", "[views]") {
+    Desk board;
+    board.view.moveCursor(1, 0); // the first key only shows it, on the middle one of Red's movers
+    REQUIRE(board.view.cursorShown());
+    CHECK(board.view.cursor() == board.at("c4"));
+    CHECK(board.view.cursorWords().startsWith("c4"));
+    board.view.act();
+    board.view.moveCursor(0, -1); // away from Red
+    const bool left = board.view.cursor() == board.at("d4");
+    CHECK((left || board.view.cursor() == board.at("d5")));
+    board.view.act();
+    CHECK(board.view.made() == "step");
+    board.view.switchCursor();
+    CHECK(board.view.cursorOnSlots());
+    board.view.moveCursor(0, -1);
+    board.view.act();
+    CHECK(board.turns() == 1);
+    board.press("a1"); // a finger hides it
+    CHECK_FALSE(board.view.cursorShown());
+}
+
+TEST_CASE("the cursor gets to every space and every slot", "[views]") {
+    for (const bool slots_too : {false, true}) {
+        Desk board("", 4);
+        board.view.moveCursor(0, 0);
+        if (slots_too) board.view.switchCursor();
+        std::set<std::pair<int, int>> seen;
+        Random random(11);
+        constexpr int kWays[][2] = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
+        for (int i = 0; i < 20000; ++i) {
+            const auto& way = kWays[random.below(4)];
+            board.view.moveCursor(way[0], way[1]);
+            const QPointF at = board.view.cursor();
+            seen.insert({qRound(at.x() * 100), qRound(at.y() * 100)});
+        }
+        CHECK(seen.size() == (slots_too ? 90U : 37U)); // of a field of side 4
+    }
+}
+
+TEST_CASE("a trapped mover is shown as caught", "[views]") {
+    // Blue on a1 has a wall to b1; a2 and b2 are open.
+    Desk board("R:c2,c4,c6 B:a1,g4,g6 walls=a1|b1");
+    for (const char* slot : {"a1|a2", "a1|b2"}) {
+        board.tap(slot);
+        board.tap(slot);
+    }
+    CHECK(board.last() == "a1|a2 a1|b2");
+    CHECK(Desk::role(board.view.movers(), 3, "caught") == true);
+    CHECK(board.view.side1()->caught == 1);
+    CHECK(board.cues.contains("trapped"));
+    CHECK(Desk::role(board.view.turns(), 0, "sign") == "cage");
+}
+
+TEST_CASE("what a mover can still reach is counted without the space it stands on", "[views]") {
+    // Red on a1: walls to b1 and b2, and one between a2 and a3, leave a2 and what a2 opens to above it, b2
+    // and b3, which are walled off too. So one space.
+    Desk board("R:a1,c4,c6 B:g2,g4,g6 walls=a1|b1,a1|b2,a2|a3,a2|b2,a2|b3");
+    CHECK(Desk::role(board.view.movers(), 0, "reach") == 1);
+    const auto reach = [&](const char* space) {
+        for (int row = 0; row < board.view.spaces()->rowCount(); ++row)
+            if (Desk::role(board.view.spaces(), row, "name") == space)
+                return Desk::role(board.view.spaces(), row, "reach").toInt();
+        return -1;
+    };
+    CHECK(reach("a2") == 1); // Red alone
+    CHECK(reach("e5") == 3); // both
+}
+
+TEST_CASE("a captured mover reaches nothing, also when its neighbour has left (HX-4)", "[views]") {
+    Desk board("R:c2,c4,c6 B:a1,g4,g6 walls=a1|b1,a1|a2 caught=a1"); // b2 is free
+    CHECK(Desk::role(board.view.movers(), 3, "caught") == true);
+    CHECK(Desk::role(board.view.movers(), 3, "reach") == 0);
+}
+
+TEST_CASE("a draw is offered and answered, and a player resigns", "[views]") {
+    Desk board;
+    CHECK(board.view.canOfferDraw());
+    board.view.offerDraw();
+    CHECK(board.view.offerFrom() == 0);
+    CHECK(board.view.actor() == 1);
+    board.tap("e5|e6"); // nothing is played while it stands
+    CHECK(board.view.doing() == "");
+    board.view.answerDraw(false);
+    CHECK(board.view.offerFrom() == -1);
+    CHECK(board.view.actor() == 0);
+    board.view.resign();
+    CHECK(board.view.actor() == -1);
+    CHECK(board.driver.ended());
+}
+
+TEST_CASE("whole games are played by taps alone", "[views]") {
+    for (const int side : {4, 5}) {
+        Desk board("", side);
+        Random random(static_cast<Seed>(side));
+        const auto any = [&](const auto& list) {
+            return list[random.below(static_cast<std::uint32_t>(list.size()))];
+        };
+        const HexTrapPlaces places(side);
+        for (int turn = 0; turn < 400 && !board.driver.ended(); ++turn) {
+            if (board.view.mustPass()) {
+                board.view.pass();
+                continue;
+            }
+            const auto before = board.turns();
+            HexTrapDraft draft;
+            const View now = Rules::view(board.state());
+            for (const bool second : {false, true}) {
+                const auto halves_now = second ? completions(now, *draft.first()) : halves(now);
+                const Half half = any(halves_now);
+                if (!second) {
+                    draft.start(now);
+                    draft.make(half);
+                }
+                const auto tap = [&](QPointF at) {
+                    board.view.press(1, at.x(), at.y());
+                    board.view.lift(1);
+                };
+                if (half.kind == Half::Kind::wall) {
+                    tap(places.at(half.slot()));
+                    tap(places.at(half.slot()));
+                } else {
+                    tap(places.at(half.from));
+                    tap(places.at(half.to));
+                }
+            }
+            REQUIRE(board.turns() == before + 1);
+        }
+        CHECK(board.driver.ended());
+    }
+}
+
+TEST_CASE("random fingers and keys leave nothing stuck", "[views]") {
+    Desk board("", 4);
+    Random random(5);
+    for (int i = 0; i < 8000 && !board.driver.ended(); ++i) {
+        const int finger = static_cast<int>(random.below(3));
+        const double x = random.unit() * 8.0 - 4;
+        const double y = random.unit() * 8.0 - 4;
+        switch (random.below(8)) {
+        case 0:
+        case 1: board.view.press(finger, x, y); break;
+        case 2:
+        case 3: board.view.move(finger, x, y); break;
+        case 4: board.view.lift(finger); break;
+        case 5: board.view.cancel(finger); break;
+        case 6: board.view.moveCursor(static_cast<int>(random.below(3)) - 1, 1); break;
+        default: random.below(4) == 0 ? board.view.takeBack() : board.view.act(); break;
+        }
+        if (board.view.mustPass()) board.view.pass();
+    }
+    for (int finger = 0; finger < 3; ++finger)
+        board.view.cancel(finger);
+    CHECK(board.view.held() == -1);
+    CHECK(board.turns() >= 5);
+    board.view.takeBack();
+    board.view.moveCursor(0, 1);
+    board.tap("a1");
+    CHECK((board.driver.ended() || board.view.doing() != ""));
+}
