@@ -121,7 +121,7 @@ void BoobyTrapView::handle_events() {
         case Event::Kind::jumped:
             say(Cue::piece_jumps);
             emit pieceJumped(millimetres(piece.centre.x), millimetres(piece.centre.y),
-                             millimetres(piece.radius));
+                             millimetres(piece.radius), static_cast<int>(piece.size));
             break;
         case Event::Kind::bar_moved:
             if (event.amount > 500 && event.amount < 6350)

@@ -133,7 +133,7 @@ class BoobyTrapView : public GameView {
     void cursorChanged();
     void againChanged();
     void barTripped(double millimetres);
-    void pieceJumped(double x, double y, double radius);
+    void pieceJumped(double x, double y, double radius, int sizeIndex);
     // "safe", "penalty": points, where the piece was.
     void judged(const QString& kind, int points, double x, double y);
     void hinted(int piece);
