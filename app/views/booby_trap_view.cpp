@@ -82,8 +82,11 @@ void BoobyTrapView::refresh_chains() {
         chains.push_back({contact});
     m_chains.set_rows(std::move(chains));
     std::vector<ChainRow> arch = m_arch.rows();
-    for (ChainRow& row : arch)
-        row.broken = !still_carries(m_now.chains, row.contact);
+    for (ChainRow& row : arch) {
+        const auto* now = same_contact(m_now.chains, row.contact);
+        row.broken = !now;
+        if (now) row.contact = *now;
+    }
     m_arch.set_rows(std::move(arch));
     if (!m_now.moving) m_at_rest = m_now.chains;
 }

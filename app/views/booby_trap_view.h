@@ -27,7 +27,8 @@ class BoobyTrapView : public GameView {
     Q_PROPERTY(QAbstractListModel* players READ players CONSTANT)
     // In practice: contacts that carry load; roles mmX, mmY, span (mm), turn (degrees), load (0 … 1), broken.
     Q_PROPERTY(QAbstractListModel* chains READ chains CONSTANT)
-    // Of a trip that is seen again: the contacts of the arch that broke, where they were; the same roles.
+    // Of a trip that is seen again: the contacts of the arch that broke, where they are or last were; the
+    // same roles.
     Q_PROPERTY(QAbstractListModel* arch READ arch CONSTANT)
     Q_PROPERTY(double trayWidth READ trayWidth CONSTANT) // mm
     Q_PROPERTY(double trayLength READ trayLength CONSTANT)

@@ -26,8 +26,7 @@ bool is_same(const LoadedContact& a, const LoadedContact& b) {
 }
 
 bool contains(const Contacts& chains, const LoadedContact& contact) {
-    return std::any_of(chains.begin(), chains.end(),
-                       [&](const LoadedContact& each) { return is_same(each, contact); });
+    return same_contact(chains, contact) != nullptr;
 }
 
 int other_end(const LoadedContact& contact, int piece) {
@@ -66,7 +65,11 @@ Contacts arch_through(const Contacts& chains, int piece) {
     return arch;
 }
 
-bool still_carries(const Contacts& chains, const LoadedContact& contact) { return contains(chains, contact); }
+const LoadedContact* same_contact(const Contacts& chains, const LoadedContact& contact) {
+    const auto found = std::find_if(chains.begin(), chains.end(),
+                                    [&](const LoadedContact& each) { return is_same(each, contact); });
+    return found == chains.end() ? nullptr : &*found;
+}
 
 Contacts broken_arch(const Contacts& before, const Contacts& after, int lifted) {
     Contacts arch = arch_through(before, lifted);

@@ -14,8 +14,8 @@ using Contacts = std::vector<physics::LoadedContact>;
 // where the piece carries nothing.
 Contacts arch_through(const Contacts& chains, int piece);
 
-// Whether the same two still press on each other.
-bool still_carries(const Contacts& chains, const physics::LoadedContact& contact);
+// The contact of the same two among these, as it is now; null where they press on each other no more.
+const physics::LoadedContact* same_contact(const Contacts& chains, const physics::LoadedContact& contact);
 
 // The arch that gave way when this piece was lifted: the one through it; where it carried nothing (a careless
 // finger), the one through the heaviest contact that is gone.

@@ -27,7 +27,7 @@ Item {
             x: chains.rim + mmX * chains.px - width / 2
             y: chains.height - chains.rim - mmY * chains.px - height / 2
             width: span * chains.px
-            height: Math.max(chains.arch ? 5 : 1, load * 9 * chains.px)
+            height: Math.max(chains.arch ? 8 : 1, load * 9 * chains.px)
             radius: height / 2
             rotation: -turn
             color: gone ? "transparent" : chains.arch ? "#e8432a" : "#ffdf70"

@@ -223,6 +223,8 @@ Item {
     Connections {
         target: tray.view
         function onJudged(kind: string, points: int, x: real, y: real) {
+            if (tray.view.practice)
+                return // nothing is scored
             judgements.append({words: (kind === "safe" ? "+" : "−") + points, good: kind === "safe", atX: tray.toX(x), atY: tray.toY(y)})
         }
         function onPieceJumped(x: real, y: real, radius: real, sizeIndex: int) {

@@ -18,6 +18,7 @@ Row {
             id: size
             required property int index
             readonly property bool due: !legend.view || legend.view.dueSize < 0 || legend.view.dueSize === index
+            anchors.verticalCenter: parent.verticalCenter
             spacing: 6
             opacity: due ? 1 : 0.45
             Art {

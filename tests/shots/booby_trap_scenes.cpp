@@ -64,9 +64,16 @@ std::vector<Scene> booby_trap_scenes() {
              stage.parts().store.settings().setReducedMotion(false); // pieces fly
              stage.play("booby_trap", "regular", {true, true}, "players=2", "side");
              stage.wait(400);
-             trip(stage);
-             for (int i = 0; i < 30 && view(stage).moving(); ++i)
-                 stage.run(0.004);
+             bool jumped = false;
+             QObject::connect(&view(stage), &BoobyTrapView::pieceJumped, &view(stage),
+                              [&] { jumped = true; });
+             for (int turn = 0; turn < 20 && !jumped; ++turn) {
+                 stage.run(8);
+                 trip(stage);
+                 for (int i = 0; i < 100 && view(stage).moving() && !jumped; ++i)
+                     stage.run(0.004);
+             }
+             view(stage).disconnect(&view(stage));
          }},
         {"booby_trap_practice",
          [](Stage& stage) {

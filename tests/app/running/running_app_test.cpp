@@ -1,16 +1,11 @@
 // The real program, touched from outside and killed in the middle of play.
-#include "core/journal.h"
 #include "core/random.h"
-#include "running/touch_screen.h"
-#include "table.h"
-#include "test.h"
-
-#include <QProcess>
-#include <QTest>
+#include "running/running_app.h"
 
 #include <algorithm>
 
 using namespace trapbox;
+using tests::RunningApp;
 
 namespace {
 
@@ -25,68 +20,15 @@ QPointF on_board(double x, double y) {
 }
 QPointF pad(int seat) { return {0.5, seat == 0 ? (kHeight - 55) / kHeight : 55 / kHeight}; }
 
-// A folder with one saved match in it, and the app running on it.
-struct RunningApp {
-    QTemporaryDir folder;
-    QProcess process;
-    quint16 port = 0;
-    std::unique_ptr<tests::TouchScreen> screen;
-
-    explicit RunningApp(const QString& preset) {
-        AppParts parts(folder.path());
-        MatchSetup setup;
-        setup.setGame("passed_trap");
-        setup.setPreset(preset);
-        REQUIRE(parts.session.start(&setup));
-        parts.session.close();
-    }
-    ~RunningApp() { kill(); }
-
-    void start() {
-        QUdpSocket probe;
-        REQUIRE(probe.bind(QHostAddress::LocalHost, 0));
-        port = probe.localPort();
-        probe.close();
-        screen = std::make_unique<tests::TouchScreen>(port);
-        auto environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("QT_QPA_PLATFORM", "offscreen");
-        environment.insert("QT_QPA_GENERIC_PLUGINS", QString("tuiotouch:udp=%1").arg(port));
-        environment.insert("QT_TUIOTOUCH_DELIVER_WITHOUT_FOCUS", "1");
-        process.setProcessEnvironment(environment);
-        process.setProcessChannelMode(QProcess::MergedChannels);
-        process.start(APP_PROGRAM, {"--data", folder.path(), "--resume"});
-        REQUIRE(process.waitForStarted());
-        QTest::qWait(1500);
-        REQUIRE(process.state() == QProcess::Running);
-    }
-    void kill() {
-        if (process.state() == QProcess::NotRunning) return;
-        process.kill(); // SIGKILL
-        process.waitForFinished();
-    }
-    // The commands of the saved match, as another start of the app would find them.
-    std::vector<std::string> commands() {
-        AppParts parts(folder.path());
-        const auto games = parts.store.saves().games();
-        REQUIRE(games.size() == 1);
-        auto saved = parts.store.saves().open(games.front().id);
-        REQUIRE(saved);
-        CHECK(parts.store.notices().join("; ").toStdString() == "");
-        std::vector<std::string> texts;
-        for (const auto& stamped : saved->match->journal().commands)
-            texts.push_back(stamped.command);
-        return texts;
-    }
-    void touch_hands() {
-        screen->put(90, pad(0));
-        QTest::qWait(60);
-        screen->put(91, pad(1));
-        QTest::qWait(120);
-        screen->lift(90);
-        screen->lift(91);
-        QTest::qWait(60);
-    }
-};
+void touch_hands(RunningApp& app) {
+    app.screen->put(90, pad(0));
+    QTest::qWait(60);
+    app.screen->put(91, pad(1));
+    QTest::qWait(120);
+    app.screen->lift(90);
+    app.screen->lift(91);
+    QTest::qWait(60);
+}
 
 long count(const std::vector<std::string>& commands, const std::string& start) {
     return std::count_if(commands.begin(), commands.end(),
@@ -98,9 +40,9 @@ long count(const std::vector<std::string>& commands, const std::string& start) {
 TEST_CASE(
     "in the running app two fingers shoot at once, a third is ignored, a cancelled touch sets the disk down",
     "[running]") {
-    RunningApp app("classical");
+    RunningApp app("passed_trap", "classical");
     app.start();
-    app.touch_hands();
+    touch_hands(app);
     // Quick set-up puts disks at (±62, ∓204).
     app.screen->put(1, on_board(-62, -204));
     app.screen->put(2, on_board(62, 204));
@@ -125,12 +67,12 @@ TEST_CASE(
 }
 
 TEST_CASE("killed twenty times in the middle of play, the app finds the game again each time", "[running]") {
-    RunningApp app("classical");
+    RunningApp app("passed_trap", "classical");
     Random random(11);
     std::size_t before = 0;
     for (int round = 0; round < 20; ++round) {
         app.start();
-        app.touch_hands();
+        touch_hands(app);
         for (int finger = 0; finger < 2; ++finger) {
             const int side = finger == 0 ? -1 : 1;
             app.screen->put(finger, on_board(side * 62, side * 204));
@@ -149,7 +91,7 @@ TEST_CASE("killed twenty times in the middle of play, the app finds the game aga
 }
 
 TEST_CASE("ten random fingers for a while leave the running app standing", "[running]") {
-    RunningApp app("best_of_seven");
+    RunningApp app("passed_trap", "best_of_seven");
     app.start();
     Random random(3);
     for (int i = 0; i < 1500; ++i) {
@@ -160,7 +102,7 @@ TEST_CASE("ten random fingers for a while leave the running app standing", "[run
             app.screen->lift(finger);
         else
             app.screen->put(finger, {static_cast<double>(x), static_cast<double>(y)});
-        if (i % 300 == 0) app.touch_hands();
+        if (i % 300 == 0) touch_hands(app);
         QTest::qWait(4);
     }
     CHECK(app.process.state() == QProcess::Running);

@@ -68,12 +68,14 @@ TEST_CASE("the arch that broke is the one through the lifted piece, or the heavi
     CHECK(broken_arch(drawn(), drawn(), 5).empty());
 }
 
-TEST_CASE("a contact still carries when the same two press on each other, whichever is named first",
+TEST_CASE("a contact is the same when the same two press on each other, whichever is named first",
           "[booby_trap]") {
-    CHECK(still_carries({press(2, 0, 1)}, press(0, 2, 7)));
-    CHECK_FALSE(still_carries({press(0, 2, 7)}, press(2, 1, 1)));
+    const Contacts turned{press(2, 0, 1)};
+    REQUIRE(same_contact(turned, press(0, 2, 7)));
+    CHECK(same_contact(turned, press(0, 2, 7))->load == 1); // as it is now
+    CHECK_FALSE(same_contact({press(0, 2, 7)}, press(2, 1, 1)));
     // Both are a wall's: the front is not the bar.
-    CHECK_FALSE(still_carries({front(3, 1)}, bar(3, 1)));
+    CHECK_FALSE(same_contact({front(3, 1)}, bar(3, 1)));
 }
 
 TEST_CASE("in a real tray every pressed piece lies on an arch that ends at a wall or the bar",
