@@ -12,7 +12,8 @@ constexpr double kFineStep = 1.0 / 60; // s between the small steps of a drag wh
 }
 
 Replayer::Replayer(MatchDriver& driver, Journal journal, QObject* parent)
-    : QObject(parent), m_driver(driver), m_journal(std::move(journal)), m_wait(kPace) {}
+    : QObject(parent), m_driver(driver), m_journal(std::move(journal)),
+      m_next(driver.match().command_count()), m_wait(kPace) {}
 
 bool Replayer::atEnd() const {
     return m_next == m_journal.commands.size() && m_driver.match().ticks() >= m_journal.ticks;
@@ -47,8 +48,17 @@ void Replayer::frame(double seconds) {
     const double passed = std::min(seconds, 0.25) * m_speed;
     m_due += passed;
     m_wait -= passed;
-    auto due = static_cast<Tick>(m_due * static_cast<double>(kTicksPerSecond));
+    const auto due = static_cast<Tick>(m_due * static_cast<double>(kTicksPerSecond));
     m_due -= static_cast<double>(due) / static_cast<double>(kTicksPerSecond);
+    run(due, true);
+    if (atEnd()) setPlaying(false);
+}
+
+void Replayer::skip(double seconds) {
+    run(static_cast<Tick>(seconds * static_cast<double>(kTicksPerSecond)), false);
+}
+
+void Replayer::run(Tick due, bool wait) {
     for (;;) {
         const bool more = m_next < m_journal.commands.size();
         const Tick until = more ? m_journal.commands[m_next].tick : m_journal.ticks;
@@ -58,16 +68,15 @@ void Replayer::frame(double seconds) {
             due -= run;
             if (run == 0 || due <= 0) break;
             m_wait = 0; // the clock sets the pace
-        } else if (more && (m_wait <= 0 || m_driver.match().busy())) {
+        } else if (more && (!wait || m_wait <= 0 || m_driver.match().busy())) {
             apply_next();
-            if (!m_driver.match().busy()) break;
+            if (wait && !m_driver.match().busy()) break;
         } else {
             break;
         }
     }
     m_driver.show_now();
     emit moved();
-    if (atEnd()) setPlaying(false);
 }
 
 void Replayer::go_to(std::size_t count) {

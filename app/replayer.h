@@ -21,7 +21,7 @@ class Replayer : public QObject {
     Q_PROPERTY(bool atEnd READ atEnd NOTIFY moved)
 
   public:
-    // The driver holds the same match, rewound.
+    // The driver holds the same match, rewound, or at an earlier moment.
     Replayer(MatchDriver& driver, Journal journal, QObject* parent = nullptr);
 
     bool playing() const { return m_playing; }
@@ -34,6 +34,7 @@ class Replayer : public QObject {
 
     // Real time since the last frame.
     Q_INVOKABLE void frame(double seconds);
+    void skip(double seconds);   // of game time, at once; commands of a game at rest are not waited for
     Q_INVOKABLE void step();     // to just after the next notable command
     Q_INVOKABLE void stepBack(); // to just before the last notable command
     Q_INVOKABLE void restart();
@@ -45,6 +46,7 @@ class Replayer : public QObject {
 
   private:
     void apply_next();
+    void run(Tick due, bool wait);
     void go_to(std::size_t count);
     bool notable(std::size_t index) const;
 

@@ -26,6 +26,8 @@ QtObject {
     readonly property list<color> playerColours: ["#b8392b", "#2f6fb0", "#3d8b4f", "#d9a021", "#7a4ea3", "#2a9a9a",
                                                   "#c7628a", "#7d6a55", "#4b5a68", "#e07b39"]
     readonly property list<string> playerMarks: ["dot", "ring", "bar", "cross", "dot", "ring", "bar", "cross", "dot", "ring"]
+    // Booby-Trap's pieces, small to large, as pictures want it.
+    readonly property list<string> pieceTints: ["%23b8392b", "%233d8b4f", "%23d9a021"]
 
     // The font of the system, at the size the system or the player asks for.
     readonly property real fontScale: Settings.fontScale > 0 ? Settings.fontScale

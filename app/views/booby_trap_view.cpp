@@ -17,23 +17,9 @@ constexpr int kFeelChannel = 0;
 constexpr int kSharpenMs = 120;
 constexpr float kSharpAfter = 2;       // s
 constexpr double kReachMm = 4;         // a finger beside a piece still takes it
-constexpr float kTightest = 6;         // N: a full ring
 constexpr float kImpulseScale = 1e-6F; // events count µN·s
 
-double millimetres(float metres) { return static_cast<double>(metres) * 1000; }
-
-// 0 … 1 on a scale on which the five levels are equally wide, so that each can be told apart.
-double shown_reading(float tension) {
-    const int level = feel_level(tension);
-    const auto index = static_cast<std::size_t>(level);
-    const float low = level == 0 ? 0 : kFeelSteps[index - 1];
-    const float high = level + 1 < kFeelLevels ? kFeelSteps[index] : kTightest;
-    const float within = std::clamp((tension - low) / (high - low), 0.0F, 1.0F);
-    return (level + static_cast<double>(within)) / kFeelLevels;
-}
-
 constexpr const char* kPhases[] = {"choosing", "touching", "lifting", "settling", "ended"};
-constexpr const char* kPlaces[] = {"tray", "taken", "discarded"};
 constexpr const char* kSizeWords[] = {QT_TRANSLATE_NOOP("booby_trap", "small piece"),
                                       QT_TRANSLATE_NOOP("booby_trap", "medium piece"),
                                       QT_TRANSLATE_NOOP("booby_trap", "large piece")};
@@ -48,46 +34,8 @@ QString words(const char* text) { return QCoreApplication::translate("booby_trap
 
 BoobyTrapView::BoobyTrapView(Match<Rules>& match, Submit submit)
     : GameView(std::move(submit)), m_match(match),
-      m_pieces({
-          {"number", [](const PieceRow& row) { return row.number; }},
-          {"mmX", [](const PieceRow& row) { return millimetres(row.shown.x); }},
-          {"mmY", [](const PieceRow& row) { return millimetres(row.shown.y); }},
-          {"radius", [](const PieceRow& row) { return millimetres(row.view.radius); }},
-          {"turn", [](const PieceRow& row) { return static_cast<double>(row.view.angle) * 57.29578; }},
-          {"sizeIndex", [](const PieceRow& row) { return static_cast<int>(row.view.size); }},
-          {"place", [](const PieceRow& row) { return QString(kPlaces[static_cast<int>(row.view.place)]); }},
-          {"raised", [](const PieceRow& row) { return millimetres(row.view.height) * 1000 / kClear; }},
-          {"mayTouch", [](const PieceRow& row) { return row.view.may_touch; }},
-          {"touched", [](const PieceRow& row) { return row.touched; }},
-          {"known", [](const PieceRow& row) { return row.known; }},
-          {"words", [this](const PieceRow& row) { return piece_words(row); }},
-      }),
-      m_players({
-          {"seat", [](const PlayerRow& row) { return row.seat; }},
-          {"score", [](const PlayerRow& row) { return row.view.score; }},
-          {"penalties", [](const PlayerRow& row) { return row.view.penalties; }},
-          {"trips", [](const PlayerRow& row) { return row.view.trips; }},
-          {"taken",
-           [](const PlayerRow& row) { return row.view.taken[0] + row.view.taken[1] + row.view.taken[2]; }},
-          {"onTurn", [](const PlayerRow& row) { return row.on_turn; }},
-      }),
-      m_chains({
-          {"mmX",
-           [](const ChainRow& row) { return millimetres((row.contact.from.x + row.contact.to.x) / 2); }},
-          {"mmY",
-           [](const ChainRow& row) { return millimetres((row.contact.from.y + row.contact.to.y) / 2); }},
-          {"span",
-           [](const ChainRow& row) { return millimetres(length(row.contact.to - row.contact.from)); }},
-          {"turn",
-           [](const ChainRow& row) {
-               const auto along = row.contact.to - row.contact.from;
-               return std::atan2(static_cast<double>(along.y), static_cast<double>(along.x)) * 57.29578;
-           }},
-          {"load",
-           [](const ChainRow& row) {
-               return std::min(1.0, static_cast<double>(row.contact.load / kTightest));
-           }},
-      }) {
+      m_pieces(tray_piece_roles([this](const TrayPieceRow& row) { return piece_words(row); })),
+      m_players(tray_player_roles()), m_chains(chain_roles()), m_arch(chain_roles()) {
     m_long_press.setSingleShot(true);
     m_long_press.setInterval(kLongPressMs);
     connect(&m_long_press, &QTimer::timeout, this, &BoobyTrapView::start_feeling);
@@ -102,14 +50,14 @@ void BoobyTrapView::keep_previous() { m_before = Rules::view(m_match.state()); }
 void BoobyTrapView::refresh(float between) {
     m_now = Rules::view(m_match.state());
     const auto& felt = m_now.players[m_now.turn.index].felt;
-    std::vector<PieceRow> rows;
+    std::vector<TrayPieceRow> rows;
     rows.reserve(m_now.pieces.size());
     for (int i = 0; i < kPieces; ++i) {
         const auto index = static_cast<std::size_t>(i);
         const PieceView& piece = m_now.pieces[index];
         const physics::Vec before = m_before.pieces[index].centre;
-        PieceRow row{i, piece, before + between * (piece.centre - before),
-                     m_now.touched && m_now.touched->piece == i, -1};
+        TrayPieceRow row{i, piece, before + between * (piece.centre - before),
+                         m_now.touched && m_now.touched->piece == i, -1};
         for (const Felt& each : felt)
             if (each.piece == i) row.known = feel_level(static_cast<float>(each.tension) / 1000);
         rows.push_back(row);
@@ -117,18 +65,37 @@ void BoobyTrapView::refresh(float between) {
     m_pieces.set_rows(std::move(rows));
     m_bar = millimetres(m_before.bar + between * (m_now.bar - m_before.bar));
 
-    std::vector<PlayerRow> players;
+    std::vector<TrayPlayerRow> players;
     for (std::size_t i = 0; i < m_now.players.size(); ++i) {
         const int number = static_cast<int>(i);
         players.push_back({number, m_now.players[i], !m_now.outcome.ended() && m_now.turn.index == number});
     }
     m_players.set_rows(std::move(players));
+    refresh_chains();
+    if (m_feeling && !m_now.touched) stop_feeling();
+    emit changed();
+}
+
+void BoobyTrapView::refresh_chains() {
     std::vector<ChainRow> chains;
     for (const auto& contact : m_now.chains)
         chains.push_back({contact});
     m_chains.set_rows(std::move(chains));
-    if (m_feeling && !m_now.touched) stop_feeling();
-    emit changed();
+    std::vector<ChainRow> arch = m_arch.rows();
+    for (ChainRow& row : arch) {
+        const auto* now = same_contact(m_now.chains, row.contact);
+        row.broken = !now;
+        if (now) row.contact = *now;
+    }
+    m_arch.set_rows(std::move(arch));
+    if (!m_now.moving) m_at_rest = m_now.chains;
+}
+
+void BoobyTrapView::mark_arch(const Contacts& arch) {
+    std::vector<ChainRow> rows;
+    for (const auto& contact : arch)
+        rows.push_back({contact});
+    m_arch.set_rows(std::move(rows));
 }
 
 void BoobyTrapView::handle_events() {
@@ -151,12 +118,13 @@ void BoobyTrapView::handle_events() {
         case Event::Kind::hit: say(Cue::disk_hit, static_cast<float>(event.amount) * kImpulseScale); break;
         case Event::Kind::tripped:
             say(Cue::bar_trips);
+            remember_trip();
             emit barTripped(m_bar);
             break;
         case Event::Kind::jumped:
             say(Cue::piece_jumps);
             emit pieceJumped(millimetres(piece.centre.x), millimetres(piece.centre.y),
-                             millimetres(piece.radius));
+                             millimetres(piece.radius), static_cast<int>(piece.size));
             break;
         case Event::Kind::bar_moved:
             if (event.amount > 500 && event.amount < 6350)
@@ -171,7 +139,7 @@ void BoobyTrapView::handle_events() {
         case Event::Kind::passed: say(Cue::pass_said); break;
         case Event::Kind::won: say(Cue::match_won); break;
         case Event::Kind::lost: say(Cue::match_lost); break;
-        case Event::Kind::touched:
+        case Event::Kind::touched: remember_touch(event.piece); break;
         case Event::Kind::turn:
         case Event::Kind::must_pick: break;
         }
@@ -195,7 +163,7 @@ int BoobyTrapView::piece_under(double x, double y) const {
 }
 
 void BoobyTrapView::press(int finger, double x, double y) {
-    if (m_finger >= 0) return;
+    if (m_finger >= 0 || m_again) return;
     const int piece = piece_under(x, y);
     if (piece < 0) return;
     m_finger = finger;
@@ -242,6 +210,7 @@ void BoobyTrapView::lift(int finger) {
 void BoobyTrapView::cancel(int finger) { lift(finger); }
 
 void BoobyTrapView::lay_down() {
+    stopSeeing();
     if (m_finger >= 0) lift(m_finger);
     stop_feeling();
 }
@@ -279,21 +248,24 @@ void BoobyTrapView::sharpen() {
     const auto step = static_cast<Seed>(m_pressing.elapsed() / kSharpenMs);
     const float reading = felt(m_now.touched->tension, std::max(0.1F, seconds), m_match.seed() + step);
     m_level = feel_level(reading);
-    m_reading = shown_reading(reading);
+    m_reading = static_cast<double>(feel_scale(reading));
     emit continuous(kFeelChannel, Cue::piece_feel, static_cast<float>(m_reading));
     emit feelingChanged();
     if (seconds >= kSharpAfter) m_sharpen.stop();
 }
 
-void BoobyTrapView::pass() { submit("pass"); }
+void BoobyTrapView::pass() {
+    if (!m_again) submit("pass");
+}
 
 void BoobyTrapView::take() {
+    if (m_again) return;
     stop_feeling();
     submit("take");
 }
 
 void BoobyTrapView::probe(int piece) {
-    if (m_finger >= 0) return;
+    if (m_finger >= 0 || m_again) return;
     m_pressed = piece;
     m_cursor = piece;
     emit cursorChanged();
@@ -319,6 +291,34 @@ void BoobyTrapView::moveCursor(int dx, int dy) {
     emit cursorChanged();
 }
 
+void BoobyTrapView::remember_touch(int piece) {
+    m_lifted = piece;
+    m_lifted_from = m_match.entries().size();
+}
+
+// Only in practice is there anything to see: elsewhere the chains are empty (BT-13).
+void BoobyTrapView::remember_trip() {
+    const auto chains = Rules::view(m_match.state()).chains;
+    if (!m_now.practice || m_lifted < 0) return;
+    m_trip = Trip{m_match.ticks(), m_lifted_from, broken_arch(m_at_rest, chains, m_lifted)};
+}
+
+void BoobyTrapView::seeAgain(bool stills) {
+    if (!canSeeAgain()) return;
+    lay_down();
+    m_again = std::make_unique<TripReplay>(m_match.journal(), *m_trip, stills);
+    connect(m_again.get(), &TripReplay::finished, this, &BoobyTrapView::stopSeeing, Qt::QueuedConnection);
+    emit againChanged();
+    emit changed();
+}
+
+void BoobyTrapView::stopSeeing() {
+    if (!m_again) return;
+    const auto gone = std::move(m_again); // QML lets go of it first
+    emit againChanged();
+    emit changed();
+}
+
 void BoobyTrapView::show_hint(const std::string& command) {
     if (!command.starts_with("touch ")) return;
     if (const auto piece = parse_piece(std::string_view(command).substr(6))) emit hinted(*piece);
@@ -341,7 +341,7 @@ QString BoobyTrapView::mustPick() const {
     return {};
 }
 
-QString BoobyTrapView::piece_words(const PieceRow& row) const {
+QString BoobyTrapView::piece_words(const TrayPieceRow& row) const {
     QString text = words(kSizeWords[static_cast<int>(row.view.size)]);
     const double x = static_cast<double>(row.view.centre.x / m_now.tray_width);
     const double y = static_cast<double>(row.view.centre.y / std::max(0.01F, m_now.bar));

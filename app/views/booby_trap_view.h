@@ -5,7 +5,8 @@
 
 #include "booby_trap/rules.h"
 #include "core/match.h"
-#include "row_model.h"
+#include "views/booby_trap_rows.h"
+#include "views/booby_trap_trip_replay.h"
 #include "views/game_view.h"
 
 #include <QElapsedTimer>
@@ -24,8 +25,11 @@ class BoobyTrapView : public GameView {
     Q_PROPERTY(QAbstractListModel* pieces READ pieces CONSTANT)
     // Roles: seat, score, penalties, trips, onTurn, counts (taken by size).
     Q_PROPERTY(QAbstractListModel* players READ players CONSTANT)
-    // In practice: contacts that carry load; roles x, y, length (mm), turn (degrees), load (0 … 1).
+    // In practice: contacts that carry load; roles mmX, mmY, span (mm), turn (degrees), load (0 … 1), broken.
     Q_PROPERTY(QAbstractListModel* chains READ chains CONSTANT)
+    // Of a trip that is seen again: the contacts of the arch that broke, where they are or last were; the
+    // same roles.
+    Q_PROPERTY(QAbstractListModel* arch READ arch CONSTANT)
     Q_PROPERTY(double trayWidth READ trayWidth CONSTANT) // mm
     Q_PROPERTY(double trayLength READ trayLength CONSTANT)
     Q_PROPERTY(double marking READ marking CONSTANT)
@@ -52,6 +56,9 @@ class BoobyTrapView : public GameView {
     Q_PROPERTY(int touchedPiece READ touchedPiece NOTIFY changed)     // −1 = none
     Q_PROPERTY(QPointF touchedAt READ touchedAt NOTIFY changed)       // mm
     Q_PROPERTY(int cursor READ cursor NOTIFY cursorChanged)           // of the keyboard, a piece or −1
+    // In practice, after a trip: it can be seen again, slowly; null but while it is.
+    Q_PROPERTY(bool canSeeAgain READ canSeeAgain NOTIFY changed)
+    Q_PROPERTY(trapbox::TripReplay* again READ again NOTIFY againChanged)
 
   public:
     using Rules = booby_trap::Rules;
@@ -72,6 +79,7 @@ class BoobyTrapView : public GameView {
     QAbstractListModel* pieces() { return &m_pieces; }
     QAbstractListModel* players() { return &m_players; }
     QAbstractListModel* chains() { return &m_chains; }
+    QAbstractListModel* arch() { return &m_arch; }
     double trayWidth() const { return static_cast<double>(m_now.tray_width) * 1000; }
     double trayLength() const { return static_cast<double>(m_now.tray_length) * 1000; }
     double marking() const { return static_cast<double>(m_now.marking) * 1000; }
@@ -96,6 +104,11 @@ class BoobyTrapView : public GameView {
     int touchedPiece() const { return m_now.touched ? m_now.touched->piece : -1; }
     QPointF touchedAt() const;
     int cursor() const { return m_cursor; }
+    bool canSeeAgain() const { return m_trip && !m_again && !m_now.moving; }
+    TripReplay* again() const { return m_again.get(); }
+
+    // From now on these contacts are shown as the arch.
+    void mark_arch(const booby_trap::Contacts& arch);
 
     // One finger, in millimetres in the tray; a second one does nothing.
     Q_INVOKABLE void press(int finger, double x, double y);
@@ -111,45 +124,38 @@ class BoobyTrapView : public GameView {
     // To the next piece in that direction.
     Q_INVOKABLE void moveCursor(int dx, int dy);
 
+    // The last trip once more, slowly or as still pictures; meanwhile nothing can be touched.
+    Q_INVOKABLE void seeAgain(bool stills);
+    Q_INVOKABLE void stopSeeing();
+
   signals:
     void changed();
     void feelingChanged();
     void cursorChanged();
+    void againChanged();
     void barTripped(double millimetres);
-    void pieceJumped(double x, double y, double radius);
+    void pieceJumped(double x, double y, double radius, int sizeIndex);
     // "safe", "penalty": points, where the piece was.
     void judged(const QString& kind, int points, double x, double y);
     void hinted(int piece);
 
   private:
-    struct PieceRow {
-        int number = 0;
-        booby_trap::PieceView view;
-        physics::Vec shown{};
-        bool touched = false;
-        int known = -1;
-    };
-    struct PlayerRow {
-        int seat = 0;
-        booby_trap::PlayerView view;
-        bool on_turn = false;
-    };
-    struct ChainRow {
-        physics::LoadedContact contact;
-    };
-
     int piece_under(double x, double y) const;
-    QString piece_words(const PieceRow& row) const;
+    QString piece_words(const TrayPieceRow& row) const;
     void start_feeling();
     void stop_feeling();
     void sharpen();
+    void refresh_chains();
+    void remember_touch(int piece);
+    void remember_trip();
 
     Match<Rules>& m_match;
     booby_trap::View m_before;
     booby_trap::View m_now;
-    RowModel<PieceRow> m_pieces;
-    RowModel<PlayerRow> m_players;
+    RowModel<TrayPieceRow> m_pieces;
+    RowModel<TrayPlayerRow> m_players;
     RowModel<ChainRow> m_chains;
+    RowModel<ChainRow> m_arch;
     double m_bar = 0;
 
     int m_finger = -1;
@@ -162,6 +168,12 @@ class BoobyTrapView : public GameView {
     int m_level = 0;
     double m_reading = 0;
     int m_cursor = -1;
+
+    booby_trap::Contacts m_at_rest; // what carried load before the piece was lifted
+    int m_lifted = -1;
+    std::size_t m_lifted_from = 0; // commands, see Trip
+    std::optional<Trip> m_trip;
+    std::unique_ptr<TripReplay> m_again;
 };
 
 }

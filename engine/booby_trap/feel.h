@@ -22,6 +22,10 @@ constexpr int feel_level(float tension) {
     return level;
 }
 
+// The tension on a scale of 0 … 1 on which the levels are equally wide, so that ring, tone and vibration all
+// tell the same five apart: 0 where it is loose, else always within its level's fifth, never on the border.
+float feel_scale(float tension);
+
 // The reading after `seconds` of pressing: noisy and coarse at first, fine after two seconds. The same seed
 // feels the same. 0 = loose.
 float felt(float tension, float seconds, Seed seed);

@@ -139,7 +139,10 @@ std::vector<LoadedContact> PackedTray::loaded_contacts() const {
         const auto end = [&](BodyId body) {
             return body >= m_first ? m_world.position(body) : contact.point;
         };
-        loaded.push_back({end(contact.a), end(contact.b), load});
+        const auto piece = [&](BodyId body) {
+            return body >= m_first ? static_cast<int>(body - m_first) : -1;
+        };
+        loaded.push_back({end(contact.a), end(contact.b), load, piece(contact.a), piece(contact.b)});
     }
     return loaded;
 }

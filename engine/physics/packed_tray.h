@@ -41,7 +41,9 @@ struct TrayPiece {
 struct LoadedContact {
     Vec from; // m: centre of one, or the touching point where it is a wall or the bar
     Vec to;
-    float load = 0; // N
+    float load = 0;      // N
+    int from_piece = -1; // −1 = a wall or the bar
+    int to_piece = -1;
 };
 
 class PackedTray {

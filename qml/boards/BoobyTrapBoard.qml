@@ -9,12 +9,19 @@ FocusScope {
     signal menuRequested
 
     readonly property BoobyTrapView view: Session.view as BoobyTrapView
+    readonly property TripReplay again: view ? view.again : null
+    readonly property BoobyTrapView shown: again && again.view ? again.view : view // what the tray shows
     readonly property bool lying: width > height
-    readonly property bool myTurn: !!view && view.seat >= 0 && !Session.isBot(view.seat) && board.enabled
+    readonly property bool myTurn: !!view && view.seat >= 0 && !Session.isBot(view.seat) && board.enabled && !again
+    readonly property bool canSeeAgain: myTurn && view.canSeeAgain && !Session.lesson
     readonly property bool canTake: myTurn && view.phase === "touching"
 
     focus: true
     Keys.onPressed: event => {
+        if (event.key === Qt.Key_R && board.canSeeAgain) {
+            view.seeAgain(Settings.reducedMotion)
+            event.accepted = true
+        }
         if (!board.myTurn)
             return
         switch (event.key) {
@@ -31,6 +38,10 @@ FocusScope {
         event.accepted = true
     }
 
+    FrameAnimation {
+        running: !!board.again && board.again.running
+        onTriggered: board.again.frame(frameTime)
+    }
     Seating {
         id: seating
         actor: board.view && !board.view.moving ? board.view.seat : holder
@@ -57,9 +68,10 @@ FocusScope {
         BoobyTrapTray {
             id: tray
             anchors.centerIn: parent
-            view: board.view
+            view: board.shown
             interactive: board.myTurn
-            px: Math.min(middle.width / 246, middle.height / 262)
+            slowness: board.again ? 8 : 1
+            px: Math.min(middle.width / tray.mmWidth, middle.height / tray.mmLength)
         }
         RefusalBanner {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -67,12 +79,24 @@ FocusScope {
         }
     }
 
+    BoobyTrapAgainPanel {
+        visible: !!board.again
+        again: board.again
+        anchors { left: panel.left; right: panel.right; bottom: panel.bottom }
+        onCloseRequested: board.view.stopSeeing()
+    }
     Column {
         id: panel
+        visible: !board.again
         anchors { right: parent.right; bottom: parent.bottom; margins: Theme.gap }
         width: board.lying ? Math.min(board.width * 0.26, 240) : parent.width - 2 * Theme.gap
         spacing: Theme.gap
 
+        BoobyTrapValues {
+            anchors.horizontalCenter: parent.horizontalCenter
+            visible: Session.seats > 1 || (!!board.view && board.view.dueSize >= 0)
+            view: board.view
+        }
         Label {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
@@ -87,6 +111,13 @@ FocusScope {
             color: Theme.inkSoft
             font.pixelSize: Theme.textSmall
             text: board.view && board.myTurn ? board.view.mustPick : ""
+        }
+        PushButton {
+            width: parent.width
+            visible: board.canSeeAgain
+            glyph: "eye"
+            text: qsTr("See it again slowly")
+            onClicked: board.view.seeAgain(Settings.reducedMotion)
         }
         Grid {
             id: buttons

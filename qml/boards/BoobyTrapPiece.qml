@@ -24,8 +24,6 @@ Item {
     property bool interactive: true
     signal probed
 
-    readonly property list<string> tints: ["%23b8392b", "%233d8b4f", "%23d9a021"]
-
     visible: place === "tray"
     width: 2 * radius * px
     height: width
@@ -48,7 +46,7 @@ Item {
         rotation: -piece.turn
         scale: 1 + 0.3 * piece.raised
         opacity: piece.mayTouch || piece.touched || !piece.interactive ? 1 : 0.75
-        art: `disk?tint=${piece.tints[piece.sizeIndex]}&mark=knob`
+        art: `disk?tint=${Theme.pieceTints[piece.sizeIndex]}&mark=knob`
     }
     Row { // what was felt: dots for how tight, a hollow one for loose
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 1 }

@@ -9,65 +9,31 @@ Item {
     property BoobyTrapView view
     property bool vertical: false
 
-    implicitHeight: Math.round(60 * Theme.fontScale)
+    readonly property int count: Session.seats
+    // All of them are seen at once: two rows on a phone that stands, two columns on one that lies.
+    readonly property int columns: vertical ? (count > 5 ? 2 : 1) : count > 4 ? Math.ceil(count / 2) : Math.max(1, count)
+    readonly property int rows: Math.ceil(count / columns)
+    readonly property real cardHeight: Math.round(vertical ? Math.min(58 * Theme.fontScale, (height - 6 * (rows - 1)) / rows)
+                                                           : 58 * Theme.fontScale)
 
-    ListView {
-        id: list
-        anchors.fill: parent
-        visible: Session.seats > 1
-        orientation: scores.vertical ? ListView.Vertical : ListView.Horizontal
+    implicitHeight: count > 1 ? rows * cardHeight + 6 * (rows - 1) : alone.implicitHeight
+
+    Grid {
+        id: grid
+        anchors.horizontalCenter: parent.horizontalCenter
+        visible: scores.count > 1
+        columns: scores.columns
         spacing: 6
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        model: scores.view ? scores.view.players : null
-        currentIndex: scores.view ? scores.view.seat : -1
-        highlightMoveDuration: Theme.calm
-        highlightRangeMode: ListView.ApplyRange
-        delegate: Rectangle {
-            id: card
-            required property int seat
-            required property int score
-            required property int trips
-            required property int taken
-            required property bool onTurn
-            width: scores.vertical ? list.width : Math.max(92, Math.min(150, (list.width - 6 * (list.count - 1)) / Math.max(1, list.count)))
-            height: Math.round(58 * Theme.fontScale)
-            radius: Theme.radius
-            color: onTurn ? Theme.card : "transparent"
-            border.width: onTurn ? 2 : 1
-            border.color: onTurn ? Theme.accent : Theme.line
-            Accessible.role: Accessible.ListItem
-            Accessible.name: (onTurn ? qsTr("%1, on turn").arg(name.text) : name.text) + ", " + qsTr("%1 points").arg(score)
-            Art {
-                id: disk
-                x: 6
-                anchors.verticalCenter: parent.verticalCenter
-                width: 26
-                height: 26
-                art: `disk?tint=${encodeURIComponent(Session.playerColour(card.seat))}&mark=${Theme.playerMarks[card.seat] ?? "dot"}`
-            }
-            Column {
-                anchors { left: disk.right; leftMargin: 6; right: parent.right; rightMargin: 4; verticalCenter: parent.verticalCenter }
-                Text {
-                    id: name
-                    width: parent.width
-                    text: Session.playerName(card.seat)
-                    color: Theme.ink
-                    font.pixelSize: Theme.textSmall
-                    elide: Text.ElideRight
-                    Accessible.ignored: true
-                }
-                Text {
-                    text: card.score
-                    color: Theme.ink
-                    font.pixelSize: Theme.textLarge
-                    font.weight: Font.DemiBold
-                    Accessible.ignored: true
-                }
+        Repeater {
+            model: scores.view && scores.count > 1 ? scores.view.players : null
+            BoobyTrapScore {
+                width: Math.min(scores.vertical ? scores.width : 170, (scores.width - 6 * (scores.columns - 1)) / scores.columns)
+                height: scores.cardHeight
             }
         }
     }
     Column {
+        id: alone
         visible: Session.seats === 1 && !!scores.view
         anchors { left: parent.left; right: parent.right }
         spacing: 4

@@ -10,11 +10,16 @@ Item {
     property BoobyTrapView view
     property real px: 1 // per mm
     property bool interactive: true
+    property real slowness: 1 // of what flies: 8 in slow motion
     readonly property real rim: 12 * px
     readonly property real scaleWidth: 12 * px
 
-    width: 246 * px
-    height: 262 * px
+    // With the frame. A full tray's bar stands at most 240 mm from the front wall.
+    readonly property real mmWidth: 246
+    readonly property real mmLength: 276
+
+    width: mmWidth * px
+    height: mmLength * px
 
     function toX(mm: real): real { return rim + mm * px }
     function toY(mm: real): real { return height - rim - mm * px }
@@ -57,7 +62,7 @@ Item {
         clip: true
     }
     Repeater { // the scale: a line every quarter of an inch, a long one every inch
-        model: 36
+        model: 38
         Rectangle {
             required property int index
             x: floor.x + floor.width + 2
@@ -78,24 +83,18 @@ Item {
         opacity: 0.8
     }
 
-    Repeater { // forces, in practice only
+    BoobyTrapChains { // in practice only
+        z: 3
+        px: tray.px
+        rim: tray.rim
         model: tray.view && tray.view.practice ? tray.view.chains : null
-        Rectangle {
-            required property real mmX
-            required property real mmY
-            required property real span
-            required property real turn
-            required property real load
-            x: tray.toX(mmX) - width / 2
-            y: tray.toY(mmY) - height / 2
-            z: 3
-            width: span * tray.px
-            height: Math.max(1, load * 9 * tray.px)
-            radius: height / 2
-            rotation: -turn
-            color: "#ffdf70"
-            opacity: 0.35 + 0.6 * load
-        }
+    }
+    BoobyTrapChains { // the arch that broke
+        z: 3
+        px: tray.px
+        rim: tray.rim
+        arch: true
+        model: tray.view ? tray.view.arch : null
     }
     Repeater {
         model: tray.view ? tray.view.pieces : null
@@ -147,12 +146,12 @@ Item {
         Rectangle {
             anchors.fill: parent
             radius: 2 * tray.px
-            border.color: "#5f4315"
+            border.color: "#33383e"
             gradient: Gradient {
-                GradientStop { position: 0; color: "#8a6422" }
-                GradientStop { position: 0.35; color: "#f3dc9c" }
-                GradientStop { position: 0.6; color: "#d9b45c" }
-                GradientStop { position: 1; color: "#8a6422" }
+                GradientStop { position: 0; color: "#596068" }
+                GradientStop { position: 0.3; color: "#f4f7fa" }
+                GradientStop { position: 0.6; color: "#b3bac2" }
+                GradientStop { position: 1; color: "#4c525a" }
             }
         }
         Accessible.role: Accessible.Graphic
@@ -165,8 +164,8 @@ Item {
         level: tray.view ? tray.view.level : 0
         reading: tray.view ? tray.view.reading : 0
         sharpness: tray.view ? tray.view.sharpness : 0
-        width: 74
-        height: 74
+        width: Math.max(84 * Theme.fontScale, 26 * tray.px)
+        height: width
         // Above the finger, so that it is not hidden; always inside the frame.
         x: tray.view ? Math.max(0, Math.min(tray.width - width, tray.toX(tray.view.touchedAt.x) - width / 2)) : 0
         y: tray.view ? Math.max(-height / 2, tray.toY(tray.view.touchedAt.y) - height - 44) : 0
@@ -207,26 +206,29 @@ Item {
             required property real fromX
             required property real fromY
             required property real size
+            required property int sizeIndex
             z: 8
             width: size
             height: size
-            art: "disk?tint=%23d9a021&mark=knob"
+            art: `disk?tint=${Theme.pieceTints[sizeIndex]}&mark=knob`
             ParallelAnimation {
                 running: true
-                NumberAnimation { target: flight; property: "x"; from: flight.fromX - flight.size / 2; to: flight.fromX + (flight.index % 2 === 0 ? -1 : 1) * tray.width * 0.6; duration: Math.max(1, Theme.calm * 2.2) }
-                NumberAnimation { target: flight; property: "y"; from: flight.fromY - flight.size / 2; to: -tray.height * 0.2; duration: Math.max(1, Theme.calm * 2.2); easing.type: Easing.OutQuad }
-                NumberAnimation { target: flight; property: "scale"; from: 1; to: 1.8; duration: Math.max(1, Theme.calm * 2.2) }
+                NumberAnimation { target: flight; property: "x"; from: flight.fromX - flight.size / 2; to: flight.fromX + (flight.index % 2 === 0 ? -1 : 1) * tray.width * 0.6; duration: Math.max(1, Theme.calm * 2.2 * tray.slowness) }
+                NumberAnimation { target: flight; property: "y"; from: flight.fromY - flight.size / 2; to: -tray.height * 0.2; duration: Math.max(1, Theme.calm * 2.2 * tray.slowness); easing.type: Easing.OutQuad }
+                NumberAnimation { target: flight; property: "scale"; from: 1; to: 1.8; duration: Math.max(1, Theme.calm * 2.2 * tray.slowness) }
                 onFinished: flights.remove(flight.index)
             }
         }
     }
     Connections {
-        target: Session.view
+        target: tray.view
         function onJudged(kind: string, points: int, x: real, y: real) {
+            if (tray.view.practice)
+                return // nothing is scored
             judgements.append({words: (kind === "safe" ? "+" : "−") + points, good: kind === "safe", atX: tray.toX(x), atY: tray.toY(y)})
         }
-        function onPieceJumped(x: real, y: real, radius: real) {
-            flights.append({fromX: tray.toX(x), fromY: tray.toY(y), size: 2 * radius * tray.px})
+        function onPieceJumped(x: real, y: real, radius: real, sizeIndex: int) {
+            flights.append({fromX: tray.toX(x), fromY: tray.toY(y), size: 2 * radius * tray.px, sizeIndex: sizeIndex})
         }
         function onHinted(piece: int) { tray.view.probe(piece) }
     }

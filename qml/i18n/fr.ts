@@ -2,7 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
     <context>
+        <name>BoobyTrapAgainPanel</name>
+        <message>
+            <source>Going back to before the trip…</source>
+            <translation>Retour juste avant le départ de la barre…</translation>
+        </message>
+        <message>
+            <source>Red is the arch that held the bar; hollow is where it broke</source>
+            <translation>En rouge, l'arche qui retenait la barre ; en creux, là où elle a cédé</translation>
+        </message>
+        <message>
+            <source>Next picture (%1 of %2)</source>
+            <translation>Image suivante (%1 sur %2)</translation>
+        </message>
+        <message>
+            <source>Back to the game</source>
+            <translation>Retour au jeu</translation>
+        </message>
+    </context>
+    <context>
         <name>BoobyTrapBoard</name>
+        <message>
+            <source>See it again slowly</source>
+            <translation>Revoir au ralenti</translation>
+        </message>
         <message>
             <source>I pass</source>
             <translation>Je passe</translation>
@@ -128,7 +151,7 @@
         </message>
     </context>
     <context>
-        <name>BoobyTrapScores</name>
+        <name>BoobyTrapScore</name>
         <message>
             <source>%1, on turn</source>
             <translation>%1, à son tour</translation>
@@ -137,6 +160,9 @@
             <source>%1 points</source>
             <translation>%1 points</translation>
         </message>
+    </context>
+    <context>
+        <name>BoobyTrapScores</name>
         <message>
             <source>%1 pieces to go</source>
             <translation>Encore %1 pièces</translation>
@@ -151,6 +177,13 @@
         <message>
             <source>Spring bar, moved by %1 markings in this turn</source>
             <translation>Barre à ressort, déplacée de %1 repères à ce tour</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoobyTrapValues</name>
+        <message>
+            <source>Small %1, medium %2, large %3 points</source>
+            <translation>Petite %1, moyenne %2, grande %3 points</translation>
         </message>
     </context>
     <context>

@@ -33,10 +33,10 @@ Item {
             rotation: -120 + 60 * index
             Rectangle {
                 anchors.horizontalCenter: parent.horizontalCenter
-                y: 6
-                width: 22
-                height: 10
-                radius: 4
+                y: ring.width * 0.08
+                width: ring.width * 0.3
+                height: ring.width * 0.135
+                radius: height * 0.4
                 color: segment.index <= ring.level ? ring.colours[ring.level] : "#60ffffff"
                 opacity: segment.index <= ring.level ? 0.5 + 0.5 * ring.sharpness : 0.5
             }
@@ -44,13 +44,15 @@ Item {
     }
     Text {
         anchors.centerIn: parent
-        anchors.verticalCenterOffset: 6
-        width: 54
+        anchors.verticalCenterOffset: ring.width * 0.08
+        width: ring.width * 0.56
+        height: ring.width * 0.46
+        verticalAlignment: Text.AlignVCenter
         text: ring.names[ring.level]
         color: "#ffffff"
         font.pixelSize: Theme.textSmall
         fontSizeMode: Text.Fit
-        minimumPixelSize: 9
+        minimumPixelSize: 11
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter
         opacity: 0.4 + 0.6 * ring.sharpness

@@ -1,18 +1,14 @@
 // The real program, touched from outside and killed in the middle of play.
-#include "core/journal.h"
 #include "core/random.h"
 #include "passed_trap/rules.h"
-#include "running/touch_screen.h"
-#include "table.h"
-#include "test.h"
+#include "running/running_app.h"
 
 #include <QElapsedTimer>
-#include <QProcess>
-#include <QTest>
 
 #include <algorithm>
 
 using namespace trapbox;
+using tests::RunningApp;
 
 namespace {
 
@@ -27,83 +23,28 @@ QPointF on_board(double x, double y) {
 }
 QPointF pad(int seat) { return {0.5, seat == 0 ? (kHeight - 55) / kHeight : 55 / kHeight}; }
 
-// A folder with one saved match in it, and the app running on it.
-struct RunningApp {
-    QTemporaryDir folder;
-    QProcess process;
-    quint16 port = 0;
-    std::unique_ptr<tests::TouchScreen> screen;
+void touch_hands(RunningApp& app) {
+    app.screen->put(90, pad(0));
+    QTest::qWait(60);
+    app.screen->put(91, pad(1));
+    QTest::qWait(120);
+    app.screen->lift(90);
+    app.screen->lift(91);
+    QTest::qWait(60);
+}
 
-    explicit RunningApp(const QString& preset) {
-        AppParts parts(folder.path());
-        MatchSetup setup;
-        setup.setGame("passed_trap");
-        setup.setPreset(preset);
-        REQUIRE(parts.session.start(&setup));
-        parts.session.close();
-    }
-    ~RunningApp() { kill(); }
-
-    void start() {
-        QUdpSocket probe;
-        REQUIRE(probe.bind(QHostAddress::LocalHost, 0));
-        port = probe.localPort();
-        probe.close();
-        screen = std::make_unique<tests::TouchScreen>(port);
-        auto environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("QT_QPA_PLATFORM", "offscreen");
-        environment.insert("QT_QPA_GENERIC_PLUGINS", QString("tuiotouch:udp=%1").arg(port));
-        environment.insert("QT_TUIOTOUCH_DELIVER_WITHOUT_FOCUS", "1");
-        process.setProcessEnvironment(environment);
-        process.setProcessChannelMode(QProcess::MergedChannels);
-        process.start(APP_PROGRAM, {"--data", folder.path(), "--resume"});
-        REQUIRE(process.waitForStarted());
-        QTest::qWait(1500);
-        REQUIRE(process.state() == QProcess::Running);
-    }
-    void kill() {
-        if (process.state() == QProcess::NotRunning) return;
-        process.kill(); // SIGKILL
-        process.waitForFinished();
-    }
-    // The saved match, as another start of the app would find it.
-    Journal journal() {
-        AppParts parts(folder.path());
-        const auto games = parts.store.saves().games();
-        REQUIRE(games.size() == 1);
-        auto saved = parts.store.saves().open(games.front().id);
-        REQUIRE(saved);
-        CHECK(parts.store.notices().join("; ").toStdString() == "");
-        return saved->match->journal();
-    }
-    std::vector<std::string> commands() {
-        std::vector<std::string> texts;
-        for (const auto& stamped : journal().commands)
-            texts.push_back(stamped.command);
-        return texts;
-    }
-    // Where a disk that this seat can take has come to rest, in mm.
-    QPointF disk_of(Seat seat) {
-        auto match = Match<passed_trap::Rules>::load(journal());
-        REQUIRE(match);
-        for (int i = 0; i < 100 && passed_trap::Rules::busy(match->state()); ++i)
-            match->advance(24);
-        for (const auto& disk : passed_trap::Rules::view(match->state()).disks)
-            if (disk.grabbable && disk.camp == seat)
-                return {static_cast<double>(disk.at.x) * 1000, static_cast<double>(disk.at.y) * 1000};
-        FAIL("nothing to take");
-        return {};
-    }
-    void touch_hands() {
-        screen->put(90, pad(0));
-        QTest::qWait(60);
-        screen->put(91, pad(1));
-        QTest::qWait(120);
-        screen->lift(90);
-        screen->lift(91);
-        QTest::qWait(60);
-    }
-};
+// Where a disk that this seat can take has come to rest, in mm.
+QPointF disk_of(RunningApp& app, Seat seat) {
+    auto match = Match<passed_trap::Rules>::load(app.saved()->journal());
+    REQUIRE(match);
+    for (int i = 0; i < 100 && passed_trap::Rules::busy(match->state()); ++i)
+        match->advance(24);
+    for (const auto& disk : passed_trap::Rules::view(match->state()).disks)
+        if (disk.grabbable && disk.camp == seat)
+            return {static_cast<double>(disk.at.x) * 1000, static_cast<double>(disk.at.y) * 1000};
+    FAIL("nothing to take");
+    return {};
+}
 
 long count(const std::vector<std::string>& commands, const std::string& start) {
     return std::count_if(commands.begin(), commands.end(),
@@ -115,9 +56,9 @@ long count(const std::vector<std::string>& commands, const std::string& start) {
 TEST_CASE(
     "in the running app two fingers shoot at once, a third is ignored, a cancelled touch sets the disk down",
     "[running]") {
-    RunningApp app("classical");
+    RunningApp app("passed_trap", "classical");
     app.start();
-    app.touch_hands();
+    touch_hands(app);
     // Quick set-up puts disks at (±62, ∓204).
     app.screen->put(1, on_board(-62, -204));
     app.screen->put(2, on_board(62, 204));
@@ -142,12 +83,12 @@ TEST_CASE(
 }
 
 TEST_CASE("killed twenty times in the middle of play, the app finds the game again each time", "[running]") {
-    RunningApp app("classical");
+    RunningApp app("passed_trap", "classical");
     Random random(11);
     std::size_t before = 0;
     for (int round = 0; round < 20; ++round) {
         app.start();
-        app.touch_hands();
+        touch_hands(app);
         for (int finger = 0; finger < 2; ++finger) {
             const int side = finger == 0 ? -1 : 1;
             app.screen->put(finger, on_board(side * 62, side * 204));
@@ -167,9 +108,9 @@ TEST_CASE("killed twenty times in the middle of play, the app finds the game aga
 
 // Ten seconds; a number of seconds in the environment makes it longer.
 TEST_CASE("ten random fingers leave the running app standing, and no disk held", "[running]") {
-    RunningApp app("classical");
+    RunningApp app("passed_trap", "classical");
     app.start();
-    app.touch_hands();
+    touch_hands(app);
     Random random(3);
     const int seconds = std::max(10, qEnvironmentVariableIntValue("TRAPBOX_FINGERS_SECONDS"));
     QElapsedTimer clock;
@@ -193,7 +134,7 @@ TEST_CASE("ten random fingers leave the running app standing, and no disk held",
     const auto before = app.commands();
     for (const Seat seat : {seat_at(0), seat_at(1)}) {
         const double side = seat.index == 0 ? -1 : 1;
-        const auto disk = app.disk_of(seat);
+        const auto disk = disk_of(app, seat);
         app.screen->put(1, on_board(disk.x(), disk.y()));
         QTest::qWait(60);
         app.screen->put(1, on_board(0, side * 238));

@@ -1,39 +1,11 @@
 #include "booby_trap/feel.h"
-#include "table.h"
-#include "test.h"
-#include "views/booby_trap_view.h"
+#include "feedback/haptic_pattern.h"
+#include "views/booby_trap_table.h"
 
-#include <QTest>
+#include <set>
 
 using namespace trapbox;
-
-namespace {
-
-struct Solitaire : tests::Table {
-    Solitaire() { REQUIRE(play("booby_trap", "solitaire", {0})); }
-
-    BoobyTrapView& view() { return *qobject_cast<BoobyTrapView*>(session().view()); }
-    booby_trap::View engine() {
-        return booby_trap::Rules::view(match_of<booby_trap::Rules>(session().driver()->match())->state());
-    }
-    QPointF piece(int number) {
-        const auto at = engine().pieces[static_cast<std::size_t>(number)].centre;
-        return {static_cast<double>(at.x) * 1000, static_cast<double>(at.y) * 1000};
-    }
-    void hold(int finger, int number) {
-        view().press(finger, piece(number).x(), piece(number).y());
-        QTest::qWait(BoobyTrapView::kLongPressMs + 60);
-    }
-    void slide_up(int finger, int number, double share, double drift = 0) {
-        view().move(finger, piece(number).x() + drift, piece(number).y() + share * BoobyTrapView::kLiftMm);
-    }
-    void settle() {
-        for (int i = 0; i < 1200 && session().driver()->running(); ++i)
-            session().driver()->frame(1.0 / 60);
-    }
-};
-
-}
+using Solitaire = tests::Tray;
 
 TEST_CASE("a long press reads the tension of that piece and no other", "[views]") {
     Solitaire table;
@@ -46,6 +18,10 @@ TEST_CASE("a long press reads the tension of that piece and no other", "[views]"
     // Sharp, but a finger's: a third to either side at the very most.
     CHECK(table.view().level() >= booby_trap::feel_level(touched->tension * 0.67F));
     CHECK(table.view().level() <= booby_trap::feel_level(touched->tension * 1.5F));
+    for (int other = 0; other < booby_trap::kPieces; ++other) {
+        CAPTURE(other);
+        CHECK((table.cell(table.view().pieces(), other, "known").toInt() >= 0) == (other == 40));
+    }
     table.view().lift(1);
     CHECK_FALSE(table.view().feeling());
 }
@@ -99,10 +75,7 @@ TEST_CASE("sliding all the way up takes the piece", "[views]") {
 
 TEST_CASE("a finger that drifts sideways while lifting pushes the neighbours (BT-12)", "[views]") {
     Solitaire table;
-    // A large piece well inside the tray.
-    int number = 40;
-    for (int i = 40; i < 60; ++i)
-        if (std::abs(table.piece(i).x() - 105) < std::abs(table.piece(number).x() - 105)) number = i;
+    const int number = table.middle_piece();
     const QPointF from = table.piece(number);
     table.hold(1, number);
     table.view().move(1, from.x() + 8, from.y() + 0.5 * BoobyTrapView::kLiftMm);
@@ -122,4 +95,49 @@ TEST_CASE("a second finger does nothing", "[views]") {
     table.view().lift(2);
     CHECK(table.view().feeling());
     CHECK(table.view().touchedPiece() == 40);
+}
+
+TEST_CASE("ring, tone and vibration carry the same value, and each alone tells five levels apart",
+          "[views]") {
+    // Pieces from loose to very tight; each is felt for as long as it takes.
+    Solitaire table;
+    std::map<int, std::set<int>> steps; // of the vibration, by lit segments of the ring
+    std::map<int, std::set<int>> tones; // fifths of the tone's range: three semitones and more apart
+    float heard = -1;
+    QObject::connect(&table.view(), &GameView::continuous, &table.view(),
+                     [&](int, Cue cue, float value) { heard = cue == Cue::piece_feel ? value : heard; });
+    for (int number = 0; number < booby_trap::kPieces && steps.size() < 5; ++number) {
+        table.view().probe(number);
+        for (int wait = 0; wait < 3; ++wait) {
+            CHECK(heard ==
+                  static_cast<float>(table.view().reading())); // the haptics get it from the same signal
+            const int level = table.view().level();
+            steps[level].insert(felt_step(heard));
+            tones[level].insert(static_cast<int>(heard * 5));
+            QTest::qWait(60);
+        }
+        table.view().pass();
+    }
+    REQUIRE(steps.size() == 5);
+    for (int level = 0; level < 5; ++level) {
+        CAPTURE(level);
+        // Loose is felt as nothing; then each level has a step of its own.
+        CHECK(steps[level] == std::set<int>{level == 0 ? 0 : level + 1});
+        CHECK(tones[level] == std::set<int>{level});
+    }
+}
+
+TEST_CASE("nothing runs while nothing moves, felt or not", "[views]") {
+    Solitaire table;
+    CHECK_FALSE(table.session().driver()->running());
+    table.hold(1, 40);
+    CHECK_FALSE(table.session().driver()->running());
+    CHECK(table.match().ticks() == 0);
+    table.slide_up(1, 40, 1.05);
+    CHECK(table.session().driver()->running());
+    table.settle();
+    CHECK_FALSE(table.session().driver()->running());
+    const Tick before = table.match().ticks();
+    QTest::qWait(200);
+    CHECK(table.match().ticks() == before);
 }

@@ -145,3 +145,17 @@ TEST_CASE("a longer press feels finer, and five levels can be told apart", "[boo
         CHECK(error_long <= error_short);
     }
 }
+
+TEST_CASE("the scale of ring, tone and vibration keeps the five levels in fifths of their own",
+          "[booby_trap]") {
+    CHECK(feel_scale(0) == 0);
+    float before = 0;
+    for (float tension = kLoose; tension < 20; tension *= 1.01F) {
+        const float shown = feel_scale(tension);
+        const auto fifth = static_cast<float>(feel_level(tension));
+        CHECK(shown * 5 > fifth);
+        CHECK(shown * 5 < fifth + 1);
+        CHECK(shown >= before);
+        before = shown;
+    }
+}

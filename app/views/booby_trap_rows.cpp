@@ -1,0 +1,70 @@
+#include "views/booby_trap_rows.h"
+
+#include <cmath>
+
+namespace trapbox {
+
+using namespace booby_trap;
+
+namespace {
+
+constexpr const char* kPlaces[] = {"tray", "taken", "discarded"};
+constexpr double kDegrees = 57.29578; // of a radian
+constexpr double kFullWidthLoad = 6;  // N: drawn at full width
+
+}
+
+double millimetres(float metres) { return static_cast<double>(metres) * 1000; }
+
+std::vector<RowModel<TrayPieceRow>::Role>
+tray_piece_roles(std::function<QString(const TrayPieceRow&)> words) {
+    using Row = TrayPieceRow;
+    return {
+        {"number", [](const Row& row) { return row.number; }},
+        {"mmX", [](const Row& row) { return millimetres(row.shown.x); }},
+        {"mmY", [](const Row& row) { return millimetres(row.shown.y); }},
+        {"radius", [](const Row& row) { return millimetres(row.view.radius); }},
+        {"turn", [](const Row& row) { return static_cast<double>(row.view.angle) * kDegrees; }},
+        {"sizeIndex", [](const Row& row) { return static_cast<int>(row.view.size); }},
+        {"place", [](const Row& row) { return QString(kPlaces[static_cast<int>(row.view.place)]); }},
+        {"raised", [](const Row& row) { return millimetres(row.view.height) * 1000 / kClear; }},
+        {"mayTouch", [](const Row& row) { return row.view.may_touch; }},
+        {"touched", [](const Row& row) { return row.touched; }},
+        {"known", [](const Row& row) { return row.known; }},
+        {"words", std::move(words)},
+    };
+}
+
+std::vector<RowModel<TrayPlayerRow>::Role> tray_player_roles() {
+    using Row = TrayPlayerRow;
+    return {
+        {"seat", [](const Row& row) { return row.seat; }},
+        {"score", [](const Row& row) { return row.view.score; }},
+        {"penalties", [](const Row& row) { return row.view.penalties; }},
+        {"trips", [](const Row& row) { return row.view.trips; }},
+        {"taken", [](const Row& row) { return row.view.taken[0] + row.view.taken[1] + row.view.taken[2]; }},
+        {"onTurn", [](const Row& row) { return row.on_turn; }},
+    };
+}
+
+std::vector<RowModel<ChainRow>::Role> chain_roles() {
+    using Row = ChainRow;
+    const auto along = [](const Row& row) { return row.contact.to - row.contact.from; };
+    return {
+        {"mmX", [](const Row& row) { return millimetres((row.contact.from.x + row.contact.to.x) / 2); }},
+        {"mmY", [](const Row& row) { return millimetres((row.contact.from.y + row.contact.to.y) / 2); }},
+        {"span", [along](const Row& row) { return millimetres(length(along(row))); }},
+        {"turn",
+         [along](const Row& row) {
+             return std::atan2(static_cast<double>(along(row).y), static_cast<double>(along(row).x)) *
+                    kDegrees;
+         }},
+        {"load",
+         [](const Row& row) {
+             return std::min(1.0, static_cast<double>(row.contact.load) / kFullWidthLoad);
+         }},
+        {"broken", [](const Row& row) { return row.broken; }},
+    };
+}
+
+}

@@ -1,0 +1,34 @@
+// What QML reads of a tray, row by row: pieces, players, and the contacts that carry load.
+#pragma once
+
+#include "booby_trap/view.h"
+#include "row_model.h"
+
+namespace trapbox {
+
+struct TrayPieceRow {
+    int number = 0;
+    booby_trap::PieceView view;
+    physics::Vec shown{}; // m, between two ticks
+    bool touched = false;
+    int known = -1; // what this seat felt of it: 0 … 4, −1 = nothing
+};
+
+struct TrayPlayerRow {
+    int seat = 0;
+    booby_trap::PlayerView view;
+    bool on_turn = false;
+};
+
+struct ChainRow {
+    physics::LoadedContact contact;
+    bool broken = false; // of an arch: it carries no more
+};
+
+double millimetres(float metres);
+
+std::vector<RowModel<TrayPieceRow>::Role> tray_piece_roles(std::function<QString(const TrayPieceRow&)> words);
+std::vector<RowModel<TrayPlayerRow>::Role> tray_player_roles();
+std::vector<RowModel<ChainRow>::Role> chain_roles();
+
+}

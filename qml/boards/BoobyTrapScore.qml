@@ -1,0 +1,50 @@
+import QtQuick
+import Trapbox
+
+// One player's name and score; a frame says who is on turn.
+Rectangle {
+    id: card
+
+    required property int seat
+    required property int score
+    required property bool onTurn
+    readonly property bool narrow: width < 100 * Theme.fontScale
+
+    radius: Theme.radius
+    color: onTurn ? Theme.card : "transparent"
+    border.width: onTurn ? 3 : 1
+    border.color: onTurn ? Theme.accent : Theme.line
+    Accessible.role: Accessible.ListItem
+    Accessible.name: (onTurn ? qsTr("%1, on turn").arg(name.text) : name.text) + ", " + qsTr("%1 points").arg(score)
+
+    Art {
+        id: disk
+        x: 6
+        y: card.narrow ? parent.height - height - 7 : (parent.height - height) / 2
+        width: card.narrow ? 18 : 26
+        height: width
+        art: `disk?tint=${encodeURIComponent(Session.playerColour(card.seat))}&mark=${Theme.playerMarks[card.seat] ?? "dot"}`
+    }
+    Text {
+        id: name
+        x: card.narrow ? 6 : disk.x + disk.width + 6
+        y: 5
+        width: parent.width - x - 4
+        text: Session.playerName(card.seat)
+        color: Theme.ink
+        font.pixelSize: Theme.textSmall
+        elide: Text.ElideRight
+        Accessible.ignored: true
+    }
+    Text {
+        x: disk.x + disk.width + 6
+        width: parent.width - x - 4
+        anchors { bottom: parent.bottom; bottomMargin: 4 }
+        text: card.score
+        color: Theme.ink
+        font.pixelSize: Theme.textLarge
+        fontSizeMode: Text.HorizontalFit
+        font.weight: Font.DemiBold
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,38 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// What the three sizes are worth; where they go by size, the one that is due stands out.
+Row {
+    id: legend
+
+    property BoobyTrapView view
+
+    spacing: Theme.margin
+    Accessible.role: Accessible.StaticText
+    Accessible.name: view ? qsTr("Small %1, medium %2, large %3 points").arg(view.values[0]).arg(view.values[1]).arg(view.values[2]) : ""
+
+    Repeater {
+        model: 3
+        Row {
+            id: size
+            required property int index
+            readonly property bool due: !legend.view || legend.view.dueSize < 0 || legend.view.dueSize === index
+            anchors.verticalCenter: parent.verticalCenter
+            spacing: 6
+            opacity: due ? 1 : 0.45
+            Art {
+                anchors.verticalCenter: parent.verticalCenter
+                width: 19 + 6 * size.index
+                height: width
+                art: `disk?tint=${Theme.pieceTints[size.index]}&mark=knob`
+            }
+            Label {
+                anchors.verticalCenter: parent.verticalCenter
+                text: legend.view ? legend.view.values[size.index] : ""
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+        }
+    }
+}

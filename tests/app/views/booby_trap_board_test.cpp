@@ -1,0 +1,86 @@
+// Fingers on the board in its window.
+#include "views/booby_trap_board.h"
+
+using namespace trapbox;
+using namespace trapbox::booby_trap;
+using Board = tests::BoobyTrapBoard;
+
+TEST_CASE("a long press on the board feels that piece, and the ring says what the finger feels",
+          "[views][board]") {
+    Board board;
+    const int number = board.middle_piece();
+    QQuickItem* ring = board.item("FeelRing");
+    CHECK_FALSE(ring->isVisible());
+    board.feel(number);
+    CHECK(board.view().touchedPiece() == number);
+    CHECK(ring->isVisible());
+    CHECK(ring->property("level").toInt() == board.view().level());
+    CHECK(ring->property("reading").toDouble() == Approx(board.view().reading()));
+    board.raise(0, board.piece(number));
+    CHECK_FALSE(ring->isVisible());
+    REQUIRE(board.match().entries().size() == 1); // felt, and no more
+
+    // BT-3: another one is refused, and the banner says why.
+    const int other = number == 40 ? 41 : 40;
+    board.feel(other);
+    CHECK(board.view().touchedPiece() == number);
+    CHECK(board.match().entries().size() == 1);
+    CHECK(board.item("RefusalBanner")->isVisible());
+    board.raise(0, board.piece(other));
+}
+
+TEST_CASE(
+    "a finger let go early on the board puts the piece back, and one that the system takes away does too",
+    "[views][board]") {
+    for (const bool cancelled : {false, true}) {
+        CAPTURE(cancelled);
+        Board board;
+        const int number = board.middle_piece();
+        const QPointF from = board.piece(number);
+        board.feel(number);
+        board.slide(0, board.lifted(from, 0.3));
+        board.slide(0, board.lifted(from, 0.5));
+        CHECK(board.view().phase() == "lifting");
+        if (cancelled) {
+            QTouchEvent gone(QEvent::TouchCancel, board.screen);
+            QCoreApplication::sendEvent(board.window, &gone);
+        } else {
+            board.raise(0, board.lifted(from, 0.5));
+        }
+        CHECK(board.last_command() == "put_back");
+        board.settle();
+        CHECK(board.engine().pieces[static_cast<std::size_t>(number)].place == Place::tray);
+        CHECK(board.view().piecesToGo() == 59);
+    }
+}
+
+TEST_CASE("a finger that drifts on the board drags the piece with it, and all the way up takes it",
+          "[views][board]") {
+    Board board;
+    const int number = board.middle_piece();
+    const QPointF from = board.piece(number);
+    board.feel(number);
+    board.slide(0, board.lifted(from, 0.5, 6));
+    const auto command = board.match().entries().back().command;
+    CHECK(command.kind == Command::Kind::raise);
+    CHECK(command.drift.x == Approx(6000).margin(600)); // µm; a pixel is 0.6 mm
+    board.slide(0, board.lifted(from, 1.1, 6));
+    CHECK(board.last_command() == "take");
+    board.settle();
+    board.raise(0, board.lifted(from, 1.1, 6));
+    CHECK(board.engine().pieces[static_cast<std::size_t>(number)].place != Place::tray);
+}
+
+TEST_CASE("a second finger on the board neither feels nor lifts", "[views][board]") {
+    Board board;
+    const int number = board.middle_piece();
+    const int other = number == 40 ? 41 : 40;
+    board.feel(number);
+    QTest::touchEvent(board.window, board.screen)
+        .move(0, board.at(board.piece(number)), board.window)
+        .press(1, board.at(board.piece(other)), board.window);
+    QTest::qWait(BoobyTrapView::kLongPressMs + 100);
+    CHECK(board.view().touchedPiece() == number);
+    CHECK(board.match().entries().size() == 1);
+    CHECK(board.view().feeling());
+}
