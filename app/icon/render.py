@@ -40,7 +40,8 @@ def draw(width, height, part, layers, opaque):
     svg = SVG.replace(f'viewBox="{WHOLE}"', f'viewBox="{part}"')
     # A banner is wider than the drawing: what is flat goes on to its edges.
     if width != height:
-        svg = svg.replace('<rect id="background" width="108"', '<rect id="background" x="-100" width="308"')
+        svg = svg.replace('<rect id="background" width="108" height="108"',
+                          '<rect id="background" x="-100" y="-10" width="308" height="128"')
         svg = svg.replace('x="-2" ', 'x="-100" ').replace('width="40.500"', 'width="138.500"')
         svg = re.sub(r'<g fill="none" stroke="#8a5a2a".*?</g>', "", svg, flags=re.S)
     with tempfile.NamedTemporaryFile("w", suffix=".css") as sheet:
