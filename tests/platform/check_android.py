@@ -10,7 +10,7 @@ import tempfile
 import xml.etree.ElementTree as xml
 
 sys.dont_write_bytecode = True
-from checks import ROOT, expect, expect_picture, finish, page_colours, picture
+from checks import ROOT, expect, expect_picture, finish, page_colours, photo
 
 ANDROID = ROOT / "android"
 PACKAGE = "org.trapbox"
@@ -209,10 +209,10 @@ def check_shop():
                 length = len(file.read_text().strip())
                 expect(0 < length <= longest, f"{language}/{name} has {length} letters, of {longest}")
         for kind, least in (("phoneScreenshots", 2), ("tenInchScreenshots", 1)):
-            pictures = sorted((shop / language / "images" / kind).glob("*.png"))
+            pictures = sorted((shop / language / "images" / kind).glob("*.jpg"))
             expect(least <= len(pictures) <= 8, f"{language} has {len(pictures)} {kind}")
             for file in pictures:
-                width, height, _ = picture(file)
+                width, height = photo(file)
                 expect(min(width, height) >= 320 and max(width, height) <= min(3840, 2 * min(width, height)),
                        f"the shop takes no picture of {width}×{height}: {file.name}")
     expect_picture(shop / "en-US/images/icon.png", 512, 512)

@@ -1,4 +1,4 @@
-"""What the checks of the platforms share: saying what is wrong, and the size of a picture."""
+"""What the checks of the platforms share: saying what is wrong, and the sizes of pictures."""
 import pathlib
 import re
 import struct
@@ -29,6 +29,18 @@ def picture(path):
         return None
     width, height, _, colour = struct.unpack(">IIBB", data[16:26])
     return width, height, colour in (4, 6)
+
+
+def photo(path):
+    """(width, height) of a JPEG, from the first header of a frame."""
+    data, at = path.read_bytes(), 2
+    while data[:2] == b"\xff\xd8" and at + 9 < len(data):
+        marker, length = data[at + 1], struct.unpack(">H", data[at + 2:at + 4])[0]
+        if 0xC0 <= marker <= 0xC2:
+            height, width = struct.unpack(">HH", data[at + 5:at + 9])
+            return width, height
+        at += 2 + length
+    return 0, 0
 
 
 def expect_picture(path, width, height, alpha=None):

@@ -1,5 +1,6 @@
 // Takes a picture of every scene: trapbox_shots FOLDER [PART-OF-A-NAME]. All sizes in the light look and in
-// English; the dark look in French and high contrast on a phone and a tablet.
+// English; the dark look in French and high contrast on phones and a tablet. A part that ends in .jpg asks
+// for that format, whose files are smaller.
 #include "scene.h"
 
 #include <QDir>
@@ -26,7 +27,7 @@ const std::vector<Look>& looks() {
          "light",
          "en",
          {{360, 640}, {390, 844}, {844, 390}, {800, 1280}, {1280, 800}, {1024, 1366}}},
-        {"dark_fr", "dark", "fr", {{390, 844}, {1280, 800}}},
+        {"dark_fr", "dark", "fr", {{360, 640}, {390, 844}, {1280, 800}}},
         {"contrast", "contrast", "en", {{390, 844}}},
     };
     return all;
@@ -53,6 +54,7 @@ int main(int argc, char** argv) {
     QGuiApplication app(argc, argv);
     const QDir folder(argv[1]);
     const QString only = argc > 2 ? argv[2] : "";
+    const QString format = only.endsWith(".jpg") ? "jpg" : "png";
 
     QTemporaryDir data;
     AppParts parts(data.path());
@@ -75,10 +77,11 @@ int main(int argc, char** argv) {
                 stage.wait(50);
             stage.wait(200);
             for (const Scene& scene : all_scenes()) {
-                const QString name = QString("%1_%2_%3x%4.png")
+                const QString name = QString("%1_%2_%3x%4.%5")
                                          .arg(scene.name, look.name)
                                          .arg(size.width())
-                                         .arg(size.height());
+                                         .arg(size.height())
+                                         .arg(format);
                 if (!name.contains(only)) continue;
                 stage.home();
                 scene.set(stage);
