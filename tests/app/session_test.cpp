@@ -1,6 +1,7 @@
 #include "session.h"
 #include "table.h"
 #include "test.h"
+#include "views/passed_trap_view.h"
 
 #include <QDir>
 #include <QGuiApplication>
@@ -34,16 +35,17 @@ TEST_CASE("on pause and on stop the timer is laid down and the game is on disk a
     std::size_t commands = 0;
     {
         tests::Table table;
-        REQUIRE(table.play("passed_trap", "classical", {0, 0}));
+        REQUIRE(table.play("passed_trap", "best_of_seven", {0, 0}));
         MatchDriver& driver = *table.session().driver();
-        driver.submit("ready 0");
-        driver.submit("ready 1");
-        driver.submit("drop 0");
+        auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
+        view.handDown(0);
+        view.handDown(1);
         table.run(2);
         REQUIRE(driver.running()); // the sand runs
         const auto before = driver.match().command_count();
         emit qGuiApp->applicationStateChanged(state);
         CHECK_FALSE(driver.running());
+        CHECK(view.phase() == "laid");
         CHECK(driver.match().command_count() > before); // it was laid down, by a command as any other
         copy_files(table.folder.path(), left_behind.path());
         ticks = driver.match().ticks();
