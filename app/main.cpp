@@ -3,6 +3,7 @@
 
 #include <QCommandLineParser>
 #include <QGuiApplication>
+#include <QIcon>
 #include <QQmlApplicationEngine>
 
 using namespace trapbox;
@@ -12,6 +13,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationVersion(TRAPBOX_VERSION);
     AppParts::prepare_graphics();
     QGuiApplication app(argc, argv);
+    QGuiApplication::setWindowIcon(QIcon(":/icon/icon_256.png")); // a phone takes its icon from the package
     QCommandLineParser parser;
     parser.setApplicationDescription("A box of trap games");
     parser.addHelpOption();

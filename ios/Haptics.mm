@@ -8,8 +8,8 @@ namespace trapbox {
 
 struct IosHaptics::Engine {
     bool supported = false;
-    // By Feel; nil where the pulse is a selection.
-    UIImpactFeedbackGenerator* impacts[kFeelCount] = {};
+    // By Impact; the selection has a generator of its own.
+    UIImpactFeedbackGenerator* impacts[static_cast<int>(Impact::selection)] = {};
     UISelectionFeedbackGenerator* selection = nil;
     CHHapticEngine* core = nil;
     id<CHHapticAdvancedPatternPlayer> hum = nil;
@@ -18,16 +18,12 @@ struct IosHaptics::Engine {
 };
 
 namespace {
-bool is_selection(Feel feel) { return feel == Feel::notch || feel == Feel::spin; }
-
-UIImpactFeedbackStyle style(Feel feel) {
-    switch (feel) {
-    case Feel::low_tick:
-    case Feel::quick_fall: return UIImpactFeedbackStyleSoft;
-    case Feel::tick:
-    case Feel::tap: return UIImpactFeedbackStyleLight;
-    case Feel::thud: return UIImpactFeedbackStyleHeavy;
-    case Feel::quick_rise: return UIImpactFeedbackStyleRigid;
+UIImpactFeedbackStyle style(Impact impact) {
+    switch (impact) {
+    case Impact::soft: return UIImpactFeedbackStyleSoft;
+    case Impact::light: return UIImpactFeedbackStyleLight;
+    case Impact::heavy: return UIImpactFeedbackStyleHeavy;
+    case Impact::rigid: return UIImpactFeedbackStyleRigid;
     default: return UIImpactFeedbackStyleMedium;
     }
 }
@@ -53,11 +49,9 @@ CHHapticPattern* hum_pattern() {
 IosHaptics::IosHaptics() : m_engine(std::make_unique<Engine>()) {
     m_engine->supported = [CHHapticEngine capabilitiesForHardware].supportsHaptics;
     if (!m_engine->supported) return;
-    for (int i = 0; i < kFeelCount; ++i) {
-        const auto feel = static_cast<Feel>(i);
-        if (!is_selection(feel))
-            m_engine->impacts[i] = [[UIImpactFeedbackGenerator alloc] initWithStyle:style(feel)];
-    }
+    for (int i = 0; i < static_cast<int>(Impact::selection); ++i)
+        m_engine->impacts[i] =
+            [[UIImpactFeedbackGenerator alloc] initWithStyle:style(static_cast<Impact>(i))];
     m_engine->selection = [[UISelectionFeedbackGenerator alloc] init];
     m_engine->core = [[CHHapticEngine alloc] initAndReturnError:nil];
     m_engine->core.playsHapticsOnly = YES;
@@ -74,7 +68,9 @@ void IosHaptics::play(const Pattern& pattern) {
     const std::shared_ptr<std::uint64_t> turn = m_engine->turn;
     const std::uint64_t mine = ++*turn;
     for (const Pulse& pulse : pattern) {
-        UIImpactFeedbackGenerator* impact = m_engine->impacts[static_cast<int>(pulse.feel)];
+        const Impact kind = feel_row(pulse.feel).impact;
+        UIImpactFeedbackGenerator* impact =
+            kind == Impact::selection ? nil : m_engine->impacts[static_cast<int>(kind)];
         UISelectionFeedbackGenerator* selection = m_engine->selection;
         const CGFloat intensity = static_cast<CGFloat>(pulse.scale);
         void (^strike)(void) = ^{

@@ -1,5 +1,7 @@
 #include "audio_output.h"
 
+#include "audio_session.h"
+
 #include <QAudioSink>
 #include <QMediaDevices>
 
@@ -146,6 +148,7 @@ bool AudioOutput::start(const QAudioDevice& device) {
     m_device = device;
     m_format = format;
     if (device.isNull() || !speaks(format)) return false;
+    prepare_audio_session();
     m_mixer.prepare(static_cast<float>(format.sampleRate()));
     m_sink = std::make_unique<QAudioSink>(device, format);
     m_sink->setBufferSize(format.bytesForDuration(kBufferMs * 1000));

@@ -5,28 +5,31 @@
 namespace trapbox {
 
 namespace {
-struct FeelRow {
-    Feel feel;
-    int primitive_ms; // as Android describes its primitives
-    int buzz_ms;      // what stands for it on a motor with amplitude
-};
 constexpr std::array<FeelRow, kFeelCount> kFeels{{
-    {Feel::low_tick, 12, 12},
-    {Feel::tick, 5, 10},
-    {Feel::notch, 5, 10},
-    {Feel::tap, 12, 12},
-    {Feel::click, 12, 15},
-    {Feel::thud, 300, 45},
-    {Feel::spin, 150, 60},
-    {Feel::quick_rise, 150, 30},
-    {Feel::quick_fall, 100, 30},
+    {Feel::low_tick, 8, 12, 12, Impact::soft},
+    {Feel::tick, 7, 5, 10, Impact::light},
+    {Feel::notch, 7, 5, 10, Impact::selection},
+    {Feel::tap, 1, 12, 12, Impact::light},
+    {Feel::click, 1, 12, 15, Impact::medium},
+    {Feel::thud, 2, 300, 45, Impact::heavy},
+    {Feel::spin, 3, 150, 60, Impact::selection},
+    {Feel::quick_rise, 4, 150, 30, Impact::rigid},
+    {Feel::quick_fall, 6, 100, 30, Impact::soft},
 }};
-const FeelRow& row(Feel feel) { return kFeels[static_cast<std::size_t>(feel)]; }
+
+constexpr bool in_order() {
+    for (std::size_t i = 0; i < kFeels.size(); ++i)
+        if (kFeels[i].feel != static_cast<Feel>(i)) return false;
+    return true;
+}
+static_assert(in_order(), "a feel has no row, or rows are out of order");
 
 // A motor needs about 10 ms to be felt at all; the ladder then is one of lengths: 10 … 40 ms at `strong`.
 constexpr float kLongestBuzzMs = 40;
 constexpr float kShortestBuzzMs = 10;
 }
+
+const FeelRow& feel_row(Feel feel) { return kFeels[static_cast<std::size_t>(feel)]; }
 
 float Pattern::strongest() const {
     float most = 0;
@@ -60,6 +63,19 @@ Pattern pattern_of(const Haptic& haptic, float level, HapticStrength strength) {
     return pattern;
 }
 
+Composition composition_of(const Pattern& pattern) {
+    Composition composition;
+    int end = 0;
+    for (const Pulse& pulse : pattern) {
+        const FeelRow& row = feel_row(pulse.feel);
+        const int pause = std::max(0, pulse.at_ms - end);
+        composition.primitives[static_cast<std::size_t>(composition.count++)] = {row.primitive, pulse.scale,
+                                                                                 pause};
+        end += pause + row.primitive_ms;
+    }
+    return composition;
+}
+
 Waveform waveform_of(const Pattern& pattern, HapticSupport support) {
     Waveform waveform;
     if (support != HapticSupport::amplitude && support != HapticSupport::on_off) return waveform;
@@ -72,14 +88,12 @@ Waveform waveform_of(const Pattern& pattern, HapticSupport support) {
         add(rest, 0);
         const bool graded = support == HapticSupport::amplitude;
         const int ms =
-            graded ? row(pulse.feel).buzz_ms
+            graded ? feel_row(pulse.feel).buzz_ms
                    : static_cast<int>(std::lround(std::max(kShortestBuzzMs, kLongestBuzzMs * pulse.scale)));
         add(ms, graded ? static_cast<int>(std::lround(255 * pulse.scale)) : 255);
         now += rest + ms;
     }
     return waveform;
 }
-
-int nominal_ms(Feel feel) { return row(feel).primitive_ms; }
 
 }

@@ -8,8 +8,7 @@
 
 namespace trapbox {
 
-// Kinds of pulse; haptic_pattern.cpp says what each is on a device that has only amplitude, or only on and
-// off.
+// Kinds of pulse; the table in haptic_pattern.cpp says what each is on every kind of device.
 enum class Feel : std::uint8_t { low_tick, tick, notch, tap, click, thud, spin, quick_rise, quick_fall };
 inline constexpr int kFeelCount = static_cast<int>(Feel::quick_fall) + 1;
 
@@ -60,8 +59,38 @@ int felt_step(float level);
 float felt_scale(int step, HapticStrength strength);
 Pattern pattern_of(const Haptic& haptic, float level, HapticStrength strength);
 
+// iOS's ways to strike: impacts of five kinds, and the tick of a wheel that is turned.
+enum class Impact : std::uint8_t { soft, light, medium, heavy, rigid, selection };
+
+// One kind of pulse on all devices.
+struct FeelRow {
+    Feel feel;
+    int primitive;    // android.os.VibrationEffect.Composition.PRIMITIVE_*, part of Android's interface
+    int primitive_ms; // how long that lasts, as Android describes it
+    int buzz_ms;      // what stands for it on a motor with amplitude
+    Impact impact;    // what stands for it on iOS
+};
+const FeelRow& feel_row(Feel feel);
+
 // What a device can do, best last. A pattern is played in the best way there is.
 enum class HapticSupport : std::uint8_t { none, on_off, amplitude, primitives };
+
+// For Android's primitives: it counts the pause from the end of the primitive before.
+struct Primitive {
+    int id = 0;
+    float scale = 0; // 0 … 1
+    int pause_ms = 0;
+
+    bool operator==(const Primitive&) const = default;
+};
+struct Composition {
+    std::array<Primitive, kMaxPulses> primitives{};
+    int count = 0;
+
+    const Primitive* begin() const { return primitives.data(); }
+    const Primitive* end() const { return primitives.data() + count; }
+};
+Composition composition_of(const Pattern& pattern);
 
 // For devices without primitives: the motor runs at `amplitude` (0 … 255) for so long. Without amplitude
 // control a stronger pulse is a longer one.
@@ -79,7 +108,5 @@ struct Waveform {
     const Buzz* end() const { return buzzes.data() + count; }
 };
 Waveform waveform_of(const Pattern& pattern, HapticSupport support);
-// How long a primitive of this kind lasts on its own, in ms.
-int nominal_ms(Feel feel);
 
 }

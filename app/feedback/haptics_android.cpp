@@ -6,24 +6,6 @@
 
 namespace trapbox {
 
-namespace {
-// android.os.VibrationEffect.Composition.PRIMITIVE_*, whose numbers are part of Android's interface.
-jint primitive(Feel feel) {
-    switch (feel) {
-    case Feel::low_tick: return 8;
-    case Feel::tick: return 7;
-    case Feel::notch: return 7;
-    case Feel::tap: return 1;
-    case Feel::click: return 1;
-    case Feel::thud: return 2;
-    case Feel::spin: return 3;
-    case Feel::quick_rise: return 4;
-    case Feel::quick_fall: return 6;
-    }
-    return 1;
-}
-}
-
 AndroidHaptics::AndroidHaptics()
     : m_java("org/trapbox/Haptics", QNativeInterface::QAndroidApplication::context()) {
     if (!m_java.isValid()) return;
@@ -35,14 +17,10 @@ AndroidHaptics::AndroidHaptics()
 
 void AndroidHaptics::play(const Pattern& pattern) {
     if (m_support == HapticSupport::primitives) {
-        int end = 0;
-        for (const Pulse& pulse : pattern) {
-            // Android counts the pause from the end of the primitive before.
-            const int pause = std::max(0, pulse.at_ms - end);
-            end = std::max(end, pulse.at_ms) + nominal_ms(pulse.feel);
-            m_java.callMethod<void>("addPrimitive", "(IFI)V", primitive(pulse.feel),
-                                    static_cast<jfloat>(pulse.scale), static_cast<jint>(pause));
-        }
+        for (const Primitive& primitive : composition_of(pattern))
+            m_java.callMethod<void>("addPrimitive", "(IFI)V", static_cast<jint>(primitive.id),
+                                    static_cast<jfloat>(primitive.scale),
+                                    static_cast<jint>(primitive.pause_ms));
     } else {
         for (const Buzz& buzz : waveform_of(pattern, m_support))
             m_java.callMethod<void>("addBuzz", "(II)V", static_cast<jint>(buzz.ms),

@@ -105,7 +105,7 @@ class Match {
     // Replays the journal and checks every hash. Where they differ (another build, say) the match goes on
     // from the checkpoint, and exact() is false.
     static Result<Match> load(const Journal& journal) {
-        if (journal.game != R::info().key) return Fault{"this is a game of " + quoted(journal.game)};
+        if (journal.game != R::info().key) return Fault{"this is a game of " + trapbox::quoted(journal.game)};
         const auto options = parse_options<Options>(journal.options, R::option_fields());
         if (!options) return options.fault();
         auto match = at_start(*options, journal.seed, journal.position);

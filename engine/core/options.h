@@ -99,8 +99,9 @@ Result<Options> parse_options(std::string_view text, std::span<const OptionField
         const OptionField<Options>* found = nullptr;
         for (const auto& field : fields)
             if (field.spec.key == key) found = &field;
-        if (equals == std::string_view::npos) return Fault{quoted(word) + " is not of the form key=value"};
-        if (!found) return Fault{"there is no option " + quoted(key)};
+        if (equals == std::string_view::npos)
+            return Fault{trapbox::quoted(word) + " is not of the form key=value"};
+        if (!found) return Fault{"there is no option " + trapbox::quoted(key)};
         const auto value = parse_option(found->spec, word.substr(equals + 1));
         if (!value) return value.fault();
         found->set(options, *value);

@@ -38,7 +38,8 @@ std::optional<T> parse_number(std::string_view word, T least, T most) {
 }
 
 // In quotation marks, for messages: plain ASCII on one line whatever the text is, cut where it is absurdly
-// long.
+// long. Headers must call it by its full name: where <iomanip> is there too, std::quoted would be taken for a
+// std::string.
 std::string quoted(std::string_view text);
 
 // 16 hexadecimal digits, as hashes are written.

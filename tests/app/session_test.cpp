@@ -1,11 +1,62 @@
 #include "session.h"
 #include "table.h"
 #include "test.h"
+#include "views/passed_trap_view.h"
 
+#include <QDir>
+#include <QGuiApplication>
 #include <QSignalSpy>
 #include <QTest>
 
 using namespace trapbox;
+
+namespace {
+
+// What the phone still has when it ends the app in the background, without a word, at this very moment.
+void copy_files(const QString& from, const QString& to) {
+    QDir().mkpath(to);
+    for (const QFileInfo& entry : QDir(from).entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot)) {
+        const QString target = to + "/" + entry.fileName();
+        if (entry.isDir())
+            copy_files(entry.filePath(), target);
+        else
+            REQUIRE(QFile::copy(entry.filePath(), target));
+    }
+}
+
+}
+
+TEST_CASE("on pause and on stop the timer is laid down and the game is on disk at once", "[session]") {
+    // Android says the first when something covers the app, and the second when it is gone; iOS alike.
+    const auto state = GENERATE(Qt::ApplicationInactive, Qt::ApplicationHidden, Qt::ApplicationSuspended);
+    INFO("state " << static_cast<int>(state));
+    QTemporaryDir left_behind;
+    Tick ticks = 0;
+    std::size_t commands = 0;
+    {
+        tests::Table table;
+        REQUIRE(table.play("passed_trap", "best_of_seven", {0, 0}));
+        MatchDriver& driver = *table.session().driver();
+        auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
+        view.handDown(0);
+        view.handDown(1);
+        table.run(2);
+        REQUIRE(driver.running()); // the sand runs
+        const auto before = driver.match().command_count();
+        emit qGuiApp->applicationStateChanged(state);
+        CHECK_FALSE(driver.running());
+        CHECK(view.phase() == "laid");
+        CHECK(driver.match().command_count() > before); // it was laid down, by a command as any other
+        copy_files(table.folder.path(), left_behind.path());
+        ticks = driver.match().ticks();
+        commands = driver.match().command_count();
+    }
+    AppParts anew(left_behind.path());
+    REQUIRE(anew.session.resumeLast());
+    CHECK(anew.session.driver()->match().ticks() == ticks);
+    CHECK(anew.session.driver()->match().command_count() == commands);
+    CHECK_FALSE(anew.session.driver()->running());
+}
 
 TEST_CASE("a match that is left can be resumed where it was", "[session]") {
     tests::Table table;

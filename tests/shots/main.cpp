@@ -1,5 +1,6 @@
 // Takes a picture of every scene: trapbox_shots FOLDER [PART-OF-A-NAME]. All sizes in the light look and in
-// English; the dark look in French, high contrast and large words on a phone and a tablet.
+// English, and in the dark look in French; high contrast and large words on phones and tablets. A part that
+// ends in .jpg asks for that format, whose files are smaller.
 #include "scene.h"
 
 #include <QDir>
@@ -22,12 +23,11 @@ struct Look {
 };
 
 const std::vector<Look>& looks() {
+    static const std::vector<QSize> kSizes{{360, 640},  {390, 844},  {844, 390},
+                                           {800, 1280}, {1280, 800}, {1024, 1366}};
     static const std::vector<Look> all{
-        {"light",
-         "light",
-         "en",
-         {{360, 640}, {390, 844}, {844, 390}, {800, 1280}, {1280, 800}, {1024, 1366}}},
-        {"dark_fr", "dark", "fr", {{390, 844}, {1280, 800}}},
+        {"light", "light", "en", kSizes},
+        {"dark_fr", "dark", "fr", kSizes},
         {"contrast", "contrast", "en", {{390, 844}, {1280, 800}}},
         {"large", "light", "en", {{360, 640}, {844, 390}, {800, 1280}}, 1.5},
     };
@@ -55,6 +55,7 @@ int main(int argc, char** argv) {
     QGuiApplication app(argc, argv);
     const QDir folder(argv[1]);
     const QString only = argc > 2 ? argv[2] : "";
+    const QString format = only.endsWith(".jpg") ? "jpg" : "png";
 
     QTemporaryDir data;
     AppParts parts(data.path());
@@ -77,10 +78,11 @@ int main(int argc, char** argv) {
                 stage.wait(50);
             stage.wait(200);
             for (const Scene& scene : all_scenes()) {
-                const QString name = QString("%1_%2_%3x%4.png")
+                const QString name = QString("%1_%2_%3x%4.%5")
                                          .arg(scene.name, look.name)
                                          .arg(size.width())
-                                         .arg(size.height());
+                                         .arg(size.height())
+                                         .arg(format);
                 if (!name.contains(only)) continue;
                 stage.home();
                 parts.store.settings().setFontScale(look.font_scale);

@@ -105,6 +105,41 @@ TEST_CASE("a felt piece ticks in the hand until it is let go, the faster the tig
     CHECK(tight.log.played.empty());
 }
 
+TEST_CASE("a motor is asked for every cue of the table, as strong as the player wants it", "[feedback]") {
+    const Haptics strengths[] = {Haptics::Light, Haptics::Medium, Haptics::Strong};
+    for (int i = 0; i < kCueCount; ++i) {
+        const CueRow& row = row_of(static_cast<Cue>(i));
+        if (row.continuous()) continue; // felt while it is held; see below
+        INFO(row.name);
+        float weaker = 0;
+        for (const Haptics strength : strengths) {
+            Fixture f;
+            f.player.setMuted(true);
+            f.player.setHapticStrength(strength);
+            f.player.play({.cue = row.cue, .strength = row.scale.full});
+            REQUIRE(f.log.played.size() == 1);
+            const Pattern& played = f.log.played[0];
+            int last = -kPulseSpacingMs;
+            for (int pulse = 0; pulse < played.count; ++pulse) {
+                const Pulse& felt = played.pulses[static_cast<std::size_t>(pulse)];
+                CHECK(felt.feel == row.haptic.pulses[static_cast<std::size_t>(pulse)].feel);
+                CHECK(felt.at_ms - last >= kPulseSpacingMs);
+                last = felt.at_ms;
+            }
+            CHECK(played.strongest() >= 1.4F * weaker);
+            weaker = played.strongest();
+        }
+        Fixture off;
+        off.player.setHapticStrength(Haptics::Off);
+        off.player.play({.cue = row.cue, .strength = row.scale.full});
+        CHECK(off.log.played.empty());
+        Fixture nothing;
+        nothing.log.support = HapticSupport::none;
+        nothing.player.play({.cue = row.cue, .strength = row.scale.full});
+        CHECK(nothing.log.played.empty());
+    }
+}
+
 TEST_CASE("a loose piece does not tick", "[feedback]") {
     Fixture f;
     f.player.setContinuous(1, Cue::piece_feel, 0);

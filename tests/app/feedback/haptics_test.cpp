@@ -3,6 +3,7 @@
 #include "haptic_rhythm.h"
 #include "test.h"
 
+#include <iterator>
 #include <set>
 #include <vector>
 
@@ -128,6 +129,54 @@ TEST_CASE("the pulses are those of the table of look and feel", "[feedback]") {
     CHECK(feels(Cue::button) == std::vector{Feel::tap});
     CHECK(felt_scale(kFeltSteps, HapticStrength::strong) == 1);
     CHECK(pattern_of(row_of(Cue::bar_trips).haptic, 1, HapticStrength::strong).strongest() == 1);
+}
+
+TEST_CASE("one table says what every pulse is on Android and on iOS", "[feedback]") {
+    // The numbers are those of Android's documentation: CLICK 1, THUD 2, SPIN 3, QUICK_RISE 4, QUICK_FALL 6,
+    // TICK 7, LOW_TICK 8; the impacts are those of the table of look and feel.
+    const struct {
+        Feel feel;
+        int primitive;
+        Impact impact;
+    } expected[] = {
+        {Feel::low_tick, 8, Impact::soft},   {Feel::tick, 7, Impact::light},
+        {Feel::notch, 7, Impact::selection}, {Feel::tap, 1, Impact::light},
+        {Feel::click, 1, Impact::medium},    {Feel::thud, 2, Impact::heavy},
+        {Feel::spin, 3, Impact::selection},  {Feel::quick_rise, 4, Impact::rigid},
+        {Feel::quick_fall, 6, Impact::soft},
+    };
+    REQUIRE(std::size(expected) == kFeelCount);
+    for (const auto& row : expected) {
+        CHECK(feel_row(row.feel).feel == row.feel);
+        CHECK(feel_row(row.feel).primitive == row.primitive);
+        CHECK(feel_row(row.feel).impact == row.impact);
+    }
+}
+
+TEST_CASE("primitives begin when their pulses should, at least 50 ms apart", "[feedback]") {
+    for (const Cue cue : all_cues()) {
+        for (const HapticStrength strength : kStrengths) {
+            INFO(row_of(cue).name << " at strength " << static_cast<int>(strength));
+            const Pattern pattern = pattern_of(row_of(cue).haptic, 1, strength);
+            const Composition composition = composition_of(pattern);
+            REQUIRE(composition.count == pattern.count);
+            int end = 0;
+            int before = -kPulseSpacingMs;
+            for (int i = 0; i < pattern.count; ++i) {
+                const Pulse& pulse = pattern.pulses[static_cast<std::size_t>(i)];
+                const Primitive& primitive = composition.primitives[static_cast<std::size_t>(i)];
+                const int start = end + primitive.pause_ms;
+                CHECK(start == pulse.at_ms); // no primitive of the table runs into the next
+                CHECK(start - before >= kPulseSpacingMs);
+                CHECK(primitive.scale == pulse.scale);
+                end = start + feel_row(pulse.feel).primitive_ms;
+                before = start;
+            }
+        }
+    }
+    // One that comes too early for the end of the one before is played right after it.
+    const Pattern crowded{{{{Feel::thud, 1, 0}, {Feel::click, 1, 100}}}, 2};
+    CHECK(composition_of(crowded).primitives[1] == Primitive{1, 1, 0});
 }
 
 TEST_CASE("motors without primitives buzz: as many pulses at the same moments", "[feedback]") {

@@ -1,6 +1,7 @@
 package org.trapbox;
 
 import android.content.Context;
+import android.media.AudioAttributes;
 import android.os.Build;
 import android.os.VibrationAttributes;
 import android.os.VibrationEffect;
@@ -11,7 +12,8 @@ import java.util.List;
 
 /**
  * Plays pulses in the best way that the motor knows: primitives, else amplitude, else on and off. What is played,
- * how strongly and how often was decided before; see app/feedback. Called from one thread only.
+ * how strongly (the player's setting) and how often (50 ms apart at the least) was decided before, for every platform
+ * alike; see app/feedback. Called from one thread only.
  */
 public final class Haptics {
     // As HapticSupport in haptic_pattern.h.
@@ -84,7 +86,7 @@ public final class Haptics {
             if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
                 vibrator.vibrate(effect, VibrationAttributes.createForUsage(VibrationAttributes.USAGE_TOUCH));
             } else {
-                vibrator.vibrate(effect);
+                vibrator.vibrate(effect, touchBeforeTiramisu());
             }
         } catch (RuntimeException refused) {
             // A maker's motor that refuses an effect is no reason to end a game.
@@ -95,6 +97,11 @@ public final class Haptics {
         primitives.clear();
         buzzes.clear();
         if (vibrator != null) vibrator.cancel();
+    }
+
+    // What the system took for touch feedback when it had no attributes for vibration.
+    private static AudioAttributes touchBeforeTiramisu() {
+        return new AudioAttributes.Builder().setUsage(AudioAttributes.USAGE_ASSISTANCE_SONIFICATION).build();
     }
 
     private VibrationEffect waveform() {

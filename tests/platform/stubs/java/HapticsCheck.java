@@ -1,4 +1,5 @@
 import android.content.Context;
+import android.media.AudioAttributes;
 import android.os.Build;
 import android.os.VibrationAttributes;
 import android.os.VibrationEffect;
@@ -32,14 +33,21 @@ public final class HapticsCheck {
             return primitives;
         }
 
-        public void vibrate(VibrationEffect effect) {
-            if (broken) throw new IllegalStateException();
-            played = effect.text;
+        public void vibrate(VibrationEffect effect, AudioAttributes attributes) {
+            if (Build.VERSION.SDK_INT >= 33) throw new AssertionError("not the new attributes");
+            if (attributes.usage != AudioAttributes.USAGE_ASSISTANCE_SONIFICATION) throw new AssertionError("usage");
+            play(effect);
         }
 
         public void vibrate(VibrationEffect effect, VibrationAttributes attributes) {
+            if (Build.VERSION.SDK_INT < 33) throw new AssertionError("attributes that this Android has not");
             if (attributes.usage != VibrationAttributes.USAGE_TOUCH) throw new AssertionError("usage");
-            vibrate(effect);
+            play(effect);
+        }
+
+        private void play(VibrationEffect effect) {
+            if (broken) throw new IllegalStateException();
+            played = effect.text;
         }
     }
 

@@ -1,5 +1,7 @@
 package android.os;
 
+import android.media.AudioAttributes;
+
 public abstract class Vibrator {
     public abstract boolean hasVibrator();
 
@@ -9,7 +11,7 @@ public abstract class Vibrator {
 
     public abstract boolean areAllPrimitivesSupported(int... primitives);
 
-    public abstract void vibrate(VibrationEffect effect);
+    public abstract void vibrate(VibrationEffect effect, AudioAttributes attributes);
 
     public abstract void vibrate(VibrationEffect effect, VibrationAttributes attributes);
 }
