@@ -9,6 +9,8 @@
 #include <QQuickItem>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 using namespace trapbox;
 using namespace trapbox::shots;
 
@@ -31,6 +33,15 @@ const std::vector<Look>& looks() {
         {"contrast", "contrast", "en", {{390, 844}}},
     };
     return all;
+}
+
+// Pictures of pieces and wood are painted off the GUI thread: on a busy machine they come late.
+bool still_painting(const QQuickItem& item) {
+    constexpr int kLoading = 2; // Image.Loading
+    if (item.inherits("QQuickImageBase") && item.property("status").toInt() == kLoading) return true;
+    const auto children = item.childItems();
+    return std::any_of(children.begin(), children.end(),
+                       [](const QQuickItem* child) { return still_painting(*child); });
 }
 
 std::vector<Scene> all_scenes() {
@@ -86,6 +97,8 @@ int main(int argc, char** argv) {
                 stage.home();
                 scene.set(stage);
                 stage.wait(350);
+                for (int i = 0; i < 200 && still_painting(*window->contentItem()); ++i)
+                    stage.wait(100);
                 if (!window->grabWindow().save(folder.filePath(name))) {
                     qWarning("%s cannot be written", qPrintable(folder.filePath(name)));
                     return 1;
