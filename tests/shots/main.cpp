@@ -9,6 +9,8 @@
 #include <QQuickItem>
 #include <QTemporaryDir>
 
+#include <algorithm>
+
 using namespace trapbox;
 using namespace trapbox::shots;
 
