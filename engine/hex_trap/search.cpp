@@ -226,16 +226,19 @@ SearchResult search(const Position& position, int quiet, int quiet_turns, const 
 }
 
 std::optional<Command> winning_turn(const Position& position) {
-    const Seat loser = other(position.turn);
+    const auto exits_left = [&](const Position& then) { // of the mover that has most
+        int most = 0;
+        for (int i = 0; i < kMovers; ++i)
+            if (owner(i) != position.turn && position.may_step(i))
+                most = std::max(most, then.exits(then.movers[static_cast<std::size_t>(i)]).count());
+        return most;
+    };
+    if (exits_left(position) > 2) return {}; // a half-turn closes one way out of a mover at most
     for (const Command& turn : legal_turns(position)) {
         Position then = position;
         then.play(turn.first);
         then.play(turn.second);
-        bool all = true;
-        for (int i = 0; i < kMovers && all; ++i)
-            if (owner(i) == loser && (position.free_again || !position.is_caught(i)))
-                all = then.exits(then.movers[static_cast<std::size_t>(i)]).empty();
-        if (all) return turn;
+        if (exits_left(then) == 0) return turn;
     }
     return {};
 }
