@@ -1,6 +1,6 @@
 // How hard Booby-Trap is, printed as tables: trips by tension and by care, solitaires by difficulty, bots by
 // level. A tool for whoever tunes the options; it takes minutes and is no test.
-//   booby_trap_balance [games] [set_ups|lifts|solitaires|bots]
+//   booby_trap_balance [games] [set_ups|lifts|solitaires|easy|normal|hard|bots]
 #include "booby_trap/rules.h"
 
 #include <algorithm>
@@ -178,11 +178,10 @@ int main(int count, char** words) {
     if (wanted("lifts"))
         for (const int drift : {0, 8'000})
             print_lifts(games, drift);
-    if (wanted("solitaires")) {
-        print_solitaires(games, Difficulty::easy, "easy");
-        print_solitaires(games, Difficulty::normal, "normal");
-        print_solitaires(games, Difficulty::hard, "hard");
-    }
+    constexpr std::pair<Difficulty, const char*> kDifficulties[] = {
+        {Difficulty::easy, "easy"}, {Difficulty::normal, "normal"}, {Difficulty::hard, "hard"}};
+    for (const auto& [difficulty, name] : kDifficulties)
+        if (wanted("solitaires") || wanted(name)) print_solitaires(games, difficulty, name);
     if (wanted("bots"))
         for (int level = 1; level <= kBotLevels; ++level)
             print_bots(games, level);

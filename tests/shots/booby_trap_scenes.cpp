@@ -1,3 +1,4 @@
+#include "core/any_match.h"
 #include "scene.h"
 #include "views/booby_trap_view.h"
 
@@ -25,14 +26,41 @@ void raise(Stage& stage, int piece, double share) {
 
 }
 
-// Takes one large piece after another until the bar trips, and stops there.
-void trip(Stage& stage) {
-    for (int piece = 1; piece <= 20 && !view(stage).tripped(); ++piece) {
-        if (!role(stage, piece + 39, "mayTouch").toBool()) continue;
-        stage.commands({"touch l" + std::to_string(piece), "take"});
-        for (int i = 0; i < 400 && view(stage).moving() && !view(stage).tripped(); ++i)
-            stage.run(0.02);
-    }
+// A full tray whose tightest piece trips the bar at once, so hard that a piece jumps out.
+struct Loaded {
+    std::string position;
+    std::string piece;
+};
+
+std::optional<Loaded> loaded(const std::string& options, Seed seed) {
+    const auto mixed = find_game("booby_trap")->start(options, seed);
+    if (!mixed) return {};
+    const std::string position = (*mixed)->checkpoint();
+    const auto match = find_game("booby_trap")->start_from(options, 0, position);
+    if (!match) return {};
+    const auto& tray = match_of<booby_trap::Rules>(**match)->state().tray;
+    int tightest = 0;
+    for (int piece = 1; piece < booby_trap::kPieces; ++piece)
+        if (tray.tension(piece) > tray.tension(tightest)) tightest = piece;
+    const std::string name = booby_trap::piece_name(tightest);
+    (void)(*match)->apply("touch " + name);
+    (void)(*match)->apply("take");
+    (*match)->advance(10 * kTicksPerSecond);
+    for (const auto& event : (*match)->take_events())
+        if (event.starts_with("jumped")) return Loaded{position, name};
+    return {};
+}
+
+// Stands so, and the piece is taken.
+void take_tightest(Stage& stage, const QString& preset, const std::vector<bool>& people,
+                   const std::string& options) {
+    std::optional<Loaded> tray;
+    for (Seed seed = 1; !tray && seed < 100; ++seed)
+        tray = loaded(options, seed);
+    if (!tray) return qWarning("no tray trips");
+    stage.stand("booby_trap", preset, people, tray->position);
+    stage.wait(400);
+    stage.commands({"touch " + tray->piece, "take"});
 }
 
 // Two loose pieces and a bar that has reached its stop: the last turn of a solitaire.
@@ -62,18 +90,13 @@ std::vector<Scene> booby_trap_scenes() {
         {"booby_trap_trip",
          [](Stage& stage) {
              stage.parts().store.settings().setReducedMotion(false); // pieces fly
-             stage.play("booby_trap", "regular", {true, true}, "players=2", "side");
-             stage.wait(400);
+             take_tightest(stage, "regular", {true, true, true, true}, "players=4");
              bool jumped = false;
-             QObject::connect(&view(stage), &BoobyTrapView::pieceJumped, &view(stage),
-                              [&] { jumped = true; });
-             for (int turn = 0; turn < 20 && !jumped; ++turn) {
-                 stage.run(8);
-                 trip(stage);
-                 for (int i = 0; i < 100 && view(stage).moving() && !jumped; ++i)
-                     stage.run(0.004);
-             }
-             view(stage).disconnect(&view(stage));
+             const auto watch = QObject::connect(&view(stage), &BoobyTrapView::pieceJumped, &view(stage),
+                                                 [&] { jumped = true; });
+             for (int i = 0; i < 500 && view(stage).moving() && !jumped; ++i)
+                 stage.run(0.02);
+             QObject::disconnect(watch);
          }},
         {"booby_trap_practice",
          [](Stage& stage) {
@@ -82,14 +105,12 @@ std::vector<Scene> booby_trap_scenes() {
          }},
         {"booby_trap_again",
          [](Stage& stage) {
-             stage.play("booby_trap", "practice", {true});
-             trip(stage);
+             take_tightest(stage, "practice", {true}, "practice=on");
              stage.run(8);
          }},
         {"booby_trap_slowly",
          [](Stage& stage) {
-             stage.play("booby_trap", "practice", {true});
-             trip(stage);
+             take_tightest(stage, "practice", {true}, "practice=on");
              stage.run(8);
              view(stage).seeAgain(true);
              for (int i = 0; i < 500 && view(stage).again() && !view(stage).again()->view(); ++i)
