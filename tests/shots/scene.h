@@ -46,6 +46,7 @@ struct Scene {
     std::function<void(Stage&)> set;
 };
 
+std::vector<Scene> all_scenes();
 std::vector<Scene> shell_scenes();
 std::vector<Scene> passed_trap_scenes();
 std::vector<Scene> booby_trap_scenes();

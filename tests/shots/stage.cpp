@@ -87,4 +87,12 @@ void Stage::run(double seconds) {
         m_parts.session.driver()->frame(0.02);
 }
 
+std::vector<Scene> all_scenes() {
+    std::vector<Scene> scenes;
+    for (const auto& part : {shell_scenes(), passed_trap_scenes(), booby_trap_scenes(),
+                             trapdoor_checkers_scenes(), hex_trap_scenes()})
+        scenes.insert(scenes.end(), part.begin(), part.end());
+    return scenes;
+}
+
 }
