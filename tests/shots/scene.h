@@ -20,9 +20,9 @@ class Stage {
 
     // Lets the app run: animations, pictures drawn in the background, ticks.
     void wait(int milliseconds);
-    void home(); // closes whatever is open
+    void home(); // closes whatever is open, and clears away the games in progress
     void call(const char* function, const QString& argument = {});
-    void screen(const char* name); // one of Home's buttons, by the signal it emits
+    void press(const QString& glyph); // the first button that shows this sign
     // Starts a match of this game and variant with these people (true) and bots (false).
     void play(const QString& game, const QString& preset, const std::vector<bool>& people,
               const QString& options = {}, const QString& seating = {});
