@@ -30,7 +30,7 @@ Item {
             required property int trips
             required property int taken
             required property bool onTurn
-            width: scores.vertical ? list.width : Math.max(92, Math.min(150, (list.width - 6 * (list.count - 1)) / Math.max(1, list.count)))
+            width: scores.vertical ? list.width : Math.max(92 * Theme.fontScale, name.implicitWidth + 46, Math.min(150, (list.width - 6 * (list.count - 1)) / Math.max(1, list.count)))
             height: Math.round(58 * Theme.fontScale)
             radius: Theme.radius
             color: onTurn ? Theme.card : "transparent"

@@ -179,10 +179,10 @@ Item {
             required property int index
             required property string words
             required property bool good
-            required property real atX
-            required property real atY
-            x: atX - width / 2
-            y: atY - 30
+            required property real mmX
+            required property real mmY
+            x: Math.max(0, Math.min(tray.width - width, tray.toX(mmX) - width / 2))
+            y: Math.max(0, tray.toY(mmY) - 30)
             z: 7
             text: words
             color: good ? "#d8ffb8" : "#ffb0a0"
@@ -223,7 +223,7 @@ Item {
     Connections {
         target: Session.view
         function onJudged(kind: string, points: int, x: real, y: real) {
-            judgements.append({words: (kind === "safe" ? "+" : "−") + points, good: kind === "safe", atX: tray.toX(x), atY: tray.toY(y)})
+            judgements.append({words: (kind === "safe" ? "+" : "−") + points, good: kind === "safe", mmX: x, mmY: y})
         }
         function onPieceJumped(x: real, y: real, radius: real) {
             flights.append({fromX: tray.toX(x), fromY: tray.toY(y), size: 2 * radius * tray.px})

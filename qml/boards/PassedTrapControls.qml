@@ -8,6 +8,7 @@ Rectangle {
 
     property PassedTrapView view
     property int seat: 0
+    property bool narrow: false // stands beside the board
 
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     radius: Theme.radius
@@ -36,6 +37,7 @@ Rectangle {
         x: Theme.gap
         y: Theme.gap
         width: parent.width - 2 * Theme.gap
+        spacing: 4
         Row {
             width: parent.width
             spacing: Theme.gap
@@ -48,19 +50,26 @@ Rectangle {
                 onClicked: controls.view.shoot(controls.seat)
             }
         }
-        SliderRow {
+        Grid {
+            id: sliders
+            readonly property real each: controls.narrow ? width : (width - spacing) / 2
             width: parent.width
-            label: qsTr("Place on the band")
-            value: controls.view ? (controls.view.aimX + 151) / 302 : 0.5
-            stepSize: 0
-            onMoved: value => controls.view.aimX = value * 302 - 151
-        }
-        SliderRow {
-            width: parent.width
-            label: qsTr("Power")
-            value: controls.view ? controls.view.aimPower : 0.5
-            stepSize: 0
-            onMoved: value => controls.view.aimPower = value
+            columns: controls.narrow ? 1 : 2
+            spacing: Theme.gap
+            SliderRow {
+                width: sliders.each
+                label: qsTr("Place on the band")
+                value: controls.view ? (controls.view.aimX + 151) / 302 : 0.5
+                stepSize: 0
+                onMoved: value => controls.view.aimX = value * 302 - 151
+            }
+            SliderRow {
+                width: sliders.each
+                label: qsTr("Power")
+                value: controls.view ? controls.view.aimPower : 0.5
+                stepSize: 0
+                onMoved: value => controls.view.aimPower = value
+            }
         }
     }
 }

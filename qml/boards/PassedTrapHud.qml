@@ -36,9 +36,7 @@ Item {
                 width: parent.width
                 text: hud.end ? Session.playerName(hud.end.seat) : ""
                 font.weight: Font.DemiBold
-                elide: Text.ElideRight
-                maximumLineCount: 1
-                wrapMode: Text.NoWrap
+                wrapMode: Text.Wrap
             }
             Row {
                 spacing: 6
@@ -55,10 +53,14 @@ Item {
             }
             Label {
                 visible: !!hud.view && hud.view.bigSlam
+                width: Math.min(implicitWidth, parent.width)
+                font.pixelSize: Theme.textSmall
                 text: hud.end ? qsTr("%1 points").arg(hud.end.points) : ""
             }
             Label {
                 visible: !!hud.view && hud.view.contest === "reflected" && !!hud.end && hud.end.plays
+                width: Math.min(implicitWidth, parent.width)
+                font.pixelSize: Theme.textSmall
                 text: hud.view ? qsTr("Tries left: %1").arg(hud.view.triesLeft) : ""
             }
         }

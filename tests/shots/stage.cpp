@@ -65,7 +65,7 @@ void Stage::press(const QString& glyph) {
                item->property("glyph") == glyph;
     });
     if (found == buttons.end()) return qWarning("no button shows %s", qPrintable(glyph));
-    QMetaObject::invokeMethod(*found, "click");
+    QMetaObject::invokeMethod(*found, "clicked");
     wait(50);
 }
 

@@ -125,6 +125,7 @@ class Looker {
         if (item.property("truncated").toBool()) add("elided", item);
         if (!holds(QRectF(QPointF(), item.size()), item.boundingRect())) add("larger than its place", item);
         for (const QQuickItem* outer = item.parentItem(); outer; outer = outer->parentItem()) {
+            if (outer->inherits("QQuickFlickable")) break; // scrolled, it may stand out of what is around
             if (!is_plate(*outer) && !outer->inherits("QQuickControl")) continue;
             if (!holds(outer->mapRectToScene(QRectF(QPointF(), outer->size())), words.whole))
                 add("outside its card", item);
