@@ -105,7 +105,7 @@ FocusScope {
             PushButton {
                 id: take
                 visible: Settings.tapControls
-                width: board.lying ? parent.width : 120
+                width: board.lying ? parent.width : Math.max(120, implicitWidth)
                 height: 64
                 kind: "primary"
                 enabled: board.canTake

@@ -169,7 +169,7 @@ Item {
         height: 74
         // Above the finger, so that it is not hidden; always inside the frame.
         x: tray.view ? Math.max(0, Math.min(tray.width - width, tray.toX(tray.view.touchedAt.x) - width / 2)) : 0
-        y: tray.view ? Math.max(-height / 2, tray.toY(tray.view.touchedAt.y) - height - 44) : 0
+        y: tray.view ? Math.max(-tray.y, tray.toY(tray.view.touchedAt.y) - height - 44) : 0
     }
     Repeater { // what was won or lost, floating up from where the piece was
         id: floats
@@ -223,6 +223,7 @@ Item {
     Connections {
         target: Session.view
         function onJudged(kind: string, points: int, x: real, y: real) {
+            judgements.clear() // what the last turn brought is over
             judgements.append({words: (kind === "safe" ? "+" : "−") + points, good: kind === "safe", mmX: x, mmY: y})
         }
         function onPieceJumped(x: real, y: real, radius: real) {

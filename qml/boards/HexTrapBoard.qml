@@ -107,7 +107,7 @@ FocusScope {
             id: controls
             readonly property real from: board.panels === 1 && far.visible ? far.y + far.height + Theme.gap : Theme.gap
             readonly property bool low: near.y - from < 6 * Theme.touch + Theme.gap
-            columns: board.wide ? 1 : 2
+            columns: board.wide && !low ? 1 : 2
             x: !board.wide ? (parent.width - width) / 2 : Settings.leftHanded ? Theme.gap : parent.width - width - Theme.gap
             y: board.wide ? from : parent.height - height
             layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
@@ -132,6 +132,7 @@ FocusScope {
             }
         }
         RefusalBanner {
+            over: field
             anchors.horizontalCenter: field.horizontalCenter
             y: facing === 180 ? field.y + Theme.gap : field.y + field.height - height - Theme.gap
             facing: seating.facing && board.actor !== Session.nearSeat ? 180 : 0

@@ -28,7 +28,10 @@ Item {
             id: left
             x: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            width: hud.upright ? parent.width - 2 * Theme.gap : Math.min(parent.width * 0.42, parent.width / 2 - pad.width / 2 - 2 * Theme.gap)
+            width: hud.upright ? parent.width - 2 * Theme.gap
+                   : middle.visible ? parent.width * 0.32
+                   : pad.visible ? Math.min(parent.width * 0.42, parent.width / 2 - pad.width / 2 - 2 * Theme.gap)
+                   : parent.width - tools.width - 3 * Theme.gap
             spacing: 4
             visible: hud.shown
             anchors.verticalCenterOffset: hud.upright ? -strip.height / 2 + height / 2 + Theme.gap : 0
@@ -78,6 +81,7 @@ Item {
             onUp: hud.view.handUp(hud.end.seat)
         }
         Label {
+            id: middle
             visible: !hud.showsPad && !!hud.view && hud.shown && hud.view.phase === "playing" && text !== ""
             anchors.centerIn: parent
             width: strip.width * 0.3
@@ -89,6 +93,7 @@ Item {
         }
 
         Row {
+            id: tools
             anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
             anchors.verticalCenterOffset: hud.upright ? strip.height / 2 - height / 2 - Theme.gap : 0
             spacing: 2

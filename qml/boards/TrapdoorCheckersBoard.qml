@@ -102,6 +102,7 @@ FocusScope {
             onMenuRequested: board.menuRequested()
         }
         RefusalBanner {
+            over: field
             anchors.horizontalCenter: field.horizontalCenter
             y: facing === 180 ? field.y + field.border : field.y + field.height - height - field.border
             facing: seating.facing && board.view ? seating.turnFor(board.view.actor) : 0

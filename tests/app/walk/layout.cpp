@@ -10,7 +10,7 @@ namespace trapbox::tests {
 
 namespace {
 
-constexpr double kSlack = 1.5; // px: roundings are not flaws
+constexpr double kSlack = 2; // px: roundings and outlines are not flaws
 
 // Something drawn, in the order in which it is painted.
 struct Drawn {
