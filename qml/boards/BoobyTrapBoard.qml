@@ -47,6 +47,7 @@ FocusScope {
 
     Item {
         id: middle
+        enabled: seating.passTo < 0
         anchors {
             left: board.lying ? scores.right : parent.left
             right: board.lying ? panel.left : parent.right
@@ -60,6 +61,10 @@ FocusScope {
             view: board.view
             interactive: board.myTurn
             px: Math.min(middle.width / 246, middle.height / 262)
+            BoardFocus {
+                id: keys
+                words: tray.cursorWords
+            }
         }
         RefusalBanner {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -69,6 +74,7 @@ FocusScope {
 
     Column {
         id: panel
+        enabled: seating.passTo < 0
         anchors { right: parent.right; bottom: parent.bottom; margins: Theme.gap }
         width: board.lying ? Math.min(board.width * 0.26, 240) : parent.width - 2 * Theme.gap
         spacing: Theme.gap
@@ -134,7 +140,10 @@ FocusScope {
         anchors.fill: parent
         z: 10
         seat: seating.passTo
-        onTaken: seating.handOver()
+        onTaken: {
+            seating.handOver()
+            keys.forceActiveFocus()
+        }
     }
 
     function words(): string {

@@ -12,6 +12,10 @@ Item {
     property bool interactive: true
     readonly property real rim: 12 * px
     readonly property real scaleWidth: 12 * px
+    readonly property string cursorWords: {
+        const piece = view ? pieces.itemAt(view.cursor) as BoobyTrapPiece : null
+        return piece ? piece.words : ""
+    }
 
     width: 246 * px
     height: 262 * px
@@ -98,6 +102,7 @@ Item {
         }
     }
     Repeater {
+        id: pieces
         model: tray.view ? tray.view.pieces : null
         BoobyTrapPiece {
             px: tray.px
@@ -195,7 +200,7 @@ Item {
             SequentialAnimation on opacity {
                 PauseAnimation { duration: 900 }
                 NumberAnimation { to: 0; duration: 500 }
-                ScriptAction { script: judgements.remove(points.index) }
+                ScriptAction { script: if (points.index >= 0) judgements.remove(points.index) }
             }
         }
     }

@@ -20,7 +20,7 @@ FocusScope {
     readonly property real scaleMm: Math.min(across / 370, (along - 2 * hud) / 590) // px per mm
 
     focus: true
-    Keys.onPressed: event => controls.key(event)
+    Keys.onPressed: event => { if (!call.key(event)) controls.key(event) }
 
     Item { // what the buttons leave of the screen
         id: room
@@ -54,6 +54,7 @@ FocusScope {
             view: board.view
             rotation: board.nearSeat === 0 ? 0 : 180
             interactive: board.enabled
+            BoardFocus { words: board.view && board.view.aimDisk >= 0 ? qsTr("disk %1").arg(board.view.aimDisk + 1) : "" }
         }
         PassedTrapHud {
             id: nearHud
@@ -68,6 +69,7 @@ FocusScope {
             onMenuRequested: board.menuRequested()
         }
         PassedTrapCall {
+            id: call
             anchors.centerIn: parent
             view: board.view
             width: Math.max(field.width * 0.86, Math.min(board.across - 2 * Theme.gap, 340))
@@ -83,6 +85,6 @@ FocusScope {
         y: parent.height - height - Theme.gap
         width: room.beside ? Math.min(260, parent.width * 0.3) : parent.width - 2 * Theme.gap
         view: board.view
-        seat: board.nearSeat
+        seat: board.view && board.view.soloist >= 0 ? board.view.soloist : board.nearSeat
     }
 }

@@ -17,6 +17,15 @@ Item {
     height: panel.height
     rotation: upright ? 90 : 0
 
+    // Enter goes on to the next round.
+    function key(event: KeyEvent): bool {
+        const acts = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter
+        if (!roundOver || !acts)
+            return false
+        goOn()
+        event.accepted = true
+        return true
+    }
     // The winner puts in the peg; where nobody won, or a bot did, any person goes on.
     function goOn() {
         const winner = view.roundWinner

@@ -2,7 +2,7 @@ import QtQuick
 import Trapbox
 
 // Shooting without dragging: choose the disk, its place on the band, the power, and let go. The same by keys:
-// Tab or N the next disk, arrows place and power, Space shoots, H touches hands, P lays the timer down.
+// N the next disk, arrows place and power, Space or Enter touches hands and shoots, P lays the timer down.
 Rectangle {
     id: controls
 
@@ -24,8 +24,14 @@ Rectangle {
         case Qt.Key_Right: view.aimX += 2; break
         case Qt.Key_Up: view.aimPower += 0.05; break
         case Qt.Key_Down: view.aimPower -= 0.05; break
-        case Qt.Key_Space: view.phase === "round_over" ? view.next(view.roundWinner >= 0 ? view.roundWinner : seat) : view.shoot(seat); break
-        case Qt.Key_H: view.handDown(seat); break
+        case Qt.Key_Space:
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            if (view.phase === "playing")
+                view.shoot(seat)
+            else if (view.phase === "placing" || view.phase === "laid")
+                view.handDown(seat)
+            break
         case Qt.Key_P: view.pause(); break
         default: return
         }

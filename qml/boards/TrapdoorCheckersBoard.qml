@@ -57,6 +57,7 @@ FocusScope {
         id: table
         anchors.fill: parent
         rotation: seating.upsideDown ? 180 : 0
+        enabled: passCard.seat < 0
 
         TrapdoorCheckersField {
             id: field
@@ -67,6 +68,10 @@ FocusScope {
             lit: board.mine
             x: !board.lying || board.twoEnds ? (parent.width - width) / 2 : Settings.leftHanded ? parent.width - width : 0
             y: board.lying || board.twoEnds || !board.spins ? (parent.height - height) / 2 : board.stripHeight
+            BoardFocus {
+                id: keys
+                words: field.cursorWords
+            }
         }
         TrapdoorCheckersEnd {
             id: farEnd
@@ -115,7 +120,7 @@ FocusScope {
         art: board.seatArts[seat] ?? ""
         onTaken: {
             seating.handOver()
-            board.forceActiveFocus()
+            keys.forceActiveFocus()
         }
     }
 

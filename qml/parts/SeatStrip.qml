@@ -42,9 +42,14 @@ Item {
         width: parent.width - piece.width - 3 * Theme.gap
         Item {
             // Where both do not fit in one line, the counts go below the name.
-            readonly property bool tight: name.implicitWidth + counts.implicitWidth + Theme.gap > width
+            readonly property bool tight: natural.advanceWidth + counts.implicitWidth + Theme.gap > width
             width: parent.width
             height: tight ? name.height + counts.implicitHeight : Math.max(name.height, counts.implicitHeight)
+            TextMetrics {
+                id: natural
+                font: name.font
+                text: name.text
+            }
             Text {
                 id: name
                 y: parent.tight ? 0 : (parent.height - height) / 2

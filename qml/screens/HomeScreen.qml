@@ -88,7 +88,7 @@ AppScreen {
                 id: going
                 visible: count > 0
                 width: parent.width
-                height: visible ? Math.round(92 * Theme.fontScale) : 0
+                height: Math.round(92 * Theme.fontScale)
                 orientation: ListView.Horizontal
                 spacing: Theme.gap
                 boundsBehavior: Flickable.StopAtBounds

@@ -119,7 +119,11 @@ std::vector<Scene> hex_trap_scenes() {
              stage.parts().session.teach("hex_trap");
              stage.call("openPlay");
          }},
-        {"hex_trap_result", [](Stage& stage) { play(stage, 57); }},
+        {"hex_trap_result",
+         [](Stage& stage) {
+             play(stage, 57);
+             stage.wait(200);
+         }},
         {"how_to_hex_trap", [](Stage& stage) { stage.call("openHowTo", "hex_trap"); }},
     };
 }

@@ -1,5 +1,6 @@
 #include "layout.h"
 
+#include <QAccessible>
 #include <QColor>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -196,13 +197,30 @@ class Looker {
 
 }
 
+namespace {
+
+// A card that covers a board, and all that is below it.
+QQuickItem* covering_card(QQuickItem& item) {
+    if (!item.isVisible()) return nullptr;
+    if (item.isFocusScope()) {
+        const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&item);
+        if (face && face->role() == QAccessible::Dialog) return &item;
+    }
+    for (QQuickItem* child : item.childItems())
+        if (QQuickItem* card = covering_card(*child)) return card;
+    return nullptr;
+}
+
+}
+
 QQuickItem* top_sheet(QQuickWindow& window) {
-    QQuickItem* top = window.contentItem();
+    QQuickItem* top = nullptr;
     for (QQuickItem* item : window.contentItem()->childItems())
         if (item->inherits("QQuickOverlay"))
             for (QQuickItem* sheet : item->childItems())
                 if (sheet->inherits("QQuickPopupItem") && sheet->isVisible()) top = sheet;
-    return top;
+    if (!top) top = covering_card(*window.contentItem());
+    return top ? top : window.contentItem();
 }
 
 std::vector<Flaw> layout_flaws(QQuickWindow& window) { return Looker(window).look_at(*top_sheet(window)); }
