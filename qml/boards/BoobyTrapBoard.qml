@@ -58,6 +58,7 @@ FocusScope {
 
     Item {
         id: middle
+        enabled: seating.passTo < 0
         anchors {
             left: board.lying ? scores.right : parent.left
             right: board.lying ? panel.left : parent.right
@@ -72,6 +73,10 @@ FocusScope {
             interactive: board.myTurn
             slowness: board.again ? 8 : 1
             px: Math.min(middle.width / tray.mmWidth, middle.height / tray.mmLength)
+            BoardFocus {
+                id: keys
+                words: tray.cursorWords
+            }
         }
         RefusalBanner {
             anchors.horizontalCenter: parent.horizontalCenter
@@ -88,6 +93,7 @@ FocusScope {
     Column {
         id: panel
         visible: !board.again
+        enabled: seating.passTo < 0
         anchors { right: parent.right; bottom: parent.bottom; margins: Theme.gap }
         width: board.lying ? Math.min(board.width * 0.26, 240) : parent.width - 2 * Theme.gap
         spacing: Theme.gap
@@ -136,7 +142,7 @@ FocusScope {
             PushButton {
                 id: take
                 visible: Settings.tapControls
-                width: board.lying ? parent.width : 120
+                width: board.lying ? parent.width : Math.max(120, implicitWidth)
                 height: 64
                 kind: "primary"
                 enabled: board.canTake
@@ -165,7 +171,10 @@ FocusScope {
         anchors.fill: parent
         z: 10
         seat: seating.passTo
-        onTaken: seating.handOver()
+        onTaken: {
+            seating.handOver()
+            keys.forceActiveFocus()
+        }
     }
 
     function words(): string {

@@ -13,6 +13,10 @@ Item {
     property real slowness: 1 // of what flies: 8 in slow motion
     readonly property real rim: 12 * px
     readonly property real scaleWidth: 12 * px
+    readonly property string cursorWords: {
+        const piece = view ? pieces.itemAt(view.cursor) as BoobyTrapPiece : null
+        return piece ? piece.words : ""
+    }
 
     // With the frame. A full tray's bar stands at most 240 mm from the front wall.
     readonly property real mmWidth: 246
@@ -97,6 +101,7 @@ Item {
         model: tray.view ? tray.view.arch : null
     }
     Repeater {
+        id: pieces
         model: tray.view ? tray.view.pieces : null
         BoobyTrapPiece {
             px: tray.px
@@ -168,7 +173,7 @@ Item {
         height: width
         // Above the finger, so that it is not hidden; always inside the frame.
         x: tray.view ? Math.max(0, Math.min(tray.width - width, tray.toX(tray.view.touchedAt.x) - width / 2)) : 0
-        y: tray.view ? Math.max(-height / 2, tray.toY(tray.view.touchedAt.y) - height - 44) : 0
+        y: tray.view ? Math.max(-tray.y, tray.toY(tray.view.touchedAt.y) - height - 44) : 0
     }
     Repeater { // what was won or lost, floating up from where the piece was
         id: floats
@@ -178,10 +183,10 @@ Item {
             required property int index
             required property string words
             required property bool good
-            required property real atX
-            required property real atY
-            x: atX - width / 2
-            y: atY - 30
+            required property real mmX
+            required property real mmY
+            x: Math.max(0, Math.min(tray.width - width, tray.toX(mmX) - width / 2))
+            y: Math.max(0, tray.toY(mmY) - 30)
             z: 7
             text: words
             color: good ? "#d8ffb8" : "#ffb0a0"
@@ -194,7 +199,7 @@ Item {
             SequentialAnimation on opacity {
                 PauseAnimation { duration: 900 }
                 NumberAnimation { to: 0; duration: 500 }
-                ScriptAction { script: judgements.remove(points.index) }
+                ScriptAction { script: if (points.index >= 0) judgements.remove(points.index) }
             }
         }
     }
@@ -225,7 +230,8 @@ Item {
         function onJudged(kind: string, points: int, x: real, y: real) {
             if (tray.view.practice)
                 return // nothing is scored
-            judgements.append({words: (kind === "safe" ? "+" : "−") + points, good: kind === "safe", atX: tray.toX(x), atY: tray.toY(y)})
+            judgements.clear() // what the last turn brought is over
+            judgements.append({words: (kind === "safe" ? "+" : "−") + points, good: kind === "safe", mmX: x, mmY: y})
         }
         function onPieceJumped(x: real, y: real, radius: real, sizeIndex: int) {
             flights.append({fromX: tray.toX(x), fromY: tray.toY(y), size: 2 * radius * tray.px, sizeIndex: sizeIndex})

@@ -35,7 +35,6 @@ FocusScope {
         case Qt.Key_Right: view.moveCursor(sign, 0); break
         case Qt.Key_Up: view.moveCursor(0, -sign); break
         case Qt.Key_Down: view.moveCursor(0, sign); break
-        case Qt.Key_Tab: view.switchCursor(); break
         case Qt.Key_Return:
         case Qt.Key_Enter:
         case Qt.Key_Space: if (interactive) view.act(); break
@@ -43,6 +42,16 @@ FocusScope {
         case Qt.Key_R: if (practising) reachShown = !reachShown; break
         default: return tools.key(event)
         }
+        return true
+    }
+
+    // True when that is a switch from the one to the other.
+    function pointAt(theSlots: bool): bool {
+        if (!view || view.cursorOnSlots === theSlots)
+            return false
+        if (!view.cursorShown)
+            view.moveCursor(0, 0)
+        view.switchCursor()
         return true
     }
 
@@ -65,6 +74,7 @@ FocusScope {
         id: table
         anchors.fill: parent
         rotation: seating.upsideDown ? 180 : 0
+        enabled: seating.passTo < 0
 
         HexTrapSeat {
             id: far
@@ -93,6 +103,12 @@ FocusScope {
             upright: rotation
             clear: !Settings.fingerOffset ? 0
                    : ((seating.facing && board.actor !== Session.nearSeat) !== (seating.bottomSeat === 1) ? 1 : -1) * Theme.touch
+            BoardFocus { // Tab goes from the spaces to the slots, and from there to the buttons
+                id: keys
+                words: board.view ? board.view.cursorWords : ""
+                Keys.onTabPressed: event => event.accepted = board.pointAt(true)
+                Keys.onBacktabPressed: event => event.accepted = board.pointAt(false)
+            }
         }
         HexTrapSeat {
             id: near
@@ -107,7 +123,7 @@ FocusScope {
             id: controls
             readonly property real from: board.panels === 1 && far.visible ? far.y + far.height + Theme.gap : Theme.gap
             readonly property bool low: near.y - from < 6 * Theme.touch + Theme.gap
-            columns: board.wide ? 1 : 2
+            columns: board.wide && !low ? 1 : 2
             x: !board.wide ? (parent.width - width) / 2 : Settings.leftHanded ? Theme.gap : parent.width - width - Theme.gap
             y: board.wide ? from : parent.height - height
             layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
@@ -133,6 +149,7 @@ FocusScope {
             }
         }
         RefusalBanner {
+            over: field
             anchors.horizontalCenter: field.horizontalCenter
             y: facing === 180 ? field.y + Theme.gap : field.y + field.height - height - Theme.gap
             facing: seating.facing && board.actor !== Session.nearSeat ? 180 : 0
@@ -142,7 +159,7 @@ FocusScope {
         anchors.fill: parent
         seat: seating.passTo
         art: seating.passTo === 0 ? "mover?shape=round&tint=%23b8392b" : "mover?shape=square&tint=%232f6fb0"
-        onTaken: { seating.handOver(); board.forceActiveFocus() }
+        onTaken: { seating.handOver(); keys.forceActiveFocus() }
     }
     MoveListSheet {
         id: list

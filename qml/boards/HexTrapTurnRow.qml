@@ -73,7 +73,8 @@ Item {
             id: stack
             x: row.narrow ? 4 : Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            width: row.narrow ? 34 : 46 * row.size
+            // The two halves keep the width of a finger.
+            width: row.narrow ? Math.max(0, Math.min(34, row.width - 2 * Theme.touch - 2 * Theme.gap - left.implicitWidth - 14)) : 46 * row.size
             height: 36 * row.size
             // In steps, so that it is not painted anew for every wall.
             readonly property real share: row.view ? Math.ceil(row.view.pile / row.view.pileAtStart * 5) / 5 : 0

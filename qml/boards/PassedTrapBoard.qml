@@ -9,22 +9,29 @@ FocusScope {
     signal menuRequested
 
     readonly property PassedTrapView view: Session.view as PassedTrapView
-    readonly property bool lying: width > height      // turned by 90°: the near end is at the right
+    readonly property bool lying: room.width > room.height // turned by 90°: the near end is at the right
     readonly property bool facing: Session.people > 1 // someone sits at the far end too
     readonly property int nearSeat: Session.nearSeat
 
     // The ends take what the frame leaves, within what a HUD needs.
-    readonly property real along: lying ? width : height
-    readonly property real across: lying ? height : width
+    readonly property real along: lying ? room.width : room.height
+    readonly property real across: lying ? room.height : room.width
     readonly property real hud: Math.max(76 * Theme.fontScale, Math.min(120 * Theme.fontScale, (along - across * 590 / 370) / 2))
     readonly property real scaleMm: Math.min(across / 370, (along - 2 * hud) / 590) // px per mm
 
     focus: true
-    Keys.onPressed: event => controls.key(event)
+    Keys.onPressed: event => { if (!call.key(event)) controls.key(event) }
 
+    Item { // what the buttons leave of the screen
+        id: room
+        readonly property bool beside: controls.visible && board.width > board.height
+        x: beside && Settings.leftHanded ? controls.width + 2 * Theme.gap : 0
+        width: parent.width - (beside ? controls.width + 2 * Theme.gap : 0)
+        height: parent.height - (controls.visible && !beside ? controls.height + 2 * Theme.gap : 0)
+    }
     Item {
         id: table
-        anchors.centerIn: parent
+        anchors.centerIn: room
         width: board.across
         height: board.along
         rotation: board.lying ? -90 : 0
@@ -47,6 +54,7 @@ FocusScope {
             view: board.view
             rotation: board.nearSeat === 0 ? 0 : 180
             interactive: board.enabled
+            BoardFocus { words: board.view && board.view.aimDisk >= 0 ? qsTr("disk %1").arg(board.view.aimDisk + 1) : "" }
         }
         PassedTrapHud {
             id: nearHud
@@ -61,17 +69,22 @@ FocusScope {
             onMenuRequested: board.menuRequested()
         }
         PassedTrapCall {
+            id: call
             anchors.centerIn: parent
             view: board.view
-            width: field.width * 0.86
+            width: Math.max(field.width * 0.86, Math.min(board.across - 2 * Theme.gap, 340))
             upright: board.lying && !board.facing
         }
     }
     PassedTrapControls {
         id: controls
-        visible: Settings.tapControls && board.view !== null && board.view.phase === "playing"
-        anchors { left: parent.left; right: parent.right; bottom: parent.bottom; margins: Theme.gap }
+        visible: Settings.tapControls && board.view !== null && board.enabled
+        enabled: visible && board.view.phase === "playing"
+        narrow: room.beside
+        x: room.beside && !Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap
+        y: parent.height - height - Theme.gap
+        width: room.beside ? Math.min(260, parent.width * 0.3) : parent.width - 2 * Theme.gap
         view: board.view
-        seat: board.nearSeat
+        seat: board.view && board.view.soloist >= 0 ? board.view.soloist : board.nearSeat
     }
 }

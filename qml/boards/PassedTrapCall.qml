@@ -11,10 +11,21 @@ Item {
     readonly property bool roundOver: !!view && view.phase === "round_over"
     readonly property bool judging: !!view && view.phase === "claim"
 
+    readonly property real column: 36 * Theme.fontScale // of points
+
     visible: roundOver || judging
     height: panel.height
     rotation: upright ? 90 : 0
 
+    // Enter goes on to the next round.
+    function key(event: KeyEvent): bool {
+        const acts = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter
+        if (!roundOver || !acts)
+            return false
+        goOn()
+        event.accepted = true
+        return true
+    }
     // The winner puts in the peg; where nobody won, or a bot did, any person goes on.
     function goOn() {
         const winner = view.roundWinner
@@ -66,16 +77,16 @@ Item {
                         required property int points0
                         required property int points1
                         width: parent.width
-                        Label { width: parent.width - 120; text: line.label }
-                        Label { width: 60; text: line.points0; horizontalAlignment: Text.AlignRight }
-                        Label { width: 60; text: line.points1; horizontalAlignment: Text.AlignRight }
+                        Label { width: parent.width - 2 * call.column; text: line.label }
+                        Label { width: call.column; text: line.points0; horizontalAlignment: Text.AlignRight }
+                        Label { width: call.column; text: line.points1; horizontalAlignment: Text.AlignRight }
                     }
                 }
                 Row {
                     width: parent.width
-                    Label { width: parent.width - 120; text: qsTr("Points"); font.weight: Font.DemiBold }
-                    Label { width: 60; text: call.view ? call.view.end0.points : ""; horizontalAlignment: Text.AlignRight; font.weight: Font.DemiBold }
-                    Label { width: 60; text: call.view ? call.view.end1.points : ""; horizontalAlignment: Text.AlignRight; font.weight: Font.DemiBold }
+                    Label { width: parent.width - 2 * call.column; text: qsTr("Points"); font.weight: Font.DemiBold }
+                    Label { width: call.column; text: call.view ? call.view.end0.points : ""; horizontalAlignment: Text.AlignRight; font.weight: Font.DemiBold }
+                    Label { width: call.column; text: call.view ? call.view.end1.points : ""; horizontalAlignment: Text.AlignRight; font.weight: Font.DemiBold }
                 }
             }
             PushButton {

@@ -2,12 +2,13 @@ import QtQuick
 import Trapbox
 
 // Shooting without dragging: choose the disk, its place on the band, the power, and let go. The same by keys:
-// Tab or N the next disk, arrows place and power, Space shoots, H touches hands, P lays the timer down.
+// N the next disk, arrows place and power, Space or Enter touches hands and shoots, P lays the timer down.
 Rectangle {
     id: controls
 
     property PassedTrapView view
     property int seat: 0
+    property bool narrow: false // stands beside the board
 
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     radius: Theme.radius
@@ -23,8 +24,14 @@ Rectangle {
         case Qt.Key_Right: view.aimX += 2; break
         case Qt.Key_Up: view.aimPower += 0.05; break
         case Qt.Key_Down: view.aimPower -= 0.05; break
-        case Qt.Key_Space: view.phase === "round_over" ? view.next(view.roundWinner >= 0 ? view.roundWinner : seat) : view.shoot(seat); break
-        case Qt.Key_H: view.handDown(seat); break
+        case Qt.Key_Space:
+        case Qt.Key_Return:
+        case Qt.Key_Enter:
+            if (view.phase === "playing")
+                view.shoot(seat)
+            else if (view.phase === "placing" || view.phase === "laid")
+                view.handDown(seat)
+            break
         case Qt.Key_P: view.pause(); break
         default: return
         }
@@ -36,6 +43,7 @@ Rectangle {
         x: Theme.gap
         y: Theme.gap
         width: parent.width - 2 * Theme.gap
+        spacing: 4
         Row {
             width: parent.width
             spacing: Theme.gap
@@ -48,19 +56,26 @@ Rectangle {
                 onClicked: controls.view.shoot(controls.seat)
             }
         }
-        SliderRow {
+        Grid {
+            id: sliders
+            readonly property real each: controls.narrow ? width : (width - spacing) / 2
             width: parent.width
-            label: qsTr("Place on the band")
-            value: controls.view ? (controls.view.aimX + 151) / 302 : 0.5
-            stepSize: 0
-            onMoved: value => controls.view.aimX = value * 302 - 151
-        }
-        SliderRow {
-            width: parent.width
-            label: qsTr("Power")
-            value: controls.view ? controls.view.aimPower : 0.5
-            stepSize: 0
-            onMoved: value => controls.view.aimPower = value
+            columns: controls.narrow ? 1 : 2
+            spacing: Theme.gap
+            SliderRow {
+                width: sliders.each
+                label: qsTr("Place on the band")
+                value: controls.view ? (controls.view.aimX + 151) / 302 : 0.5
+                stepSize: 0
+                onMoved: value => controls.view.aimX = value * 302 - 151
+            }
+            SliderRow {
+                width: sliders.each
+                label: qsTr("Power")
+                value: controls.view ? controls.view.aimPower : 0.5
+                stepSize: 0
+                onMoved: value => controls.view.aimPower = value
+            }
         }
     }
 }

@@ -28,7 +28,10 @@ Item {
             id: left
             x: Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            width: hud.upright ? parent.width - 2 * Theme.gap : Math.min(parent.width * 0.42, parent.width / 2 - pad.width / 2 - 2 * Theme.gap)
+            width: hud.upright ? parent.width - 2 * Theme.gap
+                   : middle.visible ? parent.width * 0.32
+                   : pad.visible ? Math.min(parent.width * 0.42, parent.width / 2 - pad.width / 2 - 2 * Theme.gap)
+                   : parent.width - tools.width - 3 * Theme.gap
             spacing: 4
             visible: hud.shown
             anchors.verticalCenterOffset: hud.upright ? -strip.height / 2 + height / 2 + Theme.gap : 0
@@ -36,9 +39,7 @@ Item {
                 width: parent.width
                 text: hud.end ? Session.playerName(hud.end.seat) : ""
                 font.weight: Font.DemiBold
-                elide: Text.ElideRight
-                maximumLineCount: 1
-                wrapMode: Text.NoWrap
+                wrapMode: Text.Wrap
             }
             Row {
                 spacing: 6
@@ -55,10 +56,14 @@ Item {
             }
             Label {
                 visible: !!hud.view && hud.view.bigSlam
+                width: Math.min(implicitWidth, parent.width)
+                font.pixelSize: Theme.textSmall
                 text: hud.end ? qsTr("%1 points").arg(hud.end.points) : ""
             }
             Label {
                 visible: !!hud.view && hud.view.contest === "reflected" && !!hud.end && hud.end.plays
+                width: Math.min(implicitWidth, parent.width)
+                font.pixelSize: Theme.textSmall
                 text: hud.view ? qsTr("Tries left: %1").arg(hud.view.triesLeft) : ""
             }
         }
@@ -76,6 +81,7 @@ Item {
             onUp: hud.view.handUp(hud.end.seat)
         }
         Label {
+            id: middle
             visible: !hud.showsPad && !!hud.view && hud.shown && hud.view.phase === "playing" && text !== ""
             anchors.centerIn: parent
             width: strip.width * 0.3
@@ -87,6 +93,7 @@ Item {
         }
 
         Row {
+            id: tools
             anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
             anchors.verticalCenterOffset: hud.upright ? strip.height / 2 - height / 2 - Theme.gap : 0
             spacing: 2

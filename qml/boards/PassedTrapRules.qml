@@ -50,6 +50,6 @@ Column {
     }
     RuleSection {
         heading: qsTr("Keys and buttons")
-        words: qsTr("“Play with buttons” in the menu shows buttons that do what the finger does. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar shoots, H puts your hand on its pad, P lays the timer down.")
+        words: qsTr("“Play with buttons” in the menu shows buttons that do what the finger does. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad and shoots, P lays the timer down.")
     }
 }

@@ -22,7 +22,8 @@ FocusScope {
                                               view && view.side1.white ? "man?side=white" : "man?side=black"]
 
     // What the board leaves: at least a strip, and a row of tools or a column for the ends.
-    readonly property real leastEnd: lying ? 200 * Math.min(1.3, Theme.fontScale) : 120
+    readonly property real leastEnd: lying ? 200 * Math.min(1.3, Theme.fontScale)
+                                           : Math.max(120, nearEnd.implicitHeight + Theme.touch + 2 * Theme.gap)
     readonly property real across: spins ? 9.8 : 8.64 // of squares, with the rails
     readonly property real square: Math.floor(lying ? Math.min(height / 8.64, (width - (twoEnds ? 2 : 1) * leastEnd) / across)
                                                     : Math.min(width / across, (height - (twoEnds ? 2 * leastEnd : leastEnd + stripHeight)) / 8.64))
@@ -56,6 +57,7 @@ FocusScope {
         id: table
         anchors.fill: parent
         rotation: seating.upsideDown ? 180 : 0
+        enabled: passCard.seat < 0
 
         TrapdoorCheckersField {
             id: field
@@ -66,6 +68,10 @@ FocusScope {
             lit: board.mine
             x: !board.lying || board.twoEnds ? (parent.width - width) / 2 : Settings.leftHanded ? parent.width - width : 0
             y: board.lying || board.twoEnds || !board.spins ? (parent.height - height) / 2 : board.stripHeight
+            BoardFocus {
+                id: keys
+                words: field.cursorWords
+            }
         }
         TrapdoorCheckersEnd {
             id: farEnd
@@ -101,6 +107,7 @@ FocusScope {
             onMenuRequested: board.menuRequested()
         }
         RefusalBanner {
+            over: field
             anchors.horizontalCenter: field.horizontalCenter
             y: facing === 180 ? field.y + field.border : field.y + field.height - height - field.border
             facing: seating.facing && board.view ? seating.turnFor(board.view.actor) : 0
@@ -113,7 +120,7 @@ FocusScope {
         art: board.seatArts[seat] ?? ""
         onTaken: {
             seating.handOver()
-            board.forceActiveFocus()
+            keys.forceActiveFocus()
         }
     }
 

@@ -15,6 +15,13 @@ Item {
     readonly property alias border: squares.border
 
     readonly property bool sliding: !!view && view.phase === "slide"
+    readonly property string cursorWords: {
+        if (!squares.keyed)
+            return ""
+        const rod = rods.itemAt(squares.cursorSlider) as TrapdoorCheckersSlider
+        const cell = cells.itemAt(squares.numberAt(squares.cursorFile, squares.cursorRank) - 1) as TrapdoorCheckersSquare
+        return sliding ? (rod ? rod.words : "") : cell ? cell.words : ""
+    }
 
     width: squares.width
     height: squares.height
@@ -106,6 +113,7 @@ Item {
         }
     }
     Repeater {
+        id: cells
         model: squares.view ? squares.view.squares : null
         TrapdoorCheckersSquare { grid: squares }
     }

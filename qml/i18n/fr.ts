@@ -21,6 +21,24 @@
         </message>
     </context>
     <context>
+        <name>BoardFocus</name>
+        <message>
+            <source>Board: %1</source>
+            <translation>Plateau : %1</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Plateau</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassedTrapBoard</name>
+        <message>
+            <source>disk %1</source>
+            <translation>disque %1</translation>
+        </message>
+    </context>
+    <context>
         <name>BoobyTrapBoard</name>
         <message>
             <source>See it again slowly</source>
@@ -761,8 +779,8 @@
             <translation>Touches et boutons</translation>
         </message>
         <message>
-            <source>“Play with buttons” in the menu shows buttons that do what the finger does. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar shoots, H puts your hand on its pad, P lays the timer down.</source>
-            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt. Au clavier : N choisit le disque suivant, gauche et droite le déplacent le long de l'élastique, haut et bas règlent la force, Espace tire, H pose la main, P couche le sablier.</translation>
+            <source>“Play with buttons” in the menu shows buttons that do what the finger does. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad and shoots, P lays the timer down.</source>
+            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt. Au clavier : N choisit le disque suivant, gauche et droite le déplacent le long de l'élastique, haut et bas règlent la force, Espace pose la main et tire, P couche le sablier.</translation>
         </message>
     </context>
     <context>
@@ -1713,16 +1731,12 @@
             <translation>Vous êtes Rouge. Touchez un pion rond, puis une case à deux points : il avance de deux cases, et c'est un tour entier.</translation>
         </message>
         <message>
-            <source>A turn has two halves. Now make a step first, to a space with one dot …</source>
-            <translation>Un tour a deux moitiés. Faites d'abord un pas, vers une case à un point…</translation>
+            <source>A turn has two halves. Step to a space with one dot; then tap near a slot to see a wall in it, and tap it again to place it.</source>
+            <translation>Un tour a deux moitiés. Avancez sur une case à un point ; puis touchez près d'une fente pour y voir un mur, et touchez-la encore pour le poser.</translation>
         </message>
         <message>
-            <source>… and then a wall: tap near a slot to see it, tap it again to place it.</source>
-            <translation>… puis un mur : touchez près d'une fente pour le voir, touchez encore pour le poser.</translation>
-        </message>
-        <message>
-            <source>The border stops movers too. Trap the blue mover in the corner: two walls are missing around it.</source>
-            <translation>Le bord arrête aussi les pions. Piégez le pion bleu dans le coin : il manque deux murs autour de lui.</translation>
+            <source>The border stops movers too. Two more walls around the blue mover in the corner, and it is trapped.</source>
+            <translation>Le bord arrête aussi les pions. Encore deux murs autour du pion bleu dans le coin, et il est piégé.</translation>
         </message>
         <message>
             <source>That is all: two steps, a step and a wall, or two walls. Whoever traps all three of the other's movers wins.</source>

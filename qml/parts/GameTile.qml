@@ -25,6 +25,8 @@ Card {
             width: parent.width
             text: tile.title
             font.pixelSize: Theme.textLarge
+            fontSizeMode: Text.HorizontalFit // a long word in a narrow tile
+            minimumPixelSize: Theme.textSmall
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }

@@ -28,28 +28,27 @@ Rectangle {
             width: parent.width
             text: card.lesson ? card.lesson.words : ""
         }
-        Row {
+        Flow { // the way on at the right; in a narrow card, above the rest
             width: parent.width
             spacing: Theme.gap
-            Label {
-                width: parent.width - next.width - leave.width - 2 * Theme.gap
-                height: next.height
-                verticalAlignment: Text.AlignVCenter
-                text: card.lesson ? (card.lesson.achieved ? "✓ " : "") + (card.lesson.step + 1) + " / " + card.lesson.length : ""
-                color: card.lesson && card.lesson.achieved ? Theme.good : Theme.inkSoft
-            }
-            PushButton {
-                id: leave
-                kind: "quiet"
-                text: qsTr("Leave")
-                onClicked: card.leaveRequested()
-            }
+            layoutDirection: Qt.RightToLeft
             PushButton {
                 id: next
                 kind: card.lesson && (card.lesson.achieved || !card.lesson.waits) ? "primary" : "plain"
                 text: !card.lesson ? "" : card.lesson.step + 1 === card.lesson.length ? qsTr("Done")
                       : card.lesson.achieved || !card.lesson.waits ? qsTr("Next") : qsTr("Skip")
                 onClicked: card.nextRequested()
+            }
+            PushButton {
+                kind: "quiet"
+                text: qsTr("Leave")
+                onClicked: card.leaveRequested()
+            }
+            Label {
+                height: next.height
+                verticalAlignment: Text.AlignVCenter
+                text: card.lesson ? (card.lesson.achieved ? "✓ " : "") + (card.lesson.step + 1) + " / " + card.lesson.length : ""
+                color: card.lesson && card.lesson.achieved ? Theme.good : Theme.inkSoft
             }
         }
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import Trapbox
 
-// A draw is offered: whoever must answer accepts or declines. Open it while the offer stands.
+// A draw is offered: whoever must answer accepts or declines; back declines. Open it while the offer stands.
 Sheet {
     id: card
 
@@ -10,6 +10,11 @@ Sheet {
     signal declined
 
     dismissible: false
+    Shortcut {
+        sequences: ["Escape", "Back"]
+        enabled: card.opened
+        onActivated: card.declined()
+    }
     title: from >= 0 ? qsTr("%1 offers a draw").arg(Session.playerName(from)) : ""
     PushButton {
         width: parent.width

@@ -1,10 +1,11 @@
 import QtQuick
 import Trapbox
 
-// Says why a move was refused, for a moment, where it was tried. Put it over the board.
+// Says why a move was refused, for a moment, where it was tried.
 Rectangle {
     id: banner
 
+    property Item over: parent // the field that it may cover
     property int facing: 0 // degrees, to whoever tried
     property alias words: said.text
 
@@ -21,7 +22,7 @@ Rectangle {
 
     visible: false
     z: 100
-    width: Math.min(parent.width - 2 * Theme.gap, row.implicitWidth + 2 * Theme.margin)
+    width: Math.min(over.width - 2 * Theme.gap, row.implicitWidth + 2 * Theme.margin)
     height: row.implicitHeight + 2 * Theme.gap
     rotation: facing
     radius: Theme.radius
@@ -44,7 +45,7 @@ Rectangle {
         Text {
             id: said
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, banner.parent.width - 3 * Theme.margin - 32)
+            width: Math.min(implicitWidth, banner.over.width - 3 * Theme.margin - 32)
             color: Theme.page
             font.pixelSize: Theme.text
             wrapMode: Text.WordWrap

@@ -41,22 +41,30 @@ Item {
         x: strip.mirrored ? Theme.gap : piece.width + 2 * Theme.gap
         width: parent.width - piece.width - 3 * Theme.gap
         Item {
+            // Where both do not fit in one line, the counts go below the name.
+            readonly property bool tight: natural.advanceWidth + counts.implicitWidth + Theme.gap > width
             width: parent.width
-            height: Math.max(name.implicitHeight, counts.implicitHeight)
+            height: tight ? name.height + counts.implicitHeight : Math.max(name.height, counts.implicitHeight)
+            TextMetrics {
+                id: natural
+                font: name.font
+                text: name.text
+            }
             Text {
                 id: name
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - counts.width - Theme.gap
+                y: parent.tight ? 0 : (parent.height - height) / 2
+                width: parent.tight ? parent.width : parent.width - counts.width - Theme.gap
                 text: Session.playerName(strip.seat)
                 color: Theme.ink
                 font.pixelSize: Theme.text
                 font.weight: Font.DemiBold
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
                 Accessible.ignored: true
             }
             Row {
                 id: counts
-                anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                x: parent.tight ? 0 : parent.width - width
+                y: parent.tight ? name.height : (parent.height - height) / 2
                 spacing: Theme.gap
             }
         }
@@ -68,8 +76,6 @@ Item {
             color: strip.active ? Theme.ink : Theme.inkSoft
             font.pixelSize: Theme.textSmall
             wrapMode: Text.WordWrap
-            maximumLineCount: 2
-            elide: Text.ElideRight
             Accessible.ignored: true
         }
     }

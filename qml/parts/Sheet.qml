@@ -30,6 +30,8 @@ T.Popup {
     }
     contentItem: Item {
         rotation: sheet.facing
+        Accessible.role: Accessible.Dialog
+        Accessible.name: sheet.title
         Flickable {
             anchors.fill: parent
             anchors.margins: Theme.margin

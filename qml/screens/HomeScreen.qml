@@ -57,13 +57,15 @@ AppScreen {
                         anchors.centerIn: parent
                         text: "Trapbox"
                         color: "#2b1a06"
-                        font.pixelSize: Theme.title
+                        // As large as the buttons beside it allow: the name is 4.6 letters' heights wide.
+                        font.pixelSize: Math.min(Theme.title, (home.inner - ways.width - 3 * Theme.margin) / 4.6)
                         font.weight: Font.Bold
                         Accessible.role: Accessible.Heading
                         Accessible.name: text
                     }
                 }
                 Row {
+                    id: ways
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                     spacing: 2
                     IconButton { glyph: "replays"; framed: true; text: qsTr("Replays"); onClicked: home.replaysChosen() }
@@ -86,7 +88,7 @@ AppScreen {
                 id: going
                 visible: count > 0
                 width: parent.width
-                height: visible ? Math.round(92 * Theme.fontScale) : 0
+                height: Math.round(92 * Theme.fontScale)
                 orientation: ListView.Horizontal
                 spacing: Theme.gap
                 boundsBehavior: Flickable.StopAtBounds

@@ -25,24 +25,29 @@ Page {
             required property string game
             required property string title
             required property string summary
-                        required property date lastPlayed
+            required property date lastPlayed
             required property bool pinned
             width: parent.width
             padding: Theme.gap
             text: qsTr("Watch %1, %2").arg(title).arg(summary)
             onClicked: screen.watchChosen(gameId)
             contentItem: Item {
-                implicitHeight: Math.max(64, words.implicitHeight)
+                // Where the words would be squeezed, the tools go below them.
+                readonly property bool narrow: width < 64 + tools.width + 10 * Theme.text
+                readonly property real above: Math.max(64, words.implicitHeight)
+                implicitHeight: above + (narrow ? tools.height : 0)
                 Art {
                     id: picture
                     width: 64
                     height: 64
-                    anchors.verticalCenter: parent.verticalCenter
+                    y: (parent.above - height) / 2
                     art: "tile?game=" + card.game
                 }
                 Column {
                     id: words
-                    anchors { left: picture.right; leftMargin: Theme.gap; right: tools.left; verticalCenter: parent.verticalCenter }
+                    x: picture.width + Theme.gap
+                    y: (parent.above - height) / 2
+                    width: parent.width - x - (parent.narrow ? 0 : tools.width)
                     Label {
                         width: parent.width
                         text: card.title
@@ -64,7 +69,8 @@ Page {
                 }
                 Row {
                     id: tools
-                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    anchors.right: parent.right
+                    y: parent.narrow ? parent.above : (parent.above - height) / 2
                     IconButton {
                         glyph: "pin"
                         ink: card.pinned ? Theme.accent : Theme.inkSoft

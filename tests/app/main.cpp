@@ -1,5 +1,6 @@
 // Runs the app's tests inside a Qt application without a window system.
 #define CATCH_CONFIG_RUNNER
+#define CATCH_CONFIG_CONSOLE_WIDTH 300 // what is wrong with a layout is told in a line
 #include "test.h"
 
 #include <QGuiApplication>

@@ -1,39 +1,7 @@
-#include "table.h"
-#include "test.h"
-
-#include <QQmlApplicationEngine>
-#include <QQuickWindow>
-#include <QTest>
+#include "window.h"
 
 using namespace trapbox;
-
-namespace {
-
-struct Window : tests::Table {
-    QQmlApplicationEngine engine;
-    QQuickWindow* window = nullptr;
-    int frames = 0;
-
-    Window() {
-        parts.attach(engine);
-        engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
-        REQUIRE_FALSE(engine.rootObjects().isEmpty());
-        window = qobject_cast<QQuickWindow*>(engine.rootObjects().front());
-        QObject::connect(
-            window, &QQuickWindow::afterRendering, window, [this] { ++frames; }, Qt::DirectConnection);
-        QTest::qWait(300);
-    }
-    // The engine must let go of the parts first.
-    ~Window() { session().close(); }
-
-    int frames_in(int milliseconds) {
-        frames = 0;
-        QTest::qWait(milliseconds);
-        return frames;
-    }
-};
-
-}
+using tests::Window;
 
 TEST_CASE("the app starts without a warning", "[window]") {
     static QStringList warnings;

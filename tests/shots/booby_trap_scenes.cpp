@@ -98,6 +98,27 @@ std::vector<Scene> booby_trap_scenes() {
                  stage.run(0.02);
              QObject::disconnect(watch);
          }},
+        {"booby_trap_buttons",
+         [](Stage& stage) {
+             stage.parts().store.settings().setTapControls(true);
+             stage.play("booby_trap", "regular", {true, false, true});
+         }},
+        {"booby_trap_pass",
+         [](Stage& stage) {
+             stage.play("booby_trap", "regular", {true, true}, {}, "passing");
+             stage.commands({"touch s1", "take"});
+             stage.run(4);
+         }},
+        {"booby_trap_menu",
+         [](Stage& stage) {
+             stage.play("booby_trap", "regular", {true, true});
+             stage.call("goBack");
+         }},
+        {"booby_trap_lesson",
+         [](Stage& stage) {
+             stage.parts().session.teach("booby_trap");
+             stage.call("openPlay");
+         }},
         {"booby_trap_practice",
          [](Stage& stage) {
              stage.play("booby_trap", "practice", {true});

@@ -93,6 +93,21 @@ std::vector<Scene> hex_trap_scenes() {
              play(stage, 6);
              view(stage).offerDraw();
          }},
+        {"hex_trap_concede",
+         [](Stage& stage) {
+             play(stage, 6);
+             stage.press("flag");
+         }},
+        {"hex_trap_undo",
+         [](Stage& stage) {
+             play(stage, 6);
+             stage.press("undo");
+         }},
+        {"hex_trap_moves",
+         [](Stage& stage) {
+             play(stage, 40);
+             stage.press("list");
+         }},
         {"hex_trap_refused",
          [](Stage& stage) {
              play(stage, 8);
@@ -104,7 +119,11 @@ std::vector<Scene> hex_trap_scenes() {
              stage.parts().session.teach("hex_trap");
              stage.call("openPlay");
          }},
-        {"hex_trap_result", [](Stage& stage) { play(stage, 57); }},
+        {"hex_trap_result",
+         [](Stage& stage) {
+             play(stage, 57);
+             stage.wait(200);
+         }},
         {"how_to_hex_trap", [](Stage& stage) { stage.call("openHowTo", "hex_trap"); }},
     };
 }

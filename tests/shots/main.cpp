@@ -36,14 +36,6 @@ const std::vector<Look>& looks() {
     return all;
 }
 
-std::vector<Scene> all_scenes() {
-    std::vector<Scene> scenes;
-    for (const auto& part : {shell_scenes(), passed_trap_scenes(), booby_trap_scenes(),
-                             trapdoor_checkers_scenes(), hex_trap_scenes()})
-        scenes.insert(scenes.end(), part.begin(), part.end());
-    return scenes;
-}
-
 }
 
 int main(int argc, char** argv) {

@@ -81,6 +81,16 @@ std::vector<Scene> passed_trap_scenes() {
              start(stage, "practice", {true});
              hold(stage, 0, 8, -240);
          }},
+        {"passed_trap_buttons",
+         [](Stage& stage) {
+             stage.parts().store.settings().setTapControls(true);
+             start(stage, "best_of_seven", {true, false});
+         }},
+        {"passed_trap_lesson",
+         [](Stage& stage) {
+             stage.parts().session.teach("passed_trap");
+             stage.call("openPlay");
+         }},
         {"passed_trap_bot",
          [](Stage& stage) {
              stage.play("passed_trap", "best_of_seven", {true, false});

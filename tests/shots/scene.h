@@ -21,9 +21,9 @@ class Stage {
     // Lets the app run: animations, pictures drawn in the background, ticks.
     void wait(int milliseconds);
     void wait_for_art(); // until every picture that is seen has been drawn
-    void home();         // closes whatever is open
+    void home();         // closes whatever is open, and clears away the games in progress
     void call(const char* function, const QString& argument = {});
-    void screen(const char* name); // one of Home's buttons, by the signal it emits
+    void press(const QString& glyph); // the first button that shows this sign
     // Starts a match of this game and variant with these people (true) and bots (false).
     void play(const QString& game, const QString& preset, const std::vector<bool>& people,
               const QString& options = {}, const QString& seating = {});
@@ -47,6 +47,7 @@ struct Scene {
     std::function<void(Stage&)> set;
 };
 
+std::vector<Scene> all_scenes();
 std::vector<Scene> shell_scenes();
 std::vector<Scene> passed_trap_scenes();
 std::vector<Scene> booby_trap_scenes();

@@ -4,6 +4,8 @@
 #include <QElapsedTimer>
 #include <QQuickItem>
 
+#include <algorithm>
+
 namespace trapbox::shots {
 
 void Stage::wait(int milliseconds) {
@@ -13,18 +15,31 @@ void Stage::wait(int milliseconds) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
 }
 
+namespace {
+
+// Every item of the window, parents before children.
+void list_items(QQuickItem& item, std::vector<QQuickItem*>& all) {
+    all.push_back(&item);
+    for (QQuickItem* child : item.childItems())
+        list_items(*child, all);
+}
+
+std::vector<QQuickItem*> items_of(QQuickWindow& window) {
+    std::vector<QQuickItem*> all;
+    list_items(*window.contentItem(), all);
+    return all;
+}
+
+}
+
 void Stage::wait_for_art() {
     constexpr int kLoading = 2; // Image.Loading
     const auto loading = [this] {
-        std::vector<QQuickItem*> items{m_window.contentItem()};
-        for (std::size_t i = 0; i < items.size(); ++i) {
-            if (items[i]->inherits("QQuickImage") && items[i]->isVisible() &&
-                items[i]->property("status").toInt() == kLoading)
-                return true;
-            for (QQuickItem* child : items[i]->childItems())
-                items.push_back(child);
-        }
-        return false;
+        const auto items = items_of(m_window);
+        return std::any_of(items.begin(), items.end(), [](const QQuickItem* item) {
+            return item->inherits("QQuickImage") && item->isVisible() &&
+                   item->property("status").toInt() == kLoading;
+        });
     };
     for (int i = 0; i < 200 && loading(); ++i)
         wait(50);
@@ -33,13 +48,19 @@ void Stage::wait_for_art() {
 
 void Stage::home() {
     m_parts.session.close();
+    for (QQuickItem* item : items_of(m_window))
+        if (item->inherits("QQuickPopupItem") && item->isVisible())
+            QMetaObject::invokeMethod(item->parent(), "close");
     m_parts.store.settings().setReducedMotion(true); // no picture in the middle of a fade
     m_parts.store.settings().setFontScale(0);
     m_parts.store.settings().setCoordinates(false);
+    m_parts.store.settings().setTapControls(false);
     QMetaObject::invokeMethod(&m_window, "goHome");
     wait(50);
     // Screens that were left go with their sheets; a loop that is turned by hand does not see to that.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    for (const SavedEntry& game : m_parts.store.saves().games())
+        if (!m_parts.store.saves().remove(game.id)) qWarning("a game cannot be removed");
     wait(50);
 }
 
@@ -48,6 +69,17 @@ void Stage::call(const char* function, const QString& argument) {
         QMetaObject::invokeMethod(&m_window, function);
     else
         QMetaObject::invokeMethod(&m_window, function, Q_ARG(QString, argument));
+    wait(50);
+}
+
+void Stage::press(const QString& glyph) {
+    const auto buttons = items_of(m_window);
+    const auto found = std::find_if(buttons.begin(), buttons.end(), [&](QQuickItem* item) {
+        return item->isVisible() && item->isEnabled() && item->inherits("QQuickAbstractButton") &&
+               item->property("glyph") == glyph;
+    });
+    if (found == buttons.end()) return qWarning("no button shows %s", qPrintable(glyph));
+    QMetaObject::invokeMethod(*found, "clicked");
     wait(50);
 }
 
@@ -103,6 +135,14 @@ void Stage::commands(const std::vector<std::string>& commands) {
 void Stage::run(double seconds) {
     for (double left = seconds; left > 0; left -= 0.02)
         m_parts.session.driver()->frame(0.02);
+}
+
+std::vector<Scene> all_scenes() {
+    std::vector<Scene> scenes;
+    for (const auto& part : {shell_scenes(), passed_trap_scenes(), booby_trap_scenes(),
+                             trapdoor_checkers_scenes(), hex_trap_scenes()})
+        scenes.insert(scenes.end(), part.begin(), part.end());
+    return scenes;
 }
 
 }

@@ -1,0 +1,26 @@
+import QtQuick
+import Trapbox
+
+// The board as a stop of the Tab key: while it has the keyboard, arrows, Enter and Space play. Put it over the field;
+// the keys themselves are the board's.
+Item {
+    id: stop
+
+    property string words // where the cursor is
+    property bool keyed: false // a key was used since a finger was
+
+    anchors.fill: parent
+    focus: true
+    activeFocusOnTab: true
+    Accessible.role: Accessible.Canvas
+    Accessible.focusable: true
+    Accessible.name: words !== "" ? qsTr("Board: %1").arg(words) : qsTr("Board")
+    // Also the end of the Tab key that led here.
+    Keys.onReleased: event => {
+        keyed = keyed || (event.key !== Qt.Key_Escape && event.key !== Qt.Key_Back)
+        event.accepted = false
+    }
+    PointHandler { onActiveChanged: stop.keyed = false }
+
+    FocusRing { visible: stop.keyed && stop.activeFocus }
+}

@@ -1,0 +1,243 @@
+// A whole game of each kind, from Home to the result, by keys alone. The player finds the way by what is told
+// of the thing that has the keyboard; which of the legal moves they make is drawn by lot.
+#include "core/random.h"
+#include "layout.h"
+#include "reach.h"
+#include "trapdoor_checkers/square.h"
+#include "views/booby_trap_view.h"
+#include "views/passed_trap_view.h"
+#include "window.h"
+
+#include <QQuickItem>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <deque>
+#include <map>
+
+using namespace trapbox;
+using namespace trapbox::tests;
+
+namespace {
+
+struct KeyPlayer : Window {
+    Random random{7};
+
+    KeyPlayer() {
+        parts.feedback.setMuted(true);
+        parts.store.settings().setLanguage("en");
+        parts.store.settings().setReducedMotion(true);
+    }
+
+    void press(Qt::Key key) { QTest::keyClick(window, key); }
+
+    // Presses Tab until it hears this; false when it never does.
+    bool find(const QString& name) {
+        for (int tabs = 0; tabs < 100; ++tabs) {
+            if (focused_name(*window) == name) return true;
+            press(Qt::Key_Tab);
+        }
+        return false;
+    }
+    void choose(const QString& name) {
+        CAPTURE(name.toStdString());
+        REQUIRE(find(name));
+        press(Qt::Key_Return);
+        QTest::qWait(50);
+    }
+    void sit_down(const QString& game, const QString& variant) {
+        choose(game);
+        choose(variant);
+    }
+    void begin() {
+        choose("Play");
+        for (int i = 0; i < 100 && !focused_name(*window).startsWith("Board"); ++i)
+            QTest::qWait(10);
+        REQUIRE(focused_name(*window).startsWith("Board"));
+    }
+    bool ended() { return session().driver()->ended(); }
+    std::size_t played() { return session().driver()->match().command_count(); }
+
+    // Until nothing moves any more; faster than it would be seen.
+    void rest() {
+        MatchDriver& driver = *session().driver();
+        for (int i = 0; i < 2000 && driver.running() && !driver.ended(); ++i)
+            driver.frame(1.0 / 60);
+    }
+
+    // The result is there, and goes on to the next game.
+    void see_result() {
+        REQUIRE(ended());
+        for (int i = 0; i < 100 && top_sheet(*window) == window->contentItem(); ++i)
+            QTest::qWait(20);
+        REQUIRE(find("Play again"));
+        press(Qt::Key_Return);
+        QTest::qWait(50);
+        CHECK_FALSE(ended());
+    }
+};
+
+// Finds its way over a board by pressing arrows and listening where that leads.
+class Cursor {
+  public:
+    explicit Cursor(KeyPlayer& player) : m_player(player) {}
+
+    // "c3" of "Board: c3, black man", "c3|c4" of "Board: slot between c3 c4".
+    std::string place() {
+        QString name = focused_name(*m_player.window).section(": ", 1).section(',', 0, 0);
+        for (const char* words : {"slot between ", "wall between ", "wall here? "})
+            if (name.startsWith(words))
+                return name.mid(QString(words).size()).replace(' ', '|').toStdString();
+        return name.toStdString();
+    }
+    void go_to(const std::string& target) {
+        if (place().empty()) m_player.press(Qt::Key_Up); // the first key shows the cursor
+        for (int steps = 0; steps < 400; ++steps) {
+            const std::string at = place();
+            if (at == target) return;
+            const Qt::Key key = way(at, target);
+            m_player.press(key);
+            m_leads[{at, key}] = place();
+        }
+        FAIL("the cursor never comes to " << target);
+    }
+
+  private:
+    static constexpr Qt::Key kArrows[] = {Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left};
+
+    // The first key of the shortest known way there, or else to a key that was not tried yet.
+    Qt::Key way(const std::string& from, const std::string& target) const {
+        std::map<std::string, Qt::Key> first; // key with which the way to a place begins
+        std::deque<std::string> next{from};
+        Qt::Key untried = Qt::Key_unknown;
+        while (!next.empty()) {
+            const std::string at = next.front();
+            next.pop_front();
+            for (const Qt::Key key : kArrows) {
+                const Qt::Key begin = at == from ? key : first[at];
+                const auto known = m_leads.find({at, key});
+                if (known == m_leads.end()) {
+                    if (untried == Qt::Key_unknown) untried = begin;
+                } else if (known->second == target) {
+                    return begin;
+                } else if (known->second != from && first.emplace(known->second, begin).second) {
+                    next.push_back(known->second);
+                }
+            }
+        }
+        return untried == Qt::Key_unknown ? Qt::Key_Up : untried;
+    }
+
+    KeyPlayer& m_player;
+    std::map<std::pair<std::string, Qt::Key>, std::string> m_leads;
+};
+
+}
+
+TEST_CASE("a game of The Passed-Trap is played by keys alone", "[keys][walk]") {
+    KeyPlayer player;
+    player.sit_down("The Passed-Trap", "Solitaire Reflected");
+    player.begin();
+    player.press(Qt::Key_Space); // touches hands
+    const auto& view = *qobject_cast<PassedTrapView*>(player.session().view());
+    REQUIRE(view.phase() == "playing");
+    for (int tries = 20; tries > 0 && view.phase() == "playing"; --tries) { // PT-15
+        CHECK(view.triesLeft() == tries);
+        player.press(Qt::Key_N);
+        player.press(tries % 2 == 0 ? Qt::Key_Up : Qt::Key_Left);
+        player.press(Qt::Key_Space);
+        player.rest();
+    }
+    player.see_result();
+}
+
+TEST_CASE("a game of Booby-Trap is played by keys alone", "[keys][walk]") {
+    KeyPlayer player;
+    player.sit_down("Booby-Trap", "Solitaire");
+    player.begin();
+    const auto& view = *qobject_cast<BoobyTrapView*>(player.session().view());
+    constexpr Qt::Key kArrows[] = {Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left};
+    // Sixty pieces, and every turn takes one or trips the bar.
+    for (int turn = 0; turn < 60 && !player.ended(); ++turn) {
+        for (int step = 0; step < 5; ++step)
+            player.press(kArrows[player.random.below(4)]);
+        REQUIRE(view.cursor() >= 0);
+        player.press(Qt::Key_Space); // feels it
+        REQUIRE(view.phase() == "touching");
+        player.press(Qt::Key_Return); // takes it
+        CHECK(view.phase() != "touching");
+        player.rest();
+    }
+    player.see_result();
+}
+
+TEST_CASE("a game of Trapdoor Checkers is played by keys alone, both sides", "[keys][walk]") {
+    KeyPlayer player;
+    player.sit_down("Trapdoor Checkers", "Trapdoor Checkers");
+    if (player.find("A bot plays here; let a person play")) player.press(Qt::Key_Return);
+    player.choose("Side by side");
+    player.begin();
+    Cursor cursor(player);
+    for (int turn = 0; turn < 1500 && !player.ended(); ++turn) {
+        auto moves = player.session().driver()->match().moves();
+        std::erase_if(moves,
+                      [](const std::string& move) { return move == "resign" || move == "offer_draw"; });
+        REQUIRE_FALSE(moves.empty());
+        const std::string& move = moves[player.random.below(static_cast<std::uint32_t>(moves.size()))];
+        CAPTURE(move);
+        const auto before = player.played();
+        if (move == "spin") {
+            player.press(Qt::Key_Space);
+        } else if (move.starts_with("slide")) {
+            player.press(Qt::Key_Up); // to a slider that can go
+            player.press(Qt::Key_Left);
+            if (player.played() == before) player.press(Qt::Key_Right);
+        } else {
+            for (const QString& number : QString::fromStdString(move).split(QRegularExpression("[-x]"))) {
+                if (player.played() != before) break; // there in fewer steps
+                cursor.go_to(trapdoor_checkers::name_of(trapdoor_checkers::square_numbered(number.toInt())));
+                player.press(Qt::Key_Return);
+            }
+        }
+        REQUIRE(player.played() == before + 1);
+    }
+    player.see_result();
+}
+
+TEST_CASE("a game of Trap is played by keys alone, both sides", "[keys][walk]") {
+    KeyPlayer player;
+    player.sit_down("Trap", "Quick");
+    if (player.find("A bot plays here; let a person play")) player.press(Qt::Key_Return);
+    player.choose("Side by side");
+    player.begin();
+    Cursor cursor(player);
+    for (int turn = 0; turn < 300 && !player.ended(); ++turn) {
+        auto moves = player.session().driver()->match().moves();
+        // Two steps of one mover that end beside its place look like one step to a player who points at the
+        // end.
+        std::erase_if(moves, [](const std::string& move) {
+            const bool two_steps = move.find(' ') == std::string::npos && std::ranges::count(move, '-') == 2;
+            return move == "resign" || move == "offer_draw" || two_steps;
+        });
+        REQUIRE_FALSE(moves.empty());
+        const std::string move = moves[player.random.below(static_cast<std::uint32_t>(moves.size()))];
+        CAPTURE(move);
+        const auto before = player.played();
+        if (move == "pass") {
+            player.choose("Pass");
+            player.find("Board");
+            continue;
+        }
+        for (const QString& half : QString::fromStdString(move).split(' ')) {
+            const bool wall = half.contains('|');
+            if (wall) player.press(Qt::Key_Tab); // from the spaces to the slots
+            for (const QString& place : wall ? QStringList{half} : half.split('-')) {
+                cursor.go_to(place.toStdString());
+                player.press(Qt::Key_Return);
+            }
+            if (wall) QTest::keyClick(player.window, Qt::Key_Backtab);
+        }
+        REQUIRE(player.played() == before + 1);
+    }
+    player.see_result();
+}

@@ -1,0 +1,73 @@
+// Every screen and every board in every state that the pictures show, in both languages, at all sizes and
+// with the largest text: nothing is cut short, covered or too small to touch.
+#include "layout.h"
+#include "scene.h"
+#include "window.h"
+
+#include <QQuickImageProvider>
+
+#include <map>
+
+using namespace trapbox;
+using namespace trapbox::tests;
+
+namespace {
+
+const QSize kSizes[] = {{360, 640}, {390, 844}, {844, 390}, {800, 1280}, {1280, 800}, {1024, 1366}};
+
+// Pictures take long to paint, and have no words.
+struct NoArt : QQuickImageProvider {
+    NoArt() : QQuickImageProvider(Image) {}
+    QImage requestImage(const QString&, QSize* size, const QSize&) override {
+        *size = {1, 1};
+        return QImage(1, 1, QImage::Format_ARGB32_Premultiplied);
+    }
+};
+
+// Where each flaw is: "360x640 ×1.5".
+using Found = std::map<std::pair<QString, QString>, QStringList>;
+
+void look(Window& app, Found& found) {
+    Settings& settings = app.parts.store.settings();
+    for (const double scale : {1.0, 1.5}) {
+        settings.setFontScale(scale);
+        for (const QSize& size : kSizes) {
+            app.window->resize(size);
+            app.settle();
+            const QString where = QString("%1x%2 ×%3").arg(size.width()).arg(size.height()).arg(scale);
+            for (const Flaw& flaw : layout_flaws(*app.window))
+                found[{flaw.what, flaw.where}] << where;
+        }
+    }
+}
+
+std::string told(const QString& scene, const QString& language, const Found& found) {
+    QString all;
+    for (const auto& [flaw, places] : found)
+        all += QString("%1 %2: “%3” %4 at %5\n")
+                   .arg(scene, language, flaw.second, flaw.first, places.join(", "));
+    return all.toStdString();
+}
+
+void walk(const QString& language) {
+    Window app;
+    app.engine.addImageProvider("art", new NoArt);
+    app.parts.feedback.setMuted(true);
+    app.parts.store.settings().setLanguage(language);
+    shots::Stage stage(app.parts, *app.window);
+    const char* only = std::getenv("TRAPBOX_SCENE"); // a part of a scene's name, to look at that alone
+    for (const shots::Scene& scene : shots::all_scenes()) {
+        if (only && !QString(scene.name).contains(only)) continue;
+        stage.home();
+        scene.set(stage);
+        Found found;
+        look(app, found);
+        UNSCOPED_INFO(told(scene.name, language, found));
+        CHECK(found.empty());
+    }
+}
+
+}
+
+TEST_CASE("every screen and board has room for its English words", "[layout][walk]") { walk("en"); }
+TEST_CASE("every screen and board has room for its French words", "[layout][walk]") { walk("fr"); }

@@ -1,0 +1,170 @@
+#include "reach.h"
+
+#include "layout.h"
+
+#include <QAccessible>
+#include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+namespace trapbox::tests {
+
+namespace {
+
+constexpr int kMostTabs = 300;
+constexpr int kMostStops = 3; // that Tab makes within one thing
+
+// Controls say what they are once someone listens: those that are there when it begins.
+void listen() { QAccessible::setActive(true); }
+
+QString told(QQuickItem* item) {
+    QAccessibleInterface* face = item ? QAccessible::queryAccessibleInterface(item) : nullptr;
+    if (!face) return {};
+    const QString name = face->text(QAccessible::Name).trimmed();
+    // A button without a name of its own has its text told, but only where the platform has a reader.
+    return name.isEmpty() && item->inherits("QQuickAbstractButton") ? item->property("text").toString()
+                                                                    : name;
+}
+
+// For the report: as it is told, or else what it is.
+QString called(QQuickItem* item) {
+    if (!item) return "nothing";
+    const QString name = told(item);
+    return name.isEmpty() ? QString(item->metaObject()->className()).section("_QML", 0, 0) : name;
+}
+
+bool acts(const QAccessibleInterface& face) {
+    switch (face.role()) {
+    case QAccessible::Button:
+    case QAccessible::CheckBox:
+    case QAccessible::RadioButton:
+    case QAccessible::Slider:
+    case QAccessible::SpinBox:
+    case QAccessible::EditableText:
+    case QAccessible::ListItem:
+    case QAccessible::Dialog: return true;
+    default: return face.state().focusable;
+    }
+}
+
+bool has_no_role(QAccessible::Role role) {
+    return role == QAccessible::NoRole || role == QAccessible::Client || role == QAccessible::Window;
+}
+
+void look_at(QAccessibleInterface& face, std::set<QObject*>& heard, QStringList& flaws) {
+    auto* item = qobject_cast<QQuickItem*>(face.object());
+    if (item && item->isVisible()) {
+        const bool named = !told(item).isEmpty();
+        // A sheet cannot be named but through what is in it.
+        if (acts(face) && !named && !item->inherits("QQuickPopupItem"))
+            flaws << called(item) + " has no name";
+        if (named) heard.insert(item);
+    }
+    for (int i = 0; i < face.childCount(); ++i)
+        if (QAccessibleInterface* child = face.child(i)) look_at(*child, heard, flaws);
+}
+
+void list(QQuickItem& item, std::vector<QQuickItem*>& all) {
+    if (!item.isVisible() || item.opacity() <= 0.01) return;
+    all.push_back(&item);
+    for (QQuickItem* child : item.childItems())
+        list(*child, all);
+}
+
+std::vector<QQuickItem*> visible_items(QQuickItem& top) {
+    std::vector<QQuickItem*> all;
+    list(top, all);
+    return all;
+}
+
+// Its own words, or what it is a part of, are told. A screen's name is not the name of what is on it.
+bool is_heard(QQuickItem* item, const std::set<QObject*>& heard) {
+    for (; item; item = item->parentItem()) {
+        if (!heard.contains(item)) continue;
+        const auto role = QAccessible::queryAccessibleInterface(item)->role();
+        if (role != QAccessible::Pane && role != QAccessible::Grouping && role != QAccessible::List)
+            return true;
+    }
+    return false;
+}
+
+// A stop of the Tab key, or a part of one.
+bool within(const QQuickItem* item, const std::set<QQuickItem*>& stops) {
+    for (; item; item = item->parentItem())
+        if (stops.contains(const_cast<QQuickItem*>(item))) return true;
+    return false;
+}
+
+}
+
+QString focused_name(QQuickWindow& window) {
+    listen();
+    return told(window.activeFocusItem());
+}
+
+QStringList untold(QQuickWindow& window) {
+    listen();
+    QStringList flaws;
+    std::set<QObject*> heard;
+    look_at(*QAccessible::queryAccessibleInterface(&window), heard, flaws);
+    for (QQuickItem* item : visible_items(*top_sheet(window))) {
+        if (item->activeFocusOnTab() || item->inherits("QQuickAbstractButton")) {
+            QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+            if (!face || has_no_role(face->role())) flaws << called(item) + " has no role";
+            if (!heard.contains(item)) flaws << called(item) + " is not told";
+        }
+        // Two characters are a mark on the board; what it marks tells it.
+        if (item->inherits("QQuickText") && item->property("text").toString().size() > 2 &&
+            !is_heard(item, heard))
+            flaws << "the words “" + item->property("text").toString() + "” are told to nobody";
+    }
+    flaws.removeDuplicates();
+    return flaws;
+}
+
+QStringList tab_flaws(QQuickWindow& window) {
+    listen();
+    QQuickItem* top = top_sheet(window);
+    std::set<QQuickItem*> wanted;
+    for (QQuickItem* item : visible_items(*top))
+        if (item->activeFocusOnTab() && item->isEnabled()) wanted.insert(item);
+
+    QStringList flaws;
+    // A screen has the keyboard before anything on it was chosen; a board is chosen at once.
+    QQuickItem* start = window.activeFocusItem();
+    if (start && QString(start->metaObject()->className()).contains("Board") && !wanted.contains(start))
+        flaws << "Tab never comes back to the board";
+    std::vector<QQuickItem*> visited;
+    int stayed = 0;
+    for (int tabs = 0; tabs < kMostTabs; ++tabs) {
+        QTest::keyClick(&window, Qt::Key_Tab);
+        QQuickItem* at = window.activeFocusItem();
+        if (!visited.empty() && at == visited.back() && ++stayed < kMostStops) continue;
+        if (std::find(visited.begin(), visited.end(), at) != visited.end()) break;
+        visited.push_back(at);
+        stayed = 0;
+    }
+    if (!wanted.empty() && window.activeFocusItem() != visited.front())
+        flaws << "Tab goes round from “" + called(visited.front()) + "” but comes back to “" +
+                     called(window.activeFocusItem()) + "”";
+    for (QQuickItem* item : wanted)
+        if (std::find(visited.begin(), visited.end(), item) == visited.end())
+            flaws << "Tab never comes to “" + called(item) + "”";
+    for (QQuickItem* item : visited) {
+        if (item != top && !top->isAncestorOf(item))
+            flaws << "Tab leaves the sheet for “" + called(item) + "”";
+        if (item->inherits("QQuickText") || !item->isEnabled())
+            flaws << "Tab comes to “" + called(item) + "”, where there is nothing to do";
+    }
+    // What is pressed by a finger is pressed by a key too.
+    for (QQuickItem* item : visible_items(*top))
+        if (item->inherits("QQuickAbstractButton") && item->isEnabled() && !within(item, wanted))
+            flaws << "no key comes to “" + called(item) + "”";
+    return flaws;
+}
+
+}

@@ -1,0 +1,92 @@
+// Every screen and board for those who do not see it, and for those who have no finger on it: all is told,
+// the Tab key comes to all that can be pressed, and Esc closes what is on top.
+#include "layout.h"
+#include "reach.h"
+#include "scene.h"
+#include "window.h"
+
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+
+#include <functional>
+
+using namespace trapbox;
+using namespace trapbox::tests;
+
+namespace {
+
+// Does this in every scene; what it finds is told with the scene's name.
+void in_every_scene(const std::function<QStringList(shots::Stage&, const QString&)>& look) {
+    Window app;
+    app.parts.feedback.setMuted(true);
+    app.parts.store.settings().setLanguage("en");
+    shots::Stage stage(app.parts, *app.window);
+    const char* only = std::getenv("TRAPBOX_SCENE"); // a part of a scene's name, to look at that alone
+    for (const shots::Scene& scene : shots::all_scenes()) {
+        if (only && !QString(scene.name).contains(only)) continue;
+        stage.home();
+        scene.set(stage);
+        app.settle();
+        for (const QString& flaw : look(stage, scene.name))
+            FAIL_CHECK(scene.name << ": " << flaw.toStdString());
+    }
+}
+
+std::string look_at(const QByteArray& content, QStringList (*look)(QQuickWindow&)) {
+    QQmlEngine engine;
+    QQmlComponent component(&engine);
+    component.setData("import QtQuick\nimport QtQuick.Window\nimport QtQuick.Templates as T\n"
+                      "Window { width: 300; height: 300; visible: true; " +
+                          content + "}",
+                      {});
+    const std::unique_ptr<QObject> made(component.create());
+    INFO(component.errorString().toStdString());
+    auto* window = qobject_cast<QQuickWindow*>(made.get());
+    REQUIRE(window != nullptr);
+    QTest::qWait(50);
+    return look(*window).join(";").toStdString();
+}
+
+}
+
+TEST_CASE("what is not told is found", "[reach]") {
+    CHECK(look_at("T.Button { width: 50; height: 50; text: 'Play' }", untold) == "");
+    CHECK(look_at("T.Button { width: 50; height: 50 }", untold) ==
+          "QQuickButton has no name;QQuickButton is not told");
+    CHECK(look_at("Text { text: 'Three left' }", untold) == "the words “Three left” are told to nobody");
+    CHECK(look_at("Item { activeFocusOnTab: true; width: 9; height: 9 }", untold) ==
+          "QQuickItem has no role;QQuickItem is not told");
+}
+
+TEST_CASE("what Tab does not come to is found", "[reach]") {
+    const QByteArray two =
+        "T.Button { text: 'A'; width: 50; height: 50 } T.Button { text: 'B'; x: 60; width: 50; height: 50";
+    CHECK(look_at(two + "}", tab_flaws) == "");
+    CHECK(look_at(two + "; focusPolicy: Qt.NoFocus }", tab_flaws) == "no key comes to “B”");
+    CHECK(look_at(two + "; Keys.onTabPressed: {} }", tab_flaws) ==
+          "Tab goes round from “A” but comes back to “B”");
+}
+
+TEST_CASE("everything on every screen and board has a role and a name", "[reach][walk]") {
+    in_every_scene([](shots::Stage& stage, const QString&) { return untold(stage.window()); });
+}
+
+TEST_CASE("Tab comes to all that can be pressed on every screen and board, and round again",
+          "[reach][walk]") {
+    in_every_scene([](shots::Stage& stage, const QString&) { return tab_flaws(stage.window()); });
+}
+
+TEST_CASE("Esc closes every sheet, opens the menu of every board and leaves every screen", "[reach][walk]") {
+    in_every_scene([](shots::Stage& stage, const QString& scene) -> QStringList {
+        if (scene == "home" || scene == "home_games") return {};
+        QQuickItem* top = top_sheet(stage.window());
+        const int depth = stage.window().property("depth").toInt();
+        stage.key(Qt::Key_Escape);
+        QQuickItem* now = top_sheet(stage.window());
+        if (top != stage.window().contentItem() ? now == top
+                                                : now == top && stage.window().property("depth") == depth)
+            return {"Esc does nothing"};
+        return {};
+    });
+}

@@ -1,0 +1,45 @@
+// The whole app in its window, for tests: a Table with the window on it.
+#pragma once
+
+#include "table.h"
+#include "test.h"
+
+#include <QQmlApplicationEngine>
+#include <QQuickWindow>
+#include <QTest>
+
+namespace trapbox::tests {
+
+struct Window : Table {
+    QQmlApplicationEngine engine;
+    QQuickWindow* window = nullptr;
+    int frames = 0;
+
+    Window() {
+        parts.attach(engine);
+        engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
+        REQUIRE_FALSE(engine.rootObjects().isEmpty());
+        window = qobject_cast<QQuickWindow*>(engine.rootObjects().front());
+        QObject::connect(
+            window, &QQuickWindow::afterRendering, window, [this] { ++frames; }, Qt::DirectConnection);
+        QTest::qWait(300);
+    }
+    // The engine must let go of the parts first.
+    ~Window() { session().close(); }
+
+    // Until what was asked of it is laid out and drawn.
+    void settle() {
+        frames = 0;
+        window->requestUpdate();
+        for (int i = 0; i < 200 && frames == 0; ++i)
+            QTest::qWait(1);
+    }
+
+    int frames_in(int milliseconds) {
+        frames = 0;
+        QTest::qWait(milliseconds);
+        return frames;
+    }
+};
+
+}
