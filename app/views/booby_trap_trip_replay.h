@@ -23,7 +23,7 @@ class TripReplay : public QObject {
     QML_UNCREATABLE("made by the view of Booby-Trap")
     Q_MOC_INCLUDE("views/booby_trap_view.h")
     // Null until the moment before the trip has been found again: that takes up to a second, on a thread.
-    Q_PROPERTY(trapbox::BoobyTrapView* view READ view NOTIFY viewChanged)
+    Q_PROPERTY(trapbox::GameView* view READ view NOTIFY viewChanged)
     // Whether frames are wanted: bind a FrameAnimation to it and call frame() from there.
     Q_PROPERTY(bool running READ running NOTIFY moved)
     Q_PROPERTY(bool stills READ stills CONSTANT)

@@ -10,7 +10,6 @@ FocusScope {
 
     readonly property BoobyTrapView view: Session.view as BoobyTrapView
     readonly property TripReplay again: view ? view.again : null
-    readonly property BoobyTrapView shown: again && again.view ? again.view : view // what the tray shows
     readonly property bool lying: width > height
     readonly property bool myTurn: !!view && view.seat >= 0 && !Session.isBot(view.seat) && board.enabled && !again
     readonly property bool canSeeAgain: myTurn && view.canSeeAgain && !Session.lesson
@@ -69,7 +68,7 @@ FocusScope {
         BoobyTrapTray {
             id: tray
             anchors.centerIn: parent
-            view: board.shown
+            source: board.again && board.again.view ? board.again.view : Session.view
             interactive: board.myTurn
             slowness: board.again ? 8 : 1
             px: Math.min(middle.width / tray.mmWidth, middle.height / tray.mmLength)

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Trapbox
 
 // Contacts that carry load, as lines whose width is the load. An arch is drawn in red over them: whole while it carries,
 // an empty outline where it broke.

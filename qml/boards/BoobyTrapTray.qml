@@ -7,7 +7,8 @@ import Trapbox
 Item {
     id: tray
 
-    property BoobyTrapView view
+    property GameView source // the match, or its replay
+    readonly property BoobyTrapView view: source as BoobyTrapView
     property real px: 1 // per mm
     property bool interactive: true
     property real slowness: 1 // of what flies: 8 in slow motion
@@ -226,7 +227,7 @@ Item {
         }
     }
     Connections {
-        target: tray.view
+        target: tray.source
         function onJudged(kind: string, points: int, x: real, y: real) {
             if (tray.view.practice)
                 return // nothing is scored
