@@ -80,7 +80,8 @@ struct KeyPlayer : Window {
 // Finds its way over a board by pressing arrows and listening where that leads.
 class Cursor {
   public:
-    explicit Cursor(KeyPlayer& player) : m_player(player) {}
+    // The first key shows the cursor.
+    explicit Cursor(KeyPlayer& player) : m_player(player) { m_player.press(Qt::Key_Up); }
 
     // "c3" of "Board: c3, black man", "c3|c4" of "Board: slot between c3 c4".
     std::string place() {
@@ -91,7 +92,6 @@ class Cursor {
         return name.toStdString();
     }
     void go_to(const std::string& target) {
-        if (place().empty()) m_player.press(Qt::Key_Up); // the first key shows the cursor
         for (int steps = 0; steps < 400; ++steps) {
             const std::string at = place();
             if (at == target) return;
