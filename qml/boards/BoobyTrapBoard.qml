@@ -52,7 +52,8 @@ FocusScope {
         vertical: board.lying
         anchors { left: parent.left; top: parent.top; margins: Theme.gap }
         width: board.lying ? Math.min(parent.width * 0.28, 260) : parent.width - 2 * Theme.gap
-        height: board.lying ? parent.height - 2 * Theme.gap : implicitHeight
+        room: parent.height - 2 * Theme.gap
+        height: board.lying ? room : implicitHeight
     }
 
     Item {

@@ -33,6 +33,8 @@ Rectangle {
         text: Session.playerName(card.seat)
         color: Theme.ink
         font.pixelSize: Theme.textSmall
+        fontSizeMode: Text.HorizontalFit // ten players on a phone
+        minimumPixelSize: 9
         elide: Text.ElideRight
         Accessible.ignored: true
     }

@@ -8,12 +8,13 @@ Item {
 
     property BoobyTrapView view
     property bool vertical: false
+    property real room: 0 // height that it may take when vertical
 
     readonly property int count: Session.seats
     // All of them are seen at once: two rows on a phone that stands, two columns on one that lies.
     readonly property int columns: vertical ? (count > 5 ? 2 : 1) : count > 4 ? Math.ceil(count / 2) : Math.max(1, count)
     readonly property int rows: Math.ceil(count / columns)
-    readonly property real cardHeight: Math.round(vertical ? Math.min(58 * Theme.fontScale, (height - 6 * (rows - 1)) / rows)
+    readonly property real cardHeight: Math.round(vertical ? Math.min(58 * Theme.fontScale, (room - 6 * (rows - 1)) / rows)
                                                            : 58 * Theme.fontScale)
 
     implicitHeight: count > 1 ? rows * cardHeight + 6 * (rows - 1) : alone.implicitHeight

@@ -42,7 +42,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("With keys")
-        words: qsTr("Arrows move the cursor, Tab switches between spaces and slots, Enter takes a mover, puts it down or places a wall. Backspace takes the half-turn back. U takes back a turn, H gives a hint, L lists the moves, D is for a draw or to resign, and R shows what each mover can still reach when you play alone. When no turn is possible, Enter passes.")
+        words: qsTr("Arrows move the cursor, Tab goes from the spaces to the slots and Shift+Tab back, Enter takes a mover, puts it down or places a wall. Backspace takes the half-turn back. U takes back a turn, H gives a hint, L lists the moves, D is for a draw or to resign, and R shows what each mover can still reach when you play alone. When no turn is possible, Enter passes.")
     }
     RuleSection {
         heading: qsTr("Good to know")

@@ -400,8 +400,8 @@
             <translation>Au clavier</translation>
         </message>
         <message>
-            <source>Arrows move the cursor, Tab switches between spaces and slots, Enter takes a mover, puts it down or places a wall. Backspace takes the half-turn back. U takes back a turn, H gives a hint, L lists the moves, D is for a draw or to resign, and R shows what each mover can still reach when you play alone. When no turn is possible, Enter passes.</source>
-            <translation>Les flèches déplacent le curseur, Tab passe des cases aux fentes, Entrée prend un pion, le pose ou pose un mur. Retour arrière reprend la moitié de tour. U reprend un tour, H conseille, L liste les coups, D sert à proposer la nulle ou à abandonner, et R montre ce que chaque pion peut encore atteindre quand vous jouez seul. Quand aucun tour n'est possible, Entrée passe.</translation>
+            <source>Arrows move the cursor, Tab goes from the spaces to the slots and Shift+Tab back, Enter takes a mover, puts it down or places a wall. Backspace takes the half-turn back. U takes back a turn, H gives a hint, L lists the moves, D is for a draw or to resign, and R shows what each mover can still reach when you play alone. When no turn is possible, Enter passes.</source>
+            <translation>Les flèches déplacent le curseur, Tab passe des cases aux fentes et Maj+Tab revient, Entrée prend un pion, le pose ou pose un mur. Retour arrière reprend la moitié de tour. U reprend un tour, H conseille, L liste les coups, D sert à proposer la nulle ou à abandonner, et R montre ce que chaque pion peut encore atteindre quand vous jouez seul. Quand aucun tour n'est possible, Entrée passe.</translation>
         </message>
         <message>
             <source>Good to know</source>

@@ -157,7 +157,8 @@ std::vector<Scene> booby_trap_scenes() {
              stage.play("booby_trap", "regular", std::vector<bool>(10, true), "players=10", "side");
              for (int piece = 1; piece < 5; ++piece) {
                  stage.commands({"touch s" + std::to_string(piece), "take"});
-                 stage.run(4);
+                 for (int i = 0; i < 20 && stage.parts().session.driver()->match().busy(); ++i)
+                     stage.run(1);
              }
          }},
     };

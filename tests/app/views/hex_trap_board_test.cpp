@@ -68,7 +68,7 @@ struct Shown : Game, tests::BoardWindow {
             this->key(key);
     }
     void steer(Space to) {
-        if (view().cursorOnSlots()) key(Qt::Key_Tab);
+        if (view().cursorOnSlots()) key(Qt::Key_Backtab);
         for (const SpacePlace& place : board_of(state().options.side).spaces)
             if (HexTrapPlaces(state().options.side).at(place.space) == view().cursor())
                 return steer(place.space, to);
