@@ -45,12 +45,17 @@ Rectangle {
         Text {
             id: said
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(implicitWidth, banner.over.width - 3 * Theme.margin - 32)
+            width: Math.min(Math.ceil(inOneLine.advanceWidth) + 1, banner.over.width - 3 * Theme.margin - 32)
             color: Theme.page
             font.pixelSize: Theme.text
             wrapMode: Text.WordWrap
             Accessible.ignored: true
         }
+    }
+    TextMetrics {
+        id: inOneLine
+        font: said.font
+        text: said.text
     }
     TapHandler { onTapped: banner.hide() }
     Timer {
