@@ -234,7 +234,12 @@ std::optional<Command> winning_turn(const Position& position) {
         return most;
     };
     if (exits_left(position) > 2) return {}; // a half-turn closes one way out of a mover at most
+    const auto may_close = [&](Half half) {
+        return half.kind == Half::Kind::step || position.occupied.has(half.from) ||
+               position.occupied.has(half.to);
+    };
     for (const Command& turn : legal_turns(position)) {
+        if (!may_close(turn.first) && !may_close(turn.second)) continue;
         Position then = position;
         then.play(turn.first);
         then.play(turn.second);

@@ -20,7 +20,9 @@ FocusScope {
     // Beside the field of a wide screen: a panel for each player, or one for both where that would cost too much.
     readonly property int leastPanel: 196
     readonly property int panels: !wide ? 0 : width - 2 * leastPanel > height * 0.95 ? 2 : 1
-    readonly property real panel: (panels === 0 ? width : Math.max(leastPanel, (width - field.width) / panels)) - 2 * Theme.gap
+    // They lie in the corners of the screen, where the hexagon leaves more room than at its widest.
+    readonly property real corner: panels === 0 ? 0 : field.width * 0.06
+    readonly property real panel: (panels === 0 ? width : Math.max(leastPanel, (width - field.width) / panels)) + corner - 2 * Theme.gap
     property bool reachShown: false
 
     focus: true
