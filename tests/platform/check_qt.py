@@ -40,7 +40,7 @@ OUTDATED = [
     ("cmake", r"\bqt5_|\bQt5::", "6.0", "qt_"),
 ]
 FILES = {
-    "cpp": ("app/**/*.cpp", "app/**/*.h", "ios/*.mm", "tests/shots/*.cpp"),
+    "cpp": ("app/**/*.cpp", "app/**/*.h", "ios/*.mm", "tests/shots/*.cpp", "tests/app/**/*.cpp", "tests/app/**/*.h"),
     "qml": ("qml/**/*.qml",),
     "cmake": ("CMakeLists.txt", "app/*.cmake", "*/CMakeLists.txt"),
 }

@@ -5,6 +5,7 @@
 #include "store/save_store.h"
 
 #include <QTemporaryDir>
+#include <QTimeZone>
 
 namespace trapbox::tests {
 
@@ -31,7 +32,7 @@ inline SavedTable pebbles_table(int turns) {
     table.players = {{QStringLiteral("Zoë"), QStringLiteral("red"), false, 3, 0},
                      {QStringLiteral("Bot \"5\""), QStringLiteral("blue"), true, 5, 1}};
     table.seating = QStringLiteral("facing");
-    table.started = QDateTime(QDate(2026, 3, 1), QTime(18, 0), Qt::UTC);
+    table.started = QDateTime(QDate(2026, 3, 1), QTime(18, 0), QTimeZone::utc());
     table.last_played = table.started.addSecs(turns);
     table.summary = QStringLiteral("%1 pebbles left").arg(100 - turns);
     return table;

@@ -97,7 +97,7 @@ TEST_CASE("a cancelled touch sets the disk down without a shot", "[views]") {
     table.view().cancel(1);
     CHECK(table.engine().hands[0].disk == -1);
     table.run(0.2);
-    const auto& disk = table.engine().disks[static_cast<std::size_t>(held)];
+    const auto disk = table.engine().disks[static_cast<std::size_t>(held)];
     CHECK(length(disk.velocity) == 0);
     CHECK(disk.camp.index == 0);
 }
