@@ -222,7 +222,7 @@ class TrapdoorCheckersView : public GameView {
     int m_bots = 0;
     int m_actor = -1;
     bool m_showing = false;
-    bool m_jumped = false;  // to a position that was not reached by playing on
+    bool m_jumped = false;    // to a position that was not reached by playing on
     bool m_hurried = false;   // what is left to show is shown at once
     std::size_t m_hopped = 1; // squares of the chosen path on which the piece has been seen already
     QString m_fell;           // who fell in the turn before this
