@@ -2,6 +2,7 @@
 #include "console/memory_files.h"
 #include "console/programs.h"
 #include "core/journal.h"
+#include "core/text.h"
 #include "null_game/rules.h"
 #include "replaced.h"
 #include "test.h"
@@ -130,17 +131,19 @@ TEST_CASE("soak: wrong arguments are told in one line") {
     }
 }
 
-TEST_CASE("bench: one line of JSON for a measurement") {
+TEST_CASE("bench: one line of JSON for each measurement") {
     Desk desk;
     const auto ran = desk(bench, {"--json", "hex_trap"});
     CHECK(ran.code == 0);
-    const auto& line = ran.out;
-    CAPTURE(line);
-    CHECK(line.starts_with("{\"name\":\"hex_trap.playouts\",\"value\":"));
-    CHECK(line.ends_with(",\"unit\":\"games/s\",\"baseline\":null}\n"));
-    CHECK(std::count(line.begin(), line.end(), '\n') == 1);
-    const auto value = std::stod(line.substr(line.find("\"value\":") + 8));
-    CHECK(value > 0);
+    std::string_view rest(ran.out);
+    CAPTURE(rest);
+    for (const auto& [name, unit] : {std::pair{"playouts", "games/s"}, {"nodes", "nodes/s"}}) {
+        const std::string line(take_line(rest));
+        CHECK(line.starts_with(std::string("{\"name\":\"hex_trap.") + name + "\",\"value\":"));
+        CHECK(line.ends_with(std::string(",\"unit\":\"") + unit + "\",\"baseline\":null}"));
+        CHECK(std::stod(line.substr(line.find("\"value\":") + 8)) > 0);
+    }
+    CHECK(rest.empty());
     CHECK(desk(bench, {"hex_trap"}).out.starts_with("hex_trap.playouts: "));
 }
 
