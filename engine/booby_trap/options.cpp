@@ -59,9 +59,9 @@ std::span<const OptionField<Options>> option_fields() {
         option_field<&Options::passes, Options>(
             toggle_option("passes", TRAPBOX_WORDS("booby_trap", "Passing allowed"),
                           TRAPBOX_WORDS("booby_trap", "Off, the piece you touch is the piece you take."))),
-        option_field<&Options::difficulty, Options>(
-            choice_option("difficulty", TRAPBOX_WORDS("booby_trap", "Difficulty"), kDifficulties,
-                          TRAPBOX_WORDS("booby_trap", "How hard the bar strikes when it slips."))),
+        option_field<&Options::difficulty, Options>(choice_option(
+            "difficulty", TRAPBOX_WORDS("booby_trap", "Difficulty"), kDifficulties,
+            TRAPBOX_WORDS("booby_trap", "How many pieces are loose, and how steady your hand must be."))),
         option_field<&Options::practice, Options>(
             toggle_option("practice", TRAPBOX_WORDS("booby_trap", "Practice"),
                           TRAPBOX_WORDS("booby_trap", "Alone, without score, with the forces drawn."))),

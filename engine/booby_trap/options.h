@@ -13,7 +13,8 @@ inline constexpr int kSizes = 3;
 enum class Values : std::uint8_t { five_ten_twenty, one_two_three, own }; // BT-2
 enum class Order : std::uint8_t { any, by_size };                         // BT-9
 
-// How much the tray forgives: how far a bar that slips runs on, and how steady the lifting hand must be.
+// How much the tray forgives: how many pieces hold the bar, how far it runs on when it slips, and how steady
+// the lifting hand must be.
 enum class Difficulty : std::uint8_t { easy, normal, hard };
 
 struct Options {

@@ -49,11 +49,16 @@ PackedTray packed(const physics::TrayDef& def, Random& random) {
 
 }
 
+// The bite of the floor decides: the less a pressed piece holds on to it, the more pieces carry the bar and
+// the less a finger can foretell. Whoever always takes the loosest piece wins 78, 38 and 25 % of the
+// solitaires (40 easy, 60 normal, 40 hard ones), whoever takes any piece none. The bar's damping alone moves
+// that by less than the error of such counts; it sets how far pieces fly: 1.8, 1.4 and 1.2 jump a trip.
 physics::TrayDef tray_def(Difficulty difficulty) {
     physics::TrayDef def;
     switch (difficulty) {
     case Difficulty::easy:
         def.bar.damping = 16;
+        def.floor_bite = 0.13F;
         def.shove = 4;
         break;
     case Difficulty::normal:
@@ -62,6 +67,7 @@ physics::TrayDef tray_def(Difficulty difficulty) {
         break;
     case Difficulty::hard:
         def.bar.damping = 20.5F;
+        def.floor_bite = 0.08F;
         def.shove = 1;
         break;
     }

@@ -1617,8 +1617,8 @@
             <translation>Difficulté</translation>
         </message>
         <message>
-            <source>How hard the bar strikes when it slips.</source>
-            <translation>Comme la barre frappe quand elle glisse.</translation>
+            <source>How many pieces are loose, and how steady your hand must be.</source>
+            <translation>Combien de pièces sont libres, et combien la main doit être sûre.</translation>
         </message>
         <message>
             <source>Practice</source>

@@ -40,7 +40,7 @@ struct Tripped : tests::Tray {
     TripReplay& see(bool stills) {
         view().seeAgain(stills);
         REQUIRE(view().again());
-        for (int i = 0; i < 200 && !view().again()->view(); ++i)
+        for (int i = 0; i < 1500 && !view().again()->view(); ++i)
             QTest::qWait(20);
         REQUIRE(view().again()->view());
         return *view().again();
