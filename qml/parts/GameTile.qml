@@ -25,7 +25,8 @@ Card {
             width: parent.width
             text: tile.title
             font.pixelSize: Theme.textLarge
-            fontSizeMode: Text.HorizontalFit // a long word in a narrow tile
+            height: contentHeight // of what is shown: a long word in a narrow tile makes it smaller
+            fontSizeMode: Text.HorizontalFit
             minimumPixelSize: Theme.textSmall
             font.weight: Font.DemiBold
             Accessible.ignored: true

@@ -52,11 +52,9 @@ Item {
         interval: 2200
         running: pad.visible
     }
-    MultiPointTouchArea {
-        anchors.fill: parent
-        maximumTouchPoints: 1
-        onPressed: pad.down()
-        onReleased: pad.up()
-        onCanceled: pad.up()
+    // Lets go when the pad disappears under the finger, as it does when play starts.
+    TapHandler {
+        gesturePolicy: TapHandler.ReleaseWithinBounds
+        onPressedChanged: pressed ? pad.down() : pad.up()
     }
 }

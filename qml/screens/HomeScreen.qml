@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Layouts
+import QtQuick.Templates as T
 import Trapbox
 
 // The box: four games to open, and those in progress to go on with.
@@ -13,6 +14,8 @@ AppScreen {
     signal replaysChosen
     signal recordsChosen
     signal settingsChosen
+
+    T.StackView.onActivating: going.positionViewAtBeginning()
 
     readonly property bool wide: width > height && width >= 640
     readonly property bool roomy: Math.min(width, height) >= 700
@@ -93,6 +96,7 @@ AppScreen {
                 spacing: Theme.gap
                 boundsBehavior: Flickable.StopAtBounds
                 model: Store.games
+                onCountChanged: positionViewAtBeginning() // the last one played
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Games in progress")
                 delegate: ContinueCard {

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Trapbox
 
 // The running match: the board, a HUD at each end where someone sits, the tools, and the cards that cover it.
@@ -7,6 +8,9 @@ AppScreen {
     id: play
 
     signal howToRequested(string game)
+
+    // A lesson that was opened from a match has put it away.
+    T.StackView.onActivating: if (!Session.driver && !Session.resumeLast()) play.backRequested()
 
     readonly property MatchDriver driver: Session.driver
     readonly property GameView view: Session.view

@@ -1,0 +1,61 @@
+// What surrounds every board: the pause sheet, and the way to a lesson and back.
+#include "views/board_window.h"
+#include "views/passed_trap_view.h"
+
+using namespace trapbox;
+
+namespace {
+
+struct Solitaire : tests::Table {
+    Solitaire() { REQUIRE(play("passed_trap", "solitaire_madness", {0})); }
+};
+
+struct Shown : Solitaire, tests::BoardWindow {
+    Shown() : BoardWindow(static_cast<Table&>(*this)) {}
+
+    QString phase() { return qobject_cast<PassedTrapView*>(session().view())->phase(); }
+    void call(const char* function) {
+        QMetaObject::invokeMethod(window, function);
+        QTest::qWait(150);
+    }
+    // A finger, or as here a mouse, that is still down when play has begun and the pad is gone.
+    void touch_hand() {
+        const QQuickItem* pad = item("HandPad");
+        const QPoint at = pad->mapToScene({pad->width() / 2, pad->height() / 2}).toPoint();
+        QTest::mousePress(window, Qt::LeftButton, {}, at);
+        QTest::qWait(100);
+        QTest::mouseRelease(window, Qt::LeftButton, {}, at);
+        QTest::qWait(50);
+    }
+};
+
+}
+
+TEST_CASE("after a pause the first touch of the hand counts", "[views][board]") {
+    Shown board;
+    board.touch_hand();
+    REQUIRE(board.phase() == "playing");
+    board.key(Qt::Key_Escape);
+    board.click_button("Go on");
+    QTest::qWait(200);
+    board.touch_hand();
+    CHECK(board.phase() == "playing");
+    CHECK(board.session().driver()->running());
+}
+
+TEST_CASE("a lesson that was opened from a match leads back to it", "[views][board]") {
+    Shown board;
+    const auto ticks = board.session().driver()->match().ticks();
+    QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "passed_trap"));
+    QTest::qWait(150);
+    REQUIRE(board.session().teach("passed_trap"));
+    board.call("openPlay");
+    REQUIRE(board.session().lesson());
+    board.call("goBack");
+    CHECK_FALSE(board.session().driver());
+    board.call("goBack");
+    REQUIRE(board.session().driver());
+    CHECK_FALSE(board.session().lesson());
+    CHECK(board.session().driver()->match().ticks() == ticks);
+    CHECK(board.item("PassedTrapField")->isVisible());
+}
