@@ -10,8 +10,9 @@ namespace trapbox::booby_trap {
 
 using Contacts = std::vector<physics::LoadedContact>;
 
-// Every contact of the piece, and from it the heaviest way towards the bar and towards the front wall. Empty
-// where the piece carries nothing.
+// Every contact of the piece, and from it the heaviest way towards the bar and towards the front wall, as far
+// as it goes: the floor takes its share, and what is left may end at a piece. Empty where the piece carries
+// nothing.
 Contacts arch_through(const Contacts& chains, int piece);
 
 // The contact of the same two among these, as it is now; null where they press on each other no more.

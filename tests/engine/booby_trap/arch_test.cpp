@@ -78,26 +78,20 @@ TEST_CASE("a contact is the same when the same two press on each other, whicheve
     CHECK_FALSE(same_contact({front(3, 1)}, bar(3, 1)));
 }
 
-TEST_CASE("in a real tray pressed pieces lie on arches, nearly all of which end at a wall or the bar",
+TEST_CASE("in a real tray every pressed piece lies on an arch: one contact alone cannot hold it",
           "[booby_trap]") {
+    // The floor holds a piece with 0.3 of its weight (0.034 N at most) and a tenth of the loads on it:
+    // against a single load of 1 N that is far too little, so there are two contacts at least.
     Options options;
     options.practice = true;
     const auto state = Rules::start(options, 5);
     const auto chains = Rules::view(state).chains;
-    int loaded = 0;
-    int walled = 0;
+    int pressed = 0;
     for (int piece = 0; piece < kPieces; ++piece) {
         if (state.tray.tension(piece) < 1) continue;
         CAPTURE(piece);
-        ++loaded;
-        const auto arch = arch_through(chains, piece);
-        // At rest it is held from both sides.
-        CHECK(arch.size() >= 2);
-        walled += std::any_of(arch.begin(), arch.end(), [](const auto& contact) {
-            return contact.from_piece < 0 || contact.to_piece < 0;
-        });
+        ++pressed;
+        CHECK(arch_through(chains, piece).size() >= 2);
     }
-    CHECK(loaded > 0);
-    // The floor bites into a pressed piece with a tenth of its load, so a long, weak way may end in the tray.
-    CHECK(10 * walled >= 9 * loaded);
+    CHECK(pressed > 0);
 }
