@@ -3,7 +3,7 @@
 //   checkers_strength baseline [GAMES] [ms=N|nodes=N] [english|continental]
 //       level 5, 100 ms a move unless told, trapdoors off, against a plain searcher: fixed depth 6, material
 //       only
-//   checkers_strength levels [GAMES] [OPTIONS]
+//   checkers_strength levels [GAMES] [OPTIONS] [LEVEL]
 //       each level against the one below it, trapdoors on
 //
 // Games come in pairs: the same opening of two random moves (the same wheel, with trapdoors) with sides
@@ -161,14 +161,16 @@ int main(int count, char** words) {
     } else if (what == "levels") {
         const auto options = parse_options<Options>(count > 3 ? words[3] : "", Rules::option_fields());
         if (!options) return 1;
-        for (int level = 2; level <= kBotLevels; ++level) {
+        const int only = count > 4 ? std::atoi(words[4]) : 0;
+        for (int level = only ? only : 2; level <= (only ? only : kBotLevels); ++level) {
             const auto name =
                 "level " + std::to_string(level) + " against level " + std::to_string(level - 1);
             print(name.c_str(), match(*options, games, bot(level), bot(level - 1)));
         }
     } else {
         std::printf(
-            "usage: checkers_strength baseline [GAMES] [ms=N|nodes=N] [RULES] | levels [GAMES] [OPTIONS]\n");
+            "usage: checkers_strength baseline [GAMES] [ms=N|nodes=N] [RULES] | levels [GAMES] [OPTIONS] "
+            "[LEVEL]\n");
         return 1;
     }
 }
