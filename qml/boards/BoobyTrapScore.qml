@@ -32,11 +32,15 @@ Rectangle {
         width: parent.width - x - 4
         text: Session.playerName(card.seat)
         color: Theme.ink
-        font.pixelSize: Theme.textSmall
-        fontSizeMode: Text.HorizontalFit // ten players on a phone
-        minimumPixelSize: 9
+        // Smaller where ten play on a phone.
+        font.pixelSize: Math.max(9, Math.floor(Theme.textSmall * Math.min(1, width / Math.max(1, natural.advanceWidth))))
         elide: Text.ElideRight
         Accessible.ignored: true
+    }
+    TextMetrics {
+        id: natural
+        font.pixelSize: Theme.textSmall
+        text: name.text
     }
     Text {
         x: disk.x + disk.width + 6

@@ -122,7 +122,7 @@ std::vector<Scene> hex_trap_scenes() {
         {"hex_trap_result",
          [](Stage& stage) {
              play(stage, 57);
-             stage.wait(200);
+             stage.wait_for_sheet();
          }},
         {"how_to_hex_trap", [](Stage& stage) { stage.call("openHowTo", "hex_trap"); }},
     };

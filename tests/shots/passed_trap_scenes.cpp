@@ -138,7 +138,7 @@ std::vector<Scene> passed_trap_scenes() {
              }
              until_round_over(stage);
              if (view(stage).phase() == "round_over") view(stage).next(0);
-             stage.wait(200);
+             stage.wait_for_sheet();
          }},
     };
 }

@@ -20,8 +20,9 @@ class Stage {
 
     // Lets the app run: animations, pictures drawn in the background, ticks.
     void wait(int milliseconds);
-    void wait_for_art(); // until every picture that is seen has been drawn
-    void home();         // closes whatever is open, and clears away the games in progress
+    void wait_for_sheet(); // one that opens by itself, such as the result
+    void wait_for_art();   // until every picture that is seen has been drawn
+    void home();           // closes whatever is open, and clears away the games in progress
     void call(const char* function, const QString& argument = {});
     void press(const QString& glyph); // the first button that shows this sign
     // Starts a match of this game and variant with these people (true) and bots (false).

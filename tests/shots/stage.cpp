@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QQuickItem>
+#include <QThread>
 
 #include <algorithm>
 
@@ -11,8 +12,10 @@ namespace trapbox::shots {
 void Stage::wait(int milliseconds) {
     QElapsedTimer clock;
     clock.start();
-    while (clock.elapsed() < milliseconds)
+    while (clock.elapsed() < milliseconds) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
+        QThread::msleep(1); // a wait is no work
+    }
 }
 
 namespace {
@@ -44,6 +47,18 @@ void Stage::wait_for_art() {
     for (int i = 0; i < 200 && loading(); ++i)
         wait(50);
     wait(50);
+}
+
+void Stage::wait_for_sheet() {
+    const auto is_sheet = [](QQuickItem* item) {
+        return item->inherits("QQuickPopupItem") && item->isVisible();
+    };
+    for (int i = 0; i < 500; ++i) {
+        const auto items = items_of(m_window);
+        if (std::any_of(items.begin(), items.end(), is_sheet)) return;
+        wait(10);
+    }
+    qWarning("no sheet opens");
 }
 
 void Stage::home() {

@@ -105,7 +105,7 @@ std::vector<Scene> trapdoor_checkers_scenes() {
          [](Stage& stage) {
              stand(stage, "trapdoor_checkers", "B:W26,30:B13,14 doors=c3 wheel=piece spins=aB");
              stage.commands({"resign"});
-             stage.wait(200);
+             stage.wait_for_sheet();
          }},
         {"trapdoor_checkers_large",
          [](Stage& stage) {

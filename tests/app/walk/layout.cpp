@@ -68,7 +68,7 @@ class Looker {
             look_at_words(words);
         for (std::size_t i = 0; i < m_words.size(); ++i)
             for (std::size_t j = i + 1; j < m_words.size(); ++j)
-                if (!hidden(m_words[i]) && !hidden(m_words[j]) && clash(m_words[i], m_words[j]))
+                if (clash(m_words[i], m_words[j]) && !hidden(m_words[i]) && !hidden(m_words[j]))
                     add("overlaps “" + name_of(*m_words[j].item) + "”", *m_words[i].item);
         for (const Drawn& target : m_targets)
             look_at_target(target);

@@ -13,7 +13,8 @@ using namespace trapbox::tests;
 
 namespace {
 
-const QSize kSizes[] = {{360, 640}, {390, 844}, {844, 390}, {800, 1280}, {1280, 800}, {1024, 1366}};
+// The smallest is the last: in it the next scene is set, which takes fewest pixels.
+const QSize kSizes[] = {{1024, 1366}, {1280, 800}, {800, 1280}, {844, 390}, {390, 844}, {360, 640}};
 
 // Pictures take long to paint, and have no words.
 struct NoArt : QQuickImageProvider {
@@ -29,7 +30,10 @@ using Found = std::map<std::pair<QString, QString>, QStringList>;
 
 void look(Window& app, Found& found) {
     Settings& settings = app.parts.store.settings();
-    for (const double scale : {1.0, 1.5}) {
+    // A board whose English words have room when they are large, and its French ones when they are not, is
+    // not looked at with small English ones: boards are many.
+    const bool large_only = app.session().driver() && settings.language() == "en";
+    for (const double scale : large_only ? std::vector{1.5} : std::vector{1.0, 1.5}) {
         settings.setFontScale(scale);
         for (const QSize& size : kSizes) {
             app.window->resize(size);
