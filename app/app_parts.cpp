@@ -41,8 +41,7 @@ void AppParts::attach(QQmlEngine& engine) {
     engine.addImageProvider("art", new ArtProvider);
     connect(&language, &Language::changed, &engine, [this, &engine] {
         catalog.retranslate();
-        store.games()->retranslate();
-        store.replays()->retranslate();
+        store.retranslate();
         engine.retranslate();
     });
 }

@@ -13,8 +13,7 @@ CatalogModel::CatalogModel(Records& records)
     : MainOwned(this), m_records(records),
       m_games({
           {"key", [](const CatalogEntry* game) { return to_qstring(game->info().key); }},
-          {"title",
-           [](const CatalogEntry* game) { return translated(game->info().key, game->info().title); }},
+          {"title", [](const CatalogEntry* game) { return game_title(game); }},
           {"tagline",
            [](const CatalogEntry* game) { return translated(game->info().key, game->info().tagline); }},
       }),
@@ -36,18 +35,10 @@ CatalogModel::CatalogModel(Records& records)
     m_dailies.set_rows(std::move(dailies));
 }
 
-QString CatalogModel::title(const QString& game) const {
-    const CatalogEntry* found = find_game(game.toStdString());
-    return found ? translated(found->info().key, found->info().title) : QString();
-}
+QString CatalogModel::title(const QString& game) const { return game_title(find_game(game.toStdString())); }
 
 QString CatalogModel::presetTitle(const QString& game, const QString& preset) const {
-    const CatalogEntry* found = find_game(game.toStdString());
-    if (!found) return game;
-    for (const Preset& each : found->info().presets)
-        if (to_qstring(each.key) == preset)
-            return title(game) + ": " + translated(found->info().key, each.title);
-    return title(game);
+    return full_title(find_game(game.toStdString()), preset);
 }
 
 QString CatalogModel::fileName(const QString& game) {

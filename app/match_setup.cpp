@@ -1,6 +1,7 @@
 #include "match_setup.h"
 
 #include "players.h"
+#include "views/game_views.h"
 #include "words.h"
 
 #include <algorithm>
@@ -45,7 +46,8 @@ MatchSetup::MatchSetup(QObject* parent)
           {"shown",
            [this](const OptionRow& row) { return row.relevant && !set_by_every_preset(row.spec.key); }},
       }),
-      m_players(player_roles()) {}
+      m_players(
+          player_roles([this](int seat) { return seat_art(m_game->info().key, m_options_text, seat); })) {}
 
 QString MatchSetup::game() const { return m_game ? to_qstring(m_game->info().key) : QString(); }
 
@@ -59,9 +61,7 @@ void MatchSetup::setGame(const QString& key) {
     emit gameChanged();
 }
 
-QString MatchSetup::title() const {
-    return m_game ? translated(m_game->info().key, m_game->info().title) : QString();
-}
+QString MatchSetup::title() const { return game_title(m_game); }
 
 const Preset* MatchSetup::find_preset() const {
     if (!m_game) return nullptr;
@@ -80,10 +80,7 @@ void MatchSetup::setPreset(const QString& key) {
     set_options_text(std::string(preset->options));
 }
 
-QString MatchSetup::presetTitle() const {
-    const Preset* preset = find_preset();
-    return preset ? translated(m_game->info().key, preset->title) : QString();
-}
+QString MatchSetup::presetTitle() const { return variant_title(m_game, m_preset); }
 
 QString MatchSetup::presetBlurb() const {
     const Preset* preset = find_preset();
@@ -123,7 +120,7 @@ void MatchSetup::setOption(const QString& key, int value) {
 void MatchSetup::seat_players() {
     const int seats = m_game->seats(m_options_text);
     for (int seat = static_cast<int>(m_remembered.size()); seat < seats; ++seat)
-        m_remembered.push_back({QString(), seat_colour(seat), false, 3, seat});
+        m_remembered.push_back({.name = {}, .seat = seat});
     m_players.set_rows({m_remembered.begin(), m_remembered.begin() + seats});
     if (!seatings().contains(m_seating)) m_seating = seatings().value(0);
 }
@@ -178,7 +175,6 @@ void MatchSetup::recall(const QString& preset, const QString& options,
         if (m_remembered.size() <= i) m_remembered.emplace_back();
         m_remembered[i] = players[i];
         m_remembered[i].seat = static_cast<int>(i);
-        m_remembered[i].colour = seat_colour(static_cast<int>(i));
     }
     setPreset(preset);
     set_options_text(options.toStdString());
@@ -189,7 +185,6 @@ SavedTable MatchSetup::table() const {
     SavedTable table;
     table.game = game();
     table.preset = m_preset;
-    table.title = presetTitle();
     table.players = m_players.rows();
     table.seating = m_seating;
     table.started = table.last_played = QDateTime::currentDateTimeUtc();

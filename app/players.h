@@ -1,4 +1,5 @@
-// How seats look by default: a colour, a mark and a name each. Colour never carries meaning alone.
+// How seats look where a game has no pieces of their own: a disk with a colour and a mark each. Colour never
+// carries meaning alone.
 #pragma once
 
 #include "row_model.h"
@@ -6,11 +7,10 @@
 
 namespace trapbox {
 
-QString seat_colour(int seat); // "#b8392b"
-QString seat_mark(int seat);   // "dot", "ring", "bar", "cross"
-QString seat_name(int seat, bool bot);
+QString seat_disk(int seat); // the name of a picture
+QString shown_name(const SavedPlayer& player);
 
-// Roles for QML: seat, name, colour, mark, bot, level.
-std::vector<RowModel<SavedPlayer>::Role> player_roles();
+// Roles for QML: seat, name, givenName, art, bot, level.
+std::vector<RowModel<SavedPlayer>::Role> player_roles(std::function<QString(int seat)> art);
 
 }

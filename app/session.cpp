@@ -38,19 +38,14 @@ QString kind_name(Outcome::Kind kind) {
     return "open";
 }
 
-QString shown_name(const SavedPlayer& player) {
-    return player.name.isEmpty() ? seat_name(player.seat, player.bot) : player.name;
-}
-
 }
 
 Session::Session(SaveStore& store, Settings& settings, Records& records, FeedbackPlayer& feedback)
     : MainOwned(this), m_store(store), m_settings(settings), m_records(records), m_feedback(feedback),
-      m_players(player_roles()),
+      m_players(player_roles([this](int seat) { return seatArt(seat); })),
       m_result({
           {"name", [](const ResultRow& row) { return shown_name(row.player); }},
-          {"colour", [](const ResultRow& row) { return row.player.colour; }},
-          {"mark", [](const ResultRow& row) { return seat_mark(row.player.seat); }},
+          {"art", [this](const ResultRow& row) { return seatArt(row.player.seat); }},
           {"score", [](const ResultRow& row) { return row.scored ? QString::number(row.score) : QString(); }},
           {"winner", [](const ResultRow& row) { return row.winner; }},
       }) {
@@ -112,6 +107,8 @@ bool Session::watch(const QString& id) {
     m_replayer->setPlaying(true);
     return true;
 }
+
+bool Session::watchAgain() { return !m_finished.isEmpty() && watch(m_finished); }
 
 void Session::share(const QString& id) {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
@@ -181,10 +178,9 @@ bool Session::show_lesson_step(const Lesson& lesson) {
     }
     SavedTable table;
     table.game = to_qstring(lesson.game());
-    table.title = translated(lesson.game(), game->info().title);
     table.seating = "side";
     for (int seat = 0; seat < (*match)->seats(); ++seat)
-        table.players.push_back({QString(), seat_colour(seat), false, 1, seat});
+        table.players.push_back({.name = {}, .seat = seat});
     sit_down(std::move(*match), table, QString(), Role::learning);
     return true;
 }
@@ -205,7 +201,6 @@ void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table,
     close();
     m_id = id;
     m_table = table;
-    m_players.set_rows(table.players);
     auto driver = std::make_unique<MatchDriver>(std::move(match),
                                                 role == Role::playing ? bots_of(table) : MatchDriver::Bots{});
     MatchDriver* raw = driver.get();
@@ -222,6 +217,7 @@ void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table,
     });
     connect(raw, &MatchDriver::endReached, this, &Session::finish);
     m_driver = std::move(driver);
+    m_players.set_rows(table.players);
     m_driver->set_view(std::move(view));
     if (role != Role::watching) m_driver->view()->begin();
     update_result();
@@ -234,6 +230,8 @@ void Session::close() {
     save();
     m_feedback.stopAll();
     m_id.clear();
+    m_finished.clear();
+    m_best.reset();
     m_lesson.reset();
     m_replayer.reset();
     // QML lets go of the view first.
@@ -248,7 +246,7 @@ void Session::keep(Keep how) {
     if (!m_driver || m_id.isEmpty()) return;
     m_table.last_played = QDateTime::currentDateTimeUtc();
     m_table.ticks = m_driver->match().ticks();
-    m_table.summary = summary();
+    m_table.standing = m_driver->view()->standing();
     m_table.finished = m_driver->ended();
     // Where the disk does not take it the store tells the player and tries again later.
     (void)(m_store.*how)(m_id, m_table, to_text(m_driver->match().journal()));
@@ -259,8 +257,11 @@ void Session::finish() {
     if (m_id.isEmpty()) return;
     save();
     (void)m_store.finish(m_id);
-    m_records.add(game_result());
-    m_id.clear();
+    const GameResult result = game_result();
+    m_best = m_records.record(result.game, result.preset, result.opponents).best;
+    m_records.add(result);
+    m_finished = std::exchange(m_id, {});
+    emit endingChanged();
 }
 
 GameResult Session::game_result() const {
@@ -321,14 +322,14 @@ QString Session::endingWords() const {
                              : tr("%1 share the win").arg(names.join(", "));
 }
 
-QString Session::summary() const {
-    const QString words = m_driver->view()->summary();
-    if (!words.isEmpty()) return words;
-    QStringList names;
-    for (const SavedPlayer& player : m_table.players)
-        names << shown_name(player);
-    return names.join(" – ");
+QString Session::bestWords() const {
+    if (m_finished.isEmpty() || !m_best || people() != 1) return {};
+    const auto score = game_result().score;
+    return score && *score > *m_best ? tr("Better than ever before!")
+                                     : tr("Your best so far: %1").arg(*m_best);
 }
+
+QString Session::title() const { return full_title(find_game(m_table.game.toStdString()), m_table.preset); }
 
 void Session::recall(MatchSetup* setup) {
     if (const auto last = m_settings.last_setup(setup->game()))
@@ -359,9 +360,9 @@ QString Session::playerName(int seat) const {
     return player ? shown_name(*player) : QString();
 }
 
-QString Session::playerColour(int seat) const {
-    const SavedPlayer* player = player_at(seat);
-    return player ? player->colour : QString();
+QString Session::seatArt(int seat) const {
+    return m_driver && seat >= 0 ? seat_art(m_table.game.toStdString(), m_driver->match().options(), seat)
+                                 : QString();
 }
 
 bool Session::isBot(int seat) const {

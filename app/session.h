@@ -49,6 +49,8 @@ class Session : public QObject, public MainOwned<Session> {
     // "open", "won", "lost" or "drawn", and the sheet that goes with it.
     Q_PROPERTY(QString ending READ ending NOTIFY endingChanged)
     Q_PROPERTY(QString endingWords READ endingWords NOTIFY endingChanged)
+    // Whether this was better than ever before, or what would have been; empty where nothing is to be beaten.
+    Q_PROPERTY(QString bestWords READ bestWords NOTIFY endingChanged)
     Q_PROPERTY(QAbstractListModel* result READ result CONSTANT)
 
   public:
@@ -60,7 +62,7 @@ class Session : public QObject, public MainOwned<Session> {
     Replayer* replayer() const { return m_replayer.get(); }
     Lesson* lesson() const { return m_lesson.get(); }
     QString game() const { return m_table.game; }
-    QString title() const { return m_table.title; }
+    QString title() const;
     QString seating() const { return m_table.seating; }
     QAbstractListModel* players() { return &m_players; }
     int seats() const { return static_cast<int>(m_table.players.size()); }
@@ -69,6 +71,7 @@ class Session : public QObject, public MainOwned<Session> {
     bool daily() const { return m_table.daily.isValid(); }
     QString ending() const;
     QString endingWords() const;
+    QString bestWords() const;
     QAbstractListModel* result() { return &m_result; }
 
     // Each is false, with a notice for the player, when it cannot be done; the match before it is then
@@ -78,6 +81,7 @@ class Session : public QObject, public MainOwned<Session> {
     Q_INVOKABLE bool resume(const QString& id);
     Q_INVOKABLE bool resumeLast(); // false where there is none
     Q_INVOKABLE bool watch(const QString& id);
+    Q_INVOKABLE bool watchAgain(); // the match that has just ended
     // Writes a replay as a file among the player's documents; `shared` says where.
     Q_INVOKABLE void share(const QString& id);
     // Takes in a file that someone shared, and shows it.
@@ -93,7 +97,7 @@ class Session : public QObject, public MainOwned<Session> {
     Q_INVOKABLE void recall(trapbox::MatchSetup* setup);
 
     Q_INVOKABLE QString playerName(int seat) const;
-    Q_INVOKABLE QString playerColour(int seat) const;
+    Q_INVOKABLE QString seatArt(int seat) const;
     Q_INVOKABLE bool isBot(int seat) const;
 
   signals:
@@ -115,14 +119,15 @@ class Session : public QObject, public MainOwned<Session> {
     void update_result();
     GameResult game_result() const;
     const SavedPlayer* player_at(int seat) const;
-    QString summary() const;
 
     SaveStore& m_store;
     Settings& m_settings;
     Records& m_records;
     FeedbackPlayer& m_feedback;
 
-    QString m_id;
+    QString m_id;              // of the match in progress; empty where nothing is to be saved
+    QString m_finished;        // of the one that has ended on this board
+    std::optional<int> m_best; // of this variant, before this match
     SavedTable m_table;
     std::unique_ptr<MatchDriver> m_driver;
     std::unique_ptr<Replayer> m_replayer;

@@ -1,22 +1,21 @@
 // The engine's English words in the player's language. A game's key is the context of its translations.
 #pragma once
 
-#include "core/words.h"
+#include "catalog.h"
 
-#include <QCoreApplication>
 #include <QString>
 
 #include <string_view>
 
 namespace trapbox {
 
-inline QString to_qstring(std::string_view text) {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
+QString to_qstring(std::string_view text);
+QString translated(std::string_view game, Words words);
 
-inline QString translated(std::string_view game, Words words) {
-    return QCoreApplication::translate(
-        QByteArray(game.data(), static_cast<qsizetype>(game.size())).constData(), words);
-}
+// Empty where there is no such game, or no such variant.
+QString game_title(const CatalogEntry* game);
+QString variant_title(const CatalogEntry* game, const QString& preset);
+// "The Passed-Trap: Classical"; the game's alone where the variant has no other.
+QString full_title(const CatalogEntry* game, const QString& preset);
 
 }

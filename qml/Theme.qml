@@ -22,10 +22,6 @@ QtObject {
     readonly property color bad: pick("#a3212a", "#ff9a8f", "#ff9a8f")
     readonly property color focus: pick("#1c5a9c", "#8cc4ff", "#00e5ff")
 
-    // One per player, with a mark of its own: colour never carries meaning alone.
-    readonly property list<color> playerColours: ["#b8392b", "#2f6fb0", "#3d8b4f", "#d9a021", "#7a4ea3", "#2a9a9a",
-                                                  "#c7628a", "#7d6a55", "#4b5a68", "#e07b39"]
-    readonly property list<string> playerMarks: ["dot", "ring", "bar", "cross", "dot", "ring", "bar", "cross", "dot", "ring"]
     // Booby-Trap's pieces, small to large, as pictures want it.
     readonly property list<string> pieceTints: ["%23b8392b", "%233d8b4f", "%23d9a021"]
 

@@ -1,40 +1,52 @@
 // What the store has to tell the player: a save that was damaged, a device that is full. Shown by the app,
-// dismissed by the player; each sentence once.
+// dismissed by the player; each sentence once. A notice is kept as what makes its sentence, because it may be
+// older than the choice of the language.
 #pragma once
 
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
+#include <vector>
+
 namespace trapbox {
+
+using Notice = std::function<QString()>;
 
 class Notices final : public QObject {
     Q_OBJECT
   public:
-    static constexpr qsizetype kMost = 20;
+    static constexpr std::size_t kMost = 20;
 
-    const QStringList& all() const { return m_all; }
+    // In today's language.
+    QStringList all() const {
+        QStringList sentences;
+        for (const Notice& notice : m_all)
+            sentences << notice();
+        return sentences;
+    }
 
-    void add(const QString& text) {
-        if (m_all.contains(text)) return;
-        while (m_all.size() >= kMost)
-            m_all.removeFirst();
-        m_all.append(text);
+    void add(Notice notice) {
+        if (all().contains(notice())) return;
+        if (m_all.size() >= kMost) m_all.erase(m_all.begin());
+        m_all.push_back(std::move(notice));
         emit changed();
     }
-    void withdraw(const QString& text) {
-        if (m_all.removeAll(text) > 0) emit changed();
+    void withdraw(const Notice& notice) {
+        if (std::erase_if(m_all, [&](const Notice& each) { return each() == notice(); }) > 0) emit changed();
     }
     void clear() {
-        if (m_all.isEmpty()) return;
+        if (m_all.empty()) return;
         m_all.clear();
         emit changed();
     }
+    void retranslate() { emit changed(); }
 
   signals:
     void changed();
 
   private:
-    QStringList m_all;
+    std::vector<Notice> m_all;
 };
 
 }

@@ -59,11 +59,12 @@ Records::Records(FileSystem& files, const QString& path, Notices& notices)
     auto loaded = m_file.load();
     if (loaded.value) read(*loaded.value);
     if (loaded.fault)
-        m_notices.add(
-            loaded.value
-                ? tr("Your records were damaged. They are as they were before the last game.")
-                : tr("Your records were damaged and start anew. The old file was put into the folder "
-                     "“damaged”."));
+        m_notices.add([older = loaded.value.has_value()] {
+            return older
+                       ? tr("Your records were damaged. They are as they were before the last game.")
+                       : tr("Your records were damaged and start anew. The old file was put into the folder "
+                            "“damaged”.");
+        });
 }
 
 void Records::read(const QJsonObject& json) {
@@ -146,10 +147,12 @@ void Records::add(const GameResult& result) {
     emit changed();
 
     if (const auto saved = m_file.save(to_json())) {
-        if (!m_trouble.isEmpty()) m_notices.withdraw(std::exchange(m_trouble, {}));
-    } else if (m_trouble.isEmpty()) {
-        m_trouble = tr("Your result can't be kept: %1. Trapbox tries again after the next game.")
-                        .arg(translated(saved.fault()));
+        if (m_trouble) m_notices.withdraw(std::exchange(m_trouble, {}));
+    } else if (!m_trouble) {
+        m_trouble = [fault = saved.fault()] {
+            return tr("Your result can't be kept: %1. Trapbox tries again after the next game.")
+                .arg(translated(fault));
+        };
         m_notices.add(m_trouble);
     }
 }

@@ -101,7 +101,7 @@ class Records final : public QAbstractListModel, public MainOwned<Records> {
     std::map<QString, Record> m_records;    // by "game/preset/opponents"
     std::map<QString, DailyRecord> m_daily; // by daily_key()
     QStringList m_counted;
-    QString m_trouble;
+    Notice m_trouble;
 };
 
 }

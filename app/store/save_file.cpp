@@ -84,10 +84,8 @@ SavedTable table_for(const SavedGame& game) {
     const GameInfo& info = game.match->info();
     SavedTable table;
     table.game = QString::fromUtf8(info.key.data(), static_cast<qsizetype>(info.key.size()));
-    table.title = QCoreApplication::translate(table.game.toUtf8().constData(), info.title);
     for (int seat = 0; seat < game.match->seats(); ++seat)
-        table.players.push_back(
-            {QCoreApplication::translate("store", "Player %1").arg(seat + 1), {}, false, 3, seat});
+        table.players.push_back({.name = {}, .seat = seat});
     table.started = table.last_played = QDateTime::currentDateTimeUtc();
     table.ticks = game.journal.ticks;
     return table;

@@ -1,5 +1,7 @@
 #include "store/save_store.h"
 
+#include "words.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QUuid>
@@ -89,7 +91,7 @@ Result<Done> SaveStore::write_pending() {
         }
         next = m_pending.erase(next);
     }
-    if (!m_trouble.isEmpty()) m_notices.withdraw(std::exchange(m_trouble, {}));
+    if (m_trouble) m_notices.withdraw(std::exchange(m_trouble, {}));
     return Done{};
 }
 
@@ -112,7 +114,7 @@ void SaveStore::take_in_written() {
     if (const auto pending = m_pending.find(done.id);
         pending != m_pending.end() && pending->second == done.bytes)
         m_pending.erase(pending);
-    if (m_pending.empty() && !m_trouble.isEmpty()) m_notices.withdraw(std::exchange(m_trouble, {}));
+    if (m_pending.empty() && m_trouble) m_notices.withdraw(std::exchange(m_trouble, {}));
     write_behind();
 }
 
@@ -147,7 +149,9 @@ Result<Done> SaveStore::remove(const QString& id) {
     m_pending.erase(id);
     for (const QString& path : {game_path(id), replay_path(id)})
         if (const auto gone = m_generations.remove(path); !gone) {
-            m_notices.add(tr("The game can't be removed: %1.").arg(translated(gone.fault())));
+            m_notices.add([fault = gone.fault()] {
+                return tr("The game can't be removed: %1.").arg(translated(fault));
+            });
             return gone;
         }
     forget(id);
@@ -301,19 +305,25 @@ void SaveStore::forget(const QString& id) {
 }
 
 void SaveStore::tell_trouble(const Fault& fault) {
-    if (!m_trouble.isEmpty()) return;
-    m_trouble = tr("Your game can't be saved: %1. You can play on; Trapbox tries again after every turn.")
-                    .arg(translated(fault));
+    if (m_trouble) return;
+    m_trouble = [fault] {
+        return tr("Your game can't be saved: %1. You can play on; Trapbox tries again after every turn.")
+            .arg(translated(fault));
+    };
     m_notices.add(m_trouble);
 }
 
 void SaveStore::tell_damage(const SavedTable* opened, const Fault& fault) {
     if (opened)
-        m_notices.add(tr("The last save of “%1” could not be opened: %2. The one before it is used instead.")
-                          .arg(opened->title, translated(fault)));
+        m_notices.add([game = m_find(opened->game.toStdString()), fault] {
+            return tr("The last save of “%1” could not be opened: %2. The one before it is used instead.")
+                .arg(game_title(game), translated(fault));
+        });
     else
-        m_notices.add(tr("A saved game could not be opened: %1. Its file was put into the folder “damaged”.")
-                          .arg(translated(fault)));
+        m_notices.add([fault] {
+            return tr("A saved game could not be opened: %1. Its file was put into the folder “damaged”.")
+                .arg(translated(fault));
+        });
 }
 
 }

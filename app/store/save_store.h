@@ -101,7 +101,7 @@ class SaveStore final : public QObject {
     Tables m_games;
     Tables m_replays;
     std::map<QString, QByteArray> m_pending; // saves that the disk has not taken yet
-    QString m_trouble;                       // the notice about that, while it lasts
+    Notice m_trouble;                        // the notice about that, while it lasts
 
     std::optional<Writing> m_writing;
     std::atomic<bool> m_written = false;

@@ -15,7 +15,7 @@ namespace trapbox {
 namespace {
 
 constexpr qsizetype kMaxKey = 40;
-constexpr qsizetype kMaxLine = 200;
+constexpr int kMaxCount = 1'000'000;
 
 // As it can be read again: one line, not too long.
 QString line(const QString& text, qsizetype most) { return text.simplified().left(most); }
@@ -33,15 +33,15 @@ class Fields {
         return value.toString();
     }
     std::int64_t number(QLatin1StringView key, std::int64_t least, std::int64_t most, std::int64_t absent) {
-        const auto value = m_json.value(key);
-        if (value.isUndefined()) return absent;
-        const double number = value.toDouble(std::nan(""));
-        if (!(number >= static_cast<double>(least) && number <= static_cast<double>(most)) ||
-            number != std::floor(number)) {
-            m_sound = false;
-            return absent;
-        }
-        return static_cast<std::int64_t>(number);
+        return number(m_json.value(key), least, most, absent);
+    }
+    std::vector<int> numbers(QLatin1StringView key, qsizetype most) {
+        const QJsonArray values = m_json.value(key).toArray();
+        std::vector<int> numbers;
+        if (values.size() > most) m_sound = false;
+        for (qsizetype i = 0; i < values.size() && m_sound; ++i)
+            numbers.push_back(static_cast<int>(number(values[i], -kMaxCount, kMaxCount, 0)));
+        return numbers;
     }
     bool flag(QLatin1StringView key) {
         const auto value = m_json.value(key);
@@ -64,6 +64,17 @@ class Fields {
     bool sound() const { return m_sound; }
 
   private:
+    std::int64_t number(const QJsonValue& value, std::int64_t least, std::int64_t most, std::int64_t absent) {
+        if (value.isUndefined()) return absent;
+        const double number = value.toDouble(std::nan(""));
+        if (!(number >= static_cast<double>(least) && number <= static_cast<double>(most)) ||
+            number != std::floor(number)) {
+            m_sound = false;
+            return absent;
+        }
+        return static_cast<std::int64_t>(number);
+    }
+
     const QJsonObject& m_json;
     bool m_sound = true;
 };
@@ -72,7 +83,6 @@ class Fields {
 
 QJsonObject to_json(const SavedPlayer& player) {
     return {{u"name"_s, line(player.name, kMaxName)},
-            {u"colour"_s, player.colour},
             {u"bot"_s, player.bot},
             {u"level"_s, player.level},
             {u"seat"_s, player.seat}};
@@ -82,7 +92,6 @@ std::optional<SavedPlayer> parse_player(const QJsonObject& json) {
     Fields fields(json);
     SavedPlayer player;
     player.name = fields.text("name"_L1, kMaxName);
-    player.colour = fields.text("colour"_L1, kMaxKey);
     player.bot = fields.flag("bot"_L1);
     player.level = static_cast<int>(fields.number("level"_L1, 1, kBotLevels, 3));
     player.seat = static_cast<int>(fields.number("seat"_L1, 0, kMaxSeats - 1, 0));
@@ -94,15 +103,17 @@ QByteArray to_json(const SavedTable& table) {
     QJsonArray players;
     for (const SavedPlayer& player : table.players)
         players.append(to_json(player));
+    QJsonArray standing;
+    for (const int count : table.standing)
+        standing.append(count);
     QJsonObject json{{u"game"_s, table.game},
                      {u"preset"_s, table.preset},
-                     {u"title"_s, line(table.title, kMaxLine)},
                      {u"players"_s, players},
                      {u"seating"_s, table.seating},
                      {u"started"_s, table.started.toUTC().toString(Qt::ISODateWithMs)},
                      {u"last_played"_s, table.last_played.toUTC().toString(Qt::ISODateWithMs)},
                      {u"ticks"_s, static_cast<qint64>(table.ticks)},
-                     {u"summary"_s, line(table.summary, kMaxLine)},
+                     {u"standing"_s, standing},
                      {u"finished"_s, table.finished},
                      {u"pinned"_s, table.pinned}};
     if (table.daily.isValid()) json.insert("daily"_L1, table.daily.toString(Qt::ISODate));
@@ -117,12 +128,11 @@ Result<SavedTable> parse_table(const QByteArray& text) {
     SavedTable table;
     table.game = fields.text("game"_L1, kMaxKey);
     table.preset = fields.text("preset"_L1, kMaxKey);
-    table.title = fields.text("title"_L1, kMaxLine);
     table.seating = fields.text("seating"_L1, kMaxKey);
     table.started = fields.moment("started"_L1);
     table.last_played = fields.moment("last_played"_L1);
     table.ticks = fields.number("ticks"_L1, 0, kMaxTicks, 0);
-    table.summary = fields.text("summary"_L1, kMaxLine);
+    table.standing = fields.numbers("standing"_L1, kMaxSeats);
     table.finished = fields.flag("finished"_L1);
     table.pinned = fields.flag("pinned"_L1);
     table.daily = fields.date("daily"_L1);

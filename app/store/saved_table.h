@@ -1,5 +1,6 @@
-// The table around a game: which game, who sits there, when, and how it stands in one line. All that a shelf
-// of saved games shows without reading the game itself. Its text is one line of JSON, checked field by field.
+// The table around a game: which game, who sits there, when, and how it stands. All that a shelf of saved
+// games shows without reading the game itself, and in no language. Its text is one line of JSON, checked
+// field by field.
 #pragma once
 
 #include "core/result.h"
@@ -20,8 +21,7 @@ namespace trapbox {
 inline constexpr qsizetype kMaxName = 40; // characters of a player's name
 
 struct SavedPlayer {
-    QString name;
-    QString colour; // a key of the theme's player colours
+    QString name; // empty: called by the seat
     bool bot = false;
     int level = 3; // of a bot, 1 … kBotLevels
     int seat = 0;  // 0 … kMaxSeats − 1
@@ -31,13 +31,12 @@ struct SavedPlayer {
 struct SavedTable {
     QString game;   // key in the catalog
     QString preset; // key of the variant; empty where the options are the players' own
-    QString title;  // of the variant, as it was shown
     std::vector<SavedPlayer> players;
     QString seating;
     QDateTime started; // UTC
     QDateTime last_played;
     Tick ticks = 0;
-    QString summary; // one line: "Anna 3, Ben 2"
+    std::vector<int> standing; // by seat, what the game counts: pegs, points, pieces; empty where nothing
     bool finished = false;
     bool pinned = false; // a replay that is never cleared away
     QDate daily;         // of a daily challenge; else invalid

@@ -70,9 +70,10 @@ Settings::Settings(FileSystem& files, const QString& path, Notices& notices)
     auto loaded = m_file.load();
     if (loaded.value) m_json = std::move(*loaded.value);
     if (loaded.fault)
-        m_notices.add(loaded.value
-                          ? tr("Your settings were damaged. They are as they were before the last change.")
-                          : tr("Your settings were damaged. Trapbox starts with its own."));
+        m_notices.add([older = loaded.value.has_value()] {
+            return older ? tr("Your settings were damaged. They are as they were before the last change.")
+                         : tr("Your settings were damaged. Trapbox starts with its own.");
+        });
     m_delay.setSingleShot(true);
     m_delay.setInterval(kWriteDelayMs);
     connect(&m_delay, &QTimer::timeout, this, &Settings::flush);
@@ -124,9 +125,11 @@ void Settings::flush() {
     if (!m_dirty) return;
     if (const auto saved = m_file.save(m_json)) {
         m_dirty = false;
-        if (!m_trouble.isEmpty()) m_notices.withdraw(std::exchange(m_trouble, {}));
-    } else if (m_trouble.isEmpty()) {
-        m_trouble = tr("Your settings can't be kept: %1.").arg(translated(saved.fault()));
+        if (m_trouble) m_notices.withdraw(std::exchange(m_trouble, {}));
+    } else if (!m_trouble) {
+        m_trouble = [fault = saved.fault()] {
+            return tr("Your settings can't be kept: %1.").arg(translated(fault));
+        };
         m_notices.add(m_trouble);
     }
 }

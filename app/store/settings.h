@@ -131,7 +131,7 @@ class Settings final : public QObject, public MainOwned<Settings> {
     QJsonObject m_json;
     bool m_dirty = false;
     QTimer m_delay;
-    QString m_trouble;
+    Notice m_trouble;
 };
 
 }

@@ -1,10 +1,26 @@
 #include "store/shelf.h"
 
-#include <QCoreApplication>
+#include "players.h"
+#include "words.h"
 
 #include <algorithm>
 
 namespace trapbox {
+
+namespace {
+
+// "Anna 3 · Ben 2", in the order in which they sit.
+QString standing_words(const SavedTable& table) {
+    QStringList words;
+    for (const SavedPlayer& player : table.players) {
+        const auto seat = static_cast<std::size_t>(player.seat);
+        words << shown_name(player) +
+                     (seat < table.standing.size() ? ' ' + QString::number(table.standing[seat]) : QString());
+    }
+    return words.join(" · ");
+}
+
+}
 
 Shelf::Shelf(SaveStore& store, Kind kind, FindGame find) : m_store(store), m_kind(kind), m_find(find) {
     connect(&store, kind == Kind::games ? &SaveStore::gamesChanged : &SaveStore::replaysChanged, this,
@@ -17,23 +33,14 @@ int Shelf::rowCount(const QModelIndex& parent) const { return parent.isValid() ?
 QVariant Shelf::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= count()) return {};
     const auto& [id, table] = m_entries[static_cast<std::size_t>(index.row())];
-    const auto by_seat = [&table](auto SavedPlayer::*field) {
-        auto players = table.players;
-        std::stable_sort(players.begin(), players.end(),
-                         [](const SavedPlayer& a, const SavedPlayer& b) { return a.seat < b.seat; });
-        QStringList list;
-        for (const SavedPlayer& player : players)
-            list.append(player.*field);
-        return list;
-    };
+    const CatalogEntry* game = m_find(table.game.toStdString());
     switch (role) {
     case GameIdRole: return id;
     case GameRole: return table.game;
     case Qt::DisplayRole:
-    case TitleRole: return title_of(table);
-    case SummaryRole: return table.summary;
-    case PlayersRole: return by_seat(&SavedPlayer::name);
-    case ColoursRole: return by_seat(&SavedPlayer::colour);
+    case TitleRole: return game_title(game);
+    case VariantRole: return variant_title(game, table.preset);
+    case StandingRole: return standing_words(table);
     case LastPlayedRole: return table.last_played.toLocalTime();
     case FinishedRole: return table.finished;
     case PinnedRole: return table.pinned;
@@ -43,11 +50,9 @@ QVariant Shelf::data(const QModelIndex& index, int role) const {
 }
 
 QHash<int, QByteArray> Shelf::roleNames() const {
-    return {{GameIdRole, "gameId"},         {GameRole, "game"},
-            {TitleRole, "title"},           {SummaryRole, "summary"},
-            {PlayersRole, "players"},       {ColoursRole, "colours"},
-            {LastPlayedRole, "lastPlayed"}, {FinishedRole, "finished"},
-            {PinnedRole, "pinned"},         {DailyRole, "daily"}};
+    return {{GameIdRole, "gameId"},     {GameRole, "game"},         {TitleRole, "title"},
+            {VariantRole, "variant"},   {StandingRole, "standing"}, {LastPlayedRole, "lastPlayed"},
+            {FinishedRole, "finished"}, {PinnedRole, "pinned"},     {DailyRole, "daily"}};
 }
 
 void Shelf::remove(const QString& gameId) { (void)m_store.remove(gameId); }
@@ -55,7 +60,7 @@ void Shelf::remove(const QString& gameId) { (void)m_store.remove(gameId); }
 void Shelf::pin(const QString& gameId, bool pinned) { (void)m_store.pin(gameId, pinned); }
 
 void Shelf::retranslate() {
-    if (!m_entries.empty()) emit dataChanged(index(0), index(count() - 1), {TitleRole, Qt::DisplayRole});
+    if (!m_entries.empty()) emit dataChanged(index(0), index(count() - 1));
 }
 
 // Row by row, so that a view can show a card go, come or move.
@@ -93,16 +98,6 @@ void Shelf::refresh() {
         }
     }
     if (count() != before) emit countChanged();
-}
-
-// The variant's own title where it still has one, else as it was shown when the game was saved.
-QString Shelf::title_of(const SavedTable& table) const {
-    const std::string game = table.game.toStdString();
-    if (const CatalogEntry* entry = m_find(game))
-        for (const Preset& preset : entry->info().presets)
-            if (table.preset.toStdString() == preset.key)
-                return QCoreApplication::translate(game.c_str(), preset.title);
-    return table.title;
 }
 
 }

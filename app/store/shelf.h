@@ -19,10 +19,9 @@ class Shelf final : public QAbstractListModel {
     enum Role {
         GameIdRole = Qt::UserRole + 1, // string, for the verbs and for Play
         GameRole,                      // string, key in the catalog
-        TitleRole,                     // string, of the variant, in today's language
-        SummaryRole,                   // string
-        PlayersRole,                   // list of strings, by seat
-        ColoursRole,                   // list of strings, as long
+        TitleRole,                     // string, of the game, in today's language
+        VariantRole,                   // string, the same; empty where there is no such variant
+        StandingRole,                  // string, who plays and how it stands
         LastPlayedRole,                // date, local time
         FinishedRole,                  // bool
         PinnedRole,                    // bool
@@ -47,7 +46,6 @@ class Shelf final : public QAbstractListModel {
 
   private:
     void refresh();
-    QString title_of(const SavedTable& table) const;
 
     SaveStore& m_store;
     Kind m_kind;

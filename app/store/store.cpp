@@ -14,6 +14,12 @@ Store::Store(const QString& folder, FindGame find)
     connect(&m_notices, &Notices::changed, this, &Store::noticesChanged);
 }
 
+void Store::retranslate() {
+    m_games.retranslate();
+    m_replays.retranslate();
+    m_notices.retranslate();
+}
+
 QString Store::default_folder() { return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation); }
 
 }

@@ -32,6 +32,9 @@ class Store final : public QObject, public MainOwned<Store> {
 
     Q_INVOKABLE void dismissNotices() { m_notices.clear(); }
 
+    // The language has changed.
+    void retranslate();
+
   signals:
     void noticesChanged();
 

@@ -351,9 +351,15 @@ QString BoobyTrapView::piece_words(const TrayPieceRow& row) const {
     return text;
 }
 
-QString BoobyTrapView::summary() const {
-    if (tripsLeft() >= 0) return tr("%1 to go, %2 trips left").arg(piecesToGo()).arg(tripsLeft());
-    return tr("%1 pieces to go").arg(piecesToGo());
+std::vector<int> BoobyTrapView::standing() const {
+    if (m_now.players.size() == 1) {
+        const auto& taken = m_now.players[0].taken;
+        return {std::accumulate(taken.begin(), taken.end(), 0)};
+    }
+    std::vector<int> scores;
+    for (const auto& player : m_now.players)
+        scores.push_back(player.score);
+    return scores;
 }
 
 }

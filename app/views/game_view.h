@@ -56,8 +56,8 @@ class GameView : public QObject {
     // the result wait for it.
     virtual bool showing() const { return false; }
 
-    // One line on how it stands, for the shelf: "Anna 3, Ben 2"; empty = just the players' names.
-    virtual QString summary() const { return {}; }
+    // How it stands, for the shelf: what the game counts, one number a seat; empty where it counts nothing.
+    virtual std::vector<int> standing() const { return {}; }
 
   signals:
     void cue(const trapbox::CueEvent& cue);

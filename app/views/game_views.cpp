@@ -1,5 +1,6 @@
 #include "views/game_views.h"
 
+#include "players.h"
 #include "views/booby_trap_view.h"
 #include "views/hex_trap_view.h"
 #include "views/passed_trap_view.h"
@@ -11,21 +12,34 @@ namespace trapbox {
 
 namespace {
 
-using Make = std::unique_ptr<GameView> (*)(AnyMatch&, GameView::Submit);
+struct Entry {
+    std::unique_ptr<GameView> (*make)(AnyMatch&, GameView::Submit);
+    QString (*seat_art)(std::string_view options, int seat);
+};
 
 template <class View>
-std::unique_ptr<GameView> make(AnyMatch& match, GameView::Submit submit) {
-    return std::make_unique<View>(*match_of<typename View::Rules>(match), std::move(submit));
+Entry entry() {
+    using Rules = typename View::Rules;
+    using Options = typename Rules::Options;
+    return {[](AnyMatch& match, GameView::Submit submit) -> std::unique_ptr<GameView> {
+                return std::make_unique<View>(*match_of<Rules>(match), std::move(submit));
+            },
+            [](std::string_view text, int seat) {
+                if constexpr (requires(const Options& options) { View::seat_art(options, seat); })
+                    if (const auto options = parse_options<Options>(text, Rules::option_fields()))
+                        return View::seat_art(*options, seat);
+                return seat_disk(seat);
+            }};
 }
 
-const std::map<std::string_view, Make>& views() {
-    static const std::map<std::string_view, Make> makers{
-        {"booby_trap", make<BoobyTrapView>},
-        {"hex_trap", make<HexTrapView>},
-        {"passed_trap", make<PassedTrapView>},
-        {"trapdoor_checkers", make<TrapdoorCheckersView>},
+const std::map<std::string_view, Entry>& views() {
+    static const std::map<std::string_view, Entry> entries{
+        {"booby_trap", entry<BoobyTrapView>()},
+        {"hex_trap", entry<HexTrapView>()},
+        {"passed_trap", entry<PassedTrapView>()},
+        {"trapdoor_checkers", entry<TrapdoorCheckersView>()},
     };
-    return makers;
+    return entries;
 }
 
 }
@@ -34,7 +48,12 @@ bool has_view(std::string_view game) { return views().contains(game); }
 
 std::unique_ptr<GameView> make_view(AnyMatch& match, GameView::Submit submit) {
     const auto found = views().find(match.info().key);
-    return found == views().end() ? nullptr : found->second(match, std::move(submit));
+    return found == views().end() ? nullptr : found->second.make(match, std::move(submit));
+}
+
+QString seat_art(std::string_view game, std::string_view options, int seat) {
+    const auto found = views().find(game);
+    return found == views().end() ? seat_disk(seat) : found->second.seat_art(options, seat);
 }
 
 }

@@ -12,4 +12,7 @@ namespace trapbox {
 std::unique_ptr<GameView> make_view(AnyMatch& match, GameView::Submit submit);
 bool has_view(std::string_view game);
 
+// The picture that stands for a seat: its own piece where the game, played with these options, has one.
+QString seat_art(std::string_view game, std::string_view options, int seat);
+
 }

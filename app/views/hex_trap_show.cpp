@@ -294,8 +294,10 @@ QString HexTrapView::quietWords() const {
     return tr("A draw in %n more turn(s) without a wall or a trap", nullptr, left);
 }
 
-QString HexTrapView::summary() const {
-    return tr("Trapped %1 : %2").arg(m_sides[1].caught).arg(m_sides[0].caught);
+std::vector<int> HexTrapView::standing() const { return {m_sides[1].caught, m_sides[0].caught}; }
+
+QString HexTrapView::seat_art(const hex_trap::Options&, int seat) {
+    return seat == 0 ? "mover?shape=round&tint=%23b8392b" : "mover?shape=square&tint=%232f6fb0";
 }
 
 QPointF HexTrapView::cursor() const {

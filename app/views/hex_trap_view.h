@@ -97,7 +97,8 @@ class HexTrapView : public GameView {
     void lay_down() override;
     void show_hint(const std::string& command) override;
     bool showing() const override { return m_timer.isActive(); }
-    QString summary() const override;
+    std::vector<int> standing() const override; // movers that each has caught
+    static QString seat_art(const hex_trap::Options& options, int seat);
 
     QAbstractListModel* movers() { return &m_movers; }
     QAbstractListModel* spaces() { return &m_spaces; }

@@ -204,11 +204,13 @@ bool PassedTrapView::worth_saving(std::string_view command) const {
            !command.starts_with("ready");
 }
 
-QString PassedTrapView::summary() const {
-    if (bigSlam()) return tr("Points %1 : %2").arg(m_ends[0].points).arg(m_ends[1].points);
-    if (m_now.pegs_to_win > 0) return tr("Pegs %1 : %2").arg(m_ends[0].pegs).arg(m_ends[1].pegs);
-    return tr("%n disk(s) through", nullptr, m_ends[1 - m_now.soloist.index].disks);
+std::vector<int> PassedTrapView::standing() const {
+    if (bigSlam()) return {m_ends[0].points, m_ends[1].points};
+    if (m_now.pegs_to_win > 0) return {m_ends[0].pegs, m_ends[1].pegs};
+    return {m_ends[1 - m_now.soloist.index].disks};
 }
+
+QString PassedTrapView::seat_art(const passed_trap::Options&, int) { return "disk?tint=%23c2672a&mark=bar"; }
 
 bool PassedTrapView::command(Command::Kind kind, int seat, int disk, Vec at) {
     return submit(

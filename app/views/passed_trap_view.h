@@ -97,7 +97,8 @@ class PassedTrapView : public GameView {
     void handle_events() override;
     void lay_down() override;
     bool worth_saving(std::string_view command) const override;
-    QString summary() const override;
+    std::vector<int> standing() const override; // points, pegs, or the disks that one has passed alone
+    static QString seat_art(const passed_trap::Options& options, int seat);
 
     QAbstractListModel* disks() { return &m_disks; }
     PassedTrapEnd* end0() { return &m_ends[0]; }

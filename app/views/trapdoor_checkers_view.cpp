@@ -135,9 +135,16 @@ QString TrapdoorCheckersView::endWords() const {
     return m_now.end ? TrapdoorCheckersWords::end(*m_now.end) : QString();
 }
 
-QString TrapdoorCheckersView::summary() const {
-    const auto left = [this](Side side) { return count(m_now.position().of(side)); };
-    return tr("Black %1, White %2").arg(left(Side::black)).arg(left(Side::white));
+std::vector<int> TrapdoorCheckersView::standing() const {
+    const auto left = [this](std::size_t seat) {
+        return count(m_now.position().of(m_now.side_of_seat[seat]));
+    };
+    return {left(0), left(1)};
+}
+
+QString TrapdoorCheckersView::seat_art(const trapdoor_checkers::Options& options, int seat) {
+    const bool white = trapdoor_checkers::seat_of(options, Side::white) == seat_at(seat);
+    return white ? "man?side=white" : "man?side=black";
 }
 
 // The board catches up first: what a finger touches is how things are.

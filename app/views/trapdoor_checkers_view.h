@@ -94,7 +94,8 @@ class TrapdoorCheckersView : public GameView {
     void lay_down() override;
     void show_hint(const std::string& command) override;
     bool showing() const override { return m_showing; }
-    QString summary() const override;
+    std::vector<int> standing() const override; // pieces left
+    static QString seat_art(const trapdoor_checkers::Options& options, int seat);
 
     QAbstractListModel* pieces() { return &m_pieces; }
     QAbstractListModel* squares() { return &m_squares; }

@@ -23,7 +23,7 @@ Rectangle {
         y: card.narrow ? parent.height - height - 7 : (parent.height - height) / 2
         width: card.narrow ? 18 : 26
         height: width
-        art: `disk?tint=${encodeURIComponent(Session.playerColour(card.seat))}&mark=${Theme.playerMarks[card.seat] ?? "dot"}`
+        art: Session.seatArt(card.seat)
     }
     Text {
         id: name

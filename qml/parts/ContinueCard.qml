@@ -8,11 +8,12 @@ Card {
     required property string gameId
     required property string game
     required property string title
-    required property string summary
+    required property string variant
+    required property string standing
     signal removeRequested
 
     padding: Theme.gap
-    text: qsTr("Continue %1, %2").arg(title).arg(summary)
+    text: qsTr("Continue %1, %2, %3").arg(title).arg(variant).arg(standing)
     contentItem: Item {
         Art {
             id: picture
@@ -33,10 +34,19 @@ Card {
             }
             Label {
                 width: parent.width
-                text: card.summary
+                visible: text !== "" && text !== card.title
+                text: card.variant
+                font.pixelSize: Theme.textSmall
+                maximumLineCount: 1
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+            Label {
+                width: parent.width
+                text: card.standing
                 color: Theme.inkSoft
                 font.pixelSize: Theme.textSmall
-                maximumLineCount: 2
+                maximumLineCount: 1
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
@@ -54,7 +64,7 @@ Card {
             title: qsTr("Remove this game?")
             Label {
                 width: parent.width
-                text: card.title + "\n" + card.summary
+                text: [card.title, card.variant, card.standing].join("\n")
                 horizontalAlignment: Text.AlignHCenter
             }
             PushButton {

@@ -6,7 +6,7 @@ FocusScope {
     id: card
 
     property int seat: -1 // who must get it, or −1
-    property string art: seat < 0 ? "" : `disk?tint=${encodeURIComponent(Session.playerColour(seat))}&mark=${Theme.playerMarks[seat] ?? "dot"}`
+    property string art: Session.seatArt(seat)
     signal taken
 
     visible: seat >= 0

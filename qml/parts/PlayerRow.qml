@@ -8,8 +8,7 @@ Rectangle {
     required property int seat
     required property string name
     required property string givenName
-    required property string colour
-    required property string mark
+    required property string art
     required property bool bot
     required property int level
     property bool alone: false
@@ -35,7 +34,7 @@ Rectangle {
                 width: 40
                 height: 40
                 anchors.verticalCenter: parent.verticalCenter
-                art: `disk?tint=${encodeURIComponent(row.colour)}&mark=${row.mark}`
+                art: row.art
             }
             TextEntry {
                 width: parent.width - disk.width - Theme.gap - (kind.visible ? kind.width + Theme.gap : 0)

@@ -7,6 +7,7 @@ Sheet {
     id: sheet
 
     signal againRequested
+    signal watchRequested
     signal leaveRequested
 
     dismissible: true
@@ -19,8 +20,7 @@ Sheet {
             Rectangle {
                 id: line
                 required property string name
-                required property string colour
-                required property string mark
+                required property string art
                 required property string score
                 required property bool winner
                 width: parent.width
@@ -35,7 +35,7 @@ Sheet {
                     width: 32
                     height: 32
                     anchors.verticalCenter: parent.verticalCenter
-                    art: `disk?tint=${encodeURIComponent(line.colour)}&mark=${line.mark}`
+                    art: line.art
                 }
                 Text {
                     id: who
@@ -66,12 +66,24 @@ Sheet {
             }
         }
     }
+    Label {
+        width: parent.width
+        visible: text !== ""
+        text: Session.bestWords
+        horizontalAlignment: Text.AlignHCenter
+    }
     PushButton {
         width: parent.width
         kind: "primary"
         glyph: "again"
         text: qsTr("Play again")
         onClicked: sheet.againRequested()
+    }
+    PushButton {
+        width: parent.width
+        glyph: "replays"
+        text: qsTr("Watch it again")
+        onClicked: sheet.watchRequested()
     }
     PushButton {
         width: parent.width

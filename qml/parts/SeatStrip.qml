@@ -9,7 +9,7 @@ Item {
     property int seat: 0
     property bool active: false // to act now
     property string words       // what is asked, or what they just did
-    property string art: `disk?tint=${encodeURIComponent(Session.playerColour(seat))}&mark=${Theme.playerMarks[seat] ?? "dot"}`
+    property string art: Session.seatArt(seat)
     property bool mirrored: false
     default property alias content: counts.data
 

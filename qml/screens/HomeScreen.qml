@@ -87,6 +87,12 @@ AppScreen {
                 }
             }
 
+            Label {
+                visible: going.visible
+                text: qsTr("Go on with")
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
             ListView { // games in progress
                 id: going
                 visible: count > 0
@@ -100,7 +106,7 @@ AppScreen {
                 Accessible.role: Accessible.List
                 Accessible.name: qsTr("Games in progress")
                 delegate: ContinueCard {
-                    width: Math.min(column.width, 300)
+                    width: Math.min(column.width, Math.round(300 * Theme.fontScale))
                     height: ListView.view.height
                     onClicked: home.continueChosen(gameId)
                     onRemoveRequested: Store.games.remove(gameId)

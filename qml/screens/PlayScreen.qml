@@ -117,6 +117,7 @@ AppScreen {
     ResultSheet {
         id: result
         onAgainRequested: { close(); Session.rematch() }
+        onWatchRequested: { close(); Session.watchAgain() }
         onLeaveRequested: { close(); play.backRequested() }
     }
 }

@@ -24,12 +24,13 @@ Page {
             required property string gameId
             required property string game
             required property string title
-            required property string summary
+            required property string variant
+            required property string standing
             required property date lastPlayed
             required property bool pinned
             width: parent.width
             padding: Theme.gap
-            text: qsTr("Watch %1, %2").arg(title).arg(summary)
+            text: qsTr("Watch %1, %2, %3").arg(title).arg(variant).arg(standing)
             onClicked: screen.watchChosen(gameId)
             contentItem: Item {
                 // Where the words would be squeezed, the tools go below them.
@@ -50,13 +51,13 @@ Page {
                     width: parent.width - x - (parent.narrow ? 0 : tools.width)
                     Label {
                         width: parent.width
-                        text: card.title
+                        text: card.title === card.variant || card.variant === "" ? card.title : card.title + ": " + card.variant
                         font.weight: Font.DemiBold
                         Accessible.ignored: true
                     }
                     Label {
                         width: parent.width
-                        text: card.summary
+                        text: card.standing
                         Accessible.ignored: true
                     }
                     Label {

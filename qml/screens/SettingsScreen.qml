@@ -72,6 +72,13 @@ Page {
     }
     Toggle {
         width: parent.width
+        text: qsTr("Play with buttons")
+        help: qsTr("Every drag has a button that does the same.")
+        checked: Settings.tapControls
+        onToggled: Settings.tapControls = checked
+    }
+    Toggle {
+        width: parent.width
         text: qsTr("Show what I hold above the finger")
         checked: Settings.fingerOffset
         onToggled: Settings.fingerOffset = checked

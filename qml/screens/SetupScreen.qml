@@ -72,6 +72,14 @@ Page {
             text: match.seats > 1 ? qsTr("Players") : qsTr("Player")
             font.weight: Font.DemiBold
         }
+        Repeater { // how many: above them, so that it stays where it is when they come and go
+            model: match.options
+            OptionEditor {
+                width: parent.width
+                visible: shown && key === "players"
+                onEdited: value => match.setOption(key, value)
+            }
+        }
         Repeater {
             model: match.players
             PlayerRow {
@@ -99,6 +107,7 @@ Page {
             model: match.options
             OptionEditor {
                 width: parent.width
+                visible: shown && key !== "players"
                 onEdited: value => match.setOption(key, value)
             }
         }

@@ -74,7 +74,7 @@ TEST_CASE("a match that is left can be resumed where it was", "[session]") {
     REQUIRE(table.session().resume(id));
     // Leaving laid the round down; nothing else happened.
     CHECK(table.session().driver()->match().command_count() >= 4);
-    CHECK(table.session().title() == "Classical");
+    CHECK(table.session().title() == "The Passed-Trap: Classical");
 }
 
 TEST_CASE("the first match of a game for two is against a bot, the next like the last", "[session]") {
@@ -118,6 +118,7 @@ TEST_CASE("a finished match goes to the replays and can be watched to its end", 
     const auto hash = driver.match().hash();
     CHECK(table.session().ending() != "open");
     CHECK(table.parts.store.records().count() == 1);
+    CHECK(table.session().bestWords().isEmpty()); // the first is the best by itself
     table.session().close();
     CHECK(table.parts.store.games()->rowCount() == 0);
 
@@ -135,6 +136,49 @@ TEST_CASE("a finished match goes to the replays and can be watched to its end", 
     replayer.step();
     CHECK(table.session().driver()->match().hash() == hash);
     CHECK(table.parts.store.records().count() == 1); // watching is not playing
+}
+
+TEST_CASE("a match that has just ended can be watched again, and is measured by the best so far",
+          "[session]") {
+    tests::Table table;
+    GameResult before;
+    before.game = "passed_trap";
+    before.preset = "solitaire_madness";
+    before.score = 3;
+    table.parts.store.records().add(before);
+    REQUIRE(table.play("passed_trap", "solitaire_madness", {0}));
+    CHECK(table.session().bestWords().isEmpty());
+    CHECK_FALSE(table.session().watchAgain()); // it is still being played
+    auto& driver = *table.session().driver();
+    driver.submit("ready 0");
+    for (int i = 0; i < 60 * 60 && !driver.ended(); ++i) { // nobody shoots, the sand runs out
+        driver.frame(1.0 / 60);
+        if (!driver.running()) driver.submit("next 0");
+    }
+    REQUIRE(driver.ended());
+    CHECK(table.session().bestWords() == "Your best so far: 3");
+    REQUIRE(table.session().watchAgain());
+    CHECK(table.session().replayer() != nullptr);
+    CHECK(table.session().bestWords().isEmpty());
+}
+
+TEST_CASE("a seat is marked by its own piece, where the game has one for each", "[session]") {
+    const auto art = [](const char* game, const char* preset, int seat) {
+        MatchSetup setup;
+        setup.setGame(game);
+        setup.setPreset(preset);
+        const auto& players = *setup.players();
+        return players.data(players.index(seat, 0), players.roleNames().key("art")).toString();
+    };
+    // TC-8, TC-9: in the English rules Black starts and sits first, in the continental ones White.
+    CHECK(art("trapdoor_checkers", "trapdoor_checkers", 0) == "man?side=black");
+    CHECK(art("trapdoor_checkers", "trapdoor_checkers", 1) == "man?side=white");
+    CHECK(art("trapdoor_checkers", "dames_et_trap", 0) == "man?side=white");
+    CHECK(art("trapdoor_checkers", "dames_et_trap", 1) == "man?side=black");
+    CHECK(art("hex_trap", "standard", 0) != art("hex_trap", "standard", 1));
+    CHECK(art("booby_trap", "regular", 0) != art("booby_trap", "regular", 1));
+    // Everyone shoots the same disks.
+    CHECK(art("passed_trap", "classical", 0) == art("passed_trap", "classical", 1));
 }
 
 TEST_CASE("bots play a whole round by themselves, off the thread of the app", "[session]") {

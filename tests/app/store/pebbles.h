@@ -28,13 +28,11 @@ inline SavedTable pebbles_table(int turns) {
     SavedTable table;
     table.game = QStringLiteral("null_game");
     table.preset = QStringLiteral("pebbles");
-    table.title = QStringLiteral("Pebbles");
-    table.players = {{QStringLiteral("Zoë"), QStringLiteral("red"), false, 3, 0},
-                     {QStringLiteral("Bot \"5\""), QStringLiteral("blue"), true, 5, 1}};
+    table.players = {{QStringLiteral("Zoë"), false, 3, 0}, {QStringLiteral("Bot \"5\""), true, 5, 1}};
     table.seating = QStringLiteral("facing");
     table.started = QDateTime(QDate(2026, 3, 1), QTime(18, 0), QTimeZone::utc());
     table.last_played = table.started.addSecs(turns);
-    table.summary = QStringLiteral("%1 pebbles left").arg(100 - turns);
+    table.standing = {turns, -turns};
     return table;
 }
 

@@ -34,8 +34,7 @@ struct Desk {
 
 TEST_CASE("settings come back as they were left", "[store]") {
     Desk desk;
-    const LastSetup setup{
-        "hurry", "pebbles=20 sand=on", {{"Zoë", "red", false, 3, 0}, {"Bot", "blue", true, 5, 1}}};
+    const LastSetup setup{"hurry", "pebbles=20 sand=on", {{"Zoë", false, 3, 0}, {"Bot", true, 5, 1}}};
     {
         Settings settings(desk.files, desk.path(), desk.notices);
         settings.setTheme("dark");

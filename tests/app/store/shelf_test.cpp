@@ -25,19 +25,17 @@ TEST_CASE("a card shows the game, who plays and how it stands", "[store]") {
     Box box;
     auto table = pebbles_table(7);
     table.preset = "hurry";
-    table.title = "as it was called in an older language";
     table.daily = QDate(2026, 3, 1);
-    // Written last seat first; shown by seat.
+    // The bot sits at the near end, and is told first.
     std::swap(table.players[0], table.players[1]);
     REQUIRE(box.saves.save("one", table, pebbles_journal(7)));
     const Shelf shelf(box.saves, Shelf::Kind::games, &find_pebbles);
     REQUIRE(shelf.count() == 1);
     CHECK(shown(shelf, 0, Shelf::GameIdRole) == "one");
     CHECK(shown(shelf, 0, Shelf::GameRole) == "null_game");
-    CHECK(shown(shelf, 0, Shelf::TitleRole) == "Hurry");
-    CHECK(shown(shelf, 0, Shelf::SummaryRole) == "93 pebbles left");
-    CHECK(shown(shelf, 0, Shelf::PlayersRole).toStringList() == QStringList{"Zoë", "Bot \"5\""});
-    CHECK(shown(shelf, 0, Shelf::ColoursRole).toStringList() == QStringList{"red", "blue"});
+    CHECK(shown(shelf, 0, Shelf::TitleRole) == "Pebbles");
+    CHECK(shown(shelf, 0, Shelf::VariantRole) == "Hurry");
+    CHECK(shown(shelf, 0, Shelf::StandingRole) == "Bot \"5\" -7 · Zoë 7");
     CHECK(shown(shelf, 0, Shelf::LastPlayedRole).toDateTime() == table.last_played);
     CHECK(shown(shelf, 0, Shelf::FinishedRole) == false);
     CHECK(shown(shelf, 0, Shelf::DailyRole) == "2026-03-01");
@@ -67,7 +65,7 @@ TEST_CASE("the shelf follows the store card by card", "[store]") {
     REQUIRE(save_turn(box.saves, "a", 30));
     CHECK(ids(games) == QStringList{"a", "b", "c"});
     CHECK(moved.size() == 1);
-    CHECK(shown(games, 0, Shelf::SummaryRole) == "70 pebbles left");
+    CHECK(shown(games, 0, Shelf::StandingRole) == "Zoë 30 · Bot \"5\" -30");
 
     REQUIRE(box.saves.finish("b"));
     CHECK(ids(games) == QStringList{"a", "c"});

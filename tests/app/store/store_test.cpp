@@ -1,4 +1,5 @@
 // What QML sees of the store.
+#include "language.h"
 #include "pebbles.h"
 #include "store/store.h"
 #include "test.h"
@@ -32,13 +33,13 @@ TEST_CASE("QML reads and sets what main's store keeps", "[store]") {
                 delegate: QtObject {
                     required property string gameId
                     required property string title
-                    required property string summary
-                    required property list<string> players
+                    required property string variant
+                    required property string standing
                     required property date lastPlayed
                     required property bool finished
                 }
             }
-            property string first: cards.count > 0 ? cards.objectAt(0).players[0] : ""
+            property string first: cards.count > 0 ? cards.objectAt(0).standing : ""
             function act() {
                 Settings.theme = "dark"
                 Settings.setHowToSeen("null_game")
@@ -54,7 +55,7 @@ TEST_CASE("QML reads and sets what main's store keeps", "[store]") {
     CHECK(object->property("games") == 1);
     CHECK(object->property("replays") == 0);
     CHECK(object->property("records") == 1);
-    CHECK(object->property("first") == "Zoë");
+    CHECK(object->property("first") == "Zoë 5 · Bot \"5\" -5");
     REQUIRE(QMetaObject::invokeMethod(object.get(), "act"));
     CHECK(object->property("theme") == "dark");
     CHECK(object->property("games") == 0);
@@ -74,6 +75,11 @@ TEST_CASE("a folder full of damage never stops the app, and the player is told",
     CHECK(store.settings().theme() == "system");
     // Settings, records, and one for the games: a sentence is not repeated.
     CHECK(store.notices().size() == 3);
+    // Found before anyone knew the player's language, told in it all the same.
+    Language language;
+    language.set("fr");
+    CHECK(store.notices().contains("Vos réglages étaient abîmés. Trapbox repart des siens."));
+    language.set("en");
     CHECK(save_turn(store.saves(), "a", 3));
     store.dismissNotices();
     CHECK(store.notices().isEmpty());
