@@ -6,6 +6,8 @@
 #include <QIcon>
 #include <QQmlApplicationEngine>
 
+#include <cstdio>
+
 using namespace trapbox;
 
 int main(int argc, char** argv) {
@@ -24,7 +26,13 @@ int main(int argc, char** argv) {
     const QCommandLineOption resume("resume", "Go on with the last game at once.");
     parser.addOption(resume);
     parser.addPositionalArgument("file", "A game that someone shared, to be shown.", "[file]");
-    parser.process(app);
+    const bool clear = parser.parse(QCoreApplication::arguments());
+    if (!clear || parser.positionalArguments().size() > 1) {
+        std::fprintf(stderr, "trapbox: %s\n",
+                     clear ? "one file at a time" : qUtf8Printable(parser.errorText()));
+        return 2;
+    }
+    parser.process(app); // --help and --version
 
     AppParts parts(parser.value(data));
     QQmlApplicationEngine engine;

@@ -18,6 +18,7 @@ namespace {
 constexpr double kWidth = 100;
 constexpr double kHeight = 72;
 
+const QColor kOrange("#c2672a");
 const QColor kRed("#b8392b");
 const QColor kBlue("#2f6fb0");
 const QColor kCream("#ead9b5");
@@ -55,11 +56,11 @@ void paint_passed_trap(QPainter& painter) {
     band.lineTo(100, 52);
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(band);
-    disk_at(painter, 50, 60, 8, kRed, "dot");
-    disk_at(painter, 50, 11, 8, kRed, "dot");
-    disk_at(painter, 82, 12, 8, kBlue, "ring");
-    disk_at(painter, 18, 10, 8, kBlue, "ring");
-    disk_at(painter, 20, 42, 8, kRed, "dot");
+    disk_at(painter, 50, 60, 8, kOrange, "bar");
+    disk_at(painter, 50, 11, 8, kOrange, "bar");
+    disk_at(painter, 82, 12, 8, kOrange, "bar");
+    disk_at(painter, 18, 10, 8, kOrange, "bar");
+    disk_at(painter, 20, 42, 8, kOrange, "bar");
 }
 
 // A brass bar pressing on a heap of knobbed pieces.

@@ -3,14 +3,18 @@
 #include "players.h"
 #include "words.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace trapbox {
 
 namespace {
 
-// "Anna 3 · Ben 2", in the order in which they sit.
+// "Anna 3 · Ben 2", in the order in which they sit; more than two would fill the shelf.
 QString standing_words(const SavedTable& table) {
+    if (table.players.size() > 2)
+        return QCoreApplication::translate("players", "%1 players").arg(table.players.size());
     QStringList words;
     for (const SavedPlayer& player : table.players) {
         const auto seat = static_cast<std::size_t>(player.seat);

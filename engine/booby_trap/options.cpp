@@ -38,7 +38,7 @@ std::array<int, kSizes> piece_values(const Options& options) {
 std::span<const OptionField<Options>> option_fields() {
     static constexpr OptionField<Options> kFields[] = {
         option_field<&Options::players, Options>(
-            number_option("players", TRAPBOX_WORDS("booby_trap", "Players"), 1, 10,
+            number_option("players", TRAPBOX_WORDS("booby_trap", "How many"), 1, 10,
                           TRAPBOX_WORDS("booby_trap", "Alone, you may trip the bar three times.")),
             is_scored),
         option_field<&Options::values, Options>(

@@ -1589,8 +1589,8 @@
             <translation>Difficile</translation>
         </message>
         <message>
-            <source>Players</source>
-            <translation>Joueurs</translation>
+            <source>How many</source>
+            <translation>Combien</translation>
         </message>
         <message>
             <source>Alone, you may trip the bar three times.</source>
@@ -2072,6 +2072,10 @@
     </context>
     <context>
         <name>players</name>
+        <message>
+            <source>%1 players</source>
+            <translation>%1 joueurs</translation>
+        </message>
         <message>
             <source>Bot %1</source>
             <translation>Robot %1</translation>

@@ -37,7 +37,7 @@ Card {
                 visible: text !== "" && text !== card.title
                 text: card.variant
                 font.pixelSize: Theme.textSmall
-                maximumLineCount: 1
+                maximumLineCount: 2
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }

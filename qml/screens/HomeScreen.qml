@@ -91,13 +91,12 @@ AppScreen {
                 visible: going.visible
                 text: qsTr("Go on with")
                 font.weight: Font.DemiBold
-                Accessible.ignored: true
             }
             ListView { // games in progress
                 id: going
                 visible: count > 0
                 width: parent.width
-                height: Math.round(92 * Theme.fontScale)
+                height: Math.round(100 * Theme.fontScale)
                 orientation: ListView.Horizontal
                 spacing: Theme.gap
                 boundsBehavior: Flickable.StopAtBounds

@@ -4,6 +4,7 @@
 #include "running/running_app.h"
 
 #include <QElapsedTimer>
+#include <QProcess>
 
 #include <algorithm>
 
@@ -51,6 +52,21 @@ long count(const std::vector<std::string>& commands, const std::string& start) {
                          [&](const std::string& command) { return command.starts_with(start); });
 }
 
+}
+
+TEST_CASE("the app says in one line what it does not understand, and ends with 2", "[running]") {
+    for (const QStringList& words : {QStringList{"--bogus"}, QStringList{"a", "b"}, QStringList{"--data"}}) {
+        QProcess app;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("QT_QPA_PLATFORM", "offscreen");
+        app.setProcessEnvironment(environment);
+        app.start(APP_PROGRAM, words);
+        REQUIRE(app.waitForFinished());
+        CHECK(app.exitCode() == 2);
+        const QByteArray told = app.readAllStandardError();
+        CAPTURE(told.toStdString());
+        CHECK(told.count("trapbox: ") == 1);
+    }
 }
 
 TEST_CASE(
