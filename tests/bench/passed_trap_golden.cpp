@@ -1,8 +1,7 @@
-// Writes the golden matches: one whole match of every variant, played by bots, as a journal and as the list
-// of what happened. To be run after the physics has changed, and its files to be read before they are kept.
+// Plays the golden matches anew: one whole match of every variant, by bots. To be run after the physics has
+// changed; tests/engine/golden_test.cpp says what next.
 //   passed_trap_golden FOLDER
 #include "passed_trap/self_play.h"
-#include "passed_trap/transcript.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -29,17 +28,23 @@ void laugh(Match<Rules>& match) {
     if (due && rounds == 0) must(match, {.kind = Command::Kind::confirm});
 }
 
-Journal play(const Options& options, Seed seed) {
+struct Played {
+    Journal journal;
+    std::vector<Event> events;
+};
+
+Played play(const Options& options, Seed seed) {
     SelfPlay game(options, {BotLevel{4}, BotLevel{3}}, seed);
     while (!game.over()) {
         game.advance(1);
         if (options.laughing) laugh(game.match());
     }
-    return game.match().journal();
+    return {game.match().journal(), game.match().take_events()};
 }
 
-bool has(const std::vector<TranscriptLine>& lines, Event::Kind kind) {
-    return std::any_of(lines.begin(), lines.end(), [&](const auto& line) { return line.event.kind == kind; });
+bool has(const Played& played, Event::Kind kind) {
+    return std::any_of(played.events.begin(), played.events.end(),
+                       [&](const Event& event) { return event.kind == kind; });
 }
 
 }
@@ -53,15 +58,13 @@ int main(int count, char** words) {
         const auto options = parse_options<Options>(preset.options, Rules::option_fields());
         if (options->format == Format::practice) continue; // it has no end
         Seed seed = 1;
-        Journal journal = play(*options, seed);
+        Played played = play(*options, seed);
         // The most played variant is to show a tiebreaker and a lodged disk as well.
         while (preset.key == Rules::info().presets[0].key &&
-               (!has(transcript(journal), Event::Kind::round_tied) ||
-                !has(transcript(journal), Event::Kind::lodged)))
-            journal = play(*options, ++seed);
+               (!has(played, Event::Kind::round_tied) || !has(played, Event::Kind::lodged)))
+            played = play(*options, ++seed);
         const auto file = std::string(words[1]) + '/' + std::string(preset.key);
-        std::ofstream(file + ".journal") << to_text(journal);
-        std::ofstream(file + ".events") << to_text(transcript(journal));
+        std::ofstream(file + ".journal") << to_text(played.journal);
         std::printf("%s, seed %d\n", file.c_str(), static_cast<int>(seed));
     }
     return 0;
