@@ -124,7 +124,6 @@ std::vector<Scene> hex_trap_scenes() {
              play(stage, 57);
              stage.wait_for_sheet();
          }},
-        {"how_to_hex_trap", [](Stage& stage) { stage.call("openHowTo", "hex_trap"); }},
     };
 }
 

@@ -44,7 +44,7 @@ class Stage {
 };
 
 struct Scene {
-    const char* name;
+    QString name;
     std::function<void(Stage&)> set;
 };
 

@@ -4,12 +4,10 @@ namespace trapbox::shots {
 
 namespace {
 
-constexpr const char* kGames[] = {"passed_trap", "booby_trap", "trapdoor_checkers", "hex_trap"};
-
 // One match of each game, left in the middle.
 void leave_games(Stage& stage) {
-    for (const char* game : kGames) {
-        stage.play(game, find_game(game)->info().presets.front().key.data(), {true, true});
+    for (const CatalogEntry& game : catalog()) {
+        stage.play(game.info().key.data(), game.info().presets.front().key.data(), {true, true});
         stage.parts().session.close();
     }
     stage.call("goHome");
@@ -22,23 +20,31 @@ void finish_game(Stage& stage) {
     stage.call("goHome");
 }
 
+// Of a player who has won twice at everything.
 void add_records(Stage& stage) {
-    for (const char* game : kGames)
-        for (const Preset& preset : find_game(game)->info().presets)
-            for (const Opponents opponents : {Opponents::solo, Opponents::people, Opponents::bots})
-                for (int won = 0; won < 2; ++won)
-                    stage.parts().store.records().add({.id = SaveStore::new_id(),
-                                                       .game = game,
-                                                       .preset = preset.key.data(),
-                                                       .opponents = opponents,
-                                                       .score = 1200,
-                                                       .date = QDate(2026, 11, 16)});
+    const auto add = [&](const CatalogEntry& game, const Preset& preset, Opponents opponents) {
+        for (int won = 0; won < 2; ++won)
+            stage.parts().store.records().add({.id = SaveStore::new_id(),
+                                               .game = game.info().key.data(),
+                                               .preset = preset.key.data(),
+                                               .opponents = opponents,
+                                               .score = 1200,
+                                               .date = QDate(2026, 11, 16)});
+    };
+    for (const CatalogEntry& game : catalog())
+        for (const Preset& preset : game.info().presets)
+            if (game.seats(preset.options) == 1) {
+                add(game, preset, Opponents::solo);
+            } else {
+                add(game, preset, Opponents::people);
+                add(game, preset, Opponents::bots);
+            }
 }
 
 }
 
 std::vector<Scene> shell_scenes() {
-    return {
+    std::vector<Scene> scenes{
         {"home", [](Stage& stage) { stage.home(); }},
         {"home_games", [](Stage& stage) { leave_games(stage); }},
         {"home_remove",
@@ -51,11 +57,6 @@ std::vector<Scene> shell_scenes() {
              emit stage.parts().session.failed(
                  "/home/anna/Documents/trapbox/The Passed-Trap 2026-11-16.trapbox");
          }},
-        {"setup_passed_trap", [](Stage& stage) { stage.call("openSetup", "passed_trap"); }},
-        {"setup_booby_trap", [](Stage& stage) { stage.call("openSetup", "booby_trap"); }},
-        {"setup_hex_trap", [](Stage& stage) { stage.call("openSetup", "hex_trap"); }},
-        {"how_to_passed_trap", [](Stage& stage) { stage.call("openHowTo", "passed_trap"); }},
-        {"how_to_booby_trap", [](Stage& stage) { stage.call("openHowTo", "booby_trap"); }},
         {"records", [](Stage& stage) { stage.call("openRecords"); }},
         {"records_full",
          [](Stage& stage) {
@@ -76,6 +77,12 @@ std::vector<Scene> shell_scenes() {
          }},
         {"settings", [](Stage& stage) { stage.call("openSettings"); }},
     };
+    for (const CatalogEntry& game : catalog()) {
+        const QString key = game.info().key.data();
+        scenes.push_back({"setup_" + key, [key](Stage& stage) { stage.call("openSetup", key); }});
+        scenes.push_back({"how_to_" + key, [key](Stage& stage) { stage.call("openHowTo", key); }});
+    }
+    return scenes;
 }
 
 }

@@ -118,8 +118,6 @@ std::vector<Scene> trapdoor_checkers_scenes() {
              stage.call("openPlay");
              view(stage).spin();
          }},
-        {"how_to_trapdoor_checkers", [](Stage& stage) { stage.call("openHowTo", "trapdoor_checkers"); }},
-        {"setup_trapdoor_checkers", [](Stage& stage) { stage.call("openSetup", "trapdoor_checkers"); }},
     };
 }
 

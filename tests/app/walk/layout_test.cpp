@@ -61,7 +61,7 @@ void walk(const QString& language) {
     shots::Stage stage(app.parts, *app.window);
     const char* only = std::getenv("TRAPBOX_SCENE"); // a part of a scene's name, to look at that alone
     for (const shots::Scene& scene : shots::all_scenes()) {
-        if (only && !QString(scene.name).contains(only)) continue;
+        if (only && !scene.name.contains(only)) continue;
         stage.home();
         scene.set(stage);
         Found found;

@@ -24,12 +24,12 @@ void in_every_scene(const std::function<QStringList(shots::Stage&, const QString
     shots::Stage stage(app.parts, *app.window);
     const char* only = std::getenv("TRAPBOX_SCENE"); // a part of a scene's name, to look at that alone
     for (const shots::Scene& scene : shots::all_scenes()) {
-        if (only && !QString(scene.name).contains(only)) continue;
+        if (only && !scene.name.contains(only)) continue;
         stage.home();
         scene.set(stage);
         app.settle();
         for (const QString& flaw : look(stage, scene.name))
-            FAIL_CHECK(scene.name << ": " << flaw.toStdString());
+            FAIL_CHECK(scene.name.toStdString() << ": " << flaw.toStdString());
     }
 }
 
