@@ -875,6 +875,10 @@
             <translation>entre personnes</translation>
         </message>
         <message>
+            <source>Played: %1</source>
+            <translation>Jouées : %1</translation>
+        </message>
+        <message>
             <source>Played: %1 · won: %2</source>
             <translation>Jouées : %1 · gagnées : %2</translation>
         </message>

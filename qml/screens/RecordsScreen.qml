@@ -57,7 +57,8 @@ Page {
                 Label {
                     id: figures
                     width: parent.width
-                    text: qsTr("Played: %1 · won: %2").arg(record.played).arg(record.won)
+                    text: (record.opponents === "people" ? qsTr("Played: %1").arg(record.played) // nobody's wins
+                                                        : qsTr("Played: %1 · won: %2").arg(record.played).arg(record.won))
                           + (record.longestStreak > 1 ? " · " + qsTr("longest streak: %1").arg(record.longestStreak) : "")
                           + (record.hasBest ? " · " + qsTr("best: %1").arg(record.best) : "")
                     color: Theme.inkSoft
