@@ -8,6 +8,7 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <tuple>
 #include <filesystem>
 #include <system_error>
 
@@ -68,8 +69,9 @@ std::vector<FileEntry> DiskFiles::list(const QString& folder) {
         entries.push_back({files.fileName(), files.fileInfo().lastModified()});
     }
     // QDir::Time would ask the disk again for every comparison.
-    std::stable_sort(entries.begin(), entries.end(),
-                     [](const FileEntry& a, const FileEntry& b) { return a.modified > b.modified; });
+    std::sort(entries.begin(), entries.end(), [](const FileEntry& a, const FileEntry& b) {
+        return std::tie(b.modified, a.name) < std::tie(a.modified, b.name);
+    });
     return entries;
 }
 

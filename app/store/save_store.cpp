@@ -7,6 +7,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -29,8 +30,8 @@ std::vector<SavedEntry> last_played_first(const std::map<QString, SavedTable>& s
     std::vector<SavedEntry> entries;
     for (const auto& [id, table] : shelf)
         entries.push_back({id, table});
-    std::stable_sort(entries.begin(), entries.end(), [](const SavedEntry& a, const SavedEntry& b) {
-        return a.table.last_played > b.table.last_played;
+    std::sort(entries.begin(), entries.end(), [](const SavedEntry& a, const SavedEntry& b) {
+        return std::tie(b.table.last_played, a.id) < std::tie(a.table.last_played, b.id);
     });
     return entries;
 }
