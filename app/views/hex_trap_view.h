@@ -224,6 +224,7 @@ class HexTrapView : public GameView {
     bool is_caught_own(QPointF at) const;
     bool is_bot(int seat) const { return seat >= 0 && (m_bots >> seat & 1) != 0; }
     int own_mover_near(QPointF at) const;
+    bool is_lit(Space space) const; // the chosen mover gets there
     std::optional<Space> target_at(QPointF at) const;
     std::optional<Slot> free_slot_near(QPointF at) const;
     bool on_made_half(QPointF at) const;
@@ -251,6 +252,7 @@ class HexTrapView : public GameView {
     hex_trap::SpaceSet reach_of(int mover) const;
     QString light_of(Space space) const;
     QString words_of(Space space) const;
+    QString words_of(const hex_trap::Command& turn) const;
 
     Match<Rules>& m_match;
     hex_trap::View m_now;

@@ -88,11 +88,11 @@ Item {
                 Text {
                     visible: Settings.coordinates
                     anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
-                    anchors.verticalCenterOffset: field.unit * (field.upright === 0 ? 0.35 : -0.35)
+                    anchors.verticalCenterOffset: field.unit * (field.upright === 0 ? 0.25 : -0.25)
                     rotation: field.upright
                     text: space.name
                     color: Theme.highContrast ? "#ffffff" : "#4a2f16"
-                    font.pixelSize: Math.max(8, field.unit * 0.19)
+                    font.pixelSize: Math.max(11, field.unit * 0.2)
                     Accessible.ignored: true
                 }
             }
