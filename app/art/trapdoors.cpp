@@ -15,8 +15,9 @@ namespace trapbox {
 namespace {
 
 const QColor kCream("#efe0c2");
+const QColor kCreamEdge("#8c7350");
 const QColor kEbony("#352b27");
-const QColor kEdge("#c8ad8c");
+const QColor kEbonyEdge("#c8ad8c");
 const QColor kGreen("#2f7d46");
 const QColor kOrange("#d9771c");
 const QColor kWalnut("#5b3d29");
@@ -69,11 +70,10 @@ QPainterPath pie(const QRectF& bounds, double degrees, double span) {
 
 void paint_man(QPainter& painter, const QRectF& bounds, bool white, bool crown) {
     paint_disk(painter, bounds, white ? kCream : kEbony, crown ? "crown" : white ? "" : "ring");
-    if (white) return;
-    // A bright edge, so that ebony is seen on a dark card and on a dark square too (3 : 1).
+    // An edge, so that ebony is seen on a dark card and on a dark square, and cream on a light card (3 : 1).
     const double edge = std::max(1.0, bounds.width() * 0.035);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(kEdge, edge));
+    painter.setPen(QPen(white ? kCreamEdge : kEbonyEdge, edge));
     painter.drawEllipse(bounds.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2));
 }
 

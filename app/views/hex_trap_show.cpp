@@ -230,7 +230,7 @@ void HexTrapView::update_spaces() {
     std::vector<SpaceRow> rows;
     for (const SpacePlace& place : m_places.board().spaces)
         rows.push_back({static_cast<int>(rows.size()), place.space, m_places.at(place.space),
-                        light_of(place.space),
+                        shown().mover_on(place.space) >= 0, light_of(place.space),
                         (reach[0].has(place.space) ? 1 : 0) + (reach[1].has(place.space) ? 2 : 0),
                         words_of(place.space)});
     m_spaces.set_rows(std::move(rows));

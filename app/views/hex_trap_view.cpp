@@ -37,6 +37,7 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
           {"name", [](const SpaceRow& row) { return QString::fromStdString(to_text(row.space)); }},
           {"unitX", [](const SpaceRow& row) { return row.at.x(); }},
           {"unitY", [](const SpaceRow& row) { return row.at.y(); }},
+          {"taken", [](const SpaceRow& row) { return row.taken; }},
           {"light", [](const SpaceRow& row) { return row.light; }},
           {"reach", [](const SpaceRow& row) { return row.reach; }},
           {"words", [](const SpaceRow& row) { return row.words; }},

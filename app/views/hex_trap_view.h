@@ -45,9 +45,9 @@ class HexTrapView : public GameView {
     // Roles: number, seat, unitX, unitY, caught, chosen, able (can be moved now), reach (spaces it could
     // still get to).
     Q_PROPERTY(QAbstractListModel* movers READ movers CONSTANT)
-    // Roles: number, name, unitX, unitY, light, reach (whose movers could still get there: bit 0 Red, bit 1
-    // Blue), words. light: "one", "two" (steps away), "back" (where the half-turn began), "hint", "last",
-    // "wall" or "".
+    // Roles: number, name, unitX, unitY, taken (a mover is there), light, reach (whose movers could still get
+    // there: bit 0 Red, bit 1 Blue), words. light: "one", "two" (steps away), "back" (where the half-turn
+    // began), "hint", "last", "wall" or "".
     Q_PROPERTY(QAbstractListModel* spaces READ spaces CONSTANT)
     // Roles: number, unitX, unitY, filled, words.
     Q_PROPERTY(QAbstractListModel* slotRows READ slotRows CONSTANT)
@@ -183,6 +183,7 @@ class HexTrapView : public GameView {
         int number = 0;
         Space space;
         QPointF at;
+        bool taken = false;
         QString light;
         int reach = 0;
         QString words;

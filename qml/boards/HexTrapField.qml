@@ -59,6 +59,7 @@ Item {
                 required property string name
                 required property real unitX
                 required property real unitY
+                required property bool taken
                 required property string light
                 required property int reach
                 required property string words
@@ -86,7 +87,7 @@ Item {
                     art: field.light(space.light)
                 }
                 Text {
-                    visible: Settings.coordinates
+                    visible: Settings.coordinates && !space.taken && (space.light === "" || space.light === "last")
                     anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
                     anchors.verticalCenterOffset: field.unit * (field.upright === 0 ? 0.25 : -0.25)
                     rotation: field.upright

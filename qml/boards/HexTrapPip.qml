@@ -10,6 +10,7 @@ T.AbstractButton {
     property int number: 1
     property string made    // "", "step", "wall"
     property string doing   // the same, of one that does not count yet
+    property bool canTakeBack: false // it is made, and not yet a turn
     property bool current: false
     property bool canStep: true
     property bool canWall: true
@@ -19,7 +20,7 @@ T.AbstractButton {
 
     implicitWidth: 68 * size
     implicitHeight: Theme.touch * size
-    enabled: made !== "" || doing === "wall"
+    enabled: canTakeBack || doing === "wall"
     onClicked: Feedback.button()
     Keys.onReturnPressed: pip.clicked()
     Keys.onEnterPressed: pip.clicked()
@@ -42,7 +43,7 @@ T.AbstractButton {
         readonly property real seen: pip.made !== "" || pip.current ? 1 : 0.55
         Art {
             visible: pip.kind === "step" || (parent.open && pip.canStep)
-            x: parent.width * (parent.both ? 0.34 : 0.56) - width / 2
+            x: parent.width * (parent.both ? 0.42 : 0.56) - width / 2
             anchors.verticalCenter: parent.verticalCenter
             width: (parent.both ? 20 : 30) * pip.size
             height: width
@@ -51,7 +52,7 @@ T.AbstractButton {
         }
         Text { // the one or the other
             visible: parent.both
-            x: parent.width * 0.58 - width / 2
+            x: parent.width * 0.64 - width / 2
             anchors.verticalCenter: parent.verticalCenter
             text: "/"
             color: "#fff4e0"
@@ -61,7 +62,7 @@ T.AbstractButton {
         }
         Art {
             visible: pip.kind === "wall" || (parent.open && pip.canWall)
-            x: parent.width * (parent.both ? 0.8 : 0.56) - width / 2
+            x: parent.width * (parent.both ? 0.83 : 0.56) - width / 2
             anchors.verticalCenter: parent.verticalCenter
             width: (parent.both ? 28 : 44) * pip.size
             height: width * 0.32

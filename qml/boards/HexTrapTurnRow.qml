@@ -30,6 +30,7 @@ Item {
             width: row.pipWidth
             size: row.size
             made: row.made
+            canTakeBack: row.active && row.view.canTakeBack
             doing: row.made === "" ? row.doing : ""
             current: row.active && row.made === ""
             canStep: row.view !== null && row.view.canStep || !row.active

@@ -74,7 +74,7 @@ Item {
     Rectangle { // what was played last
         anchors.fill: parent
         visible: cell.shown === "last"
-        color: "#40f4dd96"
+        color: cell.open ? "transparent" : "#40f4dd96" // a hole stays black
         border.width: Math.max(2, parent.width * 0.05)
         border.color: "#c8f4dd96"
     }
