@@ -87,7 +87,7 @@ Item {
                     art: field.light(space.light)
                 }
                 Text {
-                    visible: Settings.coordinates && !space.taken && (space.light === "" || space.light === "last")
+                    visible: Settings.coordinates && !field.reachShown && !space.taken && (space.light === "" || space.light === "last")
                     anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
                     anchors.verticalCenterOffset: field.unit * (field.upright === 0 ? 0.25 : -0.25)
                     rotation: field.upright

@@ -39,10 +39,10 @@ T.AbstractButton {
     }
     contentItem: Item {
         readonly property bool open: pip.kind === ""
-        readonly property bool both: open && pip.canStep && pip.canWall
+        readonly property bool both: open && pip.canStep === pip.canWall // also while a draw is offered
         readonly property real seen: pip.made !== "" || pip.current ? 1 : 0.55
         Art {
-            visible: pip.kind === "step" || (parent.open && pip.canStep)
+            visible: pip.kind === "step" || parent.both || (parent.open && pip.canStep)
             x: parent.width * (parent.both ? 0.42 : 0.56) - width / 2
             anchors.verticalCenter: parent.verticalCenter
             width: (parent.both ? 20 : 30) * pip.size
@@ -61,7 +61,7 @@ T.AbstractButton {
             Accessible.ignored: true
         }
         Art {
-            visible: pip.kind === "wall" || (parent.open && pip.canWall)
+            visible: pip.kind === "wall" || parent.both || (parent.open && pip.canWall)
             x: parent.width * (parent.both ? 0.83 : 0.56) - width / 2
             anchors.verticalCenter: parent.verticalCenter
             width: (parent.both ? 28 : 44) * pip.size
