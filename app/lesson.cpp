@@ -9,6 +9,13 @@ Lesson::Lesson(std::string_view game, QObject* parent)
 
 QString Lesson::words() const { return translated(m_game, current().words); }
 
+QStringList Lesson::allWords() const {
+    QStringList words;
+    for (const LessonStep& step : m_steps)
+        words << translated(m_game, step.words);
+    return words;
+}
+
 void Lesson::heed(const QString& event) {
     if (m_achieved || !waits() || !event.startsWith(to_qstring(current().awaits))) return;
     m_achieved = true;

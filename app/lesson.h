@@ -28,6 +28,7 @@ class Lesson : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")
     Q_PROPERTY(QString words READ words NOTIFY stepChanged)
+    Q_PROPERTY(QStringList allWords READ allWords CONSTANT) // of every step
     Q_PROPERTY(int step READ step NOTIFY stepChanged)
     Q_PROPERTY(int length READ length CONSTANT)
     Q_PROPERTY(bool achieved READ achieved NOTIFY achievedChanged) // what the step asks for has happened
@@ -39,6 +40,7 @@ class Lesson : public QObject {
     const LessonStep& current() const { return m_steps[static_cast<std::size_t>(m_step)]; }
     std::string_view game() const { return m_game; }
     QString words() const;
+    QStringList allWords() const;
     int step() const { return m_step; }
     int length() const { return static_cast<int>(m_steps.size()); }
     bool achieved() const { return m_achieved; }

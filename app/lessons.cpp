@@ -70,8 +70,8 @@ constexpr LessonStep kHexTrap[] = {
     {TRAPBOX_WORDS("hex_trap", "You are Red. Touch a round mover, then a space with two dots: it goes two "
                                "spaces, and that is a whole turn."),
      "side=4", "R:b2,b3,b4 B:f2,f3,f4", "stepped"},
-    {TRAPBOX_WORDS("hex_trap", "A turn has two halves. Step to a space with one dot; then tap near a slot to "
-                               "see a wall in it, and tap it again to place it."),
+    {TRAPBOX_WORDS("hex_trap", "A turn is two actions, each a step or a wall. Step to a space with one dot; "
+                               "then tap near a slot to see a wall in it, and tap it again to place it."),
      "side=4", "R:b2,b3,b4 B:f2,f3,f4", "wall_placed"},
     {TRAPBOX_WORDS("hex_trap", "The border stops movers too. Two more walls around the blue mover in the "
                                "corner, and it is trapped."),
@@ -84,8 +84,8 @@ constexpr LessonStep kHexTrap[] = {
 constexpr LessonStep kTrapdoorCheckers[] = {
     {TRAPBOX_WORDS("trapdoor_checkers", "You are Black. A turn begins with the wheel: flick it, or tap it."),
      "", "B:W9,11,22,24,29,30,31,32:B1,2,3,4,13,16 random=5555555555555555", "spun"},
-    {TRAPBOX_WORDS("trapdoor_checkers", "Green: slide a green knob to the left or to the right. A door opens "
-                                        "below a white man."),
+    {TRAPBOX_WORDS("trapdoor_checkers", "Green: move a green slider to the left or to the right. A door "
+                                        "opens below a white man."),
      "", "", "fell white"},
     {TRAPBOX_WORDS("trapdoor_checkers", "Doors stay open. And if you can capture, you must, without "
                                         "spinning: even into an open door. Jump!"),

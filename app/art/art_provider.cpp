@@ -62,9 +62,9 @@ const std::map<QString, Painter>& painters() {
          }},
         {"pit", [](QPainter& painter, const QRectF& bounds,
                    const QUrlQuery& query) { paint_pit(painter, bounds, query.queryItemValue("colour")); }},
-        {"slider_knob",
+        {"slider",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
-             paint_slider_knob(painter, bounds, query.queryItemValue("colour"));
+             paint_slider(painter, bounds, query.queryItemValue("colour"));
          }},
         {"wheel",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {

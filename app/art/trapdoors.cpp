@@ -15,7 +15,9 @@ namespace trapbox {
 namespace {
 
 const QColor kCream("#efe0c2");
+const QColor kCreamEdge("#8c7350");
 const QColor kEbony("#352b27");
+const QColor kEbonyEdge("#c8ad8c");
 const QColor kGreen("#2f7d46");
 const QColor kOrange("#d9771c");
 const QColor kWalnut("#5b3d29");
@@ -68,12 +70,11 @@ QPainterPath pie(const QRectF& bounds, double degrees, double span) {
 
 void paint_man(QPainter& painter, const QRectF& bounds, bool white, bool crown) {
     paint_disk(painter, bounds, white ? kCream : kEbony, crown ? "crown" : white ? "" : "ring");
-    if (white) return;
-    // A worn edge, so that ebony is seen on a dark card too.
-    const double edge = bounds.width() * 0.025;
+    // An edge, so that ebony is seen on a dark card and on a dark square, and cream on a light card (3 : 1).
+    const double edge = std::max(1.0, bounds.width() * 0.035);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(QColor(214, 190, 160, 120), edge));
-    painter.drawEllipse(bounds.adjusted(edge, edge, -edge, -edge));
+    painter.setPen(QPen(white ? kCreamEdge : kEbonyEdge, edge));
+    painter.drawEllipse(bounds.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2));
 }
 
 void paint_door_leaf(QPainter& painter, const QRectF& bounds, const QString& colour, bool left) {
@@ -121,7 +122,7 @@ void paint_pit(QPainter& painter, const QRectF& bounds, const QString& colour) {
     painter.drawRect(bounds.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2));
 }
 
-void paint_slider_knob(QPainter& painter, const QRectF& bounds, const QString& colour) {
+void paint_slider(QPainter& painter, const QRectF& bounds, const QString& colour) {
     const QColor tint = tint_of(colour);
     const QRectF body = bounds.adjusted(bounds.width() * 0.06, bounds.height() * 0.06, -bounds.width() * 0.06,
                                         -bounds.height() * 0.06);

@@ -1,4 +1,4 @@
-// What only Trapdoor Checkers has: men and kings, doors and the pit below them, slider knobs and the wheel.
+// What only Trapdoor Checkers has: men and kings, doors and the pit below them, sliders and the wheel.
 // Green goes with a round dot and orange with a diamond, so that nobody needs to tell the colours apart.
 #pragma once
 
@@ -14,7 +14,7 @@ void paint_man(QPainter& painter, const QRectF& bounds, bool white, bool crown);
 void paint_door_leaf(QPainter& painter, const QRectF& bounds, const QString& colour, bool left);
 // What is seen through an open door.
 void paint_pit(QPainter& painter, const QRectF& bounds, const QString& colour);
-void paint_slider_knob(QPainter& painter, const QRectF& bounds, const QString& colour);
+void paint_slider(QPainter& painter, const QRectF& bounds, const QString& colour);
 // The wheel seen from above, its sections clockwise from the top: p piece, g green, o orange, b both.
 void paint_wheel(QPainter& painter, const QRectF& bounds, const QString& sections);
 // One section's face by itself: "piece", "green", "orange", "both".

@@ -48,7 +48,7 @@ constexpr NumberSetting kFakeMarginLeft{"fake_margin_left"_L1, 0, 0, 200};
 constexpr ToggleSetting kReducedMotion{"reduced_motion"_L1, false};
 constexpr ToggleSetting kLeftHanded{"left_handed"_L1, false};
 constexpr ToggleSetting kFingerOffset{"finger_offset"_L1, false};
-constexpr ToggleSetting kCoordinates{"coordinates"_L1, false};
+constexpr ToggleSetting kCoordinates{"coordinates"_L1, true};
 constexpr ToggleSetting kTapControls{"tap_controls"_L1, false};
 constexpr ToggleSetting kKeepScreenOn{"keep_screen_on"_L1, true};
 constexpr auto kPlayerNames = "player_names"_L1;

@@ -210,6 +210,19 @@ QString HexTrapView::words_of(Space space) const {
     return words.join(", ");
 }
 
+// "c2–d2, wall e5|e6" or "c2–d2–e3".
+QString HexTrapView::words_of(const Command& turn) const {
+    if (turn.kind == Command::Kind::pass) return tr("passed");
+    const auto name = [](Space space) { return QString::fromStdString(to_text(space)); };
+    const auto words = [&](Half half) {
+        return half.kind == Half::Kind::wall ? tr("wall %1|%2").arg(name(half.from), name(half.to))
+                                             : name(half.from) + u'–' + name(half.to);
+    };
+    const bool one_way = turn.first.kind == Half::Kind::step && turn.second.kind == Half::Kind::step &&
+                         turn.first.to == turn.second.from;
+    return words(turn.first) + (one_way ? u'–' + name(turn.second.to) : ", " + words(turn.second));
+}
+
 void HexTrapView::update_spaces() {
     std::array<SpaceSet, 2> reach;
     for (int i = 0; i < kMovers; ++i)
@@ -217,7 +230,7 @@ void HexTrapView::update_spaces() {
     std::vector<SpaceRow> rows;
     for (const SpacePlace& place : m_places.board().spaces)
         rows.push_back({static_cast<int>(rows.size()), place.space, m_places.at(place.space),
-                        light_of(place.space),
+                        shown().mover_on(place.space) >= 0, light_of(place.space),
                         (reach[0].has(place.space) ? 1 : 0) + (reach[1].has(place.space) ? 2 : 0),
                         words_of(place.space)});
     m_spaces.set_rows(std::move(rows));
@@ -263,15 +276,16 @@ void HexTrapView::update_sides() {
         if (side.seat == actor() && !showing() && !m_now.offered_by) {
             if (m_now.must_pass)
                 side.words = tr("No turn is possible.");
-            else if (m_draft.first())
-                side.words = canWall() ? tr("One more: a step or a wall") : tr("One more step");
+            else if (const auto& first = m_draft.first())
+                side.words = (first->kind == Half::Kind::step ? tr("Step made.") : tr("Wall placed.")) + ' ' +
+                             (canWall() ? tr("One more: a step or a wall") : tr("One more step"));
             else
-                side.words = canWall() ? tr("Two of these: step, wall") : tr("Two steps");
+                side.words = canWall() ? tr("Two actions, each a step or a wall") : tr("Two steps");
         }
     }
     const auto last = m_now.played.rbegin();
     if (!showing() && last != m_now.played.rend() && last->seat.index != actor())
-        m_sides[last->seat.index].words = QString::fromStdString(Rules::to_text(last->command));
+        m_sides[last->seat.index].words = words_of(last->command);
     for (HexTrapSide& side : m_sides)
         emit side.changed();
 }
@@ -280,9 +294,7 @@ void HexTrapView::update_turns() {
     if (m_turns.rows().size() == m_now.played.size()) return;
     std::vector<TurnRow> rows;
     for (const PlayedTurn& turn : m_now.played) {
-        const bool passed = turn.command.kind == Command::Kind::pass;
-        rows.push_back({static_cast<int>(rows.size()) + 1, turn.seat.index,
-                        passed ? tr("passed") : QString::fromStdString(Rules::to_text(turn.command)),
+        rows.push_back({static_cast<int>(rows.size()) + 1, turn.seat.index, words_of(turn.command),
                         turn.trapped != 0 ? "cage" : ""});
     }
     m_turns.set_rows(std::move(rows));

@@ -12,9 +12,9 @@ namespace {
 constexpr double kSlotReach = 0.9;    // of the finger; covers every point of the field
 constexpr double kDrag = 0.33;        // a finger that moved less has tapped
 constexpr double kMoverRadius = 0.42; // in which it is taken; the rest of its space belongs to the slots
-constexpr double kLitRadius = 0.4;    // in which a space that can be reached is meant
-constexpr double kDimRadius = 0.26;   // and one that cannot
-constexpr double kMadeRadius = 0.25;  // in which the half that is made is meant
+constexpr double kDimRadius = 0.26;   // in which a space that cannot be reached is meant
+constexpr double kLeftRadius = 0.4;   // and the one that the mover of the first half has left
+constexpr double kMadeRadius = 0.25;  // in which the wall that is the first half is meant
 
 }
 
@@ -37,6 +37,7 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
           {"name", [](const SpaceRow& row) { return QString::fromStdString(to_text(row.space)); }},
           {"unitX", [](const SpaceRow& row) { return row.at.x(); }},
           {"unitY", [](const SpaceRow& row) { return row.at.y(); }},
+          {"taken", [](const SpaceRow& row) { return row.taken; }},
           {"light", [](const SpaceRow& row) { return row.light; }},
           {"reach", [](const SpaceRow& row) { return row.reach; }},
           {"words", [](const SpaceRow& row) { return row.words; }},
@@ -106,12 +107,16 @@ bool HexTrapView::is_caught_own(QPointF at) const {
     return mover >= 0 && owner(mover) == m_draft.position().turn && m_draft.position().is_caught(mover);
 }
 
+bool HexTrapView::is_lit(Space space) const {
+    return m_chosen >= 0 && (m_draft.one_step(m_chosen) | m_draft.two_steps(m_chosen)).has(space);
+}
+
+// All of a space that is lit, up to its edges: who has chosen a mover means to step.
 std::optional<Space> HexTrapView::target_at(QPointF at) const {
     const auto space = m_places.space_at(at);
     if (m_chosen < 0 || !space) return {};
-    const bool lit = (m_draft.one_step(m_chosen) | m_draft.two_steps(m_chosen)).has(*space);
     const double off = HexTrapPlaces::length(m_places.at(*space) - at);
-    return off < (lit ? kLitRadius : kDimRadius) ? space : std::nullopt;
+    return is_lit(*space) || off < kDimRadius ? space : std::nullopt;
 }
 
 std::optional<Slot> HexTrapView::free_slot_near(QPointF at) const {
@@ -122,7 +127,7 @@ bool HexTrapView::on_made_half(QPointF at) const {
     if (!m_draft.first()) return false;
     const Half half = *m_draft.first();
     const QPointF there = half.kind == Half::Kind::wall ? m_places.at(half.slot()) : m_places.at(half.from);
-    return HexTrapPlaces::length(there - at) < (half.kind == Half::Kind::wall ? kMadeRadius : kLitRadius);
+    return HexTrapPlaces::length(there - at) < (half.kind == Half::Kind::wall ? kMadeRadius : kLeftRadius);
 }
 
 void HexTrapView::choose(int mover) {
@@ -166,6 +171,10 @@ void HexTrapView::move(int finger, double x, double y) {
     if (finger != m_touch.finger) return;
     const QPointF at(x, y);
     if (!m_touch.dragged && HexTrapPlaces::length(at - m_touch.from) < kDrag) return;
+    // A finger that slips within a lit space still means the step.
+    if (!m_touch.dragged && m_touch.target && is_lit(*m_touch.target) &&
+        m_places.space_at(at) == m_touch.target)
+        return;
     m_touch.dragged = true;
     if (m_touch.mover < 0) return preview(free_slot_near(at));
     m_held = m_touch.mover;

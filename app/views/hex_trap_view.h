@@ -45,9 +45,9 @@ class HexTrapView : public GameView {
     // Roles: number, seat, unitX, unitY, caught, chosen, able (can be moved now), reach (spaces it could
     // still get to).
     Q_PROPERTY(QAbstractListModel* movers READ movers CONSTANT)
-    // Roles: number, name, unitX, unitY, light, reach (whose movers could still get there: bit 0 Red, bit 1
-    // Blue), words. light: "one", "two" (steps away), "back" (where the half-turn began), "hint", "last",
-    // "wall" or "".
+    // Roles: number, name, unitX, unitY, taken (a mover is there), light, reach (whose movers could still get
+    // there: bit 0 Red, bit 1 Blue), words. light: "one", "two" (steps away), "back" (where the half-turn
+    // began), "hint", "last", "wall" or "".
     Q_PROPERTY(QAbstractListModel* spaces READ spaces CONSTANT)
     // Roles: number, unitX, unitY, filled, words.
     Q_PROPERTY(QAbstractListModel* slotRows READ slotRows CONSTANT)
@@ -183,6 +183,7 @@ class HexTrapView : public GameView {
         int number = 0;
         Space space;
         QPointF at;
+        bool taken = false;
         QString light;
         int reach = 0;
         QString words;
@@ -224,6 +225,7 @@ class HexTrapView : public GameView {
     bool is_caught_own(QPointF at) const;
     bool is_bot(int seat) const { return seat >= 0 && (m_bots >> seat & 1) != 0; }
     int own_mover_near(QPointF at) const;
+    bool is_lit(Space space) const; // the chosen mover gets there
     std::optional<Space> target_at(QPointF at) const;
     std::optional<Slot> free_slot_near(QPointF at) const;
     bool on_made_half(QPointF at) const;
@@ -251,6 +253,7 @@ class HexTrapView : public GameView {
     hex_trap::SpaceSet reach_of(int mover) const;
     QString light_of(Space space) const;
     QString words_of(Space space) const;
+    QString words_of(const hex_trap::Command& turn) const;
 
     Match<Rules>& m_match;
     hex_trap::View m_now;

@@ -1,7 +1,6 @@
 // How what happened is shown: one thing after the other, each with its time and its sound. Part of
 // TrapdoorCheckersView.
 #include "views/trapdoor_checkers_view.h"
-#include "views/trapdoor_checkers_words.h"
 
 #include <algorithm>
 
@@ -35,7 +34,6 @@ void TrapdoorCheckersView::keep_previous() {
     m_timer.stop();
     m_choice.clear();
     m_hint.reset();
-    m_fell.clear();
     m_jumped = true;
     set_showing(false);
 }
@@ -74,7 +72,6 @@ void TrapdoorCheckersView::add_beats(const std::vector<Event>& events) {
             std::size_t jumps = 0;
             while (i + jumps + 1 < events.size() && events[i + jumps + 1].kind == Event::Kind::captured)
                 ++jumps;
-            m_fell.clear();
             add_move(event, std::span(events).subspan(i + 1, jumps));
             break;
         }
@@ -92,9 +89,6 @@ void TrapdoorCheckersView::add_beats(const std::vector<Event>& events) {
             });
             break;
         case Event::Kind::fell:
-            m_fell = tr(": %1 falls")
-                         .arg(TrapdoorCheckersWords::piece(event.side, event.king,
-                                                           m_now.options.rule_set().flying_queens));
             add_beat(kFalling, [this, event] {
                 if (ShownPiece* piece = m_stage.piece_on(event.square))
                     piece->state = ShownPiece::Standing::falling;
@@ -142,7 +136,6 @@ void TrapdoorCheckersView::add_move(const Event& moved, std::span<const Event> c
 }
 
 void TrapdoorCheckersView::add_slide(const Event& slid) {
-    m_fell.clear();
     add_beat(kSliding, [this, slide = slid.slide] {
         m_stage.slide(slide);
         sound(Cue::slider_moves, slide.right ? kSliders[slide.slider].right : kSliders[slide.slider].left);

@@ -49,10 +49,11 @@ class TrapdoorCheckersView : public GameView {
     // Roles: file (0 … 7), rank (1 … 8), white, king, standing ("standing", "taken", "falling", "gone"),
     // chosen.
     Q_PROPERTY(QAbstractListModel* pieces READ pieces CONSTANT)
-    // The 32 dark squares. Roles: number, name, file, rank, door ("", "green", "orange"), open, light, words.
+    // The 32 dark squares. Roles: number, file, rank, door ("", "green", "orange"), open, light, words.
     // light: "must", "can", "chosen", "to", "falls", "taken", "hint", "last" or "".
     Q_PROPERTY(QAbstractListModel* squares READ squares CONSTANT)
-    // Roles: slider, name, colour, rank, place (−1 … 1), canLeft, canRight, hinted (−1, 0, 1), words.
+    // Roles: slider, colour, rank, place (−1 … 1), canLeft, canRight, hinted (−1, 0, 1), words, leftWords,
+    // rightWords (what it would do there). Left and right are White's.
     Q_PROPERTY(QAbstractListModel* sliders READ sliders CONSTANT)
     // The ways that the chosen piece can go. Roles: points (file, rank), falls, crowns.
     Q_PROPERTY(QAbstractListModel* routes READ routes CONSTANT)
@@ -226,7 +227,6 @@ class TrapdoorCheckersView : public GameView {
     bool m_jumped = false;    // to a position that was not reached by playing on
     bool m_hurried = false;   // what is left to show is shown at once
     std::size_t m_hopped = 1; // squares of the chosen path on which the piece has been seen already
-    QString m_fell;           // who fell in the turn before this
 };
 
 }

@@ -52,13 +52,19 @@ QString TrapdoorCheckersWords::face(Face face) {
     return tr("Green or orange");
 }
 
-QString TrapdoorCheckersWords::played(const std::string& move) {
-    if (!move.starts_with("slide ")) {
-        QString text = QString::fromStdString(move);
-        return text.replace('-', u'–').replace('x', u'×');
-    }
-    const QString slider = QString::fromStdString(move.substr(6, 2));
-    return (move.ends_with("left") ? tr("Slider %1 to the left") : tr("Slider %1 to the right")).arg(slider);
+QString TrapdoorCheckersWords::slid(Square door, bool opens) {
+    return (opens ? tr("Slider opens %1") : tr("Slider closes %1")).arg(name(door));
+}
+
+QString TrapdoorCheckersWords::played(const View& view, const PlayedTurn& turn) {
+    QStringList squares;
+    for (const Square square : turn.command.path)
+        squares << name(square);
+    const QString words =
+        turn.door ? slid(*turn.door, turn.opened) : squares.join(turn.command.capture ? u'×' : u'–');
+    if (!turn.fell) return words;
+    const bool queens = view.options.rule_set().flying_queens;
+    return words + tr(": %1 falls").arg(piece(turn.fell->side, turn.fell->king, queens));
 }
 
 QString TrapdoorCheckersWords::ask(const View& view) {
@@ -111,6 +117,16 @@ QString TrapdoorCheckersWords::slider(const View::SliderView& slider) {
     case SliderPosition::centre: break;
     }
     return colour.arg(doors) + ", " + tr("both doors are closed");
+}
+
+QString TrapdoorCheckersWords::slide(const View::SliderView& slider, bool right) {
+    if (right ? !slider.can_go_right : !slider.can_go_left) return {};
+    switch (slider.position) {
+    case SliderPosition::left: return slid(slider.slider.left, false);
+    case SliderPosition::right: return slid(slider.slider.right, false);
+    case SliderPosition::centre: break;
+    }
+    return slid(right ? slider.slider.right : slider.slider.left, true);
 }
 
 }

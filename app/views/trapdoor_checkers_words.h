@@ -18,14 +18,18 @@ class TrapdoorCheckersWords {
     static QString side(trapdoor_checkers::Side side);                          // "Black"
     static QString piece(trapdoor_checkers::Side side, bool king, bool queens); // "black king"
     static QString face(trapdoor_checkers::Face face);                          // "Green"
-    static QString played(const std::string& move); // "11–15", "Slider g3 to the left"
-    static QString ask(const View& view);           // what is asked of the side to act
+    // "f6–e5", "Slider opens c3: white man falls"; the same from both ends of the board.
+    static QString played(const View& view, const trapdoor_checkers::PlayedTurn& turn);
+    static QString ask(const View& view); // what is asked of the side to act
     static QString end(const trapdoor_checkers::End& end);
     // "c3, black man, must capture, green trapdoor"; what `light` means is in the view.
     static QString square(const View& view, trapdoor_checkers::Square square, const QString& light);
     static QString slider(const View::SliderView& slider);
+    // What a slide to White's left or right would do: "Slider opens c3". Nothing where it cannot go.
+    static QString slide(const View::SliderView& slider, bool right);
 
   private:
+    static QString slid(trapdoor_checkers::Square door, bool opens);
     static QString door(const View& view, trapdoor_checkers::Square square);
     static QString light(const QString& light);
 };

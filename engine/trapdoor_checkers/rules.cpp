@@ -19,8 +19,8 @@ void end_game(State& state, const End& end, std::vector<Event>& events) {
                                 : Event{.kind = Kind::drawn, .reason = end.reason});
 }
 
-void finish_turn(State& state, const Command& command, bool quiet, std::vector<Event>& events) {
-    state.played.push_back(to_text(command));
+void finish_turn(State& state, const PlayedTurn& turn, bool quiet, std::vector<Event>& events) {
+    state.played.push_back(turn);
     state.quiet = quiet ? state.quiet + 1 : 0;
     state.turn = other(state.turn);
     state.wheel.reset();
@@ -31,9 +31,10 @@ void finish_turn(State& state, const Command& command, bool quiet, std::vector<E
         events.push_back({.kind = Kind::turn, .side = state.turn});
 }
 
-void report_fall(State& state, Side side, bool king, Square square, std::vector<Event>& events) {
-    ++state.losses[index_of(side)].fallen;
-    events.push_back({.kind = Kind::fell, .side = side, .king = king, .square = square});
+Fallen report_fall(State& state, const Fallen& fallen, Square square, std::vector<Event>& events) {
+    ++state.losses[index_of(fallen.side)].fallen;
+    events.push_back({.kind = Kind::fell, .side = fallen.side, .king = fallen.king, .square = square});
+    return fallen;
 }
 
 void move_piece(State& state, const Command& command, std::vector<Event>& events) {
@@ -52,11 +53,12 @@ void move_piece(State& state, const Command& command, std::vector<Event>& events
     }
     make(state.position, side, move);
     const bool falls = (state.position.doors & bit(to)) != 0;
+    PlayedTurn turn{.side = side, .command = command};
     if (falls)
-        report_fall(state, side, king, to, events);
+        turn.fell = report_fall(state, {side, king}, to, events);
     else if (!king && is_king(state, to))
         events.push_back({.kind = Kind::crowned, .side = side, .square = to});
-    finish_turn(state, command, king && !move.captures() && !falls, events);
+    finish_turn(state, turn, king && !move.captures() && !falls, events);
 }
 
 void move_slider(State& state, const Command& command, std::vector<Event>& events) {
@@ -65,13 +67,17 @@ void move_slider(State& state, const Command& command, std::vector<Event>& event
     const Bitboard opened = opened_by(before.doors, command.slide);
     const Bitboard closed = (before.doors | opened) & ~state.position.doors;
     const Bitboard fallen = opened & before.occupied();
+    PlayedTurn turn{.side = state.turn, .command = command, .opened = opened != 0};
+    turn.door = first_square(opened != 0 ? opened : closed);
     events.push_back({.kind = Kind::slid, .side = state.turn, .slide = command.slide});
     if (opened != 0) events.push_back({.kind = Kind::door_opened, .square = first_square(opened)});
     if (fallen != 0)
-        report_fall(state, (before.of(Side::black) & fallen) != 0 ? Side::black : Side::white,
-                    (before.kings & fallen) != 0, first_square(fallen), events);
+        turn.fell = report_fall(state,
+                                {(before.of(Side::black) & fallen) != 0 ? Side::black : Side::white,
+                                 (before.kings & fallen) != 0},
+                                first_square(fallen), events);
     if (closed != 0) events.push_back({.kind = Kind::door_closed, .square = first_square(closed)});
-    finish_turn(state, command, fallen == 0, events);
+    finish_turn(state, turn, fallen == 0, events);
 }
 
 void spin(State& state, std::vector<Event>& events) {

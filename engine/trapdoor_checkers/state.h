@@ -53,6 +53,30 @@ struct Losses {
     bool operator==(const Losses&) const = default;
 };
 
+struct Command {
+    enum class Kind : std::uint8_t { move, slide, spin, offer_draw, accept_draw, decline_draw, resign };
+    Kind kind = Kind::spin;
+    Path path{};          // move
+    bool capture = false; // move: written with x
+    Slide slide{};        // slide
+    bool operator==(const Command&) const = default;
+};
+
+struct Fallen {
+    Side side = Side::black;
+    bool king = false;
+    bool operator==(const Fallen&) const = default;
+};
+
+// A turn as it was played, and what came of it.
+struct PlayedTurn {
+    Side side = Side::black;
+    Command command{};            // move or slide
+    std::optional<Square> door{}; // slide: the one that it opened or closed
+    bool opened = false;
+    std::optional<Fallen> fell{}; // through a door
+};
+
 // TC-14: turns of both sides together without capture, fall or move of a man.
 inline constexpr int kQuietTurns = 80;
 
@@ -66,19 +90,10 @@ struct State {
     int quiet = 0;             // 0 … kQuietTurns
     std::array<Losses, 2> losses{};
     std::vector<Spin> spins;
-    std::vector<std::string> played; // moves and slides as written; not part of a checkpoint
-    std::optional<Side> offer;       // who offers a draw and waits for the answer
-    bool declined = false;           // this turn's offer was declined: no second one
+    std::vector<PlayedTurn> played; // not part of a checkpoint
+    std::optional<Side> offer;      // who offers a draw and waits for the answer
+    bool declined = false;          // this turn's offer was declined: no second one
     std::optional<End> end;
-};
-
-struct Command {
-    enum class Kind : std::uint8_t { move, slide, spin, offer_draw, accept_draw, decline_draw, resign };
-    Kind kind = Kind::spin;
-    Path path{};          // move
-    bool capture = false; // move: written with x
-    Slide slide{};        // slide
-    bool operator==(const Command&) const = default;
 };
 
 struct Event {

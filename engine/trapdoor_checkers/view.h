@@ -54,7 +54,7 @@ struct View {
     std::optional<Side> offer;
     int quiet = 0; // of kQuietTurns (TC-14)
     std::array<Losses, 2> losses{};
-    std::vector<std::string> played; // moves and slides as written
+    std::vector<PlayedTurn> played;
     std::optional<End> end;
 
     Position position() const; // as the search and the notation use it

@@ -171,6 +171,7 @@ FocusScope {
         anchors.fill: parent
         z: 10
         seat: seating.passTo
+        onMenuRequested: board.menuRequested()
         onTaken: {
             seating.handOver()
             keys.forceActiveFocus()

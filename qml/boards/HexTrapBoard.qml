@@ -160,6 +160,7 @@ FocusScope {
     PassCard {
         anchors.fill: parent
         seat: seating.passTo
+        onMenuRequested: board.menuRequested()
         art: seating.passTo === 0 ? "mover?shape=round&tint=%23b8392b" : "mover?shape=square&tint=%232f6fb0"
         onTaken: { seating.handOver(); keys.forceActiveFocus() }
     }

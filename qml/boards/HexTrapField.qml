@@ -59,6 +59,7 @@ Item {
                 required property string name
                 required property real unitX
                 required property real unitY
+                required property bool taken
                 required property string light
                 required property int reach
                 required property string words
@@ -86,13 +87,13 @@ Item {
                     art: field.light(space.light)
                 }
                 Text {
-                    visible: Settings.coordinates
+                    visible: Settings.coordinates && !field.reachShown && !space.taken && (space.light === "" || space.light === "last")
                     anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
-                    anchors.verticalCenterOffset: field.unit * (field.upright === 0 ? 0.35 : -0.35)
+                    anchors.verticalCenterOffset: field.unit * (field.upright === 0 ? 0.25 : -0.25)
                     rotation: field.upright
                     text: space.name
                     color: Theme.highContrast ? "#ffffff" : "#4a2f16"
-                    font.pixelSize: Math.max(8, field.unit * 0.19)
+                    font.pixelSize: Math.max(11, field.unit * 0.2)
                     Accessible.ignored: true
                 }
             }

@@ -2,14 +2,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Trapbox
 
-// Half a turn: open, in hand, or made, and whether it is a step or a wall. A tap on one that is made takes it back; on a
-// wall that is in hand, places it.
+// One of the two actions of a turn: open, in hand, or made, and whether it is a step or a wall. A tap on one that is made
+// takes it back; on a wall that is in hand, places it.
 T.AbstractButton {
     id: pip
 
     property int number: 1
     property string made    // "", "step", "wall"
     property string doing   // the same, of one that does not count yet
+    property bool canTakeBack: false // it is made, and not yet a turn
     property bool current: false
     property bool canStep: true
     property bool canWall: true
@@ -19,15 +20,15 @@ T.AbstractButton {
 
     implicitWidth: 68 * size
     implicitHeight: Theme.touch * size
-    enabled: made !== "" || doing === "wall"
+    enabled: canTakeBack || doing === "wall"
     onClicked: Feedback.button()
     Keys.onReturnPressed: pip.clicked()
     Keys.onEnterPressed: pip.clicked()
     Accessible.role: Accessible.Button
-    Accessible.name: made === "step" ? qsTr("Half %1: a step. Take it back").arg(number)
-                     : made === "wall" ? qsTr("Half %1: a wall. Take it back").arg(number)
-                     : doing === "wall" ? qsTr("Half %1: place the wall").arg(number)
-                     : qsTr("Half %1: open").arg(number)
+    Accessible.name: made === "step" ? qsTr("Action %1: a step. Take it back").arg(number)
+                     : made === "wall" ? qsTr("Action %1: a wall. Take it back").arg(number)
+                     : doing === "wall" ? qsTr("Action %1: place the wall").arg(number)
+                     : qsTr("Action %1: a step or a wall").arg(number)
 
     background: Rectangle {
         radius: Theme.radius
@@ -37,28 +38,66 @@ T.AbstractButton {
         FocusRing { visible: pip.visualFocus }
     }
     contentItem: Item {
+        readonly property bool open: pip.kind === ""
+        readonly property bool both: open && pip.canStep === pip.canWall // also while a draw is offered
+        readonly property real seen: pip.made !== "" || pip.current ? 1 : 0.55
         Art {
-            visible: pip.kind === "step" || (pip.kind === "" && pip.canStep)
-            x: pip.kind === "step" || !pip.canWall ? (parent.width - width) / 2 : parent.width * 0.28 - width / 2
+            visible: pip.kind === "step" || parent.both || (parent.open && pip.canStep)
+            x: parent.width * (parent.both ? 0.42 : 0.56) - width / 2
             anchors.verticalCenter: parent.verticalCenter
-            width: (pip.kind === "step" ? 30 : 20) * pip.size
+            width: (parent.both ? 20 : 30) * pip.size
             height: width
-            opacity: pip.made !== "" ? 1 : pip.doing !== "" ? 0.75 : pip.current ? 0.65 : 0.4
+            opacity: parent.seen
             art: pip.moverArt
         }
-        Art {
-            visible: pip.kind === "wall" || (pip.kind === "" && pip.canWall)
-            x: pip.kind === "wall" || !pip.canStep ? (parent.width - width) / 2 : parent.width * 0.7 - width / 2
+        Text { // the one or the other
+            visible: parent.both
+            x: parent.width * 0.64 - width / 2
             anchors.verticalCenter: parent.verticalCenter
-            width: (pip.kind === "wall" ? 44 : 30) * pip.size
+            text: "/"
+            color: "#fff4e0"
+            opacity: parent.seen
+            font.pixelSize: 18 * pip.size
+            Accessible.ignored: true
+        }
+        Art {
+            visible: pip.kind === "wall" || parent.both || (parent.open && pip.canWall)
+            x: parent.width * (parent.both ? 0.83 : 0.56) - width / 2
+            anchors.verticalCenter: parent.verticalCenter
+            width: (parent.both ? 28 : 44) * pip.size
             height: width * 0.32
             rotation: -60
-            opacity: pip.made !== "" ? 1 : pip.doing !== "" ? 0.75 : pip.current ? 0.65 : 0.4
+            opacity: parent.seen
             art: `wall?tint=${Theme.highContrast ? "%23ffd400" : "%23f6ead0"}`
         }
-        Rectangle { // made, or a tap away from it
-            visible: pip.made !== "" || pip.doing === "wall"
-            anchors { right: parent.right; top: parent.top; margins: 2 }
+        Rectangle { // the first and the second, ticked off when made
+            anchors { left: parent.left; top: parent.top; margins: 3 }
+            width: 17 * pip.size
+            height: width
+            radius: width / 2
+            color: pip.made !== "" ? "#2e6b34" : "#fff4e0"
+            border.color: "#fff4e0"
+            border.width: 1
+            Glyph {
+                anchors.centerIn: parent
+                visible: pip.made !== ""
+                width: 13 * pip.size
+                name: "check"
+                ink: "#ffffff"
+            }
+            Text {
+                anchors.centerIn: parent
+                visible: pip.made === ""
+                text: pip.number
+                color: "#2b1d12"
+                font.pixelSize: 12 * pip.size
+                font.weight: Font.DemiBold
+                Accessible.ignored: true
+            }
+        }
+        Rectangle { // a tap takes it back, or makes it
+            visible: pip.enabled
+            anchors { right: parent.right; bottom: parent.bottom; margins: 3 }
             width: 18 * pip.size
             height: width
             radius: width / 2

@@ -1,7 +1,7 @@
 import QtQuick
 import Trapbox
 
-// The turn under way as two halves that fill up, and the pile from which the walls come.
+// The turn under way as two actions that are ticked off, and the pile from which the walls come.
 Item {
     id: row
 
@@ -30,6 +30,7 @@ Item {
             width: row.pipWidth
             size: row.size
             made: row.made
+            canTakeBack: row.active && row.view.canTakeBack
             doing: row.made === "" ? row.doing : ""
             current: row.active && row.made === ""
             canStep: row.view !== null && row.view.canStep || !row.active
@@ -73,7 +74,7 @@ Item {
             id: stack
             x: row.narrow ? 4 : Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            // The two halves keep the width of a finger.
+            // The two actions keep the width of a finger.
             width: row.narrow ? Math.max(0, Math.min(34, row.width - 2 * Theme.touch - 2 * Theme.gap - left.implicitWidth - 14)) : 46 * row.size
             height: 36 * row.size
             // In steps, so that it is not painted anew for every wall.

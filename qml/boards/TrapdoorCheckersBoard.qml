@@ -24,7 +24,7 @@ FocusScope {
     // What the board leaves: at least a strip, and a row of tools or a column for the ends.
     readonly property real leastEnd: lying ? 200 * Math.min(1.3, Theme.fontScale)
                                            : Math.max(120, nearEnd.implicitHeight + Theme.touch + 2 * Theme.gap)
-    readonly property real across: spins ? 9.8 : 8.64 // of squares, with the rails
+    readonly property real across: spins ? 10.24 : 8.64 // of squares, with the rails
     readonly property real square: Math.floor(lying ? Math.min(height / 8.64, (width - (twoEnds ? 2 : 1) * leastEnd) / across)
                                                     : Math.min(width / across, (height - (twoEnds ? 2 * leastEnd : leastEnd + stripHeight)) / 8.64))
 
@@ -117,6 +117,7 @@ FocusScope {
         id: passCard
         anchors.fill: parent
         seat: seating.passTo
+        onMenuRequested: board.menuRequested()
         art: board.seatArts[seat] ?? ""
         onTaken: {
             seating.handOver()

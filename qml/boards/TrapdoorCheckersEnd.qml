@@ -28,7 +28,7 @@ Item {
     readonly property bool wheelLeft: Settings.leftHanded
     readonly property real wheelSize: !spins ? 0 : Math.max(60, wide ? beside : below)
 
-    implicitHeight: strip.implicitHeight
+    implicitHeight: strip.implicitHeight + Theme.gap
 
     function key(event: KeyEvent): bool { return tools.key(event) }
 
@@ -44,7 +44,7 @@ Item {
         Row {
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             spacing: 4
-            Art { width: 20; height: 20; art: strip.art }
+            Art { width: 20; height: 20; anchors.verticalCenter: parent.verticalCenter; art: strip.art }
             Text {
                 text: end.side ? end.side.left : ""
                 color: Theme.ink
@@ -57,7 +57,7 @@ Item {
             visible: !!end.side && end.side.fallen > 0
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             spacing: 2
-            Glyph { width: 18; name: "fall"; ink: Theme.bad }
+            Glyph { width: 18; anchors.verticalCenter: parent.verticalCenter; name: "fall"; ink: Theme.bad }
             Text {
                 text: end.side ? end.side.fallen : ""
                 color: Theme.bad

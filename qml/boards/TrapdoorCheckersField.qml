@@ -20,7 +20,7 @@ Item {
             return ""
         const rod = rods.itemAt(squares.cursorSlider) as TrapdoorCheckersSlider
         const cell = cells.itemAt(squares.numberAt(squares.cursorFile, squares.cursorRank) - 1) as TrapdoorCheckersSquare
-        return sliding ? (rod ? rod.words : "") : cell ? cell.words : ""
+        return sliding ? (rod ? rod.keyWords : "") : cell ? cell.words : ""
     }
 
     width: squares.width
@@ -117,16 +117,17 @@ Item {
         model: squares.view ? squares.view.squares : null
         TrapdoorCheckersSquare { grid: squares }
     }
-    Repeater { // files and ranks at the edge
+    Repeater { // ranks at the left, files at the bottom: what the list of moves calls the squares
         model: Settings.coordinates ? 16 : 0
         Text {
             required property int index
             readonly property bool isFile: index < 8
-            x: isFile ? squares.xOf(index) + squares.square / 2 - width / 2 : 2
-            y: isFile ? squares.height - squares.border / 2 - height / 2 : squares.yOf(index - 7) + (squares.view.hasWheel ? 0 : squares.square / 2 - height / 2)
+            x: isFile ? squares.xOf(index) + (squares.square - width) / 2 : squares.rail - (squares.border + width) / 2
+            y: isFile ? squares.height - (squares.border + height) / 2 : squares.yOf(index - 7) + (squares.square - height) / 2
             text: isFile ? "abcdefgh"[index] : index - 7
-            color: "#4a3018"
-            font.pixelSize: Math.max(9, squares.square * 0.22)
+            color: "#3a2410"
+            font.pixelSize: Math.max(11, squares.border * 0.8)
+            font.weight: Font.DemiBold
             Accessible.ignored: true
         }
     }

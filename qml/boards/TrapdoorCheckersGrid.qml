@@ -10,8 +10,10 @@ QtObject {
     property bool lit: true      // whether what can be done lights up
     property real square: 40     // px
 
-    readonly property real rail: Math.round(square * (view && view.hasWheel ? 0.9 : 0.32))
-    readonly property real border: Math.round(square * 0.32)
+    // Round the squares goes a border with letters and numbers; outside of it, at the left and right, the slots.
+    readonly property real border: Math.max(12, Math.round(square * 0.32))
+    readonly property real slot: view && view.hasWheel ? Math.round(square * 0.8) : 0
+    readonly property real rail: border + slot
     readonly property real width: 8 * square + 2 * rail
     readonly property real height: 8 * square + 2 * border
 

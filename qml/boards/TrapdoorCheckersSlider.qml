@@ -2,12 +2,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// A rod below its row with a knob at either end of the board. Both knobs move as one.
+// A slider: a rod below its row that sticks out at either end of the board.
 Item {
     id: rod
 
     required property int slider
-    required property string name
     required property string colour
     required property int rank
     required property int place // −1 left, 0 centre, 1 right, as White sees it
@@ -15,6 +14,8 @@ Item {
     required property bool canRight
     required property int hinted
     required property string words
+    required property string leftWords
+    required property string rightWords
     property TrapdoorCheckersGrid grid
 
     readonly property bool usable: grid.lit && (canLeft || canRight)
@@ -22,7 +23,11 @@ Item {
     readonly property int turned: grid.flipped ? -1 : 1 // White's left is at the right for Black
     readonly property bool screenLeft: grid.flipped ? canRight : canLeft
     readonly property bool screenRight: grid.flipped ? canLeft : canRight
-    readonly property real travel: grid.rail * 0.24
+    readonly property string screenLeftWords: grid.flipped ? rightWords : leftWords
+    readonly property string screenRightWords: grid.flipped ? leftWords : rightWords
+    // With what the arrow keys would do.
+    readonly property string keyWords: words + (screenLeft ? ", ← " + screenLeftWords : "") + (screenRight ? ", → " + screenRightWords : "")
+    readonly property real travel: grid.slot * 0.2
 
     property real shift: place * turned * travel
     Behavior on shift { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
@@ -33,12 +38,8 @@ Item {
     width: grid.width
     height: grid.square
 
-    Accessible.role: Accessible.Slider
+    Accessible.role: Accessible.StaticText
     Accessible.name: words
-    Accessible.focusable: true
-    Accessible.onDecreaseAction: if (grid.interactive) grid.view.slide(slider, false)
-    Accessible.onIncreaseAction: if (grid.interactive) grid.view.slide(slider, true)
-    Accessible.onPressAction: if (grid.interactive) grid.view.slide(slider, !canLeft)
 
     Repeater {
         model: 2
@@ -48,8 +49,12 @@ Item {
             readonly property bool onLeft: index === 0
             readonly property bool goes: onLeft ? rod.screenLeft : rod.screenRight
             x: onLeft ? 0 : rod.width - width
-            width: rod.grid.rail
+            width: rod.grid.slot
             height: rod.height
+            Accessible.role: Accessible.Button
+            Accessible.name: onLeft ? rod.screenLeftWords : rod.screenRightWords
+            Accessible.ignored: !rod.usable || !goes
+            Accessible.onPressAction: if (rod.grid.interactive) rod.grid.view.slide(rod.slider, onLeft === rod.grid.flipped)
 
             Rectangle { // the slot
                 anchors.centerIn: parent
@@ -63,30 +68,35 @@ Item {
                     GradientStop { position: 1; color: "#4a3220" }
                 }
             }
-            Rectangle { // can be slid now
-                anchors.centerIn: knob
+            Rectangle { // can be slid now, and this way
                 visible: rod.usable
-                width: knob.width + 6
-                height: knob.height + 6
-                radius: height * 0.34
+                readonly property real arrow: end.goes ? way.width * 0.5 : 0
+                x: grip.x - 3 - (end.onLeft ? arrow : 0)
+                anchors.verticalCenter: parent.verticalCenter
+                width: grip.width + 6 + arrow
+                height: grip.height + 6
+                radius: height * 0.3
                 color: rod.hinted !== 0 ? "#8cd0ff" : "#ffd75e"
+                border.color: "#6a4a10"
+                border.width: 1
+                Glyph {
+                    id: way
+                    visible: end.goes
+                    x: end.onLeft ? -width * 0.2 : parent.width - width * 0.8
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.max(12, end.width * 0.34)
+                    name: end.onLeft ? "back" : "forward"
+                    ink: rod.hinted * rod.turned === (end.onLeft ? -1 : 1) ? "#0a3f7a" : "#3a2010"
+                }
             }
             Art {
-                id: knob
+                id: grip
                 x: (end.width - width) / 2 + rod.at
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(end.width * 0.5)
+                width: Math.round(end.width * 0.42)
                 height: Math.round(end.height * 0.74)
-                art: "slider_knob?colour=" + rod.colour
+                art: "slider?colour=" + rod.colour
                 scale: rod.pulled ? 1.1 : 1
-            }
-            Glyph { // which way it can go
-                visible: rod.usable && end.goes
-                x: end.onLeft ? knob.x - width + 3 : knob.x + knob.width - 3
-                anchors.verticalCenter: parent.verticalCenter
-                width: Math.max(14, end.width * 0.36)
-                name: end.onLeft ? "back" : "forward"
-                ink: rod.hinted * rod.turned === (end.onLeft ? -1 : 1) ? "#1c5a9c" : "#3a2010"
             }
         }
     }

@@ -7,7 +7,6 @@ Item {
     id: cell
 
     required property int number
-    required property string name
     required property int file
     required property int rank
     required property string door
@@ -75,7 +74,7 @@ Item {
     Rectangle { // what was played last
         anchors.fill: parent
         visible: cell.shown === "last"
-        color: "#40f4dd96"
+        color: cell.open ? "transparent" : "#40f4dd96" // a hole stays black
         border.width: Math.max(2, parent.width * 0.05)
         border.color: "#c8f4dd96"
     }
@@ -86,17 +85,7 @@ Item {
         visible: strong || cell.shown === "can"
         radius: width * 0.1
         color: strong ? Qt.alpha(border.color, 0.28) : "transparent"
-        border.width: strong ? Math.max(3, parent.width * 0.075) : Math.max(2, parent.width * 0.04)
-        border.color: cell.shown === "must" ? "#ff6a4d" : cell.shown === "hint" ? "#8cd0ff" : cell.shown === "chosen" ? "#ffd75e" : "#9a7c54"
-    }
-    Text {
-        visible: Settings.coordinates
-        x: 3
-        y: 1
-        text: cell.number
-        color: "#f0dcb8"
-        opacity: 0.85
-        font.pixelSize: Math.max(9, cell.width * 0.2)
-        Accessible.ignored: true
+        border.width: strong ? Math.max(3, parent.width * 0.075) : Math.max(2, parent.width * 0.045)
+        border.color: cell.shown === "must" ? "#ff6a4d" : cell.shown === "hint" ? "#8cd0ff" : cell.shown === "chosen" ? "#ffd75e" : "#f0d29a"
     }
 }

@@ -1194,7 +1194,7 @@
         </message>
         <message>
             <source>A piece: move one of your pieces.</source>
-            <translation>Un pion : déplacez une de vos pièces.</translation>
+            <translation>Une pièce : déplacez une des vôtres.</translation>
         </message>
         <message>
             <source>Green: move one of the two green sliders one place.</source>
@@ -1376,7 +1376,7 @@
         </message>
         <message>
             <source>Piece</source>
-            <translation>Pion</translation>
+            <translation>Pièce</translation>
         </message>
         <message>
             <source>Green</source>
@@ -2531,7 +2531,7 @@
         </message>
         <message>
             <source>The wheel shows a piece: move a piece.</source>
-            <translation>La roulette montre un pion : déplacez une pièce.</translation>
+            <translation>La roulette montre une pièce : déplacez-en une.</translation>
         </message>
         <message>
             <source>The wheel shows the other color.</source>

@@ -1,7 +1,9 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// What to do in this step of the lesson, and the way on. Stands above the board or beside it.
+// What to do in this step of the lesson, and the way on. Stands above the board or beside it, as tall as the longest step
+// needs, so that the board stays where it is.
 Rectangle {
     id: card
 
@@ -23,10 +25,25 @@ Rectangle {
         y: Theme.gap
         width: parent.width - 2 * Theme.margin
         spacing: Theme.gap
-        Label {
-            id: words
+        Item {
+            id: room
             width: parent.width
-            text: card.lesson ? card.lesson.words : ""
+            height: childrenRect.height
+            Repeater { // unseen: the steps that are not shown
+                model: card.lesson ? card.lesson.allWords : []
+                Label {
+                    required property string modelData
+                    width: room.width
+                    opacity: 0
+                    text: modelData
+                    Accessible.ignored: true
+                }
+            }
+            Label {
+                id: words
+                width: parent.width
+                text: card.lesson ? card.lesson.words : ""
+            }
         }
         Flow { // the way on at the right; in a narrow card, above the rest
             width: parent.width

@@ -8,6 +8,7 @@ FocusScope {
     property int seat: -1 // who must get it, or −1
     property string art: Session.seatArt(seat)
     signal taken
+    signal menuRequested
 
     visible: seat >= 0
     onVisibleChanged: if (visible) ready.forceActiveFocus()
@@ -19,6 +20,13 @@ FocusScope {
         color: Theme.page
     }
     MouseArea { anchors.fill: parent } // nothing below it is touched
+    IconButton {
+        x: Settings.leftHanded ? Theme.gap : parent.width - width - Theme.gap
+        y: parent.height - height - Theme.gap
+        glyph: "menu"
+        text: qsTr("Menu")
+        onClicked: card.menuRequested()
+    }
     Column {
         anchors.centerIn: parent
         width: Math.min(parent.width - 2 * Theme.margin, 360)

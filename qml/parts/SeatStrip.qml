@@ -16,10 +16,15 @@ Item {
     readonly property bool thinking: active && Session.isBot(seat) && Session.driver !== null && Session.driver.thinking
 
     implicitWidth: 240
-    implicitHeight: Math.max(Theme.touch, column.implicitHeight + 8)
+    // Has room for a line of words also while nothing is said: the board beside it stays where it is.
+    implicitHeight: Math.max(Theme.touch, column.implicitHeight + (said.visible ? 0 : line.height) + 8)
     Accessible.role: Accessible.StaticText
     Accessible.name: (active ? qsTr("%1, to move").arg(name.text) : name.text) + (said.text !== "" ? ". " + said.text : "")
 
+    FontMetrics {
+        id: line
+        font: said.font
+    }
     Rectangle { // whose turn it is, by shape as well as by colour
         anchors.fill: parent
         radius: Theme.radius

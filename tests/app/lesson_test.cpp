@@ -15,6 +15,7 @@ TEST_CASE("every game on the box has a lesson whose every step can be shown", "[
         QObject::connect(&table.session(), &Session::failed, &table.session(),
                          [&](const QString& why) { failures << why; });
         REQUIRE(table.session().teach(key));
+        CHECK(table.session().lesson()->allWords().size() == table.session().lesson()->length());
         int steps = 1;
         for (; table.session().nextStep(); ++steps)
             CHECK_FALSE(table.session().lesson()->words().isEmpty());

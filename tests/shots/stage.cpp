@@ -68,7 +68,7 @@ void Stage::home() {
             QMetaObject::invokeMethod(item->parent(), "close");
     m_parts.store.settings().setReducedMotion(true); // no picture in the middle of a fade
     m_parts.store.settings().setFontScale(0);
-    m_parts.store.settings().setCoordinates(false);
+    m_parts.store.settings().setCoordinates(true);
     m_parts.store.settings().setTapControls(false);
     QMetaObject::invokeMethod(&m_window, "goHome");
     wait(50);

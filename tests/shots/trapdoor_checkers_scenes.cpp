@@ -63,7 +63,6 @@ std::vector<Scene> trapdoor_checkers_scenes() {
          }},
         {"trapdoor_checkers_path",
          [](Stage& stage) {
-             stage.parts().store.settings().setCoordinates(true);
              stand(stage, "dames_et_trap", "W:WK29,31,32,21:B8,10,1,2,3,12,22 doors=f6");
              view(stage).tap(29);
          }},

@@ -46,7 +46,7 @@ TEST_CASE("settings come back as they were left", "[store]") {
         settings.setLeftHanded(true);
         settings.setFontScale(1.25);
         settings.setFingerOffset(true);
-        settings.setCoordinates(true);
+        settings.setCoordinates(false);
         settings.setKeepScreenOn(false);
         settings.setPlayerNames({"Zoë", "Ben"});
         settings.setSeating("facing");
@@ -67,7 +67,7 @@ TEST_CASE("settings come back as they were left", "[store]") {
     CHECK(settings.leftHanded());
     CHECK(settings.fontScale() == 1.25);
     CHECK(settings.fingerOffset());
-    CHECK(settings.coordinates());
+    CHECK_FALSE(settings.coordinates());
     CHECK_FALSE(settings.keepScreenOn());
     CHECK(settings.playerNames() == QStringList{"Zoë", "Ben"});
     CHECK(settings.seating() == "facing");

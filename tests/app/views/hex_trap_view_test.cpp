@@ -105,6 +105,60 @@ TEST_CASE("a mover goes two spaces by tapping the far one, or by the way of the 
     }
 }
 
+TEST_CASE("with a mover chosen, all of a lit space is its target, right up to the walls", "[views]") {
+    // 0.48 of a width from the middle towards each of the six slots, whose places are at 0.5; and towards the
+    // corners, which are at 0.577.
+    const int way = GENERATE(range(0, 12));
+    const double angle = way * 3.14159265 / 6;
+    const double reach = way % 2 == 0 ? 0.48 : 0.55;
+    const QPointF edge(reach * std::cos(angle), reach * std::sin(angle));
+    Desk board;
+    board.tap("c4");
+    REQUIRE(board.light("d4") == "one");
+    board.view.press(1, board.at("d4").x() + edge.x(), board.at("d4").y() + edge.y());
+    CHECK(board.view.doing() == "step"); // no wall is seen
+    SECTION("a tap") {}
+    SECTION("a tap that slips") {
+        board.view.move(1, board.at("d4").x() + edge.x() * 0.1, board.at("d4").y() + edge.y() * 0.1);
+    }
+    board.view.lift(1);
+    CHECK(board.view.made() == "step");
+    CHECK(board.light("c4") == "back");
+}
+
+TEST_CASE("with a mover chosen, slots win where no space is lit, and everywhere when it is put down",
+          "[views]") {
+    Desk board;
+    board.tap("c4");
+    board.tap("g5|h4"); // far away
+    CHECK(board.preview_at("g5|h4"));
+    board.tap("c4");
+    board.tap("c4"); // chosen, and put down
+    board.tap("d4|e5");
+    CHECK(board.preview_at("d4|e5"));
+    board.tap("c4");
+    // From a lit space out of it: a wall again.
+    board.press("d4");
+    board.move("e4|e5");
+    CHECK(board.preview_at("e4|e5"));
+}
+
+TEST_CASE("the strip says what a turn is, what is made and what is left", "[views]") {
+    Desk board;
+    CHECK(board.view.side0()->words == "Two actions, each a step or a wall");
+    board.drag({"c2", "d2"});
+    CHECK(board.view.side0()->words == "Step made. One more: a step or a wall");
+    board.view.takeBack();
+    board.tap("e5|e6");
+    board.tap("e5|e6");
+    CHECK(board.view.side0()->words == "Wall placed. One more: a step or a wall");
+    board.drag({"c2", "d2"});
+    CHECK(board.view.side0()->words == "c2–d2, wall e5|e6");
+    CHECK(Desk::role(board.view.turns(), 0, "words") == "c2–d2, wall e5|e6");
+    board.drag({"g2", "f2", "e3"});
+    CHECK(Desk::role(board.view.turns(), 1, "words") == "g2–f2–e3");
+}
+
 TEST_CASE("two movers go one space each", "[views]") {
     Desk board;
     board.drag({"c2", "d2"});

@@ -59,3 +59,27 @@ TEST_CASE("a lesson that was opened from a match leads back to it", "[views][boa
     CHECK(board.session().driver()->match().ticks() == ticks);
     CHECK(board.item("PassedTrapField")->isVisible());
 }
+
+TEST_CASE("from step to step of a lesson the board stays where it is", "[views][board]") {
+    const auto [game, type] = GENERATE(table<const char*, const char*>({
+        {"passed_trap", "PassedTrapField"},
+        {"booby_trap", "BoobyTrapTray"},
+        {"trapdoor_checkers", "TrapdoorCheckersField"},
+        {"hex_trap", "HexTrapField"},
+    }));
+    CAPTURE(game);
+    Shown board;
+    board.window->resize(360, 640);
+    REQUIRE(board.session().teach(game));
+    board.call("openPlay");
+    const auto place = [&, type = type] {
+        QTest::qWait(50);
+        const QQuickItem* field = board.item(type);
+        return QRectF(field->mapToScene({0, 0}), QSizeF(field->width(), field->height()));
+    };
+    const QRectF before = place();
+    while (board.session().nextStep()) {
+        CAPTURE(board.session().lesson()->step());
+        CHECK(place() == before);
+    }
+}

@@ -51,8 +51,29 @@ TEST_CASE("a slider is dragged or tapped, whichever side is at the bottom", "[vi
     CHECK(dragged.last_played() == "slide g3 left");
 
     Board tapped(fen, "trapdoor_checkers");
-    tapped.click(QPoint(8, tapped.at(22).y())); // the knob at the left edge of the screen
+    tapped.click(QPoint(8, tapped.at(22).y())); // the end at the left edge of the screen
     CHECK(tapped.last_played() == "slide g3 right");
+}
+
+TEST_CASE("a screen reader names the door that each end of a slider opens, and opens it", "[views][board]") {
+    const QString preset = GENERATE("trapdoor_checkers", "dames_et_trap"); // Black at the bottom, or White
+    Board board(preset == "trapdoor_checkers" ? "B:W21-32:B1-12 wheel=green" : "W:W21-32:B1-12 wheel=green",
+                preset);
+    CHECK(board.spoken("Slider opens b4") == nullptr); // orange
+    REQUIRE(board.press_spoken("Slider opens g3"));
+    CHECK(board.last_played() == "slide g3 right");
+    CHECK(board.state().position.doors == trapdoor_checkers::bit(*trapdoor_checkers::square_named("g3")));
+}
+
+TEST_CASE("with keys, the slider says what the arrows on the screen would do", "[views][board]") {
+    Board board("B:W21-32:B1-12 wheel=green", "trapdoor_checkers"); // Black at the bottom: g3 is at the left
+    board.key(Qt::Key_Down);
+    const QString words = board.item("TrapdoorCheckersField")->property("cursorWords").toString();
+    const bool upper = words.contains("c3");
+    CHECK(words.contains(upper ? "← Slider opens g3, → Slider opens c3"
+                               : "← Slider opens f6, → Slider opens b6"));
+    board.key(Qt::Key_Left);
+    CHECK(board.last_played() == (upper ? "slide g3 right" : "slide g6 right"));
 }
 
 TEST_CASE("the wheel is tapped or flicked", "[views][board]") {
@@ -91,7 +112,12 @@ TEST_CASE("passed round, the device asks for the next player and then turns the 
     board.click(board.at(11));
     board.click(board.at(15));
     REQUIRE(card->isVisible());
-    board.key(Qt::Key_Return); // "I have it"
+    const QPointF corner = card->mapToScene({card->width() - 30, card->height() - 30});
+    board.click(corner.toPoint()); // the menu
+    board.click_button("Go on");
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Go on") == nullptr; }));
+    CHECK(card->isVisible());
+    board.click_button("I have it");
     CHECK_FALSE(card->isVisible());
     CHECK_FALSE(field->property("flipped").toBool());
 }

@@ -40,7 +40,7 @@ struct Checkers : Table {
     const trapdoor_checkers::State& state() {
         return match_of<trapdoor_checkers::Rules>(session().driver()->match())->state();
     }
-    std::string last_played() { return state().played.empty() ? "" : state().played.back(); }
+    std::string last_played() { return state().played.empty() ? "" : to_text(state().played.back().command); }
     std::string last_refusal() { return refusals.isEmpty() ? "" : refusals.back().toStdString(); }
 
     static QVariant cell(QAbstractListModel* model, int row, const char* role) {
