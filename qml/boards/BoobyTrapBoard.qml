@@ -15,6 +15,8 @@ FocusScope {
     readonly property bool canSeeAgain: myTurn && view.canSeeAgain && !Session.lesson
     readonly property bool canTake: myTurn && view.phase === "touching"
 
+    onLyingChanged: if (view) view.cancelAll()
+
     focus: true
     Keys.onPressed: event => {
         if (event.key === Qt.Key_R && board.canSeeAgain) {

@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
     <context>
+        <name>BoobyTrapScores</name>
+        <message numerus="yes">
+            <source>%n piece(s) to go</source>
+            <translation>
+                <numerusform>%n piece to go</numerusform>
+                <numerusform>%n pieces to go</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::BoobyTrapView</name>
+        <message numerus="yes">
+            <source>%n piece(s) to go</source>
+            <translation>
+                <numerusform>%n piece to go</numerusform>
+                <numerusform>%n pieces to go</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trip(s) left</source>
+            <translation>
+                <numerusform>%n trip left</numerusform>
+                <numerusform>%n trips left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>trapbox::HexTrapView</name>
         <message numerus="yes">
             <source>A draw in %n more turn(s) without a wall or a trap</source>

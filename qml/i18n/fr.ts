@@ -182,12 +182,15 @@
     <context>
         <name>BoobyTrapScores</name>
         <message>
-            <source>%1 pieces to go</source>
-            <translation>Encore %1 pièces</translation>
-        </message>
-        <message>
             <source>Trips left</source>
             <translation>Départs permis</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) to go</source>
+            <translation>
+                <numerusform>Encore %n pièce</numerusform>
+                <numerusform>Encore %n pièces</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1489,12 +1492,12 @@
     <context>
         <name>booby_trap</name>
         <message>
-            <source>The spring bar presses sixty pieces together. Hold your finger on one to feel how tight it is.</source>
-            <translation>La barre à ressort serre soixante pièces. Laissez le doigt sur l'une pour sentir comme elle est tenue.</translation>
+            <source>The spring bar presses the pieces together. Hold your finger on one to feel how tight it is.</source>
+            <translation>La barre à ressort serre les pièces. Laissez le doigt sur l'une pour sentir comme elle est tenue.</translation>
         </message>
         <message>
-            <source>The lines show the forces, in practice only. Slide straight up to lift the piece out.</source>
-            <translation>Les lignes montrent les forces, à l'entraînement seulement. Glissez tout droit vers le haut pour sortir la pièce.</translation>
+            <source>The lines show the forces, in practice only. Put your finger on the piece again and slide straight up to lift it out.</source>
+            <translation>Les lignes montrent les forces, à l'entraînement seulement. Remettez le doigt sur la pièce et glissez tout droit vers le haut pour la sortir.</translation>
         </message>
         <message>
             <source>If the bar moves by less than a mark at the side, the piece is yours. Now find a loose one between the lines, and take it.</source>
@@ -2146,13 +2149,23 @@
             <source>at the bar</source>
             <translation>près de la barre</translation>
         </message>
-        <message>
-            <source>%1 to go, %2 trips left</source>
-            <translation>encore %1, départs permis : %2</translation>
+        <message numerus="yes">
+            <source>%n piece(s) to go</source>
+            <translation>
+                <numerusform>Encore %n pièce</numerusform>
+                <numerusform>Encore %n pièces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trip(s) left</source>
+            <translation>
+                <numerusform>%n départ permis</numerusform>
+                <numerusform>%n départs permis</numerusform>
+            </translation>
         </message>
         <message>
-            <source>%1 pieces to go</source>
-            <translation>Encore %1 pièces</translation>
+            <source>Hold it first to feel it, then slide up</source>
+            <translation>Laissez d'abord le doigt dessus pour la tâter, puis glissez vers le haut</translation>
         </message>
     </context>
     <context>
