@@ -47,6 +47,20 @@
                 <numerusform>%n disks through</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n disk(s) left, against %1</source>
+            <translation>
+                <numerusform>%n disk left, against %1</numerusform>
+                <numerusform>%n disks left, against %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) left each</source>
+            <translation>
+                <numerusform>%n disk left each</numerusform>
+                <numerusform>%n disks left each</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>trapbox::TrapdoorCheckersView</name>

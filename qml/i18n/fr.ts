@@ -609,6 +609,10 @@
             <source>%1 takes one disk out of their camp: tap it.</source>
             <translation>%1 retire un disque de son camp : touchez-le.</translation>
         </message>
+        <message>
+            <source>Place two pegs</source>
+            <translation>Placer deux piquets</translation>
+        </message>
     </context>
     <context>
         <name>PassedTrapControls</name>
@@ -655,10 +659,6 @@
             <translation>Disques restants : %1</translation>
         </message>
         <message>
-            <source>%1 points</source>
-            <translation>%1 points</translation>
-        </message>
-        <message>
             <source>Tries left: %1</source>
             <translation>Essais restants : %1</translation>
         </message>
@@ -685,6 +685,26 @@
         <message>
             <source>Menu</source>
             <translation>Menu</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>Points : %1</translation>
+        </message>
+        <message>
+            <source>Both hold here to go on</source>
+            <translation>Un doigt ici, tous les deux</translation>
+        </message>
+        <message>
+            <source>Put a finger here to go on</source>
+            <translation>Un doigt ici pour continuer</translation>
+        </message>
+        <message>
+            <source>Both hold here to begin</source>
+            <translation>Un doigt ici, tous les deux</translation>
+        </message>
+        <message>
+            <source>Put a finger here to begin</source>
+            <translation>Un doigt ici pour commencer</translation>
         </message>
     </context>
     <context>
@@ -816,8 +836,8 @@
     <context>
         <name>PegRow</name>
         <message>
-            <source>Pegs: %1</source>
-            <translation>Piquets : %1</translation>
+            <source>Pegs: %1 of %2</source>
+            <translation>Piquets : %1 sur %2</translation>
         </message>
     </context>
     <context>
@@ -2310,8 +2330,26 @@
             <translation>Premier par la trappe</translation>
         </message>
         <message>
-            <source>%1 disks to %2</source>
-            <translation>%1 disques à %2</translation>
+            <source>Camp empty: two pegs</source>
+            <translation>Camp vide : deux piquets</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) left, against %1</source>
+            <translation>
+                <numerusform>%n disque restant, contre %1</numerusform>
+                <numerusform>%n disques restants, contre %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) left each</source>
+            <translation>
+                <numerusform>%n disque restant chacun</numerusform>
+                <numerusform>%n disques restants chacun</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Disks left: %1 against %2</source>
+            <translation>Disques restants : %1 contre %2</translation>
         </message>
     </context>
     <context>

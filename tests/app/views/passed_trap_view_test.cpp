@@ -118,6 +118,62 @@ TEST_CASE("going to the background lays the timer down and lets go of the disks"
     CHECK(table.session().driver()->running());
 }
 
+TEST_CASE("an emptied camp brings two pegs, and the card says why (PT-12)", "[views]") {
+    tests::Table table;
+    MatchSetup setup;
+    setup.setGame("passed_trap");
+    setup.setPreset("best_of_seven");
+    setup.setOption("disks", 1); // PT-19: one against nine
+    REQUIRE(table.session().start(&setup));
+    auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
+    view.handDown(0);
+    view.handDown(1);
+    view.setAimX(0);
+    view.setAimPower(0.6);
+    view.shoot(0); // the only one of this camp, straight through the trap
+    table.run(3);
+    REQUIRE(view.phase() == "round_over");
+    CHECK(view.roundWinner() == 0);
+    CHECK(view.roundPegs() == 2);
+    CHECK_FALSE(view.roundTied());
+    CHECK(view.roundWords() == "Camp empty: two pegs");
+    view.next(0);
+    CHECK(view.end0()->pegs == 2);
+}
+
+TEST_CASE("the winner's disks are told first, and a tie is told as one", "[views]") {
+    TwoPeople table;
+    table.touch_hands();
+    table.view().setAimX(0);
+    table.view().setAimPower(0.6);
+    table.view().shoot(1); // seat 1 passes one: four disks against six
+    table.run(46);
+    REQUIRE(table.view().phase() == "round_over");
+    REQUIRE(table.view().roundWinner() == 1);
+    CHECK(table.view().roundWords() == "4 disks left, against 6");
+    table.view().next(1);
+    table.touch_hands();
+    table.run(46);
+    REQUIRE(table.view().roundTied());
+    CHECK(table.view().roundWords() == "5 disks left each");
+}
+
+TEST_CASE("between the hands of Ambidexterity there is no tie (PT-17)", "[views]") {
+    tests::Table table;
+    REQUIRE(table.play("passed_trap", "ambidexterity", {0, 0}));
+    auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
+    for (int round = 1; round <= 2; ++round) {
+        view.handDown(0);
+        view.handDown(1);
+        table.run(46);
+        REQUIRE(view.phase() == "round_over");
+        CHECK(view.roundTied() == (round == 2)); // five each, twice: only now a tiebreaker follows
+        CHECK(view.roundWords() == (round == 1 ? "5 disks left each" : "10 disks left each"));
+        view.next(0);
+    }
+    CHECK(view.tiebreak());
+}
+
 TEST_CASE("shooting by buttons makes the same shot as a finger", "[views]") {
     TwoPeople table;
     table.touch_hands();
