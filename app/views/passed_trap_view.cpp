@@ -75,6 +75,7 @@ void PassedTrapView::place_all() {
 void PassedTrapView::keep_previous() { m_before = Rules::view(m_match.state()); }
 
 void PassedTrapView::refresh(float between) {
+    const bool was_showing = showing();
     m_now = Rules::view(m_match.state());
     std::vector<DiskRow> rows;
     for (int i = 0; i < kDisks; ++i) {
@@ -128,6 +129,7 @@ void PassedTrapView::refresh(float between) {
             m_flight << millimetres(at);
     sound_continuous();
     emit changed();
+    if (showing() != was_showing) emit showingChanged();
 }
 
 void PassedTrapView::sound_continuous() {

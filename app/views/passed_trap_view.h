@@ -100,6 +100,8 @@ class PassedTrapView : public GameView {
     void handle_events() override;
     void lay_down() override;
     bool worth_saving(std::string_view command) const override;
+    // How the round ended is read before anybody goes on, however quick a bot would be.
+    bool showing() const override { return m_now.phase == passed_trap::Phase::round_over; }
     QString summary() const override;
 
     QAbstractListModel* disks() { return &m_disks; }

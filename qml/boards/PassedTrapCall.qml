@@ -113,6 +113,7 @@ Item {
                 visible: call.roundOver
                 kind: "primary"
                 text: !call.view ? "" : call.view.roundTied ? qsTr("Tiebreaker")
+                      : Session.isBot(call.view.roundWinner) ? qsTr("Go on")
                       : call.view.roundPegs === 2 ? qsTr("Place two pegs") : call.view.roundPegs === 1 ? qsTr("Place the peg") : qsTr("Go on")
                 onClicked: call.goOn()
             }

@@ -1977,8 +1977,8 @@
             <translation>Secondes de sable</translation>
         </message>
         <message>
-            <source>Rounds of 45 seconds. First to win four.</source>
-            <translation>Des manches de 45 secondes. Le premier à quatre.</translation>
+            <source>Rounds of 45 seconds. First to four pegs.</source>
+            <translation>Des manches de 45 secondes. Le premier à quatre piquets.</translation>
         </message>
         <message>
             <source>No clock: empty your camp. Best two rounds of three.</source>

@@ -3,6 +3,8 @@
 #include "test.h"
 #include "views/passed_trap_view.h"
 
+#include <QTest>
+
 using namespace trapbox;
 using passed_trap::kBandLine;
 
@@ -139,6 +141,26 @@ TEST_CASE("an emptied camp brings two pegs, and the card says why (PT-12)", "[vi
     CHECK(view.roundWords() == "Camp empty: two pegs");
     view.next(0);
     CHECK(view.end0()->pegs == 2);
+}
+
+TEST_CASE("a bot that won the round waits until the person has read it", "[views]") {
+    tests::Table table;
+    REQUIRE(table.play("passed_trap", "best_of_seven", {0, 1}));
+    auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
+    view.handDown(0);
+    view.handDown(1);
+    view.setAimPower(0.6);
+    view.shoot(1); // straight through the trap
+    table.run(46);
+    REQUIRE(view.phase() == "round_over");
+    REQUIRE(view.roundWinner() == 1);
+    QTest::qWait(1500); // a bot takes a second to go on
+    CHECK(view.phase() == "round_over");
+    view.next(1);
+    CHECK(view.phase() == "placing");
+    CHECK(view.end1()->pegs == 1);
+    // And at once it is ready for the next round.
+    CHECK(QTest::qWaitFor([&] { return view.end1()->hand_down; }, 3000));
 }
 
 TEST_CASE("the winner's disks are told first, and a tie is told as one", "[views]") {
