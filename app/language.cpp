@@ -11,7 +11,9 @@ void Language::set(const QString& choice) {
     m_current = wanted;
     QCoreApplication::removeTranslator(&m_translator);
     QLocale::setDefault(choice == "system" ? QLocale::system() : QLocale(wanted));
-    if (m_translator.load(":/i18n/" + wanted + ".qm")) QCoreApplication::installTranslator(&m_translator);
+    // English is a translation too: it has the plural forms that the sources only hint at.
+    if (m_translator.load(":/i18n/" + wanted + ".qm") || m_translator.load(":/i18n/en.qm"))
+        QCoreApplication::installTranslator(&m_translator);
     emit changed();
 }
 

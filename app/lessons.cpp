@@ -50,10 +50,12 @@ constexpr LessonStep kPassedTrap[] = {
 constexpr LessonStep kBoobyTrap[] = {
     {TRAPBOX_WORDS(
          "booby_trap",
-         "The spring bar presses sixty pieces together. Hold your finger on one to feel how tight it is."),
+         "The spring bar presses the pieces together. Hold your finger on one to feel how tight it is."),
      "practice=on", "", "touched"},
-    {TRAPBOX_WORDS("booby_trap",
-                   "The lines show the forces, in practice only. Slide straight up to lift the piece out."),
+    {TRAPBOX_WORDS(
+         "booby_trap",
+         "The lines show the forces, in practice only. Put your finger on the piece again and slide "
+         "straight up to lift it out."),
      "", "", "taken"},
     {TRAPBOX_WORDS(
          "booby_trap",

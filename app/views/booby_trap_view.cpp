@@ -169,17 +169,16 @@ void BoobyTrapView::press(int finger, double x, double y) {
     m_finger = finger;
     m_pressed = piece;
     m_from = {x, y};
+    if (piece == touchedPiece() && m_now.phase == Phase::touching)
+        return start_feeling(); // it is known already, and ready to be lifted
+    stop_feeling();
     m_long_press.start();
 }
 
 void BoobyTrapView::move(int finger, double x, double y) {
     if (finger != m_finger) return;
     if (!m_feeling) {
-        // A finger that slides away before it has felt anything did not mean this piece.
-        if (std::hypot(x - m_from.x(), y - m_from.y()) > 2 * kReachMm) {
-            m_long_press.stop();
-            m_finger = -1;
-        }
+        if (std::hypot(x - m_from.x(), y - m_from.y()) > 2 * kReachMm) lift(finger);
         return;
     }
     const double share = (y - m_from.y()) / kLiftMm;
@@ -201,17 +200,35 @@ void BoobyTrapView::move(int finger, double x, double y) {
 
 void BoobyTrapView::lift(int finger) {
     if (finger != m_finger) return;
+    const bool too_early = m_long_press.isActive();
+    let_go();
+    if (!too_early) return;
+    if (m_now.pieces[static_cast<std::size_t>(m_pressed)].may_touch)
+        emit refused("hold_first", tr("Hold it first to feel it, then slide up"));
+    else
+        submit("touch " + piece_name(m_pressed)); // says why it may not
+}
+
+void BoobyTrapView::tap(int finger) {
+    if (finger != m_finger || !m_long_press.isActive()) return lift(finger);
+    let_go();
+    probe(m_pressed);
+}
+
+void BoobyTrapView::cancel(int finger) {
+    if (m_finger >= 0 && finger == m_finger) let_go();
+}
+
+void BoobyTrapView::let_go() {
     m_finger = -1;
     m_long_press.stop();
     stop_feeling();
     if (m_now.phase == Phase::lifting) submit("put_back");
 }
 
-void BoobyTrapView::cancel(int finger) { lift(finger); }
-
 void BoobyTrapView::lay_down() {
     stopSeeing();
-    if (m_finger >= 0) lift(m_finger);
+    if (m_finger >= 0) let_go();
     stop_feeling();
 }
 

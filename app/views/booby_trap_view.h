@@ -115,6 +115,10 @@ class BoobyTrapView : public GameView {
     Q_INVOKABLE void move(int finger, double x, double y);
     Q_INVOKABLE void lift(int finger);
     Q_INVOKABLE void cancel(int finger);
+    // The screen was turned under the finger: where it is means nothing now.
+    Q_INVOKABLE void cancelAll() { cancel(m_finger); }
+    // The finger comes up where a tap is enough to feel.
+    Q_INVOKABLE void tap(int finger);
 
     Q_INVOKABLE void pass();
     // A steady lift, straight up, of the piece that was felt.
@@ -142,6 +146,7 @@ class BoobyTrapView : public GameView {
   private:
     int piece_under(double x, double y) const;
     QString piece_words(const TrayPieceRow& row) const;
+    void let_go();
     void start_feeling();
     void stop_feeling();
     void sharpen();

@@ -75,6 +75,7 @@ void PassedTrapView::place_all() {
 void PassedTrapView::keep_previous() { m_before = Rules::view(m_match.state()); }
 
 void PassedTrapView::refresh(float between) {
+    const bool was_showing = showing();
     m_now = Rules::view(m_match.state());
     std::vector<DiskRow> rows;
     for (int i = 0; i < kDisks; ++i) {
@@ -128,6 +129,7 @@ void PassedTrapView::refresh(float between) {
             m_flight << millimetres(at);
     sound_continuous();
     emit changed();
+    if (showing() != was_showing) emit showingChanged();
 }
 
 void PassedTrapView::sound_continuous() {
@@ -272,6 +274,11 @@ void PassedTrapView::move(int id, double x, double y) {
 void PassedTrapView::lift(int id) { let_go(id, true); }
 void PassedTrapView::cancel(int id) { let_go(id, false); }
 
+void PassedTrapView::cancelAll() {
+    while (!m_fingers.empty())
+        let_go(m_fingers.begin()->first, false);
+}
+
 void PassedTrapView::let_go(int id, bool shoot) {
     const auto found = m_fingers.find(id);
     if (found == m_fingers.end()) return;
@@ -325,18 +332,35 @@ int PassedTrapView::roundWinner() const {
     return !m_now.results.empty() && m_now.results.back().winner ? m_now.results.back().winner->index : -1;
 }
 
+int PassedTrapView::roundPegs() const { return m_now.results.empty() ? 0 : m_now.results.back().pegs; }
+
+bool PassedTrapView::roundTied() const {
+    if (m_now.phase != Phase::round_over || roundWinner() >= 0 || alone(m_now.contest)) return false;
+    return m_now.contest != Format::ambidexterity || round() == 2; // PT-17: both hands count together
+}
+
 QString PassedTrapView::roundWords() const {
     if (m_now.results.empty()) return {};
     const RoundResult& result = m_now.results.back();
     if (alone(result.contest))
         return tr("%n disk(s) through", nullptr, result.left[1 - result.soloist.index]);
     switch (result.why) {
-    case Why::camp_empty: return tr("The camp is empty");
+    case Why::camp_empty:
+        return result.pegs == 2 ? tr("Camp empty: two pegs") : tr("The camp is empty"); // PT-12
     case Why::first_through: return tr("First through the trap");
     case Why::tries_used:
     case Why::fewest_left: break;
     }
-    return tr("%1 disks to %2").arg(result.left[0]).arg(result.left[1]);
+    if (result.winner)
+        return tr("%n disk(s) left, against %1", nullptr, result.left[result.winner->index])
+            .arg(result.left[other(*result.winner).index]);
+    std::array<int, kCamps> left{}; // no winner: a tie, or the hands of PT-17
+    for (const RoundResult& each : m_now.results)
+        if (&each == &result || each.contest == Format::ambidexterity)
+            for (std::size_t seat = 0; seat < kCamps; ++seat)
+                left[seat] += each.left[seat];
+    return left[0] == left[1] ? tr("%n disk(s) left each", nullptr, left[0])
+                              : tr("Disks left: %1 against %2").arg(left[0]).arg(left[1]);
 }
 
 void PassedTrapView::setAimX(double x) {

@@ -73,8 +73,11 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(int triesLeft READ triesLeft NOTIFY changed)
     Q_PROPERTY(int accuser READ accuser NOTIFY changed) // of a laugh, or −1
     Q_PROPERTY(bool laughEstablished READ laughEstablished NOTIFY changed)
-    // Of the round just ended: its winner or −1, and how it was won.
+    // Of the round just ended: its winner or −1, the pegs that brings, whether a tiebreaker follows, and how
+    // it was won.
     Q_PROPERTY(int roundWinner READ roundWinner NOTIFY changed)
+    Q_PROPERTY(int roundPegs READ roundPegs NOTIFY changed)
+    Q_PROPERTY(bool roundTied READ roundTied NOTIFY changed)
     Q_PROPERTY(QString roundWords READ roundWords NOTIFY changed)
     // The Big Slam's sheet: roles label, points0, points1.
     Q_PROPERTY(QAbstractListModel* sheet READ sheet CONSTANT)
@@ -99,6 +102,8 @@ class PassedTrapView : public GameView {
     bool worth_saving(std::string_view command) const override;
     std::vector<int> standing() const override; // points, pegs, or the disks that one has passed alone
     static QString seat_art(const passed_trap::Options& options, int seat);
+    // How the round ended is read before anybody goes on, however quick a bot would be.
+    bool showing() const override { return m_now.phase == passed_trap::Phase::round_over; }
 
     QAbstractListModel* disks() { return &m_disks; }
     PassedTrapEnd* end0() { return &m_ends[0]; }
@@ -122,6 +127,8 @@ class PassedTrapView : public GameView {
     int accuser() const { return m_now.phase == passed_trap::Phase::claim ? m_now.claim.accuser.index : -1; }
     bool laughEstablished() const { return m_now.claim.established; }
     int roundWinner() const;
+    int roundPegs() const;
+    bool roundTied() const;
     QString roundWords() const;
     QAbstractListModel* sheet() { return &m_sheet; }
     const QList<QPointF>& flight() const { return m_flight; }
@@ -136,6 +143,8 @@ class PassedTrapView : public GameView {
     Q_INVOKABLE void move(int finger, double x, double y);
     Q_INVOKABLE void lift(int finger);
     Q_INVOKABLE void cancel(int finger);
+    // The screen was turned under the fingers: where they are means nothing now.
+    Q_INVOKABLE void cancelAll();
 
     Q_INVOKABLE void quick(int seat);
     Q_INVOKABLE void handDown(int seat);

@@ -49,7 +49,7 @@ std::span<const OptionField<Options>> option_fields() {
 std::span<const Preset> presets() {
     static constexpr Preset kPresets[] = {
         {"best_of_seven", TRAPBOX_WORDS("passed_trap", "Best of Seven"),
-         TRAPBOX_WORDS("passed_trap", "Rounds of 45 seconds. First to win four."), "format=best_of_seven"},
+         TRAPBOX_WORDS("passed_trap", "Rounds of 45 seconds. First to four pegs."), "format=best_of_seven"},
         {"classical", TRAPBOX_WORDS("passed_trap", "Classical"),
          TRAPBOX_WORDS("passed_trap", "No clock: empty your camp. Best two rounds of three."),
          "format=classical"},

@@ -11,9 +11,12 @@ FocusScope {
     readonly property BoobyTrapView view: Session.view as BoobyTrapView
     readonly property TripReplay again: view ? view.again : null
     readonly property bool lying: width > height
+    readonly property bool alone: Session.seats === 1 // what there is to tell then has room above the buttons
     readonly property bool myTurn: !!view && view.seat >= 0 && !Session.isBot(view.seat) && board.enabled && !again
     readonly property bool canSeeAgain: myTurn && view.canSeeAgain && !Session.lesson
     readonly property bool canTake: myTurn && view.phase === "touching"
+
+    onLyingChanged: if (view) view.cancelAll()
 
     focus: true
     Keys.onPressed: event => {
@@ -50,8 +53,9 @@ FocusScope {
         id: scores
         view: board.view
         vertical: board.lying
-        anchors { left: parent.left; top: parent.top; margins: Theme.gap }
-        width: board.lying ? Math.min(parent.width * 0.28, 260) : parent.width - 2 * Theme.gap
+        x: board.lying && board.alone ? panel.x : Theme.gap
+        y: Theme.gap
+        width: !board.lying ? parent.width - 2 * Theme.gap : board.alone ? panel.width : Math.min(parent.width * 0.28, 260)
         room: parent.height - 2 * Theme.gap
         height: board.lying ? room : implicitHeight
     }
@@ -60,7 +64,7 @@ FocusScope {
         id: middle
         enabled: seating.passTo < 0
         anchors {
-            left: board.lying ? scores.right : parent.left
+            left: board.lying && !board.alone ? scores.right : parent.left
             right: board.lying ? panel.left : parent.right
             top: board.lying ? parent.top : scores.bottom
             bottom: board.lying ? parent.bottom : panel.top
@@ -129,6 +133,7 @@ FocusScope {
             id: buttons
             width: parent.width
             columns: board.lying ? 1 : 3
+            horizontalItemAlignment: board.lying ? Grid.AlignHCenter : Grid.AlignLeft
             spacing: Theme.gap
             layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
             PushButton {

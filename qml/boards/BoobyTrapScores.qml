@@ -40,7 +40,7 @@ Item {
         spacing: 4
         Label {
             width: parent.width
-            text: scores.view ? qsTr("%1 pieces to go").arg(scores.view.piecesToGo) : ""
+            text: scores.view ? qsTr("%n piece(s) to go", "", scores.view.piecesToGo) : ""
             font.weight: Font.DemiBold
         }
         Row {

@@ -170,11 +170,11 @@ Item {
         level: tray.view ? tray.view.level : 0
         reading: tray.view ? tray.view.reading : 0
         sharpness: tray.view ? tray.view.sharpness : 0
-        width: Math.max(84 * Theme.fontScale, 26 * tray.px)
+        width: Math.max(84 * Theme.fontScale, 40 * tray.px)
         height: width
         // Above the finger, so that it is not hidden; always inside the frame.
         x: tray.view ? Math.max(0, Math.min(tray.width - width, tray.toX(tray.view.touchedAt.x) - width / 2)) : 0
-        y: tray.view ? Math.max(-tray.y, tray.toY(tray.view.touchedAt.y) - height - 44) : 0
+        y: tray.view ? Math.max(-tray.y, tray.toY(tray.view.touchedAt.y) - height - Math.max(44, 18 * tray.px)) : 0
     }
     Repeater { // what was won or lost, floating up from where the piece was
         id: floats
@@ -249,7 +249,7 @@ Item {
         function mmY(px: real): real { return (tray.height - tray.rim - px) / tray.px }
         onPressed: points => { for (const p of points) tray.view.press(p.pointId, mmX(p.x), mmY(p.y)) }
         onUpdated: points => { for (const p of points) tray.view.move(p.pointId, mmX(p.x), mmY(p.y)) }
-        onReleased: points => { for (const p of points) tray.view.lift(p.pointId) }
+        onReleased: points => { for (const p of points) Settings.tapControls ? tray.view.tap(p.pointId) : tray.view.lift(p.pointId) }
         onCanceled: points => { for (const p of points) tray.view.cancel(p.pointId) }
     }
 }

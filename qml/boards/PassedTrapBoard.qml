@@ -16,8 +16,11 @@ FocusScope {
     // The ends take what the frame leaves, within what a HUD needs.
     readonly property real along: lying ? room.width : room.height
     readonly property real across: lying ? room.height : room.width
-    readonly property real hud: Math.max(76 * Theme.fontScale, Math.min(120 * Theme.fontScale, (along - across * 590 / 370) / 2))
+    readonly property bool upright: lying && !facing // the board lies, but one person reads both ends
+    readonly property real hud: Math.max(76 * Theme.fontScale, upright ? 112 : 0, Math.min(120 * Theme.fontScale, (along - across * 590 / 370) / 2))
     readonly property real scaleMm: Math.min(across / 370, (along - 2 * hud) / 590) // px per mm
+
+    onLyingChanged: if (view) view.cancelAll()
 
     focus: true
     Keys.onPressed: event => { if (!call.key(event)) controls.key(event) }
@@ -38,6 +41,7 @@ FocusScope {
 
         PassedTrapHud {
             id: farHud
+            z: 1 // its bubble reaches over the board
             width: parent.width
             height: board.hud
             view: board.view
@@ -45,7 +49,7 @@ FocusScope {
             person: !!end && !Session.isBot(end.seat)
             // Whoever sits there reads it from there; a bot's is for the near player.
             rotation: board.facing ? 180 : 0
-            upright: board.lying && !board.facing
+            upright: board.upright
         }
         PassedTrapField {
             id: field
@@ -59,21 +63,23 @@ FocusScope {
         PassedTrapHud {
             id: nearHud
             y: parent.height - height
+            z: 1 // its bubble reaches over the board
             width: parent.width
             height: board.hud
             view: board.view
             end: board.view ? (board.nearSeat === 0 ? board.view.end0 : board.view.end1) : null
             person: true
             near: true
-            upright: board.lying && !board.facing
+            upright: board.upright
             onMenuRequested: board.menuRequested()
         }
         PassedTrapCall {
             id: call
+            z: 2
             anchors.centerIn: parent
             view: board.view
-            width: Math.max(field.width * 0.86, Math.min(board.across - 2 * Theme.gap, 340))
-            upright: board.lying && !board.facing
+            width: Math.min(420 * Theme.fontScale, Math.max(field.width * 0.86, Math.min(board.across - 2 * Theme.gap, 340)))
+            upright: board.upright
         }
     }
     PassedTrapControls {

@@ -11,7 +11,7 @@ Item {
     readonly property bool roundOver: !!view && view.phase === "round_over"
     readonly property bool judging: !!view && view.phase === "claim"
 
-    readonly property real column: 36 * Theme.fontScale // of points
+    readonly property real column: Math.max(36 * Theme.fontScale, Math.min(64, width * 0.15)) // of points
 
     visible: roundOver || judging
     height: panel.height
@@ -57,7 +57,7 @@ Item {
                 text: !call.view ? "" : call.judging
                       ? qsTr("%1: “You laughed!”").arg(Session.playerName(call.view.accuser))
                       : call.view.roundWinner >= 0 ? qsTr("%1 wins the round").arg(Session.playerName(call.view.roundWinner))
-                      : call.view.soloist >= 0 ? qsTr("Round over") : qsTr("A tie")
+                      : call.view.roundTied ? qsTr("A tie") : qsTr("Round over")
             }
             Label {
                 width: parent.width
@@ -69,6 +69,25 @@ Item {
             Column { // the Big Slam's sheet
                 width: parent.width
                 visible: call.roundOver && call.view.bigSlam
+                Row { // whose points
+                    x: parent.width - width
+                    spacing: Theme.gap
+                    Repeater {
+                        model: 2
+                        Label {
+                            required property int index
+                            width: call.column - Theme.gap / 2
+                            horizontalAlignment: Text.AlignRight
+                            text: Session.playerName(index)
+                            color: Theme.inkSoft
+                            font.pixelSize: Theme.textSmall
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: 9
+                            wrapMode: Text.NoWrap
+                            elide: Text.ElideRight
+                        }
+                    }
+                }
                 Repeater {
                     model: call.view ? call.view.sheet : null
                     Row {
@@ -93,8 +112,9 @@ Item {
                 width: parent.width
                 visible: call.roundOver
                 kind: "primary"
-                text: !call.view ? "" : call.view.roundWinner >= 0 && call.view.pegsToWin > 0 ? qsTr("Place the peg")
-                      : call.view.roundWinner < 0 && call.view.soloist < 0 && call.view.contest !== "ambidexterity" ? qsTr("Tiebreaker") : qsTr("Go on")
+                text: !call.view ? "" : call.view.roundTied ? qsTr("Tiebreaker")
+                      : Session.isBot(call.view.roundWinner) ? qsTr("Go on")
+                      : call.view.roundPegs === 2 ? qsTr("Place two pegs") : call.view.roundPegs === 1 ? qsTr("Place the peg") : qsTr("Go on")
                 onClicked: call.goOn()
             }
             PushButton {

@@ -14,6 +14,7 @@ Item {
 
     readonly property bool waiting: !!view && (view.phase === "placing" || view.phase === "laid")
     readonly property bool alone: !!view && view.soloist >= 0
+    readonly property bool both: Session.people > 1 && !alone
     readonly property bool showsPad: waiting && person && !!end && end.plays
     readonly property bool shown: !!end && (!alone || end.plays || view.bigSlam)
 
@@ -39,32 +40,44 @@ Item {
                 width: parent.width
                 text: hud.end ? Session.playerName(hud.end.seat) : ""
                 font.weight: Font.DemiBold
-                wrapMode: Text.Wrap
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
             }
             Row {
                 spacing: 6
-                Art { width: 20; height: 20; art: "disk?tint=%23c2672a&mark=bar" }
+                Art {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 20
+                    height: 20
+                    art: "disk?tint=%23c2672a&mark=bar"
+                }
                 Label {
+                    anchors.verticalCenter: parent.verticalCenter
                     text: hud.end ? hud.end.disks : ""
                     Accessible.name: qsTr("Disks left: %1").arg(text)
                 }
             }
             PegRow {
                 visible: !!hud.view && hud.view.pegsToWin > 0
-                holes: hud.view ? Math.max(hud.view.pegsToWin - 1, hud.end ? hud.end.pegs : 0) : 0
+                needed: hud.view ? hud.view.pegsToWin : 0
                 pegs: hud.end ? hud.end.pegs : 0
             }
-            Label {
-                visible: !!hud.view && hud.view.bigSlam
-                width: Math.min(implicitWidth, parent.width)
+            Label { // on a line of its own: next to the disks it would read as one number
+                visible: text !== ""
+                width: parent.width
                 font.pixelSize: Theme.textSmall
-                text: hud.end ? qsTr("%1 points").arg(hud.end.points) : ""
-            }
-            Label {
-                visible: !!hud.view && hud.view.contest === "reflected" && !!hud.end && hud.end.plays
-                width: Math.min(implicitWidth, parent.width)
-                font.pixelSize: Theme.textSmall
-                text: hud.view ? qsTr("Tries left: %1").arg(hud.view.triesLeft) : ""
+                text: {
+                    if (!hud.view || !hud.end)
+                        return ""
+                    const said = []
+                    if (hud.view.bigSlam)
+                        said.push(qsTr("Points: %1").arg(hud.end.points))
+                    if (hud.view.contest === "reflected" && hud.end.plays)
+                        said.push(qsTr("Tries left: %1").arg(hud.view.triesLeft))
+                    return said.join(" · ")
+                }
             }
         }
 
@@ -77,6 +90,11 @@ Item {
             enabled: !!hud.end && hud.end.allPlaced
             pressedDown: !!hud.end && hud.end.handDown
             alone: hud.alone
+            beside: hud.upright
+            room: hud.upright ? 260 : strip.width - 2 * Theme.gap
+            words: !hud.view || Session.lesson ? "" // the lesson says it
+                   : hud.view.phase === "laid" ? (hud.both ? qsTr("Both hold here to go on") : qsTr("Put a finger here to go on"))
+                   : hud.both ? qsTr("Both hold here to begin") : qsTr("Put a finger here to begin")
             onDown: hud.view.handDown(hud.end.seat)
             onUp: hud.view.handUp(hud.end.seat)
         }
@@ -92,18 +110,19 @@ Item {
                   ? (hud.view.round === 1 ? qsTr("Your better hand") : qsTr("Your other hand")) : ""
         }
 
-        Row {
+        Grid {
             id: tools
-            anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
-            anchors.verticalCenterOffset: hud.upright ? strip.height / 2 - height / 2 - Theme.gap : 0
+            x: hud.upright ? (parent.width - width) / 2 : parent.width - width - Theme.gap
+            y: hud.upright ? parent.height - height - Theme.gap : (parent.height - height) / 2
+            columns: hud.upright ? 1 : 4
+            horizontalItemAlignment: Grid.AlignHCenter
+            verticalItemAlignment: Grid.AlignVCenter
             spacing: 2
             LayTimerButton {
-                anchors.verticalCenter: parent.verticalCenter
                 visible: hud.person && hud.shown && !!hud.view && hud.view.timed
                 view: hud.view
             }
             IconButton {
-                anchors.verticalCenter: parent.verticalCenter
                 visible: hud.person && !!hud.view && hud.view.laughing && hud.view.phase === "playing"
                 glyph: "laugh"
                 framed: true
@@ -111,7 +130,6 @@ Item {
                 onClicked: hud.view.claim(hud.end.seat)
             }
             IconButton {
-                anchors.verticalCenter: parent.verticalCenter
                 visible: hud.near && !!hud.view && hud.view.contest === "practice"
                 glyph: "reset"
                 framed: true
@@ -119,7 +137,6 @@ Item {
                 onClicked: hud.view.reset(hud.end.seat)
             }
             IconButton {
-                anchors.verticalCenter: parent.verticalCenter
                 visible: hud.near
                 glyph: "menu"
                 text: qsTr("Menu")

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
     <context>
+        <name>BoobyTrapScores</name>
+        <message numerus="yes">
+            <source>%n piece(s) to go</source>
+            <translation>
+                <numerusform>%n piece to go</numerusform>
+                <numerusform>%n pieces to go</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>trapbox::HexTrapView</name>
         <message numerus="yes">
             <source>A draw in %n more turn(s) without a wall or a trap</source>
@@ -18,6 +28,20 @@
             <translation>
                 <numerusform>%n disk through</numerusform>
                 <numerusform>%n disks through</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) left, against %1</source>
+            <translation>
+                <numerusform>%n disk left, against %1</numerusform>
+                <numerusform>%n disks left, against %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) left each</source>
+            <translation>
+                <numerusform>%n disk left each</numerusform>
+                <numerusform>%n disks left each</numerusform>
             </translation>
         </message>
     </context>

@@ -20,7 +20,7 @@
         </message>
         <message>
             <source>Red is the arch that held the bar; hollow is where it broke</source>
-            <translation>En rouge, l&apos;arche qui retenait la barre ; en creux, là où elle a cédé</translation>
+            <translation>En rouge, l'arche qui retenait la barre ; en creux, là où elle a cédé</translation>
         </message>
         <message>
             <source>Next picture (%1 of %2)</source>
@@ -110,7 +110,7 @@
         </message>
         <message>
             <source>Along the side are marks a quarter of an inch apart. If the bar moves by less than one, the piece is yours. If it moves by one or more, you lose as many points as the largest size is worth, and the piece is out of the game, with every other piece that jumped out of the tray.</source>
-            <translation>Sur le côté, des repères tous les quarts de pouce. Si la barre bouge de moins d&apos;un repère, la pièce est à vous. Si elle bouge d&apos;un repère ou plus, vous perdez autant de points qu&apos;en vaut la plus grande taille, et la pièce sort du jeu avec toutes celles qui ont sauté du plateau.</translation>
+            <translation>Sur le côté, des repères tous les quarts de pouce. Si la barre bouge de moins d'un repère, la pièce est à vous. Si elle bouge d'un repère ou plus, vous perdez autant de points qu'en vaut la plus grande taille, et la pièce sort du jeu avec toutes celles qui ont sauté du plateau.</translation>
         </message>
         <message>
             <source>Passing</source>
@@ -134,7 +134,7 @@
         </message>
         <message>
             <source>Alone, clear the tray until one piece is left. The bar may trip three times; the fourth loses.</source>
-            <translation>Seul, videz le plateau jusqu&apos;à la dernière pièce. La barre peut partir trois fois ; la quatrième fait perdre.</translation>
+            <translation>Seul, videz le plateau jusqu'à la dernière pièce. La barre peut partir trois fois ; la quatrième fait perdre.</translation>
         </message>
         <message>
             <source>By size, no passes</source>
@@ -142,7 +142,7 @@
         </message>
         <message>
             <source>By size: all small pieces must be taken first, then the medium ones, the large ones last. No passes: what you touch you take.</source>
-            <translation>Par taille : toutes les petites d&apos;abord, puis les moyennes, les grandes en dernier. Sans passer : ce qu&apos;on touche, on le prend.</translation>
+            <translation>Par taille : toutes les petites d'abord, puis les moyennes, les grandes en dernier. Sans passer : ce qu'on touche, on le prend.</translation>
         </message>
         <message>
             <source>Getting better</source>
@@ -150,7 +150,7 @@
         </message>
         <message>
             <source>The bar presses on arches: chains of pieces that carry its force to the front wall. Between them lie pieces that carry nothing. Practice draws the chains; learn to guess them.</source>
-            <translation>La barre appuie sur des arches : des chaînes de pièces qui portent sa force jusqu&apos;au bord. Entre elles, des pièces ne portent rien. L&apos;entraînement dessine les chaînes ; apprenez à les deviner.</translation>
+            <translation>La barre appuie sur des arches : des chaînes de pièces qui portent sa force jusqu'au bord. Entre elles, des pièces ne portent rien. L'entraînement dessine les chaînes ; apprenez à les deviner.</translation>
         </message>
         <message>
             <source>Keys and buttons</source>
@@ -175,12 +175,15 @@
     <context>
         <name>BoobyTrapScores</name>
         <message>
-            <source>%1 pieces to go</source>
-            <translation>Encore %1 pièces</translation>
-        </message>
-        <message>
             <source>Trips left</source>
             <translation>Départs permis</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) to go</source>
+            <translation>
+                <numerusform>Encore %n pièce</numerusform>
+                <numerusform>Encore %n pièces</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -213,7 +216,7 @@
         </message>
         <message>
             <source>Yes, I resign</source>
-            <translation>Oui, j&apos;abandonne</translation>
+            <translation>Oui, j'abandonne</translation>
         </message>
         <message>
             <source>Play on</source>
@@ -246,7 +249,7 @@
     <context>
         <name>DailyCard</name>
         <message>
-            <source>Today&apos;s challenge</source>
+            <source>Today's challenge</source>
             <translation>Le défi du jour</translation>
         </message>
     </context>
@@ -298,20 +301,20 @@
     <context>
         <name>HexTrapPip</name>
         <message>
-            <source>Half %1: a step. Take it back</source>
-            <translation>Moitié %1 : un pas. Reprendre</translation>
+            <source>Action %1: a step. Take it back</source>
+            <translation>Action %1 : un pas. Reprendre</translation>
         </message>
         <message>
-            <source>Half %1: a wall. Take it back</source>
-            <translation>Moitié %1 : un mur. Reprendre</translation>
+            <source>Action %1: a wall. Take it back</source>
+            <translation>Action %1 : un mur. Reprendre</translation>
         </message>
         <message>
-            <source>Half %1: place the wall</source>
-            <translation>Moitié %1 : poser le mur</translation>
+            <source>Action %1: place the wall</source>
+            <translation>Action %1 : poser le mur</translation>
         </message>
         <message>
-            <source>Half %1: open</source>
-            <translation>Moitié %1 : libre</translation>
+            <source>Action %1: a step or a wall</source>
+            <translation>Action %1 : un pas ou un mur</translation>
         </message>
     </context>
     <context>
@@ -321,8 +324,8 @@
             <translation>But</translation>
         </message>
         <message>
-            <source>Each player has three movers. Close in all three of the other&apos;s, each on a single space, before yours are.</source>
-            <translation>Chacun a trois pions. Enfermez les trois de l&apos;autre, chacun sur une seule case, avant que les vôtres ne le soient.</translation>
+            <source>Each player has three movers. Close in all three of the other's, each on a single space, before yours are.</source>
+            <translation>Chacun a trois pions. Enfermez les trois de l'autre, chacun sur une seule case, avant que les vôtres ne le soient.</translation>
         </message>
         <message>
             <source>The field</source>
@@ -335,10 +338,6 @@
         <message>
             <source>A turn</source>
             <translation>Un tour</translation>
-        </message>
-        <message>
-            <source>Players take turns. A turn has two halves, and each half is a step or a wall. So there are four kinds: one mover goes two spaces, not necessarily straight; two movers go one space each; one mover goes one space and one wall is placed, in either order; or two walls are placed. A mover that goes two spaces may not end where it began. Every turn has both halves.</source>
-            <translation>Chacun joue à son tour. Un tour a deux moitiés, et chaque moitié est un pas ou un mur. Il y en a donc quatre sortes : un pion avance de deux cases, pas forcément tout droit ; deux pions avancent d&apos;une case ; un pion avance d&apos;une case et un mur est posé, dans l&apos;ordre qu&apos;on veut ; ou deux murs sont posés. Un pion qui fait deux pas ne finit pas où il a commencé. Chaque tour a ses deux moitiés.</translation>
         </message>
         <message>
             <source>Moving</source>
@@ -354,7 +353,7 @@
         </message>
         <message>
             <source>Any empty slot will do, near or far, also right behind the mover that has just stepped. Walls belong to nobody and stay where they are.</source>
-            <translation>N&apos;importe quelle fente vide convient, proche ou lointaine, même juste derrière le pion qui vient d&apos;avancer. Les murs ne sont à personne et restent où ils sont.</translation>
+            <translation>N'importe quelle fente vide convient, proche ou lointaine, même juste derrière le pion qui vient d'avancer. Les murs ne sont à personne et restent où ils sont.</translation>
         </message>
         <message>
             <source>Trapped</source>
@@ -362,7 +361,7 @@
         </message>
         <message>
             <source>A mover that cannot step at the end of a turn is trapped, whatever closes it in: walls, the border, movers of either colour. It stays there for the rest of the game. If you choose so before the game, a trapped mover is free again as soon as a neighbour leaves.</source>
-            <translation>Un pion qui ne peut pas bouger à la fin d&apos;un tour est piégé, quoi qui l&apos;enferme : murs, bord, pions des deux couleurs. Il le reste toute la partie. Si vous le choisissez avant la partie, un pion piégé redevient libre dès qu&apos;un voisin s&apos;en va.</translation>
+            <translation>Un pion qui ne peut pas bouger à la fin d'un tour est piégé, quoi qui l'enferme : murs, bord, pions des deux couleurs. Il le reste toute la partie. Si vous le choisissez avant la partie, un pion piégé redevient libre dès qu'un voisin s'en va.</translation>
         </message>
         <message>
             <source>Winning</source>
@@ -370,7 +369,7 @@
         </message>
         <message>
             <source>Whoever traps the third mover of the other wins. If one turn traps the last movers of both sides, whoever took it wins.</source>
-            <translation>Qui piège le troisième pion de l&apos;autre gagne. Si un tour piège les derniers pions des deux camps, celui qui l&apos;a joué gagne.</translation>
+            <translation>Qui piège le troisième pion de l'autre gagne. Si un tour piège les derniers pions des deux camps, celui qui l'a joué gagne.</translation>
         </message>
         <message>
             <source>No walls, no turn, a draw</source>
@@ -378,23 +377,15 @@
         </message>
         <message>
             <source>When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, or after sixty turns in a row in which no wall was placed and no mover was trapped.</source>
-            <translation>Quand le tas est vide, il ne reste que les pas. Qui n&apos;a aucun coup passe. La partie est nulle d&apos;un commun accord, ou après soixante tours de suite sans mur posé ni pion piégé.</translation>
+            <translation>Quand le tas est vide, il ne reste que les pas. Qui n'a aucun coup passe. La partie est nulle d'un commun accord, ou après soixante tours de suite sans mur posé ni pion piégé.</translation>
         </message>
         <message>
             <source>With a finger</source>
             <translation>Au doigt</translation>
         </message>
         <message>
-            <source>Touch a mover: one dot marks the spaces that are one step away, two dots those that take the whole turn. Tap one of them, or drag the mover there. Tap near a slot to see a wall in it; tap it again to place it. Or put the finger down, slide until the wall is where you want it, and let go; slide off the field to drop it. The two boxes beside the pile show the halves of your turn. Tap the first one to take it back.</source>
-            <translation>Touchez un pion : un point marque les cases à un pas, deux points celles qui prennent tout le tour. Touchez-en une, ou faites-y glisser le pion. Touchez près d&apos;une fente pour y voir un mur ; touchez encore pour le poser. Ou posez le doigt, glissez jusqu&apos;à ce que le mur soit où vous voulez, et lâchez ; glissez hors du terrain pour y renoncer. Les deux cases près du tas montrent les moitiés de votre tour. Touchez la première pour la reprendre.</translation>
-        </message>
-        <message>
             <source>With keys</source>
             <translation>Au clavier</translation>
-        </message>
-        <message>
-            <source>Arrows move the cursor, Tab goes from the spaces to the slots and Shift+Tab back, Enter takes a mover, puts it down or places a wall. Backspace takes the half-turn back. U takes back a turn, H gives a hint, L lists the moves, D is for a draw or to resign, and R shows what each mover can still reach when you play alone. When no turn is possible, Enter passes.</source>
-            <translation>Les flèches déplacent le curseur, Tab passe des cases aux fentes et Maj+Tab revient, Entrée prend un pion, le pose ou pose un mur. Retour arrière reprend la moitié de tour. U reprend un tour, H conseille, L liste les coups, D sert à proposer la nulle ou à abandonner, et R montre ce que chaque pion peut encore atteindre quand vous jouez seul. Quand aucun tour n&apos;est possible, Entrée passe.</translation>
         </message>
         <message>
             <source>Good to know</source>
@@ -403,6 +394,18 @@
         <message>
             <source>Begin with a few walls far apart that part the field into areas; fill the gaps when a mover is inside. Keep your own movers where there is room.</source>
             <translation>Commencez par quelques murs éloignés qui partagent le terrain ; fermez les trous quand un pion est dedans. Gardez vos pions là où il y a de la place.</translation>
+        </message>
+        <message>
+            <source>Players take turns. A turn is two actions in any mix, each a step or a wall. So there are four kinds: one mover goes two spaces, not necessarily straight; two movers go one space each; one mover goes one space and one wall is placed, in either order; or two walls are placed. A mover that goes two spaces may not end where it began. Every turn has both actions.</source>
+            <translation>Chacun joue à son tour. Un tour, ce sont deux actions au choix, chacune un pas ou un mur. Il y en a donc quatre sortes : un pion avance de deux cases, pas forcément tout droit ; deux pions avancent d'une case ; un pion avance d'une case et un mur est posé, dans l'ordre qu'on veut ; ou deux murs sont posés. Un pion qui fait deux pas ne finit pas où il a commencé. Chaque tour a ses deux actions.</translation>
+        </message>
+        <message>
+            <source>Touch a mover: one dot marks the spaces that are one step away, two dots those that take the whole turn. Tap one of them, or drag the mover there. Tap near a slot to see a wall in it; tap it again to place it. Or put the finger down, slide until the wall is where you want it, and let go; slide off the field to drop it. Tap the mover again to let go of it. The two boxes beside the pile show the two actions of your turn, ticked off when they are made. Tap the first one to take it back.</source>
+            <translation>Touchez un pion : un point marque les cases à un pas, deux points celles qui prennent tout le tour. Touchez-en une, ou faites-y glisser le pion. Touchez près d'une fente pour y voir un mur ; touchez encore pour le poser. Ou posez le doigt, glissez jusqu'à ce que le mur soit où vous voulez, et lâchez ; glissez hors du terrain pour y renoncer. Touchez encore le pion pour le lâcher. Les deux cases près du tas montrent les deux actions de votre tour, cochées quand elles sont faites. Touchez la première pour la reprendre.</translation>
+        </message>
+        <message>
+            <source>Arrows move the cursor, Tab goes from the spaces to the slots and Shift+Tab back, Enter takes a mover, puts it down or places a wall. Backspace takes the first action back. U takes back a turn, H gives a hint, L lists the moves, D is for a draw or to resign, and R shows what each mover can still reach when you play alone. When no turn is possible, Enter passes.</source>
+            <translation>Les flèches déplacent le curseur, Tab passe des cases aux fentes et Maj+Tab revient, Entrée prend un pion, le pose ou pose un mur. Retour arrière reprend la première action. U reprend un tour, H conseille, L liste les coups, D sert à proposer la nulle ou à abandonner, et R montre ce que chaque pion peut encore atteindre quand vous jouez seul. Quand aucun tour n'est possible, Entrée passe.</translation>
         </message>
     </context>
     <context>
@@ -491,7 +494,7 @@
         <name>Main</name>
         <message>
             <source>All right</source>
-            <translation>D&apos;accord</translation>
+            <translation>D'accord</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -506,7 +509,7 @@
         <name>MoveListSheet</name>
         <message>
             <source>Nothing has been played yet.</source>
-            <translation>Rien n&apos;a encore été joué.</translation>
+            <translation>Rien n'a encore été joué.</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -554,7 +557,11 @@
         </message>
         <message>
             <source>I have it</source>
-            <translation>Je l&apos;ai</translation>
+            <translation>Je l'ai</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menu</translation>
         </message>
     </context>
     <context>
@@ -600,7 +607,7 @@
         </message>
         <message>
             <source>Yes, I laughed</source>
-            <translation>Oui, j&apos;ai ri</translation>
+            <translation>Oui, j'ai ri</translation>
         </message>
         <message>
             <source>No, play on</source>
@@ -609,6 +616,10 @@
         <message>
             <source>%1 takes one disk out of their camp: tap it.</source>
             <translation>%1 retire un disque de son camp : touchez-le.</translation>
+        </message>
+        <message>
+            <source>Place two pegs</source>
+            <translation>Placer deux piquets</translation>
         </message>
     </context>
     <context>
@@ -627,7 +638,7 @@
         </message>
         <message>
             <source>Place on the band</source>
-            <translation>Place sur l&apos;élastique</translation>
+            <translation>Place sur l'élastique</translation>
         </message>
         <message>
             <source>Power</source>
@@ -654,10 +665,6 @@
         <message>
             <source>Disks left: %1</source>
             <translation>Disques restants : %1</translation>
-        </message>
-        <message>
-            <source>%1 points</source>
-            <translation>%1 points</translation>
         </message>
         <message>
             <source>Tries left: %1</source>
@@ -687,6 +694,26 @@
             <source>Menu</source>
             <translation>Menu</translation>
         </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>Points : %1</translation>
+        </message>
+        <message>
+            <source>Both hold here to go on</source>
+            <translation>Un doigt ici, tous les deux</translation>
+        </message>
+        <message>
+            <source>Put a finger here to go on</source>
+            <translation>Un doigt ici pour continuer</translation>
+        </message>
+        <message>
+            <source>Both hold here to begin</source>
+            <translation>Un doigt ici, tous les deux</translation>
+        </message>
+        <message>
+            <source>Put a finger here to begin</source>
+            <translation>Un doigt ici pour commencer</translation>
+        </message>
     </context>
     <context>
         <name>PassedTrapRules</name>
@@ -696,7 +723,7 @@
         </message>
         <message>
             <source>A wall with one opening, the trap, parts the board into two camps. Get every disk of your camp through the trap into the other one. Both players play at the same time.</source>
-            <translation>Un mur percé d&apos;une ouverture, la trappe, partage le plateau en deux camps. Faites passer tous les disques de votre camp dans l&apos;autre par la trappe. Les deux joueurs jouent en même temps.</translation>
+            <translation>Un mur percé d'une ouverture, la trappe, partage le plateau en deux camps. Faites passer tous les disques de votre camp dans l'autre par la trappe. Les deux joueurs jouent en même temps.</translation>
         </message>
         <message>
             <source>Set-up</source>
@@ -704,7 +731,7 @@
         </message>
         <message>
             <source>Each player has five disks and puts them anywhere in their own camp, but not in front of the trap. The app sets them up for you; drag them wherever you like. Play begins when both hands are on their pads at the same moment.</source>
-            <translation>Chacun a cinq disques et les pose où il veut dans son camp, mais pas devant la trappe. L&apos;application les place pour vous ; déplacez-les à votre gré. Le jeu commence quand les deux mains sont posées au même moment.</translation>
+            <translation>Chacun a cinq disques et les pose où il veut dans son camp, mais pas devant la trappe. L'application les place pour vous ; déplacez-les à votre gré. Le jeu commence quand les deux mains sont posées au même moment.</translation>
         </message>
         <message>
             <source>Shooting</source>
@@ -712,7 +739,7 @@
         </message>
         <message>
             <source>Take a disk with one finger, carry it behind the rubber band, and let go: the band shoots it. It flies nearly straight ahead, so aim by where the disk stands. A disk that you let go of in front of the band just stays there. One finger each: a second one does nothing.</source>
-            <translation>Prenez un disque du doigt, amenez-le derrière l&apos;élastique et lâchez : l&apos;élastique le lance. Il part presque tout droit : visez par la place du disque. Lâché devant l&apos;élastique, un disque reste où il est. Un doigt chacun : un second ne fait rien.</translation>
+            <translation>Prenez un disque du doigt, amenez-le derrière l'élastique et lâchez : l'élastique le lance. Il part presque tout droit : visez par la place du disque. Lâché devant l'élastique, un disque reste où il est. Un doigt chacun : un second ne fait rien.</translation>
         </message>
         <message>
             <source>In the trap, over the wall</source>
@@ -720,7 +747,7 @@
         </message>
         <message>
             <source>A disk that lies in the trap cannot be taken: hit it with another one. Only the trap counts: a disk shot so hard that it flies over the wall goes back to whoever shot it. Disks may bounce back through the trap; they are yours again.</source>
-            <translation>Un disque posé dans la trappe ne se prend pas : frappez-le avec un autre. Seule la trappe compte : un disque tiré si fort qu&apos;il saute le mur revient à qui l&apos;a tiré. Un disque peut revenir par la trappe ; il est de nouveau à vous.</translation>
+            <translation>Un disque posé dans la trappe ne se prend pas : frappez-le avec un autre. Seule la trappe compte : un disque tiré si fort qu'il saute le mur revient à qui l'a tiré. Un disque peut revenir par la trappe ; il est de nouveau à vous.</translation>
         </message>
         <message>
             <source>Best of Seven</source>
@@ -744,7 +771,7 @@
         </message>
         <message>
             <source>Alone, with all ten disks in your camp and 45 seconds. You win with fewer disks in your camp than in the other when the sand has run out.</source>
-            <translation>Seul, avec les dix disques dans votre camp et 45 secondes. Vous gagnez s&apos;il y a moins de disques dans votre camp que dans l&apos;autre quand le sable est écoulé.</translation>
+            <translation>Seul, avec les dix disques dans votre camp et 45 secondes. Vous gagnez s'il y a moins de disques dans votre camp que dans l'autre quand le sable est écoulé.</translation>
         </message>
         <message>
             <source>Solitaire Reflected</source>
@@ -752,7 +779,7 @@
         </message>
         <message>
             <source>Alone, without a timer: pass as many of ten disks as you can in twenty tries. Every disk shot by the band is a try.</source>
-            <translation>Seul, sans sablier : faites passer le plus possible de dix disques en vingt essais. Chaque disque lancé par l&apos;élastique est un essai.</translation>
+            <translation>Seul, sans sablier : faites passer le plus possible de dix disques en vingt essais. Chaque disque lancé par l'élastique est un essai.</translation>
         </message>
         <message>
             <source>Not a laughing matter</source>
@@ -760,7 +787,7 @@
         </message>
         <message>
             <source>Best of Seven, and nobody may laugh. If you see or hear the other laugh, lay the timer down with the laughing face. If they own up, you take one disk out of your own camp. Then both touch hands and the rest of the sand runs on.</source>
-            <translation>Au meilleur des sept, et personne ne doit rire. Si vous voyez ou entendez l&apos;autre rire, couchez le sablier avec le visage rieur. S&apos;il l&apos;admet, vous retirez un disque de votre propre camp. Puis on se touche la main et le reste du sable s&apos;écoule.</translation>
+            <translation>Au meilleur des sept, et personne ne doit rire. Si vous voyez ou entendez l'autre rire, couchez le sablier avec le visage rieur. S'il l'admet, vous retirez un disque de votre propre camp. Puis on se touche la main et le reste du sable s'écoule.</translation>
         </message>
         <message>
             <source>Ambidexterity</source>
@@ -768,7 +795,7 @@
         </message>
         <message>
             <source>Two rounds: the first with your better hand, the second with the other. Fewest disks left over both rounds wins; a tiebreaker settles a tie.</source>
-            <translation>Deux manches : la première de votre meilleure main, la seconde de l&apos;autre. Le moins de disques restants sur les deux gagne ; une égalité se départage.</translation>
+            <translation>Deux manches : la première de votre meilleure main, la seconde de l'autre. Le moins de disques restants sur les deux gagne ; une égalité se départage.</translation>
         </message>
         <message>
             <source>The Big Slam</source>
@@ -784,7 +811,7 @@
         </message>
         <message>
             <source>“Play with buttons” in the menu shows buttons that do what the finger does. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad and shoots, P lays the timer down.</source>
-            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt. Au clavier : N choisit le disque suivant, gauche et droite le déplacent le long de l&apos;élastique, haut et bas règlent la force, Espace pose la main et tire, P couche le sablier.</translation>
+            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt. Au clavier : N choisit le disque suivant, gauche et droite le déplacent le long de l'élastique, haut et bas règlent la force, Espace pose la main et tire, P couche le sablier.</translation>
         </message>
     </context>
     <context>
@@ -817,8 +844,8 @@
     <context>
         <name>PegRow</name>
         <message>
-            <source>Pegs: %1</source>
-            <translation>Piquets : %1</translation>
+            <source>Pegs: %1 of %2</source>
+            <translation>Piquets : %1 sur %2</translation>
         </message>
     </context>
     <context>
@@ -864,7 +891,7 @@
         </message>
         <message>
             <source>Your best results and streaks will stand here, one line per game and variant.</source>
-            <translation>Vos meilleurs résultats et séries s&apos;afficheront ici, une ligne par jeu et variante.</translation>
+            <translation>Vos meilleurs résultats et séries s'afficheront ici, une ligne par jeu et variante.</translation>
         </message>
         <message>
             <source>against bots</source>
@@ -991,7 +1018,7 @@
         </message>
         <message>
             <source>As the device</source>
-            <translation>Comme l&apos;appareil</translation>
+            <translation>Comme l'appareil</translation>
         </message>
         <message>
             <source>Light</source>
@@ -1148,7 +1175,7 @@
         </message>
         <message>
             <source>The wheel has not been spun yet.</source>
-            <translation>La roulette n&apos;a pas encore été lancée.</translation>
+            <translation>La roulette n'a pas encore été lancée.</translation>
         </message>
     </context>
     <context>
@@ -1166,11 +1193,11 @@
         <name>TrapdoorCheckersRules</name>
         <message>
             <source>The idea</source>
-            <translation>L&apos;idée</translation>
+            <translation>L'idée</translation>
         </message>
         <message>
             <source>It is checkers, but the floor opens. Win by leaving the other side without a piece, or with no piece that can move. Pieces are lost by being captured, and by falling through trapdoors.</source>
-            <translation>C&apos;est un jeu de dames, mais le sol s&apos;ouvre. Gagnez en laissant l&apos;autre camp sans pièce, ou sans pièce qui puisse bouger. On perd des pièces quand elles sont prises, et quand elles tombent dans une trappe.</translation>
+            <translation>C'est un jeu de dames, mais le sol s'ouvre. Gagnez en laissant l'autre camp sans pièce, ou sans pièce qui puisse bouger. On perd des pièces quand elles sont prises, et quand elles tombent dans une trappe.</translation>
         </message>
         <message>
             <source>The board</source>
@@ -1182,7 +1209,7 @@
         </message>
         <message>
             <source>In the centre a slider keeps both its doors closed. Moved to the left it opens its left door, moved to the right its right door. It moves one place at a time: from left or right it can only go back to the centre, and close.</source>
-            <translation>Au centre, une tirette tient ses deux trappes fermées. Vers la gauche elle ouvre celle de gauche, vers la droite celle de droite. Elle avance d&apos;un cran à la fois : de gauche ou de droite elle ne peut que revenir au centre et fermer.</translation>
+            <translation>Au centre, une tirette tient ses deux trappes fermées. Vers la gauche elle ouvre celle de gauche, vers la droite celle de droite. Elle avance d'un cran à la fois : de gauche ou de droite elle ne peut que revenir au centre et fermer.</translation>
         </message>
         <message>
             <source>Your turn</source>
@@ -1190,7 +1217,7 @@
         </message>
         <message>
             <source>If you can capture, you must, and you do not spin. Otherwise flick the wheel and do what it shows:</source>
-            <translation>Si vous pouvez prendre, vous le devez, sans lancer la roulette. Sinon, lancez-la et faites ce qu&apos;elle montre :</translation>
+            <translation>Si vous pouvez prendre, vous le devez, sans lancer la roulette. Sinon, lancez-la et faites ce qu'elle montre :</translation>
         </message>
         <message>
             <source>A piece: move one of your pieces.</source>
@@ -1198,11 +1225,11 @@
         </message>
         <message>
             <source>Green: move one of the two green sliders one place.</source>
-            <translation>Vert : déplacez d&apos;un cran une des deux tirettes vertes.</translation>
+            <translation>Vert : déplacez d'un cran une des deux tirettes vertes.</translation>
         </message>
         <message>
             <source>Orange: move one of the two orange sliders one place.</source>
-            <translation>Orange : déplacez d&apos;un cran une des deux tirettes orange.</translation>
+            <translation>Orange : déplacez d'un cran une des deux tirettes orange.</translation>
         </message>
         <message>
             <source>Then your turn is over.</source>
@@ -1214,7 +1241,7 @@
         </message>
         <message>
             <source>A piece on a door that opens falls and is lost, whoever it belongs to. The door stays open. A piece that lands on an open door falls too, even when it had to capture into it: what it took is taken all the same, and its move ends there. A queen may fly over an open door; landing on it is what counts.</source>
-            <translation>Une pièce sur une trappe qui s&apos;ouvre tombe et est perdue, à qui qu&apos;elle soit. La trappe reste ouverte. Une pièce qui se pose sur une trappe ouverte tombe aussi, même si la prise l&apos;y obligeait : ce qu&apos;elle a pris reste pris, et son coup finit là. Une dame peut survoler une trappe ouverte ; c&apos;est s&apos;y poser qui compte.</translation>
+            <translation>Une pièce sur une trappe qui s'ouvre tombe et est perdue, à qui qu'elle soit. La trappe reste ouverte. Une pièce qui se pose sur une trappe ouverte tombe aussi, même si la prise l'y obligeait : ce qu'elle a pris reste pris, et son coup finit là. Une dame peut survoler une trappe ouverte ; c'est s'y poser qui compte.</translation>
         </message>
         <message>
             <source>Moving and capturing</source>
@@ -1222,11 +1249,11 @@
         </message>
         <message>
             <source>A man moves one square forward, diagonally. It captures by jumping over a piece of the other side onto the free square behind it. If it can jump again from there, it must. Nobody jumps over their own pieces, and the same piece is never jumped twice.</source>
-            <translation>Un pion avance d&apos;une case en diagonale. Il prend en sautant par-dessus une pièce adverse sur la case libre derrière elle. S&apos;il peut encore sauter de là, il le doit. On ne saute pas ses propres pièces, ni deux fois la même.</translation>
+            <translation>Un pion avance d'une case en diagonale. Il prend en sautant par-dessus une pièce adverse sur la case libre derrière elle. S'il peut encore sauter de là, il le doit. On ne saute pas ses propres pièces, ni deux fois la même.</translation>
         </message>
         <message>
             <source>A man that reaches the far row is crowned: a second man is put on top of it. That ends the turn, even if it could capture on.</source>
-            <translation>Un pion qui atteint la dernière rangée est couronné : on pose un second pion dessus. Cela finit le tour, même s&apos;il pouvait encore prendre.</translation>
+            <translation>Un pion qui atteint la dernière rangée est couronné : on pose un second pion dessus. Cela finit le tour, même s'il pouvait encore prendre.</translation>
         </message>
         <message>
             <source>English rules: Trapdoor Checkers</source>
@@ -1234,7 +1261,7 @@
         </message>
         <message>
             <source>Black starts. Men capture forward only. A king moves and captures one square in any diagonal direction. Where several captures are possible you choose freely.</source>
-            <translation>Les noirs commencent. Les pions ne prennent que vers l&apos;avant. Un roi se déplace et prend d&apos;une case dans toutes les diagonales. Entre plusieurs prises, le choix est libre.</translation>
+            <translation>Les noirs commencent. Les pions ne prennent que vers l'avant. Un roi se déplace et prend d'une case dans toutes les diagonales. Entre plusieurs prises, le choix est libre.</translation>
         </message>
         <message>
             <source>Continental rules: Dames &amp; Trap</source>
@@ -1242,7 +1269,7 @@
         </message>
         <message>
             <source>White starts. Men capture backward too. The crowned piece is a queen: it flies any distance along a diagonal, and after a capture it may land on any free square behind. You must play the capture that takes the most pieces. Captured pieces leave the board when the move is over.</source>
-            <translation>Les blancs commencent. Les pions prennent aussi en arrière. La pièce couronnée est une dame : elle parcourt toute la diagonale, et après une prise se pose sur n&apos;importe quelle case libre derrière. La prise du plus grand nombre est obligatoire. Les pièces prises quittent le damier à la fin du coup.</translation>
+            <translation>Les blancs commencent. Les pions prennent aussi en arrière. La pièce couronnée est une dame : elle parcourt toute la diagonale, et après une prise se pose sur n'importe quelle case libre derrière. La prise du plus grand nombre est obligatoire. Les pièces prises quittent le damier à la fin du coup.</translation>
         </message>
         <message>
             <source>Variants</source>
@@ -1258,7 +1285,7 @@
         </message>
         <message>
             <source>Without trapdoors and wheel it is plain checkers, or continental draughts on the same board.</source>
-            <translation>Sans trappes ni roulette, c&apos;est le simple jeu anglais, ou les dames continentales sur le même damier.</translation>
+            <translation>Sans trappes ni roulette, c'est le simple jeu anglais, ou les dames continentales sur le même damier.</translation>
         </message>
         <message>
             <source>The end</source>
@@ -1266,7 +1293,7 @@
         </message>
         <message>
             <source>You lose when you have no piece left, or when it is your turn and none of them can move, even if the wheel might have shown a colour. The game is drawn if both agree, or after 40 turns of each side without a capture, a fall or a move of a man. In the next game the colours are exchanged.</source>
-            <translation>Vous perdez quand il ne vous reste aucune pièce, ou quand à votre tour aucune ne peut bouger, même si la roulette aurait pu montrer une couleur. La partie est nulle d&apos;un commun accord, ou après 40 tours de chaque camp sans prise, chute ni coup de pion. À la partie suivante on échange les couleurs.</translation>
+            <translation>Vous perdez quand il ne vous reste aucune pièce, ou quand à votre tour aucune ne peut bouger, même si la roulette aurait pu montrer une couleur. La partie est nulle d'un commun accord, ou après 40 tours de chaque camp sans prise, chute ni coup de pion. À la partie suivante on échange les couleurs.</translation>
         </message>
         <message>
             <source>The wheel</source>
@@ -1282,7 +1309,7 @@
         </message>
         <message>
             <source>Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider, or tap the end to which it should go. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves, W the spins.</source>
-            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se touche case par case ou d&apos;un coup à son bout. Glissez une tirette, ou touchez le côté où elle doit aller. Au clavier : les flèches déplacent, Espace ou Entrée agit, U reprend, H conseille, L liste les coups, W les lancers.</translation>
+            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se touche case par case ou d'un coup à son bout. Glissez une tirette, ou touchez le côté où elle doit aller. Au clavier : les flèches déplacent, Espace ou Entrée agit, U reprend, H conseille, L liste les coups, W les lancers.</translation>
         </message>
     </context>
     <context>
@@ -1391,20 +1418,12 @@
             <translation>Vert ou orange</translation>
         </message>
         <message>
-            <source>Slider %1 to the left</source>
-            <translation>Tirette %1 à gauche</translation>
-        </message>
-        <message>
-            <source>Slider %1 to the right</source>
-            <translation>Tirette %1 à droite</translation>
-        </message>
-        <message>
             <source>Capture: the most you can</source>
             <translation>Prenez : le plus possible</translation>
         </message>
         <message>
             <source>Capture: you must</source>
-            <translation>Prenez : c&apos;est obligatoire</translation>
+            <translation>Prenez : c'est obligatoire</translation>
         </message>
         <message>
             <source>Spin the wheel</source>
@@ -1416,7 +1435,7 @@
         </message>
         <message>
             <source>Answer the draw offer</source>
-            <translation>Répondez à l&apos;offre de nulle</translation>
+            <translation>Répondez à l'offre de nulle</translation>
         </message>
         <message>
             <source>Move a green slider</source>
@@ -1440,11 +1459,11 @@
         </message>
         <message>
             <source>The other side resigned</source>
-            <translation>L&apos;autre camp a abandonné</translation>
+            <translation>L'autre camp a abandonné</translation>
         </message>
         <message>
             <source>A draw by agreement</source>
-            <translation>Nulle d&apos;un commun accord</translation>
+            <translation>Nulle d'un commun accord</translation>
         </message>
         <message>
             <source>A draw: too long without a capture or a fall</source>
@@ -1465,6 +1484,18 @@
         <message>
             <source>both doors are closed</source>
             <translation>les deux trappes sont fermées</translation>
+        </message>
+        <message>
+            <source>Slider opens %1</source>
+            <translation>La tirette ouvre %1</translation>
+        </message>
+        <message>
+            <source>Slider closes %1</source>
+            <translation>La tirette ferme %1</translation>
+        </message>
+        <message>
+            <source>: %1 falls</source>
+            <translation> : %1 tombe</translation>
         </message>
     </context>
     <context>
@@ -1495,11 +1526,11 @@
         </message>
         <message>
             <source>Only if everyone at the table agrees.</source>
-            <translation>Seulement si toute la table est d&apos;accord.</translation>
+            <translation>Seulement si toute la table est d'accord.</translation>
         </message>
         <message>
             <source>We agree: take it back</source>
-            <translation>D&apos;accord : on reprend</translation>
+            <translation>D'accord : on reprend</translation>
         </message>
         <message>
             <source>No, it stays</source>
@@ -1509,16 +1540,16 @@
     <context>
         <name>booby_trap</name>
         <message>
-            <source>The spring bar presses sixty pieces together. Hold your finger on one to feel how tight it is.</source>
-            <translation>La barre à ressort serre soixante pièces. Laissez le doigt sur l&apos;une pour sentir comme elle est tenue.</translation>
+            <source>The spring bar presses the pieces together. Hold your finger on one to feel how tight it is.</source>
+            <translation>La barre à ressort serre les pièces. Laissez le doigt sur l'une pour sentir comme elle est tenue.</translation>
         </message>
         <message>
-            <source>The lines show the forces, in practice only. Slide straight up to lift the piece out.</source>
-            <translation>Les lignes montrent les forces, à l&apos;entraînement seulement. Glissez tout droit vers le haut pour sortir la pièce.</translation>
+            <source>The lines show the forces, in practice only. Put your finger on the piece again and slide straight up to lift it out.</source>
+            <translation>Les lignes montrent les forces, à l'entraînement seulement. Remettez le doigt sur la pièce et glissez tout droit vers le haut pour la sortir.</translation>
         </message>
         <message>
             <source>If the bar moves by less than a mark at the side, the piece is yours. Now find a loose one between the lines, and take it.</source>
-            <translation>Si la barre bouge de moins d&apos;un repère, la pièce est à vous. Trouvez maintenant une pièce libre entre les lignes, et prenez-la.</translation>
+            <translation>Si la barre bouge de moins d'un repère, la pièce est à vous. Trouvez maintenant une pièce libre entre les lignes, et prenez-la.</translation>
         </message>
         <message>
             <source>And now the tightest you can find: watch the bar.</source>
@@ -1574,11 +1605,11 @@
         </message>
         <message>
             <source>Any piece</source>
-            <translation>N&apos;importe laquelle</translation>
+            <translation>N'importe laquelle</translation>
         </message>
         <message>
             <source>Small first, large last</source>
-            <translation>Petites d&apos;abord, grandes à la fin</translation>
+            <translation>Petites d'abord, grandes à la fin</translation>
         </message>
         <message>
             <source>Easy</source>
@@ -1606,19 +1637,19 @@
         </message>
         <message>
             <source>Points for a small piece</source>
-            <translation>Points d&apos;une petite pièce</translation>
+            <translation>Points d'une petite pièce</translation>
         </message>
         <message>
             <source>Points for a medium piece</source>
-            <translation>Points d&apos;une pièce moyenne</translation>
+            <translation>Points d'une pièce moyenne</translation>
         </message>
         <message>
             <source>Points for a large piece</source>
-            <translation>Points d&apos;une grande pièce</translation>
+            <translation>Points d'une grande pièce</translation>
         </message>
         <message>
             <source>Also the penalty for tripping the bar.</source>
-            <translation>C&apos;est aussi la pénalité quand la barre part.</translation>
+            <translation>C'est aussi la pénalité quand la barre part.</translation>
         </message>
         <message>
             <source>Which piece to take</source>
@@ -1670,7 +1701,7 @@
         </message>
         <message>
             <source>All small pieces first, then the medium, then the large.</source>
-            <translation>Toutes les petites d&apos;abord, puis les moyennes, puis les grandes.</translation>
+            <translation>Toutes les petites d'abord, puis les moyennes, puis les grandes.</translation>
         </message>
         <message>
             <source>No passes</source>
@@ -1678,7 +1709,7 @@
         </message>
         <message>
             <source>What you touch, you take.</source>
-            <translation>Ce qu&apos;on touche, on le prend.</translation>
+            <translation>Ce qu'on touche, on le prend.</translation>
         </message>
         <message>
             <source>See the forces and learn to trace the arches.</source>
@@ -1706,15 +1737,15 @@
         </message>
         <message>
             <source>That piece is no longer in the tray.</source>
-            <translation>Cette pièce n&apos;est plus sur le plateau.</translation>
+            <translation>Cette pièce n'est plus sur le plateau.</translation>
         </message>
         <message>
             <source>All pieces of the smaller size go first.</source>
-            <translation>Toutes les pièces plus petites d&apos;abord.</translation>
+            <translation>Toutes les pièces plus petites d'abord.</translation>
         </message>
         <message>
             <source>Touch a piece first.</source>
-            <translation>Touchez d&apos;abord une pièce.</translation>
+            <translation>Touchez d'abord une pièce.</translation>
         </message>
         <message>
             <source>The piece is in its place.</source>
@@ -1722,7 +1753,7 @@
         </message>
         <message>
             <source>Put the piece back first.</source>
-            <translation>Remettez d&apos;abord la pièce.</translation>
+            <translation>Remettez d'abord la pièce.</translation>
         </message>
         <message>
             <source>Everyone has passed twice: you must pick a piece.</source>
@@ -1733,7 +1764,7 @@
             <translation>On ne passe pas : prenez.</translation>
         </message>
         <message>
-            <source>The finger can&apos;t go there.</source>
+            <source>The finger can't go there.</source>
             <translation>Le doigt ne peut pas aller là.</translation>
         </message>
     </context>
@@ -1748,19 +1779,15 @@
         <name>hex_trap</name>
         <message>
             <source>You are Red. Touch a round mover, then a space with two dots: it goes two spaces, and that is a whole turn.</source>
-            <translation>Vous êtes Rouge. Touchez un pion rond, puis une case à deux points : il avance de deux cases, et c&apos;est un tour entier.</translation>
-        </message>
-        <message>
-            <source>A turn has two halves. Step to a space with one dot; then tap near a slot to see a wall in it, and tap it again to place it.</source>
-            <translation>Un tour a deux moitiés. Avancez sur une case à un point ; puis touchez près d&apos;une fente pour y voir un mur, et touchez-la encore pour le poser.</translation>
+            <translation>Vous êtes Rouge. Touchez un pion rond, puis une case à deux points : il avance de deux cases, et c'est un tour entier.</translation>
         </message>
         <message>
             <source>The border stops movers too. Two more walls around the blue mover in the corner, and it is trapped.</source>
             <translation>Le bord arrête aussi les pions. Encore deux murs autour du pion bleu dans le coin, et il est piégé.</translation>
         </message>
         <message>
-            <source>That is all: two steps, a step and a wall, or two walls. Whoever traps all three of the other&apos;s movers wins.</source>
-            <translation>C&apos;est tout : deux pas, un pas et un mur, ou deux murs. Qui piège les trois pions de l&apos;autre gagne.</translation>
+            <source>That is all: two steps, a step and a wall, or two walls. Whoever traps all three of the other's movers wins.</source>
+            <translation>C'est tout : deux pas, un pas et un mur, ou deux murs. Qui piège les trois pions de l'autre gagne.</translation>
         </message>
         <message>
             <source>Red</source>
@@ -1784,7 +1811,7 @@
         </message>
         <message>
             <source>A trapped mover is free again when a neighbour leaves.</source>
-            <translation>Un pion piégé redevient libre quand un voisin s&apos;en va.</translation>
+            <translation>Un pion piégé redevient libre quand un voisin s'en va.</translation>
         </message>
         <message>
             <source>Quiet turns until a draw</source>
@@ -1823,8 +1850,8 @@
             <translation>Trap</translation>
         </message>
         <message>
-            <source>Wall in all three of the other&apos;s movers.</source>
-            <translation>Emmurez les trois pions de l&apos;autre.</translation>
+            <source>Wall in all three of the other's movers.</source>
+            <translation>Emmurez les trois pions de l'autre.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -1832,11 +1859,11 @@
         </message>
         <message>
             <source>A draw is offered: answer first.</source>
-            <translation>La nulle est proposée : répondez d&apos;abord.</translation>
+            <translation>La nulle est proposée : répondez d'abord.</translation>
         </message>
         <message>
             <source>No draw is offered.</source>
-            <translation>Aucune nulle n&apos;est proposée.</translation>
+            <translation>Aucune nulle n'est proposée.</translation>
         </message>
         <message>
             <source>You have offered a draw in this turn already.</source>
@@ -1844,11 +1871,11 @@
         </message>
         <message>
             <source>You can only pass when you have no other turn.</source>
-            <translation>On ne passe que si aucun autre coup n&apos;est possible.</translation>
+            <translation>On ne passe que si aucun autre coup n'est possible.</translation>
         </message>
         <message>
             <source>Your movers do not stand there.</source>
-            <translation>Aucun de vos pions n&apos;est là.</translation>
+            <translation>Aucun de vos pions n'est là.</translation>
         </message>
         <message>
             <source>That mover is trapped.</source>
@@ -1868,7 +1895,7 @@
         </message>
         <message>
             <source>A mover may not go back to where its turn began.</source>
-            <translation>Un pion ne revient pas d&apos;où il est parti.</translation>
+            <translation>Un pion ne revient pas d'où il est parti.</translation>
         </message>
         <message>
             <source>There is a wall in that slot already.</source>
@@ -1877,6 +1904,10 @@
         <message>
             <source>There are no walls left for that.</source>
             <translation>Il ne reste plus assez de murs.</translation>
+        </message>
+        <message>
+            <source>A turn is two actions, each a step or a wall. Step to a space with one dot; then tap near a slot to see a wall in it, and tap it again to place it.</source>
+            <translation>Un tour, ce sont deux actions, chacune un pas ou un mur. Avancez sur une case à un point ; puis touchez près d'une fente pour y voir un mur, et touchez-la encore pour le poser.</translation>
         </message>
     </context>
     <context>
@@ -1887,15 +1918,15 @@
         </message>
         <message>
             <source>Take a disk, carry it behind the rubber band, and let go.</source>
-            <translation>Prenez un disque, amenez-le derrière l&apos;élastique et lâchez.</translation>
+            <translation>Prenez un disque, amenez-le derrière l'élastique et lâchez.</translation>
         </message>
         <message>
             <source>It flies straight ahead. Bring a disk in line with the gap in the wall, pull, and let it through.</source>
-            <translation>Il part tout droit. Amenez un disque en face de l&apos;ouverture, tirez et faites-le passer.</translation>
+            <translation>Il part tout droit. Amenez un disque en face de l'ouverture, tirez et faites-le passer.</translation>
         </message>
         <message>
             <source>This one is stuck in the trap and cannot be taken. Hit it with the other.</source>
-            <translation>Celui-ci est coincé dans la trappe et ne se prend pas. Frappez-le avec l&apos;autre.</translation>
+            <translation>Celui-ci est coincé dans la trappe et ne se prend pas. Frappez-le avec l'autre.</translation>
         </message>
         <message>
             <source>Only the trap counts. Pull as far as you can beside it: the disk flies over the wall and comes back.</source>
@@ -1903,7 +1934,7 @@
         </message>
         <message>
             <source>That is all. With two players both shoot at once: whoever has fewer disks left when the sand has run out wins the round.</source>
-            <translation>C&apos;est tout. À deux, on tire en même temps : qui a le moins de disques quand le sable est écoulé gagne la manche.</translation>
+            <translation>C'est tout. À deux, on tire en même temps : qui a le moins de disques quand le sable est écoulé gagne la manche.</translation>
         </message>
         <message>
             <source>Solitaire Reflected</source>
@@ -1955,7 +1986,7 @@
         </message>
         <message>
             <source>Catch the other laughing and you may discard one of your disks.</source>
-            <translation>Surprenez l&apos;autre à rire et retirez un de vos disques.</translation>
+            <translation>Surprenez l'autre à rire et retirez un de vos disques.</translation>
         </message>
         <message>
             <source>Disks of the first player</source>
@@ -1974,8 +2005,8 @@
             <translation>Secondes de sable</translation>
         </message>
         <message>
-            <source>Rounds of 45 seconds. First to win four.</source>
-            <translation>Des manches de 45 secondes. Le premier à quatre.</translation>
+            <source>Rounds of 45 seconds. First to four pegs.</source>
+            <translation>Des manches de 45 secondes. Le premier à quatre piquets.</translation>
         </message>
         <message>
             <source>No clock: empty your camp. Best two rounds of three.</source>
@@ -1995,7 +2026,7 @@
         </message>
         <message>
             <source>Two rounds: one with your better hand, one with the other.</source>
-            <translation>Deux manches : une de votre meilleure main, une de l&apos;autre.</translation>
+            <translation>Deux manches : une de votre meilleure main, une de l'autre.</translation>
         </message>
         <message>
             <source>Four games in one, and a score sheet.</source>
@@ -2015,15 +2046,15 @@
         </message>
         <message>
             <source>It is not your turn to play.</source>
-            <translation>Ce n&apos;est pas à vous de jouer.</translation>
+            <translation>Ce n'est pas à vous de jouer.</translation>
         </message>
         <message>
             <source>There is no such disk.</source>
-            <translation>Ce disque n&apos;existe pas.</translation>
+            <translation>Ce disque n'existe pas.</translation>
         </message>
         <message>
             <source>You can reach only your own camp.</source>
-            <translation>Vous n&apos;atteignez que votre camp.</translation>
+            <translation>Vous n'atteignez que votre camp.</translation>
         </message>
         <message>
             <source>Not in front of the trap.</source>
@@ -2031,7 +2062,7 @@
         </message>
         <message>
             <source>Place all your disks first.</source>
-            <translation>Placez d&apos;abord tous vos disques.</translation>
+            <translation>Placez d'abord tous vos disques.</translation>
         </message>
         <message>
             <source>Your hand is on the pad.</source>
@@ -2051,7 +2082,7 @@
         </message>
         <message>
             <source>There is no disk under the finger.</source>
-            <translation>Il n&apos;y a pas de disque sous le doigt.</translation>
+            <translation>Il n'y a pas de disque sous le doigt.</translation>
         </message>
         <message>
             <source>All tries are used.</source>
@@ -2093,18 +2124,18 @@
         <name>store</name>
         <message>
             <source>the device is full</source>
-            <translation>l&apos;appareil est plein</translation>
+            <translation>l'appareil est plein</translation>
         </message>
         <message>
             <source>Trapbox may not write to its folder</source>
             <translation>Trapbox ne peut pas écrire dans son dossier</translation>
         </message>
         <message>
-            <source>the file can&apos;t be written</source>
+            <source>the file can't be written</source>
             <translation>le fichier ne peut pas être écrit</translation>
         </message>
         <message>
-            <source>the file can&apos;t be read</source>
+            <source>the file can't be read</source>
             <translation>le fichier ne peut pas être lu</translation>
         </message>
         <message>
@@ -2113,11 +2144,11 @@
         </message>
         <message>
             <source>this is not a Trapbox game</source>
-            <translation>ce n&apos;est pas une partie de Trapbox</translation>
+            <translation>ce n'est pas une partie de Trapbox</translation>
         </message>
         <message>
             <source>it comes from a newer Trapbox</source>
-            <translation>elle vient d&apos;un Trapbox plus récent</translation>
+            <translation>elle vient d'un Trapbox plus récent</translation>
         </message>
         <message>
             <source>it is too large to be a Trapbox game</source>
@@ -2125,11 +2156,11 @@
         </message>
         <message>
             <source>this Trapbox does not have that game</source>
-            <translation>ce Trapbox n&apos;a pas ce jeu</translation>
+            <translation>ce Trapbox n'a pas ce jeu</translation>
         </message>
         <message>
             <source>there is no such game</source>
-            <translation>cette partie n&apos;existe pas</translation>
+            <translation>cette partie n'existe pas</translation>
         </message>
     </context>
     <context>
@@ -2140,7 +2171,7 @@
         </message>
         <message>
             <source>No passing: what you touch, you take</source>
-            <translation>On ne passe pas : ce qu&apos;on touche, on le prend</translation>
+            <translation>On ne passe pas : ce qu'on touche, on le prend</translation>
         </message>
         <message>
             <source>left</source>
@@ -2165,6 +2196,10 @@
         <message>
             <source>at the bar</source>
             <translation>près de la barre</translation>
+        </message>
+        <message>
+            <source>Hold it first to feel it, then slide up</source>
+            <translation>Laissez d'abord le doigt dessus pour la tâter, puis glissez vers le haut</translation>
         </message>
     </context>
     <context>
@@ -2230,7 +2265,7 @@
         </message>
         <message>
             <source>No turn is possible.</source>
-            <translation>Aucun coup n&apos;est possible.</translation>
+            <translation>Aucun coup n'est possible.</translation>
         </message>
         <message>
             <source>One more: a step or a wall</source>
@@ -2239,10 +2274,6 @@
         <message>
             <source>One more step</source>
             <translation>Encore un pas</translation>
-        </message>
-        <message>
-            <source>Two of these: step, wall</source>
-            <translation>Deux au choix : pas, mur</translation>
         </message>
         <message>
             <source>Two steps</source>
@@ -2259,6 +2290,22 @@
                 <numerusform>Nulle dans %n tours sans mur ni piège</numerusform>
             </translation>
         </message>
+        <message>
+            <source>wall %1|%2</source>
+            <translation>mur %1|%2</translation>
+        </message>
+        <message>
+            <source>Step made.</source>
+            <translation>Un pas joué.</translation>
+        </message>
+        <message>
+            <source>Wall placed.</source>
+            <translation>Un mur posé.</translation>
+        </message>
+        <message>
+            <source>Two actions, each a step or a wall</source>
+            <translation>Deux actions, chacune un pas ou un mur</translation>
+        </message>
     </context>
     <context>
         <name>trapbox::MatchSetup</name>
@@ -2272,7 +2319,7 @@
         </message>
         <message>
             <source>Passing the device</source>
-            <translation>L&apos;appareil passe de main en main</translation>
+            <translation>L'appareil passe de main en main</translation>
         </message>
         <message>
             <source>Side by side</source>
@@ -2297,8 +2344,26 @@
             <translation>Premier par la trappe</translation>
         </message>
         <message>
-            <source>%1 disks to %2</source>
-            <translation>%1 disques à %2</translation>
+            <source>Camp empty: two pegs</source>
+            <translation>Camp vide : deux piquets</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) left, against %1</source>
+            <translation>
+                <numerusform>%n disque restant, contre %1</numerusform>
+                <numerusform>%n disques restants, contre %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) left each</source>
+            <translation>
+                <numerusform>%n disque restant chacun</numerusform>
+                <numerusform>%n disques restants chacun</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Disks left: %1 against %2</source>
+            <translation>Disques restants : %1 contre %2</translation>
         </message>
     </context>
     <context>
@@ -2309,36 +2374,36 @@
         </message>
         <message>
             <source>Your records were damaged and start anew. The old file was put into the folder “damaged”.</source>
-            <translation>Vos records étaient abîmés et repartent de zéro. L&apos;ancien fichier est dans le dossier « damaged ».</translation>
+            <translation>Vos records étaient abîmés et repartent de zéro. L'ancien fichier est dans le dossier « damaged ».</translation>
         </message>
         <message>
-            <source>Your result can&apos;t be kept: %1. Trapbox tries again after the next game.</source>
+            <source>Your result can't be kept: %1. Trapbox tries again after the next game.</source>
             <translation>Votre résultat ne peut pas être gardé : %1. Trapbox réessaie après la prochaine partie.</translation>
         </message>
     </context>
     <context>
         <name>trapbox::SaveStore</name>
         <message>
-            <source>The game can&apos;t be removed: %1.</source>
+            <source>The game can't be removed: %1.</source>
             <translation>La partie ne peut pas être supprimée : %1.</translation>
         </message>
         <message>
-            <source>Your game can&apos;t be saved: %1. You can play on; Trapbox tries again after every turn.</source>
+            <source>Your game can't be saved: %1. You can play on; Trapbox tries again after every turn.</source>
             <translation>Votre partie ne peut pas être sauvée : %1. Vous pouvez continuer ; Trapbox réessaie après chaque tour.</translation>
         </message>
         <message>
             <source>The last save of “%1” could not be opened: %2. The one before it is used instead.</source>
-            <translation>La dernière sauvegarde de « %1 » n&apos;a pas pu être ouverte : %2. La précédente est utilisée.</translation>
+            <translation>La dernière sauvegarde de « %1 » n'a pas pu être ouverte : %2. La précédente est utilisée.</translation>
         </message>
         <message>
             <source>A saved game could not be opened: %1. Its file was put into the folder “damaged”.</source>
-            <translation>Une partie n&apos;a pas pu être ouverte : %1. Son fichier est dans le dossier « damaged ».</translation>
+            <translation>Une partie n'a pas pu être ouverte : %1. Son fichier est dans le dossier « damaged ».</translation>
         </message>
     </context>
     <context>
         <name>trapbox::Session</name>
         <message>
-            <source>This game can&apos;t be shown here.</source>
+            <source>This game can't be shown here.</source>
             <translation>Ce jeu ne peut pas être montré ici.</translation>
         </message>
         <message>
@@ -2381,22 +2446,18 @@
             <translation>Vos réglages étaient abîmés. Trapbox repart des siens.</translation>
         </message>
         <message>
-            <source>Your settings can&apos;t be kept: %1.</source>
+            <source>Your settings can't be kept: %1.</source>
             <translation>Vos réglages ne peuvent pas être gardés : %1.</translation>
         </message>
     </context>
     <context>
         <name>trapbox::TrapdoorCheckersView</name>
         <message>
-            <source>: %1 falls</source>
-            <translation> : %1 tombe</translation>
-        </message>
-        <message>
-            <source>The wheel&apos;s seed is shown when the game is over.</source>
+            <source>The wheel's seed is shown when the game is over.</source>
             <translation>La graine de la roulette est montrée une fois la partie finie.</translation>
         </message>
         <message>
-            <source>The wheel&apos;s seed was %1: anyone can spin these again.</source>
+            <source>The wheel's seed was %1: anyone can spin these again.</source>
             <translation>La graine de la roulette était %1 : chacun peut refaire ces lancers.</translation>
         </message>
         <message numerus="yes">
@@ -2418,10 +2479,6 @@
             <translation>Vous êtes Noir. Un tour commence par la roulette : lancez-la, ou touchez-la.</translation>
         </message>
         <message>
-            <source>Green: slide a green knob to the left or to the right. A door opens below a white man.</source>
-            <translation>Vert : glissez une tirette verte vers la gauche ou la droite. Une trappe s&apos;ouvre sous un pion blanc.</translation>
-        </message>
-        <message>
             <source>Doors stay open. And if you can capture, you must, without spinning: even into an open door. Jump!</source>
             <translation>Les trappes restent ouvertes. Et si vous pouvez prendre, vous le devez, sans roulette : même vers une trappe ouverte. Sautez !</translation>
         </message>
@@ -2431,7 +2488,7 @@
         </message>
         <message>
             <source>That is all. Leave the other side without a piece, or without a move, and you have won.</source>
-            <translation>C&apos;est tout. Laissez l&apos;autre camp sans pièce, ou sans coup, et vous avez gagné.</translation>
+            <translation>C'est tout. Laissez l'autre camp sans pièce, ou sans coup, et vous avez gagné.</translation>
         </message>
         <message>
             <source>English</source>
@@ -2447,7 +2504,7 @@
         </message>
         <message>
             <source>English: Black starts, men capture forward, kings go one step. Continental: White starts, men capture backward too, queens fly, and you must capture the most.</source>
-            <translation>Anglaises : les noirs commencent, les pions prennent en avant, les rois vont d&apos;un pas. Continentales : les blancs commencent, les pions prennent aussi en arrière, les dames volent, et il faut prendre le plus.</translation>
+            <translation>Anglaises : les noirs commencent, les pions prennent en avant, les rois vont d'un pas. Continentales : les blancs commencent, les pions prennent aussi en arrière, les dames volent, et il faut prendre le plus.</translation>
         </message>
         <message>
             <source>Trapdoors and wheel</source>
@@ -2487,14 +2544,14 @@
         </message>
         <message>
             <source>There is no piece on that square.</source>
-            <translation>Il n&apos;y a pas de pièce sur cette case.</translation>
+            <translation>Il n'y a pas de pièce sur cette case.</translation>
         </message>
         <message>
             <source>That piece belongs to the other side.</source>
-            <translation>Cette pièce est à l&apos;autre camp.</translation>
+            <translation>Cette pièce est à l'autre camp.</translation>
         </message>
         <message>
-            <source>That piece can&apos;t go there.</source>
+            <source>That piece can't go there.</source>
             <translation>Cette pièce ne peut pas aller là.</translation>
         </message>
         <message>
@@ -2506,12 +2563,12 @@
             <translation>Vous pouvez prendre, donc vous le devez.</translation>
         </message>
         <message>
-            <source>You can capture, so you don&apos;t spin.</source>
+            <source>You can capture, so you don't spin.</source>
             <translation>Vous pouvez prendre, donc pas de roulette.</translation>
         </message>
         <message>
             <source>Spin the wheel first.</source>
-            <translation>Lancez d&apos;abord la roulette.</translation>
+            <translation>Lancez d'abord la roulette.</translation>
         </message>
         <message>
             <source>You have spun the wheel already.</source>
@@ -2535,10 +2592,10 @@
         </message>
         <message>
             <source>The wheel shows the other color.</source>
-            <translation>La roulette montre l&apos;autre couleur.</translation>
+            <translation>La roulette montre l'autre couleur.</translation>
         </message>
         <message>
-            <source>That slider can&apos;t go any further that way.</source>
+            <source>That slider can't go any further that way.</source>
             <translation>Cette tirette ne va pas plus loin de ce côté.</translation>
         </message>
         <message>
@@ -2547,11 +2604,11 @@
         </message>
         <message>
             <source>Nobody has offered a draw.</source>
-            <translation>Personne n&apos;a proposé la nulle.</translation>
+            <translation>Personne n'a proposé la nulle.</translation>
         </message>
         <message>
             <source>Answer the draw offer first.</source>
-            <translation>Répondez d&apos;abord à l&apos;offre de nulle.</translation>
+            <translation>Répondez d'abord à l'offre de nulle.</translation>
         </message>
         <message>
             <source>You have offered a draw this turn already.</source>
@@ -2591,7 +2648,11 @@
         </message>
         <message>
             <source>Checkers where the floor opens.</source>
-            <translation>Les dames dont le sol s&apos;ouvre.</translation>
+            <translation>Les dames dont le sol s'ouvre.</translation>
+        </message>
+        <message>
+            <source>Green: move a green slider to the left or to the right. A door opens below a white man.</source>
+            <translation>Vert : déplacez une tirette verte vers la gauche ou la droite. Une trappe s'ouvre sous un pion blanc.</translation>
         </message>
     </context>
 </TS>

@@ -50,7 +50,7 @@ Item {
         verticalAlignment: Text.AlignVCenter
         text: ring.names[ring.level]
         color: "#ffffff"
-        font.pixelSize: Theme.textSmall
+        font.pixelSize: Math.max(Theme.textSmall, ring.width * 0.15)
         fontSizeMode: Text.Fit
         minimumPixelSize: 11
         wrapMode: Text.WordWrap

@@ -7,6 +7,9 @@ Item {
 
     property bool pressedDown: false
     property bool alone: false
+    property string words       // what it asks for, until it is touched
+    property bool beside: false // the words stand at its left, not above it
+    property real room: 260     // that the words may take
     signal down
     signal up
 
@@ -22,6 +25,41 @@ Item {
         }
     }
 
+    Rectangle { // a bubble with its tip at the pad, over the edge of the board
+        id: bubble
+        visible: pad.words !== "" && pad.enabled && !pad.pressedDown
+        x: pad.beside ? -width - 12 : (pad.width - width) / 2
+        y: pad.beside ? (pad.height - height) / 2 : -height - 8
+        width: said.width + 2 * Theme.gap
+        height: said.height + 8
+        radius: 8
+        color: Theme.accent
+        Rectangle {
+            x: pad.beside ? parent.width - 7 : (parent.width - width) / 2
+            y: pad.beside ? (parent.height - height) / 2 : parent.height - 7
+            width: 12
+            height: 12
+            rotation: 45
+            color: parent.color
+        }
+        Text {
+            id: said
+            anchors.centerIn: parent
+            width: Math.min(Math.ceil(inOneLine.advanceWidth) + 1, pad.room - 2 * Theme.gap)
+            horizontalAlignment: Text.AlignHCenter
+            wrapMode: Text.WordWrap
+            text: pad.words
+            color: Theme.accentInk
+            font.pixelSize: Theme.textSmall
+            font.weight: Font.DemiBold
+            Accessible.ignored: true // the pad's name says it
+        }
+        TextMetrics {
+            id: inOneLine
+            font: said.font
+            text: said.text
+        }
+    }
     Rectangle {
         anchors.fill: parent
         radius: width / 2

@@ -9,7 +9,7 @@ T.AbstractButton {
     property PassedTrapView view
 
     width: 60
-    height: 72
+    height: glass.height + said.implicitHeight
     text: view && view.phase === "playing" ? qsTr("%1 seconds left; lay the timer down").arg(view.secondsLeft)
                                            : qsTr("%1 seconds of sand").arg(view ? view.secondsLeft : 0)
     enabled: !!view && view.phase === "playing"
@@ -19,6 +19,7 @@ T.AbstractButton {
 
     contentItem: Item {
         SandGlass {
+            id: glass
             anchors.horizontalCenter: parent.horizontalCenter
             width: 32
             height: 52
@@ -27,6 +28,7 @@ T.AbstractButton {
             laid: !!timer.view && timer.view.phase === "laid"
         }
         Text {
+            id: said
             anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
             text: timer.view ? timer.view.secondsLeft : ""
             color: timer.view && timer.view.secondsLeft <= 5 && timer.view.sandRuns ? Theme.bad : Theme.ink

@@ -2,30 +2,44 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// The scoring holes of one player, with brass pegs in those that were won.
+// The scoring holes of one player, with brass pegs in those that were won. The board has a hole for each peg but the one
+// that wins the match: its place is a crown.
 Row {
     id: row
 
-    property int holes: 3
+    property int needed: 4 // pegs that win
     property int pegs: 0
 
-    spacing: 4
+    spacing: 2
     Accessible.role: Accessible.StaticText
-    Accessible.name: qsTr("Pegs: %1").arg(pegs)
+    Accessible.name: qsTr("Pegs: %1 of %2").arg(Math.min(pegs, needed)).arg(needed)
     Repeater {
-        model: row.holes
+        model: row.needed
         Item {
-            id: hole
+            id: place
             required property int index
+            readonly property bool wins: index === row.needed - 1
             width: 20
             height: 20
-            Art { anchors.fill: parent; art: "hole" }
             Art {
+                anchors.fill: parent
+                art: "hole"
+                visible: !place.wins
+            }
+            Glyph {
+                anchors.centerIn: parent
+                width: 18
+                name: "crown"
+                ink: Theme.accent
+                visible: place.wins && !peg.visible
+            }
+            Art {
+                id: peg
                 anchors.centerIn: parent
                 width: 16
                 height: 16
                 art: "peg"
-                visible: hole.index < row.pegs
+                visible: place.index < row.pegs
                 scale: visible ? 1 : 2
                 Behavior on scale { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutBounce } }
             }

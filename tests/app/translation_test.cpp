@@ -91,3 +91,19 @@ TEST_CASE("a game's words change with the language, and back", "[language]") {
     language.set("en");
     CHECK(translated("passed_trap", "The Passed-Trap") == "The Passed-Trap");
 }
+
+TEST_CASE("numbers have proper plurals in every language, also where ours are not spoken", "[language]") {
+    const auto through = [](int disks) {
+        return QCoreApplication::translate("trapbox::PassedTrapView", "%n disk(s) through", nullptr, disks);
+    };
+    Language language;
+    language.set("fr");
+    CHECK(through(1) == "1 disque passé");
+    CHECK(through(4) == "4 disques passés");
+    for (const char* spoken : {"en", "de", "C"}) {
+        CAPTURE(spoken);
+        language.set(spoken);
+        CHECK(through(1) == "1 disk through");
+        CHECK(through(4) == "4 disks through");
+    }
+}

@@ -102,6 +102,14 @@ std::vector<Scene> passed_trap_scenes() {
              exchange(stage, 3);
              until_round_over(stage);
          }},
+        {"passed_trap_double", // PT-12, with one disk against nine
+         [](Stage& stage) {
+             stage.play("passed_trap", "best_of_seven", {true, false}, "disks=1");
+             stage.commands({"ready 0", "ready 1"});
+             hold(stage, 0, 0.5, -238);
+             view(stage).lift(0);
+             stage.run(3);
+         }},
         {"passed_trap_laugh",
          [](Stage& stage) {
              start(stage, "not_a_laughing_matter", {true, true});

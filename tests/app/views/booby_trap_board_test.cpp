@@ -1,6 +1,8 @@
 // Fingers on the board in its window.
 #include "views/booby_trap_board.h"
 
+#include <QGuiApplication>
+
 using namespace trapbox;
 using namespace trapbox::booby_trap;
 using Board = tests::BoobyTrapBoard;
@@ -83,4 +85,57 @@ TEST_CASE("a second finger on the board neither feels nor lifts", "[views][board
     CHECK(board.view().touchedPiece() == number);
     CHECK(board.match().entries().size() == 1);
     CHECK(board.view().feeling());
+}
+
+TEST_CASE("a quick slide on the board lifts nothing, and the banner says to hold first", "[views][board]") {
+    Board board;
+    const int number = board.middle_piece();
+    const QPointF from = board.piece(number);
+    board.put(0, from);
+    board.slide(0, board.lifted(from, 0.5));
+    board.slide(0, board.lifted(from, 1.1));
+    board.raise(0, board.lifted(from, 1.1));
+    CHECK(board.match().entries().empty());
+    CHECK(board.item("RefusalBanner")->isVisible());
+    CHECK(board.item("RefusalBanner")->property("words") == "Hold it first to feel it, then slide up");
+    QTest::qWait(BoobyTrapView::kLongPressMs + 100);
+    CHECK(board.match().entries().empty());
+}
+
+TEST_CASE("where buttons do what drags do, a tap on the board feels the piece", "[views][board]") {
+    Board board;
+    board.parts.store.settings().setTapControls(true);
+    const int number = board.middle_piece();
+    board.put(0, board.piece(number));
+    board.raise(0, board.piece(number));
+    CHECK(board.view().touchedPiece() == number);
+    CHECK_FALSE(board.item("RefusalBanner")->isVisible());
+}
+
+TEST_CASE("a screen that is turned, or left, during a lift puts the piece back", "[views][board]") {
+    for (const bool turned : {true, false}) {
+        CAPTURE(turned);
+        Board board;
+        board.window->resize(390, 844);
+        QTest::qWait(100);
+        const int number = board.middle_piece();
+        const QPointF from = board.piece(number);
+        board.feel(number);
+        board.slide(0, board.lifted(from, 0.3));
+        board.slide(0, board.lifted(from, 0.5));
+        REQUIRE(board.view().phase() == "lifting");
+        if (turned)
+            board.window->resize(844, 390);
+        else
+            emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
+        QTest::qWait(100);
+        CHECK(board.last_command() == "put_back");
+        // Wherever the finger is now, it lifts nothing any more.
+        board.slide(0, board.lifted(from, 1.1));
+        board.raise(0, board.lifted(from, 1.1));
+        emit qGuiApp->applicationStateChanged(Qt::ApplicationActive);
+        board.settle();
+        CHECK(board.last_command() == "put_back");
+        CHECK(board.engine().pieces[static_cast<std::size_t>(number)].place == Place::tray);
+    }
 }

@@ -36,6 +36,67 @@ TEST_CASE("a short tap touches nothing", "[views]") {
     CHECK(table.session().driver()->match().command_count() == 0);
 }
 
+TEST_CASE("a finger that does not wait to feel is told to, once for each slide or tap", "[views]") {
+    Solitaire table;
+    QStringList refusals;
+    QObject::connect(&table.view(), &GameView::refused, &table.view(),
+                     [&](const QString& key) { refusals << key; });
+    table.view().press(1, table.piece(40).x(), table.piece(40).y());
+    for (const double share : {0.2, 0.4, 0.6, 0.8, 1.0})
+        table.slide_up(1, 40, share);
+    table.view().lift(1);
+    CHECK(refusals == QStringList{"hold_first"});
+    table.view().press(1, table.piece(3).x(), table.piece(3).y()); // tapped
+    table.view().lift(1);
+    CHECK(refusals == QStringList{"hold_first", "hold_first"});
+    // The system took the finger away: that is nobody's mistake.
+    table.view().press(1, table.piece(40).x(), table.piece(40).y());
+    table.view().cancel(1);
+    table.view().press(1, table.piece(40).x(), table.piece(40).y());
+    table.view().lay_down();
+    table.view().lift(1);
+    CHECK(refusals.size() == 2);
+    CHECK(table.match().entries().empty());
+    // BT-3: after one was felt, another is refused for that reason, not for the haste.
+    table.hold(1, 40);
+    table.view().lift(1);
+    table.view().press(1, table.piece(50).x(), table.piece(50).y());
+    table.slide_up(1, 50, 0.6);
+    CHECK(refusals.mid(2) == QStringList{"one_piece_only"});
+}
+
+TEST_CASE("a piece that was felt is lifted by a slide without feeling it again", "[views]") {
+    Solitaire table;
+    table.hold(1, 40);
+    table.view().lift(1);
+    table.view().press(1, table.piece(40).x(), table.piece(40).y());
+    CHECK(table.view().feeling());
+    table.slide_up(1, 40, 0.5);
+    CHECK(table.view().phase() == "lifting");
+    table.view().lift(1);
+    table.settle();
+    CHECK(table.engine().pieces[40].place == booby_trap::Place::tray);
+}
+
+TEST_CASE("a slide on one piece never lifts another that is still felt, as after a hint", "[views]") {
+    Solitaire table;
+    table.view().probe(40);
+    REQUIRE(table.view().feeling());
+    const QPointF other = table.piece(50);
+    table.view().press(1, other.x(), other.y());
+    table.view().move(1, other.x(), other.y() + 0.6 * BoobyTrapView::kLiftMm);
+    CHECK(table.view().phase() == "touching");
+    CHECK(table.match().entries().size() == 1); // the touch of the hint
+}
+
+TEST_CASE("where taps are enough, a tap feels the piece", "[views]") {
+    Solitaire table;
+    table.view().press(1, table.piece(40).x(), table.piece(40).y());
+    table.view().tap(1);
+    CHECK(table.view().touchedPiece() == 40);
+    CHECK(table.view().feeling());
+}
+
 TEST_CASE("a second piece can't be touched in a turn (BT-3)", "[views]") {
     Solitaire table;
     table.hold(1, 40);

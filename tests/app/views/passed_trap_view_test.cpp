@@ -3,6 +3,8 @@
 #include "test.h"
 #include "views/passed_trap_view.h"
 
+#include <QTest>
+
 using namespace trapbox;
 using passed_trap::kBandLine;
 
@@ -116,6 +118,82 @@ TEST_CASE("going to the background lays the timer down and lets go of the disks"
     table.view().lift(1);                      // the finger comes up later: nothing happens
     table.touch_hands();
     CHECK(table.session().driver()->running());
+}
+
+TEST_CASE("an emptied camp brings two pegs, and the card says why (PT-12)", "[views]") {
+    tests::Table table;
+    MatchSetup setup;
+    setup.setGame("passed_trap");
+    setup.setPreset("best_of_seven");
+    setup.setOption("disks", 1); // PT-19: one against nine
+    REQUIRE(table.session().start(&setup));
+    auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
+    view.handDown(0);
+    view.handDown(1);
+    view.setAimX(0);
+    view.setAimPower(0.6);
+    view.shoot(0); // the only one of this camp, straight through the trap
+    table.run(3);
+    REQUIRE(view.phase() == "round_over");
+    CHECK(view.roundWinner() == 0);
+    CHECK(view.roundPegs() == 2);
+    CHECK_FALSE(view.roundTied());
+    CHECK(view.roundWords() == "Camp empty: two pegs");
+    view.next(0);
+    CHECK(view.end0()->pegs == 2);
+}
+
+TEST_CASE("a bot that won the round waits until the person has read it", "[views]") {
+    tests::Table table;
+    REQUIRE(table.play("passed_trap", "best_of_seven", {0, 1}));
+    auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
+    view.handDown(0);
+    view.handDown(1);
+    view.setAimPower(0.6);
+    view.shoot(1); // straight through the trap
+    table.run(46);
+    REQUIRE(view.phase() == "round_over");
+    REQUIRE(view.roundWinner() == 1);
+    QTest::qWait(1500); // a bot takes a second to go on
+    CHECK(view.phase() == "round_over");
+    view.next(1);
+    CHECK(view.phase() == "placing");
+    CHECK(view.end1()->pegs == 1);
+    // And at once it is ready for the next round.
+    CHECK(QTest::qWaitFor([&] { return view.end1()->hand_down; }, 3000));
+}
+
+TEST_CASE("the winner's disks are told first, and a tie is told as one", "[views]") {
+    TwoPeople table;
+    table.touch_hands();
+    table.view().setAimX(0);
+    table.view().setAimPower(0.6);
+    table.view().shoot(1); // seat 1 passes one: four disks against six
+    table.run(46);
+    REQUIRE(table.view().phase() == "round_over");
+    REQUIRE(table.view().roundWinner() == 1);
+    CHECK(table.view().roundWords() == "4 disks left, against 6");
+    table.view().next(1);
+    table.touch_hands();
+    table.run(46);
+    REQUIRE(table.view().roundTied());
+    CHECK(table.view().roundWords() == "5 disks left each");
+}
+
+TEST_CASE("between the hands of Ambidexterity there is no tie (PT-17)", "[views]") {
+    tests::Table table;
+    REQUIRE(table.play("passed_trap", "ambidexterity", {0, 0}));
+    auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
+    for (int round = 1; round <= 2; ++round) {
+        view.handDown(0);
+        view.handDown(1);
+        table.run(46);
+        REQUIRE(view.phase() == "round_over");
+        CHECK(view.roundTied() == (round == 2)); // five each, twice: only now a tiebreaker follows
+        CHECK(view.roundWords() == (round == 1 ? "5 disks left each" : "10 disks left each"));
+        view.next(0);
+    }
+    CHECK(view.tiebreak());
 }
 
 TEST_CASE("shooting by buttons makes the same shot as a finger", "[views]") {

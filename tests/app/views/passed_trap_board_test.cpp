@@ -1,0 +1,141 @@
+// The Passed-Trap in the app's window: what stands around the board, and fingers on it.
+#include "views/board_window.h"
+#include "views/passed_trap_view.h"
+
+#include <QPointingDevice>
+
+using namespace trapbox;
+
+namespace {
+
+constexpr QSize kSizes[] = {{360, 640}, {390, 844}, {844, 390}, {800, 1280}, {1280, 800}, {1024, 1366}};
+
+struct Players : tests::Table {
+    explicit Players(const std::vector<int>& levels) {
+        REQUIRE(play("passed_trap", "best_of_seven", levels));
+    }
+};
+
+struct Board : Players, tests::BoardWindow {
+    QPointingDevice* screen = QTest::createTouchDevice();
+
+    explicit Board(const std::vector<int>& levels)
+        : Players(levels), BoardWindow(static_cast<tests::Table&>(*this)) {
+        qputenv("QML_NO_TOUCH_COMPRESSION", "1");
+    }
+
+    PassedTrapView& view() { return *qobject_cast<PassedTrapView*>(session().view()); }
+    passed_trap::View engine() {
+        return passed_trap::Rules::view(match_of<passed_trap::Rules>(session().driver()->match())->state());
+    }
+    void turn(QSize size) {
+        window->resize(size);
+        QTest::qWait(60);
+    }
+    std::vector<QQuickItem*> shown(const QByteArray& type) const {
+        std::vector<QQuickItem*> found;
+        for (QQuickItem* next : items())
+            if (next->isVisible() && QByteArray(next->metaObject()->className()).startsWith(type))
+                found.push_back(next);
+        return found;
+    }
+    // Those whose words are these.
+    std::vector<QQuickItem*> saying(const QString& words) const {
+        std::vector<QQuickItem*> found;
+        for (QQuickItem* next : items())
+            if (next->isVisible() && next->inherits("QQuickText") && next->property("text") == words)
+                found.push_back(next);
+        return found;
+    }
+    static QRectF place(QQuickItem* item) {
+        return item->mapRectToScene({0, 0, item->width(), item->height()});
+    }
+    QPoint at(double x, double y) { // mm on the board
+        QQuickItem* field = item("PassedTrapField");
+        const double mm = field->property("mm").toDouble();
+        return field->mapToScene({field->width() / 2 + x * mm, field->height() / 2 - y * mm}).toPoint();
+    }
+};
+
+}
+
+TEST_CASE("what stands at the ends touches neither the board nor the edge, and names stay in one line",
+          "[views][board]") {
+    for (const int other : {0, 1}) {
+        Board board({0, other}); // a person, a bot
+        for (const QSize& size : kSizes) {
+            board.turn(size);
+            CAPTURE(other, size.width(), size.height());
+            const QRectF wood = board.place(board.item("PassedTrapField"));
+            const QRectF all(QPointF{}, QSizeF(size));
+            for (const char* type : {"PegRow", "LayTimerButton", "IconButton", "HandPad"})
+                for (QQuickItem* item : board.shown(type)) {
+                    CAPTURE(type);
+                    CHECK(all.contains(board.place(item)));
+                    CHECK_FALSE(wood.adjusted(1, 1, -1, -1).intersects(board.place(item)));
+                }
+            for (int seat = 0; seat < 2; ++seat) {
+                const auto names = board.saying(board.session().playerName(seat));
+                REQUIRE(names.size() == 1);
+                CHECK(names.front()->property("lineCount").toInt() == 1);
+                CHECK_FALSE(names.front()->property("truncated").toBool());
+            }
+        }
+    }
+}
+
+TEST_CASE("as many places for pegs are seen as decide the match (PT-10)", "[views][board]") {
+    Board board({0, 0});
+    const auto rows = board.shown("PegRow");
+    REQUIRE(rows.size() == 2);
+    for (const QQuickItem* row : rows)
+        CHECK(row->property("needed").toInt() == 4); // three holes, and the place of the one that wins
+}
+
+TEST_CASE("each person is told to touch the hand, and no more once it is touched", "[views][board]") {
+    Board board({0, 0});
+    const QString words = "Both hold here to begin";
+    REQUIRE(board.saying(words).size() == 2);
+    // The far player reads theirs from the far end.
+    CHECK(std::abs(board.saying(words)[0]->mapToScene({0, 0}).x() -
+                   board.saying(words)[0]->mapToScene({1, 0}).x()) == 1);
+    CHECK(board.saying(words)[0]->mapToScene({1, 0}).x() - board.saying(words)[0]->mapToScene({0, 0}).x() ==
+          -(board.saying(words)[1]->mapToScene({1, 0}).x() - board.saying(words)[1]->mapToScene({0, 0}).x()));
+    board.view().handDown(0);
+    CHECK(board.saying(words).size() == 1);
+    board.view().handUp(0);
+    CHECK(board.saying(words).size() == 2);
+    board.view().handDown(0);
+    board.view().handDown(1);
+    REQUIRE(board.view().phase() == "playing");
+    CHECK(board.saying(words).empty());
+    board.view().pause();
+    CHECK(board.saying("Both hold here to go on").size() == 2);
+
+    Board alone({0, 1});
+    CHECK(alone.saying("Put a finger here to begin").size() == 1);
+}
+
+TEST_CASE("a screen that is turned during a pull sets the disk down without a shot", "[views][board]") {
+    Board board({0, 0});
+    board.turn({390, 844});
+    board.view().handDown(0);
+    board.view().handDown(1);
+    REQUIRE(board.view().phase() == "playing");
+    // Quick set-up puts a disk at (−62, −204).
+    QTest::touchEvent(board.window, board.screen).press(0, board.at(-62, -204), board.window);
+    QTest::touchEvent(board.window, board.screen).move(0, board.at(-60, -225), board.window);
+    QTest::touchEvent(board.window, board.screen).move(0, board.at(0, -240), board.window);
+    const int held = board.engine().hands[0].disk;
+    REQUIRE(held >= 0);
+    REQUIRE(board.view().end0()->stretch > 0.1);
+    board.turn({844, 390});
+    CHECK(board.engine().hands[0].disk == -1);
+    const auto commands = board.session().driver()->match().command_count();
+    QTest::touchEvent(board.window, board.screen).move(0, QPoint(200, 200), board.window);
+    QTest::touchEvent(board.window, board.screen).release(0, QPoint(200, 200), board.window);
+    CHECK(board.session().driver()->match().command_count() == commands);
+    board.run(0.2);
+    CHECK(board.engine().disks[static_cast<std::size_t>(held)].camp.index == 0);
+    CHECK(length(board.engine().disks[static_cast<std::size_t>(held)].velocity) == 0);
+}
