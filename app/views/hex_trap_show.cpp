@@ -75,8 +75,8 @@ void HexTrapView::play_events() {
         m_showing.play(*half);
         if (half->kind == Half::Kind::wall) m_showing_walls.push_back({half->slot(), 0, event.seat});
         const bool more = !m_events.empty() && half_of(m_events.front());
-        if (more && m_pace > 0 && !m_at_once) {
-            m_timer.start(static_cast<int>(kBetweenHalves * m_pace));
+        if (more && pace() > 0 && !m_at_once) {
+            m_timer.start(static_cast<int>(kBetweenHalves * pace()));
             emit showingChanged();
             return;
         }

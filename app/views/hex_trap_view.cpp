@@ -19,7 +19,7 @@ constexpr double kMadeRadius = 0.25;  // in which the wall that is the first hal
 }
 
 HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
-    : GameView(std::move(submit)), m_match(match), m_now(Rules::view(match.state())),
+    : TurnGameView(std::move(submit)), m_match(match), m_now(Rules::view(match.state())),
       m_places(match.options().side), m_cursor_space(m_now.position.movers[1]),
       m_cursor_slot(m_places.board().slot_list[m_places.board().slot_list.size() / 2]),
       m_movers({
@@ -63,6 +63,7 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
           {"kind", [](const GhostRow& row) { return QString(row.kind); }},
       }) {
     m_sides[1].seat = 1;
+    connect(this, &TurnGameView::botsChanged, this, &HexTrapView::update);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         play_events();
@@ -74,23 +75,7 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
     update();
 }
 
-void HexTrapView::setPace(double pace) {
-    if (pace == m_pace) return;
-    m_pace = pace;
-    emit paceChanged();
-}
-
-void HexTrapView::setBots(int bots) {
-    if (bots == m_bots) return;
-    m_bots = bots;
-    emit botsChanged();
-    update();
-}
-
-bool HexTrapView::may_act() {
-    catch_up();
-    return m_draft.open() && !is_bot(actor());
-}
+bool HexTrapView::may_draft() { return may_act() && m_draft.open(); }
 
 // Those that can step with the next half.
 int HexTrapView::own_mover_near(QPointF at) const {
@@ -145,7 +130,7 @@ void HexTrapView::preview(std::optional<Slot> slot) {
 
 void HexTrapView::press(int finger, double x, double y) {
     hideCursor();
-    if (m_touch.finger >= 0 || !may_act()) return;
+    if (m_touch.finger >= 0 || !may_draft()) return;
     const QPointF at(x, y);
     m_touch = {};
     m_touch.finger = finger;
@@ -263,11 +248,11 @@ void HexTrapView::refuse(const Refusal& refusal) {
 }
 
 void HexTrapView::confirm() {
-    if (m_preview && may_act()) fill(*m_preview);
+    if (m_preview && may_draft()) fill(*m_preview);
 }
 
 void HexTrapView::takeBack() {
-    if (!may_act()) return;
+    if (!may_draft()) return;
     m_draft.take_back();
     m_chosen = -1;
     m_preview.reset();
@@ -275,7 +260,7 @@ void HexTrapView::takeBack() {
 }
 
 void HexTrapView::tapSpace(int number) {
-    if (!may_act()) return;
+    if (!may_draft()) return;
     const Space space = m_places.board().spaces[static_cast<std::size_t>(number)].space;
     const int mover = m_draft.position().mover_on(space);
     if (mover >= 0 && m_draft.can_step(mover)) return choose(mover == m_chosen ? -1 : mover);
@@ -285,7 +270,7 @@ void HexTrapView::tapSpace(int number) {
 }
 
 void HexTrapView::tapSlot(int number) {
-    if (!may_act()) return;
+    if (!may_draft()) return;
     const Slot slot = m_places.board().slot_list[static_cast<std::size_t>(number)];
     if (on_made_half(m_places.at(slot))) return takeBack();
     if (m_preview == slot || !m_draft.may(wall(slot))) return fill(slot);
@@ -318,7 +303,7 @@ void HexTrapView::switchCursor() {
 void HexTrapView::act() {
     if (!m_cursor_shown) return moveCursor(0, 0);
     if (mustPass() && !is_bot(actor())) return pass();
-    if (!may_act()) return;
+    if (!may_draft()) return;
     const auto& board = m_places.board();
     if (!m_cursor_on_slots) {
         const auto found = std::ranges::find(board.spaces, m_cursor_space, &SpacePlace::space);
@@ -338,8 +323,5 @@ void HexTrapView::hideCursor() {
 }
 
 void HexTrapView::pass() { submit("pass"); }
-void HexTrapView::offerDraw() { submit("offer_draw"); }
-void HexTrapView::answerDraw(bool accept) { submit(accept ? "accept_draw" : "decline_draw"); }
-void HexTrapView::resign() { submit("resign"); }
 
 }

@@ -6,10 +6,9 @@
 #include "core/match.h"
 #include "hex_trap/rules.h"
 #include "row_model.h"
-#include "views/game_view.h"
 #include "views/hex_trap_draft.h"
 #include "views/hex_trap_places.h"
-#include "views/turn_list.h"
+#include "views/turn_game_view.h"
 
 #include <QTimer>
 
@@ -37,7 +36,7 @@ class HexTrapSide : public QObject {
     void changed();
 };
 
-class HexTrapView : public GameView {
+class HexTrapView : public TurnGameView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")
@@ -56,11 +55,9 @@ class HexTrapView : public GameView {
     Q_PROPERTY(QAbstractListModel* walls READ walls CONSTANT)
     // Walls that are not there: roles unitX, unitY, turn, kind ("preview", "hint").
     Q_PROPERTY(QAbstractListModel* ghosts READ ghosts CONSTANT)
-    Q_PROPERTY(QAbstractListModel* turns READ turns CONSTANT)
     Q_PROPERTY(trapbox::HexTrapSide* side0 READ side0 CONSTANT)
     Q_PROPERTY(trapbox::HexTrapSide* side1 READ side1 CONSTANT)
-    Q_PROPERTY(int edge READ edge CONSTANT)         // spaces along an edge, 4 … 6
-    Q_PROPERTY(int actor READ actor NOTIFY changed) // the seat to act, as far as shown; −1 once over
+    Q_PROPERTY(int edge READ edge CONSTANT) // spaces along an edge, 4 … 6
     // The halves of the turn: "", "step" or "wall". One may be made; another is chosen but does not count
     // yet.
     Q_PROPERTY(QString made READ made NOTIFY changed)
@@ -71,9 +68,6 @@ class HexTrapView : public GameView {
     Q_PROPERTY(bool mustPass READ mustPass NOTIFY changed)
     Q_PROPERTY(int pile READ pile NOTIFY changed)
     Q_PROPERTY(int pileAtStart READ pileAtStart CONSTANT)
-    Q_PROPERTY(int offerFrom READ offerFrom NOTIFY changed) // who offers a draw, or −1
-    Q_PROPERTY(bool canOfferDraw READ canOfferDraw NOTIFY changed)
-    Q_PROPERTY(QString quietWords READ quietWords NOTIFY changed)
     Q_PROPERTY(int held READ held NOTIFY fingerMoved) // the mover that follows the finger, or −1
     Q_PROPERTY(QPointF finger READ finger NOTIFY fingerMoved)
     Q_PROPERTY(bool cursorShown READ cursorShown NOTIFY cursorChanged)
@@ -81,10 +75,6 @@ class HexTrapView : public GameView {
     Q_PROPERTY(QPointF cursor READ cursor NOTIFY cursorChanged)
     Q_PROPERTY(double cursorTurn READ cursorTurn NOTIFY cursorChanged)
     Q_PROPERTY(QString cursorWords READ cursorWords NOTIFY cursorChanged)
-    // How slowly the halves of a turn are shown: 1 as made, 0 at once.
-    Q_PROPERTY(double pace READ pace WRITE setPace NOTIFY paceChanged)
-    // Seats that no finger plays, a bit each.
-    Q_PROPERTY(int bots READ bots WRITE setBots NOTIFY botsChanged)
 
   public:
     using Rules = hex_trap::Rules;
@@ -105,11 +95,10 @@ class HexTrapView : public GameView {
     QAbstractListModel* slotRows() { return &m_slots; }
     QAbstractListModel* walls() { return &m_walls; }
     QAbstractListModel* ghosts() { return &m_ghosts; }
-    QAbstractListModel* turns() { return &m_turns; }
     HexTrapSide* side0() { return &m_sides[0]; }
     HexTrapSide* side1() { return &m_sides[1]; }
     int edge() const { return m_places.board().side; }
-    int actor() const;
+    int actor() const override;
     QString made() const;
     QString doing() const;
     bool canStep() const;
@@ -118,9 +107,9 @@ class HexTrapView : public GameView {
     bool mustPass() const { return !showing() && m_now.must_pass; }
     int pile() const { return shown().pile; }
     int pileAtStart() const { return m_places.board().walls; }
-    int offerFrom() const { return m_now.offered_by ? m_now.offered_by->index : -1; }
-    bool canOfferDraw() const { return m_now.may_offer; }
-    QString quietWords() const;
+    int offerFrom() const override { return m_now.offered_by ? m_now.offered_by->index : -1; }
+    bool canOfferDraw() const override { return m_now.may_offer; }
+    QString quietWords() const override;
     int held() const { return m_held; }
     QPointF finger() const { return m_finger_at; }
     bool cursorShown() const { return m_cursor_shown; }
@@ -128,10 +117,6 @@ class HexTrapView : public GameView {
     QPointF cursor() const;
     double cursorTurn() const { return m_cursor_on_slots ? m_places.angle(m_cursor_slot) : 0; }
     QString cursorWords() const;
-    double pace() const { return m_pace; }
-    void setPace(double pace);
-    int bots() const { return m_bots; }
-    void setBots(int bots);
 
     // A finger, by the number the touch screen gives it. The first that comes down counts, until it is
     // lifted.
@@ -154,16 +139,10 @@ class HexTrapView : public GameView {
     Q_INVOKABLE void confirm();  // the wall that is previewed
     Q_INVOKABLE void takeBack(); // the half that is made, and the choice of a mover or slot
     Q_INVOKABLE void pass();
-    Q_INVOKABLE void offerDraw();
-    Q_INVOKABLE void answerDraw(bool accept);
-    Q_INVOKABLE void resign();
 
   signals:
-    void changed();
     void fingerMoved();
     void cursorChanged();
-    void paceChanged();
-    void botsChanged();
 
   private:
     using Event = hex_trap::Event;
@@ -221,9 +200,8 @@ class HexTrapView : public GameView {
     };
 
     const hex_trap::Position& shown() const { return showing() ? m_showing : m_draft.position(); }
-    bool may_act();
+    bool may_draft(); // whether a person can make a half of a turn
     bool is_caught_own(QPointF at) const;
-    bool is_bot(int seat) const { return seat >= 0 && (m_bots >> seat & 1) != 0; }
     int own_mover_near(QPointF at) const;
     bool is_lit(Space space) const; // the chosen mover gets there
     std::optional<Space> target_at(QPointF at) const;
@@ -239,7 +217,7 @@ class HexTrapView : public GameView {
     void end_touch();
 
     void play_events();
-    void catch_up();
+    void catch_up() override;
     void stop_showing();
     void sound(const Event& event);
     void say(Cue cue, QPointF at);
@@ -287,9 +265,6 @@ class HexTrapView : public GameView {
     RowModel<SlotRow> m_slots;
     RowModel<WallRow> m_walls;
     RowModel<GhostRow> m_ghosts;
-    TurnList m_turns;
-    double m_pace = 0; // nobody watches until a board says so
-    int m_bots = 0;
 };
 
 }

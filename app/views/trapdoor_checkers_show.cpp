@@ -59,9 +59,9 @@ void TrapdoorCheckersView::add_beats(const std::vector<Event>& events) {
         switch (event.kind) {
         case Event::Kind::spun:
             add_beat(kTurning, [this, event] {
-                if (m_hurried || m_pace <= 0) return;
+                if (m_hurried || pace() <= 0) return;
                 emit cue({.cue = Cue::wheel_spins});
-                emit wheelTurns(event.section, static_cast<int>(kTurning * m_pace));
+                emit wheelTurns(event.section, static_cast<int>(kTurning * pace()));
             });
             add_beat(kAtRest, [this, event] {
                 m_stage.set_section(event.section);
@@ -158,7 +158,7 @@ void TrapdoorCheckersView::play_beats() {
         const Beat beat = std::move(m_beats.front());
         m_beats.pop_front();
         beat.show();
-        const int wait = m_hurried ? 0 : static_cast<int>(beat.milliseconds * m_pace);
+        const int wait = m_hurried ? 0 : static_cast<int>(beat.milliseconds * pace());
         if (wait <= 0) continue;
         update_board();
         emit changed();

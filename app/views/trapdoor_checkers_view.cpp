@@ -28,7 +28,7 @@ bool one_step(Square from, Square to) {
 }
 
 TrapdoorCheckersView::TrapdoorCheckersView(Match<Rules>& match, Submit submit)
-    : GameView(std::move(submit)), m_match(match),
+    : TurnGameView(std::move(submit)), m_match(match),
       m_pieces({
           {"file", [](const PieceRow& row) { return row.piece.square.file(); }},
           {"rank", [](const PieceRow& row) { return row.piece.square.rank(); }},
@@ -66,6 +66,9 @@ TrapdoorCheckersView::TrapdoorCheckersView(Match<Rules>& match, Submit submit)
           {"crowns", [](const RouteRow& row) { return row.crowns; }},
       }) {
     m_sides[1].seat = 1;
+    connect(this, &TurnGameView::paceChanged, this, [this] {
+        if (pace() <= 0) catch_up();
+    });
     m_timer.setSingleShot(true);
     m_timer.setTimerType(Qt::PreciseTimer);
     connect(&m_timer, &QTimer::timeout, this, &TrapdoorCheckersView::play_beats);
@@ -77,19 +80,6 @@ void TrapdoorCheckersView::lay_down() {
     m_hint.reset();
     catch_up();
     refresh(1);
-}
-
-void TrapdoorCheckersView::setPace(double pace) {
-    if (pace == m_pace) return;
-    m_pace = pace;
-    if (m_pace <= 0) catch_up();
-    emit paceChanged();
-}
-
-void TrapdoorCheckersView::setBots(int bots) {
-    if (bots == m_bots) return;
-    m_bots = bots;
-    emit botsChanged();
 }
 
 QString TrapdoorCheckersView::phase() const {
@@ -136,12 +126,6 @@ std::vector<int> TrapdoorCheckersView::standing() const {
 QString TrapdoorCheckersView::seat_art(const trapdoor_checkers::Options& options, int seat) {
     const bool white = trapdoor_checkers::seat_of(options, Side::white) == seat_at(seat);
     return white ? "man?side=white" : "man?side=black";
-}
-
-// The board catches up first: what a finger touches is how things are.
-bool TrapdoorCheckersView::may_act() {
-    catch_up();
-    return !m_now.end && !is_bot(seat_of(m_now.acting));
 }
 
 bool TrapdoorCheckersView::do_command(const Command& command) {
@@ -235,18 +219,6 @@ void TrapdoorCheckersView::spin() {
 void TrapdoorCheckersView::slide(int slider, bool right) {
     if (slider < 0 || slider >= static_cast<int>(kSliders.size()) || !may_act()) return;
     do_command({.kind = Command::Kind::slide, .slide = {static_cast<std::uint8_t>(slider), right}});
-}
-
-void TrapdoorCheckersView::offerDraw() {
-    if (may_act()) do_command({.kind = Command::Kind::offer_draw});
-}
-
-void TrapdoorCheckersView::answerDraw(bool accept) {
-    if (may_act()) do_command({.kind = accept ? Command::Kind::accept_draw : Command::Kind::decline_draw});
-}
-
-void TrapdoorCheckersView::resign() {
-    if (may_act()) do_command({.kind = Command::Kind::resign});
 }
 
 void TrapdoorCheckersView::copyRecord() {

@@ -6,10 +6,9 @@
 #include "core/match.h"
 #include "row_model.h"
 #include "trapdoor_checkers/rules.h"
-#include "views/game_view.h"
 #include "views/trapdoor_checkers_choice.h"
 #include "views/trapdoor_checkers_stage.h"
-#include "views/turn_list.h"
+#include "views/turn_game_view.h"
 
 #include <QPointF>
 #include <QTimer>
@@ -42,7 +41,7 @@ class TrapdoorCheckersSide : public QObject {
     void changed();
 };
 
-class TrapdoorCheckersView : public GameView {
+class TrapdoorCheckersView : public TurnGameView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")
@@ -57,31 +56,22 @@ class TrapdoorCheckersView : public GameView {
     Q_PROPERTY(QAbstractListModel* sliders READ sliders CONSTANT)
     // The ways that the chosen piece can go. Roles: points (file, rank), falls, crowns.
     Q_PROPERTY(QAbstractListModel* routes READ routes CONSTANT)
-    Q_PROPERTY(QAbstractListModel* turns READ turns CONSTANT)
     Q_PROPERTY(QAbstractListModel* spins READ spins CONSTANT)
     Q_PROPERTY(trapbox::TrapdoorCheckersSide* side0 READ side0 CONSTANT)
     Q_PROPERTY(trapbox::TrapdoorCheckersSide* side1 READ side1 CONSTANT)
     // "capture", "spin", "move", "slide", "answer_draw", "over", or "showing" while the board catches up.
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
-    Q_PROPERTY(int actor READ actor NOTIFY changed) // the seat to act, as far as shown; −1 once over
     Q_PROPERTY(bool hasWheel READ hasWheel NOTIFY changed)
     Q_PROPERTY(QString wheel READ wheel NOTIFY changed) // the sections' initials, for the art: "ppgppo"
     Q_PROPERTY(int section READ section NOTIFY changed) // where it came to rest, or −1
     Q_PROPERTY(QString face READ face NOTIFY changed) // what this turn's spin shows: "", "piece", "green" …
     Q_PROPERTY(bool spinHinted READ spinHinted NOTIFY changed)
-    Q_PROPERTY(int offerFrom READ offerFrom NOTIFY changed) // who offers a draw, or −1
-    Q_PROPERTY(bool canOfferDraw READ canOfferDraw NOTIFY changed)
     Q_PROPERTY(QString seedWords READ seedWords NOTIFY changed)
-    Q_PROPERTY(QString quietWords READ quietWords NOTIFY changed)
     Q_PROPERTY(QString endWords READ endWords NOTIFY changed)
     // A capture has been begun and must go on.
     Q_PROPERTY(bool midway READ midway NOTIFY changed)
     // The wheel's future must stay unknown: a game with a wheel can be shared once it is over.
     Q_PROPERTY(bool canShare READ canShare NOTIFY changed)
-    // How slowly things are shown: 1 as made, 0 at once.
-    Q_PROPERTY(double pace READ pace WRITE setPace NOTIFY paceChanged)
-    // Seats that no finger plays, a bit each.
-    Q_PROPERTY(int bots READ bots WRITE setBots NOTIFY botsChanged)
 
   public:
     using Rules = trapdoor_checkers::Rules;
@@ -102,28 +92,23 @@ class TrapdoorCheckersView : public GameView {
     QAbstractListModel* squares() { return &m_squares; }
     QAbstractListModel* sliders() { return &m_sliders; }
     QAbstractListModel* routes() { return &m_routes; }
-    QAbstractListModel* turns() { return &m_turns; }
     QAbstractListModel* spins() { return &m_spins; }
     TrapdoorCheckersSide* side0() { return &m_sides[0]; }
     TrapdoorCheckersSide* side1() { return &m_sides[1]; }
     QString phase() const;
-    int actor() const { return m_actor; }
+    int actor() const override { return m_actor; }
     bool hasWheel() const { return m_now.options.trapdoors; }
     QString wheel() const;
     int section() const { return m_stage.section() ? *m_stage.section() : -1; }
     QString face() const;
     bool spinHinted() const { return m_hint && m_hint->kind == trapdoor_checkers::Command::Kind::spin; }
-    int offerFrom() const;
-    bool canOfferDraw() const { return m_now.can_offer_draw; }
+    int offerFrom() const override;
+    bool canOfferDraw() const override { return m_now.can_offer_draw; }
     QString seedWords() const;
-    QString quietWords() const;
+    QString quietWords() const override;
     QString endWords() const;
     bool canShare() const { return m_now.end || !hasWheel(); }
     bool midway() const { return m_choice.path().length > 1; }
-    double pace() const { return m_pace; }
-    void setPace(double pace);
-    int bots() const { return m_bots; }
-    void setBots(int bots);
 
     // A square by its number, 1 … 32: chooses a piece, a step, or the end of a move.
     Q_INVOKABLE void tap(int number);
@@ -134,18 +119,12 @@ class TrapdoorCheckersView : public GameView {
     Q_INVOKABLE void chooseNothing();
     Q_INVOKABLE void spin();
     Q_INVOKABLE void slide(int slider, bool right);
-    Q_INVOKABLE void offerDraw();
-    Q_INVOKABLE void answerDraw(bool accept);
-    Q_INVOKABLE void resign();
     Q_INVOKABLE void copyRecord(); // the game as PDN, to the clipboard
 
     // The wheel passes from one section to the next; speed 0 … 1.
     Q_INVOKABLE void wheelTicks(double speed);
 
   signals:
-    void changed();
-    void paceChanged();
-    void botsChanged();
     // The wheel turns to that section within that time.
     void wheelTurns(int section, int milliseconds);
 
@@ -181,7 +160,6 @@ class TrapdoorCheckersView : public GameView {
         bool crowns = false;
     };
 
-    bool may_act();
     bool do_command(const trapdoor_checkers::Command& command);
     void say_refused(const Refusal& refusal);
     void choose(Square square);
@@ -194,7 +172,7 @@ class TrapdoorCheckersView : public GameView {
     void add_end(const Event& event);
     void add_beat(int milliseconds, std::function<void()> show);
     void play_beats();
-    void catch_up();
+    void catch_up() override;
     void set_showing(bool showing);
     void sound(Cue cue, Square at);
 
@@ -204,7 +182,6 @@ class TrapdoorCheckersView : public GameView {
     QString light_of(Square square) const;
     QString choice_light(Square square) const;
     int seat_of(trapdoor_checkers::Side side) const;
-    bool is_bot(int seat) const { return seat >= 0 && (m_bots >> seat & 1) != 0; }
 
     Match<Rules>& m_match;
     trapdoor_checkers::View m_now;
@@ -218,10 +195,7 @@ class TrapdoorCheckersView : public GameView {
     RowModel<SquareRow> m_squares;
     RowModel<SliderRow> m_sliders;
     RowModel<RouteRow> m_routes;
-    TurnList m_turns;
     TurnList m_spins;
-    double m_pace = 0; // nobody watches until a board says so
-    int m_bots = 0;
     int m_actor = -1;
     bool m_showing = false;
     bool m_jumped = false;    // to a position that was not reached by playing on

@@ -1,0 +1,34 @@
+#include "views/turn_game_view.h"
+
+namespace trapbox {
+
+void TurnGameView::setPace(double pace) {
+    if (pace == m_pace) return;
+    m_pace = pace;
+    emit paceChanged();
+}
+
+void TurnGameView::setBots(int bots) {
+    if (bots == m_bots) return;
+    m_bots = bots;
+    emit botsChanged();
+}
+
+bool TurnGameView::may_act() {
+    catch_up();
+    return actor() >= 0 && !is_bot(actor());
+}
+
+void TurnGameView::offerDraw() {
+    if (may_act()) submit("offer_draw");
+}
+
+void TurnGameView::answerDraw(bool accept) {
+    if (may_act()) submit(accept ? "accept_draw" : "decline_draw");
+}
+
+void TurnGameView::resign() {
+    if (may_act()) submit("resign");
+}
+
+}

@@ -1,0 +1,60 @@
+// What the views of all games that are played in turns have: who is to act, the list of turns, draws and
+// resigning, and how slowly things are shown.
+#pragma once
+
+#include "views/game_view.h"
+#include "views/turn_list.h"
+
+namespace trapbox {
+
+class TurnGameView : public GameView {
+    Q_OBJECT
+    QML_ELEMENT
+    QML_UNCREATABLE("made by the session")
+    Q_PROPERTY(QAbstractListModel* turns READ turns CONSTANT)
+    Q_PROPERTY(int actor READ actor NOTIFY changed) // the seat to act, as far as shown; −1 once over
+    Q_PROPERTY(int offerFrom READ offerFrom NOTIFY changed) // who offers a draw, or −1
+    Q_PROPERTY(bool canOfferDraw READ canOfferDraw NOTIFY changed)
+    Q_PROPERTY(QString quietWords READ quietWords NOTIFY changed) // how near the game is to a draw
+    // How slowly things are shown: 1 as made, 0 at once.
+    Q_PROPERTY(double pace READ pace WRITE setPace NOTIFY paceChanged)
+    // Seats that no finger plays, a bit each.
+    Q_PROPERTY(int bots READ bots WRITE setBots NOTIFY botsChanged)
+
+  public:
+    using GameView::GameView;
+
+    QAbstractListModel* turns() { return &m_turns; }
+    virtual int actor() const = 0;
+    virtual int offerFrom() const = 0;
+    virtual bool canOfferDraw() const = 0;
+    virtual QString quietWords() const = 0;
+    double pace() const { return m_pace; }
+    void setPace(double pace);
+    int bots() const { return m_bots; }
+    void setBots(int bots);
+
+    Q_INVOKABLE void offerDraw();
+    Q_INVOKABLE void answerDraw(bool accept);
+    Q_INVOKABLE void resign();
+
+  signals:
+    void changed();
+    void paceChanged();
+    void botsChanged();
+
+  protected:
+    // Shows at once what is still to be shown.
+    virtual void catch_up() = 0;
+    // Whether a person is to act. The board catches up first: what a finger touches is how things are.
+    bool may_act();
+    bool is_bot(int seat) const { return seat >= 0 && (m_bots >> seat & 1) != 0; }
+
+    TurnList m_turns;
+
+  private:
+    double m_pace = 0; // nobody watches until a board says so
+    int m_bots = 0;
+};
+
+}
