@@ -1,6 +1,6 @@
 // How hard Booby-Trap is, printed as tables: trips by tension and by care, solitaires by difficulty, bots by
 // level. A tool for whoever tunes the options; it takes minutes and is no test.
-//   booby_trap_balance [games] [set_ups|lifts|solitaires|easy|normal|hard|bots]
+//   booby_trap_balance [games] [set_ups|lifts|solitaires|easy|normal|hard|bots] [LEVEL of bots]
 #include "booby_trap/rules.h"
 
 #include <algorithm>
@@ -184,5 +184,5 @@ int main(int count, char** words) {
         if (wanted("solitaires") || wanted(name)) print_solitaires(games, difficulty, name);
     if (wanted("bots"))
         for (int level = 1; level <= kBotLevels; ++level)
-            print_bots(games, level);
+            if (count < 4 || std::atoi(words[3]) == level) print_bots(games, level);
 }
