@@ -80,7 +80,7 @@ FocusScope {
 
         HexTrapSeat {
             id: far
-            visible: Session.lesson === null || !board.wide
+            visible: Session.lesson === null // what it would say, the board shows
             x: board.panels === 2 ? (Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap) : near.x
             y: Theme.gap
             width: board.panel
@@ -91,7 +91,7 @@ FocusScope {
         }
         HexTrapField {
             id: field
-            readonly property real above: board.wide ? 0 : far.height + 2 * Theme.gap
+            readonly property real above: board.wide ? 0 : far.visible ? far.height + 2 * Theme.gap : Theme.gap
             readonly property real below: board.wide ? 0 : near.height + controls.height + 2 * Theme.gap
             readonly property real room: parent.height - above - below
             unit: Math.floor(Math.min((parent.width - board.panels * board.leastPanel) / acrossUnits,
