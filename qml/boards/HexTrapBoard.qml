@@ -91,7 +91,7 @@ FocusScope {
         }
         HexTrapField {
             id: field
-            readonly property real above: board.wide ? 0 : far.visible ? far.height + 2 * Theme.gap : Theme.gap
+            readonly property real above: board.wide ? 0 : Session.lesson ? Theme.gap : far.height + 2 * Theme.gap
             readonly property real below: board.wide ? 0 : near.height + controls.height + 2 * Theme.gap
             readonly property real room: parent.height - above - below
             unit: Math.floor(Math.min((parent.width - board.panels * board.leastPanel) / acrossUnits,

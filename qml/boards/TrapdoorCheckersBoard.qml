@@ -17,7 +17,7 @@ FocusScope {
     readonly property bool lying: width > height
     readonly property bool twoEnds: seating.facing // both ends have everything
     readonly property bool spins: !!view && view.hasWheel
-    readonly property real stripHeight: farEnd.visible ? farEnd.implicitHeight : Theme.gap
+    readonly property real stripHeight: Session.lesson ? Theme.gap : farEnd.implicitHeight
     readonly property list<string> seatArts: [view && view.side0.white ? "man?side=white" : "man?side=black",
                                               view && view.side1.white ? "man?side=white" : "man?side=black"]
 
