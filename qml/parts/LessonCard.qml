@@ -11,6 +11,10 @@ Rectangle {
     signal nextRequested
     signal leaveRequested
 
+    // Above the board of a small phone, large words are a little less large: the board is what they speak of.
+    readonly property int size: parent && parent.height > parent.width ? Math.min(Theme.text, Math.max(16, Math.round(parent.height / 34)))
+                                                                       : Theme.text
+
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     radius: Theme.radius
     color: Theme.card
@@ -35,6 +39,7 @@ Rectangle {
                     required property string modelData
                     width: room.width
                     opacity: 0
+                    font.pixelSize: card.size
                     text: modelData
                     Accessible.ignored: true
                 }
@@ -42,6 +47,7 @@ Rectangle {
             Label {
                 id: words
                 width: parent.width
+                font.pixelSize: card.size
                 text: card.lesson ? card.lesson.words : ""
             }
         }
