@@ -108,7 +108,7 @@ FocusScope {
             onMenuRequested: board.menuRequested()
         }
         RefusalBanner {
-            over: field
+            over: field.inside
             anchors.horizontalCenter: field.horizontalCenter
             y: facing === 180 ? field.y + field.border : field.y + field.height - height - field.border
             facing: seating.facing && board.view ? seating.turnFor(board.view.actor) : 0

@@ -13,6 +13,7 @@ Item {
     property alias lit: squares.lit
     property alias square: squares.square
     readonly property alias border: squares.border
+    readonly property alias inside: lightSquares // without border and slots
 
     readonly property bool sliding: !!view && view.phase === "slide"
     readonly property string cursorWords: {
@@ -99,6 +100,7 @@ Item {
         color: "#4a3018"
     }
     Surface { // the light squares
+        id: lightSquares
         x: squares.rail
         y: squares.border
         width: 8 * squares.square

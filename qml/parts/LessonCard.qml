@@ -11,9 +11,9 @@ Rectangle {
     signal nextRequested
     signal leaveRequested
 
-    // Above the board of a small phone, large words are a little less large: the board is what they speak of.
-    readonly property int size: parent && parent.height > parent.width ? Math.min(Theme.text, Math.max(16, Math.round(parent.height / 34)))
-                                                                       : Theme.text
+    // On a small phone large words are a little less large: there must be room for the board above all.
+    readonly property int lines: parent && parent.height > parent.width ? 34 : 20 // of text that would fill the screen
+    readonly property int size: Math.min(Theme.text, Math.max(16, parent ? Math.round(parent.height / lines) : 0))
 
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     radius: Theme.radius
