@@ -1907,7 +1907,7 @@
         </message>
         <message>
             <source>A turn is two actions, each a step or a wall. Step to a space with one dot; then tap near a slot to see a wall in it, and tap it again to place it.</source>
-            <translation>Un tour, ce sont deux actions, chacune un pas ou un mur. Avancez sur une case à un point ; puis touchez près d'une fente pour y voir un mur, et touchez-la encore pour le poser.</translation>
+            <translation>Un tour : deux actions, chacune un pas ou un mur. Avancez sur une case à un point ; puis touchez près d'une fente pour y voir un mur, et touchez-la encore pour le poser.</translation>
         </message>
     </context>
     <context>
