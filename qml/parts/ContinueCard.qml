@@ -64,7 +64,7 @@ Card {
             title: qsTr("Remove this game?")
             Label {
                 width: parent.width
-                text: [card.title, card.variant, card.standing].join("\n")
+                text: `${card.title}\n${card.variant}\n${card.standing}`
                 horizontalAlignment: Text.AlignHCenter
             }
             PushButton {
