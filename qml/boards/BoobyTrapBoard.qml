@@ -51,6 +51,7 @@ FocusScope {
 
     BoobyTrapScores {
         id: scores
+        visible: !board.again // which shows an earlier moment
         view: board.view
         vertical: board.lying
         x: board.lying && board.alone ? panel.x : Theme.gap
