@@ -3,6 +3,7 @@
 #include "test.h"
 #include "words.h"
 
+#include <QCoreApplication>
 #include <QDirIterator>
 #include <QFile>
 #include <QRegularExpression>
