@@ -8,9 +8,9 @@
 #include <QSaveFile>
 
 #include <algorithm>
-#include <tuple>
 #include <filesystem>
 #include <system_error>
+#include <tuple>
 
 namespace trapbox {
 
