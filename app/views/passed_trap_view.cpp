@@ -158,9 +158,8 @@ void PassedTrapView::sound(const Event& event) {
     const auto say = [&](Cue cue, float strength = 1) {
         emit this->cue({.cue = cue, .strength = strength, .x = pan});
     };
-    const auto mark = [&](const char* kind, float strength) {
-        emit struck(kind, millimetres(event.at).x(), millimetres(event.at).y(),
-                    static_cast<double>(strength));
+    const auto mark = [&](const char* kind, Vec at) {
+        emit struck(kind, millimetres(at).x(), millimetres(at).y());
     };
     switch (event.kind) {
     case Event::Kind::hit:
@@ -168,14 +167,16 @@ void PassedTrapView::sound(const Event& event) {
                   .strength = event.on == Knock::On::band ? event.strength * 40 : event.strength,
                   .x = pan,
                   .pair = static_cast<std::uint32_t>(event.disk * 8 + static_cast<int>(event.on) + 1)});
-        mark("hit", std::min(1.0F, event.strength * 60));
         break;
     case Event::Kind::shot: say(Cue::band_pluck, event.strength); break;
-    case Event::Kind::passed: say(Cue::disk_passed); break;
+    case Event::Kind::passed:
+        say(Cue::disk_passed);
+        mark("pass", {}); // the trap is in the middle of the board
+        break;
     case Event::Kind::lodged: say(Cue::disk_lodged); break;
     case Event::Kind::hopped:
         say(Cue::disk_hopped);
-        mark("hop", 1);
+        mark("hop", event.at);
         break;
     case Event::Kind::hand_down: say(Cue::hand_down); break;
     case Event::Kind::sand_turned: say(Cue::sand_turned); break;

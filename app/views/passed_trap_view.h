@@ -162,8 +162,8 @@ class PassedTrapView : public GameView {
   signals:
     void changed();
     void aimChanged();
-    // Something that the board marks where it happened: "hit", "hop", "pass"; mm and strength 0 … 1.
-    void struck(const QString& kind, double x, double y, double strength);
+    // Something that the board marks where it happened: "hop", "pass"; mm.
+    void struck(const QString& kind, double x, double y);
 
   private:
     struct Finger {

@@ -51,6 +51,7 @@ FocusScope {
 
     BoobyTrapScores {
         id: scores
+        visible: !board.again // which shows an earlier moment
         view: board.view
         vertical: board.lying
         x: board.lying && board.alone ? panel.x : Theme.gap
@@ -67,7 +68,7 @@ FocusScope {
             left: board.lying && !board.alone ? scores.right : parent.left
             right: board.lying ? panel.left : parent.right
             top: board.lying ? parent.top : scores.bottom
-            bottom: board.lying ? parent.bottom : panel.top
+            bottom: board.lying ? parent.bottom : board.again ? replay.top : panel.top
             margins: Theme.gap
         }
         BoobyTrapTray {
@@ -89,6 +90,7 @@ FocusScope {
     }
 
     BoobyTrapAgainPanel {
+        id: replay
         visible: !!board.again
         again: board.again
         anchors { left: panel.left; right: panel.right; bottom: panel.bottom }

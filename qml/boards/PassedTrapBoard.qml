@@ -18,7 +18,10 @@ FocusScope {
     readonly property real across: lying ? room.height : room.width
     readonly property bool upright: lying && !facing // the board lies, but one person reads both ends
     readonly property real hud: Math.max(76 * Theme.fontScale, upright ? 112 : 0, Math.min(120 * Theme.fontScale, (along - across * 590 / 370) / 2))
-    readonly property real scaleMm: Math.min(across / 370, (along - 2 * hud) / 590) // px per mm
+    // Nobody sits at the far end of a solitaire, and a bot touches nothing there.
+    readonly property real farEnd: view && view.soloist >= 0 && !view.bigSlam ? Theme.gap
+                                   : facing || upright ? hud : Math.min(hud, 60 * Theme.fontScale)
+    readonly property real scaleMm: Math.min(across / 370, (along - hud - farEnd) / 590) // px per mm
 
     onLyingChanged: if (view) view.cancelAll()
 
@@ -43,7 +46,7 @@ FocusScope {
             id: farHud
             z: 1 // its bubble reaches over the board
             width: parent.width
-            height: board.hud
+            height: board.farEnd
             view: board.view
             end: board.view ? (board.nearSeat === 0 ? board.view.end1 : board.view.end0) : null
             person: !!end && !Session.isBot(end.seat)
@@ -53,7 +56,8 @@ FocusScope {
         }
         PassedTrapField {
             id: field
-            anchors.centerIn: parent
+            x: (parent.width - width) / 2
+            y: board.farEnd + (board.along - board.farEnd - board.hud - height) / 2
             scaleMm: board.scaleMm
             view: board.view
             rotation: board.nearSeat === 0 ? 0 : 180
@@ -76,7 +80,7 @@ FocusScope {
         PassedTrapCall {
             id: call
             z: 2
-            anchors.centerIn: parent
+            anchors.centerIn: field
             view: board.view
             width: Math.min(420 * Theme.fontScale, Math.max(field.width * 0.86, Math.min(board.across - 2 * Theme.gap, 340)))
             upright: board.upright

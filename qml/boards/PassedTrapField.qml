@@ -143,6 +143,10 @@ Item {
             y: field.toY(mmY) - height / 2
         }
     }
+    PassedTrapMarks {
+        anchors.fill: parent
+        mm: field.mm
+    }
     MultiPointTouchArea {
         anchors.fill: parent
         enabled: field.interactive

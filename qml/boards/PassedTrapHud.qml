@@ -91,7 +91,7 @@ Item {
             pressedDown: !!hud.end && hud.end.handDown
             alone: hud.alone
             beside: hud.upright
-            room: hud.upright ? 260 : strip.width - 2 * Theme.gap
+            room: hud.upright ? 320 : strip.width - 2 * Theme.gap
             words: !hud.view || Session.lesson ? "" // the lesson says it
                    : hud.view.phase === "laid" ? (hud.both ? qsTr("Both hold here to go on") : qsTr("Put a finger here to go on"))
                    : hud.both ? qsTr("Both hold here to begin") : qsTr("Put a finger here to begin")

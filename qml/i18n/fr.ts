@@ -619,7 +619,7 @@
         </message>
         <message>
             <source>Place two pegs</source>
-            <translation>Placer deux piquets</translation>
+            <translation>Planter deux piquets</translation>
         </message>
     </context>
     <context>

@@ -9,7 +9,7 @@ Item {
     property bool alone: false
     property string words       // what it asks for, until it is touched
     property bool beside: false // the words stand at its left, not above it
-    property real room: 260     // that the words may take
+    property real room: 320     // that the words may take
     signal down
     signal up
 

@@ -26,6 +26,14 @@ Row {
                 art: "hole"
                 visible: !place.wins
             }
+            Rectangle { // a dark hole in a dark page
+                anchors.fill: parent
+                visible: Theme.dark && !place.wins
+                radius: width / 2
+                color: "transparent"
+                border.color: Theme.inkSoft
+                border.width: 1
+            }
             Glyph {
                 anchors.centerIn: parent
                 width: 18

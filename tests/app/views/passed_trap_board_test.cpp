@@ -2,6 +2,7 @@
 #include "views/board_window.h"
 #include "views/passed_trap_view.h"
 
+#include <QPointer>
 #include <QPointingDevice>
 
 using namespace trapbox;
@@ -138,4 +139,25 @@ TEST_CASE("a screen that is turned during a pull sets the disk down without a sh
     board.run(0.2);
     CHECK(board.engine().disks[static_cast<std::size_t>(held)].camp.index == 0);
     CHECK(length(board.engine().disks[static_cast<std::size_t>(held)].velocity) == 0);
+}
+
+TEST_CASE("a disk that flies over the wall is seen to leap, for a moment", "[views][board]") {
+    Board board({0, 0});
+    board.parts.store.settings().setReducedMotion(false);
+    const QQuickItem* marks = board.item("PassedTrapMarks");
+    const auto at_rest = marks->childItems().size();
+    emit board.view().struck("hop", 80, -20);
+    REQUIRE(marks->childItems().size() == at_rest + 1);
+    QPointer<QQuickItem> leap;
+    for (QQuickItem* child : marks->childItems())
+        if (child->property("leaps").toBool()) leap = child;
+    REQUIRE(leap);
+    // From its own side of the wall to the other, and then it is gone.
+    CHECK(leap->mapToScene({}).y() > board.at(80, 0).y());
+    CHECK(QTest::qWaitFor([&] { return !leap || leap->mapToScene({}).y() < board.at(80, 20).y(); }, 2000));
+    CHECK(QTest::qWaitFor([&] { return marks->childItems().size() == at_rest; }, 2000));
+
+    board.parts.store.settings().setReducedMotion(true);
+    emit board.view().struck("hop", 80, -20);
+    CHECK(marks->childItems().size() == at_rest);
 }

@@ -130,10 +130,13 @@ TEST_CASE("an emptied camp brings two pegs, and the card says why (PT-12)", "[vi
     auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
     view.handDown(0);
     view.handDown(1);
+    QStringList marked;
+    QObject::connect(&view, &PassedTrapView::struck, &view, [&](const QString& kind) { marked << kind; });
     view.setAimX(0);
     view.setAimPower(0.6);
     view.shoot(0); // the only one of this camp, straight through the trap
     table.run(3);
+    CHECK(marked == QStringList{"pass"});
     REQUIRE(view.phase() == "round_over");
     CHECK(view.roundWinner() == 0);
     CHECK(view.roundPegs() == 2);
