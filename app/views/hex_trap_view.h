@@ -36,7 +36,7 @@ class HexTrapSide : public QObject {
     void changed();
 };
 
-class HexTrapView : public TurnGameView {
+class HexTrapView : public trapbox::TurnGameView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")

@@ -41,7 +41,7 @@ class TrapdoorCheckersSide : public QObject {
     void changed();
 };
 
-class TrapdoorCheckersView : public TurnGameView {
+class TrapdoorCheckersView : public trapbox::TurnGameView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")

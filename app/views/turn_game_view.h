@@ -7,6 +7,7 @@
 
 namespace trapbox {
 
+// Its own views name it whole (trapbox::TurnGameView): by less qmllint does not find its properties.
 class TurnGameView : public GameView {
     Q_OBJECT
     QML_ELEMENT

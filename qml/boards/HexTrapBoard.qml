@@ -161,7 +161,6 @@ FocusScope {
         anchors.fill: parent
         seat: seating.passTo
         onMenuRequested: board.menuRequested()
-        art: seating.passTo === 0 ? "mover?shape=round&tint=%23b8392b" : "mover?shape=square&tint=%232f6fb0"
         onTaken: { seating.handOver(); keys.forceActiveFocus() }
     }
     MoveListSheet {
@@ -169,7 +168,6 @@ FocusScope {
         facing: seating.upsideDown ? 180 : 0
         moves: board.view ? board.view.turns : null
         note: board.view ? board.view.quietWords : ""
-        seatArts: ["mover?shape=round&tint=%23b8392b", "mover?shape=square&tint=%232f6fb0"]
     }
     ConcedeSheet {
         id: concede

@@ -11,7 +11,7 @@ Column {
     property int rowSeat: seat // whose turn the row tells of
     property bool showsRow: true
     readonly property HexTrapSide side: view ? (seat === 0 ? view.side0 : view.side1) : null
-    readonly property string moverArt: seat === 0 ? "mover?shape=round&tint=%23b8392b" : "mover?shape=square&tint=%232f6fb0"
+    readonly property string moverArt: Session.seatArt(seat)
 
     spacing: Theme.gap
 

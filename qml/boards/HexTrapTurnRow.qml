@@ -8,7 +8,7 @@ Item {
     property HexTrapView view
     property int seat: 0 // whose turn it tells of
     readonly property bool active: view !== null && view.actor === seat
-    readonly property string moverArt: seat === 0 ? "mover?shape=round&tint=%23b8392b" : "mover?shape=square&tint=%232f6fb0"
+    readonly property string moverArt: Session.seatArt(seat)
     readonly property string made: active ? view.made : ""
     readonly property string doing: active ? view.doing : ""
 

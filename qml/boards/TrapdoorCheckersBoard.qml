@@ -18,8 +18,6 @@ FocusScope {
     readonly property bool twoEnds: seating.facing // both ends have everything
     readonly property bool spins: !!view && view.hasWheel
     readonly property real stripHeight: Session.lesson ? Theme.gap : farEnd.implicitHeight
-    readonly property list<string> seatArts: [view && view.side0.white ? "man?side=white" : "man?side=black",
-                                              view && view.side1.white ? "man?side=white" : "man?side=black"]
 
     // What the board leaves: at least a strip, and a row of tools or a column for the ends.
     readonly property real leastEnd: lying ? 200 * Math.min(1.3, Theme.fontScale)
@@ -119,7 +117,6 @@ FocusScope {
         anchors.fill: parent
         seat: seating.passTo
         onMenuRequested: board.menuRequested()
-        art: board.seatArts[seat] ?? ""
         onTaken: {
             seating.handOver()
             keys.forceActiveFocus()
@@ -134,7 +131,6 @@ FocusScope {
         }
         onAboutToShow: copy.copied = false
         moves: board.view ? board.view.turns : null
-        seatArts: board.seatArts
         note: board.view ? board.view.quietWords : ""
         PushButton {
             width: parent.width
@@ -158,7 +154,6 @@ FocusScope {
         title: qsTr("Spins of the wheel")
         empty: qsTr("The wheel has not been spun yet.")
         moves: board.view ? board.view.spins : null
-        seatArts: board.seatArts
         note: board.view ? board.view.seedWords : ""
     }
     ConcedeSheet {

@@ -40,7 +40,6 @@ Item {
         seat: end.side ? end.side.seat : 0
         active: end.active
         words: end.side ? end.side.words : ""
-        art: end.side && end.side.white ? "man?side=white" : "man?side=black"
         Row {
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             spacing: 4
