@@ -46,7 +46,7 @@ Session::Session(SaveStore& store, Settings& settings, Records& records, Feedbac
       m_result({
           {"name", [](const ResultRow& row) { return shown_name(row.player); }},
           {"art", [this](const ResultRow& row) { return seatArt(row.player.seat); }},
-          {"score", [](const ResultRow& row) { return row.scored ? QString::number(row.score) : QString(); }},
+          {"score", [](const ResultRow& row) { return row.score; }},
           {"winner", [](const ResultRow& row) { return row.winner; }},
       }) {
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
@@ -290,10 +290,9 @@ void Session::update_result() {
     if (m_driver) {
         const Outcome outcome = m_driver->match().outcome();
         for (const SavedPlayer& player : m_table.players) {
-            ResultRow row{player, 0, false, false};
+            ResultRow row{player, {}, false};
             const auto seat = static_cast<std::size_t>(player.seat);
-            row.scored = seat < outcome.scores.size();
-            if (row.scored) row.score = outcome.scores[seat];
+            if (seat < outcome.scores.size()) row.score = m_driver->view()->score_words(outcome.scores[seat]);
             row.winner = std::find(outcome.winners.begin(), outcome.winners.end(), seat_at(player.seat)) !=
                          outcome.winners.end();
             rows.push_back(row);
@@ -326,7 +325,7 @@ QString Session::bestWords() const {
     if (m_finished.isEmpty() || !m_best || people() != 1) return {};
     const auto score = game_result().score;
     return score && *score > *m_best ? tr("Better than ever before!")
-                                     : tr("Your best so far: %1").arg(*m_best);
+                                     : tr("Your best so far: %1").arg(view()->score_words(*m_best));
 }
 
 QString Session::title() const { return full_title(find_game(m_table.game.toStdString()), m_table.preset); }

@@ -23,8 +23,7 @@ class Settings;
 
 struct ResultRow {
     SavedPlayer player;
-    int score = 0;
-    bool scored = false;
+    QString score; // empty where the game keeps none
     bool winner = false;
 };
 

@@ -207,6 +207,12 @@ bool PassedTrapView::worth_saving(std::string_view command) const {
            !command.starts_with("ready");
 }
 
+QString PassedTrapView::score_words(int score) const {
+    return bigSlam()               ? tr("%n point(s)", nullptr, score)
+           : m_now.pegs_to_win > 0 ? tr("%n peg(s)", nullptr, score)
+                                   : tr("%n disk(s) through", nullptr, score);
+}
+
 std::vector<int> PassedTrapView::standing() const {
     if (bigSlam()) return {m_ends[0].points, m_ends[1].points};
     if (m_now.pegs_to_win > 0) return {m_ends[0].pegs, m_ends[1].pegs};

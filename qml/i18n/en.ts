@@ -44,6 +44,20 @@
                 <numerusform>%n disks left each</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n peg(s)</source>
+            <translation>
+                <numerusform>%n peg</numerusform>
+                <numerusform>%n pegs</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>trapbox::TrapdoorCheckersView</name>
@@ -52,6 +66,16 @@
             <translation>
                 <numerusform>A draw after %n more turn without a capture, a fall or a move of a man.</numerusform>
                 <numerusform>A draw after %n more turns without a capture, a fall or a move of a man.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::BoobyTrapView</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
             </translation>
         </message>
     </context>

@@ -2201,6 +2201,13 @@
             <source>Hold it first to feel it, then slide up</source>
             <translation>Laissez d'abord le doigt dessus pour la tâter, puis glissez vers le haut</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>trapbox::CatalogModel</name>
@@ -2364,6 +2371,20 @@
         <message>
             <source>Disks left: %1 against %2</source>
             <translation>Disques restants : %1 contre %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n peg(s)</source>
+            <translation>
+                <numerusform>%n piquet</numerusform>
+                <numerusform>%n piquets</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -24,7 +24,7 @@ Sheet {
                 required property string score
                 required property bool winner
                 width: parent.width
-                height: Math.max(Theme.touch, who.implicitHeight)
+                height: Math.max(Theme.touch, who.implicitHeight + Theme.gap)
                 radius: Theme.radius
                 color: winner ? Theme.cardPressed : "transparent"
                 Accessible.role: Accessible.ListItem
@@ -37,31 +37,28 @@ Sheet {
                     anchors.verticalCenter: parent.verticalCenter
                     art: line.art
                 }
-                Text {
+                Column {
                     id: who
-                    anchors { left: disk.right; leftMargin: Theme.gap; right: points.left; verticalCenter: parent.verticalCenter }
-                    text: line.name
-                    color: Theme.ink
-                    font.pixelSize: Theme.text
-                    font.weight: line.winner ? Font.DemiBold : Font.Normal
-                    wrapMode: Text.Wrap
-                    Accessible.ignored: true
-                }
-                Row {
-                    id: points
-                    anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
-                    spacing: Theme.gap
-                    Text {
-                        text: line.score
-                        color: Theme.ink
-                        font.pixelSize: Theme.textLarge
+                    anchors { left: disk.right; right: cup.left; margins: Theme.gap; verticalCenter: parent.verticalCenter }
+                    Label {
+                        width: parent.width
+                        text: line.name
+                        font.weight: line.winner ? Font.DemiBold : Font.Normal
                         Accessible.ignored: true
                     }
-                    Glyph {
-                        visible: line.winner
-                        name: "records"
-                        ink: Theme.accent
+                    Label {
+                        width: parent.width
+                        visible: text !== ""
+                        text: line.score
+                        Accessible.ignored: true
                     }
+                }
+                Glyph {
+                    id: cup
+                    anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+                    visible: line.winner
+                    name: "records"
+                    ink: Theme.accent
                 }
             }
         }

@@ -7,6 +7,7 @@
 
 int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QML_NO_TOUCH_COMPRESSION", "1"); // a touch arrives when it is made, not with the next frame
     QGuiApplication app(argc, argv);
     QCoreApplication::setOrganizationName("Trapbox");
     QCoreApplication::setApplicationName("Trapbox tests");

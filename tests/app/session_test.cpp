@@ -156,7 +156,7 @@ TEST_CASE("a match that has just ended can be watched again, and is measured by 
         if (!driver.running()) driver.submit("next 0");
     }
     REQUIRE(driver.ended());
-    CHECK(table.session().bestWords() == "Your best so far: 3");
+    CHECK(table.session().bestWords() == "Your best so far: 3 disks through");
     REQUIRE(table.session().watchAgain());
     CHECK(table.session().replayer() != nullptr);
     CHECK(table.session().bestWords().isEmpty());

@@ -16,7 +16,6 @@ struct BoobyTrapBoard : Tray {
     QPointingDevice* screen = QTest::createTouchDevice();
 
     explicit BoobyTrapBoard(const std::string& position = {}) : Tray("solitaire", position) {
-        qputenv("QML_NO_TOUCH_COMPRESSION", "1");
         parts.store.settings().setReducedMotion(true);
         parts.attach(engine_of_qml);
         engine_of_qml.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));

@@ -21,9 +21,7 @@ struct Board : Players, tests::BoardWindow {
     QPointingDevice* screen = QTest::createTouchDevice();
 
     explicit Board(const std::vector<int>& levels)
-        : Players(levels), BoardWindow(static_cast<tests::Table&>(*this)) {
-        qputenv("QML_NO_TOUCH_COMPRESSION", "1");
-    }
+        : Players(levels), BoardWindow(static_cast<tests::Table&>(*this)) {}
 
     PassedTrapView& view() { return *qobject_cast<PassedTrapView*>(session().view()); }
     passed_trap::View engine() {
