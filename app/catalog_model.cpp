@@ -22,6 +22,7 @@ CatalogModel::CatalogModel(Records& records)
           {"preset", [](const DailyRow& row) { return to_qstring(row.preset->key); }},
           {"title", [](const DailyRow& row) { return translated(row.game->info().key, row.preset->title); }},
           {"today", [this](const DailyRow& row) { return today(row); }},
+          {"won", [this](const DailyRow& row) { return record_of(row).won; }},
       }) {
     std::vector<const CatalogEntry*> games;
     std::vector<DailyRow> dailies;
@@ -50,9 +51,13 @@ QString CatalogModel::fileName(const QString& game) {
 
 bool CatalogModel::hasLesson(const QString& game) { return !lesson_of(game.toStdString()).empty(); }
 
+DailyRecord CatalogModel::record_of(const DailyRow& row) const {
+    return m_records.daily(QDate::currentDate(), to_qstring(row.game->info().key),
+                           to_qstring(row.preset->key));
+}
+
 QString CatalogModel::today(const DailyRow& row) const {
-    const DailyRecord record =
-        m_records.daily(QDate::currentDate(), to_qstring(row.game->info().key), to_qstring(row.preset->key));
+    const DailyRecord record = record_of(row);
     if (record.tries == 0) return {};
     return record.best ? QString::number(*record.best) : record.won ? tr("solved") : tr("tried");
 }

@@ -4,14 +4,13 @@
 #include "catalog.h"
 #include "row_model.h"
 #include "store/main_owned.h"
+#include "store/records.h"
 
 #include <QDate>
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
 namespace trapbox {
-
-class Records;
 
 struct DailyRow {
     const CatalogEntry* game = nullptr;
@@ -24,7 +23,7 @@ class CatalogModel : public QObject, public MainOwned<CatalogModel> {
     QML_SINGLETON
     // Roles: key, title, tagline.
     Q_PROPERTY(QAbstractListModel* games READ games CONSTANT)
-    // One per solitaire variant; roles: game, preset, title, today (what was reached today, or empty).
+    // One per solitaire variant; roles: game, preset, title, today (what was reached today, or empty), won.
     Q_PROPERTY(QAbstractListModel* dailies READ dailies CONSTANT)
     Q_PROPERTY(int dailyCount READ dailyCount CONSTANT)
 
@@ -47,6 +46,7 @@ class CatalogModel : public QObject, public MainOwned<CatalogModel> {
     void retranslate();
 
   private:
+    DailyRecord record_of(const DailyRow& row) const;
     QString today(const DailyRow& row) const;
 
     Records& m_records;

@@ -88,7 +88,7 @@ constexpr LessonStep kTrapdoorCheckers[] = {
      "", "B:W9,11,22,24,29,30,31,32:B1,2,3,4,13,16 random=5555555555555555", "spun"},
     {TRAPBOX_WORDS("trapdoor_checkers", "Green: move a green slider to the left or to the right. A door "
                                         "opens below a white man."),
-     "", "", "fell white"},
+     "", "B:W9,11,22,24,29,30,31,32:B1,2,3,4,13,16 wheel=green", "fell white"},
     {TRAPBOX_WORDS("trapdoor_checkers", "Doors stay open. And if you can capture, you must, without "
                                         "spinning: even into an open door. Jump!"),
      "", "B:W18,29,30,32:B1,2,3,15 doors=c3", "fell black"},

@@ -26,7 +26,9 @@ QString variant_title(const CatalogEntry* game, const QString& preset) {
 QString full_title(const CatalogEntry* game, const QString& preset) {
     const QString title = game_title(game);
     const QString variant = variant_title(game, preset);
-    return variant.isEmpty() || variant == title ? title : title + ": " + variant;
+    return variant.isEmpty() || variant == title
+               ? title
+               : QCoreApplication::translate("players", "%1: %2").arg(title, variant);
 }
 
 }

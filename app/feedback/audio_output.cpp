@@ -119,10 +119,9 @@ void AudioOutput::open() {
 }
 
 void AudioOutput::wake() {
-    if (!m_devices) {
-        m_devices = std::make_unique<QMediaDevices>();
-        connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, &AudioOutput::devices_changed);
-    }
+    if (!m_devices) m_devices = std::make_unique<QMediaDevices>();
+    connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, &AudioOutput::devices_changed,
+            Qt::UniqueConnection);
     const QAudioDevice device = QMediaDevices::defaultAudioOutput();
     if (m_sink && device == m_device) {
         m_sink->resume();
@@ -190,7 +189,8 @@ void AudioOutput::devices_changed() {
 }
 
 void AudioOutput::go_to_background() {
-    m_devices.reset();
+    // Not deleted: Qt 6.4 keeps a list of them that falls when they come and go often.
+    if (m_devices) m_devices->disconnect(this);
     drop_sink();
 }
 

@@ -11,15 +11,17 @@ namespace trapbox {
 
 namespace {
 
-// "Anna 3 · Ben 2", in the order in which they sit; more than two would fill the shelf.
+// "Anna: 3 · Ben: 2", in the order in which they sit; more than two would fill the shelf.
 QString standing_words(const SavedTable& table) {
     if (table.players.size() > 2)
         return QCoreApplication::translate("players", "%1 players").arg(table.players.size());
     QStringList words;
     for (const SavedPlayer& player : table.players) {
         const auto seat = static_cast<std::size_t>(player.seat);
-        words << shown_name(player) +
-                     (seat < table.standing.size() ? ' ' + QString::number(table.standing[seat]) : QString());
+        words << (seat < table.standing.size()
+                      ? QCoreApplication::translate("players", "%1: %2")
+                            .arg(shown_name(player), QString::number(table.standing[seat]))
+                      : shown_name(player));
     }
     return words.join(" · ");
 }

@@ -369,10 +369,6 @@ QString BoobyTrapView::piece_words(const TrayPieceRow& row) const {
 }
 
 std::vector<int> BoobyTrapView::standing() const {
-    if (m_now.players.size() == 1) {
-        const auto& taken = m_now.players[0].taken;
-        return {std::accumulate(taken.begin(), taken.end(), 0)};
-    }
     std::vector<int> scores;
     for (const auto& player : m_now.players)
         scores.push_back(player.score);

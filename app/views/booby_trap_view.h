@@ -75,7 +75,7 @@ class BoobyTrapView : public GameView {
     bool worth_saving(std::string_view command) const override { return !command.starts_with("raise"); }
     void show_hint(const std::string& command) override;
     QString score_words(int score) const override { return tr("%n point(s)", nullptr, score); }
-    std::vector<int> standing() const override; // scores, or the pieces that one has lifted alone
+    std::vector<int> standing() const override; // scores
 
     QAbstractListModel* pieces() { return &m_pieces; }
     QAbstractListModel* players() { return &m_players; }

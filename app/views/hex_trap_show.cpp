@@ -276,6 +276,8 @@ void HexTrapView::update_sides() {
         if (side.seat == actor() && !showing() && !m_now.offered_by) {
             if (m_now.must_pass)
                 side.words = tr("No turn is possible.");
+            else if (m_preview)
+                side.words = tr("Tap it again to place the wall");
             else if (const auto& first = m_draft.first())
                 side.words = (first->kind == Half::Kind::step ? tr("Step made.") : tr("Wall placed.")) + ' ' +
                              (canWall() ? tr("One more: a step or a wall") : tr("One more step"));

@@ -203,7 +203,7 @@ class PassedTrapView : public GameView {
     bool m_live = false;
     int m_aim_disk = -1;
     double m_aim_x = 0;
-    double m_aim_power = 0.5;
+    double m_aim_power = 0.8; // from the first row through the trap
 };
 
 }

@@ -109,12 +109,21 @@ FocusScope {
             visible: Session.seats > 1 || (!!board.view && board.view.dueSize >= 0)
             view: board.view
         }
-        Label {
+        Label { // keeps the room of its longest words, so that the tray stays put while a piece is lifted
             width: parent.width
+            height: Math.max(implicitHeight, longest.implicitHeight)
             horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignBottom
             font.weight: Font.DemiBold
             color: board.view && board.view.tripped ? Theme.bad : Theme.ink
             text: board.words()
+            Label {
+                id: longest
+                visible: false
+                width: parent.width
+                font: parent.font
+                text: Settings.tapControls ? qsTr("Tap a piece to feel it") : qsTr("Slide up to lift it, or pass")
+            }
         }
         Label {
             width: parent.width

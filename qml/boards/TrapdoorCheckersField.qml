@@ -284,7 +284,7 @@ Item {
             if (slider >= 0) {
                 if (!moved)
                     field.tapSlider(slider, mouse.x > squares.width / 2)
-                else if (Math.abs(by) > 2 * slack)
+                else if (Math.abs(by) > slack) // on a phone the rail is close to the edge
                     field.slide(slider, by > 0)
             } else if (dragged) {
                 squares.view.put(squares.squareAt(squares.fingerX, squares.fingerY))

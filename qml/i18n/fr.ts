@@ -430,7 +430,7 @@
         <name>HomeScreen</name>
         <message>
             <source>Replays</source>
-            <translation>Rediffusions</translation>
+            <translation>Parties à revoir</translation>
         </message>
         <message>
             <source>Records</source>
@@ -948,8 +948,12 @@
     <context>
         <name>ReplaysScreen</name>
         <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
             <source>Replays</source>
-            <translation>Rediffusions</translation>
+            <translation>Parties à revoir</translation>
         </message>
         <message>
             <source>Every match you finish is kept here, to be watched again shot by shot.</source>
@@ -1629,7 +1633,7 @@
         </message>
         <message>
             <source>Alone, you may trip the bar three times.</source>
-            <translation>Seul, la barre peut partir trois fois.</translation>
+            <translation>En solitaire, la barre peut partir trois fois.</translation>
         </message>
         <message>
             <source>Points for the three sizes</source>
@@ -1970,7 +1974,7 @@
         </message>
         <message>
             <source>Normal</source>
-            <translation>Normal</translation>
+            <translation>Normale</translation>
         </message>
         <message>
             <source>Narrow</source>
@@ -2108,6 +2112,10 @@
     <context>
         <name>players</name>
         <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+        <message>
             <source>%1 players</source>
             <translation>%1 joueurs</translation>
         </message>
@@ -2223,6 +2231,10 @@
     <context>
         <name>trapbox::HexTrapView</name>
         <message>
+            <source>Tap it again to place the wall</source>
+            <translation>Touchez-le encore pour poser le mur</translation>
+        </message>
+        <message>
             <source>red mover</source>
             <translation>pion rouge</translation>
         </message>
@@ -2276,7 +2288,7 @@
         </message>
         <message>
             <source>One more: a step or a wall</source>
-            <translation>Encore un : un pas ou un mur</translation>
+            <translation>Encore une : un pas ou un mur</translation>
         </message>
         <message>
             <source>One more step</source>

@@ -46,7 +46,7 @@ Card {
                 text: card.standing
                 color: Theme.inkSoft
                 font.pixelSize: Theme.textSmall
-                maximumLineCount: 1
+                maximumLineCount: 2
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }

@@ -37,8 +37,9 @@ Rectangle {
                     required property string preset
                     required property string title
                     required property string today
+                    required property bool won
                     text: today === "" ? title : title + " · " + today
-                    glyph: today === "" ? "" : "check"
+                    glyph: won ? "check" : ""
                     onClicked: daily.chosen(game, preset)
                 }
             }

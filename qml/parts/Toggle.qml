@@ -2,10 +2,12 @@ import QtQuick
 import QtQuick.Templates as T
 import Trapbox
 
-// An on/off row: words at the left, the switch at the right.
-T.Switch {
+// An on/off row: words at the left, the switch at the right. No T.Switch: that one takes a swipe through a list for a
+// flick of the switch.
+T.AbstractButton {
     id: toggle
 
+    checkable: true
     property string help: ""
 
     implicitWidth: 240

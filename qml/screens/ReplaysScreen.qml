@@ -51,7 +51,7 @@ Page {
                     width: parent.width - x - (parent.narrow ? 0 : tools.width)
                     Label {
                         width: parent.width
-                        text: card.title === card.variant || card.variant === "" ? card.title : card.title + ": " + card.variant
+                        text: card.title === card.variant || card.variant === "" ? card.title : qsTr("%1: %2").arg(card.title).arg(card.variant)
                         font.weight: Font.DemiBold
                         Accessible.ignored: true
                     }

@@ -35,7 +35,7 @@ TEST_CASE("a card shows the game, who plays and how it stands", "[store]") {
     CHECK(shown(shelf, 0, Shelf::GameRole) == "null_game");
     CHECK(shown(shelf, 0, Shelf::TitleRole) == "Pebbles");
     CHECK(shown(shelf, 0, Shelf::VariantRole) == "Hurry");
-    CHECK(shown(shelf, 0, Shelf::StandingRole) == "Bot \"5\" -7 · Zoë 7");
+    CHECK(shown(shelf, 0, Shelf::StandingRole) == "Bot \"5\": -7 · Zoë: 7");
     CHECK(shown(shelf, 0, Shelf::LastPlayedRole).toDateTime() == table.last_played);
     CHECK(shown(shelf, 0, Shelf::FinishedRole) == false);
     CHECK(shown(shelf, 0, Shelf::DailyRole) == "2026-03-01");
@@ -65,7 +65,7 @@ TEST_CASE("the shelf follows the store card by card", "[store]") {
     REQUIRE(save_turn(box.saves, "a", 30));
     CHECK(ids(games) == QStringList{"a", "b", "c"});
     CHECK(moved.size() == 1);
-    CHECK(shown(games, 0, Shelf::StandingRole) == "Zoë 30 · Bot \"5\" -30");
+    CHECK(shown(games, 0, Shelf::StandingRole) == "Zoë: 30 · Bot \"5\": -30");
 
     REQUIRE(box.saves.finish("b"));
     CHECK(ids(games) == QStringList{"a", "c"});
