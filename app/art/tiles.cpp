@@ -1,5 +1,6 @@
 #include "art/tiles.h"
 
+#include "art/hexagons.h"
 #include "art/pieces.h"
 #include "art/surfaces.h"
 
@@ -156,9 +157,12 @@ void paint_hex_trap(QPainter& painter) {
         painter.drawLine(corner(caught, side, 0.95), corner(caught, side + 1, 0.95));
     const QPointF lone = centre(1, 3);
     painter.drawLine(corner(lone, 1, 0.95), corner(lone, 2, 0.95));
-    disk_at(painter, caught.x(), caught.y(), 7, kRed, "dot");
-    disk_at(painter, centre(1, 0).x(), centre(1, 0).y(), 7, kBlue, "ring");
-    disk_at(painter, centre(3, 3).x(), centre(3, 3).y(), 7, kBlue, "ring");
+    const auto mover_at = [&](QPointF at, const QColor& tint, const char* shape) {
+        paint_mover(painter, QRectF(at.x() - 7, at.y() - 7, 14, 14), tint, shape);
+    };
+    mover_at(caught, kRed, "round");
+    mover_at(centre(1, 0), kBlue, "square");
+    mover_at(centre(3, 3), kBlue, "square");
 }
 
 }

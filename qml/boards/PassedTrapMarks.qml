@@ -38,8 +38,9 @@ Item {
             Art {
                 visible: mark.leaps
                 anchors.centerIn: parent
-                width: 38 * marks.mm * (1 + 0.6 * Math.sin(Math.PI * mark.done))
+                width: Math.round(38 * marks.mm)
                 height: width
+                scale: 1 + 0.6 * Math.sin(Math.PI * mark.done) // by its width it would be painted anew each frame
                 art: "disk?tint=%23c2672a&mark=bar"
             }
             Rectangle {

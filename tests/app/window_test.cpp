@@ -1,5 +1,7 @@
 #include "window.h"
 
+#include <QQuickItem>
+
 using namespace trapbox;
 using tests::Window;
 
@@ -30,4 +32,34 @@ TEST_CASE("a waiting board does nothing: no frame in ten seconds", "[window]") {
         REQUIRE(app.session().driver() != nullptr);
         CHECK(app.frames_in(10000) == 0);
     }
+}
+
+TEST_CASE("a swipe through a list that cannot move flips no switch, a tap does", "[window]") {
+    Window app;
+    app.window->resize(390, 1600); // the settings fit: the list does not take the swipe for itself
+    QMetaObject::invokeMethod(app.window, "openSettings");
+    QTest::qWait(500);
+    QQuickItem* toggle = nullptr;
+    for (std::vector<QQuickItem*> left{app.window->contentItem()}; !left.empty() && !toggle;) {
+        QQuickItem* next = left.back();
+        left.pop_back();
+        if (next->property("text") == "Left-handed") toggle = next;
+        for (QQuickItem* child : next->childItems())
+            left.push_back(child);
+    }
+    REQUIRE(toggle);
+    const bool before = app.parts.store.settings().leftHanded();
+    const QPoint at = toggle->mapToScene({40, toggle->height() / 2}).toPoint();
+    auto* screen = QTest::createTouchDevice();
+    QTest::touchEvent(app.window, screen).press(0, at, app.window);
+    for (int y = 20; y <= 200; y += 20)
+        QTest::touchEvent(app.window, screen).move(0, at - QPoint(0, y), app.window);
+    QTest::touchEvent(app.window, screen).release(0, at - QPoint(0, 200), app.window);
+    QTest::qWait(50);
+    CHECK(app.parts.store.settings().leftHanded() == before);
+
+    QTest::touchEvent(app.window, screen).press(0, at, app.window);
+    QTest::touchEvent(app.window, screen).release(0, at, app.window);
+    QTest::qWait(50);
+    CHECK(app.parts.store.settings().leftHanded() != before);
 }
