@@ -102,6 +102,7 @@ FocusScope {
             view: board.view
             interactive: board.interactive
             reachShown: board.reachShown && board.practising
+            covered: refusal.visible
             upright: rotation
             clear: !Settings.fingerOffset ? 0
                    : ((seating.facing && board.actor !== Session.nearSeat) !== (seating.bottomSeat === 1) ? 1 : -1) * Theme.touch
@@ -151,6 +152,7 @@ FocusScope {
             }
         }
         RefusalBanner {
+            id: refusal
             over: field
             anchors.horizontalCenter: field.horizontalCenter
             y: facing === 180 ? field.y + Theme.gap : field.y + field.height - height - Theme.gap

@@ -4,7 +4,6 @@
 #include <QColor>
 #include <QQuickItem>
 #include <QQuickWindow>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -33,12 +32,6 @@ bool overlap(const QRectF& a, const QRectF& b) {
 
 bool is_text(const QQuickItem& item) {
     return item.inherits("QQuickText") && !item.property("text").toString().trimmed().isEmpty();
-}
-
-// "c3" on a space of the board: a banner that says why a move was refused may lie over it for a moment.
-bool is_mark(const QQuickItem& item) {
-    static const QRegularExpression space("^[a-k][1-9]$");
-    return space.match(item.property("text").toString()).hasMatch();
 }
 
 // What a finger is meant to press. A board's own squares and pieces are not: their field takes the nearest.
@@ -124,7 +117,6 @@ class Looker {
     }
 
     static bool clash(const Drawn& a, const Drawn& b) {
-        if (is_mark(*a.item) != is_mark(*b.item)) return false;
         return a.scroll == b.scroll ? overlap(a.whole, b.whole) : overlap(a.seen, b.seen);
     }
 
@@ -141,7 +133,6 @@ class Looker {
             break;
         }
         if (!reachable(words)) add("cut off", item);
-        if (is_mark(item)) return;
         const int painted = m_order[static_cast<std::size_t>(&words - m_words.data())];
         for (const auto& [plate, order] : m_plates)
             if (order > painted && overlap(plate.seen, words.seen)) add("half covered", item);
