@@ -14,7 +14,7 @@ constexpr std::string_view kHelp =
     "trapbox-engine                 a prompt: one line in, lines out; try help\n"
     "trapbox-engine replay FILE     play a saved match again and check every hash\n"
     "trapbox-engine soak [--games N] [--seed S] [--game KEY]\n"
-    "                               N random games of every variant, all checked\n"
+    "                               N random games of every game, all checked\n"
     "trapbox-engine bench [--json] [NAME]\n"
     "                               measure, all or what begins with NAME\n";
 

@@ -14,6 +14,8 @@ struct TrialPlan {
     std::string options;
     Seed seed = 1;
     int most_commands = 300; // the game is checked after a random number of commands up to this one
+    // A game by the clock is left within ten seconds, and only its save is tried: physics in bulk.
+    bool brief = false;
 };
 
 struct TrialReport {

@@ -135,6 +135,23 @@ TEST_CASE("a sound game passes its trial, and the trial says what was played") {
     CHECK(commands > 20);
 }
 
+TEST_CASE("a brief trial of a game by the clock ends soon, and still replays its save") {
+    static constexpr auto kSound = catalog_entry<Pebbles>();
+    static constexpr auto kRestless = catalog_entry<Restless>();
+    Tick longest = 0;
+    std::string found;
+    for (Seed seed = 1; seed <= 20; ++seed) {
+        const auto report = run_trial({&kSound, "sand=on", seed, 300, true});
+        CHECK(report.violation == "");
+        longest = std::max(longest, report.ticks);
+        if (found.empty()) found = run_trial({&kRestless, "sand=on", seed, 300, true}).violation;
+    }
+    // Ten seconds, and the stretch of at most one in which they ran out.
+    CHECK(longest > 0);
+    CHECK(longest <= ticks_from_seconds(11));
+    CHECK(found.starts_with("its save does not "));
+}
+
 TEST_CASE("the trial finds every broken promise") {
     CHECK(violation<Forgetful>().starts_with("accepted after the end: take "));
     CHECK(violation<Resurrected>() == "the outcome changed after the end");
