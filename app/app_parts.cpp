@@ -48,6 +48,7 @@ void AppParts::attach(QQmlEngine& engine) {
 
 void AppParts::follow_settings() {
     const Settings& settings = store.settings();
+    feedback.setMuted(settings.muted());
     feedback.setEffectsVolume(settings.effectsVolume());
     feedback.setAlertsVolume(settings.alertsVolume());
     feedback.setHapticStrength(haptics_of(settings.haptics()));

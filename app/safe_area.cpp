@@ -7,8 +7,7 @@ namespace trapbox {
 void SafeArea::watch([[maybe_unused]] QQuickWindow* window) {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 9, 0)
     const auto ask = [this, window] {
-        const QMargins margins = window->safeAreaMargins();
-        if (!m_faked) set(margins.left(), margins.top(), margins.right(), margins.bottom());
+        if (!m_faked) set(window->safeAreaMargins());
     };
     connect(window, &QWindow::safeAreaMarginsChanged, this, ask);
     ask();
@@ -16,16 +15,13 @@ void SafeArea::watch([[maybe_unused]] QQuickWindow* window) {
     // Older Qt keeps windows inside the safe area by itself.
 }
 
-void SafeArea::fake(int left, int top, int right, int bottom) {
+void SafeArea::fake(const QMargins& margins) {
     m_faked = true;
-    set(left, top, right, bottom);
+    set(margins);
 }
 
-void SafeArea::set(int left, int top, int right, int bottom) {
-    m_left = left;
-    m_top = top;
-    m_right = right;
-    m_bottom = bottom;
+void SafeArea::set(const QMargins& margins) {
+    m_margins = margins;
     emit changed();
 }
 

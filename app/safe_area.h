@@ -1,7 +1,7 @@
-// The margins that the device's corners, camera and gestures need, in logical pixels. Settings can fake them
-// for tests.
+// The margins that the device's corners, camera and gestures need, in logical pixels. Tests can fake them.
 #pragma once
 
+#include <QMargins>
 #include <QObject>
 #include <QQuickWindow>
 #include <QtQml/qqmlregistration.h>
@@ -20,24 +20,22 @@ class SafeArea : public QObject {
   public:
     using QObject::QObject;
 
-    int left() const { return m_left; }
-    int top() const { return m_top; }
-    int right() const { return m_right; }
-    int bottom() const { return m_bottom; }
+    int left() const { return m_margins.left(); }
+    int top() const { return m_margins.top(); }
+    int right() const { return m_margins.right(); }
+    int bottom() const { return m_margins.bottom(); }
 
     // Asks the platform about this window, now and whenever it is turned or resized.
     Q_INVOKABLE void watch(QQuickWindow* window);
-    Q_INVOKABLE void fake(int left, int top, int right, int bottom);
+    void fake(const QMargins& margins);
 
   signals:
     void changed();
 
   private:
-    void set(int left, int top, int right, int bottom);
-    int m_left = 0;
-    int m_top = 0;
-    int m_right = 0;
-    int m_bottom = 0;
+    void set(const QMargins& margins);
+
+    QMargins m_margins;
     bool m_faked = false;
 };
 

@@ -41,19 +41,13 @@ constexpr ChoiceSetting kHaptics{"haptics"_L1, "medium"_L1, kStrengths};
 constexpr NumberSetting kEffectsVolume{"effects_volume"_L1, 0.8, 0, 1};
 constexpr NumberSetting kAlertsVolume{"alerts_volume"_L1, 0.8, 0, 1};
 constexpr NumberSetting kFontScale{"font_scale"_L1, 0, 1, 1.5, true};
-constexpr NumberSetting kFakeMarginTop{"fake_margin_top"_L1, 0, 0, 200};
-constexpr NumberSetting kFakeMarginRight{"fake_margin_right"_L1, 0, 0, 200};
-constexpr NumberSetting kFakeMarginBottom{"fake_margin_bottom"_L1, 0, 0, 200};
-constexpr NumberSetting kFakeMarginLeft{"fake_margin_left"_L1, 0, 0, 200};
+constexpr ToggleSetting kMuted{"muted"_L1, false};
 constexpr ToggleSetting kReducedMotion{"reduced_motion"_L1, false};
 constexpr ToggleSetting kLeftHanded{"left_handed"_L1, false};
 constexpr ToggleSetting kFingerOffset{"finger_offset"_L1, false};
 constexpr ToggleSetting kCoordinates{"coordinates"_L1, true};
 constexpr ToggleSetting kTapControls{"tap_controls"_L1, false};
-constexpr ToggleSetting kKeepScreenOn{"keep_screen_on"_L1, true};
-constexpr auto kPlayerNames = "player_names"_L1;
 constexpr auto kSeating = "seating"_L1;
-constexpr auto kHowToSeen = "how_to_seen"_L1;
 constexpr auto kSetups = "setups"_L1;
 
 constexpr qsizetype kMaxKey = 40;
@@ -138,6 +132,7 @@ QString Settings::theme() const { return get(kTheme); }
 QString Settings::language() const { return get(kLanguage); }
 double Settings::effectsVolume() const { return get(kEffectsVolume); }
 double Settings::alertsVolume() const { return get(kAlertsVolume); }
+bool Settings::muted() const { return get(kMuted); }
 QString Settings::haptics() const { return get(kHaptics); }
 bool Settings::reducedMotion() const { return get(kReducedMotion); }
 bool Settings::leftHanded() const { return get(kLeftHanded); }
@@ -145,16 +140,12 @@ double Settings::fontScale() const { return get(kFontScale); }
 bool Settings::fingerOffset() const { return get(kFingerOffset); }
 bool Settings::coordinates() const { return get(kCoordinates); }
 bool Settings::tapControls() const { return get(kTapControls); }
-bool Settings::keepScreenOn() const { return get(kKeepScreenOn); }
-int Settings::fakeMarginTop() const { return static_cast<int>(get(kFakeMarginTop)); }
-int Settings::fakeMarginRight() const { return static_cast<int>(get(kFakeMarginRight)); }
-int Settings::fakeMarginBottom() const { return static_cast<int>(get(kFakeMarginBottom)); }
-int Settings::fakeMarginLeft() const { return static_cast<int>(get(kFakeMarginLeft)); }
 
 void Settings::setTheme(const QString& value) { set(kTheme, value); }
 void Settings::setLanguage(const QString& value) { set(kLanguage, value); }
 void Settings::setEffectsVolume(double value) { set(kEffectsVolume, value); }
 void Settings::setAlertsVolume(double value) { set(kAlertsVolume, value); }
+void Settings::setMuted(bool value) { set(kMuted, value); }
 void Settings::setHaptics(const QString& value) { set(kHaptics, value); }
 void Settings::setReducedMotion(bool value) { set(kReducedMotion, value); }
 void Settings::setLeftHanded(bool value) { set(kLeftHanded, value); }
@@ -162,26 +153,6 @@ void Settings::setFontScale(double value) { set(kFontScale, value); }
 void Settings::setFingerOffset(bool value) { set(kFingerOffset, value); }
 void Settings::setCoordinates(bool value) { set(kCoordinates, value); }
 void Settings::setTapControls(bool value) { set(kTapControls, value); }
-void Settings::setKeepScreenOn(bool value) { set(kKeepScreenOn, value); }
-void Settings::setFakeMarginTop(int value) { set(kFakeMarginTop, value); }
-void Settings::setFakeMarginRight(int value) { set(kFakeMarginRight, value); }
-void Settings::setFakeMarginBottom(int value) { set(kFakeMarginBottom, value); }
-void Settings::setFakeMarginLeft(int value) { set(kFakeMarginLeft, value); }
-
-QStringList Settings::playerNames() const {
-    QStringList names;
-    for (const auto& value : m_json.value(kPlayerNames).toArray())
-        if (const QString name = value.toString(); names.size() < kMaxSeats && name.size() <= kMaxName)
-            names.append(name);
-    return names;
-}
-
-void Settings::setPlayerNames(const QStringList& value) {
-    QStringList names = value.mid(0, kMaxSeats);
-    for (QString& name : names)
-        name.truncate(kMaxName);
-    if (names != playerNames()) put(kPlayerNames, QJsonArray::fromStringList(names));
-}
 
 QString Settings::seating() const {
     const QString seating = m_json.value(kSeating).toString();
@@ -190,17 +161,6 @@ QString Settings::seating() const {
 
 void Settings::setSeating(const QString& value) {
     if (value.size() <= kMaxKey && value != seating()) put(kSeating, value);
-}
-
-bool Settings::howToSeen(const QString& game) const {
-    return m_json.value(kHowToSeen).toObject().value(game).toBool();
-}
-
-void Settings::setHowToSeen(const QString& game, bool seen) {
-    if (game.size() > kMaxKey || seen == howToSeen(game)) return;
-    QJsonObject all = m_json.value(kHowToSeen).toObject();
-    all.insert(game, seen);
-    put(kHowToSeen, all);
 }
 
 std::optional<LastSetup> Settings::last_setup(const QString& game) const {

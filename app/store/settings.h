@@ -9,7 +9,6 @@
 #include "store/saved_table.h"
 
 #include <QObject>
-#include <QStringList>
 #include <QTimer>
 #include <QtQml/qqmlregistration.h>
 
@@ -38,6 +37,8 @@ class Settings final : public QObject, public MainOwned<Settings> {
     // 0 … 1
     Q_PROPERTY(double effectsVolume READ effectsVolume WRITE setEffectsVolume NOTIFY changed FINAL)
     Q_PROPERTY(double alertsVolume READ alertsVolume WRITE setAlertsVolume NOTIFY changed FINAL)
+    // Neither is heard; the volumes are kept for later.
+    Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY changed FINAL)
     // off, light, medium, strong
     Q_PROPERTY(QString haptics READ haptics WRITE setHaptics NOTIFY changed FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed FINAL)
@@ -49,15 +50,7 @@ class Settings final : public QObject, public MainOwned<Settings> {
     Q_PROPERTY(bool coordinates READ coordinates WRITE setCoordinates NOTIFY changed FINAL)
     // Whether boards show buttons that do what drags do.
     Q_PROPERTY(bool tapControls READ tapControls WRITE setTapControls NOTIFY changed FINAL)
-    Q_PROPERTY(bool keepScreenOn READ keepScreenOn WRITE setKeepScreenOn NOTIFY changed FINAL)
-    // Last used, at most one per seat.
-    Q_PROPERTY(QStringList playerNames READ playerNames WRITE setPlayerNames NOTIFY changed FINAL)
     Q_PROPERTY(QString seating READ seating WRITE setSeating NOTIFY changed FINAL)
-    // Margins in logical pixels, 0 … 200, as if the screen had a notch: for tests and pictures.
-    Q_PROPERTY(int fakeMarginTop READ fakeMarginTop WRITE setFakeMarginTop NOTIFY changed FINAL)
-    Q_PROPERTY(int fakeMarginRight READ fakeMarginRight WRITE setFakeMarginRight NOTIFY changed FINAL)
-    Q_PROPERTY(int fakeMarginBottom READ fakeMarginBottom WRITE setFakeMarginBottom NOTIFY changed FINAL)
-    Q_PROPERTY(int fakeMarginLeft READ fakeMarginLeft WRITE setFakeMarginLeft NOTIFY changed FINAL)
   public:
     // Changes within this time are written once.
     static constexpr int kWriteDelayMs = 500;
@@ -69,6 +62,7 @@ class Settings final : public QObject, public MainOwned<Settings> {
     QString language() const;
     double effectsVolume() const;
     double alertsVolume() const;
+    bool muted() const;
     QString haptics() const;
     bool reducedMotion() const;
     bool leftHanded() const;
@@ -76,19 +70,14 @@ class Settings final : public QObject, public MainOwned<Settings> {
     bool fingerOffset() const;
     bool coordinates() const;
     bool tapControls() const;
-    bool keepScreenOn() const;
-    QStringList playerNames() const;
     QString seating() const;
-    int fakeMarginTop() const;
-    int fakeMarginRight() const;
-    int fakeMarginBottom() const;
-    int fakeMarginLeft() const;
 
     // Numbers are brought into range, words that mean nothing are ignored.
     void setTheme(const QString& value);
     void setLanguage(const QString& value);
     void setEffectsVolume(double value);
     void setAlertsVolume(double value);
+    void setMuted(bool value);
     void setHaptics(const QString& value);
     void setReducedMotion(bool value);
     void setLeftHanded(bool value);
@@ -96,23 +85,14 @@ class Settings final : public QObject, public MainOwned<Settings> {
     void setFingerOffset(bool value);
     void setCoordinates(bool value);
     void setTapControls(bool value);
-    void setKeepScreenOn(bool value);
-    void setPlayerNames(const QStringList& value);
     void setSeating(const QString& value);
-    void setFakeMarginTop(int value);
-    void setFakeMarginRight(int value);
-    void setFakeMarginBottom(int value);
-    void setFakeMarginLeft(int value);
-
-    Q_INVOKABLE bool howToSeen(const QString& game) const;
-    Q_INVOKABLE void setHowToSeen(const QString& game, bool seen = true);
 
     // None where the game was never set up or what is kept of it cannot be used.
     std::optional<LastSetup> last_setup(const QString& game) const;
     void set_last_setup(const QString& game, const LastSetup& setup);
 
     // Writes now what has changed; before the app goes to the background.
-    Q_INVOKABLE void flush();
+    void flush();
 
   signals:
     void changed();

@@ -1085,8 +1085,8 @@
             <translation>Moins de mouvement</translation>
         </message>
         <message>
-            <source>No shaking, no sliding screens.</source>
-            <translation>Ni secousses, ni écrans qui glissent.</translation>
+            <source>No shaking, no fading screens.</source>
+            <translation>Ni secousses, ni fondus entre les écrans.</translation>
         </message>
         <message>
             <source>Left-handed</source>

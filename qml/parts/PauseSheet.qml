@@ -25,8 +25,8 @@ Sheet {
     Toggle {
         width: parent.width
         text: qsTr("Sound")
-        checked: Settings.effectsVolume > 0
-        onToggled: Settings.effectsVolume = checked ? 0.8 : 0
+        checked: !Settings.muted
+        onToggled: Settings.muted = !checked
     }
     Toggle {
         width: parent.width

@@ -13,8 +13,11 @@ T.Popup {
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
-    width: Math.min(parent ? parent.width - 2 * Theme.margin : 320, 460)
-    height: Math.min(column.implicitHeight + 2 * Theme.margin, parent ? parent.height - 2 * Theme.margin : 600)
+    // In the middle: what one edge of the screen needs, the other gives up too.
+    readonly property real aside: Math.max(Theme.margin, SafeArea.left, SafeArea.right)
+    readonly property real above: Math.max(Theme.margin, SafeArea.top, SafeArea.bottom)
+    width: Math.min(parent ? parent.width - 2 * aside : 320, 460)
+    height: Math.min(column.implicitHeight + 2 * Theme.margin, parent ? parent.height - 2 * above : 600)
     modal: true
     focus: true
     closePolicy: dismissible ? T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside : T.Popup.NoAutoClose

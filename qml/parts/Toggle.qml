@@ -14,8 +14,8 @@ T.AbstractButton {
     implicitHeight: Math.max(Theme.touch, words.implicitHeight + 2 * Theme.gap)
     font.pixelSize: Theme.text
     onToggled: Feedback.button()
-    Keys.onReturnPressed: toggle.toggle()
-    Keys.onEnterPressed: toggle.toggle()
+    Keys.onReturnPressed: { toggle.toggle(); toggle.toggled() }
+    Keys.onEnterPressed: { toggle.toggle(); toggle.toggled() }
 
     indicator: Rectangle {
         x: toggle.width - width

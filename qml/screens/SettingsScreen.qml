@@ -37,6 +37,12 @@ Page {
         value: Settings.fontScale.toString()
         onPicked: value => Settings.fontScale = Number(value)
     }
+    Toggle {
+        width: parent.width
+        text: qsTr("Sound")
+        checked: !Settings.muted
+        onToggled: Settings.muted = !checked
+    }
     SliderRow {
         width: parent.width
         label: qsTr("Sounds of the game")
@@ -59,7 +65,7 @@ Page {
     Toggle {
         width: parent.width
         text: qsTr("Less motion")
-        help: qsTr("No shaking, no sliding screens.")
+        help: qsTr("No shaking, no fading screens.")
         checked: Settings.reducedMotion
         onToggled: Settings.reducedMotion = checked
     }

@@ -34,7 +34,7 @@ TEST_CASE("a waiting board does nothing: no frame in ten seconds", "[window]") {
     }
 }
 
-TEST_CASE("a swipe through a list that cannot move flips no switch, a tap does", "[window]") {
+TEST_CASE("a swipe through a list that cannot move flips no switch, a tap and Return do", "[window]") {
     Window app;
     app.window->resize(390, 1600); // the settings fit: the list does not take the swipe for itself
     QMetaObject::invokeMethod(app.window, "openSettings");
@@ -62,4 +62,36 @@ TEST_CASE("a swipe through a list that cannot move flips no switch, a tap does",
     QTest::touchEvent(app.window, screen).release(0, at, app.window);
     QTest::qWait(50);
     CHECK(app.parts.store.settings().leftHanded() != before);
+
+    toggle->forceActiveFocus();
+    QTest::keyClick(app.window, Qt::Key_Return);
+    CHECK(app.parts.store.settings().leftHanded() == before);
+}
+
+TEST_CASE("a screen that is left is gone, however soon", "[window]") {
+    Window app;
+    auto* stack = app.window->findChild<QQuickItem*>("stack");
+    REQUIRE(stack);
+    std::vector<QPointer<QObject>> screens;
+    const auto call = [&](const char* function, int pause) {
+        QMetaObject::invokeMethod(app.window, function);
+        auto* screen = stack->property("currentItem").value<QObject*>();
+        if (stack->property("depth").toInt() > 1) screens.emplace_back(screen);
+        QTest::qWait(pause);
+    };
+    for (const int pause : {0, 30, 120, 400}) {
+        call("openSettings", pause);
+        call("goBack", pause);
+        call("openSettings", pause);
+        call("openRecords", pause);
+        call("openReplays", pause);
+        call("goBack", pause);
+        call("goHome", pause);
+    }
+    const auto all_gone = [&] {
+        return std::all_of(screens.begin(), screens.end(), [](const auto& screen) { return !screen; });
+    };
+    CHECK(QTest::qWaitFor(all_gone, 2000));
+    CHECK(app.window->property("visible").toBool());
+    CHECK(stack->property("currentItem").value<QQuickItem*>()->opacity() == 1);
 }

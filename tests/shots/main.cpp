@@ -54,7 +54,7 @@ int main(int argc, char** argv) {
     QTemporaryDir data;
     AppParts parts(data.path());
     parts.store.settings().setReducedMotion(true); // no picture in the middle of a fade
-    parts.feedback.setMuted(true);
+    parts.store.settings().setMuted(true);
     QQmlApplicationEngine engine;
     parts.attach(engine);
     engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));

@@ -36,7 +36,7 @@ double megabytes() {
 class Hands {
   public:
     explicit Hands(Seed seed) : m_random(seed) {
-        m_table.parts.feedback.setMuted(true);
+        m_table.parts.store.settings().setMuted(true);
         m_table.parts.attach(m_engine);
         m_engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
         REQUIRE_FALSE(m_engine.rootObjects().isEmpty());

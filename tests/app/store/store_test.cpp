@@ -42,7 +42,6 @@ TEST_CASE("QML reads and sets what main's store keeps", "[store]") {
             property string first: cards.count > 0 ? cards.objectAt(0).standing : ""
             function act() {
                 Settings.theme = "dark"
-                Settings.setHowToSeen("null_game")
                 Store.games.remove("one")
                 Store.dismissNotices()
             }
@@ -60,7 +59,6 @@ TEST_CASE("QML reads and sets what main's store keeps", "[store]") {
     CHECK(object->property("theme") == "dark");
     CHECK(object->property("games") == 0);
     CHECK(store.settings().theme() == "dark");
-    CHECK(store.settings().howToSeen("null_game"));
 }
 
 TEST_CASE("a folder full of damage never stops the app, and the player is told", "[store]") {

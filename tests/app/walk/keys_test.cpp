@@ -24,7 +24,7 @@ struct KeyPlayer : Window {
     Random random{7};
 
     KeyPlayer() {
-        parts.feedback.setMuted(true);
+        parts.store.settings().setMuted(true);
         parts.store.settings().setLanguage("en");
         parts.store.settings().setReducedMotion(true);
     }

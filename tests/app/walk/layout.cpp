@@ -37,7 +37,7 @@ bool is_text(const QQuickItem& item) {
 // What a finger is meant to press. A board's own squares and pieces are not: their field takes the nearest.
 bool is_target(const QQuickItem& item) {
     return item.inherits("QQuickAbstractButton") || item.inherits("QQuickSlider") ||
-           item.inherits("QQuickTextField") || item.inherits("QQuickMouseArea") ||
+           item.inherits("QQuickTextInput") || item.inherits("QQuickMouseArea") ||
            item.inherits("QQuickMultiPointTouchArea");
 }
 
@@ -60,7 +60,8 @@ QString name_of(const QQuickItem& item) {
 
 class Looker {
   public:
-    explicit Looker(QQuickWindow& window) : m_window(QPointF(), QSizeF(window.size())) {}
+    Looker(QQuickWindow& window, const QMargins& margins)
+        : m_window(QRect(QPoint(), window.size()) - margins) {}
 
     std::vector<Flaw> look_at(QQuickItem& top) {
         collect(top, 1, nullptr);
@@ -223,6 +224,8 @@ QQuickItem* top_sheet(QQuickWindow& window) {
     return top ? top : window.contentItem();
 }
 
-std::vector<Flaw> layout_flaws(QQuickWindow& window) { return Looker(window).look_at(*top_sheet(window)); }
+std::vector<Flaw> layout_flaws(QQuickWindow& window, const QMargins& margins) {
+    return Looker(window, margins).look_at(*top_sheet(window));
+}
 
 }

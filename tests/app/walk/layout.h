@@ -3,6 +3,7 @@
 // sheet is not looked at.
 #pragma once
 
+#include <QMargins>
 #include <QString>
 
 #include <vector>
@@ -22,6 +23,7 @@ constexpr double kFinger = 48; // px: the least a finger can be asked to hit
 
 // The sheet on top where there is one, else the whole of the window.
 QQuickItem* top_sheet(QQuickWindow& window);
-std::vector<Flaw> layout_flaws(QQuickWindow& window);
+// Nothing is to be read or touched within the margins.
+std::vector<Flaw> layout_flaws(QQuickWindow& window, const QMargins& margins = {});
 
 }

@@ -1,6 +1,7 @@
 // Every screen and every board in every state that the pictures show, in both languages, at all sizes and
 // with the largest text: nothing is cut short, covered or too small to touch.
 #include "layout.h"
+#include "safe_area.h"
 #include "scene.h"
 #include "window.h"
 
@@ -28,20 +29,37 @@ struct NoArt : QQuickImageProvider {
 // Where each flaw is: "360x640 ×1.5".
 using Found = std::map<std::pair<QString, QString>, QStringList>;
 
-void look(Window& app, Found& found) {
+using Look = void (*)(Window& app, Found& found);
+
+void look_at(Window& app, QSize size, const QMargins& margins, Found& found) {
+    app.window->resize(size);
+    app.settle();
+    const double scale = app.parts.store.settings().fontScale();
+    const QString where = QString("%1x%2 ×%3").arg(size.width()).arg(size.height()).arg(scale);
+    for (const Flaw& flaw : layout_flaws(*app.window, margins))
+        found[{flaw.what, flaw.where}] << where;
+}
+
+void look_at_all_sizes(Window& app, Found& found) {
     Settings& settings = app.parts.store.settings();
     // A board whose English words have room when they are large, and its French ones when they are not, is
     // not looked at with small English ones: boards are many.
     const bool large_only = app.session().driver() && settings.language() == "en";
     for (const double scale : large_only ? std::vector{1.5} : std::vector{1.0, 1.5}) {
         settings.setFontScale(scale);
-        for (const QSize& size : kSizes) {
-            app.window->resize(size);
-            app.settle();
-            const QString where = QString("%1x%2 ×%3").arg(size.width()).arg(size.height()).arg(scale);
-            for (const Flaw& flaw : layout_flaws(*app.window))
-                found[{flaw.what, flaw.where}] << where;
-        }
+        for (const QSize& size : kSizes)
+            look_at(app, size, {}, found);
+    }
+}
+
+// A phone with a notch above and the strip of the home gesture below.
+void look_around_notch(Window& app, Found& found) {
+    auto* safe_area = app.engine.singletonInstance<SafeArea*>(qmlTypeId("Trapbox", 1, 0, "SafeArea"));
+    REQUIRE(safe_area);
+    for (const auto& [size, margins] : {std::pair{QSize(844, 390), QMargins(47, 0, 47, 21)},
+                                        std::pair{QSize(390, 844), QMargins(0, 47, 0, 34)}}) {
+        safe_area->fake(margins);
+        look_at(app, size, margins, found);
     }
 }
 
@@ -53,10 +71,10 @@ std::string told(const QString& scene, const QString& language, const Found& fou
     return all.toStdString();
 }
 
-void walk(const QString& language) {
+void walk(const QString& language, Look look) {
     Window app;
     app.engine.addImageProvider("art", new NoArt);
-    app.parts.feedback.setMuted(true);
+    app.parts.store.settings().setMuted(true);
     app.parts.store.settings().setLanguage(language);
     shots::Stage stage(app.parts, *app.window);
     const char* only = std::getenv("TRAPBOX_SCENE"); // a part of a scene's name, to look at that alone
@@ -73,5 +91,12 @@ void walk(const QString& language) {
 
 }
 
-TEST_CASE("every screen and board has room for its English words", "[layout][walk]") { walk("en"); }
-TEST_CASE("every screen and board has room for its French words", "[layout][walk]") { walk("fr"); }
+TEST_CASE("every screen and board has room for its English words", "[layout][walk]") {
+    walk("en", look_at_all_sizes);
+}
+TEST_CASE("every screen and board has room for its French words", "[layout][walk]") {
+    walk("fr", look_at_all_sizes);
+}
+TEST_CASE("nothing to read or to touch lies below a notch", "[layout][walk]") {
+    walk("fr", look_around_notch);
+}

@@ -19,7 +19,7 @@ namespace {
 // Does this in every scene; what it finds is told with the scene's name.
 void in_every_scene(const std::function<QStringList(shots::Stage&, const QString&)>& look) {
     Window app;
-    app.parts.feedback.setMuted(true);
+    app.parts.store.settings().setMuted(true);
     app.parts.store.settings().setLanguage("en");
     shots::Stage stage(app.parts, *app.window);
     const char* only = std::getenv("TRAPBOX_SCENE"); // a part of a scene's name, to look at that alone

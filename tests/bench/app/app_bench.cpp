@@ -103,7 +103,7 @@ void print(const char* name, double value, const char* unit, double baseline) {
 double frame_milliseconds() {
     QTemporaryDir folder;
     AppParts parts(folder.path());
-    parts.feedback.setMuted(true);
+    parts.store.settings().setMuted(true);
     MatchSetup setup;
     setup.setGame("passed_trap");
     setup.setPreset("practice");
