@@ -1057,6 +1057,10 @@
             <translation>Très grand</translation>
         </message>
         <message>
+            <source>Sound</source>
+            <translation>Son</translation>
+        </message>
+        <message>
             <source>Sounds of the game</source>
             <translation>Bruits du jeu</translation>
         </message>
