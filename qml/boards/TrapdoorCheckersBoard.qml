@@ -29,7 +29,7 @@ FocusScope {
     focus: true
     Keys.onPressed: event => {
         if (event.key === Qt.Key_W && view && view.hasWheel)
-            spins.open()
+            spinList.open()
         else if (passCard.seat >= 0 || !(field.key(event) || nearEnd.key(event)))
             return
         event.accepted = true
@@ -137,7 +137,7 @@ FocusScope {
             visible: !!board.view && board.view.hasWheel
             glyph: "replays"
             text: qsTr("All spins of the wheel")
-            onClicked: { moves.close(); spins.facing = moves.facing; spins.open() }
+            onClicked: { moves.close(); spinList.facing = moves.facing; spinList.open() }
         }
         PushButton {
             id: copy
@@ -150,7 +150,7 @@ FocusScope {
         }
     }
     MoveListSheet {
-        id: spins
+        id: spinList
         title: qsTr("Spins of the wheel")
         empty: qsTr("The wheel has not been spun yet.")
         moves: board.view ? board.view.spins : null
