@@ -24,7 +24,7 @@ class AppParts : public QObject {
     void attach(QQmlEngine& engine);
 
     Store store;
-    FeedbackPlayer feedback;
+    FeedbackPlayer feedback{make_haptic_device()};
     CatalogModel catalog;
     Session session;
     Language language;

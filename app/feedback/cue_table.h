@@ -8,10 +8,9 @@
 
 namespace trapbox {
 
-struct Visual {
-    float shake_px = 0; // ≤ 6
-    int shake_ms = 0;   // ≤ 120
-    int particles = 0;  // 5–10 for light events, ≤ 30 for heavy ones
+struct Shake {
+    float px = 0; // ≤ 6
+    int ms = 0;   // ≤ 120
 };
 
 struct CueRow {
@@ -20,7 +19,7 @@ struct CueRow {
     Scale scale{}; // of CueEvent::strength
     Sound sound{};
     Haptic haptic{};
-    Visual visual{};
+    Shake shake{};
 
     bool continuous() const { return sound.drone != Drone::none; }
 };

@@ -4,8 +4,6 @@
 
 namespace trapbox {
 
-FeedbackPlayer::FeedbackPlayer(QObject* parent) : FeedbackPlayer(make_haptic_device(), parent) {}
-
 FeedbackPlayer::FeedbackPlayer(std::unique_ptr<HapticDevice> motor, QObject* parent)
     : QObject(parent), MainOwned(this), m_motor(std::move(motor)), m_output(new AudioOutput(m_mixer)) {
     m_clock.start();
@@ -69,9 +67,7 @@ void FeedbackPlayer::play(const CueEvent& event) {
               .size = event.size,
               .pair = event.pair});
     feel(row.haptic, level);
-    const Visual& visual = row.visual;
-    if (!m_reduced_motion && (visual.shake_ms > 0 || visual.particles > 0))
-        emit shown(event.x, visual.shake_px * level, visual.shake_ms, visual.particles);
+    if (!m_reduced_motion && row.shake.ms > 0) emit shaken(row.shake.px * level, row.shake.ms);
 }
 
 void FeedbackPlayer::setContinuous(Channel channel, Cue cue, float value) {

@@ -39,8 +39,6 @@ class FeedbackPlayer : public QObject, public MainOwned<FeedbackPlayer> {
     enum class Haptics { Off, Light, Medium, Strong };
     Q_ENUM(Haptics)
 
-    explicit FeedbackPlayer(QObject* parent = nullptr);
-    // With a motor of the caller's, for tests.
     explicit FeedbackPlayer(std::unique_ptr<HapticDevice> motor, QObject* parent = nullptr);
     ~FeedbackPlayer() override;
 
@@ -80,8 +78,8 @@ class FeedbackPlayer : public QObject, public MainOwned<FeedbackPlayer> {
     void mutedChanged();
     void hapticStrengthChanged();
     void reducedMotionChanged();
-    // The board shakes by so many pixels, and particles fly at x (−1 … 1). Never with reduced motion.
-    void shown(qreal x, qreal shakePx, int shakeMs, int particles);
+    // The board shakes by so many pixels for so long. Never with reduced motion.
+    void shaken(qreal px, int ms);
 
   private:
     struct Held {

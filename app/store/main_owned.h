@@ -5,12 +5,15 @@
 #include <QJSEngine>
 #include <QQmlEngine>
 
+#include <type_traits>
+
 namespace trapbox {
 
 template <class T>
 class MainOwned {
   public:
     static T* create(QQmlEngine*, QJSEngine*) {
+        static_assert(!std::is_default_constructible_v<T>, "QML would make one of its own");
         if (s_instance) QJSEngine::setObjectOwnership(s_instance, QJSEngine::CppOwnership);
         return s_instance;
     }

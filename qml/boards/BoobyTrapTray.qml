@@ -29,26 +29,6 @@ Item {
     function toX(mm: real): real { return rim + mm * px }
     function toY(mm: real): real { return height - rim - mm * px }
 
-    Connections {
-        target: Feedback
-        function onShown(x: real, shakePx: real, shakeMs: int, particles: int) {
-            if (shakePx > 0 && shakeMs > 0) {
-                shake.reach = shakePx
-                shake.duration = shakeMs
-                shake.restart()
-            }
-        }
-    }
-    SequentialAnimation {
-        id: shake
-        property real reach: 0
-        property int duration: 100
-        NumberAnimation { target: offset; property: "y"; to: shake.reach; duration: shake.duration / 4 }
-        NumberAnimation { target: offset; property: "y"; to: -shake.reach / 2; duration: shake.duration / 4 }
-        NumberAnimation { target: offset; property: "y"; to: 0; duration: shake.duration / 2 }
-    }
-    transform: Translate { id: offset }
-
     Surface { // the frame
         anchors.fill: parent
         radius: 8 * tray.px

@@ -62,6 +62,23 @@ AppScreen {
             focus: true
             enabled: !play.watching
             onLoaded: (item as Item).forceActiveFocus()
+            transform: Translate { id: offset }
+        }
+        Connections {
+            target: Feedback
+            function onShaken(px: real, ms: int) {
+                shake.reach = px
+                shake.duration = ms
+                shake.restart()
+            }
+        }
+        SequentialAnimation {
+            id: shake
+            property real reach: 0
+            property int duration: 100
+            NumberAnimation { target: offset; property: "y"; to: shake.reach; duration: shake.duration / 4 }
+            NumberAnimation { target: offset; property: "y"; to: -shake.reach / 2; duration: shake.duration / 4 }
+            NumberAnimation { target: offset; property: "y"; to: 0; duration: shake.duration / 2 }
         }
         LessonCard {
             id: lessonCard

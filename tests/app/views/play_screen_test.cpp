@@ -83,3 +83,14 @@ TEST_CASE("from step to step of a lesson the board stays where it is", "[views][
         CHECK(place() == before);
     }
 }
+
+TEST_CASE("a heavy event shakes the board, which then lies where it lay", "[views][board]") {
+    Shown board;
+    board.parts.store.settings().setReducedMotion(false);
+    const QQuickItem* field = board.item("PassedTrapField");
+    const auto corner = [&] { return field->mapToScene({0, 0}); };
+    const QPointF before = corner();
+    board.parts.feedback.play({.cue = Cue::disk_hopped});
+    CHECK(QTest::qWaitFor([&] { return corner() != before; }, 1000));
+    CHECK(QTest::qWaitFor([&] { return corner() == before; }, 1000));
+}
