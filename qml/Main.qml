@@ -17,6 +17,7 @@ T.ApplicationWindow {
     color: Theme.page
 
     Component.onCompleted: SafeArea.watch(window)
+    Binding { target: Theme; property: "shortSide"; value: Math.min(window.width, window.height) }
     onFrameSwapped: if (!warm) { warm = true; Feedback.warmUp() } // sound is opened when there is something to see
     property bool warm: false
     onClosing: close => {

@@ -25,9 +25,10 @@ QtObject {
     // Booby-Trap's pieces, small to large, as pictures want it.
     readonly property list<string> pieceTints: ["%23b8392b", "%233d8b4f", "%23d9a021"]
 
-    // The font of the system, at the size the system or the player asks for.
-    readonly property real fontScale: Settings.fontScale > 0 ? Settings.fontScale
-                                                             : Math.min(1.5, Math.max(1, systemFont.height / 18))
+    // The font of the system, at the size the system or the player asks for. A tablet lies further from the eye.
+    property real shortSide: 390 // of the window
+    readonly property real askedScale: Settings.fontScale > 0 ? Settings.fontScale : Math.min(1.5, systemFont.height / 18)
+    readonly property real fontScale: Math.max(askedScale, shortSide >= 700 ? 1.25 : 1)
     readonly property int textSmall: Math.round(13 * fontScale)
     readonly property int text: Math.round(16 * fontScale)
     readonly property int textLarge: Math.round(20 * fontScale)
