@@ -9,8 +9,10 @@ T.Button {
     property string kind: "plain"
     property string glyph: ""
     readonly property color words: kind === "primary" ? Theme.accentInk : Theme.ink
+    readonly property real beside: glyph !== "" ? 24 + Theme.gap : 0 // the sign's share of the width
 
-    implicitWidth: Math.max(Theme.touch, row.implicitWidth + 2 * Theme.margin)
+    // Of the words on one line, not of the row: the row is as wide as this width lets it be.
+    implicitWidth: Math.max(Theme.touch, said.implicitWidth + beside + 2 * Theme.margin)
     implicitHeight: Math.max(Theme.touch, row.implicitHeight + 2 * Theme.gap)
     font.pixelSize: Theme.text
     opacity: enabled ? 1 : 0.45
@@ -29,8 +31,6 @@ T.Button {
         FocusRing { visible: button.visualFocus }
     }
     contentItem: Item {
-        implicitWidth: row.implicitWidth
-        implicitHeight: row.implicitHeight
         Row {
             id: row
             anchors.centerIn: parent
@@ -42,14 +42,14 @@ T.Button {
                 anchors.verticalCenter: parent.verticalCenter
             }
             Text {
+                id: said
                 text: button.text
                 color: button.words
                 font.pixelSize: button.font.pixelSize
                 font.weight: button.kind === "primary" ? Font.DemiBold : Font.Normal
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
-                width: Math.min(implicitWidth, button.width > 0 ? button.width - 2 * Theme.gap
-                                                                  - (button.glyph !== "" ? 24 + Theme.gap : 0) : implicitWidth)
+                width: Math.min(implicitWidth, Math.max(0, button.width - button.beside - 2 * Theme.gap))
                 anchors.verticalCenter: parent.verticalCenter
                 Accessible.ignored: true
             }

@@ -1,0 +1,71 @@
+// The parts that all screens are made of, one at a time.
+#include "table.h"
+#include "test.h"
+
+#include <QQmlComponent>
+#include <QQmlEngine>
+#include <QQuickItem>
+
+#include <memory>
+
+using namespace trapbox;
+
+namespace {
+
+QStringList warnings;
+
+struct Part : tests::Table {
+    QQmlEngine engine;
+    std::unique_ptr<QQuickItem> item;
+
+    explicit Part(const QByteArray& qml) {
+        warnings.clear();
+        m_before = qInstallMessageHandler([](QtMsgType type, const QMessageLogContext&, const QString& text) {
+            if (type == QtWarningMsg) warnings << text;
+        });
+        parts.attach(engine);
+        QQmlComponent component(&engine);
+        component.setData("import QtQuick\nimport Trapbox\n" + qml, {});
+        item.reset(qobject_cast<QQuickItem*>(component.create()));
+        INFO(component.errorString().toStdString());
+        REQUIRE(item);
+    }
+    ~Part() { qInstallMessageHandler(m_before); }
+
+  private:
+    QtMessageHandler m_before;
+};
+
+QQuickItem* words_in(QQuickItem& item) {
+    if (item.inherits("QQuickText")) return &item;
+    for (QQuickItem* child : item.childItems())
+        if (QQuickItem* found = words_in(*child)) return found;
+    return nullptr;
+}
+
+}
+
+TEST_CASE("a button as wide as its words grows and shrinks with them", "[parts]") {
+    Part part("PushButton { text: \"1×\" }");
+    const QQuickItem* words = words_in(*part.item);
+    REQUIRE(words);
+    for (const char* text : {"Solitaire Reflected, and more", "0.25×", "Solitaire Reflected"}) {
+        part.item->setProperty("text", text);
+        CAPTURE(text);
+        CHECK(words->property("lineCount") == 1);
+        CHECK(part.item->width() >= words->implicitWidth());
+        CHECK(part.item->width() <= words->implicitWidth() + 48);
+    }
+    part.item->setProperty("glyph", "check");
+    CHECK(words->property("lineCount") == 1);
+    CHECK(part.item->width() >= words->implicitWidth() + 24);
+    CHECK(warnings.join("\n").toStdString() == "");
+}
+
+TEST_CASE("a button that is given less room breaks its words into lines", "[parts]") {
+    Part part("PushButton { width: 120; text: \"Leave; the game is kept\" }");
+    CHECK(words_in(*part.item)->property("lineCount").toInt() > 1);
+    CHECK(words_in(*part.item)->width() <= 120);
+    CHECK(part.item->height() >= words_in(*part.item)->height());
+    CHECK(warnings.join("\n").toStdString() == "");
+}
