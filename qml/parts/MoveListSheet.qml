@@ -22,67 +22,72 @@ Sheet {
         horizontalAlignment: Text.AlignHCenter
         text: sheet.empty
     }
-    Flickable {
-        id: list
+    Item {
         width: parent.width
-        height: Math.min(contentHeight, Math.max(120, (sheet.parent ? sheet.parent.height : 640) * 0.45))
+        height: Math.min(list.contentHeight, Math.max(120, (sheet.parent ? sheet.parent.height : 640) * 0.45))
         visible: rows.count > 0
-        contentHeight: column.height
-        clip: true
-        boundsBehavior: Flickable.StopAtBounds
-        Accessible.role: Accessible.List
-        Accessible.name: sheet.title
-        Column {
-            id: column
-            width: parent.width
-            Repeater {
-                id: rows
-                Item {
-                    id: line
-                    required property int number
-                    required property int seat
-                    required property string words
-                    required property string sign
-                    width: list.width
-                    height: Math.max(34, said.implicitHeight + 8)
-                    Accessible.role: Accessible.ListItem
-                    Accessible.name: `${number}. ${Session.playerName(seat)}: ${words}`
-                    Text {
-                        id: count
-                        width: 40 * Theme.fontScale
-                        anchors.verticalCenter: parent.verticalCenter
-                        horizontalAlignment: Text.AlignRight
-                        text: line.number + "."
-                        color: Theme.inkSoft
-                        font.pixelSize: Theme.textSmall
-                        Accessible.ignored: true
-                    }
-                    Art {
-                        id: who
-                        anchors { left: count.right; leftMargin: Theme.gap; verticalCenter: parent.verticalCenter }
-                        width: 22
-                        height: 22
-                        art: Session.seatArt(line.seat)
-                    }
-                    Text {
-                        id: said
-                        anchors { left: who.right; leftMargin: Theme.gap; right: picture.left; verticalCenter: parent.verticalCenter }
-                        text: line.words
-                        color: Theme.ink
-                        font.pixelSize: Theme.text
-                        wrapMode: Text.WordWrap
-                        Accessible.ignored: true
-                    }
-                    Art {
-                        id: picture
-                        anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
-                        width: line.sign !== "" ? 24 : 0
-                        height: 24
-                        art: line.sign
+        Flickable {
+            id: list
+            anchors.fill: parent
+            contentHeight: column.height
+            clip: true
+            boundsBehavior: Flickable.StopAtBounds
+            Accessible.role: Accessible.List
+            Accessible.name: sheet.title
+            Column {
+                id: column
+                width: parent.width
+                Repeater {
+                    id: rows
+                    Item {
+                        id: line
+                        required property int number
+                        required property int seat
+                        required property string words
+                        required property string sign
+                        width: list.width
+                        height: Math.max(34, said.implicitHeight + 8)
+                        Accessible.role: Accessible.ListItem
+                        Accessible.name: `${number}. ${Session.playerName(seat)}: ${words}`
+                        Text {
+                            id: count
+                            width: 40 * Theme.fontScale
+                            anchors.verticalCenter: parent.verticalCenter
+                            horizontalAlignment: Text.AlignRight
+                            text: line.number + "."
+                            color: Theme.inkSoft
+                            font.pixelSize: Theme.textSmall
+                            Accessible.ignored: true
+                        }
+                        Art {
+                            id: who
+                            anchors { left: count.right; leftMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+                            width: 22
+                            height: 22
+                            art: Session.seatArt(line.seat)
+                        }
+                        Text {
+                            id: said
+                            anchors { left: who.right; leftMargin: Theme.gap; right: picture.left; verticalCenter: parent.verticalCenter }
+                            text: line.words
+                            color: Theme.ink
+                            font.pixelSize: Theme.text
+                            wrapMode: Text.WordWrap
+                            Accessible.ignored: true
+                        }
+                        Art {
+                            id: picture
+                            anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+                            width: line.sign !== "" ? 24 : 0
+                            height: 24
+                            art: line.sign
+                        }
                     }
                 }
             }
         }
+        ScrollSign { list: list; above: true }
+        ScrollSign { list: list }
     }
     Label {
         visible: text !== ""

@@ -36,6 +36,7 @@ T.Popup {
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
         Flickable {
+            id: scroll
             anchors.fill: parent
             anchors.margins: Theme.margin
             contentHeight: column.implicitHeight
@@ -55,5 +56,6 @@ T.Popup {
                 }
             }
         }
+        ScrollSign { list: scroll }
     }
 }
