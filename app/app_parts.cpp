@@ -2,6 +2,7 @@
 
 #include "art/art_provider.h"
 
+#include <QGuiApplication>
 #include <QQmlEngine>
 #include <QSurfaceFormat>
 
@@ -25,6 +26,11 @@ AppParts::AppParts(const QString& folder)
     follow_settings();
     connect(&store.settings(), &Settings::changed, this, &AppParts::follow_settings);
     connect(&store.records(), &Records::changed, &catalog, &CatalogModel::refresh);
+    connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state != Qt::ApplicationActive) return;
+        catalog.refresh(); // while the app slept, today may have become yesterday
+        store.retranslate();
+    });
 }
 
 void AppParts::prepare_graphics() {

@@ -63,27 +63,17 @@ void MatchSetup::setGame(const QString& key) {
 
 QString MatchSetup::title() const { return game_title(m_game); }
 
-const Preset* MatchSetup::find_preset() const {
-    if (!m_game) return nullptr;
-    for (const Preset& preset : m_game->info().presets)
-        if (to_qstring(preset.key) == m_preset) return &preset;
-    return nullptr;
-}
-
 void MatchSetup::setPreset(const QString& key) {
-    const QString before = std::exchange(m_preset, key);
-    const Preset* preset = find_preset();
-    if (!preset) {
-        m_preset = before;
-        return;
-    }
+    const Preset* preset = find_preset(m_game, key);
+    if (!preset) return;
+    m_preset = key;
     set_options_text(std::string(preset->options));
 }
 
 QString MatchSetup::presetTitle() const { return variant_title(m_game, m_preset); }
 
 QString MatchSetup::presetBlurb() const {
-    const Preset* preset = find_preset();
+    const Preset* preset = find_preset(m_game, m_preset);
     return preset ? translated(m_game->info().key, preset->blurb) : QString();
 }
 

@@ -66,7 +66,6 @@ class MatchSetup : public QObject {
     void changed();
 
   private:
-    const Preset* find_preset() const;
     void set_options_text(std::string text);
     void seat_players();
     bool set_by_every_preset(std::string_view key) const;

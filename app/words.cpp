@@ -1,6 +1,7 @@
 #include "words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace trapbox {
 
@@ -16,11 +17,16 @@ QString game_title(const CatalogEntry* game) {
     return game ? translated(game->info().key, game->info().title) : QString();
 }
 
-QString variant_title(const CatalogEntry* game, const QString& preset) {
+const Preset* find_preset(const CatalogEntry* game, const QString& key) {
     if (game)
-        for (const Preset& each : game->info().presets)
-            if (to_qstring(each.key) == preset) return translated(game->info().key, each.title);
-    return {};
+        for (const Preset& preset : game->info().presets)
+            if (to_qstring(preset.key) == key) return &preset;
+    return nullptr;
+}
+
+QString variant_title(const CatalogEntry* game, const QString& preset) {
+    const Preset* found = find_preset(game, preset);
+    return found ? translated(game->info().key, found->title) : QString();
 }
 
 QString full_title(const CatalogEntry* game, const QString& preset) {
@@ -29,6 +35,15 @@ QString full_title(const CatalogEntry* game, const QString& preset) {
     return variant.isEmpty() || variant == title
                ? title
                : QCoreApplication::translate("players", "%1: %2").arg(title, variant);
+}
+
+QString moment_words(const QDateTime& moment, QDate today) {
+    const QDateTime local = moment.toLocalTime();
+    const QString time = QLocale().toString(local.time(), QLocale::ShortFormat);
+    if (local.date() == today) return QCoreApplication::translate("players", "today %1").arg(time);
+    if (local.date() == today.addDays(-1))
+        return QCoreApplication::translate("players", "yesterday %1").arg(time);
+    return QLocale().toString(local, QLocale::ShortFormat);
 }
 
 }

@@ -3,6 +3,7 @@
 
 #include "catalog.h"
 
+#include <QDateTime>
 #include <QString>
 
 #include <string_view>
@@ -12,10 +13,17 @@ namespace trapbox {
 QString to_qstring(std::string_view text);
 QString translated(std::string_view game, Words words);
 
+// Null where there is no such game, or no such variant.
+const Preset* find_preset(const CatalogEntry* game, const QString& key);
+
 // Empty where there is no such game, or no such variant.
 QString game_title(const CatalogEntry* game);
 QString variant_title(const CatalogEntry* game, const QString& preset);
 // "The Passed-Trap: Classical"; the game's alone where the variant has no other.
 QString full_title(const CatalogEntry* game, const QString& preset);
+
+// "today 14:05", "yesterday 9:30", "16/11/2026 14:05": as people of the app's language write it, in local
+// time.
+QString moment_words(const QDateTime& moment, QDate today = QDate::currentDate());
 
 }

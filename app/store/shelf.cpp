@@ -47,7 +47,7 @@ QVariant Shelf::data(const QModelIndex& index, int role) const {
     case TitleRole: return game_title(game);
     case VariantRole: return variant_title(game, table.preset);
     case StandingRole: return standing_words(table);
-    case LastPlayedRole: return table.last_played.toLocalTime();
+    case LastPlayedRole: return moment_words(table.last_played);
     case FinishedRole: return table.finished;
     case PinnedRole: return table.pinned;
     case DailyRole: return table.daily.toString(Qt::ISODate);

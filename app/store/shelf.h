@@ -22,7 +22,7 @@ class Shelf final : public QAbstractListModel {
         TitleRole,                     // string, of the game, in today's language
         VariantRole,                   // string, the same; empty where there is no such variant
         StandingRole,                  // string, who plays and how it stands
-        LastPlayedRole,                // date, local time
+        LastPlayedRole,                // string, day and time
         FinishedRole,                  // bool
         PinnedRole,                    // bool
         DailyRole,                     // string, ISO date; empty where it is no daily challenge
@@ -38,7 +38,7 @@ class Shelf final : public QAbstractListModel {
     Q_INVOKABLE void remove(const QString& gameId);
     Q_INVOKABLE void pin(const QString& gameId, bool pinned = true);
 
-    // The language has changed.
+    // The language or the day has changed.
     void retranslate();
 
   signals:

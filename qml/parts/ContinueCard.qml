@@ -10,20 +10,22 @@ Card {
     required property string title
     required property string variant
     required property string standing
+    required property string lastPlayed
     signal removeRequested
 
     padding: Theme.gap
-    text: qsTr("Continue %1, %2, %3").arg(title).arg(variant).arg(standing)
+    text: qsTr("Continue %1, %2, %3").arg(title).arg(variant).arg(standing) + ", " + lastPlayed
     contentItem: Item {
         Art {
             id: picture
-            width: height
-            height: Math.min(parent.height, 72)
+            // Where the words would be squeezed they stand alone.
+            width: parent.width < 72 + remove.width + 8 * Theme.text ? 0 : 72
+            height: 72
             anchors.verticalCenter: parent.verticalCenter
             art: "tile?game=" + card.game
         }
         Column {
-            anchors { left: picture.right; leftMargin: Theme.gap; right: remove.left; verticalCenter: parent.verticalCenter }
+            anchors { left: picture.right; leftMargin: picture.width > 0 ? Theme.gap : 0; right: remove.left; verticalCenter: parent.verticalCenter }
             Label {
                 width: parent.width
                 text: card.title
@@ -50,6 +52,13 @@ Card {
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }
+            Label {
+                width: parent.width
+                text: card.lastPlayed
+                color: Theme.inkSoft
+                font.pixelSize: Theme.textSmall
+                Accessible.ignored: true
+            }
         }
         IconButton {
             id: remove
@@ -64,7 +73,7 @@ Card {
             title: qsTr("Remove this game?")
             Label {
                 width: parent.width
-                text: `${card.title}\n${card.variant}\n${card.standing}`
+                text: `${card.title}\n${card.variant}\n${card.standing}\n${card.lastPlayed}`
                 horizontalAlignment: Text.AlignHCenter
             }
             PushButton {

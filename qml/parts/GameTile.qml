@@ -8,6 +8,7 @@ Card {
     required property string key
     required property string title
     required property string tagline
+    property int titleSize: Theme.textLarge
     property real shape: 0.72 // height of the picture over its width
 
     padding: Theme.gap
@@ -23,11 +24,8 @@ Card {
         }
         Label {
             width: parent.width
-            text: tile.title
-            font.pixelSize: Theme.textLarge
-            height: contentHeight // of what is shown: a long word in a narrow tile makes it smaller
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: Theme.textSmall
+            text: tile.title.replace("-", "\u2011") // a name is not broken at its hyphen
+            font.pixelSize: tile.titleSize
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }

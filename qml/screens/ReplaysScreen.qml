@@ -26,7 +26,7 @@ Page {
             required property string title
             required property string variant
             required property string standing
-            required property date lastPlayed
+            required property string lastPlayed
             required property bool pinned
             width: parent.width
             padding: Theme.gap
@@ -62,7 +62,7 @@ Page {
                     }
                     Label {
                         width: parent.width
-                        text: card.lastPlayed.toLocaleDateString(Qt.locale(), Locale.ShortFormat)
+                        text: card.lastPlayed
                         color: Theme.inkSoft
                         font.pixelSize: Theme.textSmall
                         Accessible.ignored: true

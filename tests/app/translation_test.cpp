@@ -93,6 +93,20 @@ TEST_CASE("a game's words change with the language, and back", "[language]") {
     CHECK(translated("passed_trap", "The Passed-Trap") == "The Passed-Trap");
 }
 
+TEST_CASE("a moment is told by its day and time, as the language writes them", "[language]") {
+    const QDate day(2026, 11, 16);
+    const QDateTime moment(day, QTime(14, 5));
+    Language language;
+    language.set("fr");
+    CHECK(moment_words(moment, day) == "aujourd'hui 14:05");
+    CHECK(moment_words(moment, day.addDays(1)) == "hier 14:05");
+    CHECK(moment_words(moment, day.addDays(2)) == "16/11/2026 14:05");
+    CHECK(moment_words(moment.toUTC(), day) == "aujourd'hui 14:05");
+    language.set("en");
+    CHECK(moment_words(moment, day).startsWith("today 2:05"));
+    CHECK(moment_words(moment, day.addDays(1)).startsWith("yesterday 2:05"));
+}
+
 TEST_CASE("numbers have proper plurals in every language, also where ours are not spoken", "[language]") {
     const auto through = [](int disks) {
         return QCoreApplication::translate("trapbox::PassedTrapView", "%n disk(s) through", nullptr, disks);

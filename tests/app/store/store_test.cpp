@@ -35,7 +35,7 @@ TEST_CASE("QML reads and sets what main's store keeps", "[store]") {
                     required property string title
                     required property string variant
                     required property string standing
-                    required property date lastPlayed
+                    required property string lastPlayed
                     required property bool finished
                 }
             }
