@@ -21,8 +21,10 @@ CatalogModel::CatalogModel(Records& records)
           {"game", [](const DailyRow& row) { return to_qstring(row.game->info().key); }},
           {"preset", [](const DailyRow& row) { return to_qstring(row.preset->key); }},
           {"title", [](const DailyRow& row) { return translated(row.game->info().key, row.preset->title); }},
+          {"gameTitle", [](const DailyRow& row) { return game_title(row.game); }},
+          {"goal", [](const DailyRow& row) { return translated(row.game->info().key, row.preset->blurb); }},
           {"today", [this](const DailyRow& row) { return today(row); }},
-          {"won", [this](const DailyRow& row) { return record_of(row).won; }},
+          {"won", [this](const DailyRow& row) { return record_of(row).won && !row.preset->counted; }},
       }) {
     std::vector<const CatalogEntry*> games;
     std::vector<DailyRow> dailies;
@@ -42,6 +44,23 @@ QString CatalogModel::presetTitle(const QString& game, const QString& preset) co
     return full_title(find_game(game.toStdString()), preset);
 }
 
+QStringList CatalogModel::titles() const {
+    QStringList titles;
+    for (const CatalogEntry* game : m_games.rows())
+        titles << game_title(game);
+    return titles;
+}
+
+QString CatalogModel::scoreWords(const QString& game, const QString& preset, int score) const {
+    const Preset* found = find_preset(find_game(game.toStdString()), preset);
+    return found ? score_words(game.toStdString(), found->options, score) : QString::number(score);
+}
+
+bool CatalogModel::canBeWon(const QString& game, const QString& preset) const {
+    const Preset* found = find_preset(find_game(game.toStdString()), preset);
+    return !found || !found->counted;
+}
+
 QString CatalogModel::fileName(const QString& game) {
     QString name;
     for (const QString& word : game.split('_'))
@@ -59,7 +78,11 @@ DailyRecord CatalogModel::record_of(const DailyRow& row) const {
 QString CatalogModel::today(const DailyRow& row) const {
     const DailyRecord record = record_of(row);
     if (record.tries == 0) return {};
-    return record.best ? QString::number(*record.best) : record.won ? tr("solved") : tr("tried");
+    const QString best =
+        record.best ? score_words(row.game->info().key, row.preset->options, *record.best) : QString();
+    if (row.preset->counted) return best;
+    const QString done = record.won ? tr("Done today") : tr("Not done yet");
+    return best.isEmpty() ? done : done + " · " + best;
 }
 
 void CatalogModel::refresh() { m_dailies.set_rows(std::vector(m_dailies.rows())); }
@@ -67,6 +90,7 @@ void CatalogModel::refresh() { m_dailies.set_rows(std::vector(m_dailies.rows()))
 void CatalogModel::retranslate() {
     m_games.set_rows(std::vector(m_games.rows()));
     refresh();
+    emit retranslated();
 }
 
 }

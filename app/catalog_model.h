@@ -23,7 +23,10 @@ class CatalogModel : public QObject, public MainOwned<CatalogModel> {
     QML_SINGLETON
     // Roles: key, title, tagline.
     Q_PROPERTY(QAbstractListModel* games READ games CONSTANT)
-    // One per solitaire variant; roles: game, preset, title, today (what was reached today, or empty), won.
+    // In today's language.
+    Q_PROPERTY(QStringList titles READ titles NOTIFY retranslated)
+    // One per solitaire variant; roles: game, preset, title, gameTitle, goal, today (what was reached today,
+    // or empty), won.
     Q_PROPERTY(QAbstractListModel* dailies READ dailies CONSTANT)
     Q_PROPERTY(int dailyCount READ dailyCount CONSTANT)
 
@@ -32,10 +35,15 @@ class CatalogModel : public QObject, public MainOwned<CatalogModel> {
 
     QAbstractListModel* games() { return &m_games; }
     QAbstractListModel* dailies() { return &m_dailies; }
+    QStringList titles() const;
     int dailyCount() const { return m_dailies.rowCount(); }
     Q_INVOKABLE QString title(const QString& game) const;
     // "The Passed-Trap: Classical"; just the game's where it has no such variant.
     Q_INVOKABLE QString presetTitle(const QString& game, const QString& preset) const;
+    // "7 disks through"
+    Q_INVOKABLE QString scoreWords(const QString& game, const QString& preset, int score) const;
+    // Whether one can win it, or only do better than before.
+    Q_INVOKABLE bool canBeWon(const QString& game, const QString& preset) const;
     // "PassedTrap" for "passed_trap": how the game's QML files begin.
     Q_INVOKABLE static QString fileName(const QString& game);
     Q_INVOKABLE static bool hasLesson(const QString& game);
@@ -44,6 +52,9 @@ class CatalogModel : public QObject, public MainOwned<CatalogModel> {
     void refresh();
     // The language changed.
     void retranslate();
+
+  signals:
+    void retranslated();
 
   private:
     DailyRecord record_of(const DailyRow& row) const;

@@ -4,7 +4,6 @@
 #include "lesson.h"
 #include "players.h"
 #include "store/daily.h"
-#include "store/records.h"
 #include "store/settings.h"
 #include "views/game_views.h"
 #include "words.h"
@@ -26,16 +25,6 @@ MatchDriver::Bots bots_of(const SavedTable& table) {
     for (const SavedPlayer& player : table.players)
         if (player.bot) bots[static_cast<std::size_t>(player.seat)] = BotLevel{player.level};
     return bots;
-}
-
-QString kind_name(Outcome::Kind kind) {
-    switch (kind) {
-    case Outcome::Kind::won: return "won";
-    case Outcome::Kind::lost: return "lost";
-    case Outcome::Kind::drawn: return "drawn";
-    case Outcome::Kind::open: break;
-    }
-    return "open";
 }
 
 }
@@ -108,7 +97,23 @@ bool Session::watch(const QString& id) {
     return true;
 }
 
-bool Session::watchAgain() { return !m_finished.isEmpty() && watch(m_finished); }
+bool Session::watchAgain() {
+    const Ended ended = m_ended; // watching closes the match
+    if (ended.id.isEmpty() || !watch(ended.id)) return false;
+    m_ended = ended;
+    return true;
+}
+
+bool Session::backToResult() {
+    const Ended ended = m_ended;
+    if (!m_replayer || ended.id.isEmpty()) return false;
+    auto saved = m_store.open(ended.id);
+    if (!saved) return false;
+    sit_down(std::move(saved->match), saved->table, QString(), Role::watching);
+    m_ended = ended;
+    emit endingChanged();
+    return true;
+}
 
 void Session::share(const QString& id) {
     const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
@@ -230,8 +235,7 @@ void Session::close() {
     save();
     m_feedback.stopAll();
     m_id.clear();
-    m_finished.clear();
-    m_best.reset();
+    m_ended = {};
     m_lesson.reset();
     m_replayer.reset();
     // QML lets go of the view first.
@@ -250,82 +254,6 @@ void Session::keep(Keep how) {
     m_table.finished = m_driver->ended();
     // Where the disk does not take it the store tells the player and tries again later.
     (void)(m_store.*how)(m_id, m_table, to_text(m_driver->match().journal()));
-}
-
-void Session::finish() {
-    update_result();
-    if (m_id.isEmpty()) return;
-    save();
-    (void)m_store.finish(m_id);
-    const GameResult result = game_result();
-    m_best = m_records.record(result.game, result.preset, result.opponents).best;
-    m_records.add(result);
-    m_finished = std::exchange(m_id, {});
-    emit endingChanged();
-}
-
-GameResult Session::game_result() const {
-    const Outcome outcome = m_driver->match().outcome();
-    const Seat person = seat_at(nearSeat());
-    const bool won =
-        std::find(outcome.winners.begin(), outcome.winners.end(), person) != outcome.winners.end();
-    GameResult result;
-    result.id = m_id;
-    result.game = m_table.game;
-    result.preset = m_table.preset;
-    result.opponents = m_table.players.size() == 1 ? Opponents::solo
-                       : people() > 1              ? Opponents::people
-                                                   : Opponents::bots;
-    result.ending = outcome.kind == Outcome::Kind::drawn ? GameResult::Ending::drawn
-                    : won                                ? GameResult::Ending::won
-                                                         : GameResult::Ending::lost;
-    if (person.index < outcome.scores.size()) result.score = outcome.scores[person.index];
-    result.date = QDate::currentDate();
-    result.daily = m_table.daily.isValid();
-    return result;
-}
-
-void Session::update_result() {
-    std::vector<ResultRow> rows;
-    if (m_driver) {
-        const Outcome outcome = m_driver->match().outcome();
-        for (const SavedPlayer& player : m_table.players) {
-            ResultRow row{player, {}, false};
-            const auto seat = static_cast<std::size_t>(player.seat);
-            if (seat < outcome.scores.size()) row.score = m_driver->view()->score_words(outcome.scores[seat]);
-            row.winner = std::find(outcome.winners.begin(), outcome.winners.end(), seat_at(player.seat)) !=
-                         outcome.winners.end();
-            rows.push_back(row);
-        }
-    }
-    m_result.set_rows(std::move(rows));
-    emit endingChanged();
-}
-
-QString Session::ending() const { return m_driver ? kind_name(m_driver->match().outcome().kind) : "open"; }
-
-QString Session::endingWords() const {
-    if (!m_driver) return {};
-    const Outcome outcome = m_driver->match().outcome();
-    switch (outcome.kind) {
-    case Outcome::Kind::open: return {};
-    case Outcome::Kind::drawn: return tr("A draw");
-    case Outcome::Kind::lost: return tr("Not this time");
-    case Outcome::Kind::won: break;
-    }
-    if (m_table.players.size() == 1) return tr("Done!");
-    QStringList names;
-    for (const Seat winner : outcome.winners)
-        names << playerName(winner.index);
-    return names.size() == 1 ? tr("%1 wins").arg(names.front())
-                             : tr("%1 share the win").arg(names.join(", "));
-}
-
-QString Session::bestWords() const {
-    if (m_finished.isEmpty() || !m_best || people() != 1) return {};
-    const auto score = game_result().score;
-    return score && *score > *m_best ? tr("Better than ever before!")
-                                     : tr("Your best so far: %1").arg(view()->score_words(*m_best));
 }
 
 QString Session::title() const { return full_title(find_game(m_table.game.toStdString()), m_table.preset); }

@@ -50,6 +50,8 @@ class Session : public QObject, public MainOwned<Session> {
     Q_PROPERTY(QString endingWords READ endingWords NOTIFY endingChanged)
     // Whether this was better than ever before, or what would have been; empty where nothing is to be beaten.
     Q_PROPERTY(QString bestWords READ bestWords NOTIFY endingChanged)
+    // Which challenge of the day this was, what it asked, and whether that was done; else empty.
+    Q_PROPERTY(QStringList challengeWords READ challengeWords NOTIFY endingChanged)
     Q_PROPERTY(QAbstractListModel* result READ result CONSTANT)
 
   public:
@@ -71,6 +73,7 @@ class Session : public QObject, public MainOwned<Session> {
     QString ending() const;
     QString endingWords() const;
     QString bestWords() const;
+    QStringList challengeWords() const;
     QAbstractListModel* result() { return &m_result; }
 
     // Each is false, with a notice for the player, when it cannot be done; the match before it is then
@@ -80,7 +83,8 @@ class Session : public QObject, public MainOwned<Session> {
     Q_INVOKABLE bool resume(const QString& id);
     Q_INVOKABLE bool resumeLast(); // false where there is none
     Q_INVOKABLE bool watch(const QString& id);
-    Q_INVOKABLE bool watchAgain(); // the match that has just ended
+    Q_INVOKABLE bool watchAgain();   // the match that has just ended
+    Q_INVOKABLE bool backToResult(); // from watching that one; false from any other
     // Writes a replay as a file among the player's documents; `shared` says where.
     Q_INVOKABLE void share(const QString& id);
     // Takes in a file that someone shared, and shows it.
@@ -106,7 +110,12 @@ class Session : public QObject, public MainOwned<Session> {
     void shared(const QString& path);
 
   private:
-    enum class Role : std::uint8_t { playing, watching, learning };
+    enum class Role : std::uint8_t { playing, watching, learning }; // watching: also what has ended
+
+    struct Ended {
+        QString id;              // empty where none has
+        std::optional<int> best; // of this variant, before that match
+    };
 
     using Keep = decltype(&SaveStore::save);
 
@@ -117,6 +126,7 @@ class Session : public QObject, public MainOwned<Session> {
     void finish();
     void update_result();
     GameResult game_result() const;
+    QString words_of(int score) const;
     const SavedPlayer* player_at(int seat) const;
 
     SaveStore& m_store;
@@ -124,9 +134,8 @@ class Session : public QObject, public MainOwned<Session> {
     Records& m_records;
     FeedbackPlayer& m_feedback;
 
-    QString m_id;              // of the match in progress; empty where nothing is to be saved
-    QString m_finished;        // of the one that has ended on this board
-    std::optional<int> m_best; // of this variant, before this match
+    QString m_id;  // of the match in progress; empty where nothing is to be saved
+    Ended m_ended; // on this board; stays while it is watched again
     SavedTable m_table;
     std::unique_ptr<MatchDriver> m_driver;
     std::unique_ptr<Replayer> m_replayer;

@@ -74,7 +74,9 @@ class BoobyTrapView : public GameView {
     void lay_down() override;
     bool worth_saving(std::string_view command) const override { return !command.starts_with("raise"); }
     void show_hint(const std::string& command) override;
-    QString score_words(int score) const override { return tr("%n point(s)", nullptr, score); }
+    static QString score_words(const booby_trap::Options&, int score) {
+        return tr("%n point(s)", nullptr, score);
+    }
     std::vector<int> standing() const override; // scores
 
     QAbstractListModel* pieces() { return &m_pieces; }

@@ -56,8 +56,6 @@ class GameView : public QObject {
     // the result wait for it.
     virtual bool showing() const { return false; }
 
-    // What a score of the outcome counts, in words.
-    virtual QString score_words(int score) const { return QString::number(score); }
     // How it stands, for the shelf: what the game counts, one number a seat; empty where it counts nothing.
     virtual std::vector<int> standing() const { return {}; }
 

@@ -15,6 +15,7 @@ namespace {
 struct Entry {
     std::unique_ptr<GameView> (*make)(AnyMatch&, GameView::Submit);
     QString (*seat_art)(std::string_view options, int seat);
+    QString (*score_words)(std::string_view options, int score);
 };
 
 template <class View>
@@ -29,6 +30,12 @@ Entry entry() {
                     if (const auto options = parse_options<Options>(text, Rules::option_fields()))
                         return View::seat_art(*options, seat);
                 return seat_disk(seat);
+            },
+            [](std::string_view text, int score) {
+                if constexpr (requires(const Options& options) { View::score_words(options, score); })
+                    if (const auto options = parse_options<Options>(text, Rules::option_fields()))
+                        return View::score_words(*options, score);
+                return QString::number(score);
             }};
 }
 
@@ -54,6 +61,11 @@ std::unique_ptr<GameView> make_view(AnyMatch& match, GameView::Submit submit) {
 QString seat_art(std::string_view game, std::string_view options, int seat) {
     const auto found = views().find(game);
     return found == views().end() ? seat_disk(seat) : found->second.seat_art(options, seat);
+}
+
+QString score_words(std::string_view game, std::string_view options, int score) {
+    const auto found = views().find(game);
+    return found == views().end() ? QString::number(score) : found->second.score_words(options, score);
 }
 
 }

@@ -14,5 +14,7 @@ bool has_view(std::string_view game);
 
 // The picture that stands for a seat: its own piece where the game, played with these options, has one.
 QString seat_art(std::string_view game, std::string_view options, int seat);
+// What a score of the outcome counts, in words: "7 disks through"; the number where the game has none.
+QString score_words(std::string_view game, std::string_view options, int score);
 
 }

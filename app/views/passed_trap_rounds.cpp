@@ -62,10 +62,10 @@ QString PassedTrapView::roundWords() const {
                               : tr("Disks left: %1 against %2").arg(left[0]).arg(left[1]);
 }
 
-QString PassedTrapView::score_words(int score) const {
-    return bigSlam()               ? tr("%n point(s)", nullptr, score)
-           : m_now.pegs_to_win > 0 ? tr("%n peg(s)", nullptr, score)
-                                   : tr("%n disk(s) through", nullptr, score);
+QString PassedTrapView::score_words(const passed_trap::Options& options, int score) {
+    return options.format == passed_trap::Format::big_slam ? tr("%n point(s)", nullptr, score)
+           : passed_trap::pegs_to_win(options.format) > 0  ? tr("%n peg(s)", nullptr, score)
+                                                           : tr("%n disk(s) through", nullptr, score);
 }
 
 std::vector<int> PassedTrapView::standing() const {

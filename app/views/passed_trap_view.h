@@ -100,7 +100,7 @@ class PassedTrapView : public GameView {
     void handle_events() override;
     void lay_down() override;
     bool worth_saving(std::string_view command) const override;
-    QString score_words(int score) const override;
+    static QString score_words(const passed_trap::Options& options, int score);
     std::vector<int> standing() const override; // points, pegs, or the disks that one has passed alone
     static QString seat_art(const passed_trap::Options& options, int seat);
     // How the round ended is read before anybody goes on, however quick a bot would be.

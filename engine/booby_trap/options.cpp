@@ -38,9 +38,7 @@ std::array<int, kSizes> piece_values(const Options& options) {
 std::span<const OptionField<Options>> option_fields() {
     static constexpr OptionField<Options> kFields[] = {
         option_field<&Options::players, Options>(
-            number_option("players", TRAPBOX_WORDS("booby_trap", "How many"), 1, 10,
-                          TRAPBOX_WORDS("booby_trap", "Alone, you may trip the bar three times.")),
-            is_scored),
+            number_option("players", TRAPBOX_WORDS("booby_trap", "How many"), 1, 10), is_scored),
         option_field<&Options::values, Options>(
             choice_option("values", TRAPBOX_WORDS("booby_trap", "Points for the three sizes"), kValues),
             is_scored),
@@ -72,15 +70,15 @@ std::span<const OptionField<Options>> option_fields() {
 std::span<const Preset> presets() {
     static constexpr Preset kPresets[] = {
         {"regular", TRAPBOX_WORDS("booby_trap", "Regular game"),
-         TRAPBOX_WORDS("booby_trap", "Take turns, feel one piece, take it or pass."), "players=4"},
+         TRAPBOX_WORDS("booby_trap", "Take turns, feel one piece, take it or pass."), "players=2"},
         {"solitaire", TRAPBOX_WORDS("booby_trap", "Solitaire"),
          TRAPBOX_WORDS("booby_trap", "Clear the tray but for one piece; the bar may trip three times."),
          "players=1", true},
         {"by_size", TRAPBOX_WORDS("booby_trap", "By size"),
          TRAPBOX_WORDS("booby_trap", "All small pieces first, then the medium, then the large."),
-         "players=4 order=by_size"},
+         "players=2 order=by_size"},
         {"no_passes", TRAPBOX_WORDS("booby_trap", "No passes"),
-         TRAPBOX_WORDS("booby_trap", "What you touch, you take."), "players=4 passes=off"},
+         TRAPBOX_WORDS("booby_trap", "What you touch, you take."), "players=2 passes=off"},
         {"practice", TRAPBOX_WORDS("booby_trap", "Practice"),
          TRAPBOX_WORDS("booby_trap", "See the forces and learn to trace the arches."), "practice=on"},
     };

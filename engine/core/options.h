@@ -51,6 +51,7 @@ struct Preset {
     Words blurb;              // one sentence
     std::string_view options; // "format=best_of_seven timer=1"
     bool daily = false;       // a solitaire that is also offered as the challenge of the day
+    bool counted = false;     // one that is never lost: the score is all there is
 };
 
 // A field by member: option_field(spec, &Options::gap). Ints, bools and enums numbered from 0.

@@ -1636,10 +1636,6 @@
             <translation>Combien</translation>
         </message>
         <message>
-            <source>Alone, you may trip the bar three times.</source>
-            <translation>En solitaire, la barre peut partir trois fois.</translation>
-        </message>
-        <message>
             <source>Points for the three sizes</source>
             <translation>Points des trois tailles</translation>
         </message>
@@ -2025,8 +2021,8 @@
             <translation>Seul avec dix disques : plus de la moitié à temps.</translation>
         </message>
         <message>
-            <source>Alone, no clock, twenty tries.</source>
-            <translation>Seul, sans sablier, vingt essais.</translation>
+            <source>Alone, no clock, twenty tries: as many of ten disks through as you can.</source>
+            <translation>Seul, sans sablier, vingt essais : le plus possible des dix disques dans l'autre camp.</translation>
         </message>
         <message>
             <source>Best of Seven, and whoever laughs is punished.</source>
@@ -2131,6 +2127,14 @@
             <source>Player %1</source>
             <translation>Joueur %1</translation>
         </message>
+        <message>
+            <source>today %1</source>
+            <translation>aujourd'hui %1</translation>
+        </message>
+        <message>
+            <source>yesterday %1</source>
+            <translation>hier %1</translation>
+        </message>
     </context>
     <context>
         <name>store</name>
@@ -2224,12 +2228,12 @@
     <context>
         <name>trapbox::CatalogModel</name>
         <message>
-            <source>solved</source>
-            <translation>réussi</translation>
+            <source>Done today</source>
+            <translation>Réussi aujourd'hui</translation>
         </message>
         <message>
-            <source>tried</source>
-            <translation>essayé</translation>
+            <source>Not done yet</source>
+            <translation>Pas encore réussi</translation>
         </message>
     </context>
     <context>
@@ -2470,6 +2474,26 @@
         <message>
             <source>Your best so far: %1</source>
             <translation>Votre meilleur résultat : %1</translation>
+        </message>
+        <message>
+            <source>Today's challenge</source>
+            <translation>Le défi du jour</translation>
+        </message>
+        <message>
+            <source>Challenge of %1</source>
+            <translation>Le défi du %1</translation>
+        </message>
+        <message>
+            <source>Your best at it: %1</source>
+            <translation>Votre meilleur à ce défi : %1</translation>
+        </message>
+        <message>
+            <source>You did it.</source>
+            <translation>Défi réussi.</translation>
+        </message>
+        <message>
+            <source>You did not do it this time.</source>
+            <translation>Défi manqué cette fois.</translation>
         </message>
     </context>
     <context>

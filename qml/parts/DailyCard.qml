@@ -1,46 +1,97 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Layouts
 import Trapbox
 
-// The same seeded solitaire for everyone today, one per solitaire mode.
-Rectangle {
+// The same seeded solitaire for everyone today, one per solitaire mode: of which game, what it asks, and what was
+// reached today.
+Column {
     id: daily
 
     signal chosen(string game, string preset)
 
-    implicitHeight: column.implicitHeight + 2 * Theme.margin
-    radius: Theme.radius
-    color: Theme.card
-    border.color: Theme.line
-
-    Column {
-        id: column
-        x: Theme.margin
-        y: Theme.margin
-        width: parent.width - 2 * Theme.margin
+    spacing: Theme.gap
+    Row {
         spacing: Theme.gap
-        Row {
-            spacing: Theme.gap
-            Glyph { name: "daily"; anchors.verticalCenter: parent.verticalCenter }
-            Label {
-                text: qsTr("Today's challenge")
-                font.weight: Font.DemiBold
-            }
+        Glyph { name: "daily"; anchors.verticalCenter: parent.verticalCenter }
+        Label {
+            text: qsTr("Today's challenge")
+            font.weight: Font.DemiBold
         }
-        Flow {
-            width: parent.width
-            spacing: Theme.gap
-            Repeater {
-                model: Catalog.dailies
-                PushButton {
-                    required property string game
-                    required property string preset
-                    required property string title
-                    required property string today
-                    required property bool won
-                    text: today === "" ? title : title + " · " + today
-                    glyph: won ? "check" : ""
-                    onClicked: daily.chosen(game, preset)
+    }
+    GridLayout {
+        width: parent.width
+        columns: Math.max(1, Math.min(Catalog.dailyCount, Math.floor(width / (250 * Theme.fontScale))))
+        columnSpacing: Theme.gap
+        rowSpacing: Theme.gap
+        Repeater {
+            model: Catalog.dailies
+            Card {
+                id: card
+                required property string game
+                required property string preset
+                required property string title
+                required property string gameTitle
+                required property string goal
+                required property string today
+                required property bool won
+                Layout.fillWidth: true
+                Layout.preferredWidth: 1
+                Layout.fillHeight: true
+                padding: Theme.gap
+                text: gameTitle + ", " + title
+                Accessible.description: goal + (today === "" ? "" : " " + today)
+                onClicked: daily.chosen(game, preset)
+                contentItem: Item {
+                    implicitHeight: Math.max(picture.height, words.implicitHeight)
+                    Art {
+                        id: picture
+                        width: 56
+                        height: 56
+                        art: "tile?game=" + card.game
+                    }
+                    Column {
+                        id: words
+                        anchors { left: picture.right; leftMargin: Theme.gap; right: parent.right }
+                        Label {
+                            width: parent.width
+                            text: card.title
+                            font.weight: Font.DemiBold
+                            Accessible.ignored: true
+                        }
+                        Label {
+                            width: parent.width
+                            text: card.gameTitle
+                            font.pixelSize: Theme.textSmall
+                            Accessible.ignored: true
+                        }
+                        Label {
+                            width: parent.width
+                            text: card.goal
+                            color: Theme.inkSoft
+                            font.pixelSize: Theme.textSmall
+                            Accessible.ignored: true
+                        }
+                        Row {
+                            width: parent.width
+                            visible: card.today !== ""
+                            spacing: 4
+                            Glyph {
+                                id: tick
+                                visible: card.won
+                                width: 18
+                                name: "check"
+                                ink: Theme.good
+                            }
+                            Label {
+                                width: parent.width - (tick.visible ? tick.width + parent.spacing : 0)
+                                text: card.today
+                                font.pixelSize: Theme.textSmall
+                                font.weight: Font.DemiBold
+                                Accessible.ignored: true
+                            }
+                        }
+                    }
                 }
             }
         }

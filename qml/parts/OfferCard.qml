@@ -15,7 +15,7 @@ Sheet {
         enabled: card.opened
         onActivated: card.declined()
     }
-    title: from >= 0 ? qsTr("%1 offers a draw").arg(Session.playerName(from)) : ""
+    onFromChanged: if (from >= 0) title = qsTr("%1 offers a draw").arg(Session.playerName(from)) // and stays while it closes
     PushButton {
         width: parent.width
         kind: "primary"

@@ -10,7 +10,21 @@ Sheet {
     signal watchRequested
     signal leaveRequested
 
-    dismissible: true
+    // What was pressed is done when the sheet is gone: it shows the match that ended until then.
+    property string pressed
+    function go(button: string) {
+        pressed = button
+        close()
+    }
+    onAboutToShow: pressed = ""
+    onClosed: {
+        if (pressed === "again")
+            againRequested()
+        else if (pressed === "watch")
+            watchRequested()
+        else if (pressed === "leave")
+            leaveRequested()
+    }
     title: Session.endingWords
     Column {
         width: parent.width
@@ -63,6 +77,23 @@ Sheet {
             }
         }
     }
+    Column {
+        width: parent.width
+        visible: Session.challengeWords.length > 0
+        spacing: 4
+        Repeater {
+            model: Session.challengeWords
+            Label {
+                required property int index
+                required property string modelData
+                width: parent.width
+                text: modelData
+                color: index === 1 ? Theme.inkSoft : Theme.ink // what was asked, between its name and how it went
+                font.weight: index === 1 ? Font.Normal : Font.DemiBold
+                horizontalAlignment: Text.AlignHCenter
+            }
+        }
+    }
     Label {
         width: parent.width
         visible: text !== ""
@@ -74,17 +105,17 @@ Sheet {
         kind: "primary"
         glyph: "again"
         text: qsTr("Play again")
-        onClicked: sheet.againRequested()
+        onClicked: sheet.go("again")
     }
     PushButton {
         width: parent.width
         glyph: "replays"
         text: qsTr("Watch it again")
-        onClicked: sheet.watchRequested()
+        onClicked: sheet.go("watch")
     }
     PushButton {
         width: parent.width
         text: qsTr("Back to the box")
-        onClicked: sheet.leaveRequested()
+        onClicked: sheet.go("leave")
     }
 }

@@ -87,32 +87,46 @@ AppScreen {
                 }
             }
 
-            Label {
-                visible: going.visible
-                text: qsTr("Go on with")
-                font.weight: Font.DemiBold
-            }
-            ListView { // games in progress
-                id: going
-                visible: count > 0
+            Column {
                 width: parent.width
-                height: Math.round(100 * Theme.fontScale)
-                orientation: ListView.Horizontal
                 spacing: Theme.gap
-                boundsBehavior: Flickable.StopAtBounds
-                model: Store.games
-                onCountChanged: positionViewAtBeginning() // the last one played
-                Accessible.role: Accessible.List
-                Accessible.name: qsTr("Games in progress")
-                delegate: ContinueCard {
-                    width: Math.min(column.width, Math.round(300 * Theme.fontScale))
-                    height: ListView.view.height
-                    onClicked: home.continueChosen(gameId)
-                    onRemoveRequested: Store.games.remove(gameId)
+                visible: going.count > 0
+                Label {
+                    text: qsTr("Go on with")
+                    font.weight: Font.DemiBold
+                }
+                ListView { // games in progress
+                    id: going
+                    width: parent.width
+                    height: Math.round(112 * Theme.fontScale)
+                    orientation: ListView.Horizontal
+                    spacing: Theme.gap
+                    boundsBehavior: Flickable.StopAtBounds
+                    model: Store.games
+                    onCountChanged: positionViewAtBeginning() // the last one played
+                    Accessible.role: Accessible.List
+                    Accessible.name: qsTr("Games in progress")
+                    delegate: ContinueCard {
+                        // Of several, the next is always seen to begin.
+                        width: Math.min(column.width * (ListView.view.count > 1 ? 0.86 : 1), Math.round(300 * Theme.fontScale))
+                        height: ListView.view.height
+                        onClicked: home.continueChosen(gameId)
+                        onRemoveRequested: Store.games.remove(gameId)
+                    }
                 }
             }
 
+            Text { // the longest word of the titles: all of them are as large as it can be
+                id: longestWord
+                visible: false
+                width: 1
+                wrapMode: Text.WordWrap
+                text: Catalog.titles.join("\n").replace(/-/g, "\u2011")
+                font { pixelSize: Theme.textLarge; weight: Font.DemiBold }
+            }
             GridLayout { // the four compartments of the box
+                id: box
+                readonly property real room: (width - (columns - 1) * columnSpacing) / columns - 2 * Theme.gap
                 width: parent.width
                 columns: home.wide ? 4 : 2
                 columnSpacing: Theme.gap
@@ -124,6 +138,7 @@ AppScreen {
                         Layout.preferredWidth: 1 // all alike
                         Layout.fillHeight: true // as high as its neighbour
                         shape: home.roomy ? 0.9 : 0.72
+                        titleSize: Math.floor(Theme.textLarge * Math.min(1, box.room / longestWord.contentWidth))
                         onClicked: home.gameChosen(key)
                     }
                 }

@@ -22,6 +22,11 @@ AppScreen {
             menu.open()
             return false
         }
+        if (Session.backToResult()) {
+            resultDelay.stop()
+            result.open()
+            return false
+        }
         Session.close()
         return true
     }
@@ -133,8 +138,8 @@ AppScreen {
     }
     ResultSheet {
         id: result
-        onAgainRequested: { close(); Session.rematch() }
-        onWatchRequested: { close(); Session.watchAgain() }
-        onLeaveRequested: { close(); play.backRequested() }
+        onAgainRequested: Session.rematch()
+        onWatchRequested: Session.watchAgain()
+        onLeaveRequested: play.backRequested()
     }
 }

@@ -57,10 +57,11 @@ Page {
                 Label {
                     id: figures
                     width: parent.width
-                    text: (record.opponents === "people" ? qsTr("Played: %1").arg(record.played) // nobody's wins
-                                                        : qsTr("Played: %1 · won: %2").arg(record.played).arg(record.won))
-                          + (record.longestStreak > 1 ? " · " + qsTr("longest streak: %1").arg(record.longestStreak) : "")
-                          + (record.hasBest ? " · " + qsTr("best: %1").arg(record.best) : "")
+                    // Among people the wins are nobody's.
+                    readonly property bool won: record.opponents !== "people" && Catalog.canBeWon(record.game, record.preset)
+                    text: (won ? qsTr("Played: %1 · won: %2").arg(record.played).arg(record.won) : qsTr("Played: %1").arg(record.played))
+                          + (won && record.longestStreak > 1 ? " · " + qsTr("longest streak: %1").arg(record.longestStreak) : "")
+                          + (record.hasBest ? " · " + qsTr("best: %1").arg(Catalog.scoreWords(record.game, record.preset, record.best)) : "")
                     color: Theme.inkSoft
                     Accessible.ignored: true
                 }

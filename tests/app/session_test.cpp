@@ -24,6 +24,39 @@ void copy_files(const QString& from, const QString& to) {
     }
 }
 
+// A round alone in which nobody shoots: the sand runs out.
+void let_sand_run_out(MatchDriver& driver) {
+    driver.submit("ready 0");
+    for (int i = 0; i < 60 * 60 && !driver.ended(); ++i) {
+        driver.frame(1.0 / 60);
+        if (!driver.running()) driver.submit("next 0");
+    }
+    REQUIRE(driver.ended());
+}
+
+// Shot after shot until the tries are used up.
+void use_up_tries(MatchDriver& driver) {
+    driver.submit("ready 0");
+    for (int shot = 0; shot < 60 && !driver.ended(); ++shot) {
+        const auto moves = driver.match().moves();
+        for (const auto& move : moves) {
+            if (!move.starts_with("grab")) continue;
+            driver.submit(move);
+            driver.submit("drag 0 0 -240000");
+            driver.submit("release 0");
+            break;
+        }
+        for (int i = 0; i < 240 && driver.running(); ++i)
+            driver.frame(1.0 / 60);
+        for (const auto& move : driver.match().moves())
+            if (move.starts_with("next")) {
+                driver.submit(move);
+                break;
+            }
+    }
+    REQUIRE(driver.ended());
+}
+
 }
 
 TEST_CASE("on pause and on stop the timer is laid down and the game is on disk at once", "[session]") {
@@ -77,6 +110,25 @@ TEST_CASE("a match that is left can be resumed where it was", "[session]") {
     CHECK(table.session().title() == "The Passed-Trap: Classical");
 }
 
+TEST_CASE("the first match of every game is one person against one bot, in all its variants for several",
+          "[session]") {
+    tests::Table table;
+    for (const CatalogEntry& game : catalog()) {
+        MatchSetup setup;
+        setup.setGame(game.info().key.data());
+        table.session().recall(&setup);
+        for (const Preset& preset : game.info().presets) {
+            setup.setPreset(preset.key.data());
+            CAPTURE(game.info().key, preset.key);
+            const auto players = setup.table().players;
+            CHECK_FALSE(players[0].bot);
+            if (players.size() == 1) continue;
+            CHECK(players.size() == 2);
+            CHECK(players[1].bot);
+        }
+    }
+}
+
 TEST_CASE("the first match of a game for two is against a bot, the next like the last", "[session]") {
     tests::Table table;
     const auto is_bot = [&](int seat) {
@@ -96,25 +148,7 @@ TEST_CASE("a finished match goes to the replays and can be watched to its end", 
     tests::Table table;
     REQUIRE(table.play("passed_trap", "solitaire_reflected", {0}));
     auto& driver = *table.session().driver();
-    driver.submit("ready 0");
-    for (int shot = 0; shot < 60 && !driver.ended(); ++shot) {
-        const auto moves = driver.match().moves();
-        for (const auto& move : moves) {
-            if (!move.starts_with("grab")) continue;
-            driver.submit(move);
-            driver.submit("drag 0 0 -240000");
-            driver.submit("release 0");
-            break;
-        }
-        for (int i = 0; i < 240 && driver.running(); ++i)
-            driver.frame(1.0 / 60);
-        for (const auto& move : driver.match().moves())
-            if (move.starts_with("next")) {
-                driver.submit(move);
-                break;
-            }
-    }
-    REQUIRE(driver.ended());
+    use_up_tries(driver);
     const auto hash = driver.match().hash();
     CHECK(table.session().ending() != "open");
     CHECK(table.parts.store.records().count() == 1);
@@ -149,17 +183,120 @@ TEST_CASE("a match that has just ended can be watched again, and is measured by 
     REQUIRE(table.play("passed_trap", "solitaire_madness", {0}));
     CHECK(table.session().bestWords().isEmpty());
     CHECK_FALSE(table.session().watchAgain()); // it is still being played
-    auto& driver = *table.session().driver();
-    driver.submit("ready 0");
-    for (int i = 0; i < 60 * 60 && !driver.ended(); ++i) { // nobody shoots, the sand runs out
-        driver.frame(1.0 / 60);
-        if (!driver.running()) driver.submit("next 0");
-    }
-    REQUIRE(driver.ended());
+    let_sand_run_out(*table.session().driver());
     CHECK(table.session().bestWords() == "Your best so far: 3 disks through");
     REQUIRE(table.session().watchAgain());
     CHECK(table.session().replayer() != nullptr);
     CHECK(table.session().bestWords().isEmpty());
+
+    // Twice there and back: the result is the same, and counts once.
+    for (int i = 0; i < 2; ++i) {
+        REQUIRE(table.session().backToResult());
+        CHECK(table.session().replayer() == nullptr);
+        CHECK(table.session().ending() == "lost"); // PT-14
+        CHECK(table.session().bestWords() == "Your best so far: 3 disks through");
+        CHECK_FALSE(table.session().backToResult());
+        REQUIRE(table.session().watchAgain());
+    }
+    CHECK(table.parts.store.records().record("passed_trap", "solitaire_madness", Opponents::solo).played ==
+          2);
+    REQUIRE(table.session().backToResult());
+    REQUIRE(table.session().rematch());
+    CHECK(table.session().ending() == "open");
+}
+
+TEST_CASE("a replay from the shelf has no result to go back to", "[session]") {
+    tests::Table table;
+    REQUIRE(table.play("hex_trap", "standard", {0, 0}));
+    REQUIRE(table.session().driver()->submit("resign"));
+    table.session().close();
+    REQUIRE(table.session().watch(table.parts.store.saves().replays().front().id));
+    CHECK_FALSE(table.session().backToResult());
+    CHECK(table.session().replayer() != nullptr);
+}
+
+TEST_CASE("the result of a challenge says what it asked and whether it was done", "[session]") {
+    tests::Table table;
+    Session& session = table.session();
+    REQUIRE(session.startDaily("passed_trap", "solitaire_madness"));
+    CHECK(session.challengeWords().isEmpty());
+    let_sand_run_out(*session.driver());
+    CHECK(session.challengeWords() ==
+          QStringList{"Today's challenge", "Alone with ten disks: more than half of them through in time.",
+                      "You did not do it this time."});
+    REQUIRE(session.watchAgain());
+    CHECK(session.challengeWords().isEmpty());
+    REQUIRE(session.backToResult());
+    CHECK_FALSE(session.challengeWords().isEmpty());
+
+    // PT-15: as many as one can; there is nothing to miss.
+    REQUIRE(session.startDaily("passed_trap", "solitaire_reflected"));
+    use_up_tries(*session.driver());
+    const int through = session.driver()->match().outcome().scores[0];
+    CHECK(session.challengeWords().value(2) == "Your best at it: " + QString::number(through) +
+                                                   (through == 1 ? " disk through" : " disks through"));
+
+    REQUIRE(table.play("passed_trap", "solitaire_madness", {0})); // no challenge
+    let_sand_run_out(*session.driver());
+    CHECK(session.challengeWords().isEmpty());
+}
+
+TEST_CASE("a challenge that was kept overnight counts for its own day", "[session]") {
+    tests::Table table;
+    REQUIRE(table.session().startDaily("passed_trap", "solitaire_madness"));
+    table.session().close();
+    SaveStore& saves = table.parts.store.saves();
+    const QString id = saves.games().front().id;
+    auto saved = saves.open(id);
+    REQUIRE(saved);
+    const QDate yesterday = QDate::currentDate().addDays(-1);
+    saved->table.daily = yesterday;
+    REQUIRE(saves.save(id, saved->table, to_text(saved->journal)));
+    REQUIRE(table.session().resume(id));
+    let_sand_run_out(*table.session().driver());
+    const Records& records = table.parts.store.records();
+    CHECK(records.daily(yesterday, "passed_trap", "solitaire_madness").tries == 1);
+    CHECK(records.daily(yesterday.addDays(1), "passed_trap", "solitaire_madness").tries == 0);
+    CHECK(table.session().challengeWords().value(0).startsWith("Challenge of "));
+}
+
+TEST_CASE("what was reached in a challenge stands on its card", "[session]") {
+    tests::Table table;
+    const auto& dailies = *table.parts.catalog.dailies();
+    const auto shown = [&](const QString& preset, const char* role) {
+        const auto roles = dailies.roleNames();
+        for (int row = 0; row < dailies.rowCount(); ++row)
+            if (dailies.data(dailies.index(row, 0), roles.key("preset")) == preset)
+                return dailies.data(dailies.index(row, 0), roles.key(role)).toString();
+        return QString("no such card");
+    };
+    const auto add = [&](const char* preset, GameResult::Ending ending, int score) {
+        table.parts.store.records().add({.id = SaveStore::new_id(),
+                                         .game = "passed_trap",
+                                         .preset = preset,
+                                         .ending = ending,
+                                         .score = score,
+                                         .date = QDate::currentDate(),
+                                         .daily = true});
+    };
+    CHECK(shown("solitaire_madness", "gameTitle") == "The Passed-Trap");
+    CHECK(shown("solitaire_madness", "goal").contains("more than half"));
+    CHECK(shown("solitaire", "gameTitle") == "Booby-Trap");
+    CHECK(shown("solitaire_madness", "today").isEmpty());
+    add("solitaire_madness", GameResult::Ending::lost, 4);
+    CHECK(shown("solitaire_madness", "today") == "Not done yet · 4 disks through");
+    add("solitaire_madness", GameResult::Ending::won, 7);
+    CHECK(shown("solitaire_madness", "today") == "Done today · 7 disks through");
+    CHECK(shown("solitaire_madness", "won") == "true");
+    // PT-15: it is never lost, so that it is never won either.
+    add("solitaire_reflected", GameResult::Ending::won, 6);
+    CHECK(shown("solitaire_reflected", "today") == "6 disks through");
+    CHECK(shown("solitaire_reflected", "won") == "false");
+    CHECK_FALSE(table.parts.catalog.canBeWon("passed_trap", "solitaire_reflected"));
+    CHECK(table.parts.catalog.canBeWon("passed_trap", "solitaire_madness"));
+    CHECK(table.parts.catalog.scoreWords("passed_trap", "solitaire_reflected", 1) == "1 disk through");
+    CHECK(table.parts.catalog.scoreWords("passed_trap", "best_of_seven", 4) == "4 pegs");
+    CHECK(table.parts.catalog.scoreWords("passed_trap", "gone", 4) == "4");
 }
 
 TEST_CASE("a seat is marked by its own piece, where the game has one for each", "[session]") {

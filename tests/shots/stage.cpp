@@ -102,6 +102,8 @@ void Stage::sit(MatchSetup& setup, const QString& game, const QString& preset,
                 const std::vector<bool>& people, const QString& seating) {
     setup.setGame(game);
     setup.setPreset(preset);
+    if (const int seats = static_cast<int>(people.size()); seats > setup.seats())
+        setup.setOption("players", seats);
     const char* kNames[] = {"Anna",  "Ben",   "Chloé", "David", "Emma",
                             "Félix", "Greta", "Hugo",  "Inès",  "Jules"};
     for (std::size_t i = 0; i < people.size(); ++i) {

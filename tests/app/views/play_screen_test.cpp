@@ -60,6 +60,70 @@ TEST_CASE("a lesson that was opened from a match leads back to it", "[views][boa
     CHECK(board.item("PassedTrapField")->isVisible());
 }
 
+namespace {
+
+struct Ended : tests::Table {
+    Ended() { REQUIRE(play("hex_trap", "standard", {0, 0})); }
+};
+
+// A match that ends at once, and its result.
+struct EndedBoard : Ended, tests::BoardWindow {
+    EndedBoard() : BoardWindow(static_cast<Table&>(*this)) {
+        REQUIRE(session().driver()->submit("resign"));
+        REQUIRE(QTest::qWaitFor([this] { return button("Play again") != nullptr; }));
+    }
+    int screens() { return window->findChild<QQuickItem*>("stack")->property("depth").toInt(); }
+};
+
+}
+
+TEST_CASE("a match that is watched from its result leads back to the result, and from there home",
+          "[views][board]") {
+    EndedBoard board;
+    const int screens = board.screens();
+    board.click_button("Watch it again");
+    REQUIRE(QTest::qWaitFor([&] { return board.session().replayer() != nullptr; }));
+    REQUIRE_FALSE(board.button("Play again"));
+    SECTION("by the button") { board.click_button("Stop watching"); }
+    SECTION("by the back key") { board.key(Qt::Key_Escape); }
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
+    CHECK(board.session().replayer() == nullptr);
+    CHECK(board.screens() == screens);
+    board.click_button("Back to the box");
+    CHECK(QTest::qWaitFor([&] { return board.screens() == screens - 1; }));
+    CHECK(board.session().driver() == nullptr);
+}
+
+TEST_CASE("the result shows the match that ended until it is gone", "[views][board]") {
+    EndedBoard board;
+    board.parts.store.settings().setReducedMotion(false); // it fades
+    const QString words = board.session().endingWords();
+    board.click_button("Play again");
+    int seen = 0;
+    for (; board.button("Play again"); QTest::qWait(5), ++seen)
+        REQUIRE(board.session().endingWords() == words);
+    CHECK(seen > 1);
+    CHECK(QTest::qWaitFor([&] { return board.session().ending() == "open"; }));
+}
+
+TEST_CASE("a sheet that is too high for the screen shows that there is more below", "[views][board]") {
+    Shown board;
+    board.window->resize(844, 390);
+    QTest::qWait(100);
+    board.key(Qt::Key_Escape);
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Go on") != nullptr; }));
+    QTest::qWait(50);
+    QQuickItem* sign = board.item("ScrollSign");
+    CHECK(sign->isVisible());
+    auto* list = sign->property("list").value<QQuickItem*>();
+    list->setProperty("contentY", list->property("contentHeight").toDouble() - list->height());
+    CHECK_FALSE(sign->isVisible()); // nothing more
+    list->setProperty("contentY", 0);
+    board.window->resize(390, 844);
+    QTest::qWait(100);
+    CHECK_FALSE(sign->isVisible()); // it fits
+}
+
 TEST_CASE("from step to step of a lesson the board stays where it is", "[views][board]") {
     const auto [game, type] = GENERATE(table<const char*, const char*>({
         {"passed_trap", "PassedTrapField"},

@@ -1,0 +1,122 @@
+// How a match ended: what the records keep of it, and what the sheet says.
+#include "players.h"
+#include "session.h"
+#include "views/game_views.h"
+#include "words.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace trapbox {
+
+namespace {
+
+QString kind_name(Outcome::Kind kind) {
+    switch (kind) {
+    case Outcome::Kind::won: return "won";
+    case Outcome::Kind::lost: return "lost";
+    case Outcome::Kind::drawn: return "drawn";
+    case Outcome::Kind::open: break;
+    }
+    return "open";
+}
+
+}
+
+void Session::finish() {
+    update_result();
+    if (m_id.isEmpty()) return;
+    save();
+    (void)m_store.finish(m_id);
+    const GameResult result = game_result();
+    m_ended.best = m_records.record(result.game, result.preset, result.opponents).best;
+    m_records.add(result);
+    m_ended.id = std::exchange(m_id, {});
+    emit endingChanged();
+}
+
+GameResult Session::game_result() const {
+    const Outcome outcome = m_driver->match().outcome();
+    const Seat person = seat_at(nearSeat());
+    const bool won =
+        std::find(outcome.winners.begin(), outcome.winners.end(), person) != outcome.winners.end();
+    GameResult result;
+    result.id = m_id;
+    result.game = m_table.game;
+    result.preset = m_table.preset;
+    result.opponents = m_table.players.size() == 1 ? Opponents::solo
+                       : people() > 1              ? Opponents::people
+                                                   : Opponents::bots;
+    result.ending = outcome.kind == Outcome::Kind::drawn ? GameResult::Ending::drawn
+                    : won                                ? GameResult::Ending::won
+                                                         : GameResult::Ending::lost;
+    if (person.index < outcome.scores.size()) result.score = outcome.scores[person.index];
+    result.daily = m_table.daily.isValid();
+    result.date = result.daily ? m_table.daily : QDate::currentDate(); // it may have been kept overnight
+    return result;
+}
+
+void Session::update_result() {
+    std::vector<ResultRow> rows;
+    if (m_driver) {
+        const Outcome outcome = m_driver->match().outcome();
+        for (const SavedPlayer& player : m_table.players) {
+            ResultRow row{player, {}, false};
+            const auto seat = static_cast<std::size_t>(player.seat);
+            if (seat < outcome.scores.size()) row.score = words_of(outcome.scores[seat]);
+            row.winner = std::find(outcome.winners.begin(), outcome.winners.end(), seat_at(player.seat)) !=
+                         outcome.winners.end();
+            rows.push_back(row);
+        }
+    }
+    m_result.set_rows(std::move(rows));
+    emit endingChanged();
+}
+
+QString Session::ending() const { return m_driver ? kind_name(m_driver->match().outcome().kind) : "open"; }
+
+QString Session::endingWords() const {
+    if (!m_driver) return {};
+    const Outcome outcome = m_driver->match().outcome();
+    switch (outcome.kind) {
+    case Outcome::Kind::open: return {};
+    case Outcome::Kind::drawn: return tr("A draw");
+    case Outcome::Kind::lost: return tr("Not this time");
+    case Outcome::Kind::won: break;
+    }
+    if (m_table.players.size() == 1) return tr("Done!");
+    QStringList names;
+    for (const Seat winner : outcome.winners)
+        names << playerName(winner.index);
+    return names.size() == 1 ? tr("%1 wins").arg(names.front())
+                             : tr("%1 share the win").arg(names.join(", "));
+}
+
+QString Session::words_of(int score) const {
+    return score_words(m_table.game.toStdString(), m_driver->match().options(), score);
+}
+
+QString Session::bestWords() const {
+    if (m_ended.id.isEmpty() || m_replayer || !m_ended.best || people() != 1) return {};
+    const auto score = game_result().score;
+    return score && *score > *m_ended.best ? tr("Better than ever before!")
+                                           : tr("Your best so far: %1").arg(words_of(*m_ended.best));
+}
+
+QStringList Session::challengeWords() const {
+    if (!daily() || m_ended.id.isEmpty() || m_replayer) return {};
+    const Preset* preset = find_preset(find_game(m_table.game.toStdString()), m_table.preset);
+    if (!preset) return {};
+    const QString day =
+        m_table.daily == QDate::currentDate()
+            ? tr("Today's challenge")
+            : tr("Challenge of %1").arg(QLocale().toString(m_table.daily, QLocale::ShortFormat));
+    const auto best = m_records.daily(m_table.daily, m_table.game, m_table.preset).best;
+    const QString reached = preset->counted     ? tr("Your best at it: %1").arg(words_of(best.value_or(0)))
+                            : ending() == "won" ? tr("You did it.")
+                                                : tr("You did not do it this time.");
+    return {day, translated(m_table.game.toStdString(), preset->blurb), reached};
+}
+
+}

@@ -1,0 +1,68 @@
+// The box, as it lies on a phone and on a tablet.
+#include "window.h"
+
+#include <QQuickItem>
+
+#include <set>
+
+using namespace trapbox;
+using tests::Window;
+
+namespace {
+
+std::vector<QQuickItem*> of_type(QQuickWindow& window, const char* type) {
+    std::vector<QQuickItem*> all{window.contentItem()};
+    std::vector<QQuickItem*> found;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        for (QQuickItem* child : all[i]->childItems())
+            all.push_back(child);
+        if (all[i]->isVisible() && QByteArray(all[i]->metaObject()->className()).startsWith(type))
+            found.push_back(all[i]);
+    }
+    return found;
+}
+
+}
+
+TEST_CASE("the titles on the tiles are of one size, and no word of them is broken", "[window][home]") {
+    Window app;
+    for (const char* language : {"en", "fr"})
+        for (const double scale : {1.0, 1.5})
+            for (const QSize size : {QSize(360, 640), QSize(844, 390), QSize(1024, 1366)}) {
+                app.parts.store.settings().setLanguage(language);
+                app.parts.store.settings().setFontScale(scale);
+                app.window->resize(size);
+                app.settle();
+                CAPTURE(language, scale, size.width());
+                std::set<int> sizes;
+                const auto tiles = of_type(*app.window, "GameTile");
+                REQUIRE(tiles.size() == catalog().size());
+                for (QQuickItem* tile : tiles) {
+                    const auto* title = tile->property("contentItem").value<QQuickItem*>()->childItems()[1];
+                    CAPTURE(title->property("text").toString().toStdString());
+                    CHECK(title->property("contentWidth").toDouble() <= title->width());
+                    sizes.insert(title->property("font").value<QFont>().pixelSize());
+                }
+                CHECK(sizes.size() == 1);
+                CHECK(*sizes.begin() >= 13 * scale - 1); // hardly smaller than the words below it
+            }
+}
+
+TEST_CASE("of several games in progress more than one is seen, whatever the size of the text",
+          "[window][home]") {
+    Window app;
+    for (int i = 0; i < 2; ++i) {
+        REQUIRE(app.play("hex_trap", "standard", {0, 0}));
+        app.session().close();
+    }
+    for (const double scale : {1.0, 1.25, 1.5}) {
+        app.parts.store.settings().setFontScale(scale);
+        app.window->resize(360, 640);
+        app.settle();
+        CAPTURE(scale);
+        const auto cards = of_type(*app.window, "ContinueCard");
+        REQUIRE(cards.size() == 2);
+        for (const QQuickItem* card : cards)
+            CHECK(card->mapToScene({0, 0}).x() < 360 - 24); // enough of it to be seen
+    }
+}
