@@ -19,6 +19,7 @@ namespace trapbox {
 struct ConsoleLimits {
     Tick ticks = kMaxTicks;
     int perft_depth = 20;
+    std::size_t moves = 40; // lines
     std::uint64_t bot_nodes = ~std::uint64_t{0};
     int bot_milliseconds = 600'000;
 };

@@ -2,6 +2,8 @@
 #include "console/console.h"
 #include "core/text.h"
 
+#include <algorithm>
+
 namespace trapbox {
 
 namespace {
@@ -82,9 +84,15 @@ Console::Problem Console::position(std::string_view rest) {
     return {};
 }
 
-Console::Problem Console::list_moves(std::string_view) {
-    for (const auto& move : m_match->moves())
-        put(move);
+Console::Problem Console::list_moves(std::string_view rest) {
+    auto moves = m_match->moves();
+    std::erase_if(moves, [rest](const std::string& move) { return !move.starts_with(rest); });
+    if (moves.empty() && !rest.empty()) return Fault{"no move begins with " + quoted(rest)};
+    const std::size_t told = std::min(moves.size(), m_limits.moves);
+    for (std::size_t i = 0; i < told; ++i)
+        put(moves[i]);
+    if (told < moves.size())
+        put("and " + std::to_string(moves.size() - told) + " more; name the beginning of those you want");
     return {};
 }
 

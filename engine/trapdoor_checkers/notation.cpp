@@ -36,6 +36,12 @@ Result<Command> parse_slide(std::string_view name, std::string_view way) {
     return Fault{"there is no slider " + quoted(name) + "; they are g3, o4, o5 and g6"};
 }
 
+// By its number or, as the board shows it, by its name.
+std::optional<Square> parse_square(std::string_view text) {
+    const auto number = parse_number<int>(text, 1, kSquares);
+    return number ? square_numbered(*number) : square_named(text);
+}
+
 // The path as written, legal or not.
 Result<Command> parse_path(std::string_view text) {
     Command command{.kind = Command::Kind::move, .capture = text.find('x') != std::string_view::npos};
@@ -43,10 +49,10 @@ Result<Command> parse_path(std::string_view text) {
     const std::size_t most = command.capture ? command.path.squares.size() : 2;
     for (std::string_view rest = text;;) {
         const auto end = rest.find(separator);
-        const auto number = parse_number<int>(rest.substr(0, end), 1, kSquares);
-        if (!number) return Fault{quoted(text) + " is no move: squares are numbered 1 to 32"};
+        const auto square = parse_square(rest.substr(0, end));
+        if (!square) return Fault{quoted(text) + " is no move: squares are numbered 1 to 32"};
         if (command.path.length == most) return Fault{quoted(text) + " has too many squares"};
-        command.path.push(square_numbered(*number));
+        command.path.push(*square);
         if (end == std::string_view::npos) break;
         rest.remove_prefix(end + 1);
     }

@@ -47,7 +47,9 @@ const std::vector<CatalogEntry> kGames{catalog_entry<null_game::Rules>(), catalo
 struct Prompt {
     tests::MemoryFiles files;
     Console console{
-        kGames, files, {.ticks = 10'000, .perft_depth = 8, .bot_nodes = 1000, .bot_milliseconds = 50}};
+        kGames,
+        files,
+        {.ticks = 10'000, .perft_depth = 8, .moves = 5, .bot_nodes = 1000, .bot_milliseconds = 50}};
 
     std::string operator()(std::string_view line) { return console.answer(line); }
     // The lines must all succeed.
@@ -71,7 +73,7 @@ TEST_CASE("console: every answer ends with ok or an error") {
     CHECK(prompt("jump") == "error: there is no word 'jump'; try help\n");
     CHECK(prompt("JUMP \x1b[2J") == "error: there is no word 'JUMP'; try help\n");
     CHECK(prompt(std::string_view("new null\0game", 13)) == "error: the line is not text\n");
-    CHECK(prompt("moves now") == "error: nothing may follow 'moves'\n");
+    CHECK(prompt("undo now") == "error: nothing may follow 'undo'\n");
     for (const auto word : {"position 3 0", "moves", "do take 1", "undo", "show", "hash", "outcome",
                             "perft 1", "divide 1", "bot level=1", "tick 1", "save x", "record"})
         CHECK(prompt(word) == kNoMatch);
@@ -87,6 +89,19 @@ TEST_CASE("console: help names every word") {
         std::getline(help, line);
         CHECK(line.substr(0, line.find(' ')) == word);
     }
+    CHECK(prompt("help").find("\nbot level=1.." + std::to_string(kBotLevels) + ' ') != std::string::npos);
+}
+
+TEST_CASE("console: of many moves some are listed, and those with a beginning on request") {
+    Prompt prompt;
+    // Of 100 pebbles up to nine may be taken; the prompt lists five moves at most.
+    prompt.go({"new null_game pebbles=100 most=9 seed=0"});
+    CHECK(prompt("moves") == "take 1\ntake 2\ntake 3\ntake 4\ntake 5\n"
+                             "and 4 more; name the beginning of those you want\nok\n");
+    CHECK(prompt("moves take 9") == "take 9\nok\n");
+    CHECK(prompt("moves jump") == "error: no move begins with 'jump'\n");
+    prompt.go({"new null_game pebbles=100 most=5 seed=0"});
+    CHECK(prompt("moves") == "take 1\ntake 2\ntake 3\ntake 4\ntake 5\nok\n");
 }
 
 TEST_CASE("console: the games and their variants are listed") {

@@ -104,10 +104,26 @@ TEST_CASE("a capture may be named by its ends when only one goes there", "[trapd
     CHECK(Rules::to_text(*clear) == "31x22x15");
 }
 
+TEST_CASE("squares of a move may be named as the board shows them, and are written as in PDN",
+          "[trapdoor_checkers]") {
+    // Numbers go from the left, four in a row, from b8: f6 = 11, g5 = 16.
+    const Table table;
+    for (const auto* text : {"f6-g5", "11-g5", "f6-16"}) {
+        const auto move = Rules::parse(table.state(), text);
+        REQUIRE(move);
+        CHECK(Rules::to_text(*move) == "11-16");
+    }
+    // e3 = 23 takes d4 = 18 and lands on c5 = 14.
+    const auto capture = Rules::parse(Table("", "W:W23:B18,1").state(), "e3xc5");
+    REQUIRE(capture);
+    CHECK(Rules::to_text(*capture) == "23x14");
+}
+
 TEST_CASE("a checkers command that cannot be read says what commands look like", "[trapdoor_checkers]") {
     const Table table;
-    for (const auto* text : {"", "11", "11-", "-15", "11-15-18", "0-5", "33-1", "11x", "11:15", "slide g3",
-                             "slide g3 up", "slide g4 left", "jump", "1x2x3x4x5x6x7x8x9x10x11x12x13x14"})
+    for (const auto* text :
+         {"", "11", "11-", "-15", "11-15-18", "0-5", "33-1", "11x", "11:15", "f6-f5", "f6-i5", "slide g3",
+          "slide g3 up", "slide g4 left", "jump", "1x2x3x4x5x6x7x8x9x10x11x12x13x14"})
         CHECK_FALSE(Rules::parse(table.state(), text));
 }
 
