@@ -61,8 +61,8 @@ std::span<const OptionField<Options>> option_fields() {
             "difficulty", TRAPBOX_WORDS("booby_trap", "Difficulty"), kDifficulties,
             TRAPBOX_WORDS("booby_trap", "How many pieces are loose, and how steady your hand must be."))),
         option_field<&Options::practice, Options>(
-            toggle_option("practice", TRAPBOX_WORDS("booby_trap", "Practice"),
-                          TRAPBOX_WORDS("booby_trap", "Alone, without score, with the forces drawn."))),
+            toggle_option("practice", TRAPBOX_WORDS("booby_trap", "Show the forces"),
+                          TRAPBOX_WORDS("booby_trap", "For practice: alone and without score."))),
     };
     return kFields;
 }

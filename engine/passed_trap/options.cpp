@@ -30,7 +30,7 @@ std::span<const OptionField<Options>> option_fields() {
         option_field<&Options::format, Options>(
             choice_option("format", TRAPBOX_WORDS("passed_trap", "Game"), kFormats)),
         option_field<&Options::laughing, Options>(
-            toggle_option("laughing", TRAPBOX_WORDS("passed_trap", "Not a laughing matter"),
+            toggle_option("laughing", TRAPBOX_WORDS("passed_trap", "Nobody may laugh"),
                           TRAPBOX_WORDS("passed_trap",
                                         "Catch the other laughing and you may discard one of your disks.")),
             for_two),

@@ -1680,8 +1680,12 @@
             <translation>Entraînement</translation>
         </message>
         <message>
-            <source>Alone, without score, with the forces drawn.</source>
-            <translation>Seul, sans points, avec les forces dessinées.</translation>
+            <source>Show the forces</source>
+            <translation>Montrer les forces</translation>
+        </message>
+        <message>
+            <source>For practice: alone and without score.</source>
+            <translation>Pour s'entraîner : seul et sans points.</translation>
         </message>
         <message>
             <source>Regular game</source>
@@ -2107,6 +2111,10 @@
         <message>
             <source>Shoot every disk through the trap. Both at once, against the sand.</source>
             <translation>Tous vos disques par la trappe. Les deux à la fois, contre le sable.</translation>
+        </message>
+        <message>
+            <source>Nobody may laugh</source>
+            <translation>Personne ne doit rire</translation>
         </message>
     </context>
     <context>

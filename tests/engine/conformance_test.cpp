@@ -40,7 +40,11 @@ TEST_CASE("every option of every game has plain words, a range that holds its de
                 CHECK(game.start(text, 1));
             }
         }
-        for (const Preset& preset : game.info().presets)
+        for (const Preset& preset : game.info().presets) {
             CHECK(game.option_rows(preset.options));
+            // A switch says what it does; what a variant is called is another thing.
+            for (const OptionRow& row : *rows)
+                CHECK(std::string_view(row.spec.label) != std::string_view(preset.title));
+        }
     }
 }
