@@ -101,6 +101,8 @@ void PassedTrapView::refresh(float between) {
         end.hand_down = hand.down;
         end.power = static_cast<double>(hand.power);
         end.disks = m_now.disks_in[seat];
+        end.lodged = std::ranges::any_of(
+            m_now.disks, [&](const DiskView& disk) { return disk.lodged && disk.camp.index == end.seat; });
         end.pegs = m_now.pegs[seat];
         end.points = 0;
         for (const int points : m_now.sheet[seat])

@@ -11,6 +11,7 @@ Item {
     property PassedTrapView view
     property real scaleMm: 1
     property bool interactive: true
+    property int upright: -1 // degrees that turn words to the one who reads both ends; −1: each reads their own
 
     readonly property real mm: scaleMm
 
@@ -132,6 +133,25 @@ Item {
                     PathPolyline { path: band.modelData.band }
                 }
             }
+        }
+    }
+    Repeater { // on the bottom, where disks pass over it: what a disk that lies in the trap means (PT-8)
+        model: field.view ? [field.view.end0, field.view.end1] : []
+        Label {
+            required property PassedTrapEnd modelData
+            readonly property int own: modelData.seat === 0 ? 1 : -1
+            readonly property bool along: field.upright < 0 // the wall
+            readonly property real across: along ? height : width
+            visible: modelData.lodged && !Session.isBot(modelData.seat)
+            width: Math.min(implicitWidth, (along ? 320 : 170) * field.mm)
+            x: (field.width - width) / 2
+            y: field.height / 2 + own * (50 * field.mm + across / 2) - height / 2
+            rotation: !along ? field.upright : own > 0 ? 0 : 180
+            horizontalAlignment: Text.AlignHCenter
+            color: "#ffd25a"
+            font.pixelSize: Math.round(Math.max(Theme.textSmall, 11 * field.mm))
+            text: qsTr("Stuck: hit it with another disk")
+            Accessible.role: Accessible.AlertMessage
         }
     }
     Repeater {

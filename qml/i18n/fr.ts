@@ -661,6 +661,13 @@
         </message>
     </context>
     <context>
+        <name>PassedTrapField</name>
+        <message>
+            <source>Stuck: hit it with another disk</source>
+            <translation>Coincé : frappez-le avec un autre disque</translation>
+        </message>
+    </context>
+    <context>
         <name>PassedTrapHud</name>
         <message>
             <source>Disks left: %1</source>

@@ -76,6 +76,11 @@ std::vector<Scene> passed_trap_scenes() {
              start(stage, "classical", {true, true}); // there is time
              lodge(stage);
          }},
+        {"passed_trap_lodged_alone",
+         [](Stage& stage) {
+             start(stage, "practice", {true});
+             lodge(stage);
+         }},
         {"passed_trap_practice",
          [](Stage& stage) {
              start(stage, "practice", {true});

@@ -12,16 +12,16 @@ namespace {
 constexpr QSize kSizes[] = {{360, 640}, {390, 844}, {844, 390}, {800, 1280}, {1280, 800}, {1024, 1366}};
 
 struct Players : tests::Table {
-    explicit Players(const std::vector<int>& levels) {
-        REQUIRE(play("passed_trap", "best_of_seven", levels));
+    explicit Players(const std::vector<int>& levels, const char* preset) {
+        REQUIRE(play("passed_trap", preset, levels));
     }
 };
 
 struct Board : Players, tests::BoardWindow {
     QPointingDevice* screen = QTest::createTouchDevice();
 
-    explicit Board(const std::vector<int>& levels)
-        : Players(levels), BoardWindow(static_cast<tests::Table&>(*this)) {}
+    explicit Board(const std::vector<int>& levels, const char* preset = "best_of_seven")
+        : Players(levels, preset), BoardWindow(static_cast<tests::Table&>(*this)) {}
 
     PassedTrapView& view() { return *qobject_cast<PassedTrapView*>(session().view()); }
     passed_trap::View engine() {
@@ -48,6 +48,25 @@ struct Board : Players, tests::BoardWindow {
     }
     static QRectF place(QQuickItem* item) {
         return item->mapRectToScene({0, 0, item->width(), item->height()});
+    }
+    // A disk of that camp from the middle of the band, pulled to y as that seat sees it, and the time after.
+    void shoot(int seat, double y) {
+        const int side = seat == 0 ? 1 : -1;
+        for (const auto& disk : engine().disks) {
+            if (!disk.grabbable || disk.camp.index != seat) continue;
+            view().press(1, static_cast<double>(disk.at.x) * 1000, static_cast<double>(disk.at.y) * 1000);
+            break;
+        }
+        view().move(1, 0.5 * side, y * side);
+        view().lift(1);
+        run(2);
+    }
+    // Ever harder shots, until one stays in the trap.
+    void lodge(int seat) {
+        const auto& end = seat == 0 ? *view().end0() : *view().end1();
+        for (int i = 0; i < 60 && !end.lodged; ++i)
+            shoot(seat, -212 - i * 0.5);
+        REQUIRE(end.lodged);
     }
     QPoint at(double x, double y) { // mm on the board
         QQuickItem* field = item("PassedTrapField");
@@ -137,6 +156,49 @@ TEST_CASE("a screen that is turned during a pull sets the disk down without a sh
     board.run(0.2);
     CHECK(board.engine().disks[static_cast<std::size_t>(held)].camp.index == 0);
     CHECK(length(board.engine().disks[static_cast<std::size_t>(held)].velocity) == 0);
+}
+
+TEST_CASE("a disk that stays in the trap is explained to the player of its camp, below the disks (PT-8)",
+          "[views][board]") {
+    const QString words = "Stuck: hit it with another disk";
+    for (const int seat : {0, 1}) {
+        CAPTURE(seat);
+        Board board({0, 0}, "classical"); // there is time
+        board.view().handDown(0);
+        board.view().handDown(1);
+        CHECK(board.saying(words).empty());
+        board.lodge(seat);
+        // The far player reads them from the far end, and they lie in that player's camp.
+        for (const QSize& size : kSizes) {
+            board.turn(size);
+            CAPTURE(size.width(), size.height());
+            REQUIRE(board.saying(words).size() == 1);
+            QQuickItem* said = board.saying(words).front();
+            QQuickItem* field = board.item("PassedTrapField");
+            CHECK(said->rotation() == (seat == 0 ? 0 : 180));
+            const double y = field->mapRectFromItem(said, said->boundingRect()).center().y();
+            CHECK((y > field->height() / 2) == (seat == 0));
+            CHECK(said->z() < board.item("PassedTrapDisk")->z());
+        }
+    }
+}
+
+TEST_CASE("who plays alone reads what a disk in the trap means however the screen is held",
+          "[views][board]") {
+    Board board({0}, "practice");
+    board.view().handDown(0);
+    board.lodge(0);
+    for (const QSize& size : kSizes) {
+        board.turn(size);
+        CAPTURE(size.width(), size.height());
+        const auto said = board.saying("Stuck: hit it with another disk");
+        REQUIRE(said.size() == 1);
+        const QPointF along = said[0]->mapToScene({1, 0}) - said[0]->mapToScene({0, 0});
+        CHECK(along.x() == Approx(1));
+        CHECK(board.place(board.item("PassedTrapField")).contains(board.place(said[0])));
+    }
+    board.view().reset(0);
+    CHECK(board.saying("Stuck: hit it with another disk").empty());
 }
 
 TEST_CASE("a disk that flies over the wall is seen to leap, for a moment", "[views][board]") {
