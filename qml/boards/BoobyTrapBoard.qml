@@ -34,8 +34,7 @@ FocusScope {
         case Qt.Key_Space: case Qt.Key_F: if (view.cursor >= 0) view.probe(view.cursor); break
         case Qt.Key_Return: case Qt.Key_Enter: case Qt.Key_T: if (board.canTake) view.take(); break
         case Qt.Key_P: if (view.mayPass) view.pass(); break
-        case Qt.Key_H: Session.driver.hint(); break
-        default: return
+        default: if (!tools.key(event)) return
         }
         event.accepted = true
     }
@@ -101,7 +100,9 @@ FocusScope {
         visible: !board.again
         enabled: seating.passTo < 0
         anchors { right: parent.right; bottom: parent.bottom; margins: Theme.gap }
-        width: board.lying ? Math.min(board.width * 0.26, 240) : parent.width - 2 * Theme.gap
+        // Alone there is nobody at the other side of the tray.
+        width: !board.lying ? parent.width - 2 * Theme.gap
+               : board.alone ? Math.min(board.width * 0.4, 240 * Theme.fontScale) : Math.min(board.width * 0.26, 240)
         spacing: Theme.gap
 
         BoobyTrapValues {
@@ -140,15 +141,24 @@ FocusScope {
             text: qsTr("See it again slowly")
             onClicked: board.view.seeAgain(Settings.reducedMotion)
         }
-        Grid {
+        Flow {
             id: buttons
+            readonly property real takes: take.visible ? Math.max(120, take.implicitWidth) + Theme.gap : 0
+            readonly property real beside: width - tools.width - Theme.gap - takes
+            // The tools below the buttons, where beside them "I pass" would not stay in one line.
+            readonly property bool stacked: board.lying || beside < natural.advanceWidth + 2 * Theme.gap + 2
+            readonly property real half: take.visible ? (width - Theme.gap) / 2 : width
             width: parent.width
-            columns: board.lying ? 1 : 3
-            horizontalItemAlignment: board.lying ? Grid.AlignHCenter : Grid.AlignLeft
             spacing: Theme.gap
             layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
+            TextMetrics {
+                id: natural
+                font: pass.font
+                text: pass.text
+            }
             PushButton {
-                width: board.lying ? parent.width : parent.width - tools.width - (take.visible ? take.width + Theme.gap : 0) - Theme.gap
+                id: pass
+                width: board.lying ? parent.width : buttons.stacked ? buttons.half : buttons.beside
                 height: 64
                 enabled: board.myTurn && board.view.mayPass
                 font.pixelSize: Theme.textLarge
@@ -158,26 +168,25 @@ FocusScope {
             PushButton {
                 id: take
                 visible: Settings.tapControls
-                width: board.lying ? parent.width : Math.max(120, implicitWidth)
+                width: board.lying ? parent.width : buttons.stacked ? buttons.half : buttons.takes - Theme.gap
                 height: 64
                 kind: "primary"
                 enabled: board.canTake
                 text: qsTr("Take it")
                 onClicked: board.view.take()
             }
-            Row {
-                id: tools
-                IconButton {
-                    glyph: "hint"
-                    visible: !!board.view && (board.view.practice || Session.people === 1)
-                    enabled: board.myTurn && Session.driver !== null && !Session.driver.thinking
-                    text: qsTr("Hint")
-                    onClicked: Session.driver.hint()
-                }
-                IconButton {
-                    glyph: "menu"
-                    text: qsTr("Menu")
-                    onClicked: board.menuRequested()
+            Item {
+                width: buttons.stacked ? parent.width : tools.width
+                height: buttons.stacked ? tools.height : pass.height
+                TurnTools {
+                    id: tools
+                    anchors.centerIn: parent
+                    canUndo: false
+                    canHint: !!board.view && (board.view.practice || Session.people === 1)
+                    canList: false
+                    canConcede: false
+                    ownTurn: board.myTurn
+                    onMenuRequested: board.menuRequested()
                 }
             }
         }

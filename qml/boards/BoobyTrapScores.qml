@@ -43,22 +43,27 @@ Item {
             text: scores.view ? qsTr("%n piece(s) to go", "", scores.view.piecesToGo) : ""
             font.weight: Font.DemiBold
         }
-        Row {
+        Flow { // the lamps go below the words where both do not fit in one line
+            width: parent.width
             spacing: 6
             visible: !!scores.view && scores.view.tripsLeft >= 0
-            Label { text: qsTr("Trips left") }
-            Repeater {
-                model: 3
-                Rectangle {
-                    required property int index
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: 18
-                    height: 18
-                    radius: 9
-                    color: scores.view && index < scores.view.tripsLeft ? Theme.good : "transparent"
-                    border.color: Theme.ink
-                    border.width: 2
-                    Accessible.ignored: true
+            Label { id: trips; text: qsTr("Trips left") }
+            Row {
+                height: trips.height
+                spacing: 6
+                Repeater {
+                    model: 3
+                    Rectangle {
+                        required property int index
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: 18
+                        height: 18
+                        radius: 9
+                        color: scores.view && index < scores.view.tripsLeft ? Theme.good : "transparent"
+                        border.color: Theme.ink
+                        border.width: 2
+                        Accessible.ignored: true
+                    }
                 }
             }
         }

@@ -92,7 +92,7 @@ FocusScope {
         HexTrapField {
             id: field
             readonly property real above: board.wide ? 0 : Session.lesson ? Theme.gap : far.height + 2 * Theme.gap
-            readonly property real below: board.wide ? 0 : near.height + controls.height + 2 * Theme.gap
+            readonly property real below: board.wide ? 0 : near.height + tools.height + 2 * Theme.gap
             readonly property real room: parent.height - above - below
             unit: Math.floor(Math.min((parent.width - board.panels * board.leastPanel) / acrossUnits,
                                       (room - (board.wide ? Theme.gap : 0)) / alongUnits) * 4) / 4
@@ -116,40 +116,29 @@ FocusScope {
         HexTrapSeat {
             id: near
             x: board.wide && !Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap
-            y: parent.height - height - Theme.gap - (board.wide ? 0 : controls.height)
+            y: parent.height - height - Theme.gap - (board.wide ? 0 : tools.height)
             width: board.panel
             view: board.view
             seat: seating.bottomSeat
             rowSeat: seating.facing && !Session.isBot(board.farSeat) || board.actor < 0 ? seat : board.actor
         }
-        Grid { // upright at the edge, or along the bottom
-            id: controls
+        TurnTools { // upright at the edge, or along the bottom
+            id: tools
             readonly property real from: board.panels === 1 && far.visible ? far.y + far.height + Theme.gap : Theme.gap
             readonly property bool low: near.y - from < 6 * Theme.touch + Theme.gap
-            columns: board.wide && !low ? 1 : 2
+            columns: !board.wide ? count : low ? 3 : 1
             x: !board.wide ? (parent.width - width) / 2 : Settings.leftHanded ? Theme.gap : parent.width - width - Theme.gap
             y: board.wide ? from : parent.height - height
-            layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
-            visible: board.live
-            TurnTools {
-                id: tools
-                columns: !board.wide ? 5 : controls.low ? 2 : 1
-                ownTurn: board.interactive
-                facing: seating.upsideDown ? 180 : 0
-                half: board.view !== null && board.view.canTakeBack && board.interactive
-                onHalfTakenBack: board.view.takeBack()
-                onListRequested: list.open()
-                onConcedeRequested: concede.open()
-                onMenuRequested: board.menuRequested()
-            }
-            IconButton {
-                visible: board.practising
-                glyph: "eye"
-                text: board.reachShown ? qsTr("Hide what can be reached") : qsTr("Show what can be reached")
-                framed: board.reachShown
-                ink: board.reachShown ? Theme.accent : Theme.ink
-                onClicked: board.reachShown = !board.reachShown
-            }
+            ownTurn: board.interactive
+            facing: seating.upsideDown ? 180 : 0
+            half: board.view !== null && board.view.canTakeBack && board.interactive
+            eyeWords: !board.practising ? "" : board.reachShown ? qsTr("Hide what can be reached") : qsTr("Show what can be reached")
+            eyeOpen: board.reachShown
+            onHalfTakenBack: board.view.takeBack()
+            onListRequested: list.open()
+            onConcedeRequested: concede.open()
+            onEyeToggled: board.reachShown = !board.reachShown
+            onMenuRequested: board.menuRequested()
         }
         RefusalBanner {
             id: refusal

@@ -1,21 +1,28 @@
 import QtQuick
 import Trapbox
 
-// What every turn game has at hand: undo, hint, the list of moves, draw and resign, the menu. Keys: U, H, L, D.
+// What every turn game has at hand, in the same order on every board: undo, hint, the list of moves, draw and resign, the
+// eye, the menu; what a game does not know it leaves out. Keys: U, H, L, D.
 Grid {
     id: tools
 
-    property bool vertical: false
     property real room: 400 // px across; what does not fit in one row goes into a second
+    property bool canUndo: true
+    property bool canHint: true
+    property bool canList: true
     property bool canConcede: true // whether the game knows draw offers and resigning
+    property string eyeWords       // what the eye does now; without them there is none
+    property bool eyeOpen: false
     property bool ownTurn: true    // a person is to act: there is something to ask for
     property int facing: 0         // degrees, for the cards that it opens
     property bool half: false      // a part of the turn is made that does not count yet: taken back without asking
     signal halfTakenBack
     signal listRequested
     signal concedeRequested
+    signal eyeToggled
     signal menuRequested
 
+    readonly property int count: Math.max(1, visibleChildren.length)
     readonly property MatchDriver driver: Session.driver
     readonly property bool open: driver !== null && !driver.ended
     readonly property bool shared: Session.people > 1 && Session.lesson === null
@@ -26,7 +33,7 @@ Grid {
             halfTakenBack()
             return
         }
-        if (!driver || !driver.canUndo || Session.replayer !== null)
+        if (!canUndo || !driver || !driver.canUndo || Session.replayer !== null)
             return
         if (shared)
             agree.open()
@@ -34,7 +41,7 @@ Grid {
             driver.undo()
     }
     function hint() {
-        if (open && ownTurn && !driver.thinking && Session.replayer === null)
+        if (canHint && open && ownTurn && !driver.thinking && Session.replayer === null)
             driver.hint()
     }
     function concede() {
@@ -45,7 +52,7 @@ Grid {
         switch (event.key) {
         case Qt.Key_U: undo(); break
         case Qt.Key_H: hint(); break
-        case Qt.Key_L: listRequested(); break
+        case Qt.Key_L: if (canList) listRequested(); break
         case Qt.Key_D: concede(); break
         default: return false
         }
@@ -53,22 +60,25 @@ Grid {
     }
 
     visible: Session.replayer === null
-    columns: vertical ? 1 : room >= 5 * Theme.touch ? 5 : 3
+    columns: room >= count * Theme.touch ? count : Math.ceil(count / 2)
     layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
 
     IconButton {
+        visible: tools.canUndo
         glyph: "undo"
         text: qsTr("Take back")
         enabled: tools.half || (tools.driver !== null && tools.driver.canUndo)
         onClicked: tools.undo()
     }
     IconButton {
+        visible: tools.canHint
         glyph: "hint"
         text: qsTr("Hint")
         enabled: tools.open && tools.ownTurn && !tools.driver.thinking
         onClicked: tools.hint()
     }
     IconButton {
+        visible: tools.canList
         glyph: "list"
         text: qsTr("List of moves")
         onClicked: tools.listRequested()
@@ -79,6 +89,14 @@ Grid {
         text: qsTr("Draw or resign")
         enabled: tools.open && tools.ownTurn && Session.lesson === null
         onClicked: tools.concede()
+    }
+    IconButton {
+        visible: text !== ""
+        glyph: "eye"
+        text: tools.eyeWords
+        framed: tools.eyeOpen
+        ink: tools.eyeOpen ? Theme.accent : Theme.ink
+        onClicked: tools.eyeToggled()
     }
     IconButton {
         glyph: "menu"

@@ -103,6 +103,11 @@ std::vector<Scene> booby_trap_scenes() {
              stage.parts().store.settings().setTapControls(true);
              stage.play("booby_trap", "regular", {true, false, true});
          }},
+        {"booby_trap_buttons_alone",
+         [](Stage& stage) {
+             stage.parts().store.settings().setTapControls(true);
+             stage.play("booby_trap", "solitaire", {true});
+         }},
         {"booby_trap_pass",
          [](Stage& stage) {
              stage.play("booby_trap", "regular", {true, true}, {}, "passing");

@@ -31,7 +31,7 @@ const std::vector<Look>& looks() {
         {"light", "light", "en", kSizes},
         {"dark_fr", "dark", "fr", kSizes},
         {"contrast", "contrast", "en", {{390, 844}, {1280, 800}}},
-        {"large", "light", "en", {{360, 640}, {844, 390}, {800, 1280}}, 1.5},
+        {"large", "light", "fr", {{360, 640}, {844, 390}, {800, 1280}}, 1.5},
     };
     return all;
 }

@@ -26,15 +26,16 @@ struct BoobyTrapBoard : Tray {
     }
     ~BoobyTrapBoard() { session().close(); }
 
-    QQuickItem* item(const char* type) {
-        std::vector<QQuickItem*> left{window->contentItem()};
-        while (!left.empty()) {
-            QQuickItem* next = left.back();
-            left.pop_back();
-            for (QQuickItem* child : next->childItems())
-                left.push_back(child);
+    std::vector<QQuickItem*> items() const {
+        std::vector<QQuickItem*> found{window->contentItem()};
+        for (std::size_t i = 0; i < found.size(); ++i)
+            for (QQuickItem* child : found[i]->childItems())
+                found.push_back(child);
+        return found;
+    }
+    QQuickItem* item(const char* type) const {
+        for (QQuickItem* next : items())
             if (QByteArray(next->metaObject()->className()).startsWith(type)) return next;
-        }
         FAIL("no " << type);
         return nullptr;
     }

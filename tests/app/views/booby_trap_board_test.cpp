@@ -139,3 +139,36 @@ TEST_CASE("a screen that is turned, or left, during a lift puts the piece back",
         CHECK(board.engine().pieces[static_cast<std::size_t>(number)].place == Place::tray);
     }
 }
+
+TEST_CASE("the words of the buttons stay in one line and the lamps on the screen, however large the words",
+          "[views][board]") {
+    Board board;
+    Settings& settings = board.parts.store.settings();
+    settings.setTapControls(true);
+    settings.setFontScale(1.5);
+    for (const char* language : {"en", "fr"}) {
+        settings.setLanguage(language);
+        for (const QSize& size :
+             {QSize(360, 640), {390, 844}, {844, 390}, {640, 360}, {800, 1280}, {1280, 800}, {1024, 1366}}) {
+            board.window->resize(size);
+            QTest::qWait(100);
+            CAPTURE(language, size.width(), size.height());
+            int words = 0;
+            int lamps = 0;
+            for (QQuickItem* item : board.items()) {
+                if (!item->isVisible()) continue;
+                const QString text = item->property("text").toString();
+                if (item->inherits("QQuickText") &&
+                    QStringList{"I pass", "Take it", "Je passe", "Prendre"}.contains(text)) {
+                    ++words;
+                    CHECK(item->property("lineCount").toInt() == 1);
+                }
+                if (!item->inherits("QQuickRectangle") || item->size() != QSizeF(18, 18)) continue;
+                ++lamps;
+                CHECK(QRectF(QPointF(), QSizeF(size)).contains(item->mapRectToScene(item->boundingRect())));
+            }
+            CHECK(words == 2);
+            CHECK(lamps == 3); // BT-8
+        }
+    }
+}

@@ -2,6 +2,8 @@
 #include "views/board_window.h"
 #include "views/passed_trap_view.h"
 
+#include <algorithm>
+
 using namespace trapbox;
 
 namespace {
@@ -122,6 +124,40 @@ TEST_CASE("a sheet that is too high for the screen shows that there is more belo
     board.window->resize(390, 844);
     QTest::qWait(100);
     CHECK_FALSE(sign->isVisible()); // it fits
+
+TEST_CASE("the tools of every board stand in one order, and the menu is the last of them", "[views][board]") {
+    struct Row {
+        const char* game;
+        std::vector<int> levels; // 0 is a person
+        QStringList glyphs;
+    };
+    const Row row = GENERATE(Row{"passed_trap", {0, 1}, {"menu"}}, Row{"booby_trap", {0}, {"hint", "menu"}},
+                             Row{"trapdoor_checkers", {0, 1}, {"undo", "hint", "list", "flag", "menu"}},
+                             Row{"hex_trap", {0, 1}, {"undo", "hint", "list", "flag", "eye", "menu"}});
+    CAPTURE(row.game);
+    Shown board;
+    const QString preset =
+        row.levels.size() == 1 ? "solitaire" : find_game(row.game)->info().presets[0].key.data();
+    REQUIRE(board.play(row.game, preset, row.levels));
+    board.call("openPlay");
+    for (const QSize& size :
+         {QSize(360, 640), {390, 844}, {844, 390}, {800, 1280}, {1280, 800}, {1024, 1366}}) {
+        board.window->resize(size);
+        QTest::qWait(60);
+        CAPTURE(size.width(), size.height());
+        const QQuickItem* menu = board.button("Menu");
+        REQUIRE(menu);
+        // As one reads: row by row.
+        std::vector<QQuickItem*> tools;
+        for (QQuickItem* tool : menu->parentItem()->childItems())
+            if (tool->isVisible() && tool->inherits("QQuickAbstractButton")) tools.push_back(tool);
+        std::ranges::stable_sort(tools, {},
+                                 [](const QQuickItem* tool) { return std::pair(tool->y(), tool->x()); });
+        QStringList glyphs;
+        for (const QQuickItem* tool : tools)
+            if (const QString glyph = tool->property("glyph").toString(); !glyph.isEmpty()) glyphs << glyph;
+        CHECK(glyphs.join(' ').toStdString() == row.glyphs.join(' ').toStdString());
+    }
 }
 
 TEST_CASE("from step to step of a lesson the board stays where it is", "[views][board]") {
