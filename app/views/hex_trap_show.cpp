@@ -164,6 +164,19 @@ SpaceSet HexTrapView::reach_of(int mover) const {
     return shown().may_step(mover) ? shown().region(space) : SpaceSet(space);
 }
 
+std::array<SpaceSet, 2> HexTrapView::reach_by_seat() const {
+    std::array<SpaceSet, 2> reach;
+    for (int i = 0; i < kMovers; ++i)
+        if (m_chosen < 0 || m_chosen == i) reach[owner(i).index] |= reach_of(i);
+    return reach;
+}
+
+void HexTrapView::setReachShown(bool shown) {
+    if (shown == m_reach_shown) return;
+    m_reach_shown = shown;
+    update();
+}
+
 void HexTrapView::update_movers() {
     std::vector<MoverRow> rows;
     for (int i = 0; i < kMovers; ++i) {
@@ -207,7 +220,17 @@ QString HexTrapView::words_of(Space space) const {
     if (light == "two") words << tr("two steps away");
     if (light == "back") words << tr("take the step back");
     if (light == "hint") words << tr("hint");
+    if (m_reach_shown) words << reach_words(space);
     return words.join(", ");
+}
+
+QString HexTrapView::reach_words(Space space) const {
+    const int mover = shown().mover_on(space);
+    if (mover >= 0) return tr("can still reach %n space(s)", nullptr, reach_of(mover).count() - 1);
+    const auto reach = reach_by_seat();
+    if (reach[0].has(space) && reach[1].has(space)) return tr("both can get here");
+    if (reach[0].has(space)) return tr("Red can get here");
+    return reach[1].has(space) ? tr("Blue can get here") : tr("nobody can get here");
 }
 
 // "c2–d2, wall e5|e6" or "c2–d2–e3".
@@ -224,9 +247,7 @@ QString HexTrapView::words_of(const Command& turn) const {
 }
 
 void HexTrapView::update_spaces() {
-    std::array<SpaceSet, 2> reach;
-    for (int i = 0; i < kMovers; ++i)
-        if (m_chosen < 0 || m_chosen == i) reach[owner(i).index] |= reach_of(i);
+    const auto reach = reach_by_seat();
     std::vector<SpaceRow> rows;
     for (const SpacePlace& place : m_places.board().spaces)
         rows.push_back({static_cast<int>(rows.size()), place.space, m_places.at(place.space),

@@ -70,6 +70,8 @@ class HexTrapView : public trapbox::TurnGameView {
     Q_PROPERTY(int pileAtStart READ pileAtStart CONSTANT)
     Q_PROPERTY(int held READ held NOTIFY fingerMoved) // the mover that follows the finger, or −1
     Q_PROPERTY(QPointF finger READ finger NOTIFY fingerMoved)
+    // What can still be reached is looked at: the words of a space tell it.
+    Q_PROPERTY(bool reachShown READ reachShown WRITE setReachShown NOTIFY changed)
     Q_PROPERTY(bool cursorShown READ cursorShown NOTIFY cursorChanged)
     Q_PROPERTY(bool cursorOnSlots READ cursorOnSlots NOTIFY cursorChanged)
     Q_PROPERTY(QPointF cursor READ cursor NOTIFY cursorChanged)
@@ -112,6 +114,8 @@ class HexTrapView : public trapbox::TurnGameView {
     QString quietWords() const override;
     int held() const { return m_held; }
     QPointF finger() const { return m_finger_at; }
+    bool reachShown() const { return m_reach_shown; }
+    void setReachShown(bool shown);
     bool cursorShown() const { return m_cursor_shown; }
     bool cursorOnSlots() const { return m_cursor_on_slots; }
     QPointF cursor() const;
@@ -230,7 +234,9 @@ class HexTrapView : public trapbox::TurnGameView {
     void update_turns();
     hex_trap::SpaceSet reach_of(int mover) const;
     QString light_of(Space space) const;
+    std::array<hex_trap::SpaceSet, 2> reach_by_seat() const; // of the chosen mover alone, if there is one
     QString words_of(Space space) const;
+    QString reach_words(Space space) const;
     QString words_of(const hex_trap::Command& turn) const;
 
     Match<Rules>& m_match;
@@ -254,6 +260,7 @@ class HexTrapView : public trapbox::TurnGameView {
     std::optional<Half> m_heard; // of the turn under way: made and sounded here before the rules knew it
     std::optional<Half> m_seen;  // of the turn that is being shown
 
+    bool m_reach_shown = false;
     bool m_cursor_shown = false;
     bool m_cursor_on_slots = false;
     Space m_cursor_space;

@@ -71,6 +71,11 @@ FocusScope {
         property: "bots"
         value: board.view && board.live ? (Session.isBot(0) ? 1 : 0) + (Session.isBot(1) ? 2 : 0) : 0
     }
+    Binding {
+        target: Session.view
+        property: "reachShown"
+        value: board.reachShown && board.practising
+    }
 
     Item {
         id: table
@@ -101,7 +106,7 @@ FocusScope {
             rotation: seating.bottomSeat === 0 ? 0 : 180
             view: board.view
             interactive: board.interactive
-            reachShown: board.reachShown && board.practising
+            reachShown: board.view !== null && board.view.reachShown
             covered: refusal.visible
             upright: rotation
             clear: !Settings.fingerOffset ? 0
@@ -120,6 +125,7 @@ FocusScope {
             width: board.panel
             view: board.view
             seat: seating.bottomSeat
+            inset: board.corner
             rowSeat: seating.facing && !Session.isBot(board.farSeat) || board.actor < 0 ? seat : board.actor
         }
         TurnTools { // upright at the edge, or along the bottom

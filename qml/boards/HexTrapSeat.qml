@@ -10,11 +10,21 @@ Column {
     property int seat: 0
     property int rowSeat: seat // whose turn the row tells of
     property bool showsRow: true
+    property real inset: 0 // how far it lies within the field's frame, where that is not at its widest
     readonly property HexTrapSide side: view ? (seat === 0 ? view.side0 : view.side1) : null
     readonly property string moverArt: Session.seatArt(seat)
 
     spacing: Theme.gap
 
+    Label {
+        visible: end.showsRow && end.view !== null && end.view.reachShown
+        width: parent.width
+        leftPadding: Settings.leftHanded ? 0 : end.inset
+        rightPadding: Settings.leftHanded ? end.inset : 0
+        horizontalAlignment: Text.AlignHCenter
+        font.pixelSize: Theme.textSmall
+        text: qsTr("Numbers: spaces that a mover can still reach")
+    }
     HexTrapTurnRow {
         visible: end.showsRow
         width: parent.width

@@ -20,6 +20,13 @@
                 <numerusform>A draw in %n more turns without a wall or a trap</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>can still reach %n space(s)</source>
+            <translation>
+                <numerusform>can still reach %n space</numerusform>
+                <numerusform>can still reach %n spaces</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>trapbox::PassedTrapView</name>

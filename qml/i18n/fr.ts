@@ -414,6 +414,10 @@
             <source>Trapped: %1 of 3</source>
             <translation>Piégés : %1 sur 3</translation>
         </message>
+        <message>
+            <source>Numbers: spaces that a mover can still reach</source>
+            <translation>Nombres : cases que le pion peut encore atteindre</translation>
+        </message>
     </context>
     <context>
         <name>HexTrapTurnRow</name>
@@ -2347,6 +2351,29 @@
         <message>
             <source>Two actions, each a step or a wall</source>
             <translation>Deux actions, chacune un pas ou un mur</translation>
+        </message>
+        <message numerus="yes">
+            <source>can still reach %n space(s)</source>
+            <translation>
+                <numerusform>peut encore atteindre %n case</numerusform>
+                <numerusform>peut encore atteindre %n cases</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>both can get here</source>
+            <translation>les deux peuvent venir ici</translation>
+        </message>
+        <message>
+            <source>Red can get here</source>
+            <translation>Rouge peut venir ici</translation>
+        </message>
+        <message>
+            <source>Blue can get here</source>
+            <translation>Bleu peut venir ici</translation>
+        </message>
+        <message>
+            <source>nobody can get here</source>
+            <translation>personne ne peut venir ici</translation>
         </message>
     </context>
     <context>

@@ -148,6 +148,27 @@ TEST_CASE("the half that is made is taken back by a key, and so is a turn when p
     CHECK(board.state().turns == 0);
 }
 
+TEST_CASE("while what can be reached is looked at, words say what the numbers count", "[views][board]") {
+    Shown board({}, "side", {0, 1});
+    const auto words = [&] {
+        return std::ranges::count_if(board.items(), [](const QQuickItem* item) {
+            return item->isVisible() && item->inherits("QQuickText") &&
+                   item->property("text") == "Numbers: spaces that a mover can still reach";
+        });
+    };
+    CHECK(words() == 0);
+    board.key(Qt::Key_R);
+    CHECK(words() == 1);
+    // The field of side 4 has 37 spaces; all are open but for those of the other five movers.
+    CHECK(board.spoken("b3, red mover, can move, can still reach 31 spaces,"));
+    board.key(Qt::Key_R);
+    CHECK(words() == 0);
+
+    Shown table; // two people: nobody is helped
+    table.key(Qt::Key_R);
+    CHECK_FALSE(table.view().reachShown());
+}
+
 TEST_CASE("who has no turn passes with Enter (HX-6)", "[views][board]") {
     // Red's last mover has the pocket a1 b1, and there are no walls left.
     Shown board("R:a1,d1,d7 B:f1,f3,f5 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2 caught=d1,d7 pile=0");

@@ -132,6 +132,25 @@ TEST_CASE("what a mover can still reach is counted without the space it stands o
     CHECK(reach("e5") == 3); // both
 }
 
+TEST_CASE("what can be reached is told while it is looked at", "[views]") {
+    // As above; and i1 is closed off by its three walls to i2, h1 and h2.
+    Desk board("R:a1,c4,c6 B:g2,g4,g6 walls=a1|b1,a1|b2,a2|a3,a2|b2,a2|b3,i1|i2,h1|i1,h2|i1");
+    const auto words = [&](const char* space) {
+        for (int row = 0; row < board.view.spaces()->rowCount(); ++row)
+            if (Desk::role(board.view.spaces(), row, "name") == space)
+                return Desk::role(board.view.spaces(), row, "words").toString().toStdString();
+        return std::string();
+    };
+    CHECK(words("a1") == "a1, red mover, can move");
+    board.view.setReachShown(true);
+    CHECK(words("a1") == "a1, red mover, can move, can still reach 1 space(s)"); // as written in the source
+    CHECK(words("a2") == "a2, Red can get here");
+    CHECK(words("e5") == "e5, both can get here");
+    CHECK(words("i1") == "i1, nobody can get here");
+    board.view.setReachShown(false);
+    CHECK(words("a2") == "a2");
+}
+
 TEST_CASE("a captured mover reaches nothing, also when its neighbour has left (HX-4)", "[views]") {
     Desk board("R:c2,c4,c6 B:a1,g4,g6 walls=a1|b1,a1|a2 caught=a1"); // b2 is free
     CHECK(Desk::role(board.view.movers(), 3, "caught") == true);
