@@ -22,12 +22,12 @@ FeedbackPlayer::Haptics haptics_of(const QString& name) {
 AppParts::AppParts(const QString& folder)
     : store(folder), catalog(store.records()),
       session(store.saves(), store.settings(), store.records(), feedback) {
-    language.set(store.settings().language());
+    qGuiApp->installEventFilter(this);
     follow_settings();
     connect(&store.settings(), &Settings::changed, this, &AppParts::follow_settings);
     connect(&store.records(), &Records::changed, &catalog, &CatalogModel::refresh);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
-        if (state != Qt::ApplicationActive) return;
+        if (state != Qt::ApplicationActive) return store.settings().flush(); // it may not come back
         catalog.refresh(); // while the app slept, today may have become yesterday
         store.retranslate();
     });
@@ -50,6 +50,11 @@ void AppParts::attach(QQmlEngine& engine) {
         store.retranslate();
         engine.retranslate();
     });
+}
+
+bool AppParts::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LocaleChange && watched == qGuiApp) follow_settings();
+    return false;
 }
 
 void AppParts::follow_settings() {

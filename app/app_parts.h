@@ -29,6 +29,9 @@ class AppParts : public QObject {
     Session session;
     Language language;
 
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; // the device's language may change
+
   private:
     void follow_settings();
 };

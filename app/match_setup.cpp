@@ -112,7 +112,6 @@ void MatchSetup::seat_players() {
     for (int seat = static_cast<int>(m_remembered.size()); seat < seats; ++seat)
         m_remembered.push_back({.name = {}, .seat = seat});
     m_players.set_rows({m_remembered.begin(), m_remembered.begin() + seats});
-    if (!seatings().contains(m_seating)) m_seating = seatings().value(0);
 }
 
 void MatchSetup::setName(int seat, const QString& name) {
@@ -152,6 +151,11 @@ QList<QString> MatchSetup::seatingWords() const {
     return words;
 }
 
+QString MatchSetup::seating() const {
+    const QStringList possible = seatings();
+    return possible.contains(m_seating) ? m_seating : possible.value(0);
+}
+
 void MatchSetup::setSeating(const QString& seating) {
     if (seating == m_seating || !seatings().contains(seating)) return;
     m_seating = seating;
@@ -161,6 +165,7 @@ void MatchSetup::setSeating(const QString& seating) {
 void MatchSetup::recall(const QString& preset, const QString& options,
                         const std::vector<SavedPlayer>& players, const QString& seating) {
     if (!m_game) return;
+    if (!seating.isEmpty()) m_seating = seating;
     for (std::size_t i = 0; i < players.size() && i < kMaxSeats; ++i) {
         if (m_remembered.size() <= i) m_remembered.emplace_back();
         m_remembered[i] = players[i];
@@ -168,7 +173,6 @@ void MatchSetup::recall(const QString& preset, const QString& options,
     }
     setPreset(preset);
     set_options_text(options.toStdString());
-    setSeating(seating);
 }
 
 SavedTable MatchSetup::table() const {
@@ -176,7 +180,7 @@ SavedTable MatchSetup::table() const {
     table.game = game();
     table.preset = m_preset;
     table.players = m_players.rows();
-    table.seating = m_seating;
+    table.seating = seating();
     table.started = table.last_played = QDateTime::currentDateTimeUtc();
     return table;
 }

@@ -43,11 +43,11 @@ class MatchSetup : public QObject {
     QAbstractListModel* options() { return &m_options; }
     QAbstractListModel* players() { return &m_players; }
     int seats() const { return static_cast<int>(m_players.rows().size()); }
-    QString seating() const { return m_seating; }
+    QString seating() const;
     void setSeating(const QString& seating);
     QStringList seatings() const;
     QList<QString> seatingWords() const;
-    int seatingIndex() const { return static_cast<int>(seatings().indexOf(m_seating)); }
+    int seatingIndex() const { return static_cast<int>(seatings().indexOf(seating())); }
     Q_INVOKABLE void chooseSeating(int index) { setSeating(seatings().value(index)); }
 
     Q_INVOKABLE void setOption(const QString& key, int value);
@@ -73,7 +73,7 @@ class MatchSetup : public QObject {
     const CatalogEntry* m_game = nullptr;
     QString m_preset;
     std::string m_options_text;
-    QString m_seating = QStringLiteral("facing");
+    QString m_seating = QStringLiteral("facing"); // as wished; whoever plays a bot sits alone
     std::vector<SavedPlayer>
         m_remembered; // names and bots of seats, kept while the number of players changes
     RowModel<Preset> m_presets;

@@ -52,7 +52,7 @@ bool Session::start(MatchSetup* setup) {
     const auto seed = QRandomGenerator::system()->generate64();
     m_settings.set_last_setup(table.game,
                               {table.preset, QString::fromStdString(setup->options_text()), table.players});
-    m_settings.setSeating(table.seating);
+    if (setup->seatings().size() > 1) m_settings.setSeating(table.seating);
     return open(find_game(table.game.toStdString())->start(setup->options_text(), seed), table,
                 SaveStore::new_id());
 }
@@ -75,6 +75,8 @@ bool Session::resume(const QString& id) {
     }
     return open(std::move(saved->match), saved->table, id);
 }
+
+bool Session::takeUpAgain() { return !m_put_away.isEmpty() && resume(std::exchange(m_put_away, {})); }
 
 bool Session::resumeLast() {
     const auto games = m_store.games();
@@ -109,7 +111,7 @@ bool Session::backToResult() {
     if (!m_replayer || ended.id.isEmpty()) return false;
     auto saved = m_store.open(ended.id);
     if (!saved) return false;
-    sit_down(std::move(saved->match), saved->table, QString(), Role::watching);
+    sit_down(std::move(saved->match), saved->table, QString(), Role::playing);
     m_ended = ended;
     emit endingChanged();
     return true;
@@ -154,7 +156,9 @@ bool Session::rematch() {
 bool Session::teach(const QString& game) {
     if (lesson_of(game.toStdString()).empty()) return false;
     auto lesson = std::make_unique<Lesson>(find_game(game.toStdString())->info().key);
+    const QString before = m_id;
     if (!show_lesson_step(*lesson)) return false;
+    m_put_away = before;
     m_lesson = std::move(lesson);
     connect(view(), &GameView::happened, m_lesson.get(), &Lesson::heed);
     emit matchChanged();
@@ -221,6 +225,7 @@ void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table,
         if (raw->view()->worth_saving(command.toStdString())) keep(&SaveStore::save_soon);
     });
     connect(raw, &MatchDriver::endReached, this, &Session::finish);
+    connect(raw, &MatchDriver::changed, this, &Session::reopen_if_taken_back);
     m_driver = std::move(driver);
     m_players.set_rows(table.players);
     m_driver->set_view(std::move(view));

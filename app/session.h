@@ -81,7 +81,8 @@ class Session : public QObject, public MainOwned<Session> {
     Q_INVOKABLE bool start(trapbox::MatchSetup* setup);
     Q_INVOKABLE bool startDaily(const QString& game, const QString& preset);
     Q_INVOKABLE bool resume(const QString& id);
-    Q_INVOKABLE bool resumeLast(); // false where there is none
+    Q_INVOKABLE bool resumeLast();  // false where there is none
+    Q_INVOKABLE bool takeUpAgain(); // the match that a lesson put away; false where there was none
     Q_INVOKABLE bool watch(const QString& id);
     Q_INVOKABLE bool watchAgain();   // the match that has just ended
     Q_INVOKABLE bool backToResult(); // from watching that one; false from any other
@@ -110,7 +111,7 @@ class Session : public QObject, public MainOwned<Session> {
     void shared(const QString& path);
 
   private:
-    enum class Role : std::uint8_t { playing, watching, learning }; // watching: also what has ended
+    enum class Role : std::uint8_t { playing, watching, learning };
 
     struct Ended {
         QString id;              // empty where none has
@@ -124,6 +125,7 @@ class Session : public QObject, public MainOwned<Session> {
     void sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id, Role role);
     bool show_lesson_step(const Lesson& lesson);
     void finish();
+    void reopen_if_taken_back();
     void update_result();
     GameResult game_result() const;
     QString words_of(int score) const;
@@ -134,8 +136,9 @@ class Session : public QObject, public MainOwned<Session> {
     Records& m_records;
     FeedbackPlayer& m_feedback;
 
-    QString m_id;  // of the match in progress; empty where nothing is to be saved
-    Ended m_ended; // on this board; stays while it is watched again
+    QString m_id;       // of the match in progress; empty where nothing is to be saved
+    Ended m_ended;      // on this board; stays while it is watched again
+    QString m_put_away; // of the match from which a lesson was opened
     SavedTable m_table;
     std::unique_ptr<MatchDriver> m_driver;
     std::unique_ptr<Replayer> m_replayer;

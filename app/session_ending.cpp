@@ -36,6 +36,14 @@ void Session::finish() {
     emit endingChanged();
 }
 
+// The last move of a match that has ended was taken back: it goes on, and is kept as before.
+void Session::reopen_if_taken_back() {
+    if (m_ended.id.isEmpty() || m_replayer || m_driver->ended()) return;
+    m_id = std::exchange(m_ended, {}).id;
+    update_result();
+    save();
+}
+
 GameResult Session::game_result() const {
     const Outcome outcome = m_driver->match().outcome();
     const Seat person = seat_at(nearSeat());

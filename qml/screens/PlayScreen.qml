@@ -3,17 +3,19 @@ import QtQuick
 import QtQuick.Templates as T
 import Trapbox
 
-// The running match: the board, a HUD at each end where someone sits, the tools, and the cards that cover it.
+// The running match: its board, and the cards, bars and sheets that cover it.
 AppScreen {
     id: play
 
     signal howToRequested(string game)
 
-    // A lesson that was opened from a match has put it away.
-    T.StackView.onActivating: if (!Session.driver && !Session.resumeLast()) play.backRequested()
+    // On top, and not below the rules or a lesson that was opened from here. A lesson puts the match away.
+    readonly property bool current: T.StackView.status === T.StackView.Active || T.StackView.status === T.StackView.Activating
+    T.StackView.onActivating: if (!Session.driver && !Session.takeUpAgain()) Qt.callLater(play.backRequested)
 
-    readonly property MatchDriver driver: Session.driver
-    readonly property GameView view: Session.view
+    readonly property bool here: current || Session.lesson === null
+    readonly property MatchDriver driver: here ? Session.driver : null
+    readonly property GameView view: here ? Session.view : null
     readonly property bool watching: Session.replayer !== null
 
     // Pauses and asks.
@@ -126,13 +128,18 @@ AppScreen {
     Timer {
         id: resultDelay
         interval: Settings.reducedMotion ? 1 : 900
-        onTriggered: result.open()
+        onTriggered: if (Session.ending !== "open") result.open()
     }
 
+    Binding {
+        target: play.driver
+        when: play.driver !== null
+        property: "paused"
+        value: menu.visible || !play.current
+        restoreMode: Binding.RestoreNone
+    }
     PauseSheet {
         id: menu
-        onOpened: if (play.driver) play.driver.paused = true
-        onClosed: if (play.driver) play.driver.paused = false
         onHowToRequested: { close(); play.howToRequested(Session.game) }
         onLeaveRequested: { close(); Session.close(); play.backRequested() }
     }

@@ -341,3 +341,42 @@ TEST_CASE("a waiting board wants no frames", "[session]") {
     REQUIRE(table.play("passed_trap", "best_of_seven", {0, 0}));
     CHECK_FALSE(table.session().driver()->running());
 }
+
+TEST_CASE("a finished match whose last move is taken back is open again, and kept", "[session]") {
+    tests::Table table;
+    REQUIRE(table.play("hex_trap", "standard", {0, 0}));
+    table.session().driver()->submit(table.session().driver()->match().moves().front());
+    REQUIRE(table.session().driver()->submit("resign"));
+    REQUIRE(table.session().ending() == "won");
+    REQUIRE(table.parts.store.saves().games().empty());
+    REQUIRE(table.parts.store.saves().replays().size() == 1);
+    table.session().driver()->undo();
+    CHECK(table.session().ending() == "open");
+    table.session().close();
+    CHECK(table.parts.store.saves().games().size() == 1);
+    REQUIRE(table.session().resumeLast());
+    CHECK(table.session().driver()->match().command_count() == 1);
+    REQUIRE(table.session().driver()->submit("resign"));
+    CHECK(table.parts.store.saves().games().empty());
+    CHECK(table.parts.store.saves().replays().size() == 1);
+}
+
+TEST_CASE("how two people sit is remembered over a match against a bot", "[session]") {
+    tests::Table table;
+    MatchSetup together;
+    together.setGame("hex_trap");
+    together.setSeating("passing");
+    REQUIRE(table.session().start(&together));
+    MatchSetup alone;
+    alone.setGame("hex_trap");
+    table.session().recall(&alone);
+    alone.setBot(1, 2);
+    CHECK(alone.seating() == "side");
+    REQUIRE(table.session().start(&alone));
+    MatchSetup again;
+    again.setGame("hex_trap");
+    table.session().recall(&again);
+    CHECK(again.seating() == "side");
+    again.setBot(1, 0);
+    CHECK(again.seating() == "passing");
+}

@@ -96,6 +96,50 @@ TEST_CASE("a match that is watched from its result leads back to the result, and
     CHECK(board.session().driver() == nullptr);
 }
 
+TEST_CASE("a match rests while its rules are read", "[views][board]") {
+    Shown board;
+    board.touch_hand();
+    REQUIRE(board.session().driver()->running());
+    QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "passed_trap"));
+    QTest::qWait(150);
+    CHECK(board.session().driver()->paused());
+    const auto ticks = board.session().driver()->match().ticks();
+    QTest::qWait(200);
+    CHECK(board.session().driver()->match().ticks() == ticks);
+    board.call("goBack");
+    CHECK_FALSE(board.session().driver()->paused());
+}
+
+TEST_CASE("a lesson that was opened from a match runs on one board, at one pace", "[views][board]") {
+    Shown board;
+    QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "passed_trap"));
+    QTest::qWait(150);
+    REQUIRE(board.session().teach("passed_trap"));
+    board.call("openPlay");
+    int boards = 0;
+    for (const QQuickItem* item : board.items())
+        if (QByteArray(item->metaObject()->className()).startsWith("PassedTrapField")) ++boards;
+    CHECK(boards == 1);
+}
+
+TEST_CASE("a lesson that was opened from a match that has ended leads home, and not into another game",
+          "[views][board]") {
+    EndedBoard board;
+    REQUIRE(board.play("trapdoor_checkers", "checkers", {0, 0})); // is kept
+    REQUIRE(board.play("hex_trap", "standard", {0, 0}));
+    REQUIRE(board.session().driver()->submit("resign"));
+    QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "hex_trap"));
+    QTest::qWait(150);
+    REQUIRE(board.session().teach("hex_trap"));
+    QMetaObject::invokeMethod(board.window, "openPlay");
+    QTest::qWait(150);
+    QMetaObject::invokeMethod(board.window, "goBack");
+    QTest::qWait(150);
+    QMetaObject::invokeMethod(board.window, "goBack");
+    CHECK(QTest::qWaitFor([&] { return board.screens() == 1; }));
+    CHECK(board.session().driver() == nullptr);
+}
+
 TEST_CASE("the result shows the match that ended until it is gone", "[views][board]") {
     EndedBoard board;
     board.parts.store.settings().setReducedMotion(false); // it fades
@@ -124,6 +168,7 @@ TEST_CASE("a sheet that is too high for the screen shows that there is more belo
     board.window->resize(390, 844);
     QTest::qWait(100);
     CHECK_FALSE(sign->isVisible()); // it fits
+}
 
 TEST_CASE("the tools of every board stand in one order, and the menu is the last of them", "[views][board]") {
     struct Row {
