@@ -143,11 +143,11 @@ Item {
             readonly property bool along: field.upright < 0 // the wall
             readonly property real across: along ? height : width
             visible: modelData.lodged && !Session.isBot(modelData.seat)
-            width: Math.min(implicitWidth, (along ? 320 : 170) * field.mm)
+            width: (along ? 320 : 170) * field.mm
             x: (field.width - width) / 2
             y: field.height / 2 + own * (50 * field.mm + across / 2) - height / 2
             rotation: !along ? field.upright : own > 0 ? 0 : 180
-            horizontalAlignment: Text.AlignHCenter
+            horizontalAlignment: along ? Text.AlignHCenter : Text.AlignLeft // next to the disk
             color: "#ffd25a"
             font.pixelSize: Math.round(Math.max(Theme.textSmall, 11 * field.mm))
             text: qsTr("Stuck: hit it with another disk")
