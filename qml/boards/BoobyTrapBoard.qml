@@ -146,7 +146,7 @@ FocusScope {
             readonly property real takes: take.visible ? Math.max(120, take.implicitWidth) + Theme.gap : 0
             readonly property real beside: width - tools.width - Theme.gap - takes
             // The tools below the buttons, where beside them "I pass" would not stay in one line.
-            readonly property bool stacked: board.lying || beside < natural.advanceWidth + 2 * Theme.gap + 2
+            readonly property bool stacked: board.lying || beside < Math.ceil(natural.advanceWidth) + 2 * Theme.gap
             readonly property real half: take.visible ? (width - Theme.gap) / 2 : width
             width: parent.width
             spacing: Theme.gap

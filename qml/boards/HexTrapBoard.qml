@@ -133,6 +133,7 @@ FocusScope {
             readonly property real from: board.panels === 1 && far.visible ? far.y + far.height + Theme.gap : Theme.gap
             readonly property bool low: near.y - from < 6 * Theme.touch + Theme.gap
             columns: !board.wide ? count : low ? 3 : 1
+            height: visible ? implicitHeight : 0 // nothing is kept free for them while a game is watched
             x: !board.wide ? (parent.width - width) / 2 : Settings.leftHanded ? Theme.gap : parent.width - width - Theme.gap
             y: board.wide ? from : parent.height - height
             ownTurn: board.interactive

@@ -22,7 +22,7 @@ Grid {
     signal eyeToggled
     signal menuRequested
 
-    readonly property int count: Math.max(1, visibleChildren.length)
+    readonly property int count: 1 + [canUndo, canHint, canList, canConcede, eyeWords !== ""].filter(shown => shown).length
     readonly property MatchDriver driver: Session.driver
     readonly property bool open: driver !== null && !driver.ended
     readonly property bool shared: Session.people > 1 && Session.lesson === null
