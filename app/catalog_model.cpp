@@ -77,12 +77,14 @@ DailyRecord CatalogModel::record_of(const DailyRow& row) const {
 
 QString CatalogModel::today(const DailyRow& row) const {
     const DailyRecord record = record_of(row);
-    if (record.tries == 0) return {};
-    const QString best =
-        record.best ? score_words(row.game->info().key, row.preset->options, *record.best) : QString();
-    if (row.preset->counted) return best;
-    const QString done = record.won ? tr("Done today") : tr("Not done yet");
-    return best.isEmpty() ? done : done + " · " + best;
+    QStringList words;
+    if (record.tries > 0 && !row.preset->counted)
+        words << (record.won ? tr("Done today") : tr("Not done yet"));
+    if (record.best) words << score_words(row.game->info().key, row.preset->options, *record.best);
+    const int days = m_records.daily_streak(QDate::currentDate(), to_qstring(row.game->info().key),
+                                            to_qstring(row.preset->key));
+    if (days > 1 && !row.preset->counted) words << tr("%1 days in a row").arg(days);
+    return words.join(" · ");
 }
 
 void CatalogModel::refresh() { m_dailies.set_rows(std::vector(m_dailies.rows())); }

@@ -26,7 +26,6 @@ MatchSetup::MatchSetup(QObject* parent)
       m_presets({
           {"key", [](const Preset& preset) { return to_qstring(preset.key); }},
           {"title", [this](const Preset& preset) { return translated(m_game->info().key, preset.title); }},
-          {"blurb", [this](const Preset& preset) { return translated(m_game->info().key, preset.blurb); }},
       }),
       m_options({
           {"key", [](const OptionRow& row) { return to_qstring(row.spec.key); }},
@@ -69,8 +68,6 @@ void MatchSetup::setPreset(const QString& key) {
     m_preset = key;
     set_options_text(std::string(preset->options));
 }
-
-QString MatchSetup::presetTitle() const { return variant_title(m_game, m_preset); }
 
 QString MatchSetup::presetBlurb() const {
     const Preset* preset = find_preset(m_game, m_preset);

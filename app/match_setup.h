@@ -18,7 +18,6 @@ class MatchSetup : public QObject {
     Q_PROPERTY(QString game READ game WRITE setGame NOTIFY gameChanged)
     Q_PROPERTY(QString title READ title NOTIFY gameChanged)
     Q_PROPERTY(QString preset READ preset WRITE setPreset NOTIFY changed)
-    Q_PROPERTY(QString presetTitle READ presetTitle NOTIFY changed)
     Q_PROPERTY(QString presetBlurb READ presetBlurb NOTIFY changed)
     Q_PROPERTY(QAbstractListModel* presets READ presets CONSTANT)
     Q_PROPERTY(QAbstractListModel* options READ options CONSTANT)
@@ -37,7 +36,6 @@ class MatchSetup : public QObject {
     QString title() const;
     QString preset() const { return m_preset; }
     void setPreset(const QString& key);
-    QString presetTitle() const;
     QString presetBlurb() const;
     QAbstractListModel* presets() { return &m_presets; }
     QAbstractListModel* options() { return &m_options; }

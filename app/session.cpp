@@ -31,7 +31,6 @@ MatchDriver::Bots bots_of(const SavedTable& table) {
 
 Session::Session(SaveStore& store, Settings& settings, Records& records, FeedbackPlayer& feedback)
     : MainOwned(this), m_store(store), m_settings(settings), m_records(records), m_feedback(feedback),
-      m_players(player_roles([this](int seat) { return seatArt(seat); })),
       m_result({
           {"name", [](const ResultRow& row) { return shown_name(row.player); }},
           {"art", [this](const ResultRow& row) { return seatArt(row.player.seat); }},
@@ -227,7 +226,6 @@ void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table,
     connect(raw, &MatchDriver::endReached, this, &Session::finish);
     connect(raw, &MatchDriver::changed, this, &Session::reopen_if_taken_back);
     m_driver = std::move(driver);
-    m_players.set_rows(table.players);
     m_driver->set_view(std::move(view));
     if (role != Role::watching) m_driver->view()->begin();
     update_result();

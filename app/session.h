@@ -38,13 +38,10 @@ class Session : public QObject, public MainOwned<Session> {
     Q_PROPERTY(QString game READ game NOTIFY matchChanged)
     Q_PROPERTY(QString title READ title NOTIFY matchChanged)
     Q_PROPERTY(QString seating READ seating NOTIFY matchChanged)
-    // In the order in which they sit: the first at the near end.
-    Q_PROPERTY(QAbstractListModel* players READ players CONSTANT)
     Q_PROPERTY(int seats READ seats NOTIFY matchChanged)
     // The engine's seat at the near end, where the person who holds the device sits.
     Q_PROPERTY(int nearSeat READ nearSeat NOTIFY matchChanged)
     Q_PROPERTY(int people READ people NOTIFY matchChanged)
-    Q_PROPERTY(bool daily READ daily NOTIFY matchChanged)
     // "open", "won", "lost" or "drawn", and the sheet that goes with it.
     Q_PROPERTY(QString ending READ ending NOTIFY endingChanged)
     Q_PROPERTY(QString endingWords READ endingWords NOTIFY endingChanged)
@@ -65,11 +62,9 @@ class Session : public QObject, public MainOwned<Session> {
     QString game() const { return m_table.game; }
     QString title() const;
     QString seating() const { return m_table.seating; }
-    QAbstractListModel* players() { return &m_players; }
     int seats() const { return static_cast<int>(m_table.players.size()); }
     int nearSeat() const;
     int people() const;
-    bool daily() const { return m_table.daily.isValid(); }
     QString ending() const;
     QString endingWords() const;
     QString bestWords() const;
@@ -143,7 +138,6 @@ class Session : public QObject, public MainOwned<Session> {
     std::unique_ptr<MatchDriver> m_driver;
     std::unique_ptr<Replayer> m_replayer;
     std::unique_ptr<Lesson> m_lesson;
-    RowModel<SavedPlayer> m_players;
     RowModel<ResultRow> m_result;
 };
 

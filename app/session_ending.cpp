@@ -113,7 +113,7 @@ QString Session::bestWords() const {
 }
 
 QStringList Session::challengeWords() const {
-    if (!daily() || m_ended.id.isEmpty() || m_replayer) return {};
+    if (!m_table.daily.isValid() || m_ended.id.isEmpty() || m_replayer) return {};
     const Preset* preset = find_preset(find_game(m_table.game.toStdString()), m_table.preset);
     if (!preset) return {};
     const QString day =

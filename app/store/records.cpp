@@ -47,9 +47,7 @@ std::optional<int> best_of(const QJsonObject& json) {
 }
 
 void take_best(std::optional<int>& best, const GameResult& result) {
-    if (!result.score) return;
-    if (!best || (result.lower_is_better ? *result.score < *best : *result.score > *best))
-        best = result.score;
+    if (result.score && (!best || *result.score > *best)) best = result.score;
 }
 
 }
@@ -167,22 +165,10 @@ DailyRecord Records::daily(QDate date, const QString& game, const QString& prese
     return found == m_daily.end() ? DailyRecord{} : found->second;
 }
 
-QString Records::today() const { return QDate::currentDate().toString(Qt::ISODate); }
-
-int Records::dailyTries(const QString& date, const QString& game, const QString& preset) const {
-    return daily(QDate::fromString(date, Qt::ISODate), game, preset).tries;
-}
-
-bool Records::dailyWon(const QString& date, const QString& game, const QString& preset) const {
-    return daily(QDate::fromString(date, Qt::ISODate), game, preset).won;
-}
-
-int Records::dailyStreak(const QString& date, const QString& game, const QString& preset) const {
-    QDate day = QDate::fromString(date, Qt::ISODate);
-    if (!day.isValid()) return 0;
-    if (!daily(day, game, preset).won) day = day.addDays(-1);
+int Records::daily_streak(QDate date, const QString& game, const QString& preset) const {
+    if (!daily(date, game, preset).won) date = date.addDays(-1);
     int days = 0;
-    for (; daily(day, game, preset).won; day = day.addDays(-1))
+    for (; daily(date, game, preset).won; date = date.addDays(-1))
         ++days;
     return days;
 }

@@ -23,11 +23,10 @@ struct GameResult {
     QString game;
     QString preset; // empty where the options were the players' own
     Opponents opponents = Opponents::solo;
-    Ending ending = Ending::won;  // of the person; among people nobody's: only `played` and `best` count then
-    std::optional<int> score;     // in the game's own points; none where it keeps none
-    bool lower_is_better = false; // of the score
-    QDate date;                   // local
-    bool daily = false;           // was the daily challenge of that date
+    Ending ending = Ending::won; // of the person; among people nobody's: only `played` and `best` count then
+    std::optional<int> score;    // in the game's own points; none where it keeps none
+    QDate date;                  // local
+    bool daily = false;          // was the daily challenge of that date
 };
 
 struct Record {
@@ -76,12 +75,8 @@ class Records final : public QAbstractListModel, public MainOwned<Records> {
     Record record(const QString& game, const QString& preset, Opponents opponents) const;
     DailyRecord daily(QDate date, const QString& game, const QString& preset) const;
 
-    // The local calendar date, ISO.
-    Q_INVOKABLE QString today() const;
-    Q_INVOKABLE int dailyTries(const QString& date, const QString& game, const QString& preset) const;
-    Q_INVOKABLE bool dailyWon(const QString& date, const QString& game, const QString& preset) const;
     // Daily challenges won on days in a row, up to that date or the day before it.
-    Q_INVOKABLE int dailyStreak(const QString& date, const QString& game, const QString& preset) const;
+    int daily_streak(QDate date, const QString& game, const QString& preset) const;
 
     int count() const { return static_cast<int>(m_records.size()); }
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -2247,6 +2247,10 @@
     <context>
         <name>trapbox::CatalogModel</name>
         <message>
+            <source>%1 days in a row</source>
+            <translation>%1 jours de suite</translation>
+        </message>
+        <message>
             <source>Done today</source>
             <translation>Réussi aujourd'hui</translation>
         </message>

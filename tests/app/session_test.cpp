@@ -270,13 +270,13 @@ TEST_CASE("what was reached in a challenge stands on its card", "[session]") {
                 return dailies.data(dailies.index(row, 0), roles.key(role)).toString();
         return QString("no such card");
     };
-    const auto add = [&](const char* preset, GameResult::Ending ending, int score) {
+    const auto add = [&](const char* preset, GameResult::Ending ending, int score, int days_ago = 0) {
         table.parts.store.records().add({.id = SaveStore::new_id(),
                                          .game = "passed_trap",
                                          .preset = preset,
                                          .ending = ending,
                                          .score = score,
-                                         .date = QDate::currentDate(),
+                                         .date = QDate::currentDate().addDays(-days_ago),
                                          .daily = true});
     };
     CHECK(shown("solitaire_madness", "gameTitle") == "The Passed-Trap");
@@ -288,6 +288,8 @@ TEST_CASE("what was reached in a challenge stands on its card", "[session]") {
     add("solitaire_madness", GameResult::Ending::won, 7);
     CHECK(shown("solitaire_madness", "today") == "Done today · 7 disks through");
     CHECK(shown("solitaire_madness", "won") == "true");
+    add("solitaire_madness", GameResult::Ending::won, 9, 1);
+    CHECK(shown("solitaire_madness", "today") == "Done today · 7 disks through · 2 days in a row");
     // PT-15: it is never lost, so that it is never won either.
     add("solitaire_reflected", GameResult::Ending::won, 6);
     CHECK(shown("solitaire_reflected", "today") == "6 disks through");
