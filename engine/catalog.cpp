@@ -17,10 +17,6 @@ std::span<const CatalogEntry> catalog() {
     return games;
 }
 
-const CatalogEntry* find_game(std::string_view key) {
-    for (const CatalogEntry& game : catalog())
-        if (game.info().key == key) return &game;
-    return nullptr;
-}
+const CatalogEntry* find_game(std::string_view key) { return find_entry(catalog(), key); }
 
 }

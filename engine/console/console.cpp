@@ -68,11 +68,7 @@ Console::Problem Console::execute(std::string_view line) {
     return (this->*word->run)(rest);
 }
 
-const CatalogEntry* Console::find(std::string_view key) const {
-    for (const CatalogEntry& game : m_games)
-        if (game.info().key == key) return &game;
-    return nullptr;
-}
+const CatalogEntry* Console::find(std::string_view key) const { return find_entry(m_games, key); }
 
 Console::Problem Console::install(const CatalogEntry& game, Result<std::unique_ptr<AnyMatch>> match) {
     if (!match) return match.fault();

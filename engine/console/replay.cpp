@@ -26,20 +26,17 @@ int replay(Arguments arguments, const Surroundings& around) {
     if (!text) return differs(text.fault());
     const auto journal = parse_journal(*text);
     if (!journal) return differs(journal.fault());
-    for (const CatalogEntry& game : around.games) {
-        if (game.info().key != journal->game) continue;
-        const auto match = replayed(*journal, game);
-        if (!match && journal->build != build_id())
-            around.err << "the file is of build " << quoted(journal->build) << ", this is " << build_id()
-                       << '\n';
-        if (!match) return differs(match.fault());
-        around.out << journal->game << ' ' << journal->options << " seed=" << journal->seed << '\n'
-                   << journal->commands.size() << " commands, " << journal->ticks << " ticks, "
-                   << journal->marks.size() << " hashes agree\n"
-                   << to_text((*match)->outcome()) << '\n';
-        return kWell;
-    }
-    return differs({"there is no game " + quoted(journal->game)});
+    const auto* game = find_entry(around.games, journal->game);
+    if (!game) return differs({"there is no game " + quoted(journal->game)});
+    const auto match = replayed(*journal, *game);
+    if (!match && journal->build != build_id())
+        around.err << "the file is of build " << quoted(journal->build) << ", this is " << build_id() << '\n';
+    if (!match) return differs(match.fault());
+    around.out << journal->game << ' ' << journal->options << " seed=" << journal->seed << '\n'
+               << journal->commands.size() << " commands, " << journal->ticks << " ticks, "
+               << journal->marks.size() << " hashes agree\n"
+               << to_text((*match)->outcome()) << '\n';
+    return kWell;
 }
 
 }

@@ -32,6 +32,7 @@ class Soak {
 
     // Every preset, and then options no preset thinks of.
     bool game(const CatalogEntry& game) {
+        m_tried = 0;
         const auto presets = game.info().presets;
         const int variants = static_cast<int>(presets.size()) + 1;
         for (int i = 0; i < variants; ++i) {
@@ -44,8 +45,7 @@ class Soak {
 
   private:
     bool variant(const CatalogEntry& game, const Preset* preset, int games) {
-        // One game in a hundred is tried whole: that takes twelve seconds in Booby-Trap, a brief one half of
-        // one.
+        // Every hundredth is tried whole: that takes twelve seconds in Booby-Trap, a brief one half of one.
         constexpr int kWhole = 100;
         std::size_t commands = 0;
         Tick ticks = 0;
@@ -53,7 +53,7 @@ class Soak {
         for (int i = 0; i < games; ++i) {
             const Seed seed = m_order.seed + static_cast<Seed>(i);
             TrialPlan plan{&game, preset ? std::string(preset->options) : random_options(game, seed), seed};
-            plan.brief = i % kWhole != 0;
+            plan.brief = ++m_tried % kWhole != 0;
             const auto report = run_trial(plan);
             if (!report.violation.empty()) return violated(plan, report);
             commands += report.commands;
@@ -80,6 +80,7 @@ class Soak {
 
     const SoakOrder& m_order;
     const Surroundings& m_around;
+    int m_tried = 0; // of the game at hand
 };
 
 }
@@ -104,14 +105,16 @@ int soak(Arguments arguments, const Surroundings& around) {
         }
     }
 
-    Soak soak(order, around);
-    bool found = order.key.empty();
-    for (const CatalogEntry& game : around.games) {
-        if (!order.key.empty() && game.info().key != order.key) continue;
-        found = true;
-        if (!soak.game(game)) return kDiffers;
+    auto games = around.games;
+    if (!order.key.empty()) {
+        const auto* only = find_entry(games, order.key);
+        if (!only) return wrong_arguments(around, "there is no game " + quoted(order.key));
+        games = {only, 1};
     }
-    return found ? kWell : wrong_arguments(around, "there is no game " + quoted(order.key));
+    Soak soak(order, around);
+    for (const CatalogEntry& game : games)
+        if (!soak.game(game)) return kDiffers;
+    return kWell;
 }
 
 }

@@ -165,6 +165,13 @@ struct CatalogEntry {
     Result<std::unique_ptr<AnyMatch>> (*load)(const Journal& journal);
 };
 
+// Null when none of the games has that key.
+inline const CatalogEntry* find_entry(std::span<const CatalogEntry> games, std::string_view key) {
+    for (const CatalogEntry& game : games)
+        if (game.info().key == key) return &game;
+    return nullptr;
+}
+
 namespace detail {
 
 template <GameRules R>

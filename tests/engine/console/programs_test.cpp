@@ -3,18 +3,20 @@
 #include "console/programs.h"
 #include "core/journal.h"
 #include "core/text.h"
+#include "golden.h"
 #include "null_game/rules.h"
 #include "replaced.h"
 #include "test.h"
 
-#include <fstream>
-#include <iterator>
 #include <sstream>
 
 using namespace trapbox;
+using tests::golden;
 using tests::replaced;
 
 namespace {
+
+const std::string kHurry = "null_game/hurry.journal";
 
 struct Stuck : null_game::Rules {
     static std::vector<Command> moves(const State&) { return {}; }
@@ -38,16 +40,11 @@ struct Desk {
     }
 };
 
-std::string golden() {
-    std::ifstream file(GOLDEN_DIR "/null_game/hurry.journal", std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-
 }
 
 TEST_CASE("replay: a saved match is played again, every hash checked, its outcome told") {
     Desk desk;
-    desk.files.files["game"] = golden();
+    desk.files.files["game"] = golden(kHurry);
     const auto ran = desk(replay, {"game"});
     CHECK(ran.code == 0);
     CHECK(ran.out == "null_game pebbles=10 most=3 last_loses=off sand=on seed=42\n"
@@ -65,7 +62,7 @@ TEST_CASE("replay: a match that differs is told where, although its checkpoint w
         CHECK(ran.out.empty());
         return ran.err;
     };
-    const auto text = golden();
+    const auto text = golden(kHurry);
     CHECK(error(replaced(text, "16d3f259", "16d3f258")) ==
           "error: the game does not replay: it differs before command 3\n");
     CHECK(error(replaced(text, "c 700 take 1", "c 700 take 5")) == "error: command 3 is refused: too_many\n");

@@ -1,10 +1,8 @@
 #include "core/any_match.h"
 #include "core/match.h"
+#include "golden.h"
 #include "null_game/rules.h"
 #include "test.h"
-
-#include <fstream>
-#include <iterator>
 
 using namespace trapbox;
 using null_game::Command;
@@ -22,12 +20,6 @@ struct Endless : null_game::Rules {
     static void tick(State&, std::vector<Event>&) {}
     static bool busy(const State&) { return true; }
 };
-
-std::string golden(const std::string& name) {
-    std::ifstream file(GOLDEN_DIR "/" + name, std::ios::binary);
-    REQUIRE(file);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
 
 }
 
@@ -201,7 +193,7 @@ TEST_CASE("golden: a hurried game of Pebbles is the same in every build") {
     // 10 pebbles, seed 42, seat 0 begins. Seat 0 takes 3 at once (7 left), seat 1 takes 3 at tick 300 (4),
     // seat 0 takes 1 at tick 700 (3), seat 1 takes the last 3 at tick 1000 and wins. No turn lasts 5 s = 1200
     // ticks.
-    const auto text = golden("null_game/hurry.journal");
+    const auto text = tests::golden("null_game/hurry.journal");
     const auto journal = parse_journal(text);
     REQUIRE(journal);
     const auto match = Pebbles::load(*journal);
