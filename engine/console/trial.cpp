@@ -70,9 +70,11 @@ class Trial {
         }
         auto match = std::move(*started);
         Random random(m_plan.seed);
-        const auto commands = 1 + random.below(static_cast<std::uint32_t>(m_plan.most_commands));
+        const auto least = static_cast<std::uint32_t>(m_plan.least_steps);
+        const auto most = static_cast<std::uint32_t>(m_plan.most_steps);
+        const auto steps = least + random.below(most - least + 1);
         const Tick leave_at = m_plan.brief ? static_cast<Tick>(random.below(kBriefTicks)) : kMaxTicks;
-        for (std::uint32_t i = 0; i < commands; ++i) {
+        for (std::uint32_t i = 0; i < steps; ++i) {
             // Up to a second, so that physics is caught in the middle of things.
             if (random.below(3) == 0) match->advance(1 + static_cast<Tick>(random.below(kTicksPerSecond)));
             if (match->outcome().ended() || match->ticks() > leave_at) break;
@@ -89,11 +91,13 @@ class Trial {
             const bool moved = match.advance(kTicksPerSecond) > 0;
             return must(moved, match, "the game is open, but nobody can act and nothing moves");
         }
+        if (!somebody_acts(match)) return fail(match, "moves are listed, but nobody is to act");
         std::vector<std::string_view> sorted(moves.begin(), moves.end());
         std::sort(sorted.begin(), sorted.end());
         const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
         if (twice != sorted.end()) return fail(match, "a move is listed twice: " + std::string(*twice));
         if (number % 16 == 0 && !check_garbage(match, random)) return false;
+        if (random.below(128) == 0) return speak_aside(match, random);
         // Bots get a game somewhere; chance alone would rarely shoot a disk through the trap.
         if (random.below(4) == 0) return play_plan(match, random);
         const auto& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
@@ -102,6 +106,19 @@ class Trial {
         if (journalled != move) return fail(match, "said: " + move + "; journalled: " + journalled);
         for (const auto& event : match.take_events())
             if (!fits_journal_line(event)) return fail(match, "an event is not one line: " + quoted(event));
+        return true;
+    }
+
+    static bool somebody_acts(const AnyMatch& match) {
+        bool acts = false;
+        for (int i = 0; i < match.seats(); ++i)
+            acts |= match.to_act().has(seat_at(i));
+        return acts;
+    }
+
+    // What moves() need not list; a game that does not know the word, or not now, refuses it.
+    static bool speak_aside(AnyMatch& match, Random& random) {
+        static_cast<void>(accepts(match, random.below(8) == 0 ? "resign" : "offer_draw"));
         return true;
     }
 

@@ -13,9 +13,10 @@ struct TrialPlan {
     const CatalogEntry* game = nullptr;
     std::string options;
     Seed seed = 1;
-    int most_commands = 300; // the game is checked after a random number of commands up to this one
+    int most_steps = 300; // the game is checked after a random number of steps up to this one
     // A game by the clock is left within ten seconds, and only its save is tried: physics in bulk.
     bool brief = false;
+    int least_steps = 1; // a step is a command, a bot's plan, or a second in which nobody can act
 };
 
 struct TrialReport {
@@ -29,9 +30,9 @@ struct TrialReport {
 
 // Same seed and commands → same hash; save → load → same hash; undo to the start and forward again; every
 // move listed (where that takes long: of every 16th list) is accepted, once each; garbage is refused and
-// changes nothing; somebody can act, or something moves, until the end; the outcome never changes after the
-// end; the text of a command reads back to itself. Clocked games run random stretches of ticks between the
-// commands.
+// changes nothing; somebody can act, or something moves, until the end; moves are listed where somebody is to
+// act; the outcome never changes after the end; the text of a command reads back to itself. Clocked games run
+// random stretches of ticks between the commands.
 TrialReport run_trial(const TrialPlan& plan);
 
 }

@@ -58,8 +58,8 @@ concept GameRules = requires(const typename R::Options& options, Seed seed, type
     { R::hash(fixed) } -> std::same_as<HashValue>;
     { R::view(fixed) } -> std::same_as<typename R::View>;
 
-    // Every legal command now, each once; where a finger has a continuum of them, a fair sample. Empty once
-    // ended.
+    // Every legal command now, each once; where a finger has a continuum of them, a fair sample. resign and
+    // offer_draw, which are no part of play, may be left out. Empty once ended.
     { R::moves(fixed) } -> std::same_as<std::vector<typename R::Command>>;
     { R::to_text(command) } -> std::same_as<std::string>;
     { R::to_text(event) } -> std::same_as<std::string>;

@@ -41,8 +41,7 @@ struct Rules {
     static HashValue hash(const State& state);
     static View view(const State& state) { return trapdoor_checkers::view(state); }
 
-    // What can be done on the board, and the answers to a draw offer. offer_draw and resign are not listed:
-    // they are always possible, and no part of play.
+    // What can be done on the board, and the answers to a draw offer; not offer_draw and resign.
     static std::vector<Command> moves(const State& state);
     static std::string to_text(const Command& command) { return trapdoor_checkers::to_text(command); }
     static std::string to_text(const Event& event) { return trapdoor_checkers::to_text(event); }

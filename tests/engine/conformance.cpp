@@ -9,10 +9,15 @@ void check_conformance(const CatalogEntry& game, std::string_view options, const
     CAPTURE(game.info().key, options);
     for (int i = 0; i < amount.games; ++i) {
         const Seed seed = amount.seed + static_cast<Seed>(i);
-        const auto report = run_trial({&game, std::string(options), seed, amount.most_commands});
+        const auto report = run_trial({.game = &game,
+                                       .options = std::string(options),
+                                       .seed = seed,
+                                       .most_steps = amount.most_steps,
+                                       .least_steps = amount.least_steps});
         const auto journal = report.journal ? to_text(*report.journal) : std::string();
         CAPTURE(seed, journal);
         CHECK(report.violation == "");
+        CHECK((report.ended || 2 * report.commands >= static_cast<std::size_t>(amount.least_steps)));
     }
 }
 

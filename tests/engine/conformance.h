@@ -5,11 +5,12 @@
 
 namespace trapbox::tests {
 
-// Plays `games` random games of up to `most_commands` commands with the given options; console/trial.h lists
-// what is checked along the way.
+// Plays `games` random games of that many steps with the given options; console/trial.h lists what is checked
+// along the way. Unless it ended, each must have seen half as many commands as the least.
 struct Conformance {
     int games = 20;
-    int most_commands = 300;
+    int least_steps = 1;
+    int most_steps = 300;
     Seed seed = 1;
 };
 

@@ -15,8 +15,8 @@ TEST_CASE("every game of the catalog, in every variant, keeps to what every game
     for (const CatalogEntry& game : catalog()) {
         // Where turns cannot be taken back, undo replays physics from the set-up on: half a second each time.
         const bool costly = !game.info().takes_back;
-        const auto amount = costly ? tests::Conformance{.games = 1, .most_commands = 24}
-                                   : tests::Conformance{.games = 3, .most_commands = 200};
+        const auto amount = costly ? tests::Conformance{.games = 1, .least_steps = 32, .most_steps = 36}
+                                   : tests::Conformance{.games = 3, .most_steps = 200};
         for (const Preset& preset : game.info().presets)
             tests::check_conformance(game, preset.options, amount);
     }

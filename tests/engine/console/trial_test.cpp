@@ -44,6 +44,14 @@ struct Stuck : Pebbles { // nobody can do anything
     static std::vector<Command> moves(const State&) { return {}; }
 };
 
+struct Unattended : Pebbles { // lists moves that nobody is to make
+    static SeatSet to_act(const State&) { return {}; }
+};
+
+struct Misplaced : Pebbles { // waits for somebody who is not at the table
+    static SeatSet to_act(const State&) { return seat_at(5); }
+};
+
 struct Gullible : Pebbles { // takes any noise for a move
     static Result<Command> parse(const State&, std::string_view) { return Command{1}; }
 };
@@ -158,6 +166,8 @@ TEST_CASE("the trial finds every broken promise") {
     CHECK(violation<Stuttering>() == "a move is listed twice: take 1");
     CHECK(violation<Boastful>().starts_with("a listed move is refused: take "));
     CHECK(violation<Stuck>() == "the game is open, but nobody can act and nothing moves");
+    CHECK(violation<Unattended>() == "moves are listed, but nobody is to act");
+    CHECK(violation<Misplaced>() == "moves are listed, but nobody is to act");
     CHECK(violation<Gullible>().starts_with("noise is accepted: "));
     CHECK(violation<Misheard>() == "said: take 3; journalled: take 1");
     CHECK(violation<Touchy>() == "the outcome changed after the end");

@@ -87,5 +87,5 @@ TEST_CASE("ten thousand random games keep every invariant, and end", "[.long]") 
 TEST_CASE("the other options keep to what every game must keep to", "[hex_trap]") {
     static constexpr auto kGame = catalog_entry<Rules>();
     tests::check_conformance(kGame, "side=4 first=blue free_again=on quiet_turns=20",
-                             {.games = 4, .most_commands = 120});
+                             {.games = 4, .most_steps = 120});
 }
