@@ -8,7 +8,8 @@ namespace trapbox::booby_trap {
 
 namespace {
 
-// What tells the levels apart. Measured over games of four equal bots: see booby_trap_balance.
+// What tells the levels apart. Measured over games of four equal bots: see
+// tests/bench/booby_trap_balance.cpp.
 struct Skill {
     float press;      // s, how long it feels a piece
     int memory;       // turns after which what it felt is forgotten
@@ -24,10 +25,6 @@ constexpr std::array<Skill, kBotLevels> kSkills{{
     {1.4F, 40, 8, 0.25F, 0.20F, 1.0F},
     {2.0F, 120, 16, 0.15F, 0.15F, 0.3F},
 }};
-
-constexpr Tick ticks(float seconds) {
-    return static_cast<Tick>(seconds * static_cast<float>(kTicksPerSecond));
-}
 
 const PieceView& piece_of(const View& view, int piece) {
     return view.pieces[static_cast<std::size_t>(piece)];
@@ -106,9 +103,9 @@ Plan<Command> lift(const Skill& skill, Random& random) {
             return std::clamp(static_cast<int>(drift) * step / kSteps, -kMostDrift, kMostDrift);
         };
         plan.push_back(
-            {ticks(kStepSeconds), {Kind::raise, 0, kClear * step / kSteps, {at(across), at(along)}}});
+            {ticks_in(kStepSeconds), {Kind::raise, 0, kClear * step / kSteps, {at(across), at(along)}}});
     }
-    plan.push_back({ticks(kStepSeconds), {Kind::take, 0, 0, {}}});
+    plan.push_back({ticks_in(kStepSeconds), {Kind::take, 0, 0, {}}});
     return plan;
 }
 
@@ -117,21 +114,21 @@ Plan<Command> lift(const Skill& skill, Random& random) {
 Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed) {
     using Kind = Command::Kind;
     if (view.turn != seat) return {};
-    const Skill& skill = kSkills[static_cast<std::size_t>(std::clamp(level.value, 1, kBotLevels) - 1)];
+    const Skill& skill = of_level(kSkills, level);
     Random random(seed);
     switch (view.phase) {
     case Phase::choosing: // what it feels is known only after the touch: the next plan decides
-        return {{ticks(0.4F), {Kind::touch, choice(view, seat, skill, random), 0, {}}}};
+        return {{ticks_in(0.4F), {Kind::touch, choice(view, seat, skill, random), 0, {}}}};
     case Phase::touching: {
         const TouchView& touched = *view.touched;
         const float tension = reading(touched.piece, view.turn_number, touched.tension, skill);
         if (view.may_pass && tension > daring(view, seat, skill))
-            return {{ticks(skill.press), {Kind::pass, 0, 0, {}}}};
+            return {{ticks_in(skill.press), {Kind::pass, 0, 0, {}}}};
         auto steps = lift(skill, random);
-        steps.front().delay += ticks(skill.press);
+        steps.front().delay += ticks_in(skill.press);
         return steps;
     }
-    case Phase::lifting: return {{ticks(0.2F), {Kind::take, 0, 0, {}}}};
+    case Phase::lifting: return {{ticks_in(0.2F), {Kind::take, 0, 0, {}}}};
     case Phase::settling:
     case Phase::ended: break;
     }

@@ -1,6 +1,6 @@
 #include "booby_trap/judge.h"
 #include "booby_trap/notation.h"
-#include "core/text.h"
+#include "core/numbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,58 +9,17 @@ namespace trapbox::booby_trap {
 
 namespace {
 
+using physics::from_millionths;
+using physics::millionths;
 using physics::Vec;
 
 constexpr int kMost = 1'000'000'000;
 constexpr int kFullTurn = 62'832; // in 0.1 mrad
 
-int micrometres(float metres) { return static_cast<int>(std::lround(metres * 1e6F)); }
-float metres(int micrometres) { return static_cast<float>(micrometres) * 1e-6F; }
-
 int wrapped(float angle) {
     const auto turned = std::lround(angle * 1e4F) % kFullTurn;
     return static_cast<int>(turned < 0 ? turned + kFullTurn : turned);
 }
-
-class Writer {
-  public:
-    Writer& add(long value) { return add(std::to_string(value)); }
-    Writer& add(std::string_view word) {
-        if (!m_text.empty()) m_text += ' ';
-        m_text.append(word);
-        return *this;
-    }
-    std::string text() && { return std::move(m_text); }
-
-  private:
-    std::string m_text;
-};
-
-// Numbers in a row; once one is missing or out of range, all that follow are refused.
-class Reader {
-  public:
-    explicit Reader(std::string_view text) : m_text(text) {}
-    int number(int least, int most) {
-        const auto value = parse_number<int>(take_word(m_text), least, most);
-        if (!value) m_good = false;
-        return value.value_or(least);
-    }
-    bool flag() { return number(0, 1) == 1; }
-    // The next word's first letter, taken off.
-    char letter() {
-        const auto first = m_text.find_first_not_of(' ');
-        if (first == std::string_view::npos) return '\0';
-        const char c = m_text[first];
-        m_text.remove_prefix(first + 1);
-        return c;
-    }
-    bool good() const { return m_good; }
-    bool at_end() { return take_word(m_text).empty(); }
-
-  private:
-    std::string_view m_text;
-    bool m_good = true;
-};
 
 struct Spot {
     Vec centre;
@@ -70,11 +29,11 @@ using Spots = std::array<Spot, kPieces>;
 
 constexpr std::string_view kPlaces = "itdj"; // in the tray, taken, discarded, jumped
 
-Turn read_turn(Reader& reader, const Options& options) {
+Turn read_turn(NumberReader& reader, const Options& options) {
     Turn turn;
     turn.seat = seat_at(reader.number(0, seats(options) - 1));
     turn.number = reader.number(1, kMost);
-    turn.phase = static_cast<Phase>(reader.number(0, static_cast<int>(Phase::ended)));
+    turn.phase = reader.name(Phase::ended);
     const int touched = reader.number(-1, kPieces - 1);
     if (touched >= 0) turn.touched = touched;
     turn.height = reader.number(0, kClear - 1);
@@ -85,7 +44,7 @@ Turn read_turn(Reader& reader, const Options& options) {
     return turn;
 }
 
-Player read_player(Reader& reader) {
+Player read_player(NumberReader& reader) {
     Player player;
     player.points = reader.number(0, kMost);
     player.penalties = reader.number(0, kMost);
@@ -96,7 +55,7 @@ Player read_player(Reader& reader) {
     return player;
 }
 
-bool read_piece(Reader& reader, int seat_count, Piece& piece, Spot& spot) {
+bool read_piece(NumberReader& reader, int seat_count, Piece& piece, Spot& spot) {
     const auto place = kPlaces.find(reader.letter());
     if (place == std::string_view::npos) return false;
     if (place > 0) {
@@ -104,8 +63,8 @@ bool read_piece(Reader& reader, int seat_count, Piece& piece, Spot& spot) {
                  place == 3};
         return true;
     }
-    spot.centre.x = metres(reader.number(0, 400'000));
-    spot.centre.y = metres(reader.number(0, 400'000));
+    spot.centre.x = from_millionths(reader.number(0, 400'000));
+    spot.centre.y = from_millionths(reader.number(0, 400'000));
     spot.angle = static_cast<float>(reader.number(0, kFullTurn - 1)) * 1e-4F;
     return true;
 }
@@ -142,7 +101,7 @@ bool is_sound(const State& state) {
     return !turn.touched && !state.moving && over;
 }
 
-bool read_felt(Reader& reader, State& state) {
+bool read_felt(NumberReader& reader, State& state) {
     const int most = kMostFelt / seats(state.options);
     for (Player& player : state.players) {
         const int count = reader.number(0, most);
@@ -163,12 +122,12 @@ bool read_felt(Reader& reader, State& state) {
 
 std::string checkpoint(const State& state) {
     const Turn& turn = state.turn;
-    Writer writer;
-    writer.add(turn.seat.index).add(turn.number).add(static_cast<int>(turn.phase));
+    NumberWriter writer;
+    writer.add(turn.seat.index).add(turn.number).add(turn.phase);
     writer.add(turn.touched.value_or(-1)).add(turn.height).add(turn.drift.x).add(turn.drift.y);
-    writer.add(turn.tripped).add(turn.jumped).add(micrometres(turn.bar));
-    writer.add(micrometres(state.tray.bar().face())).add(state.moving);
-    writer.add(micrometres(state.tray.grip().x)).add(micrometres(state.tray.grip().y));
+    writer.add(turn.tripped).add(turn.jumped).add(millionths(turn.bar));
+    writer.add(millionths(state.tray.bar().face())).add(state.moving);
+    writer.add(millionths(state.tray.grip().x)).add(millionths(state.tray.grip().y));
     for (const Player& player : state.players) {
         writer.add(player.points).add(player.penalties).add(player.trips).add(player.passes);
         for (const int taken : player.taken)
@@ -182,11 +141,11 @@ std::string checkpoint(const State& state) {
             continue;
         }
         const Vec at = state.tray.position(i);
-        writer.add('i' + std::to_string(micrometres(at.x)));
-        writer.add(micrometres(at.y)).add(wrapped(state.tray.angle(i)));
+        writer.add('i' + std::to_string(millionths(at.x)));
+        writer.add(millionths(at.y)).add(wrapped(state.tray.angle(i)));
     }
     for (const Player& player : state.players) {
-        writer.add(static_cast<long>(player.felt.size()));
+        writer.add(static_cast<std::int64_t>(player.felt.size()));
         for (const Felt& felt : player.felt)
             writer.add(felt.piece).add(felt.turn).add(felt.tension);
     }
@@ -195,15 +154,15 @@ std::string checkpoint(const State& state) {
 
 Result<State> restore(const Options& options, std::string_view text) {
     const Fault kFault{"this is no position of a tray"};
-    Reader reader(text);
+    NumberReader reader(text);
     Turn turn = read_turn(reader, options);
-    turn.bar = metres(reader.number(0, 400'000));
+    turn.bar = from_millionths(reader.number(0, 400'000));
     const auto def = tray_def(options.difficulty);
-    const float bar = metres(reader.number(35'000, 330'000));
+    const float bar = from_millionths(reader.number(35'000, 330'000));
     const bool moving = reader.flag();
     Vec grip;
-    grip.x = metres(reader.number(0, 400'000));
-    grip.y = metres(reader.number(0, 400'000));
+    grip.x = from_millionths(reader.number(0, 400'000));
+    grip.y = from_millionths(reader.number(0, 400'000));
     std::vector<Player> players;
     for (int i = 0; i < seats(options); ++i)
         players.push_back(read_player(reader));
@@ -211,7 +170,8 @@ Result<State> restore(const Options& options, std::string_view text) {
     Spots spots{};
     for (std::size_t i = 0; i < kPieces; ++i)
         if (!read_piece(reader, seats(options), pieces[i], spots[i])) return kFault;
-    if (!reader.good() || !is_packable(pieces, spots, def.width, bar))
+    if (!reader.good()) return kFault;
+    if (!is_packable(pieces, spots, def.width, bar))
         return Fault{"the pieces of this position do not fit into the tray"};
 
     State state{options, empty_tray(options.difficulty, bar), pieces, std::move(players), turn, moving};
@@ -227,7 +187,7 @@ Result<State> restore(const Options& options, std::string_view text) {
     if (!moving || turn.phase == Phase::lifting) state.tray.build_up_loads();
     if (turn.phase == Phase::lifting) {
         state.tray.hold(*turn.touched, grip);
-        state.tray.drag({metres(turn.drift.x), metres(turn.drift.y)});
+        state.tray.drag({from_millionths(turn.drift.x), from_millionths(turn.drift.y)});
     }
     return state;
 }

@@ -13,8 +13,6 @@ constexpr float kJumpSpeedMore = 0.10F; // m/s, for each already out
 constexpr int kMostJumps = 4;
 constexpr float kHeardImpulse = 0.2e-3F; // N·s: softer contacts make no sound
 
-int micro(float value) { return static_cast<int>(std::lround(value * 1e6F)); }
-
 void discard(State& state, int piece, bool jumped) {
     Piece& gone = piece_at(state, piece);
     gone.place = Place::discarded;
@@ -49,11 +47,12 @@ void end(State& state, std::vector<Event>& events) {
 void watch(State& state, std::vector<Event>& events) {
     Turn& turn = state.turn;
     for (const auto& strike : state.tray.strikes(kHeardImpulse))
-        events.push_back({Event::Kind::hit, turn.seat, strike.piece, micro(strike.impulse)});
+        events.push_back({Event::Kind::hit, turn.seat, strike.piece, physics::millionths(strike.impulse)});
     if (!turn.tripped && bar_moved(state) >= kMarkingMicrometres) {
         turn.tripped = true;
         const auto& bar = state.tray.bar();
-        events.push_back({Event::Kind::tripped, turn.seat, -1, micro(bar.mass() * bar.speed())});
+        events.push_back(
+            {Event::Kind::tripped, turn.seat, -1, physics::millionths(bar.mass() * bar.speed())});
     }
     for (int piece = 0; piece < kPieces && turn.jumped < kMostJumps; ++piece) {
         if (piece_at(state, piece).place != Place::tray || state.tray.held() == piece) continue;

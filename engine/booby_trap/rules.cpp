@@ -9,7 +9,7 @@ namespace trapbox::booby_trap {
 namespace {
 
 physics::Vec metres(Drift drift) {
-    return {static_cast<float>(drift.x) * 1e-6F, static_cast<float>(drift.y) * 1e-6F};
+    return {physics::from_millionths(drift.x), physics::from_millionths(drift.y)};
 }
 
 void set_moving(State& state) {

@@ -34,8 +34,6 @@ int tension_of(const State& state, int piece) {
     return tension < kLoose ? 0 : static_cast<int>(std::lround(tension * 1'000));
 }
 
-int bar_moved(const State& state) {
-    return static_cast<int>(std::lround((state.turn.bar - state.tray.bar().face()) * 1e6F));
-}
+int bar_moved(const State& state) { return physics::millionths(state.turn.bar - state.tray.bar().face()); }
 
 }

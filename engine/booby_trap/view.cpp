@@ -14,7 +14,7 @@ std::optional<TouchView> touch_view(const State& state) {
     const int piece = *turn.touched;
     TouchView touch{piece, static_cast<float>(tension_of(state, piece)) / 1'000, 0, {}, 0};
     if (turn.phase == Phase::lifting) {
-        touch.height = static_cast<float>(turn.height) * 1e-6F;
+        touch.height = physics::from_millionths(turn.height);
         touch.drift = state.tray.position(piece) - state.tray.grip();
         touch.push = state.tray.finger_force();
     }

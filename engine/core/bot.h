@@ -5,6 +5,8 @@
 
 #include "core/tick.h"
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <limits>
@@ -17,6 +19,12 @@ inline constexpr int kBotLevels = 5;
 struct BotLevel {
     int value = 3; // 1 … kBotLevels
 };
+
+// The row of that level in a game's table of its bots.
+template <class Row>
+constexpr const Row& of_level(const std::array<Row, kBotLevels>& rows, BotLevel level) {
+    return rows[static_cast<std::size_t>(std::clamp(level.value, 1, kBotLevels) - 1)];
+}
 
 // How long a bot may think. It asks `stopped` at least every 5 ms or so and then answers with the best it
 // has.

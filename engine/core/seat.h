@@ -15,6 +15,7 @@ struct Seat {
 };
 
 constexpr Seat seat_at(int index) { return Seat{static_cast<std::uint8_t>(index)}; }
+constexpr Seat other(Seat seat) { return seat_at(1 - seat.index); } // of two
 
 // Some of the seats: those that may act now. Turn games name one, The Passed-Trap both at once.
 class SeatSet {

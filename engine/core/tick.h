@@ -12,5 +12,9 @@ inline constexpr Tick kTicksPerSecond = 240;
 inline constexpr float kTickSeconds = 1.0F / static_cast<float>(kTicksPerSecond);
 
 constexpr Tick ticks_from_seconds(std::int64_t seconds) { return seconds * kTicksPerSecond; }
+// The whole ticks in that time.
+constexpr Tick ticks_in(float seconds) {
+    return static_cast<Tick>(seconds * static_cast<float>(kTicksPerSecond));
+}
 
 }

@@ -61,8 +61,7 @@ Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const
     }
     if (view.position.turn != seat) return {};
     if (view.must_pass) return say(Command::Kind::pass);
-    const auto index = static_cast<std::size_t>(std::clamp(level.value, 1, kBotLevels) - 1);
-    return {{kTicksPerSecond / 2, chosen_turn(view, kLevels[index], seed, budget)}};
+    return {{kTicksPerSecond / 2, chosen_turn(view, of_level(kLevels, level), seed, budget)}};
 }
 
 }

@@ -10,7 +10,6 @@ namespace trapbox::hex_trap {
 
 inline constexpr Seat kRed{0};
 inline constexpr Seat kBlue{1};
-constexpr Seat other(Seat seat) { return seat_at(1 - seat.index); }
 constexpr Seat owner(int mover) { return seat_at(mover / kMoversEach); }
 
 // One of the two actions of a turn (HX-2): a mover's step, or a wall.

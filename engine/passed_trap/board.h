@@ -35,8 +35,6 @@ inline constexpr float kNearestY = -(kWallHalf + kDiskRadius + 0.0001F);
 inline constexpr float kInFrontY = -(kBandLine - kDiskRadius);    // just in front of the band
 inline constexpr float kFarthestY = -(kHalfLength - kDiskRadius); // at the end rail
 
-constexpr Seat other(Seat seat) { return seat_at(1 - seat.index); }
-
 // A point as the player at that seat sees it, their own camp at negative y; and back.
 constexpr Vec turned(Seat seat, Vec at) { return seat.index == 0 ? at : Vec{-at.x, -at.y}; }
 constexpr Seat camp_at(Vec at) { return seat_at(at.y < 0 ? 0 : 1); }

@@ -1,5 +1,7 @@
 #include "passed_trap/bot.h"
 
+#include "physics/table_friction.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -32,11 +34,8 @@ constexpr std::array kSpeeds{1.15F, 1.4F, 1.8F, 2.3F};
 
 constexpr float kSlow = 0.4F; // m/s: slower disks have stopped before a hand is there
 
-Tick ticks(float seconds) { return static_cast<Tick>(seconds * static_cast<float>(kTicksPerSecond)); }
-
 Command at_place(Kind kind, Seat seat, int disk, Vec at) {
-    const auto in_um = [](float metres) { return static_cast<std::int32_t>(std::lround(metres * 1e6F)); };
-    return {kind, seat, disk, in_um(at.x), in_um(at.y)};
+    return {kind, seat, disk, physics::millionths(at.x), physics::millionths(at.y)};
 }
 
 Table table_of(const View& view) {
@@ -55,7 +54,7 @@ Table table_of(const View& view) {
 
 // Where a disk comes to rest if nothing is in its way: v²/(2μg) further.
 Vec resting_place(const DiskView& disk) {
-    constexpr float kTwiceDeceleration = 2 * 1.766F;
+    constexpr float kTwiceDeceleration = 2 * physics::TableFriction{}.deceleration;
     return disk.at + length(disk.velocity) / kTwiceDeceleration * disk.velocity;
 }
 
@@ -149,16 +148,16 @@ Plan<Command> shoot(const View& view, Seat seat, const Skill& skill, Random& ran
     const Vec back = turned(seat, {x, y_for_stretch(x, stretch_for_speed(band_of(seat), speed))});
     // A third of the time to see and reach, a third to carry, a third to pull and aim.
     constexpr int kSteps = 4;
-    Plan<Command> plan{{ticks(seconds / 3), at_place(Kind::grab, seat, disk, from)}};
+    Plan<Command> plan{{ticks_in(seconds / 3), at_place(Kind::grab, seat, disk, from)}};
     const auto move = [&](Vec a, Vec b) {
         for (int i = 1; i <= kSteps; ++i) {
             const Vec at = a + static_cast<float>(i) / kSteps * (b - a);
-            plan.push_back({ticks(seconds / 3 / kSteps), at_place(Kind::drag, seat, 0, at)});
+            plan.push_back({ticks_in(seconds / 3 / kSteps), at_place(Kind::drag, seat, 0, at)});
         }
     };
     move(from, line);
     move(line, back);
-    plan.push_back({ticks(0.05F), {.kind = Kind::release, .seat = seat}});
+    plan.push_back({ticks_in(0.05F), {.kind = Kind::release, .seat = seat}});
     return plan;
 }
 
@@ -166,9 +165,9 @@ Plan<Command> shoot(const View& view, Seat seat, const Skill& skill, Random& ran
 
 Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const Budget& budget) {
     Random random(seed);
-    const Skill& skill = kSkills[static_cast<std::size_t>(std::clamp(level.value, 1, kBotLevels) - 1)];
+    const Skill& skill = of_level(kSkills, level);
     const HandView& hand = view.hands[seat.index];
-    const Tick moment = ticks(0.4F);
+    const Tick moment = ticks_in(0.4F);
     const auto say = [&](Kind kind) { return Timed<Command>{moment, {.kind = kind, .seat = seat}}; };
     switch (view.phase) {
     case Phase::placing:
@@ -196,7 +195,7 @@ Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const
         return {};
     case Phase::round_over:
         if (view.results.back().winner.value_or(seat) != seat) return {};
-        return {{ticks(1), {.kind = Kind::next, .seat = seat}}};
+        return {{ticks_in(1), {.kind = Kind::next, .seat = seat}}};
     case Phase::over: break;
     }
     return {};

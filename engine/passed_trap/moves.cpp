@@ -2,8 +2,6 @@
 #include "passed_trap/play.h"
 #include "passed_trap/rules.h"
 
-#include <cmath>
-
 namespace trapbox::passed_trap {
 
 namespace {
@@ -31,8 +29,7 @@ class Lister {
 
   private:
     void add(Kind kind, Seat seat = {}, int disk = 0, Vec at = {}) {
-        const auto in_um = [](float metres) { return static_cast<std::int32_t>(std::lround(metres * 1e6F)); };
-        m_commands.push_back({kind, seat, disk, in_um(at.x), in_um(at.y)});
+        m_commands.push_back({kind, seat, disk, physics::millionths(at.x), physics::millionths(at.y)});
     }
 
     void after_round(Seat seat) {

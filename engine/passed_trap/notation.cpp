@@ -46,7 +46,7 @@ constexpr EventShape kEvents[] = {
 constexpr std::string_view kWhy[] = {"fewest_left", "camp_empty", "first_through", "tries_used"};
 constexpr std::string_view kOn[] = {"disk", "rail", "wall", "post", "band"};
 
-std::string millionths(float value) { return std::to_string(std::lround(value * 1e6F)); }
+std::string millionths(float value) { return std::to_string(physics::millionths(value)); }
 
 }
 

@@ -12,7 +12,7 @@ using Kind = Command::Kind;
 constexpr std::array kSeats{seat_at(0), seat_at(1)};
 
 Vec in_metres(const Command& command) {
-    return {static_cast<float>(command.x) * 1e-6F, static_cast<float>(command.y) * 1e-6F};
+    return {physics::from_millionths(command.x), physics::from_millionths(command.y)};
 }
 
 void begin_play(State& state, std::vector<Event>& events) {

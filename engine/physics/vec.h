@@ -19,4 +19,8 @@ constexpr float cross(Vec a, Vec b) { return a.x * b.y - a.y * b.x; }
 // sqrtf is exact everywhere; hypotf is not.
 inline float length(Vec v) { return std::sqrt(dot(v, v)); }
 
+// Commands, events and saves speak in whole millionths: metres as µm, N·s as µN·s.
+inline int millionths(float value) { return static_cast<int>(std::lround(value * 1e6F)); }
+constexpr float from_millionths(int value) { return static_cast<float>(value) * 1e-6F; }
+
 }

@@ -64,7 +64,7 @@ bool accepts_draw(const View& view, const Skill& skill, const Budget& budget) {
 
 Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const Budget& budget) {
     if (view.phase == Phase::over || view.side_of_seat[seat.index] != view.acting) return {};
-    const Skill& skill = kSkills[static_cast<std::size_t>(std::clamp(level.value, 1, kBotLevels) - 1)];
+    const Skill& skill = of_level(kSkills, level);
     constexpr Tick kPause = kTicksPerSecond / 2;
     if (view.phase == Phase::spin) return {{kPause, {.kind = Command::Kind::spin}}};
     if (view.phase == Phase::answer_draw) {

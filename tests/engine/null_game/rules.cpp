@@ -6,8 +6,6 @@ namespace trapbox::null_game {
 
 namespace {
 
-Seat other(Seat seat) { return seat_at(1 - seat.index); }
-
 void win(State& state, Seat seat, std::vector<Event>& events) {
     state.winner = seat;
     events.push_back({Event::Kind::won, seat, 0});
