@@ -124,12 +124,7 @@ class ErasedMatch final : public AnyMatch {
         return {};
     }
     std::optional<std::vector<Branch>> divide([[maybe_unused]] int depth) const override {
-        if constexpr (DividesMoveTree<R>) {
-            std::vector<Branch> branches;
-            for (const auto& branch : R::divide(m_match.state(), depth))
-                branches.push_back({branch.move, branch.count});
-            return branches;
-        }
+        if constexpr (DividesMoveTree<R>) return R::divide(m_match.state(), depth);
         return {};
     }
     std::optional<std::string> record() const override {

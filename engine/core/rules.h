@@ -86,12 +86,10 @@ struct Branch {
     std::uint64_t count = 0;
 };
 
-// … and tell the count of each branch: divide(const State&, int depth), a list of what has a move and a
-// count.
+// … and tell the count of each branch: std::vector<Branch> divide(const State&, int depth).
 template <class R>
 concept DividesMoveTree = CountsMoveTree<R> && requires(const typename R::State& state, int depth) {
-    { R::divide(state, depth).front().move } -> std::convertible_to<std::string>;
-    { R::divide(state, depth).front().count } -> std::convertible_to<std::uint64_t>;
+    { R::divide(state, depth) } -> std::same_as<std::vector<Branch>>;
 };
 
 // Games with so many moves that a list of them takes long (Trap) also have:

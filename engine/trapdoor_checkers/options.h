@@ -25,10 +25,4 @@ struct Options {
 
 std::span<const OptionField<Options>> option_fields();
 
-// TC-13: the options of the next game between the same players.
-constexpr Options next_game(Options options) {
-    options.exchanged = !options.exchanged;
-    return options;
-}
-
 }

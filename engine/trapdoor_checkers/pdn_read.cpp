@@ -90,6 +90,7 @@ class Reader {
             m_fen_line = m_line;
         } else if (name == "GameType") {
             m_game_type = value.substr(0, value.find(','));
+            m_type_line = m_line;
         }
         return {};
     }
@@ -98,8 +99,10 @@ class Reader {
         if (!m_has_options) {
             // Numbers of the PDN standard: 21 is English; 26 is Brazilian, of which our continental game is a
             // kin.
-            if (!m_game_type.empty() && m_game_type != "21" && m_game_type != "26")
+            if (!m_game_type.empty() && m_game_type != "21" && m_game_type != "26") {
+                m_line = m_type_line;
                 return "games of type " + quoted(m_game_type) + " are not played here";
+            }
             m_game.options.trapdoors = false;
             if (m_game_type == "26") m_game.options.rules = Options::Rules::continental;
         }
@@ -207,6 +210,7 @@ class Reader {
     int m_line = 1;      // of what is being read
     int m_next_line = 1; // at m_at
     int m_fen_line = 0;
+    int m_type_line = 0;
     bool m_has_options = false;
     bool m_done = false;
     std::string m_game_type;

@@ -7,6 +7,7 @@
 // A game that is over has no branches; the count of quiet turns (TC-14) is not looked at.
 #pragma once
 
+#include "core/rules.h"
 #include "state.h"
 
 #include <cstdint>
@@ -19,11 +20,8 @@ std::uint64_t perft(const RuleSet& rules, const Position& position, Side turn, i
 // Plain or with doors and wheel, as the state's options say. Depth 0 counts 1.
 std::uint64_t count_tree(const State& state, int depth);
 
-// The count below each of the branches at the root; they add up to the whole.
-struct Branch {
-    std::string move; // as in notation.h; where the wheel is not spun, what it shows stands before it
-    std::uint64_t count = 0;
-};
+// The count below each of the branches at the root; they add up to the whole. Moves as in notation.h; where
+// the wheel is not spun, what it shows stands before them.
 std::vector<Branch> divide(const State& state, int depth);
 
 }

@@ -30,7 +30,6 @@ struct Path {
     std::array<Square, kPiecesPerSide + 1> squares{};
 
     constexpr void push(Square square) { squares[length++] = square; }
-    constexpr void pop() { --length; }
     constexpr Square from() const { return squares[0]; }
     constexpr Square to() const { return squares[length - 1U]; }
     constexpr const Square* begin() const { return squares.data(); }

@@ -67,7 +67,7 @@ struct Rules {
 };
 
 static_assert(GameRules<Rules>);
-static_assert(CountsMoveTree<Rules>);
+static_assert(DividesMoveTree<Rules>);
 static_assert(WritesRecord<Rules>);
 
 }

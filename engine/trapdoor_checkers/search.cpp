@@ -127,6 +127,13 @@ class Searcher {
         return m_stopped;
     }
 
+    // However great the lead, a look is worth less than any win: else the search would stop at it.
+    template <Side kSide>
+    static int judged(const Position& position) {
+        constexpr int kMost = kWinValue - kMostPly;
+        return std::clamp(evaluate<kRules, kWithDoors, kSide>(position), -kMost, kMost);
+    }
+
     // The value of the start of a side's turn, before the wheel is spun.
     template <Side kSide>
     int turn(const Position& position, int quiet, int depth, int alpha, int beta, int ply) {
@@ -137,11 +144,11 @@ class Searcher {
         const bool captures = generator.can_capture();
         if (!captures && !generator.can_step()) return ply - kWinValue;
         if (quiet >= kQuietTurns) return 0;
-        if (ply >= kMostPly) return evaluate<kRules, kWithDoors, kSide>(position);
+        if (ply >= kMostPly) return judged<kSide>(position);
         if (depth <= 0 && !captures) {
             // One more look where the other side is about to capture: the position is not what it seems.
             if (depth < 0 || !Generator<kRules, other(kSide)>(position).can_capture())
-                return evaluate<kRules, kWithDoors, kSide>(position);
+                return judged<kSide>(position);
         }
 
         const std::uint64_t key = TranspositionTable::key_of(position, kSide);

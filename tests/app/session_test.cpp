@@ -144,6 +144,22 @@ TEST_CASE("the first match of a game for two is against a bot, the next like the
     CHECK_FALSE(is_bot(1));
 }
 
+TEST_CASE("in a rematch of a game in turns the players change sides", "[session]") { // TC-13
+    tests::Table table;
+    REQUIRE(table.play("trapdoor_checkers", "checkers", {0, 1}));
+    REQUIRE(table.session().rematch());
+    CHECK(table.session().isBot(0));
+    CHECK_FALSE(table.session().isBot(1));
+    REQUIRE(table.session().rematch());
+    CHECK_FALSE(table.session().isBot(0));
+    CHECK(table.session().isBot(1));
+    // Where both play at the same time there are no sides to change.
+    REQUIRE(table.play("passed_trap", "classical", {0, 1}));
+    REQUIRE(table.session().rematch());
+    CHECK_FALSE(table.session().isBot(0));
+    CHECK(table.session().isBot(1));
+}
+
 TEST_CASE("a finished match goes to the replays and can be watched to its end", "[session]") {
     tests::Table table;
     REQUIRE(table.play("passed_trap", "solitaire_reflected", {0}));

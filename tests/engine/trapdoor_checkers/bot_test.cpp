@@ -1,4 +1,5 @@
 #include "table.h"
+#include "trapdoor_checkers/search.h"
 
 #include <algorithm>
 
@@ -108,4 +109,22 @@ TEST_CASE("a checkers bot stops when it is told, with an answer", "[trapdoor_che
     const auto move = answer(table, 5, 1, budget);
     CHECK(table.moves().count(move) == 1);
     CHECK(asked == 5); // it did not go on after that
+}
+
+TEST_CASE("in checkers no lead is worth as much as a win", "[trapdoor_checkers]") {
+    // Ten queens to a man on the edge, where nothing can take it. 23-9 gives a queen away: 5x14 is forced,
+    // and then 14 is taken, a win three turns away. Every other move keeps ten queens.
+    const Table table("rules=continental trapdoors=off", "W:WK23,K24,K25,K26,K27,K28,K29,K30,K31,K32:B5");
+    SearchTask task;
+    task.options = table.state().options;
+    task.position = table.state().position;
+    task.turn = table.state().turn;
+    task.most_depth = 1;
+    task.value_all = true;
+    const auto choices = search(task, {}).choices;
+    REQUIRE(choices.size() > 10);
+    CHECK(to_text(choices[0].command) == "23-9");
+    CHECK(choices[0].value == kWinValue - 3);
+    CHECK(choices[1].value > 2'000);
+    CHECK(choices[1].value <= kWinValue - 100);
 }

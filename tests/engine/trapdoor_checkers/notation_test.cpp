@@ -175,7 +175,7 @@ TEST_CASE("plain PDN of another program is read, comments, variations and all", 
 TEST_CASE("a damaged PDN is refused with the line and the reason", "[trapdoor_checkers]") {
     CHECK(pdn_fault("[Event \"x\n") == "line 1: a tag's value has no end");
     CHECK(pdn_fault("[Event x]\n") == "line 1: a tag looks like [Name \"value\"]");
-    CHECK(pdn_fault("\n[GameType \"20\"]\n\n1. 32-28") == "line 4: games of type '20' are not played here");
+    CHECK(pdn_fault("\n[GameType \"20\"]\n\n1. 32-28") == "line 2: games of type '20' are not played here");
     CHECK(pdn_fault("[Seed \"many\"]\n") == "line 1: the seed is not a number");
     CHECK(pdn_fault("[Event \"x\"]\n[FEN \"W:W99:B1\"]\n\n1. 1-5") ==
           "line 2: a square is a number from 1 to 32");

@@ -34,13 +34,13 @@ Counts first(const Counts& counts, int depths) { return {counts.begin(), counts.
 
 }
 
-TEST_CASE("TC-15: the plain games have the published number of positions after each move",
+TEST_CASE("TC-15: the plain games have their known number of positions after each move",
           "[trapdoor_checkers]") {
     CHECK(counted(kE, "", 9) == first(kEnglishStart, 9));
     CHECK(counted(kC, "", 9) == first(kContinentalStart, 9));
 }
 
-TEST_CASE("TC-15: the plain games have the published number of positions after eleven moves",
+TEST_CASE("TC-15: the plain games have their known number of positions after eleven moves",
           "[trapdoor_checkers][.long]") {
     CHECK(counted(kE, "", 11) == kEnglishStart);
     CHECK(counted(kC, "", 11) == kContinentalStart);
