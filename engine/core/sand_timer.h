@@ -24,7 +24,6 @@ class SandTimer {
     Tick left() const { return m_upper; }
     bool standing() const { return m_standing; }
     bool running() const { return m_standing && m_upper > 0; }
-    bool run_out() const { return m_upper == 0; }
     void add_to(Hasher& hasher) const { hasher.add(m_capacity).add(m_upper).add(m_standing); }
 
   private:

@@ -89,7 +89,6 @@ class SpaceSet {
         return {m_low & ~other.m_low, m_high & ~other.m_high};
     }
     constexpr SpaceSet& operator|=(SpaceSet other) { return *this = *this | other; }
-    constexpr SpaceSet& operator&=(SpaceSet other) { return *this = *this & other; }
     constexpr bool operator==(const SpaceSet&) const = default;
 
     constexpr std::uint64_t low() const { return m_low; }

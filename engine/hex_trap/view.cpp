@@ -47,8 +47,4 @@ SpaceSet reachable(const View& view, int mover) {
     return can_turn(view) ? reachable(view.position, mover) : SpaceSet{};
 }
 
-SpaceSet region(const View& view, int mover) {
-    return view.position.region(view.position.movers[static_cast<std::size_t>(mover)]);
-}
-
 }

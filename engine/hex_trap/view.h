@@ -35,8 +35,5 @@ std::vector<Half> halves(const View& view);
 std::vector<Half> completions(const View& view, Half first);
 // Where a mover of the seat on turn can get in this turn.
 SpaceSet reachable(const View& view, int mover);
-// For practice: all that a mover could still reach with any number of steps if nobody else moved, its space
-// included.
-SpaceSet region(const View& view, int mover);
 
 }

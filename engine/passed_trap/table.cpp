@@ -120,7 +120,7 @@ void Table::step() {
             const int disk = std::countr_zero(fresh);
             const float impulse = kDiskMass * length(speeds[index(disk)]); // with which it came in
             if (impulse >= kSoftest)
-                m_knocks.push_back({Knock::On::band, disk, -1, position(disk), impulse, false});
+                m_knocks.push_back({Knock::On::band, disk, position(disk), impulse, false});
         }
     m_at_rest = true;
     for (int disk = 0; disk < kDisks; ++disk)
@@ -134,11 +134,9 @@ void Table::read_knocks() {
         if (!contact.over && (!contact.began || contact.impulse < kSoftest)) continue;
         const int a = contact.a - m_first_disk;
         const int b = contact.b - m_first_disk;
-        Knock knock{Knock::On::disk, a >= 0 ? a : b, -1, contact.point, contact.impulse, contact.over};
+        Knock knock{Knock::On::disk, a >= 0 ? a : b, contact.point, contact.impulse, contact.over};
         const auto wall = a >= 0 ? contact.b : contact.a;
-        if (a >= 0 && b >= 0)
-            knock.other = b;
-        else
+        if (a < 0 || b < 0)
             knock.on = wall < m_first_wall   ? Knock::On::rail
                        : wall < m_first_post ? Knock::On::wall
                                              : Knock::On::post;

@@ -14,7 +14,6 @@ struct Knock {
     enum class On : std::uint8_t { disk, rail, wall, post, band };
     On on = On::disk;
     int disk = 0;
-    int other = -1;    // the disk it hit
     Vec at{};          // m
     float impulse = 0; // N·s
     bool over = false; // flew over the wall (PT-7)

@@ -9,7 +9,6 @@ namespace trapbox::physics {
 
 namespace {
 
-Vec unit(Vec v) { return (1 / length(v)) * v; }
 Vec left_of(Vec u) { return {-u.y, u.x}; }
 
 // v turned by the angle with this sine and cosine, counter-clockwise.
@@ -66,10 +65,6 @@ bool more_clockwise(const Reach& a, const Reach& b) {
     return a.valid && (!b.valid || cross(b.along, a.along) < 0);
 }
 
-}
-
-float depth_behind(const ElasticBand& band, Vec point) {
-    return cross(point - band.from, unit(band.to - band.from));
 }
 
 BandShape wrap(const ElasticBand& band, std::span<const Vec> centres) {

@@ -34,9 +34,6 @@ struct BandShape {
     float stretch = 0;                         // m beyond its length at rest
 };
 
-// How far behind the rest line a point is, in metres; negative in front of it.
-float depth_behind(const ElasticBand& band, Vec point);
-
 // At most kMostWrapped centres.
 BandShape wrap(const ElasticBand& band, std::span<const Vec> centres);
 

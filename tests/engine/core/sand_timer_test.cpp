@@ -15,19 +15,19 @@ void run(SandTimer& timer, Tick ticks) {
 TEST_CASE("the sand timer of the box runs 45 seconds") { // PT-1
     SandTimer timer;
     CHECK(timer.capacity() == 45 * 240);
-    CHECK(timer.run_out());
+    CHECK(timer.left() == 0);
     timer.turn();
     run(timer, 45 * 240 - 1);
     CHECK(timer.running());
     CHECK(timer.tick());
-    CHECK(timer.run_out());
+    CHECK(timer.left() == 0);
     CHECK_FALSE(timer.running());
 }
 
 TEST_CASE("a sand timer that has run out stays so until it is turned") {
     SandTimer timer(3);
     run(timer, 10);
-    CHECK(timer.run_out());
+    CHECK(timer.left() == 0);
     timer.turn();
     CHECK(timer.left() == 3);
 }

@@ -97,9 +97,9 @@ TEST_CASE("nothing can be begun while a draw is offered or when the game is over
 
 TEST_CASE("a region is all that a mover can still reach", "[hex_trap]") {
     // The cell of two spaces, and the rest: 61 spaces less the cell and the other five movers, and its own.
-    const View seen = view(at("R:a1,e1,e9 B:g2,g4,g6 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2"));
-    CHECK(names(region(seen, 0)) == "a1 b1");
-    CHECK(region(seen, 4).count() == 61 - 2 - 5 + 1);
+    const Position seen = at("R:a1,e1,e9 B:g2,g4,g6 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2").position;
+    CHECK(names(seen.region(seen.movers[0])) == "a1 b1");
+    CHECK(seen.region(seen.movers[4]).count() == 61 - 2 - 5 + 1);
 }
 
 TEST_CASE("the move list keeps every turn with the way that was taken and who was trapped", "[hex_trap]") {

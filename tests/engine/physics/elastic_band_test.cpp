@@ -160,7 +160,7 @@ TEST_CASE("the band of the other camp is the same, turned round", "[physics]") {
         .from = {0.173F, 0}, .to = {-0.173F, 0}, .disk_radius = kRadius, .disk_mass = kMass};
     const Vec here{0.04F, -0.02F};
     const Vec there{-0.04F, 0.02F};
-    CHECK(depth_behind(kBand, here) == Approx(0.02));
-    CHECK(depth_behind(turned, there) == Approx(0.02));
-    CHECK(wrap(turned, std::span(&there, 1)).stretch == wrap(kBand, std::span(&here, 1)).stretch);
+    const float stretch = wrap(kBand, std::span(&here, 1)).stretch;
+    CHECK(stretch > 0);
+    CHECK(wrap(turned, std::span(&there, 1)).stretch == stretch);
 }
