@@ -14,6 +14,7 @@
 #include <cstdio>
 #include <ctime>
 #include <fstream>
+#include <optional>
 
 using namespace trapbox;
 
@@ -75,27 +76,32 @@ int measure_start(int argc, char** argv, bool empty) {
 }
 
 struct Start {
-    double milliseconds = 1e9;
-    double megabytes = 1e9;
+    double milliseconds = 0;
+    double megabytes = 0;
 };
 
-Start best_start(const QString& program, const QString& kind) {
-    Start best;
+// The least of each; none where no run came to its first frame.
+std::optional<Start> best_start(const QString& program, const QString& kind) {
+    std::optional<Start> best;
     for (int i = 0; i < kRuns; ++i) {
         QProcess process;
         process.start(program, {kind});
         if (!process.waitForFinished(30000)) continue;
         const auto words = QString::fromUtf8(process.readAllStandardOutput()).simplified().split(' ');
         if (words.size() != 2) continue;
-        best.milliseconds = std::min(best.milliseconds, words[0].toDouble());
-        best.megabytes = std::min(best.megabytes, words[1].toDouble());
+        const Start start{words[0].toDouble(), words[1].toDouble()};
+        if (!best) best = start;
+        best->milliseconds = std::min(best->milliseconds, start.milliseconds);
+        best->megabytes = std::min(best->megabytes, start.megabytes);
     }
     return best;
 }
 
-void print(const char* name, double value, const char* unit, double baseline) {
-    std::printf("{\"name\":\"%s\",\"value\":%.3f,\"unit\":\"%s\",\"baseline\":%.3f,\"ratio\":%.3f}\n", name,
-                value, unit, baseline, baseline > 0 ? value / baseline : 0);
+// As trapbox-engine prints its own.
+void print(const char* name, double value, const char* unit, std::optional<double> baseline = {}) {
+    const auto number = [](double measured) { return QByteArray::number(measured, 'g', 4); };
+    std::printf("{\"name\":\"%s\",\"value\":%s,\"unit\":\"%s\",\"baseline\":%s}\n", name,
+                number(value).data(), unit, baseline ? number(*baseline).data() : "null");
     std::fflush(stdout);
 }
 
@@ -134,10 +140,14 @@ double frame_milliseconds() {
 int main(int argc, char** argv) {
     if (argc > 1) return measure_start(argc, argv, QString(argv[1]) == "--empty");
     QGuiApplication app(argc, argv);
-    const Start empty = best_start(argv[0], "--empty");
-    const Start full = best_start(argv[0], "--app");
-    print("app.first_frame", full.milliseconds, "ms", empty.milliseconds);
-    print("app.memory", full.megabytes, "MB", empty.megabytes);
-    print("app.frame_p99", frame_milliseconds(), "ms", 0);
+    const auto empty = best_start(argv[0], "--empty");
+    const auto full = best_start(argv[0], "--app");
+    if (!empty || !full) {
+        std::fputs("app_bench: no window came to its first frame\n", stderr);
+        return 1;
+    }
+    print("app.first_frame", full->milliseconds, "ms", empty->milliseconds);
+    print("app.memory", full->megabytes, "MB", empty->megabytes);
+    print("app.frame_p99", frame_milliseconds(), "ms");
     return 0;
 }

@@ -1,11 +1,8 @@
-// Plays the golden matches anew: one whole match of every variant, by bots. To be run after the physics has
-// changed; tests/engine/golden_test.cpp says what next.
-//   passed_trap_golden FOLDER
+// How the kept games of The Passed-Trap were played; to play them anew: engine_tests "[play_passed_trap]".
 #include "passed_trap/self_play.h"
+#include "test.h"
 
 #include <algorithm>
-#include <cstdio>
-#include <cstdlib>
 #include <fstream>
 
 using namespace trapbox;
@@ -13,19 +10,14 @@ using namespace trapbox::passed_trap;
 
 namespace {
 
-void must(Match<Rules>& match, const Command& command) {
-    if (match.apply(command).accepted()) return;
-    std::fprintf(stderr, "refused: %s\n", Rules::to_text(command).c_str());
-    std::exit(1);
-}
-
 // Somebody laughs 5 s into each of the first two rounds; the first claim is confirmed, the second rejected.
 void laugh(Match<Rules>& match) {
     const State& state = match.state();
     const auto rounds = state.results.size();
-    const bool due = state.phase == Phase::playing && rounds < 2 && state.sand.left() == 40 * kTicksPerSecond;
-    if (due) must(match, {.kind = Command::Kind::claim, .seat = seat_at(static_cast<int>(rounds))});
-    if (due && rounds == 0) must(match, {.kind = Command::Kind::confirm});
+    if (state.phase != Phase::playing || rounds >= 2 || state.sand.left() != 40 * kTicksPerSecond) return;
+    const Seat accuser = seat_at(static_cast<int>(rounds));
+    REQUIRE(match.apply({.kind = Command::Kind::claim, .seat = accuser}).accepted());
+    if (rounds == 0) REQUIRE(match.apply({.kind = Command::Kind::confirm}).accepted());
 }
 
 struct Played {
@@ -49,13 +41,10 @@ bool has(const Played& played, Event::Kind kind) {
 
 }
 
-int main(int count, char** words) {
-    if (count != 2) {
-        std::fputs("usage: passed_trap_golden FOLDER\n", stderr);
-        return 2;
-    }
+TEST_CASE("play the golden games of The Passed-Trap anew", "[.][play_passed_trap]") {
     for (const Preset& preset : Rules::info().presets) {
         const auto options = parse_options<Options>(preset.options, Rules::option_fields());
+        REQUIRE(options);
         if (options->format == Format::practice) continue; // it has no end
         Seed seed = 1;
         Played played = play(*options, seed);
@@ -63,9 +52,7 @@ int main(int count, char** words) {
         while (preset.key == Rules::info().presets[0].key &&
                (!has(played, Event::Kind::round_tied) || !has(played, Event::Kind::lodged)))
             played = play(*options, ++seed);
-        const auto file = std::string(words[1]) + '/' + std::string(preset.key);
-        std::ofstream(file + ".journal") << to_text(played.journal);
-        std::printf("%s, seed %d\n", file.c_str(), static_cast<int>(seed));
+        std::ofstream(GOLDEN_DIR "/passed_trap/" + std::string(preset.key) + ".journal", std::ios::binary)
+            << to_text(played.journal);
     }
-    return 0;
 }
