@@ -1,6 +1,6 @@
 // What stands on the field, small enough to copy at every node of a search: movers, walls, pile, whose turn.
 // Makes half-turns and judges who is trapped; whether a whole turn is legal is in turns.h, when a game ends
-// in rules.h.
+// in ending.h.
 #pragma once
 
 #include "board.h"

@@ -64,7 +64,7 @@ TEST_CASE("a bot knows only what its own finger has felt", "[booby_trap]") {
         CHECK(thought(touched, 5, seed)[0].command == thought(untouched, 5, seed)[0].command);
 }
 
-TEST_CASE("bots of every level finish a solitaire", "[booby_trap]") {
+TEST_CASE("the worst, the middling and the best bot finish a solitaire", "[booby_trap]") {
     for (int level = 1; level <= kBotLevels; level += 2) {
         CAPTURE(level);
         Table table("players=1", 17);

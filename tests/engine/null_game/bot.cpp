@@ -4,7 +4,8 @@
 
 namespace trapbox::null_game {
 
-Plan<Command> plan(const View& view, BotLevel level, Seed seed) {
+Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed) {
+    if (view.turn != seat || view.pebbles == 0) return {};
     Random random(seed);
     const int most = std::min(view.most, view.pebbles);
     const int surplus = (view.pebbles - (view.last_loses ? 1 : 0)) % (view.most + 1);

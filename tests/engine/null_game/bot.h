@@ -7,6 +7,6 @@
 
 namespace trapbox::null_game {
 
-Plan<Command> plan(const View& view, BotLevel level, Seed seed);
+Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed);
 
 }

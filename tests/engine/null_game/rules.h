@@ -43,8 +43,8 @@ struct Rules {
     static Result<Command> parse(const State&, std::string_view text) { return parse_command(text); }
     static std::string show(const State& state);
 
-    static Plan<Command> plan(const View& view, Seat, BotLevel level, Seed seed, const Budget&) {
-        return null_game::plan(view, level, seed);
+    static Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const Budget&) {
+        return null_game::plan(view, seat, level, seed);
     }
 };
 
