@@ -24,4 +24,16 @@ std::span<const OptionField<Options>> option_fields() {
     return kFields;
 }
 
+std::span<const Preset> presets() {
+    static constexpr Preset kPresets[] = {
+        {"standard", TRAPBOX_WORDS("hex_trap", "Standard"),
+         TRAPBOX_WORDS("hex_trap", "61 spaces and 90 walls."), "side=5"},
+        {"quick", TRAPBOX_WORDS("hex_trap", "Quick"), TRAPBOX_WORDS("hex_trap", "37 spaces and 52 walls."),
+         "side=4"},
+        {"long", TRAPBOX_WORDS("hex_trap", "Long"), TRAPBOX_WORDS("hex_trap", "91 spaces and 138 walls."),
+         "side=6"},
+    };
+    return kPresets;
+}
+
 }

@@ -16,5 +16,6 @@ struct Options {
 };
 
 std::span<const OptionField<Options>> option_fields();
+std::span<const Preset> presets();
 
 }

@@ -90,17 +90,9 @@ Verdict answer(State& state, bool accepts, std::vector<Event>& events) {
 }
 
 const GameInfo& Rules::info() {
-    static constexpr Preset kPresets[] = {
-        {"standard", TRAPBOX_WORDS("hex_trap", "Standard"),
-         TRAPBOX_WORDS("hex_trap", "61 spaces and 90 walls."), "side=5"},
-        {"quick", TRAPBOX_WORDS("hex_trap", "Quick"), TRAPBOX_WORDS("hex_trap", "37 spaces and 52 walls."),
-         "side=4"},
-        {"long", TRAPBOX_WORDS("hex_trap", "Long"), TRAPBOX_WORDS("hex_trap", "91 spaces and 138 walls."),
-         "side=6"},
-    };
-    static constexpr GameInfo kInfo{"hex_trap", TRAPBOX_WORDS("hex_trap", "Trap"),
-                                    TRAPBOX_WORDS("hex_trap", "Wall in all three of the other's movers."),
-                                    true, kPresets};
+    static const GameInfo kInfo{"hex_trap", TRAPBOX_WORDS("hex_trap", "Trap"),
+                                TRAPBOX_WORDS("hex_trap", "Wall in all three of the other's movers."), true,
+                                presets()};
     return kInfo;
 }
 

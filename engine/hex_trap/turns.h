@@ -4,24 +4,10 @@
 #pragma once
 
 #include "core/random.h"
-#include "core/verdict.h"
+#include "refusals.h"
 #include "state.h"
 
 namespace trapbox::hex_trap {
-
-inline constexpr Refusal kNotYours{"not_yours", TRAPBOX_WORDS("hex_trap", "Your movers do not stand there.")};
-inline constexpr Refusal kCaptured{"captured", TRAPBOX_WORDS("hex_trap", "That mover is trapped.")};
-inline constexpr Refusal kTooFar{"too_far",
-                                 TRAPBOX_WORDS("hex_trap", "Those two spaces are not neighbours.")};
-inline constexpr Refusal kWallInTheWay{"wall_in_the_way",
-                                       TRAPBOX_WORDS("hex_trap", "There is a wall in the way.")};
-inline constexpr Refusal kOccupied{"occupied", TRAPBOX_WORDS("hex_trap", "Another mover stands there.")};
-inline constexpr Refusal kBackAgain{
-    "back_again", TRAPBOX_WORDS("hex_trap", "A mover may not go back to where its turn began.")};
-inline constexpr Refusal kSlotFilled{"slot_filled",
-                                     TRAPBOX_WORDS("hex_trap", "There is a wall in that slot already.")};
-inline constexpr Refusal kNoWallsLeft{"no_walls_left",
-                                      TRAPBOX_WORDS("hex_trap", "There are no walls left for that.")};
 
 // Null when the half-turn can be made by the seat on turn, as far as it alone goes.
 const Refusal* refusal(const Position& position, Half half);

@@ -38,4 +38,20 @@ std::span<const OptionField<Options>> option_fields() {
     return kFields;
 }
 
+std::span<const Preset> presets() {
+    static constexpr Preset kPresets[] = {
+        {"trapdoor_checkers", TRAPBOX_WORDS("trapdoor_checkers", "Trapdoor Checkers"),
+         TRAPBOX_WORDS("trapdoor_checkers", "English rules, with trapdoors."), ""},
+        {"dames_et_trap", TRAPBOX_WORDS("trapdoor_checkers", "Dames & Trap"),
+         TRAPBOX_WORDS("trapdoor_checkers", "Flying queens and the longest capture, with trapdoors."),
+         "rules=continental"},
+        {"checkers", TRAPBOX_WORDS("trapdoor_checkers", "Checkers"),
+         TRAPBOX_WORDS("trapdoor_checkers", "The plain game, without trapdoors."), "trapdoors=off"},
+        {"draughts", TRAPBOX_WORDS("trapdoor_checkers", "Continental draughts"),
+         TRAPBOX_WORDS("trapdoor_checkers", "The plain game with flying queens, without trapdoors."),
+         "rules=continental trapdoors=off"},
+    };
+    return kPresets;
+}
+
 }

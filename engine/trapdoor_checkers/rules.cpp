@@ -110,21 +110,9 @@ Verdict judge(const State& state, const Command& command) {
 }
 
 const GameInfo& Rules::info() {
-    static constexpr Preset kPresets[] = {
-        {"trapdoor_checkers", TRAPBOX_WORDS("trapdoor_checkers", "Trapdoor Checkers"),
-         TRAPBOX_WORDS("trapdoor_checkers", "English rules, with trapdoors."), ""},
-        {"dames_et_trap", TRAPBOX_WORDS("trapdoor_checkers", "Dames & Trap"),
-         TRAPBOX_WORDS("trapdoor_checkers", "Flying queens and the longest capture, with trapdoors."),
-         "rules=continental"},
-        {"checkers", TRAPBOX_WORDS("trapdoor_checkers", "Checkers"),
-         TRAPBOX_WORDS("trapdoor_checkers", "The plain game, without trapdoors."), "trapdoors=off"},
-        {"draughts", TRAPBOX_WORDS("trapdoor_checkers", "Continental draughts"),
-         TRAPBOX_WORDS("trapdoor_checkers", "The plain game with flying queens, without trapdoors."),
-         "rules=continental trapdoors=off"},
-    };
-    static constexpr GameInfo kInfo{
-        "trapdoor_checkers", TRAPBOX_WORDS("trapdoor_checkers", "Trapdoor Checkers"),
-        TRAPBOX_WORDS("trapdoor_checkers", "Checkers where the floor opens."), true, kPresets};
+    static const GameInfo kInfo{"trapdoor_checkers", TRAPBOX_WORDS("trapdoor_checkers", "Trapdoor Checkers"),
+                                TRAPBOX_WORDS("trapdoor_checkers", "Checkers where the floor opens."), true,
+                                presets()};
     return kInfo;
 }
 

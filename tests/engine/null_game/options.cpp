@@ -16,4 +16,14 @@ std::span<const OptionField<Options>> option_fields() {
     return kFields;
 }
 
+std::span<const Preset> presets() {
+    static constexpr Preset kPresets[] = {
+        {"pebbles", TRAPBOX_WORDS("null_game", "Pebbles"), TRAPBOX_WORDS("null_game", "Take the last one."),
+         ""},
+        {"hurry", TRAPBOX_WORDS("null_game", "Hurry"), TRAPBOX_WORDS("null_game", "Five seconds a turn."),
+         "sand=on"},
+    };
+    return kPresets;
+}
+
 }

@@ -14,14 +14,8 @@ void win(State& state, Seat seat, std::vector<Event>& events) {
 }
 
 const GameInfo& Rules::info() {
-    static constexpr Preset kPresets[] = {
-        {"pebbles", TRAPBOX_WORDS("null_game", "Pebbles"), TRAPBOX_WORDS("null_game", "Take the last one."),
-         ""},
-        {"hurry", TRAPBOX_WORDS("null_game", "Hurry"), TRAPBOX_WORDS("null_game", "Five seconds a turn."),
-         "sand=on"},
-    };
-    static constexpr GameInfo kInfo{"null_game", TRAPBOX_WORDS("null_game", "Pebbles"),
-                                    TRAPBOX_WORDS("null_game", "Take the last one."), true, kPresets};
+    static const GameInfo kInfo{"null_game", TRAPBOX_WORDS("null_game", "Pebbles"),
+                                TRAPBOX_WORDS("null_game", "Take the last one."), true, presets()};
     return kInfo;
 }
 

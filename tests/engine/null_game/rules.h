@@ -4,12 +4,10 @@
 #include "bot.h"
 #include "core/rules.h"
 #include "notation.h"
+#include "refusals.h"
 #include "view.h"
 
 namespace trapbox::null_game {
-
-inline constexpr Refusal kTooMany{"too_many", TRAPBOX_WORDS("null_game", "You can't take that many.")};
-inline constexpr Refusal kEnded{"ended", TRAPBOX_WORDS("null_game", "The game is over.")};
 
 struct Rules {
     using Options = null_game::Options;

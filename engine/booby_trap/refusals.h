@@ -1,0 +1,26 @@
+// Why a command is refused, in words for the player.
+#pragma once
+
+#include "core/verdict.h"
+
+namespace trapbox::booby_trap {
+
+inline constexpr Refusal kEnded{"ended", TRAPBOX_WORDS("booby_trap", "The game is over.")};
+inline constexpr Refusal kMoving{"moving", TRAPBOX_WORDS("booby_trap", "Wait until the bar is still.")};
+inline constexpr Refusal kOnePieceOnly{
+    "one_piece_only", TRAPBOX_WORDS("booby_trap", "You may touch one piece only: take it or pass.")};
+inline constexpr Refusal kNotInTray{"not_in_tray",
+                                    TRAPBOX_WORDS("booby_trap", "That piece is no longer in the tray.")};
+inline constexpr Refusal kNotDue{"not_due",
+                                 TRAPBOX_WORDS("booby_trap", "All pieces of the smaller size go first.")};
+inline constexpr Refusal kNothingTouched{"nothing_touched",
+                                         TRAPBOX_WORDS("booby_trap", "Touch a piece first.")};
+inline constexpr Refusal kNotLifted{"not_lifted", TRAPBOX_WORDS("booby_trap", "The piece is in its place.")};
+inline constexpr Refusal kLifted{"lifted", TRAPBOX_WORDS("booby_trap", "Put the piece back first.")};
+inline constexpr Refusal kAllPassedTwice{
+    "all_passed_twice", TRAPBOX_WORDS("booby_trap", "Everyone has passed twice: you must pick a piece.")};
+inline constexpr Refusal kNoPasses{"no_passes", TRAPBOX_WORDS("booby_trap", "There is no passing: pick.")};
+inline constexpr Refusal kOutOfRange{"out_of_range",
+                                     TRAPBOX_WORDS("booby_trap", "The finger can't go there.")};
+
+}

@@ -1,0 +1,30 @@
+// Why a command is refused, in words for the player.
+#pragma once
+
+#include "core/verdict.h"
+
+namespace trapbox::hex_trap {
+
+inline constexpr Refusal kEnded{"ended", TRAPBOX_WORDS("hex_trap", "The game is over.")};
+inline constexpr Refusal kAnswerFirst{"answer_first",
+                                      TRAPBOX_WORDS("hex_trap", "A draw is offered: answer first.")};
+inline constexpr Refusal kNoOffer{"no_offer", TRAPBOX_WORDS("hex_trap", "No draw is offered.")};
+inline constexpr Refusal kOfferedBefore{
+    "offered_before", TRAPBOX_WORDS("hex_trap", "You have offered a draw in this turn already.")};
+inline constexpr Refusal kCanMove{
+    "can_move", TRAPBOX_WORDS("hex_trap", "You can only pass when you have no other turn.")};
+inline constexpr Refusal kNotYours{"not_yours", TRAPBOX_WORDS("hex_trap", "Your movers do not stand there.")};
+inline constexpr Refusal kCaptured{"captured", TRAPBOX_WORDS("hex_trap", "That mover is trapped.")};
+inline constexpr Refusal kTooFar{"too_far",
+                                 TRAPBOX_WORDS("hex_trap", "Those two spaces are not neighbours.")};
+inline constexpr Refusal kWallInTheWay{"wall_in_the_way",
+                                       TRAPBOX_WORDS("hex_trap", "There is a wall in the way.")};
+inline constexpr Refusal kOccupied{"occupied", TRAPBOX_WORDS("hex_trap", "Another mover stands there.")};
+inline constexpr Refusal kBackAgain{
+    "back_again", TRAPBOX_WORDS("hex_trap", "A mover may not go back to where its turn began.")};
+inline constexpr Refusal kSlotFilled{"slot_filled",
+                                     TRAPBOX_WORDS("hex_trap", "There is a wall in that slot already.")};
+inline constexpr Refusal kNoWallsLeft{"no_walls_left",
+                                      TRAPBOX_WORDS("hex_trap", "There are no walls left for that.")};
+
+}
