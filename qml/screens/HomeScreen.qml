@@ -121,7 +121,12 @@ AppScreen {
                 visible: false
                 width: 1
                 wrapMode: Text.WordWrap
-                text: Catalog.titles.join("\n").replace(/-/g, "\u2011")
+                text: {
+                    let all = ""
+                    for (const title of Catalog.titles)
+                        all += title + "\n"
+                    return all.replace(/-/g, "\u2011")
+                }
                 font { pixelSize: Theme.textLarge; weight: Font.DemiBold }
             }
             GridLayout { // the four compartments of the box
