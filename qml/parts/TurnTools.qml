@@ -22,7 +22,8 @@ Grid {
     signal eyeToggled
     signal menuRequested
 
-    readonly property int count: 1 + [canUndo, canHint, canList, canConcede, eyeWords !== ""].filter(shown => shown).length
+    readonly property int count: (canUndo ? 1 : 0) + (canHint ? 1 : 0) + (canList ? 1 : 0) + (canConcede ? 1 : 0)
+                                 + (eyeWords !== "" ? 1 : 0) + 1
     readonly property MatchDriver driver: Session.driver
     readonly property bool open: driver !== null && !driver.ended
     readonly property bool shared: Session.people > 1 && Session.lesson === null
