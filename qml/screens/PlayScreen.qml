@@ -11,7 +11,12 @@ AppScreen {
 
     // On top, and not below the rules or a lesson that was opened from here. A lesson puts the match away.
     readonly property bool current: T.StackView.status === T.StackView.Active || T.StackView.status === T.StackView.Activating
-    T.StackView.onActivating: if (!Session.driver && !Session.takeUpAgain()) Qt.callLater(play.backRequested)
+    T.StackView.onActivating: if (!Session.driver && !Session.takeUpAgain()) nothingHere.start()
+    Timer { // not from within the stack's own change
+        id: nothingHere
+        interval: 1
+        onTriggered: play.backRequested()
+    }
 
     readonly property bool here: current || Session.lesson === null
     readonly property MatchDriver driver: here ? Session.driver : null
