@@ -15,7 +15,7 @@ Sheet {
     onAboutToShow: sure = false
     PushButton {
         visible: !sheet.sure
-        width: parent.width
+        width: sheet.share
         glyph: "hand"
         text: qsTr("Offer a draw")
         enabled: sheet.canOffer
@@ -23,7 +23,7 @@ Sheet {
     }
     PushButton {
         visible: !sheet.sure
-        width: parent.width
+        width: sheet.share
         glyph: "flag"
         text: qsTr("Resign")
         onClicked: sheet.sure = true
@@ -36,14 +36,14 @@ Sheet {
     }
     PushButton {
         visible: sheet.sure
-        width: parent.width
+        width: sheet.share
         kind: "primary"
         glyph: "flag"
         text: qsTr("Yes, I resign")
         onClicked: { sheet.close(); sheet.resigned() }
     }
     PushButton {
-        width: parent.width
+        width: sheet.sure ? sheet.share : parent.width
         kind: "quiet"
         text: qsTr("Play on")
         onClicked: sheet.close()

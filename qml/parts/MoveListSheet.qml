@@ -99,11 +99,12 @@ Sheet {
     }
     Column {
         id: buttons
-        width: parent.width
+        visible: children.length > 0
+        width: sheet.share
         spacing: Theme.gap
     }
     PushButton {
-        width: parent.width
+        width: buttons.children.length > 0 ? sheet.share : parent.width
         kind: "quiet"
         text: qsTr("Close")
         onClicked: sheet.close()

@@ -17,14 +17,14 @@ Sheet {
     }
     onFromChanged: if (from >= 0) title = qsTr("%1 offers a draw").arg(Session.playerName(from)) // and stays while it closes
     PushButton {
-        width: parent.width
+        width: card.share
         kind: "primary"
         glyph: "check"
         text: qsTr("Accept the draw")
         onClicked: card.accepted()
     }
     PushButton {
-        width: parent.width
+        width: card.share
         glyph: "close"
         text: qsTr("Decline and play on")
         onClicked: card.declined()

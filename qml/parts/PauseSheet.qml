@@ -10,26 +10,26 @@ Sheet {
 
     title: Session.title
     PushButton {
-        width: parent.width
+        width: sheet.share
         kind: "primary"
         glyph: "play"
         text: qsTr("Go on")
         onClicked: sheet.close()
     }
     PushButton {
-        width: parent.width
+        width: sheet.share
         glyph: "rules"
         text: qsTr("How to play")
         onClicked: sheet.howToRequested()
     }
     Toggle {
-        width: parent.width
+        width: sheet.share
         text: qsTr("Sound")
         checked: !Settings.muted
         onToggled: Settings.muted = !checked
     }
     Toggle {
-        width: parent.width
+        width: sheet.share
         text: qsTr("Play with buttons")
         help: qsTr("Every drag has a button that does the same.")
         checked: Settings.tapControls

@@ -26,10 +26,13 @@ Sheet {
             leaveRequested()
     }
     title: Session.endingWords
-    Column {
+    Grid {
         width: parent.width
-        spacing: 4
+        columns: sheet.low && players.count > 1 ? 2 : 1
+        columnSpacing: Theme.margin
+        rowSpacing: 4
         Repeater {
+            id: players
             model: Session.result
             Rectangle {
                 id: line
@@ -37,7 +40,7 @@ Sheet {
                 required property string art
                 required property string score
                 required property bool winner
-                width: parent.width
+                width: players.count > 1 ? sheet.share : parent.width
                 height: Math.max(Theme.touch, who.implicitHeight + Theme.gap)
                 radius: Theme.radius
                 color: winner ? Theme.cardPressed : "transparent"
@@ -108,13 +111,13 @@ Sheet {
         onClicked: sheet.go("again")
     }
     PushButton {
-        width: parent.width
+        width: sheet.share
         glyph: "replays"
         text: qsTr("Watch it again")
         onClicked: sheet.go("watch")
     }
     PushButton {
-        width: parent.width
+        width: sheet.share
         text: qsTr("Back to the box")
         onClicked: sheet.go("leave")
     }

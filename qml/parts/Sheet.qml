@@ -3,21 +3,25 @@ import QtQuick.Templates as T
 import Trapbox
 
 // A card over everything, for a question or a result. Esc and back close it where it can be closed.
+// What goes inside flows: `width: parent.width` takes a row, `width: sheet.share` half of one where the window is low.
 T.Popup {
     id: sheet
 
     property string title
     property bool dismissible: true
     property int facing: 0 // 180 turns it to the player at the far end
-    default property alias content: column.data
+    // A phone on its side: what would be one below the other stands two to a row, so that nothing must be scrolled to.
+    readonly property bool low: parent !== null && parent.height < 480 && parent.width > 600
+    readonly property real share: low ? Math.floor((rows.width - rows.spacing) / 2) : rows.width
+    default property alias content: rows.data
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     // In the middle: what one edge of the screen needs, the other gives up too.
     readonly property real aside: Math.max(Theme.margin, SafeArea.left, SafeArea.right)
     readonly property real above: Math.max(Theme.margin, SafeArea.top, SafeArea.bottom)
-    width: Math.min(parent ? parent.width - 2 * aside : 320, 460)
-    height: Math.min(column.implicitHeight + 2 * Theme.margin, parent ? parent.height - 2 * above : 600)
+    width: Math.min(parent ? parent.width - 2 * aside : 320, low ? 640 : 460)
+    height: Math.min(rows.implicitHeight + 2 * Theme.margin, parent ? parent.height - 2 * above : 600)
     modal: true
     focus: true
     closePolicy: dismissible ? T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside : T.Popup.NoAutoClose
@@ -39,11 +43,11 @@ T.Popup {
             id: scroll
             anchors.fill: parent
             anchors.margins: Theme.margin
-            contentHeight: column.implicitHeight
+            contentHeight: rows.implicitHeight
             clip: true
             boundsBehavior: Flickable.StopAtBounds
-            Column {
-                id: column
+            Flow {
+                id: rows
                 width: parent.width
                 spacing: Theme.margin
                 Label {

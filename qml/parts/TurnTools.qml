@@ -115,14 +115,14 @@ Grid {
             text: qsTr("Only if everyone at the table agrees.")
         }
         PushButton {
-            width: parent.width
+            width: agree.share
             kind: "primary"
             glyph: "undo"
             text: qsTr("We agree: take it back")
             onClicked: { agree.close(); tools.driver.undo() }
         }
         PushButton {
-            width: parent.width
+            width: agree.share
             text: qsTr("No, it stays")
             onClicked: agree.close()
         }
