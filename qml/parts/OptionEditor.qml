@@ -17,6 +17,7 @@ Column {
     signal edited(int value)
 
     visible: shown
+    spacing: Theme.gap
 
     Toggle {
         width: parent.width

@@ -61,7 +61,7 @@ AppScreen {
         }
         Flickable {
             id: scroll
-            anchors { top: bar.bottom; left: parent.left; right: parent.right; bottom: foot.top }
+            anchors { top: bar.bottom; left: parent.left; right: parent.right; bottom: stand.top }
             contentHeight: column.height + 2 * Theme.gap
             clip: true
             boundsBehavior: Flickable.StopAtBounds
@@ -73,11 +73,21 @@ AppScreen {
                 spacing: Theme.margin
             }
         }
-        Column {
-            id: foot
-            anchors { bottom: parent.bottom; bottomMargin: children.length > 0 ? Theme.gap : 0 }
-            anchors.horizontalCenter: parent.horizontalCenter
-            width: Math.min(parent.width - 2 * Theme.margin, page.widest)
+        Item {
+            id: stand
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            height: foot.children.length > 0 ? foot.height + 2 * Theme.gap : 0
+            Rectangle { // what scrolls ends here
+                width: parent.width
+                height: 1
+                visible: parent.height > 0
+                color: Theme.line
+            }
+            Column {
+                id: foot
+                anchors.centerIn: parent
+                width: Math.min(parent.width - 2 * Theme.margin, page.widest)
+            }
         }
     }
 }
