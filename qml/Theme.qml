@@ -15,9 +15,10 @@ QtObject {
     readonly property color cardPressed: pick("#f1e2c8", "#3a2f24", "#333333")
     readonly property color ink: pick("#2b1d12", "#f6ead8", "#ffffff")
     readonly property color inkSoft: pick("#634f3d", "#c8b59e", "#ffffff")
+    readonly property color inkOff: pick("#75604c", "#a8957e", "#a0a0a0") // of what cannot be pressed now
     readonly property color accent: pick("#96391b", "#f0a06a", "#ffd400")
     readonly property color accentInk: pick("#ffffff", "#26160b", "#000000")
-    readonly property color line: pick("#d9c6a8", "#4a3d30", "#ffffff")
+    readonly property color line: pick("#d9c6a8", "#85705a", "#ffffff")
     readonly property color good: pick("#2e6b34", "#8fce8f", "#7dff7d")
     readonly property color bad: pick("#a3212a", "#ff9a8f", "#ff9a8f")
     readonly property color focus: pick("#1c5a9c", "#8cc4ff", "#00e5ff")

@@ -2,20 +2,20 @@ import QtQuick
 import QtQuick.Templates as T
 import Trapbox
 
-// A button with words, and a sign before them if it has one. Three kinds: primary, plain, quiet.
+// A button with words, and a sign before them if it has one. Three kinds: primary, plain, quiet. One that cannot be
+// pressed is an outline with words that can still be read: they say why.
 T.Button {
     id: button
 
     property string kind: "plain"
     property string glyph: ""
-    readonly property color words: kind === "primary" ? Theme.accentInk : Theme.ink
+    readonly property color words: !enabled ? Theme.inkOff : kind === "primary" ? Theme.accentInk : Theme.ink
     readonly property real beside: glyph !== "" ? 24 + Theme.gap : 0 // the sign's share of the width
 
     // Of the words on one line, not of the row: the row is as wide as this width lets it be.
     implicitWidth: Math.max(Theme.touch, said.implicitWidth + beside + 2 * Theme.margin)
     implicitHeight: Math.max(Theme.touch, row.implicitHeight + 2 * Theme.gap)
     font.pixelSize: Theme.text
-    opacity: enabled ? 1 : 0.45
     onClicked: Feedback.button()
 
     Keys.onReturnPressed: button.clicked()
@@ -23,10 +23,10 @@ T.Button {
 
     background: Rectangle {
         radius: Theme.radius
-        color: button.kind === "primary" ? (button.down ? Qt.darker(Theme.accent, 1.2) : Theme.accent)
-                                         : button.down ? Theme.cardPressed
-                                                       : button.kind === "quiet" ? "transparent" : Theme.card
-        border.width: button.kind === "plain" || Theme.highContrast ? 1 : 0
+        color: !button.enabled ? "transparent"
+             : button.kind === "primary" ? (button.down ? Qt.darker(Theme.accent, 1.2) : Theme.accent)
+             : button.down ? Theme.cardPressed : button.kind === "quiet" ? "transparent" : Theme.card
+        border.width: button.kind === "plain" || !button.enabled || Theme.highContrast ? 1 : 0
         border.color: Theme.line
         FocusRing { visible: button.visualFocus }
     }
