@@ -77,15 +77,16 @@ Card {
                 horizontalAlignment: Text.AlignHCenter
             }
             PushButton {
-                width: parent.width
+                width: question.share
                 kind: "primary"
-                text: qsTr("Remove")
-                onClicked: { question.close(); card.removeRequested() }
-            }
-            PushButton {
-                width: parent.width
                 text: qsTr("Keep")
                 onClicked: question.close()
+            }
+            PushButton {
+                width: question.share
+                glyph: "trash"
+                text: qsTr("Remove")
+                onClicked: { question.close(); card.removeRequested() }
             }
         }
     }
