@@ -31,13 +31,14 @@ AppScreen {
     Flickable {
         id: scroll
         anchors { fill: parent; leftMargin: SafeArea.left; rightMargin: SafeArea.right; topMargin: SafeArea.top; bottomMargin: SafeArea.bottom }
-        contentHeight: Math.max(height, column.height + 2 * Theme.margin)
+        contentHeight: column.height + 2 * Theme.margin
         boundsBehavior: Flickable.StopAtBounds
 
         Column {
             id: column
+            y: Theme.margin
             width: home.inner
-            anchors.centerIn: parent
+            anchors.horizontalCenter: parent.horizontalCenter
             spacing: home.roomy ? 2 * Theme.margin : Theme.margin
 
             Item {
