@@ -19,40 +19,50 @@ FocusScope {
         anchors.fill: parent
         color: Theme.page
     }
-    MouseArea { anchors.fill: parent } // nothing below it is touched
-    IconButton {
-        x: Settings.leftHanded ? Theme.gap : parent.width - width - Theme.gap
-        y: parent.height - height - Theme.gap
-        glyph: "menu"
-        text: qsTr("Menu")
-        onClicked: card.menuRequested()
+    Surface { // the lid of the box
+        anchors.fill: parent
+        visible: !Theme.highContrast
+        material: Theme.dark ? "walnut" : "beech"
+        seed: 7
     }
+    MouseArea { anchors.fill: parent } // nothing below it is touched
     Column {
-        anchors.centerIn: parent
-        width: Math.min(parent.width - 2 * Theme.margin, 360)
+        anchors { horizontalCenter: parent.horizontalCenter; bottom: ready.top; bottomMargin: Math.max(Theme.margin, (ready.y - height) / 2) }
+        width: Math.min(parent.width - 2 * Theme.margin, 560)
         spacing: Theme.margin
         Art {
             anchors.horizontalCenter: parent.horizontalCenter
-            width: 96
-            height: 96
+            width: Math.min(160, card.height * 0.3)
+            height: width
             art: card.art
         }
         Label {
             id: words
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            font.pixelSize: Theme.textLarge
+            font.pixelSize: Theme.title
             font.weight: Font.DemiBold
             text: card.seat >= 0 ? qsTr("Pass to %1").arg(Session.playerName(card.seat)) : ""
         }
-        PushButton {
-            id: ready
-            width: parent.width
-            kind: "primary"
-            glyph: "hand"
-            text: qsTr("I have it")
-            focus: true
-            onClicked: card.taken()
-        }
+    }
+    PushButton { // where the thumb is
+        id: ready
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: menu.y - height - Theme.margin
+        width: Math.min(parent.width - 2 * Theme.margin, 360)
+        kind: "primary"
+        glyph: "hand"
+        text: qsTr("I have it")
+        font.pixelSize: Theme.textLarge
+        focus: true
+        onClicked: card.taken()
+    }
+    IconButton {
+        id: menu
+        x: Settings.leftHanded ? Theme.gap : parent.width - width - Theme.gap
+        y: parent.height - height - Theme.gap
+        glyph: "menu"
+        text: qsTr("Menu")
+        onClicked: card.menuRequested()
     }
 }
