@@ -36,6 +36,38 @@ const std::vector<Look>& looks() {
     return all;
 }
 
+// Takes those scenes in an app of their own, as new: no picture shows what others have left.
+bool take(const Look& look, QSize size, const std::vector<std::pair<Scene, QString>>& scenes) {
+    QTemporaryDir data;
+    AppParts parts(data.path());
+    parts.store.settings().setReducedMotion(true); // no picture in the middle of a fade
+    parts.store.settings().setMuted(true);
+    parts.store.settings().setTheme(look.theme);
+    parts.store.settings().setLanguage(look.language);
+    QQmlApplicationEngine engine;
+    parts.attach(engine);
+    engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
+    if (engine.rootObjects().isEmpty()) return false;
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().front());
+    Stage stage(parts, *window);
+    window->resize(size);
+    for (int i = 0; i < 50 && window->contentItem()->size() != QSizeF(size); ++i)
+        stage.wait(50);
+    stage.wait(200);
+    for (const auto& [scene, file] : scenes) {
+        stage.home();
+        parts.store.settings().setFontScale(look.font_scale);
+        scene.set(stage);
+        stage.wait(350);
+        stage.wait_for_art();
+        if (!window->grabWindow().save(file)) {
+            qWarning("%s cannot be written", qPrintable(file));
+            return false;
+        }
+    }
+    return true;
+}
+
 }
 
 int main(int argc, char** argv) {
@@ -51,46 +83,21 @@ int main(int argc, char** argv) {
     const QString only = argc > 2 ? argv[2] : "";
     const QString format = only.endsWith(".jpg") ? "jpg" : "png";
 
-    QTemporaryDir data;
-    AppParts parts(data.path());
-    parts.store.settings().setReducedMotion(true); // no picture in the middle of a fade
-    parts.store.settings().setMuted(true);
-    QQmlApplicationEngine engine;
-    parts.attach(engine);
-    engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
-    if (engine.rootObjects().isEmpty()) return 1;
-    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().front());
-    Stage stage(parts, *window);
-
-    int taken = 0;
-    for (const Look& look : looks()) {
-        parts.store.settings().setTheme(look.theme);
-        parts.store.settings().setLanguage(look.language);
+    std::size_t taken = 0;
+    for (const Look& look : looks())
         for (const QSize& size : look.sizes) {
-            window->resize(size);
-            for (int i = 0; i < 50 && window->contentItem()->size() != QSizeF(size); ++i)
-                stage.wait(50);
-            stage.wait(200);
+            std::vector<std::pair<Scene, QString>> scenes; // and where their pictures go
             for (const Scene& scene : all_scenes()) {
                 const QString name = QString("%1_%2_%3x%4.%5")
                                          .arg(scene.name, look.name)
                                          .arg(size.width())
                                          .arg(size.height())
                                          .arg(format);
-                if (!name.contains(only)) continue;
-                stage.home();
-                parts.store.settings().setFontScale(look.font_scale);
-                scene.set(stage);
-                stage.wait(350);
-                stage.wait_for_art();
-                if (!window->grabWindow().save(folder.filePath(name))) {
-                    qWarning("%s cannot be written", qPrintable(folder.filePath(name)));
-                    return 1;
-                }
-                ++taken;
+                if (name.contains(only)) scenes.emplace_back(scene, folder.filePath(name));
             }
+            if (!scenes.empty() && !take(look, size, scenes)) return 1;
+            taken += scenes.size();
         }
-    }
-    qInfo("%d pictures in %s", taken, argv[1]);
+    qInfo("%zu pictures in %s", taken, argv[1]);
     return 0;
 }

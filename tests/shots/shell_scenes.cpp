@@ -20,16 +20,24 @@ void finish_game(Stage& stage) {
     stage.call("goHome");
 }
 
+// What a good player reaches; nothing in the games that are won or lost without points.
+std::optional<int> good_score(std::string_view game, const Preset& preset, bool alone) {
+    if (game == "booby_trap") return alone ? 525 : 180;
+    if (game != "passed_trap") return {};
+    return alone ? 7 : preset.key == "classical" ? 2 : 4;
+}
+
 // Of a player who has won twice at everything.
 void add_records(Stage& stage) {
     const auto add = [&](const CatalogEntry& game, const Preset& preset, Opponents opponents) {
         for (int won = 0; won < 2; ++won)
-            stage.parts().store.records().add({.id = SaveStore::new_id(),
-                                               .game = game.info().key.data(),
-                                               .preset = preset.key.data(),
-                                               .opponents = opponents,
-                                               .score = 1200,
-                                               .date = QDate(2026, 11, 16)});
+            stage.parts().store.records().add(
+                {.id = SaveStore::new_id(),
+                 .game = game.info().key.data(),
+                 .preset = preset.key.data(),
+                 .opponents = opponents,
+                 .score = good_score(game.info().key, preset, opponents == Opponents::solo),
+                 .date = QDate(2026, 11, 16)});
     };
     for (const CatalogEntry& game : catalog())
         for (const Preset& preset : game.info().presets)
@@ -52,10 +60,10 @@ std::vector<Scene> shell_scenes() {
              leave_games(stage);
              stage.press("trash");
          }},
-        {"home_failed",
+        {"home_failed", [](Stage& stage) { stage.parts().session.openFile("/nowhere.trapbox"); }},
+        {"home_shared",
          [](Stage& stage) {
-             emit stage.parts().session.failed(
-                 "/home/anna/Documents/trapbox/The Passed-Trap 2026-11-16.trapbox");
+             emit stage.parts().session.shared("/home/anna/Documents/Trapbox 2026-11-16 20.15.00.trapbox");
          }},
         {"records", [](Stage& stage) { stage.call("openRecords"); }},
         {"records_full",
