@@ -84,7 +84,7 @@ QString CatalogModel::today(const DailyRow& row) const {
     const int days = m_records.daily_streak(QDate::currentDate(), to_qstring(row.game->info().key),
                                             to_qstring(row.preset->key));
     if (days > 1 && !row.preset->counted) words << tr("%1 days in a row").arg(days);
-    return words.join(" · ");
+    return words.join("\u00a0· ");
 }
 
 void CatalogModel::refresh() { m_dailies.set_rows(std::vector(m_dailies.rows())); }

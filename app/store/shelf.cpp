@@ -23,7 +23,7 @@ QString standing_words(const SavedTable& table) {
                             .arg(shown_name(player), QString::number(table.standing[seat]))
                       : shown_name(player));
     }
-    return words.join(" · ");
+    return words.join("\u00a0· ");
 }
 
 }

@@ -49,8 +49,8 @@ Page {
                     id: heading
                     width: parent.width
                     text: Catalog.presetTitle(record.game, record.preset)
-                          + (record.opponents === "bots" ? " · " + qsTr("against bots")
-                                                         : record.opponents === "people" ? " · " + qsTr("among people") : "")
+                          + (record.opponents === "bots" ? "\u00a0· " + qsTr("against bots")
+                                                         : record.opponents === "people" ? "\u00a0· " + qsTr("among people") : "")
                     font.weight: Font.DemiBold
                     Accessible.ignored: true
                 }
@@ -59,9 +59,13 @@ Page {
                     width: parent.width
                     // Among people the wins are nobody's.
                     readonly property bool won: record.opponents !== "people" && Catalog.canBeWon(record.game, record.preset)
-                    text: (won ? qsTr("Played: %1 · won: %2").arg(record.played).arg(record.won) : qsTr("Played: %1").arg(record.played))
-                          + (won && record.longestStreak > 1 ? " · " + qsTr("longest streak: %1").arg(record.longestStreak) : "")
-                          + (record.hasBest ? " · " + qsTr("best: %1").arg(Catalog.scoreWords(record.game, record.preset, record.best)) : "")
+                    readonly property list<string> all: [
+                        won ? qsTr("Played: %1 · won: %2").arg(record.played).arg(record.won) : qsTr("Played: %1").arg(record.played),
+                        won && record.longestStreak > 1 ? qsTr("longest streak: %1").arg(record.longestStreak) : "",
+                        record.hasBest ? qsTr("best: %1").arg(Catalog.scoreWords(record.game, record.preset, record.best)) : "",
+                    ]
+                    // A number stays with what it counts, and no line begins with a dot.
+                    text: all.filter(figure => figure !== "").join(" · ").replace(/ ([·\d])/g, "\u00a0$1").replace(/(\d) /g, "$1\u00a0")
                     color: Theme.inkSoft
                     Accessible.ignored: true
                 }

@@ -300,12 +300,12 @@ TEST_CASE("what was reached in a challenge stands on its card", "[session]") {
     CHECK(shown("solitaire", "gameTitle") == "Booby-Trap");
     CHECK(shown("solitaire_madness", "today").isEmpty());
     add("solitaire_madness", GameResult::Ending::lost, 4);
-    CHECK(shown("solitaire_madness", "today") == "Not done yet · 4 disks through");
+    CHECK(shown("solitaire_madness", "today") == "Not done yet\u00a0· 4 disks through");
     add("solitaire_madness", GameResult::Ending::won, 7);
-    CHECK(shown("solitaire_madness", "today") == "Done today · 7 disks through");
+    CHECK(shown("solitaire_madness", "today") == "Done today\u00a0· 7 disks through");
     CHECK(shown("solitaire_madness", "won") == "true");
     add("solitaire_madness", GameResult::Ending::won, 9, 1);
-    CHECK(shown("solitaire_madness", "today") == "Done today · 7 disks through · 2 days in a row");
+    CHECK(shown("solitaire_madness", "today") == "Done today\u00a0· 7 disks through\u00a0· 2 days in a row");
     // PT-15: it is never lost, so that it is never won either.
     add("solitaire_reflected", GameResult::Ending::won, 6);
     CHECK(shown("solitaire_reflected", "today") == "6 disks through");

@@ -36,7 +36,7 @@ TEST_CASE("a card shows the game, who plays and how it stands", "[store]") {
     CHECK(shown(shelf, 0, Shelf::GameRole) == "null_game");
     CHECK(shown(shelf, 0, Shelf::TitleRole) == "Pebbles");
     CHECK(shown(shelf, 0, Shelf::VariantRole) == "Hurry");
-    CHECK(shown(shelf, 0, Shelf::StandingRole) == "Bot \"5\": -7 · Zoë: 7");
+    CHECK(shown(shelf, 0, Shelf::StandingRole) == "Bot \"5\": -7\u00a0· Zoë: 7");
     CHECK(shown(shelf, 0, Shelf::LastPlayedRole) == moment_words(table.last_played));
     CHECK(shown(shelf, 0, Shelf::FinishedRole) == false);
     CHECK(shown(shelf, 0, Shelf::DailyRole) == "2026-03-01");
@@ -66,7 +66,7 @@ TEST_CASE("the shelf follows the store card by card", "[store]") {
     REQUIRE(save_turn(box.saves, "a", 30));
     CHECK(ids(games) == QStringList{"a", "b", "c"});
     CHECK(moved.size() == 1);
-    CHECK(shown(games, 0, Shelf::StandingRole) == "Zoë: 30 · Bot \"5\": -30");
+    CHECK(shown(games, 0, Shelf::StandingRole) == "Zoë: 30\u00a0· Bot \"5\": -30");
 
     REQUIRE(box.saves.finish("b"));
     CHECK(ids(games) == QStringList{"a", "c"});
