@@ -64,7 +64,7 @@ constexpr LessonStep kBoobyTrap[] = {
      "", "", "safe"},
     {TRAPBOX_WORDS("booby_trap", "And now the tightest you can find: watch the bar."), "", "", "tripped"},
     {TRAPBOX_WORDS("booby_trap",
-                   "A trip costs points, and the piece is lost. If a piece feels tight, say “I pass”."),
+                   "A trip costs points, and the piece is lost. If a piece feels tight, say “I pass”."),
      "", "", ""},
 };
 

@@ -29,10 +29,10 @@ std::span<const OptionField<Options>> option_fields() {
         option_field<&Options::orange_green>(
             toggle_option("orange_green", TRAPBOX_WORDS("trapdoor_checkers", "Orange and green on the wheel"),
                           TRAPBOX_WORDS("trapdoor_checkers",
-                                        "The wheel gets a place that shows both colors: you choose one.")),
+                                        "The wheel gets a place that shows both colours: you choose one.")),
             &uses_trapdoors),
         option_field<&Options::exchanged, Options>(
-            toggle_option("exchanged", TRAPBOX_WORDS("trapdoor_checkers", "Colors exchanged"),
+            toggle_option("exchanged", TRAPBOX_WORDS("trapdoor_checkers", "Colours exchanged"),
                           TRAPBOX_WORDS("trapdoor_checkers", "The second player starts the game."))),
     };
     return kFields;

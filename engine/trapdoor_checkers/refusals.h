@@ -32,11 +32,11 @@ inline constexpr Refusal kCaptureMost{
 // TC-4
 inline constexpr Refusal kMustSlide{
     "must_slide",
-    TRAPBOX_WORDS("trapdoor_checkers", "The wheel shows a color: move a slider of that color.")};
+    TRAPBOX_WORDS("trapdoor_checkers", "The wheel shows a colour: move a slider of that colour.")};
 inline constexpr Refusal kMustMove{
     "must_move", TRAPBOX_WORDS("trapdoor_checkers", "The wheel shows a piece: move a piece.")};
 inline constexpr Refusal kWrongColor{"wrong_color",
-                                     TRAPBOX_WORDS("trapdoor_checkers", "The wheel shows the other color.")};
+                                     TRAPBOX_WORDS("trapdoor_checkers", "The wheel shows the other colour.")};
 // TC-2
 inline constexpr Refusal kSliderStops{
     "slider_stops", TRAPBOX_WORDS("trapdoor_checkers", "That slider can't go any further that way.")};

@@ -10,7 +10,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("Your turn")
-        words: qsTr("Touch one piece, and only one, to feel how tightly it is held: hold your finger on it; the longer, the surer the feeling. Then slide your finger straight up to lift it out, or say “I pass”. Let go early and it goes back to its place. A finger that drifts sideways pushes the neighbours.")
+        words: qsTr("Touch one piece, and only one, to feel how tightly it is held: hold your finger on it; the longer, the surer the feeling. Then slide your finger straight up to lift it out, or say “I pass”. Let go early and it goes back to its place. A finger that drifts sideways pushes the neighbours.")
     }
     RuleSection {
         heading: qsTr("Safe or tripped")

@@ -5,7 +5,7 @@
         <name>BoardFocus</name>
         <message>
             <source>Board: %1</source>
-            <translation>Plateau : %1</translation>
+            <translation>Plateau : %1</translation>
         </message>
         <message>
             <source>Board</source>
@@ -20,7 +20,7 @@
         </message>
         <message>
             <source>Red is the arch that held the bar; hollow is where it broke</source>
-            <translation>En rouge, l'arche qui retenait la barre ; en creux, là où elle a cédé</translation>
+            <translation>En rouge, l'arche qui retenait la barre ; en creux, là où elle a cédé</translation>
         </message>
         <message>
             <source>Next picture (%1 of %2)</source>
@@ -55,7 +55,7 @@
         </message>
         <message>
             <source>The bar trips!</source>
-            <translation>La barre part !</translation>
+            <translation>La barre part !</translation>
         </message>
         <message>
             <source>Hold your breath…</source>
@@ -101,8 +101,8 @@
             <translation>Votre tour</translation>
         </message>
         <message>
-            <source>Touch one piece, and only one, to feel how tightly it is held: hold your finger on it; the longer, the surer the feeling. Then slide your finger straight up to lift it out, or say “I pass”. Let go early and it goes back to its place. A finger that drifts sideways pushes the neighbours.</source>
-            <translation>Touchez une pièce, une seule, pour sentir si elle est serrée : laissez le doigt dessus ; plus il reste, plus la sensation est sûre. Puis glissez tout droit vers le haut pour la sortir, ou dites « Je passe ». Lâchée trop tôt, elle reprend sa place. Un doigt qui dévie pousse les voisines.</translation>
+            <source>Touch one piece, and only one, to feel how tightly it is held: hold your finger on it; the longer, the surer the feeling. Then slide your finger straight up to lift it out, or say “I pass”. Let go early and it goes back to its place. A finger that drifts sideways pushes the neighbours.</source>
+            <translation>Touchez une pièce, une seule, pour sentir si elle est serrée : laissez le doigt dessus ; plus il reste, plus la sensation est sûre. Puis glissez tout droit vers le haut pour la sortir, ou dites « Je passe ». Lâchée trop tôt, elle reprend sa place. Un doigt qui dévie pousse les voisines.</translation>
         </message>
         <message>
             <source>Safe or tripped</source>
@@ -118,7 +118,7 @@
         </message>
         <message>
             <source>You may pass as often as you like, unless everyone has passed twice in a row: then whoever is next must pick.</source>
-            <translation>Vous pouvez passer autant que vous voulez, sauf si tout le monde a passé deux fois de suite : alors le suivant doit prendre.</translation>
+            <translation>Vous pouvez passer autant que vous voulez, sauf si tout le monde a passé deux fois de suite : alors le suivant doit prendre.</translation>
         </message>
         <message>
             <source>The end</source>
@@ -126,7 +126,7 @@
         </message>
         <message>
             <source>The game ends when as many pieces are left as there are players. Points minus penalties; a tie is shared.</source>
-            <translation>La partie finit quand il reste autant de pièces que de joueurs. Points moins pénalités ; une égalité est partagée.</translation>
+            <translation>La partie finit quand il reste autant de pièces que de joueurs. Points moins pénalités ; une égalité est partagée.</translation>
         </message>
         <message>
             <source>Solitaire</source>
@@ -134,7 +134,7 @@
         </message>
         <message>
             <source>Alone, clear the tray until one piece is left. The bar may trip three times; the fourth loses.</source>
-            <translation>Seul, videz le plateau jusqu'à la dernière pièce. La barre peut partir trois fois ; la quatrième fait perdre.</translation>
+            <translation>Seul, videz le plateau jusqu'à la dernière pièce. La barre peut partir trois fois ; la quatrième fait perdre.</translation>
         </message>
         <message>
             <source>By size, no passes</source>
@@ -142,7 +142,7 @@
         </message>
         <message>
             <source>By size: all small pieces must be taken first, then the medium ones, the large ones last. No passes: what you touch you take.</source>
-            <translation>Par taille : toutes les petites d'abord, puis les moyennes, les grandes en dernier. Sans passer : ce qu'on touche, on le prend.</translation>
+            <translation>Par taille : toutes les petites d'abord, puis les moyennes, les grandes en dernier. Sans passer : ce qu'on touche, on le prend.</translation>
         </message>
         <message>
             <source>Getting better</source>
@@ -150,7 +150,7 @@
         </message>
         <message>
             <source>The bar presses on arches: chains of pieces that carry its force to the front wall. Between them lie pieces that carry nothing. Practice draws the chains; learn to guess them.</source>
-            <translation>La barre appuie sur des arches : des chaînes de pièces qui portent sa force jusqu'au bord. Entre elles, des pièces ne portent rien. L'entraînement dessine les chaînes ; apprenez à les deviner.</translation>
+            <translation>La barre appuie sur des arches : des chaînes de pièces qui portent sa force jusqu'au bord. Entre elles, des pièces ne portent rien. L'entraînement dessine les chaînes ; apprenez à les deviner.</translation>
         </message>
         <message>
             <source>Keys and buttons</source>
@@ -158,7 +158,7 @@
         </message>
         <message>
             <source>“Play with buttons” in the menu: tap a piece to feel it, then “Take it” lifts it steadily. On a keyboard: arrows go from piece to piece, the space bar feels, Enter takes, P passes, H gives a hint.</source>
-            <translation>« Jouer avec des boutons » dans le menu : touchez une pièce pour la tâter, puis « Prendre » la lève sans trembler. Au clavier : les flèches vont de pièce en pièce, Espace tâte, Entrée prend, P passe, H conseille.</translation>
+            <translation>« Jouer avec des boutons » dans le menu : touchez une pièce pour la tâter, puis « Prendre » la lève sans trembler. Au clavier : les flèches vont de pièce en pièce, Espace tâte, Entrée prend, P passe, H conseille.</translation>
         </message>
     </context>
     <context>
@@ -212,7 +212,7 @@
         </message>
         <message>
             <source>Give up this game?</source>
-            <translation>Abandonner cette partie ?</translation>
+            <translation>Abandonner cette partie ?</translation>
         </message>
         <message>
             <source>Yes, I resign</source>
@@ -231,7 +231,7 @@
         </message>
         <message>
             <source>Remove this game?</source>
-            <translation>Supprimer cette partie ?</translation>
+            <translation>Supprimer cette partie ?</translation>
         </message>
         <message>
             <source>Remove</source>
@@ -284,7 +284,7 @@
         </message>
         <message>
             <source>Touch hands: hold to begin</source>
-            <translation>Touchez-vous la main : maintenez pour commencer</translation>
+            <translation>Touchez-vous la main : maintenez pour commencer</translation>
         </message>
     </context>
     <context>
@@ -302,19 +302,19 @@
         <name>HexTrapPip</name>
         <message>
             <source>Action %1: a step. Take it back</source>
-            <translation>Action %1 : un pas. Reprendre</translation>
+            <translation>Action %1 : un pas. Reprendre</translation>
         </message>
         <message>
             <source>Action %1: a wall. Take it back</source>
-            <translation>Action %1 : un mur. Reprendre</translation>
+            <translation>Action %1 : un mur. Reprendre</translation>
         </message>
         <message>
             <source>Action %1: place the wall</source>
-            <translation>Action %1 : poser le mur</translation>
+            <translation>Action %1 : poser le mur</translation>
         </message>
         <message>
             <source>Action %1: a step or a wall</source>
-            <translation>Action %1 : un pas ou un mur</translation>
+            <translation>Action %1 : un pas ou un mur</translation>
         </message>
     </context>
     <context>
@@ -361,7 +361,7 @@
         </message>
         <message>
             <source>A mover that cannot step at the end of a turn is trapped, whatever closes it in: walls, the border, movers of either colour. It stays there for the rest of the game. If you choose so before the game, a trapped mover is free again as soon as a neighbour leaves.</source>
-            <translation>Un pion qui ne peut pas bouger à la fin d'un tour est piégé, quoi qui l'enferme : murs, bord, pions des deux couleurs. Il le reste toute la partie. Si vous le choisissez avant la partie, un pion piégé redevient libre dès qu'un voisin s'en va.</translation>
+            <translation>Un pion qui ne peut pas bouger à la fin d'un tour est piégé, quoi qui l'enferme : murs, bord, pions des deux couleurs. Il le reste toute la partie. Si vous le choisissez avant la partie, un pion piégé redevient libre dès qu'un voisin s'en va.</translation>
         </message>
         <message>
             <source>Winning</source>
@@ -393,15 +393,15 @@
         </message>
         <message>
             <source>Begin with a few walls far apart that part the field into areas; fill the gaps when a mover is inside. Keep your own movers where there is room.</source>
-            <translation>Commencez par quelques murs éloignés qui partagent le terrain ; fermez les trous quand un pion est dedans. Gardez vos pions là où il y a de la place.</translation>
+            <translation>Commencez par quelques murs éloignés qui partagent le terrain ; fermez les trous quand un pion est dedans. Gardez vos pions là où il y a de la place.</translation>
         </message>
         <message>
             <source>Players take turns. A turn is two actions in any mix, each a step or a wall. So there are four kinds: one mover goes two spaces, not necessarily straight; two movers go one space each; one mover goes one space and one wall is placed, in either order; or two walls are placed. A mover that goes two spaces may not end where it began. Every turn has both actions.</source>
-            <translation>Chacun joue à son tour. Un tour, ce sont deux actions au choix, chacune un pas ou un mur. Il y en a donc quatre sortes : un pion avance de deux cases, pas forcément tout droit ; deux pions avancent d'une case ; un pion avance d'une case et un mur est posé, dans l'ordre qu'on veut ; ou deux murs sont posés. Un pion qui fait deux pas ne finit pas où il a commencé. Chaque tour a ses deux actions.</translation>
+            <translation>Chacun joue à son tour. Un tour, ce sont deux actions au choix, chacune un pas ou un mur. Il y en a donc quatre sortes : un pion avance de deux cases, pas forcément tout droit ; deux pions avancent d'une case ; un pion avance d'une case et un mur est posé, dans l'ordre qu'on veut ; ou deux murs sont posés. Un pion qui fait deux pas ne finit pas où il a commencé. Chaque tour a ses deux actions.</translation>
         </message>
         <message>
             <source>Touch a mover: one dot marks the spaces that are one step away, two dots those that take the whole turn. Tap one of them, or drag the mover there. Tap near a slot to see a wall in it; tap it again to place it. Or put the finger down, slide until the wall is where you want it, and let go; slide off the field to drop it. Tap the mover again to let go of it. The two boxes beside the pile show the two actions of your turn, ticked off when they are made. Tap the first one to take it back.</source>
-            <translation>Touchez un pion : un point marque les cases à un pas, deux points celles qui prennent tout le tour. Touchez-en une, ou faites-y glisser le pion. Touchez près d'une fente pour y voir un mur ; touchez encore pour le poser. Ou posez le doigt, glissez jusqu'à ce que le mur soit où vous voulez, et lâchez ; glissez hors du terrain pour y renoncer. Touchez encore le pion pour le lâcher. Les deux cases près du tas montrent les deux actions de votre tour, cochées quand elles sont faites. Touchez la première pour la reprendre.</translation>
+            <translation>Touchez un pion : un point marque les cases à un pas, deux points celles qui prennent tout le tour. Touchez-en une, ou faites-y glisser le pion. Touchez près d'une fente pour y voir un mur ; touchez encore pour le poser. Ou posez le doigt, glissez jusqu'à ce que le mur soit où vous voulez, et lâchez ; glissez hors du terrain pour y renoncer. Touchez encore le pion pour le lâcher. Les deux cases près du tas montrent les deux actions de votre tour, cochées quand elles sont faites. Touchez la première pour la reprendre.</translation>
         </message>
         <message>
             <source>Arrows move the cursor, Tab goes from the spaces to the slots and Shift+Tab back, Enter takes a mover, puts it down or places a wall. Backspace takes the first action back. U takes back a turn, H gives a hint, L lists the moves, D is for a draw or to resign, and R shows what each mover can still reach when you play alone. When no turn is possible, Enter passes.</source>
@@ -412,11 +412,11 @@
         <name>HexTrapSeat</name>
         <message>
             <source>Trapped: %1 of 3</source>
-            <translation>Piégés : %1 sur 3</translation>
+            <translation>Piégés : %1 sur 3</translation>
         </message>
         <message>
             <source>Numbers: spaces that a mover can still reach</source>
-            <translation>Nombres : cases que le pion peut encore atteindre</translation>
+            <translation>Nombres : cases que le pion peut encore atteindre</translation>
         </message>
     </context>
     <context>
@@ -427,7 +427,7 @@
         </message>
         <message>
             <source>Walls left: %1</source>
-            <translation>Murs restants : %1</translation>
+            <translation>Murs restants : %1</translation>
         </message>
     </context>
     <context>
@@ -461,14 +461,14 @@
         </message>
         <message>
             <source>Try it: one minute</source>
-            <translation>Essayer : une minute</translation>
+            <translation>Essayer : une minute</translation>
         </message>
     </context>
     <context>
         <name>LayTimerButton</name>
         <message>
             <source>%1 seconds left; lay the timer down</source>
-            <translation>Encore %1 secondes ; coucher le sablier</translation>
+            <translation>Encore %1 secondes ; coucher le sablier</translation>
         </message>
         <message>
             <source>%1 seconds of sand</source>
@@ -579,7 +579,7 @@
         <name>PassedTrapCall</name>
         <message>
             <source>%1: “You laughed!”</source>
-            <translation>%1 : « Tu as ri ! »</translation>
+            <translation>%1 : « Tu as ri ! »</translation>
         </message>
         <message>
             <source>%1 wins the round</source>
@@ -619,7 +619,7 @@
         </message>
         <message>
             <source>%1 takes one disk out of their camp: tap it.</source>
-            <translation>%1 retire un disque de son camp : touchez-le.</translation>
+            <translation>%1 retire un disque de son camp : touchez-le.</translation>
         </message>
         <message>
             <source>Place two pegs</source>
@@ -668,18 +668,18 @@
         <name>PassedTrapField</name>
         <message>
             <source>Stuck: hit it with another disk</source>
-            <translation>Coincé : frappez-le avec un autre disque</translation>
+            <translation>Coincé : frappez-le avec un autre disque</translation>
         </message>
     </context>
     <context>
         <name>PassedTrapHud</name>
         <message>
             <source>Disks left: %1</source>
-            <translation>Disques restants : %1</translation>
+            <translation>Disques restants : %1</translation>
         </message>
         <message>
             <source>Tries left: %1</source>
-            <translation>Essais restants : %1</translation>
+            <translation>Essais restants : %1</translation>
         </message>
         <message>
             <source>First through wins</source>
@@ -695,7 +695,7 @@
         </message>
         <message>
             <source>You laughed!</source>
-            <translation>Tu as ri !</translation>
+            <translation>Tu as ri !</translation>
         </message>
         <message>
             <source>All disks back</source>
@@ -707,7 +707,7 @@
         </message>
         <message>
             <source>Points: %1</source>
-            <translation>Points : %1</translation>
+            <translation>Points : %1</translation>
         </message>
         <message>
             <source>Both hold here to go on</source>
@@ -742,7 +742,7 @@
         </message>
         <message>
             <source>Each player has five disks and puts them anywhere in their own camp, but not in front of the trap. The app sets them up for you; drag them wherever you like. Play begins when both hands are on their pads at the same moment.</source>
-            <translation>Chacun a cinq disques et les pose où il veut dans son camp, mais pas devant la trappe. L'application les place pour vous ; déplacez-les à votre gré. Le jeu commence quand les deux mains sont posées au même moment.</translation>
+            <translation>Chacun a cinq disques et les pose où il veut dans son camp, mais pas devant la trappe. L'application les place pour vous ; déplacez-les à votre gré. Le jeu commence quand les deux mains sont posées au même moment.</translation>
         </message>
         <message>
             <source>Shooting</source>
@@ -750,7 +750,7 @@
         </message>
         <message>
             <source>Take a disk with one finger, carry it behind the rubber band, and let go: the band shoots it. It flies nearly straight ahead, so aim by where the disk stands. A disk that you let go of in front of the band just stays there. One finger each: a second one does nothing.</source>
-            <translation>Prenez un disque du doigt, amenez-le derrière l'élastique et lâchez : l'élastique le lance. Il part presque tout droit : visez par la place du disque. Lâché devant l'élastique, un disque reste où il est. Un doigt chacun : un second ne fait rien.</translation>
+            <translation>Prenez un disque du doigt, amenez-le derrière l'élastique et lâchez : l'élastique le lance. Il part presque tout droit : visez par la place du disque. Lâché devant l'élastique, un disque reste où il est. Un doigt chacun : un second ne fait rien.</translation>
         </message>
         <message>
             <source>In the trap, over the wall</source>
@@ -758,7 +758,7 @@
         </message>
         <message>
             <source>A disk that lies in the trap cannot be taken: hit it with another one. Only the trap counts: a disk shot so hard that it flies over the wall goes back to whoever shot it. Disks may bounce back through the trap; they are yours again.</source>
-            <translation>Un disque posé dans la trappe ne se prend pas : frappez-le avec un autre. Seule la trappe compte : un disque tiré si fort qu'il saute le mur revient à qui l'a tiré. Un disque peut revenir par la trappe ; il est de nouveau à vous.</translation>
+            <translation>Un disque posé dans la trappe ne se prend pas : frappez-le avec un autre. Seule la trappe compte : un disque tiré si fort qu'il saute le mur revient à qui l'a tiré. Un disque peut revenir par la trappe ; il est de nouveau à vous.</translation>
         </message>
         <message>
             <source>Best of Seven</source>
@@ -766,7 +766,7 @@
         </message>
         <message>
             <source>Rounds of 45 seconds. When the sand has run out, whoever has fewer disks in their camp wins the round and places a peg. Empty your camp before that, and the round ends at once and counts two pegs. A tie is settled by a tiebreaker: five disks each, and the first through the trap wins. Four pegs win the match.</source>
-            <translation>Des manches de 45 secondes. Quand le sable est écoulé, qui a le moins de disques dans son camp gagne la manche et plante un piquet. Videz votre camp avant, et la manche finit aussitôt et compte deux piquets. Une égalité se départage : cinq disques chacun, et le premier passé gagne. Quatre piquets gagnent le match.</translation>
+            <translation>Des manches de 45 secondes. Quand le sable est écoulé, qui a le moins de disques dans son camp gagne la manche et plante un piquet. Videz votre camp avant, et la manche finit aussitôt et compte deux piquets. Une égalité se départage : cinq disques chacun, et le premier passé gagne. Quatre piquets gagnent le match.</translation>
         </message>
         <message>
             <source>Classical</source>
@@ -774,7 +774,7 @@
         </message>
         <message>
             <source>No timer. A round is won by emptying your camp; two rounds win the match.</source>
-            <translation>Sans sablier. On gagne une manche en vidant son camp ; deux manches gagnent le match.</translation>
+            <translation>Sans sablier. On gagne une manche en vidant son camp ; deux manches gagnent le match.</translation>
         </message>
         <message>
             <source>Solitaire Madness</source>
@@ -790,7 +790,7 @@
         </message>
         <message>
             <source>Alone, without a timer: pass as many of ten disks as you can in twenty tries. Every disk shot by the band is a try.</source>
-            <translation>Seul, sans sablier : faites passer le plus possible de dix disques en vingt essais. Chaque disque lancé par l'élastique est un essai.</translation>
+            <translation>Seul, sans sablier : faites passer le plus possible de dix disques en vingt essais. Chaque disque lancé par l'élastique est un essai.</translation>
         </message>
         <message>
             <source>Not a laughing matter</source>
@@ -806,7 +806,7 @@
         </message>
         <message>
             <source>Two rounds: the first with your better hand, the second with the other. Fewest disks left over both rounds wins; a tiebreaker settles a tie.</source>
-            <translation>Deux manches : la première de votre meilleure main, la seconde de l'autre. Le moins de disques restants sur les deux gagne ; une égalité se départage.</translation>
+            <translation>Deux manches : la première de votre meilleure main, la seconde de l'autre. Le moins de disques restants sur les deux gagne ; une égalité se départage.</translation>
         </message>
         <message>
             <source>The Big Slam</source>
@@ -822,7 +822,7 @@
         </message>
         <message>
             <source>“Play with buttons” in the menu shows buttons that do what the finger does. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad and shoots, P lays the timer down.</source>
-            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt. Au clavier : N choisit le disque suivant, gauche et droite le déplacent le long de l'élastique, haut et bas règlent la force, Espace pose la main et tire, P couche le sablier.</translation>
+            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt. Au clavier : N choisit le disque suivant, gauche et droite le déplacent le long de l'élastique, haut et bas règlent la force, Espace pose la main et tire, P couche le sablier.</translation>
         </message>
     </context>
     <context>
@@ -849,14 +849,14 @@
         </message>
         <message>
             <source>Leave; the game is kept</source>
-            <translation>Quitter ; la partie est gardée</translation>
+            <translation>Quitter ; la partie est gardée</translation>
         </message>
     </context>
     <context>
         <name>PegRow</name>
         <message>
             <source>Pegs: %1 of %2</source>
-            <translation>Piquets : %1 sur %2</translation>
+            <translation>Piquets : %1 sur %2</translation>
         </message>
     </context>
     <context>
@@ -867,11 +867,11 @@
         </message>
         <message>
             <source>A bot plays here; let a person play</source>
-            <translation>Un robot joue ici ; mettre une personne</translation>
+            <translation>Un robot joue ici ; mettre une personne</translation>
         </message>
         <message>
             <source>A person plays here; let a bot play</source>
-            <translation>Une personne joue ici ; mettre un robot</translation>
+            <translation>Une personne joue ici ; mettre un robot</translation>
         </message>
         <message>
             <source>Beginner</source>
@@ -914,19 +914,19 @@
         </message>
         <message>
             <source>Played: %1</source>
-            <translation>Jouées : %1</translation>
+            <translation>Jouées : %1</translation>
         </message>
         <message>
             <source>Played: %1 · won: %2</source>
-            <translation>Jouées : %1 · gagnées : %2</translation>
+            <translation>Jouées : %1 · gagnées : %2</translation>
         </message>
         <message>
             <source>longest streak: %1</source>
-            <translation>plus longue série : %1</translation>
+            <translation>plus longue série : %1</translation>
         </message>
         <message>
             <source>best: %1</source>
-            <translation>meilleur : %1</translation>
+            <translation>meilleur : %1</translation>
         </message>
     </context>
     <context>
@@ -960,7 +960,7 @@
         <name>ReplaysScreen</name>
         <message>
             <source>%1: %2</source>
-            <translation>%1 : %2</translation>
+            <translation>%1 : %2</translation>
         </message>
         <message>
             <source>Replays</source>
@@ -1057,15 +1057,15 @@
         </message>
         <message>
             <source>Normal</source>
-            <translation>Normal</translation>
+            <translation>Normale</translation>
         </message>
         <message>
             <source>Large</source>
-            <translation>Grand</translation>
+            <translation>Grande</translation>
         </message>
         <message>
             <source>Largest</source>
-            <translation>Très grand</translation>
+            <translation>Très grande</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -1077,7 +1077,7 @@
         </message>
         <message>
             <source>Alerts: turns, time, results</source>
-            <translation>Alertes : tours, temps, résultats</translation>
+            <translation>Alertes : tours, temps, résultats</translation>
         </message>
         <message>
             <source>Vibration</source>
@@ -1121,7 +1121,7 @@
         </message>
         <message>
             <source>Trapbox %1. No sign-in, no ads, no network: what you play stays on this device.</source>
-            <translation>Trapbox %1. Ni compte, ni publicité, ni réseau : ce que vous jouez reste sur cet appareil.</translation>
+            <translation>Trapbox %1. Ni compte, ni publicité, ni réseau : ce que vous jouez reste sur cet appareil.</translation>
         </message>
         <message>
             <source>Play with buttons</source>
@@ -1156,18 +1156,18 @@
         </message>
         <message>
             <source>How do you sit?</source>
-            <translation>Comment êtes-vous assis ?</translation>
+            <translation>Comment êtes-vous assis ?</translation>
         </message>
     </context>
     <context>
         <name>Stepper</name>
         <message>
             <source>Less: %1</source>
-            <translation>Moins : %1</translation>
+            <translation>Moins : %1</translation>
         </message>
         <message>
             <source>More: %1</source>
-            <translation>Plus : %1</translation>
+            <translation>Plus : %1</translation>
         </message>
     </context>
     <context>
@@ -1186,7 +1186,7 @@
         </message>
         <message>
             <source>Copy as PDN: when the game is over</source>
-            <translation>Copier en PDN : une fois la partie finie</translation>
+            <translation>Copier en PDN : une fois la partie finie</translation>
         </message>
         <message>
             <source>Spins of the wheel</source>
@@ -1228,7 +1228,7 @@
         </message>
         <message>
             <source>In the centre a slider keeps both its doors closed. Moved to the left it opens its left door, moved to the right its right door. It moves one place at a time: from left or right it can only go back to the centre, and close.</source>
-            <translation>Au centre, une tirette tient ses deux trappes fermées. Vers la gauche elle ouvre celle de gauche, vers la droite celle de droite. Elle avance d'un cran à la fois : de gauche ou de droite elle ne peut que revenir au centre et fermer.</translation>
+            <translation>Au centre, une tirette tient ses deux trappes fermées. Vers la gauche elle ouvre celle de gauche, vers la droite celle de droite. Elle avance d'un cran à la fois : de gauche ou de droite elle ne peut que revenir au centre et fermer.</translation>
         </message>
         <message>
             <source>Your turn</source>
@@ -1236,19 +1236,19 @@
         </message>
         <message>
             <source>If you can capture, you must, and you do not spin. Otherwise flick the wheel and do what it shows:</source>
-            <translation>Si vous pouvez prendre, vous le devez, sans lancer la roulette. Sinon, lancez-la et faites ce qu'elle montre :</translation>
+            <translation>Si vous pouvez prendre, vous le devez, sans lancer la roulette. Sinon, lancez-la et faites ce qu'elle montre :</translation>
         </message>
         <message>
             <source>A piece: move one of your pieces.</source>
-            <translation>Une pièce : déplacez une des vôtres.</translation>
+            <translation>Une pièce : déplacez une des vôtres.</translation>
         </message>
         <message>
             <source>Green: move one of the two green sliders one place.</source>
-            <translation>Vert : déplacez d'un cran une des deux tirettes vertes.</translation>
+            <translation>Vert : déplacez d'un cran une des deux tirettes vertes.</translation>
         </message>
         <message>
             <source>Orange: move one of the two orange sliders one place.</source>
-            <translation>Orange : déplacez d'un cran une des deux tirettes orange.</translation>
+            <translation>Orange : déplacez d'un cran une des deux tirettes orange.</translation>
         </message>
         <message>
             <source>Then your turn is over.</source>
@@ -1260,7 +1260,7 @@
         </message>
         <message>
             <source>A piece on a door that opens falls and is lost, whoever it belongs to. The door stays open. A piece that lands on an open door falls too, even when it had to capture into it: what it took is taken all the same, and its move ends there. A queen may fly over an open door; landing on it is what counts.</source>
-            <translation>Une pièce sur une trappe qui s'ouvre tombe et est perdue, à qui qu'elle soit. La trappe reste ouverte. Une pièce qui se pose sur une trappe ouverte tombe aussi, même si la prise l'y obligeait : ce qu'elle a pris reste pris, et son coup finit là. Une dame peut survoler une trappe ouverte ; c'est s'y poser qui compte.</translation>
+            <translation>Une pièce sur une trappe qui s'ouvre tombe et est perdue, à qui qu'elle soit. La trappe reste ouverte. Une pièce qui se pose sur une trappe ouverte tombe aussi, même si la prise l'y obligeait : ce qu'elle a pris reste pris, et son coup finit là. Une dame peut survoler une trappe ouverte ; c'est s'y poser qui compte.</translation>
         </message>
         <message>
             <source>Moving and capturing</source>
@@ -1272,11 +1272,11 @@
         </message>
         <message>
             <source>A man that reaches the far row is crowned: a second man is put on top of it. That ends the turn, even if it could capture on.</source>
-            <translation>Un pion qui atteint la dernière rangée est couronné : on pose un second pion dessus. Cela finit le tour, même s'il pouvait encore prendre.</translation>
+            <translation>Un pion qui atteint la dernière rangée est couronné : on pose un second pion dessus. Cela finit le tour, même s'il pouvait encore prendre.</translation>
         </message>
         <message>
             <source>English rules: Trapdoor Checkers</source>
-            <translation>Règles anglaises : Trapdoor Checkers</translation>
+            <translation>Règles anglaises : Trapdoor Checkers</translation>
         </message>
         <message>
             <source>Black starts. Men capture forward only. A king moves and captures one square in any diagonal direction. Where several captures are possible you choose freely.</source>
@@ -1284,11 +1284,11 @@
         </message>
         <message>
             <source>Continental rules: Dames &amp; Trap</source>
-            <translation>Règles continentales : Dames &amp; Trap</translation>
+            <translation>Règles continentales : Dames &amp; Trap</translation>
         </message>
         <message>
             <source>White starts. Men capture backward too. The crowned piece is a queen: it flies any distance along a diagonal, and after a capture it may land on any free square behind. You must play the capture that takes the most pieces. Captured pieces leave the board when the move is over.</source>
-            <translation>Les blancs commencent. Les pions prennent aussi en arrière. La pièce couronnée est une dame : elle parcourt toute la diagonale, et après une prise se pose sur n'importe quelle case libre derrière. La prise du plus grand nombre est obligatoire. Les pièces prises quittent le damier à la fin du coup.</translation>
+            <translation>Les blancs commencent. Les pions prennent aussi en arrière. La pièce couronnée est une dame : elle parcourt toute la diagonale, et après une prise se pose sur n'importe quelle case libre derrière. La prise du plus grand nombre est obligatoire. Les pièces prises quittent le damier à la fin du coup.</translation>
         </message>
         <message>
             <source>Variants</source>
@@ -1296,11 +1296,11 @@
         </message>
         <message>
             <source>Doors close after use: a door closes again right after it opened. What fell is lost.</source>
-            <translation>Trappes refermées : une trappe se referme aussitôt ouverte. Ce qui est tombé est perdu.</translation>
+            <translation>Trappes refermées : une trappe se referme aussitôt ouverte. Ce qui est tombé est perdu.</translation>
         </message>
         <message>
             <source>Orange and green on the wheel: one more place shows both colours, and you choose one. In the English rules that door closes again at once.</source>
-            <translation>Orange et vert sur la roulette : une case de plus montre les deux couleurs, et vous choisissez. Dans les règles anglaises, cette trappe se referme aussitôt.</translation>
+            <translation>Orange et vert sur la roulette : une case de plus montre les deux couleurs, et vous choisissez. Dans les règles anglaises, cette trappe se referme aussitôt.</translation>
         </message>
         <message>
             <source>Without trapdoors and wheel it is plain checkers, or continental draughts on the same board.</source>
@@ -1320,7 +1320,7 @@
         </message>
         <message>
             <source>It has six places: four for a piece, one green, one orange. With the place for both it has eight: five, one, one and one. Every spin can be looked up in the list of moves. When the game is over, so can the number from which all of them were drawn. Taking back a spin does not change it.</source>
-            <translation>Elle a six cases : quatre pour un pion, une verte, une orange. Avec la case double, huit : cinq, une, une et une. Chaque lancer se retrouve dans la liste des coups. La partie finie, le nombre dont tous sont tirés aussi. Reprendre un lancer ne le change pas.</translation>
+            <translation>Elle a six cases : quatre pour un pion, une verte, une orange. Avec la case double, huit : cinq, une, une et une. Chaque lancer se retrouve dans la liste des coups. La partie finie, le nombre dont tous sont tirés aussi. Reprendre un lancer ne le change pas.</translation>
         </message>
         <message>
             <source>With fingers and keys</source>
@@ -1328,7 +1328,7 @@
         </message>
         <message>
             <source>Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider, or tap the end to which it should go. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves, W the spins.</source>
-            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se touche case par case ou d'un coup à son bout. Glissez une tirette, ou touchez le côté où elle doit aller. Au clavier : les flèches déplacent, Espace ou Entrée agit, U reprend, H conseille, L liste les coups, W les lancers.</translation>
+            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se touche case par case ou d'un coup à son bout. Glissez une tirette, ou touchez le côté où elle doit aller. Au clavier : les flèches déplacent, Espace ou Entrée agit, U reprend, H conseille, L liste les coups, W les lancers.</translation>
         </message>
     </context>
     <context>
@@ -1438,11 +1438,11 @@
         </message>
         <message>
             <source>Capture: the most you can</source>
-            <translation>Prenez : le plus possible</translation>
+            <translation>Prenez : le plus possible</translation>
         </message>
         <message>
             <source>Capture: you must</source>
-            <translation>Prenez : c'est obligatoire</translation>
+            <translation>Prenez : c'est obligatoire</translation>
         </message>
         <message>
             <source>Spin the wheel</source>
@@ -1486,7 +1486,7 @@
         </message>
         <message>
             <source>A draw: too long without a capture or a fall</source>
-            <translation>Nulle : trop longtemps sans prise ni chute</translation>
+            <translation>Nulle : trop longtemps sans prise ni chute</translation>
         </message>
         <message>
             <source>Green slider, %1</source>
@@ -1514,7 +1514,7 @@
         </message>
         <message>
             <source>: %1 falls</source>
-            <translation> : %1 tombe</translation>
+            <translation> : %1 tombe</translation>
         </message>
     </context>
     <context>
@@ -1541,7 +1541,7 @@
         </message>
         <message>
             <source>Take back the last step?</source>
-            <translation>Reprendre le dernier coup ?</translation>
+            <translation>Reprendre le dernier coup ?</translation>
         </message>
         <message>
             <source>Only if everyone at the table agrees.</source>
@@ -1549,7 +1549,7 @@
         </message>
         <message>
             <source>We agree: take it back</source>
-            <translation>D'accord : on reprend</translation>
+            <translation>D'accord : on reprend</translation>
         </message>
         <message>
             <source>No, it stays</source>
@@ -1572,11 +1572,11 @@
         </message>
         <message>
             <source>And now the tightest you can find: watch the bar.</source>
-            <translation>Et maintenant la plus serrée : regardez la barre.</translation>
+            <translation>Et maintenant la plus serrée : regardez la barre.</translation>
         </message>
         <message>
-            <source>A trip costs points, and the piece is lost. If a piece feels tight, say “I pass”.</source>
-            <translation>Un départ coûte des points, et la pièce est perdue. Si une pièce est serrée, dites « Je passe ».</translation>
+            <source>A trip costs points, and the piece is lost. If a piece feels tight, say “I pass”.</source>
+            <translation>Un départ coûte des points, et la pièce est perdue. Si une pièce est serrée, dites « Je passe ».</translation>
         </message>
         <message>
             <source>small piece</source>
@@ -1696,7 +1696,7 @@
         </message>
         <message>
             <source>For practice: alone and without score.</source>
-            <translation>Pour s'entraîner : seul et sans points.</translation>
+            <translation>Pour s'entraîner : seul et sans points.</translation>
         </message>
         <message>
             <source>Regular game</source>
@@ -1704,7 +1704,7 @@
         </message>
         <message>
             <source>Take turns, feel one piece, take it or pass.</source>
-            <translation>Chacun son tour : tâter une pièce, la prendre ou passer.</translation>
+            <translation>Chacun son tour : tâter une pièce, la prendre ou passer.</translation>
         </message>
         <message>
             <source>Solitaire</source>
@@ -1712,7 +1712,7 @@
         </message>
         <message>
             <source>Clear the tray but for one piece; the bar may trip three times.</source>
-            <translation>Videz le plateau sauf une pièce ; la barre peut partir trois fois.</translation>
+            <translation>Videz le plateau sauf une pièce ; la barre peut partir trois fois.</translation>
         </message>
         <message>
             <source>By size</source>
@@ -1752,7 +1752,7 @@
         </message>
         <message>
             <source>You may touch one piece only: take it or pass.</source>
-            <translation>Une seule pièce par tour : prenez-la ou passez.</translation>
+            <translation>Une seule pièce par tour : prenez-la ou passez.</translation>
         </message>
         <message>
             <source>That piece is no longer in the tray.</source>
@@ -1776,11 +1776,11 @@
         </message>
         <message>
             <source>Everyone has passed twice: you must pick a piece.</source>
-            <translation>Tout le monde a passé deux fois : il faut prendre.</translation>
+            <translation>Tout le monde a passé deux fois : il faut prendre.</translation>
         </message>
         <message>
             <source>There is no passing: pick.</source>
-            <translation>On ne passe pas : prenez.</translation>
+            <translation>On ne passe pas : prenez.</translation>
         </message>
         <message>
             <source>The finger can't go there.</source>
@@ -1798,7 +1798,7 @@
         <name>hex_trap</name>
         <message>
             <source>You are Red. Touch a round mover, then a space with two dots: it goes two spaces, and that is a whole turn.</source>
-            <translation>Vous êtes Rouge. Touchez un pion rond, puis une case à deux points : il avance de deux cases, et c'est un tour entier.</translation>
+            <translation>Vous êtes Rouge. Touchez un pion rond, puis une case à deux points : il avance de deux cases, et c'est un tour entier.</translation>
         </message>
         <message>
             <source>The border stops movers too. Two more walls around the blue mover in the corner, and it is trapped.</source>
@@ -1806,7 +1806,7 @@
         </message>
         <message>
             <source>That is all: two steps, a step and a wall, or two walls. Whoever traps all three of the other's movers wins.</source>
-            <translation>C'est tout : deux pas, un pas et un mur, ou deux murs. Qui piège les trois pions de l'autre gagne.</translation>
+            <translation>C'est tout : deux pas, un pas et un mur, ou deux murs. Qui piège les trois pions de l'autre gagne.</translation>
         </message>
         <message>
             <source>Red</source>
@@ -1878,7 +1878,7 @@
         </message>
         <message>
             <source>A draw is offered: answer first.</source>
-            <translation>La nulle est proposée : répondez d'abord.</translation>
+            <translation>La nulle est proposée : répondez d'abord.</translation>
         </message>
         <message>
             <source>No draw is offered.</source>
@@ -1926,7 +1926,7 @@
         </message>
         <message>
             <source>A turn is two actions, each a step or a wall. Step to a space with one dot; then tap near a slot to see a wall in it, and tap it again to place it.</source>
-            <translation>Un tour : deux actions, chacune un pas ou un mur. Avancez sur une case à un point ; puis touchez près d'une fente pour y voir un mur, et touchez-la encore pour le poser.</translation>
+            <translation>Un tour : deux actions, chacune un pas ou un mur. Avancez sur une case à un point ; puis touchez près d'une fente pour y voir un mur, et touchez-la encore pour le poser.</translation>
         </message>
     </context>
     <context>
@@ -1949,11 +1949,11 @@
         </message>
         <message>
             <source>Only the trap counts. Pull as far as you can beside it: the disk flies over the wall and comes back.</source>
-            <translation>Seule la trappe compte. Tirez à fond à côté : le disque saute le mur et revient.</translation>
+            <translation>Seule la trappe compte. Tirez à fond à côté : le disque saute le mur et revient.</translation>
         </message>
         <message>
             <source>That is all. With two players both shoot at once: whoever has fewer disks left when the sand has run out wins the round.</source>
-            <translation>C'est tout. À deux, on tire en même temps : qui a le moins de disques quand le sable est écoulé gagne la manche.</translation>
+            <translation>C'est tout. À deux, on tire en même temps : qui a le moins de disques quand le sable est écoulé gagne la manche.</translation>
         </message>
         <message>
             <source>Solitaire Reflected</source>
@@ -2029,15 +2029,15 @@
         </message>
         <message>
             <source>No clock: empty your camp. Best two rounds of three.</source>
-            <translation>Sans sablier : videz votre camp. Deux manches sur trois.</translation>
+            <translation>Sans sablier : videz votre camp. Deux manches sur trois.</translation>
         </message>
         <message>
             <source>Alone with ten disks: more than half of them through in time.</source>
-            <translation>Seul avec dix disques : plus de la moitié à temps.</translation>
+            <translation>Seul avec dix disques : plus de la moitié à temps.</translation>
         </message>
         <message>
             <source>Alone, no clock, twenty tries: as many of ten disks through as you can.</source>
-            <translation>Seul, sans sablier, vingt essais : le plus possible des dix disques dans l'autre camp.</translation>
+            <translation>Seul, sans sablier, vingt essais : le plus possible des dix disques dans l'autre camp.</translation>
         </message>
         <message>
             <source>Best of Seven, and whoever laughs is punished.</source>
@@ -2045,7 +2045,7 @@
         </message>
         <message>
             <source>Two rounds: one with your better hand, one with the other.</source>
-            <translation>Deux manches : une de votre meilleure main, une de l'autre.</translation>
+            <translation>Deux manches : une de votre meilleure main, une de l'autre.</translation>
         </message>
         <message>
             <source>Four games in one, and a score sheet.</source>
@@ -2053,7 +2053,7 @@
         </message>
         <message>
             <source>Alone, no clock, no end; the line of flight is shown.</source>
-            <translation>Seul, sans sablier ni fin ; la trajectoire est montrée.</translation>
+            <translation>Seul, sans sablier ni fin ; la trajectoire est montrée.</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -2089,7 +2089,7 @@
         </message>
         <message>
             <source>A disk in the trap cannot be played: hit it with another.</source>
-            <translation>Un disque dans la trappe ne se joue pas : frappez-le avec un autre.</translation>
+            <translation>Un disque dans la trappe ne se joue pas : frappez-le avec un autre.</translation>
         </message>
         <message>
             <source>One hand, one disk.</source>
@@ -2132,7 +2132,7 @@
         <name>players</name>
         <message>
             <source>%1: %2</source>
-            <translation>%1 : %2</translation>
+            <translation>%1 : %2</translation>
         </message>
         <message>
             <source>%1 players</source>
@@ -2202,11 +2202,11 @@
         <name>trapbox::BoobyTrapView</name>
         <message>
             <source>Everyone has passed twice: you must pick</source>
-            <translation>Tout le monde a passé deux fois : il faut prendre</translation>
+            <translation>Tout le monde a passé deux fois : il faut prendre</translation>
         </message>
         <message>
             <source>No passing: what you touch, you take</source>
-            <translation>On ne passe pas : ce qu'on touche, on le prend</translation>
+            <translation>On ne passe pas : ce qu'on touche, on le prend</translation>
         </message>
         <message>
             <source>left</source>
@@ -2307,7 +2307,7 @@
         </message>
         <message>
             <source>wall here? %1</source>
-            <translation>un mur ici ? %1</translation>
+            <translation>un mur ici ? %1</translation>
         </message>
         <message>
             <source>slot between %1</source>
@@ -2319,7 +2319,7 @@
         </message>
         <message>
             <source>One more: a step or a wall</source>
-            <translation>Encore une : un pas ou un mur</translation>
+            <translation>Encore une : un pas ou un mur</translation>
         </message>
         <message>
             <source>One more step</source>
@@ -2418,7 +2418,7 @@
         </message>
         <message>
             <source>Camp empty: two pegs</source>
-            <translation>Camp vide : deux piquets</translation>
+            <translation>Camp vide : deux piquets</translation>
         </message>
         <message numerus="yes">
             <source>%n disk(s) left, against %1</source>
@@ -2436,7 +2436,7 @@
         </message>
         <message>
             <source>Disks left: %1 against %2</source>
-            <translation>Disques restants : %1 contre %2</translation>
+            <translation>Disques restants : %1 contre %2</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -2461,30 +2461,30 @@
         </message>
         <message>
             <source>Your records were damaged and start anew. The old file was put into the folder “damaged”.</source>
-            <translation>Vos records étaient abîmés et repartent de zéro. L'ancien fichier est dans le dossier « damaged ».</translation>
+            <translation>Vos records étaient abîmés et repartent de zéro. L'ancien fichier est dans le dossier « damaged ».</translation>
         </message>
         <message>
             <source>Your result can't be kept: %1. Trapbox tries again after the next game.</source>
-            <translation>Votre résultat ne peut pas être gardé : %1. Trapbox réessaie après la prochaine partie.</translation>
+            <translation>Votre résultat ne peut pas être gardé : %1. Trapbox réessaie après la prochaine partie.</translation>
         </message>
     </context>
     <context>
         <name>trapbox::SaveStore</name>
         <message>
             <source>The game can't be removed: %1.</source>
-            <translation>La partie ne peut pas être supprimée : %1.</translation>
+            <translation>La partie ne peut pas être supprimée : %1.</translation>
         </message>
         <message>
             <source>Your game can't be saved: %1. You can play on; Trapbox tries again after every turn.</source>
-            <translation>Votre partie ne peut pas être sauvée : %1. Vous pouvez continuer ; Trapbox réessaie après chaque tour.</translation>
+            <translation>Votre partie ne peut pas être sauvée : %1. Vous pouvez continuer ; Trapbox réessaie après chaque tour.</translation>
         </message>
         <message>
             <source>The last save of “%1” could not be opened: %2. The one before it is used instead.</source>
-            <translation>La dernière sauvegarde de « %1 » n'a pas pu être ouverte : %2. La précédente est utilisée.</translation>
+            <translation>La dernière sauvegarde de « %1 » n'a pas pu être ouverte : %2. La précédente est utilisée.</translation>
         </message>
         <message>
             <source>A saved game could not be opened: %1. Its file was put into the folder “damaged”.</source>
-            <translation>Une partie n'a pas pu être ouverte : %1. Son fichier est dans le dossier « damaged ».</translation>
+            <translation>Une partie n'a pas pu être ouverte : %1. Son fichier est dans le dossier « damaged ».</translation>
         </message>
     </context>
     <context>
@@ -2503,7 +2503,7 @@
         </message>
         <message>
             <source>Done!</source>
-            <translation>Réussi !</translation>
+            <translation>Réussi !</translation>
         </message>
         <message>
             <source>%1 wins</source>
@@ -2515,11 +2515,11 @@
         </message>
         <message>
             <source>Better than ever before!</source>
-            <translation>Mieux que jamais !</translation>
+            <translation>Mieux que jamais !</translation>
         </message>
         <message>
             <source>Your best so far: %1</source>
-            <translation>Votre meilleur résultat : %1</translation>
+            <translation>Votre meilleur résultat : %1</translation>
         </message>
         <message>
             <source>Today's challenge</source>
@@ -2531,7 +2531,7 @@
         </message>
         <message>
             <source>Your best at it: %1</source>
-            <translation>Votre meilleur à ce défi : %1</translation>
+            <translation>Votre meilleur à ce défi : %1</translation>
         </message>
         <message>
             <source>You did it.</source>
@@ -2554,7 +2554,7 @@
         </message>
         <message>
             <source>Your settings can't be kept: %1.</source>
-            <translation>Vos réglages ne peuvent pas être gardés : %1.</translation>
+            <translation>Vos réglages ne peuvent pas être gardés : %1.</translation>
         </message>
     </context>
     <context>
@@ -2565,7 +2565,7 @@
         </message>
         <message>
             <source>The wheel's seed was %1: anyone can spin these again.</source>
-            <translation>La graine de la roulette était %1 : chacun peut refaire ces lancers.</translation>
+            <translation>La graine de la roulette était %1 : chacun peut refaire ces lancers.</translation>
         </message>
         <message numerus="yes">
             <source>A draw after %n more turn(s) without a capture, a fall or a move of a man.</source>
@@ -2576,22 +2576,22 @@
         </message>
         <message>
             <source>Several ways lead there: go square by square.</source>
-            <translation>Plusieurs chemins y mènent : allez case par case.</translation>
+            <translation>Plusieurs chemins y mènent : allez case par case.</translation>
         </message>
     </context>
     <context>
         <name>trapdoor_checkers</name>
         <message>
             <source>You are Black. A turn begins with the wheel: flick it, or tap it.</source>
-            <translation>Vous êtes Noir. Un tour commence par la roulette : lancez-la, ou touchez-la.</translation>
+            <translation>Vous êtes Noir. Un tour commence par la roulette : lancez-la, ou touchez-la.</translation>
         </message>
         <message>
             <source>Doors stay open. And if you can capture, you must, without spinning: even into an open door. Jump!</source>
-            <translation>Les trappes restent ouvertes. Et si vous pouvez prendre, vous le devez, sans roulette : même vers une trappe ouverte. Sautez !</translation>
+            <translation>Les trappes restent ouvertes. Et si vous pouvez prendre, vous le devez, sans roulette : même vers une trappe ouverte. Sautez !</translation>
         </message>
         <message>
             <source>The wheel shows a piece: move one. At the far edge it is crowned, and from then on goes in all directions.</source>
-            <translation>La roulette montre un pion : déplacez-en un. Au bord opposé il est couronné, et va dès lors dans tous les sens.</translation>
+            <translation>La roulette montre un pion : déplacez-en un. Au bord opposé il est couronné, et va dès lors dans tous les sens.</translation>
         </message>
         <message>
             <source>That is all. Leave the other side without a piece, or without a move, and you have won.</source>
@@ -2611,7 +2611,7 @@
         </message>
         <message>
             <source>English: Black starts, men capture forward, kings go one step. Continental: White starts, men capture backward too, queens fly, and you must capture the most.</source>
-            <translation>Anglaises : les noirs commencent, les pions prennent en avant, les rois vont d'un pas. Continentales : les blancs commencent, les pions prennent aussi en arrière, les dames volent, et il faut prendre le plus.</translation>
+            <translation>Anglaises : les noirs commencent, les pions prennent en avant, les rois vont d'un pas. Continentales : les blancs commencent, les pions prennent aussi en arrière, les dames volent, et il faut prendre le plus.</translation>
         </message>
         <message>
             <source>Trapdoors and wheel</source>
@@ -2619,7 +2619,7 @@
         </message>
         <message>
             <source>Off: a plain game of checkers.</source>
-            <translation>Sans : un simple jeu de dames.</translation>
+            <translation>Sans : un simple jeu de dames.</translation>
         </message>
         <message>
             <source>Doors close after use</source>
@@ -2634,11 +2634,11 @@
             <translation>Orange et vert sur la roulette</translation>
         </message>
         <message>
-            <source>The wheel gets a place that shows both colors: you choose one.</source>
-            <translation>La roulette a une case aux deux couleurs : vous choisissez.</translation>
+            <source>The wheel gets a place that shows both colours: you choose one.</source>
+            <translation>La roulette a une case aux deux couleurs : vous choisissez.</translation>
         </message>
         <message>
-            <source>Colors exchanged</source>
+            <source>Colours exchanged</source>
             <translation>Couleurs échangées</translation>
         </message>
         <message>
@@ -2683,22 +2683,22 @@
         </message>
         <message>
             <source>That piece can capture more, so it must go on.</source>
-            <translation>Cette pièce peut prendre encore : elle doit continuer.</translation>
+            <translation>Cette pièce peut prendre encore : elle doit continuer.</translation>
         </message>
         <message>
             <source>Another capture takes more pieces, so you must play that one.</source>
-            <translation>Une autre prise est plus grande : jouez celle-là.</translation>
+            <translation>Une autre prise est plus grande : jouez celle-là.</translation>
         </message>
         <message>
-            <source>The wheel shows a color: move a slider of that color.</source>
-            <translation>La roulette montre une couleur : déplacez une tirette de cette couleur.</translation>
+            <source>The wheel shows a colour: move a slider of that colour.</source>
+            <translation>La roulette montre une couleur : déplacez une tirette de cette couleur.</translation>
         </message>
         <message>
             <source>The wheel shows a piece: move a piece.</source>
-            <translation>La roulette montre une pièce : déplacez-en une.</translation>
+            <translation>La roulette montre une pièce : déplacez-en une.</translation>
         </message>
         <message>
-            <source>The wheel shows the other color.</source>
+            <source>The wheel shows the other colour.</source>
             <translation>La roulette montre l'autre couleur.</translation>
         </message>
         <message>
@@ -2759,7 +2759,7 @@
         </message>
         <message>
             <source>Green: move a green slider to the left or to the right. A door opens below a white man.</source>
-            <translation>Vert : déplacez une tirette verte vers la gauche ou la droite. Une trappe s'ouvre sous un pion blanc.</translation>
+            <translation>Vert : déplacez une tirette verte vers la gauche ou la droite. Une trappe s'ouvre sous un pion blanc.</translation>
         </message>
     </context>
 </TS>

@@ -85,6 +85,20 @@ TEST_CASE("every string is translated into French", "[language]") {
     CHECK(messages > 400);
 }
 
+TEST_CASE("no line of French begins with the sign that ends its words, nor ends with an opening quote",
+          "[language]") {
+    // A sign with a space before it takes one that does not break: U+00A0. “I pass” stays together, too.
+    static const QRegularExpression breaking(" [;:!?»]|« |“I ");
+    QFile file(QString(SOURCE_DIR) + "/qml/i18n/fr.ts");
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    auto found = breaking.globalMatch(QString::fromUtf8(file.readAll()));
+    while (found.hasNext()) {
+        const auto match = found.next();
+        FAIL_CHECK(match.capturedTexts().front().toStdString() + " at " +
+                   std::to_string(match.capturedStart()));
+    }
+}
+
 TEST_CASE("a game's words change with the language, and back", "[language]") {
     Language language;
     language.set("fr");
