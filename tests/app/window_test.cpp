@@ -1,3 +1,4 @@
+#include "walk/layout.h"
 #include "window.h"
 
 #include <QQuickItem>
@@ -94,4 +95,43 @@ TEST_CASE("a screen that is left is gone, however soon", "[window]") {
     CHECK(QTest::qWaitFor(all_gone, 2000));
     CHECK(app.window->property("visible").toBool());
     CHECK(stack->property("currentItem").value<QQuickItem*>()->opacity() == 1);
+}
+
+TEST_CASE("on a phone that lies on its side the menu and the result are seen whole", "[window]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    app.window->resize(844, 390);
+    REQUIRE(app.play("hex_trap", "standard", {0, 0}));
+    QMetaObject::invokeMethod(app.window, "openPlay");
+    app.settle();
+    const auto sheet_scrolls = [&] {
+        const QQuickItem* scroll = nullptr;
+        for (std::vector<QQuickItem*> left{tests::top_sheet(*app.window)}; !left.empty() && !scroll;) {
+            QQuickItem* next = left.back();
+            left.pop_back();
+            if (next->inherits("QQuickFlickable")) scroll = next;
+            for (QQuickItem* child : next->childItems())
+                left.push_back(child);
+        }
+        REQUIRE(scroll);
+        return scroll->property("contentHeight").toDouble() > scroll->height() + 1;
+    };
+    const auto sheet_is_open = [&] { return tests::top_sheet(*app.window) != app.window->contentItem(); };
+    const auto look = [&](const char* sheet) {
+        REQUIRE(QTest::qWaitFor(sheet_is_open, 3000));
+        for (const char* language : {"en", "fr"})
+            for (const double scale : {1.0, 1.5}) {
+                CAPTURE(sheet, language, scale);
+                app.parts.store.settings().setLanguage(language);
+                app.parts.store.settings().setFontScale(scale);
+                app.settle();
+                CHECK_FALSE(sheet_scrolls());
+            }
+    };
+    QMetaObject::invokeMethod(app.window, "goBack");
+    look("menu");
+    QTest::keyClick(app.window, Qt::Key_Escape);
+    REQUIRE(QTest::qWaitFor([&] { return !sheet_is_open(); }, 1000));
+    REQUIRE(app.session().driver()->submit("resign"));
+    look("result");
 }
