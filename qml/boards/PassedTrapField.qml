@@ -77,21 +77,24 @@ Item {
             border.width: 1
         }
     }
-    Repeater { // the wall, left and right of the trap
+    Repeater { // the wall, left and right of the trap: a round rail of beech let into the frame, light on the slate
         model: [-1, 1]
-        Surface {
+        Rectangle {
             required property int modelData
             readonly property real half: field.view ? field.view.gap / 2 : 21
-            width: (170 - half) * field.mm
+            width: (176 - half) * field.mm
             height: 12 * field.mm
             radius: 6 * field.mm
-            x: modelData < 0 ? field.toX(-170) : field.toX(half)
+            x: modelData < 0 ? field.toX(-176) : field.toX(half)
             y: field.toY(6)
-            material: "walnut"
-            seed: 5
-            clip: true
-            border.color: "#2b1a0e"
-            border.width: 1
+            gradient: Gradient {
+                GradientStop { position: 0; color: "#b88a5a" }
+                GradientStop { position: 0.3; color: "#ecd0a8" }
+                GradientStop { position: 0.7; color: "#ecd0a8" }
+                GradientStop { position: 1; color: "#b88a5a" }
+            }
+            border.color: Theme.highContrast ? "#ffffff" : "#5a3d22"
+            border.width: Theme.highContrast ? 2 : 1
         }
     }
 
