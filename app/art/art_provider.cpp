@@ -101,8 +101,6 @@ const std::map<QString, Painter>& painters() {
              paint_space_light(painter, bounds, QColor(query.queryItemValue("ink", QUrl::FullyDecoded)),
                                query.queryItemValue("fill").toDouble(), query.queryItemValue("mark"));
          }},
-        {"hole",
-         [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_hole(painter, bounds); }},
     };
     return names;
 }

@@ -5,6 +5,9 @@
 #include <QPen>
 #include <QRadialGradient>
 
+#include <algorithm>
+#include <cmath>
+
 namespace trapbox {
 
 namespace {
@@ -103,17 +106,6 @@ void paint_shadow(QPainter& painter, const QRectF& bounds) {
     shade.setColorAt(1, QColor(0, 0, 0, 0));
     painter.setPen(Qt::NoPen);
     painter.setBrush(shade);
-    painter.drawEllipse(bounds);
-}
-
-void paint_hole(QPainter& painter, const QRectF& bounds) {
-    painter.setPen(Qt::NoPen);
-    auto well = round_gradient(bounds);
-    well.setColorAt(0, QColor(30, 18, 10));
-    well.setColorAt(0.78, QColor(48, 30, 18));
-    well.setColorAt(0.9, QColor(120, 86, 54));
-    well.setColorAt(1, QColor(120, 86, 54, 0));
-    painter.setBrush(well);
     painter.drawEllipse(bounds);
 }
 

@@ -16,8 +16,7 @@ void paint_disk(QPainter& painter, const QRectF& bounds, const QColor& tint, con
 // A soft round shadow as cast by lamp light from straight above.
 void paint_shadow(QPainter& painter, const QRectF& bounds);
 
-// A brass peg seen from above, or the empty hole it goes into.
+// A brass peg seen from above.
 void paint_peg(QPainter& painter, const QRectF& bounds);
-void paint_hole(QPainter& painter, const QRectF& bounds);
 
 }

@@ -46,7 +46,9 @@ Item {
                 minimumPixelSize: 12
             }
             Row {
+                id: count
                 spacing: 6
+                rightPadding: 4
                 Art {
                     anchors.verticalCenter: parent.verticalCenter
                     width: 20
@@ -61,6 +63,7 @@ Item {
             }
             PegRow {
                 visible: !!hud.view && hud.view.pegsToWin > 0
+                height: count.height // one centre line
                 needed: hud.view ? hud.view.pegsToWin : 0
                 pegs: hud.end ? hud.end.pegs : 0
             }

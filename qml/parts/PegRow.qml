@@ -19,20 +19,18 @@ Row {
             id: place
             required property int index
             readonly property bool wins: index === row.needed - 1
+            anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             width: 20
             height: 20
-            Art {
-                anchors.fill: parent
-                art: "hole"
+            Rectangle { // a hole; filled it would look won
+                anchors.centerIn: parent
                 visible: !place.wins
-            }
-            Rectangle { // a dark hole in a dark page
-                anchors.fill: parent
-                visible: Theme.dark && !place.wins
-                radius: width / 2
+                width: 16
+                height: 16
+                radius: 8
                 color: "transparent"
                 border.color: Theme.inkSoft
-                border.width: 1
+                border.width: 2
             }
             Glyph {
                 anchors.centerIn: parent
