@@ -1,8 +1,8 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 
-// Contacts that carry load, as lines whose width is the load. An arch is drawn in red over them: whole while it carries,
-// an empty outline where it broke.
+// Contacts that carry load, as lines whose width is the load. An arch is one red band over them, filled where it carries;
+// where it broke, hollow links that hold on to nothing. Drawn twice, the first time as its white edge.
 Item {
     id: chains
 
@@ -10,6 +10,8 @@ Item {
     property real rim: 0 // of the frame around the tray
     property alias model: contacts.model
     property bool arch: false
+    property bool edge: false // of an arch
+    property bool faded: false // an arch is what counts
 
     anchors.fill: parent
 
@@ -23,16 +25,19 @@ Item {
             required property real load
             required property bool broken
             readonly property bool gone: chains.arch && broken
+            readonly property real thick: chains.arch ? Math.max(9, 6 * chains.px) : Math.max(1, load * 9 * chains.px)
+            readonly property color ink: chains.edge ? "#ffffff" : chains.arch ? "#d92414" : "#ffdf70"
+            // The round ends of whole links meet in the middle of a piece.
+            width: span * chains.px + (!chains.arch ? 0 : gone ? -thick / 2 : thick) + (chains.edge ? 4 : 0)
+            height: thick + (chains.edge ? 4 : 0)
             x: chains.rim + mmX * chains.px - width / 2
             y: chains.height - chains.rim - mmY * chains.px - height / 2
-            width: span * chains.px
-            height: Math.max(chains.arch ? 8 : 1, load * 9 * chains.px)
             radius: height / 2
             rotation: -turn
-            color: gone ? "transparent" : chains.arch ? "#e8432a" : "#ffdf70"
-            opacity: chains.arch ? 1 : 0.35 + 0.6 * load
-            border.width: chains.arch ? 2 : 0
-            border.color: gone ? "#ff9a86" : "#ffffff"
+            color: gone ? "transparent" : ink
+            opacity: chains.arch ? 1 : (0.35 + 0.6 * load) * (chains.faded ? 0.3 : 1)
+            border.width: !gone ? 0 : chains.edge ? 2 : 3
+            border.color: ink
         }
     }
 }

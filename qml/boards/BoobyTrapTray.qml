@@ -72,14 +72,20 @@ Item {
         z: 3
         px: tray.px
         rim: tray.rim
+        faded: tray.slowness > 1
         model: tray.view && tray.view.practice ? tray.view.chains : null
     }
-    BoobyTrapChains { // the arch that broke
-        z: 3
-        px: tray.px
-        rim: tray.rim
-        arch: true
-        model: tray.view ? tray.view.arch : null
+    Repeater { // the arch that broke
+        model: [true, false]
+        BoobyTrapChains {
+            required property bool modelData
+            z: 3
+            px: tray.px
+            rim: tray.rim
+            arch: true
+            edge: modelData
+            model: tray.view ? tray.view.arch : null
+        }
     }
     Repeater {
         id: pieces
