@@ -25,6 +25,10 @@ QtObject {
 
     // Booby-Trap's pieces, small to large, as pictures want it.
     readonly property list<string> pieceTints: ["%23b8392b", "%233d8b4f", "%23d9a021"]
+    // With a light edge: green lies on green.
+    function pieceArt(sizeIndex: int): string {
+        return `disk?tint=${pieceTints[sizeIndex]}&mark=knob&edge=${highContrast ? "%23ffffff" : "%2390ffffff"}`
+    }
 
     // The font of the system, at the size the system or the player asks for. A tablet lies further from the eye.
     property real shortSide: 390 // of the window

@@ -33,7 +33,8 @@ const std::map<QString, Painter>& painters() {
         {"disk",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              const QColor tint(query.queryItemValue("tint", QUrl::FullyDecoded));
-             paint_disk(painter, bounds, tint, query.queryItemValue("mark"));
+             const QColor edge(query.queryItemValue("edge", QUrl::FullyDecoded));
+             paint_disk(painter, bounds, tint, query.queryItemValue("mark"), edge);
          }},
         {"glyph",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {

@@ -64,7 +64,8 @@ void paint_mark(QPainter& painter, const QRectF& face, const QColor& ink, const 
 
 }
 
-void paint_disk(QPainter& painter, const QRectF& bounds, const QColor& tint, const QString& mark) {
+void paint_disk(QPainter& painter, const QRectF& bounds, const QColor& tint, const QString& mark,
+                const QColor& edge) {
     painter.setPen(Qt::NoPen);
     auto rim = round_gradient(bounds);
     rim.setColorAt(0.84, tint.darker(105));
@@ -97,6 +98,12 @@ void paint_disk(QPainter& painter, const QRectF& bounds, const QColor& tint, con
     else
         ink.setAlphaF(0.82F);
     paint_mark(painter, face, ink, mark);
+
+    if (!edge.isValid()) return;
+    const double width = std::max(1.5, bounds.width() * 0.05);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(edge, width));
+    painter.drawEllipse(bounds.adjusted(width / 2, width / 2, -width / 2, -width / 2));
 }
 
 void paint_shadow(QPainter& painter, const QRectF& bounds) {

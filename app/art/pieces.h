@@ -10,8 +10,10 @@
 namespace trapbox {
 
 // A flat disk seen from above, filling the rectangle: bevelled rim, turned rings, and the mark on its face
-// ("", "dot", "ring", "bar", "cross", "crown", "knob").
-void paint_disk(QPainter& painter, const QRectF& bounds, const QColor& tint, const QString& mark);
+// ("", "dot", "ring", "bar", "cross", "crown", "knob"); an edge, where there is
+// a colour for it, parts it from the board.
+void paint_disk(QPainter& painter, const QRectF& bounds, const QColor& tint, const QString& mark,
+                const QColor& edge = {});
 
 // A soft round shadow as cast by lamp light from straight above.
 void paint_shadow(QPainter& painter, const QRectF& bounds);

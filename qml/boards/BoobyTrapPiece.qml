@@ -46,7 +46,7 @@ Item {
         rotation: -piece.turn
         scale: 1 + 0.3 * piece.raised
         opacity: piece.mayTouch || piece.touched || !piece.interactive ? 1 : 0.75
-        art: `disk?tint=${Theme.pieceTints[piece.sizeIndex]}&mark=knob`
+        art: Theme.pieceArt(piece.sizeIndex)
     }
     Row { // what was felt: dots for how tight, a hollow one for loose
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 1 }

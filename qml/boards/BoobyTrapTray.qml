@@ -202,7 +202,7 @@ Item {
             z: 8
             width: size
             height: size
-            art: `disk?tint=${Theme.pieceTints[sizeIndex]}&mark=knob`
+            art: Theme.pieceArt(sizeIndex)
             ParallelAnimation {
                 running: true
                 NumberAnimation { target: flight; property: "x"; from: flight.fromX - flight.size / 2; to: flight.fromX + (flight.index % 2 === 0 ? -1 : 1) * tray.width * 0.6; duration: Math.max(1, Theme.calm * 2.2 * tray.slowness) }

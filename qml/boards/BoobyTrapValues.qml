@@ -25,7 +25,7 @@ Row {
                 anchors.verticalCenter: parent.verticalCenter
                 width: 19 + 6 * size.index
                 height: width
-                art: `disk?tint=${Theme.pieceTints[size.index]}&mark=knob`
+                art: Theme.pieceArt(size.index)
             }
             Label {
                 anchors.verticalCenter: parent.verticalCenter

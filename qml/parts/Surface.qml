@@ -10,7 +10,8 @@ Rectangle {
     property int seed: 1
     readonly property real density: Screen.devicePixelRatio
 
-    color: material === "beech" ? "#d4aa7c" : material === "walnut" ? "#573d2d" : material === "slate" ? "#454f55" : "#275f49"
+    color: material === "beech" ? "#d4aa7c" : material === "walnut" ? "#573d2d" : material === "slate" ? "#454f55"
+           : Theme.highContrast ? "#0c1410" : "#275f49"
 
     Image {
         anchors.fill: parent
