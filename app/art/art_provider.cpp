@@ -102,6 +102,10 @@ const std::map<QString, Painter>& painters() {
              paint_space_light(painter, bounds, QColor(query.queryItemValue("ink", QUrl::FullyDecoded)),
                                query.queryItemValue("fill").toDouble(), query.queryItemValue("mark"));
          }},
+        {"hatch",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_hatch(painter, bounds, QColor(query.queryItemValue("ink", QUrl::FullyDecoded)));
+         }},
     };
     return names;
 }

@@ -127,4 +127,11 @@ void paint_peg(QPainter& painter, const QRectF& bounds) {
     painter.drawEllipse(bounds);
 }
 
+void paint_hatch(QPainter& painter, const QRectF& bounds, const QColor& ink) {
+    const double step = std::min(bounds.width(), bounds.height()) / 5;
+    painter.setPen(QPen(ink, step / 8));
+    for (double x = bounds.left() - bounds.height() + step / 2; x < bounds.right(); x += step)
+        painter.drawLine(QPointF(x, bounds.bottom()), QPointF(x + bounds.height(), bounds.top()));
+}
+
 }

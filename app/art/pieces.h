@@ -21,4 +21,7 @@ void paint_shadow(QPainter& painter, const QRectF& bounds);
 // A brass peg seen from above.
 void paint_peg(QPainter& painter, const QRectF& bounds);
 
+// Slanting lines: what they cover is forbidden.
+void paint_hatch(QPainter& painter, const QRectF& bounds, const QColor& ink);
+
 }

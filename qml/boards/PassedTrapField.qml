@@ -71,10 +71,13 @@ Item {
             height: 219 * field.mm
             x: field.toX(0) - width / 2
             y: modelData.seat === 0 ? field.toY(-6) : field.toY(225)
-            color: "#b8392b"
-            opacity: 0.22
+            color: "#38b8392b"
             border.color: "#ffb0a0"
             border.width: 1
+            Art {
+                anchors.fill: parent
+                art: "hatch?ink=%23c0ffb0a0"
+            }
         }
     }
     Repeater { // the wall, left and right of the trap: a round rail of beech let into the frame, light on the slate
