@@ -65,7 +65,7 @@ Page {
                         record.hasBest ? qsTr("best: %1").arg(Catalog.scoreWords(record.game, record.preset, record.best)) : "",
                     ]
                     // A number stays with what it counts, and no line begins with a dot.
-                    text: all.filter(figure => figure !== "").join(" · ").replace(/ ([·\d])/g, "\u00a0$1").replace(/(\d) /g, "$1\u00a0")
+                    text: all.filter(figure => figure !== "").join(" · ").replace(/ ·/g, "\u00a0·").replace(/(\d) /g, "$1\u00a0")
                     color: Theme.inkSoft
                     Accessible.ignored: true
                 }
