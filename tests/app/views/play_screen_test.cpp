@@ -154,7 +154,7 @@ TEST_CASE("the result shows the match that ended until it is gone", "[views][boa
 
 TEST_CASE("a sheet that is too high for the screen shows that there is more below", "[views][board]") {
     Shown board;
-    board.window->resize(844, 390);
+    board.window->resize(560, 320);
     QTest::qWait(100);
     board.key(Qt::Key_Escape);
     REQUIRE(QTest::qWaitFor([&] { return board.button("Go on") != nullptr; }));
