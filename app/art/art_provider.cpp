@@ -106,6 +106,15 @@ const std::map<QString, Painter>& painters() {
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              paint_hatch(painter, bounds, QColor(query.queryItemValue("ink", QUrl::FullyDecoded)));
          }},
+        {"sand_glass",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_sand_glass(painter, bounds, QColor(query.queryItemValue("ink", QUrl::FullyDecoded)),
+                              QColor(query.queryItemValue("lids", QUrl::FullyDecoded)));
+         }},
+        {"sand",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_sand(painter, bounds, QColor(query.queryItemValue("tint", QUrl::FullyDecoded)));
+         }},
     };
     return names;
 }

@@ -6,7 +6,6 @@
 #include <QRadialGradient>
 
 #include <algorithm>
-#include <cmath>
 
 namespace trapbox {
 
@@ -132,6 +131,48 @@ void paint_hatch(QPainter& painter, const QRectF& bounds, const QColor& ink) {
     painter.setPen(QPen(ink, step / 8));
     for (double x = bounds.left() - bounds.height() + step / 2; x < bounds.right(); x += step)
         painter.drawLine(QPointF(x, bounds.bottom()), QPointF(x + bounds.height(), bounds.top()));
+}
+
+namespace {
+
+constexpr double kLid = 0.11; // of the timer's height
+
+QPainterPath sand_glass(const QRectF& bounds) {
+    const double side = bounds.width() * 0.11;
+    const double lid = bounds.height() * kLid / 2;
+    const QRectF glass = bounds.adjusted(side, lid, -side, -lid);
+    const double neck = bounds.width() * 0.045; // half of it
+    const double shoulder = glass.height() * 0.3;
+    const QPointF middle = glass.center();
+    QPainterPath path(glass.topLeft());
+    path.lineTo(glass.topRight());
+    path.cubicTo(glass.right(), glass.top() + shoulder, middle.x() + neck, middle.y() - shoulder / 2,
+                 middle.x() + neck, middle.y());
+    path.cubicTo(middle.x() + neck, middle.y() + shoulder / 2, glass.right(), glass.bottom() - shoulder,
+                 glass.right(), glass.bottom());
+    path.lineTo(glass.bottomLeft());
+    path.cubicTo(glass.left(), glass.bottom() - shoulder, middle.x() - neck, middle.y() + shoulder / 2,
+                 middle.x() - neck, middle.y());
+    path.cubicTo(middle.x() - neck, middle.y() - shoulder / 2, glass.left(), glass.top() + shoulder,
+                 glass.left(), glass.top());
+    return path;
+}
+
+}
+
+void paint_sand_glass(QPainter& painter, const QRectF& bounds, const QColor& ink, const QColor& lids) {
+    painter.setPen(QPen(ink, bounds.width() * 0.045));
+    painter.setBrush(QColor(255, 255, 255, 50));
+    painter.drawPath(sand_glass(bounds));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(lids);
+    const double lid = bounds.height() * kLid;
+    for (const double top : {bounds.top(), bounds.bottom() - lid})
+        painter.drawRoundedRect(QRectF(bounds.left(), top, bounds.width(), lid), lid / 3, lid / 3);
+}
+
+void paint_sand(QPainter& painter, const QRectF& bounds, const QColor& colour) {
+    painter.fillPath(sand_glass(bounds), colour);
 }
 
 }

@@ -24,4 +24,8 @@ void paint_peg(QPainter& painter, const QRectF& bounds);
 // Slanting lines: what they cover is forbidden.
 void paint_hatch(QPainter& painter, const QRectF& bounds, const QColor& ink);
 
+// A standing sand timer without its sand, and all the sand that its two bulbs could hold.
+void paint_sand_glass(QPainter& painter, const QRectF& bounds, const QColor& ink, const QColor& lids);
+void paint_sand(QPainter& painter, const QRectF& bounds, const QColor& colour);
+
 }

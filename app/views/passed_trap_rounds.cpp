@@ -17,14 +17,17 @@ int PassedTrapView::round() const {
 
 double PassedTrapView::sand() const {
     return m_now.sand_capacity > 0
-               ? static_cast<double>(m_now.sand_left) / static_cast<double>(m_now.sand_capacity)
+               ? static_cast<double>(sand_ahead()) / static_cast<double>(m_now.sand_capacity)
                : 0;
 }
 
 int PassedTrapView::secondsLeft() const {
-    // Before the round the sand is still below; what counts is what it will measure.
-    const Tick sand = m_now.phase == Phase::placing ? m_now.sand_capacity : m_now.sand_left;
-    return static_cast<int>((sand + kTicksPerSecond - 1) / kTicksPerSecond);
+    return static_cast<int>((sand_ahead() + kTicksPerSecond - 1) / kTicksPerSecond);
+}
+
+// Before the round the sand is still below; what counts is what it will measure.
+Tick PassedTrapView::sand_ahead() const {
+    return m_now.phase == Phase::placing ? m_now.sand_capacity : m_now.sand_left;
 }
 
 int PassedTrapView::roundWinner() const {

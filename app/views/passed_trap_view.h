@@ -192,6 +192,7 @@ class PassedTrapView : public GameView {
     Finger* finger_of(Seat seat);
     void let_go(int finger, bool shoot);
     void place_all();
+    Tick sand_ahead() const;
 
     Match<Rules>& m_match;
     passed_trap::View m_before;

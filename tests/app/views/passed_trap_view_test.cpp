@@ -57,6 +57,15 @@ TEST_CASE("disks are set up for the players, who may drag them elsewhere in thei
     CHECK(table.disk(disk).y() == Approx(-60).margin(0.01));
 }
 
+TEST_CASE("before the round all the sand is shown above, as its seconds say", "[views]") {
+    TwoPeople table;
+    CHECK(table.view().sand() == 1);
+    CHECK(table.view().secondsLeft() == 45); // PT-4
+    table.touch_hands();
+    table.run(9);
+    CHECK(table.view().sand() == Approx(36.0 / 45).margin(0.01));
+}
+
 TEST_CASE("two fingers shoot at once from both ends", "[views]") {
     TwoPeople table;
     table.touch_hands();
