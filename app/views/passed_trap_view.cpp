@@ -130,6 +130,7 @@ void PassedTrapView::refresh(float between) {
         for (const Vec at : landing_path(m_now, m_now.soloist))
             m_flight << millimetres(at);
     sound_continuous();
+    keep_aim();
     emit changed();
     if (showing() != was_showing) emit showingChanged();
 }
@@ -315,27 +316,55 @@ void PassedTrapView::setAimPower(double power) {
     emit aimChanged();
 }
 
-void PassedTrapView::aimNext(int seat, int step) {
-    for (int tried = 0; tried < kDisks; ++tried) {
-        m_aim_disk = (m_aim_disk + step + kDisks) % kDisks;
-        const DiskView& disk = m_now.disks[static_cast<std::size_t>(m_aim_disk)];
-        if (disk.grabbable && disk.camp.index == seat) return emit aimChanged();
-    }
-    m_aim_disk = -1;
+void PassedTrapView::setAimSeat(int seat) {
+    if (m_aim_seat == seat) return;
+    m_aim_seat = seat;
+    keep_aim();
     emit aimChanged();
+    emit changed(); // aiming
+}
+
+bool PassedTrapView::may_shoot(int disk) const {
+    if (disk < 0 || m_aim_seat < 0) return false;
+    const DiskView& chosen = m_now.disks[static_cast<std::size_t>(disk)];
+    return chosen.grabbable && chosen.camp.index == m_aim_seat;
+}
+
+void PassedTrapView::keep_aim() {
+    if (m_aim_seat < 0 || m_now.phase != Phase::playing || may_shoot(m_aim_disk)) return;
+    if (m_now.hands[static_cast<std::size_t>(m_aim_seat)].disk < 0) aimNext(m_aim_seat, 1);
+}
+
+Vec PassedTrapView::let_go_place() const {
+    const auto x = static_cast<float>(m_aim_x / 1000);
+    return turned(seat_at(std::max(0, m_aim_seat)),
+                  {x, y_for_stretch(x, static_cast<float>(m_aim_power) * kMostStretch)});
+}
+
+QPointF PassedTrapView::aimAt() const { return millimetres(let_go_place()); }
+
+void PassedTrapView::aimNext(int seat, int step) {
+    setAimSeat(seat);
+    const int before = m_aim_disk;
+    int next = before;
+    for (int tried = 0; tried < kDisks; ++tried) {
+        next = (next + step + kDisks) % kDisks;
+        if (may_shoot(next)) break;
+    }
+    m_aim_disk = may_shoot(next) ? next : -1;
+    if (m_aim_disk != before) emit aimChanged();
 }
 
 // The same commands as a finger's: take it, carry it behind the band, let go.
 void PassedTrapView::shoot(int seat) {
-    if (m_aim_disk < 0 || !m_now.disks[static_cast<std::size_t>(m_aim_disk)].grabbable) aimNext(seat, 1);
+    setAimSeat(seat);
+    if (!may_shoot(m_aim_disk)) aimNext(seat, 1);
     if (m_aim_disk < 0) return;
     const Vec from = m_now.disks[static_cast<std::size_t>(m_aim_disk)].at;
-    const auto x = static_cast<float>(m_aim_x / 1000);
-    const Vec to =
-        turned(seat_at(seat), {x, y_for_stretch(x, static_cast<float>(m_aim_power) * kMostStretch)});
     if (!command(Command::Kind::grab, seat, m_aim_disk, from)) return;
-    command(Command::Kind::drag, seat, 0, to);
+    command(Command::Kind::drag, seat, 0, let_go_place());
     command(Command::Kind::release, seat);
+    aimNext(seat, 1); // the one on its way is not wanted back
 }
 
 }

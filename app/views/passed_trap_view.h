@@ -85,8 +85,13 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(QAbstractListModel* sheet READ sheet CONSTANT)
     // The way a held disk would take, in practice only.
     Q_PROPERTY(QList<QPointF> flight READ flight NOTIFY changed)
-    // For those who tap instead of dragging: a disk of the near camp, its place on the band and the power.
+    // For those who tap instead of dragging: whose disk is shot (−1: nobody aims), which one, its place on
+    // the band and the power, and where that lets it go. While play runs, a disk is always chosen if there is
+    // one.
+    Q_PROPERTY(int aimSeat READ aimSeat WRITE setAimSeat NOTIFY aimChanged)
+    Q_PROPERTY(bool aiming READ aiming NOTIFY changed)
     Q_PROPERTY(int aimDisk READ aimDisk NOTIFY aimChanged)
+    Q_PROPERTY(QPointF aimAt READ aimAt NOTIFY aimChanged)                        // mm
     Q_PROPERTY(double aimX READ aimX WRITE setAimX NOTIFY aimChanged)             // mm
     Q_PROPERTY(double aimPower READ aimPower WRITE setAimPower NOTIFY aimChanged) // 0 … 1
 
@@ -135,7 +140,11 @@ class PassedTrapView : public GameView {
     QString roundWords() const;
     QAbstractListModel* sheet() { return &m_sheet; }
     const QList<QPointF>& flight() const { return m_flight; }
+    int aimSeat() const { return m_aim_seat; }
+    void setAimSeat(int seat);
+    bool aiming() const { return m_now.phase == passed_trap::Phase::playing && may_shoot(m_aim_disk); }
     int aimDisk() const { return m_aim_disk; }
+    QPointF aimAt() const;
     double aimX() const { return m_aim_x; }
     void setAimX(double millimetres);
     double aimPower() const { return m_aim_power; }
@@ -193,6 +202,9 @@ class PassedTrapView : public GameView {
     void let_go(int finger, bool shoot);
     void place_all();
     Tick sand_ahead() const;
+    bool may_shoot(int disk) const; // whoever aims
+    void keep_aim();
+    passed_trap::Vec let_go_place() const;
 
     Match<Rules>& m_match;
     passed_trap::View m_before;
@@ -204,6 +216,7 @@ class PassedTrapView : public GameView {
     QList<QPointF> m_flight;
     int m_heard_seconds = 0;
     bool m_live = false;
+    int m_aim_seat = -1;
     int m_aim_disk = -1;
     double m_aim_x = 0;
     double m_aim_power = 0.8; // from the first row through the trap

@@ -63,7 +63,7 @@ FocusScope {
             rotation: board.nearSeat === 0 ? 0 : 180
             upright: !board.upright ? -1 : board.nearSeat === 0 ? 90 : 270
             interactive: board.enabled
-            BoardFocus { words: board.view && board.view.aimDisk >= 0 ? qsTr("disk %1").arg(board.view.aimDisk + 1) : "" }
+            BoardFocus { words: board.view && board.view.aiming ? qsTr("disk %1").arg(board.view.aimDisk + 1) : "" }
         }
         PassedTrapHud {
             id: nearHud

@@ -15,15 +15,27 @@ Rectangle {
     color: Theme.card
     border.color: Theme.line
 
+    Binding {
+        target: controls.view
+        property: "aimSeat"
+        value: controls.visible ? controls.seat : -1
+    }
+
+    // Who aims by keys sees what will be shot, as with the buttons.
+    function aim(further: real, harder: real) {
+        view.aimSeat = seat
+        view.aimX += further
+        view.aimPower += harder
+    }
     function key(event: KeyEvent) {
         if (!view)
             return
         switch (event.key) {
         case Qt.Key_N: view.aimNext(seat, 1); break
-        case Qt.Key_Left: view.aimX -= 2; break
-        case Qt.Key_Right: view.aimX += 2; break
-        case Qt.Key_Up: view.aimPower += 0.05; break
-        case Qt.Key_Down: view.aimPower -= 0.05; break
+        case Qt.Key_Left: aim(-2, 0); break
+        case Qt.Key_Right: aim(2, 0); break
+        case Qt.Key_Up: aim(0, 0.05); break
+        case Qt.Key_Down: aim(0, -0.05); break
         case Qt.Key_Space:
         case Qt.Key_Return:
         case Qt.Key_Enter:

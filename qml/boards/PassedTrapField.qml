@@ -164,9 +164,28 @@ Item {
         model: field.view ? field.view.disks : null
         PassedTrapDisk {
             px: field.mm
-            aimed: field.view.aimDisk === number
+            aimed: field.view.aiming && field.view.aimDisk === number
             x: field.toX(mmX) - width / 2
             y: field.toY(mmY) - height / 2
+        }
+    }
+    Item { // where the disk that was chosen by buttons or keys will be let go
+        visible: field.view !== null && field.view.aiming
+        x: field.view ? field.toX(field.view.aimAt.x) - width / 2 : 0
+        y: field.view ? field.toY(field.view.aimAt.y) - height / 2 : 0
+        width: 38 * field.mm
+        height: width
+        Art {
+            anchors.fill: parent
+            opacity: 0.55
+            art: "disk?tint=%23c2672a&mark=bar"
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: width / 2
+            color: "transparent"
+            border.width: 2
+            border.color: "#ffffff"
         }
     }
     PassedTrapMarks {

@@ -222,6 +222,52 @@ TEST_CASE("shooting by buttons makes the same shot as a finger", "[views]") {
     CHECK(std::abs(table.engine().disks[disk].velocity.x) < 0.05F);
 }
 
+TEST_CASE("who aims by buttons always has a disk chosen, and sees the place from which it will be shot",
+          "[views]") {
+    for (const int seat : {0, 1}) {
+        CAPTURE(seat);
+        TwoPeople table;
+        PassedTrapView& view = table.view();
+        view.setAimSeat(seat);
+        CHECK_FALSE(view.aiming()); // nothing is shot before hands have touched
+        table.touch_hands();
+        REQUIRE(view.aiming());
+        const int chosen = view.aimDisk();
+        CHECK(table.engine().disks[static_cast<std::size_t>(chosen)].camp.index == seat);
+
+        // It follows the sliders: sideways, and further behind the band for more power, as that seat sees it.
+        const int side = seat == 0 ? 1 : -1;
+        view.setAimX(40);
+        view.setAimPower(0.3);
+        const QPointF gentle = view.aimAt() * side;
+        CHECK(gentle.x() == Approx(40));
+        view.setAimPower(0.9);
+        const QPointF hard = view.aimAt() * side;
+        CHECK(hard.y() < gentle.y() - 5);
+        CHECK(hard.y() < static_cast<double>(-kBandLine) * 1000);
+
+        // A finger that carries the disk there stretches the band by just that much.
+        const QPointF from = table.disk(chosen);
+        view.press(1, from.x(), from.y());
+        view.move(1, view.aimAt().x(), view.aimAt().y());
+        CHECK((seat == 0 ? view.end0() : view.end1())->stretch == Approx(0.9).margin(0.01));
+        view.cancel(1);
+        table.run(0.1);
+
+        // The next one is chosen as soon as this one is shot.
+        REQUIRE(view.aiming());
+        const int shot = view.aimDisk();
+        view.shoot(seat);
+        CHECK(view.aiming());
+        CHECK(view.aimDisk() != shot);
+        view.pause();
+        CHECK_FALSE(view.aiming());
+        view.setAimSeat(-1);
+        table.touch_hands();
+        CHECK_FALSE(view.aiming());
+    }
+}
+
 TEST_CASE("ten random fingers leave no stuck disk", "[views]") {
     TwoPeople table;
     table.touch_hands();
