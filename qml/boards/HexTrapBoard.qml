@@ -85,6 +85,7 @@ FocusScope {
 
         HexTrapSeat {
             id: far
+            z: 1
             visible: Session.lesson === null // what it would say, the board shows
             x: board.panels === 2 ? (Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap) : near.x
             y: Theme.gap
@@ -107,7 +108,6 @@ FocusScope {
             view: board.view
             interactive: board.interactive
             reachShown: board.view !== null && board.view.reachShown
-            covered: refusal.visible
             upright: rotation
             clear: !Settings.fingerOffset ? 0
                    : ((seating.facing && board.actor !== Session.nearSeat) !== (seating.bottomSeat === 1) ? 1 : -1) * Theme.touch
@@ -120,12 +120,14 @@ FocusScope {
         }
         HexTrapSeat {
             id: near
+            z: 1
             x: board.wide && !Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap
             y: parent.height - height - Theme.gap - (board.wide ? 0 : tools.height)
             width: board.panel
             view: board.view
             seat: seating.bottomSeat
             inset: board.corner
+            below: board.wide ? 0 : tools.height
             rowSeat: seating.facing && !Session.isBot(board.farSeat) || board.actor < 0 ? seat : board.actor
         }
         TurnTools { // upright at the edge, or along the bottom
@@ -146,13 +148,6 @@ FocusScope {
             onConcedeRequested: concede.open()
             onEyeToggled: board.reachShown = !board.reachShown
             onMenuRequested: board.menuRequested()
-        }
-        RefusalBanner {
-            id: refusal
-            over: field
-            anchors.horizontalCenter: field.horizontalCenter
-            y: facing === 180 ? field.y + Theme.gap : field.y + field.height - height - Theme.gap
-            facing: seating.facing && board.actor !== Session.nearSeat ? 180 : 0
         }
     }
     PassCard {

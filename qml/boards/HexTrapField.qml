@@ -11,7 +11,6 @@ Item {
     property real unit: 40 // px per width of a space
     property bool interactive: true
     property bool reachShown: false
-    property bool covered: false // a banner lies over it: half a name is none
     property int upright: 0   // degrees that turn words to whoever reads them
     property real clear: 0    // how far what is dragged stays clear of the finger, towards the middle, in px
 
@@ -88,7 +87,7 @@ Item {
                     art: field.light(space.light)
                 }
                 Text {
-                    visible: Settings.coordinates && !field.covered && !field.reachShown && !space.taken && (space.light === "" || space.light === "last")
+                    visible: Settings.coordinates && !field.reachShown && !space.taken && (space.light === "" || space.light === "last")
                     anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
                     anchors.verticalCenterOffset: field.unit * (field.upright === 0 ? 0.25 : -0.25)
                     rotation: field.upright

@@ -10,6 +10,7 @@ Column {
     property int seat: 0
     property int rowSeat: seat // whose turn the row tells of
     property bool showsRow: true
+    property alias below: strip.below
     property real inset: 0 // how far it lies within the field's frame, where that is not at its widest
     readonly property HexTrapSide side: view ? (seat === 0 ? view.side0 : view.side1) : null
     readonly property string moverArt: Session.seatArt(seat)
@@ -18,6 +19,7 @@ Column {
 
     Label {
         visible: end.showsRow && end.view !== null && end.view.reachShown
+        opacity: row.opacity
         width: parent.width
         leftPadding: Settings.leftHanded ? 0 : end.inset
         rightPadding: Settings.leftHanded ? end.inset : 0
@@ -26,13 +28,17 @@ Column {
         text: qsTr("Numbers: spaces that a mover can still reach")
     }
     HexTrapTurnRow {
+        id: row
         visible: end.showsRow
+        opacity: strip.risen > Theme.gap ? 0 : 1
         width: parent.width
         view: end.view
         seat: end.rowSeat
     }
     SeatStrip {
+        id: strip
         width: parent.width
+        below: 0
         seat: end.seat
         active: end.view !== null && end.view.actor === end.seat
         art: end.moverArt

@@ -105,12 +105,6 @@ FocusScope {
             onConcedeRequested: concede.show(table.rotation)
             onMenuRequested: board.menuRequested()
         }
-        RefusalBanner {
-            over: field.inside
-            anchors.horizontalCenter: field.horizontalCenter
-            y: facing === 180 ? field.y + field.border : field.y + field.height - height - field.border
-            facing: seating.facing && board.view ? seating.turnFor(board.view.actor) : 0
-        }
     }
     PassCard {
         id: passCard

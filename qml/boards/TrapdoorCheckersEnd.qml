@@ -34,6 +34,7 @@ Item {
 
     SeatStrip {
         id: strip
+        z: 1
         x: Theme.gap + (end.wide && end.wheelLeft ? end.wheelSize + Theme.gap : 0)
         width: parent.width - 2 * Theme.gap - (end.wide ? end.wheelSize + Theme.gap : 0)
         y: !end.full ? (parent.height - height) / 2 : end.wide ? Math.max(0, (parent.height - height - tools.height - Theme.gap) / 2) : Theme.gap

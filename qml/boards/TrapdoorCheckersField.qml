@@ -12,8 +12,6 @@ Item {
     property alias interactive: squares.interactive
     property alias lit: squares.lit
     property alias square: squares.square
-    readonly property alias border: squares.border
-    readonly property alias inside: lightSquares // without border and slots
 
     readonly property bool sliding: !!view && view.phase === "slide"
     readonly property string cursorWords: {
@@ -100,7 +98,6 @@ Item {
         color: "#4a3018"
     }
     Surface { // the light squares
-        id: lightSquares
         x: squares.rail
         y: squares.border
         width: 8 * squares.square

@@ -1,12 +1,12 @@
 import QtQuick
 import Trapbox
 
-// Says why a move was refused, for a moment, where it was tried.
+// Says why a move was refused, for a moment.
 Rectangle {
     id: banner
 
-    property Item over: parent // the field that it may cover
-    property int facing: 0 // degrees, to whoever tried
+    property bool listens: true // to whoever is refused something
+    property Item over: parent  // what it may cover
     property alias words: said.text
 
     // For what the board itself has to say in the same place.
@@ -23,8 +23,7 @@ Rectangle {
     visible: false
     z: 100
     width: Math.min(over.width - 2 * Theme.gap, row.implicitWidth + 2 * Theme.margin)
-    height: row.implicitHeight + 2 * Theme.gap
-    rotation: facing
+    implicitHeight: row.implicitHeight + 2 * Theme.gap
     radius: Theme.radius
     color: Theme.ink
     border.width: Theme.highContrast ? 2 : 0
@@ -65,6 +64,7 @@ Rectangle {
     }
     Connections {
         target: Session.view
+        enabled: banner.listens
         function onRefused(key: string, sentence: string) {
             Feedback.refused()
             banner.say(sentence)

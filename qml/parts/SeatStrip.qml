@@ -2,7 +2,7 @@ import QtQuick
 import Trapbox
 
 // Who sits here: their piece, their name, whether it is their turn, and what is asked of them. Counts and the like go
-// inside, at the right of the name.
+// inside, at the right of the name. What is refused them they are told here, so that the board stays in sight.
 Item {
     id: strip
 
@@ -11,6 +11,8 @@ Item {
     property string words       // what is asked, or what they just did
     property string art: Session.seatArt(seat)
     property bool mirrored: false
+    property real below: 1000 // px that a long refusal may take below, before it goes above
+    readonly property real risen: refusal.visible ? -refusal.y : 0 // px that it takes above
     default property alias content: counts.data
 
     readonly property bool thinking: active && Session.isBot(seat) && Session.driver !== null && Session.driver.thinking
@@ -83,5 +85,12 @@ Item {
             wrapMode: Text.WordWrap
             Accessible.ignored: true
         }
+    }
+    RefusalBanner {
+        id: refusal
+        listens: strip.active && !Session.isBot(strip.seat)
+        y: -Math.max(0, height - strip.height - strip.below)
+        width: parent.width
+        height: Math.max(parent.height, implicitHeight)
     }
 }

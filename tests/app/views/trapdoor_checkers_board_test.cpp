@@ -151,3 +151,21 @@ TEST_CASE("facing and side by side the board stays, and turning, everything read
     const double rail = field->property("square").toDouble();
     CHECK((field->mapToScene({0, 0}).y() > field->mapToScene({0, rail}).y()) == turning);
 }
+
+TEST_CASE("what is refused is said at the end of whoever tried, and the board stays in sight",
+          "[views][board]") {
+    const QString seating = GENERATE("side", "facing");
+    const bool far = GENERATE(false, true); // White's end
+    Board board(far ? "W:W18,25,26,30:B1,2,14 doors=c3" : "B:W18,25,26,30:B1,2,14 doors=c3",
+                "trapdoor_checkers", {0, 0}, seating);
+    board.window->resize(390, 844);
+    QTest::qWait(100);
+    const auto place = [](QQuickItem* item) { return item->mapRectToScene(QRectF(QPointF(), item->size())); };
+    board.click(board.at(far ? 30 : 1)); // another piece must capture
+    QQuickItem* banner = board.item("RefusalBanner");
+    REQUIRE(banner->isVisible());
+    CHECK_FALSE(place(banner).intersects(place(board.item("TrapdoorCheckersField"))));
+    CHECK(place(banner->parentItem()) == place(banner)); // their strip
+    CHECK(banner->parentItem()->property("seat") == (far ? 1 : 0));
+    CHECK(banner->rotation() == 0); // turned with its end
+}
