@@ -1540,8 +1540,8 @@
             <translation>Menu</translation>
         </message>
         <message>
-            <source>Take back the last step?</source>
-            <translation>Reprendre le dernier coup ?</translation>
+            <source>Take back the last move?</source>
+            <translation>Reprendre le dernier coup ?</translation>
         </message>
         <message>
             <source>Only if everyone at the table agrees.</source>

@@ -108,7 +108,7 @@ Grid {
     Sheet {
         id: agree
         facing: tools.facing
-        title: qsTr("Take back the last step?")
+        title: qsTr("Take back the last move?")
         Label {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
