@@ -45,6 +45,7 @@ class Session : public QObject, public MainOwned<Session> {
     // "open", "won", "lost" or "drawn", and the sheet that goes with it.
     Q_PROPERTY(QString ending READ ending NOTIFY endingChanged)
     Q_PROPERTY(QString endingWords READ endingWords NOTIFY endingChanged)
+    Q_PROPERTY(QString reasonWords READ reasonWords NOTIFY endingChanged) // why it ended, or nothing
     // Whether this was better than ever before, or what would have been; empty where nothing is to be beaten.
     Q_PROPERTY(QString bestWords READ bestWords NOTIFY endingChanged)
     // Which challenge of the day this was, what it asked, and whether that was done; else empty.
@@ -67,6 +68,7 @@ class Session : public QObject, public MainOwned<Session> {
     int people() const;
     QString ending() const;
     QString endingWords() const;
+    QString reasonWords() const;
     QString bestWords() const;
     QStringList challengeWords() const;
     QAbstractListModel* result() { return &m_result; }

@@ -101,6 +101,14 @@ QString Session::endingWords() const {
                              : tr("%1 share the win").arg(names.join(", "));
 }
 
+QString Session::reasonWords() const {
+    if (!view()) return {};
+    QStringList names;
+    for (int seat = 0; seat < seats(); ++seat)
+        names << playerName(seat);
+    return view()->end_words(names);
+}
+
 QString Session::words_of(int score) const {
     return score_words(m_table.game.toStdString(), m_driver->match().options(), score);
 }

@@ -6,6 +6,7 @@
 #include "feedback/cue.h"
 
 #include <QObject>
+#include <QStringList>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
@@ -58,6 +59,11 @@ class GameView : public QObject {
 
     // How it stands, for the shelf: what the game counts, one number a seat; empty where it counts nothing.
     virtual std::vector<int> standing() const { return {}; }
+    // Why it ended, in a sentence with the players' names by seat; empty where the score says it.
+    virtual QString end_words(const QStringList& names) const {
+        (void)names;
+        return {};
+    }
 
   signals:
     void cue(const trapbox::CueEvent& cue);

@@ -331,6 +331,17 @@ QString HexTrapView::quietWords() const {
 
 std::vector<int> HexTrapView::standing() const { return {m_sides[1].caught, m_sides[0].caught}; }
 
+QString HexTrapView::end_words(const QStringList& names) const {
+    if (!m_now.ended) return {};
+    if (!m_now.winner)
+        return m_now.quiet < m_now.options.quiet_turns ? tr("A draw by agreement")
+                                                       : tr("A draw: too long without a wall or a trap");
+    const Seat loser = other(*m_now.winner);
+    const QString name = names.value(loser.index);
+    return m_now.position.all_caught(loser) ? tr("All three of %1's movers are trapped").arg(name)
+                                            : tr("%1 resigned").arg(name);
+}
+
 QString HexTrapView::seat_art(const hex_trap::Options&, int seat) {
     return seat == 0 ? "mover?shape=round&tint=%23b8392b" : "mover?shape=square&tint=%232f6fb0";
 }

@@ -44,9 +44,9 @@ class HexTrapView : public trapbox::TurnGameView {
     // Roles: number, seat, unitX, unitY, caught, chosen, able (can be moved now), reach (spaces it could
     // still get to).
     Q_PROPERTY(QAbstractListModel* movers READ movers CONSTANT)
-    // Roles: number, name, unitX, unitY, taken (a mover is there), light, reach (whose movers could still get
-    // there: bit 0 Red, bit 1 Blue), words. light: "one", "two" (steps away), "back" (where the half-turn
-    // began), "hint", "last", "wall" or "".
+    // Roles: number, name, unitX, unitY, start (whose mover began there: "red", "blue" or ""), taken (a mover
+    // is there), light, reach (whose movers could still get there: bit 0 Red, bit 1 Blue), words. light:
+    // "one", "two" (steps away), "back" (where the half-turn began), "hint", "last", "wall" or "".
     Q_PROPERTY(QAbstractListModel* spaces READ spaces CONSTANT)
     // Roles: number, unitX, unitY, filled, words.
     Q_PROPERTY(QAbstractListModel* slotRows READ slotRows CONSTANT)
@@ -90,6 +90,7 @@ class HexTrapView : public trapbox::TurnGameView {
     void show_hint(const std::string& command) override;
     bool showing() const override { return m_timer.isActive(); }
     std::vector<int> standing() const override; // movers that each has caught
+    QString end_words(const QStringList& names) const override;
     static QString seat_art(const hex_trap::Options& options, int seat);
 
     QAbstractListModel* movers() { return &m_movers; }

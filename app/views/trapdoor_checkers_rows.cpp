@@ -111,8 +111,7 @@ void TrapdoorCheckersView::update_sides() {
         side.fallen = m_now.losses[index_of(own)].fallen;
         side.words.clear();
         if (m_now.end)
-            side.words =
-                m_now.end->winner.value_or(own) == own ? TrapdoorCheckersWords::end(*m_now.end) : QString();
+            side.words = m_now.end->winner == own ? QString() : TrapdoorCheckersWords::end(*m_now.end);
         else if (m_now.acting == own)
             side.words = TrapdoorCheckersWords::ask(m_now);
         else if (!m_now.played.empty() && m_now.turn != own)
@@ -136,8 +135,10 @@ void TrapdoorCheckersView::update_lists() {
     const std::size_t told = m_now.spins.size() - (m_showing && m_now.shown ? 1U : 0U);
     for (std::size_t i = 0; i < told; ++i) {
         const Face face = m_now.wheel[m_now.spins[i].section];
-        spins.push_back({static_cast<int>(i) + 1, seat_of(m_now.spins[i].side),
-                         TrapdoorCheckersWords::face(face), "wheel_face?face=" + to_qstring(name_of(face))});
+        const Side side = m_now.spins[i].side;
+        spins.push_back(
+            {static_cast<int>(i) + 1, seat_of(side), TrapdoorCheckersWords::face(face),
+             "wheel_face?face=" + to_qstring(name_of(face)) + (side == Side::white ? "&side=white" : "")});
     }
     m_spins.set_rows(std::move(spins));
 }

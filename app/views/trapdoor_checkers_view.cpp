@@ -112,8 +112,10 @@ QString TrapdoorCheckersView::quietWords() const {
               kQuietTurns - m_now.quiet);
 }
 
-QString TrapdoorCheckersView::endWords() const {
-    return m_now.end ? TrapdoorCheckersWords::end(*m_now.end) : QString();
+QString TrapdoorCheckersView::end_words(const QStringList& names) const {
+    if (!m_now.end) return {};
+    const auto& winner = m_now.end->winner;
+    return TrapdoorCheckersWords::end(*m_now.end, winner ? names.value(seat_of(other(*winner))) : QString());
 }
 
 std::vector<int> TrapdoorCheckersView::standing() const {

@@ -67,7 +67,6 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     Q_PROPERTY(QString face READ face NOTIFY changed) // what this turn's spin shows: "", "piece", "green" …
     Q_PROPERTY(bool spinHinted READ spinHinted NOTIFY changed)
     Q_PROPERTY(QString seedWords READ seedWords NOTIFY changed)
-    Q_PROPERTY(QString endWords READ endWords NOTIFY changed)
     // A capture has been begun and must go on.
     Q_PROPERTY(bool midway READ midway NOTIFY changed)
     // The wheel's future must stay unknown: a game with a wheel can be shared once it is over.
@@ -86,6 +85,7 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     void show_hint(const std::string& command) override;
     bool showing() const override { return m_showing; }
     std::vector<int> standing() const override; // pieces left
+    QString end_words(const QStringList& names) const override;
     static QString seat_art(const trapdoor_checkers::Options& options, int seat);
 
     QAbstractListModel* pieces() { return &m_pieces; }
@@ -106,7 +106,6 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     bool canOfferDraw() const override { return m_now.can_offer_draw; }
     QString seedWords() const;
     QString quietWords() const override;
-    QString endWords() const;
     bool canShare() const { return m_now.end || !hasWheel(); }
     bool midway() const { return m_choice.path().length > 1; }
 

@@ -89,11 +89,20 @@ QString TrapdoorCheckersWords::end(const End& end) {
     switch (end.reason) {
     case EndReason::no_pieces: return tr("No piece is left");
     case EndReason::no_moves: return tr("No piece can move");
-    case EndReason::resigned: return tr("The other side resigned");
+    case EndReason::resigned: return tr("Resigned");
     case EndReason::agreed: return tr("A draw by agreement");
     case EndReason::quiet: break;
     }
     return tr("A draw: too long without a capture or a fall");
+}
+
+QString TrapdoorCheckersWords::end(const End& end, const QString& loser) {
+    switch (end.reason) {
+    case EndReason::no_pieces: return tr("%1 has no piece left").arg(loser);
+    case EndReason::no_moves: return tr("%1 has no piece that can move").arg(loser);
+    case EndReason::resigned: return tr("%1 resigned").arg(loser);
+    default: return TrapdoorCheckersWords::end(end);
+    }
 }
 
 QString TrapdoorCheckersWords::square(const View& view, Square at, const QString& light) {

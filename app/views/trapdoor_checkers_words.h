@@ -21,7 +21,9 @@ class TrapdoorCheckersWords {
     // "f6–e5", "Slider opens c3: white man falls"; the same from both ends of the board.
     static QString played(const View& view, const trapdoor_checkers::PlayedTurn& turn);
     static QString ask(const View& view); // what is asked of the side to act
+    // Why it is over, at the end of whoever lost, or with their name.
     static QString end(const trapdoor_checkers::End& end);
+    static QString end(const trapdoor_checkers::End& end, const QString& loser);
     // "c3, black man, must capture, green trapdoor"; what `light` means is in the view.
     static QString square(const View& view, trapdoor_checkers::Square square, const QString& light);
     static QString slider(const View::SliderView& slider);

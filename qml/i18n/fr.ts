@@ -1477,8 +1477,20 @@
             <translation>Aucune pièce ne peut bouger</translation>
         </message>
         <message>
-            <source>The other side resigned</source>
-            <translation>L'autre camp a abandonné</translation>
+            <source>Resigned</source>
+            <translation>Abandon</translation>
+        </message>
+        <message>
+            <source>%1 has no piece left</source>
+            <translation>%1 n'a plus de pièce</translation>
+        </message>
+        <message>
+            <source>%1 has no piece that can move</source>
+            <translation>%1 n'a aucune pièce qui puisse bouger</translation>
+        </message>
+        <message>
+            <source>%1 resigned</source>
+            <translation>%1 abandonne</translation>
         </message>
         <message>
             <source>A draw by agreement</source>
@@ -2261,6 +2273,22 @@
     </context>
     <context>
         <name>trapbox::HexTrapView</name>
+        <message>
+            <source>A draw by agreement</source>
+            <translation>Nulle d'un commun accord</translation>
+        </message>
+        <message>
+            <source>A draw: too long without a wall or a trap</source>
+            <translation>Nulle : trop longtemps sans mur ni piège</translation>
+        </message>
+        <message>
+            <source>All three of %1's movers are trapped</source>
+            <translation>%1 a ses trois pions piégés</translation>
+        </message>
+        <message>
+            <source>%1 resigned</source>
+            <translation>%1 abandonne</translation>
+        </message>
         <message>
             <source>Tap it again to place the wall</source>
             <translation>Touchez-le encore pour poser le mur</translation>

@@ -168,9 +168,28 @@ TEST_CASE("a draw is offered and answered, and a player resigns", "[views]") {
     board.view.answerDraw(false);
     CHECK(board.view.offerFrom() == -1);
     CHECK(board.view.actor() == 0);
+    CHECK(board.view.end_words({"Anna", "Ben"}) == "");
     board.view.resign();
     CHECK(board.view.actor() == -1);
     CHECK(board.driver.ended());
+    CHECK(board.view.end_words({"Anna", "Ben"}) == "Anna resigned");
+}
+
+TEST_CASE("the end of Trap is told with the name of whoever was trapped, and so is a draw", "[views]") {
+    SECTION("all three trapped (HX-5)") { // two of Blue's in their corners, and a1 open towards b2 alone
+        Desk board(
+            "R:e4,e5,e6 B:a1,a5,i1 walls=a1|a2,a1|b1,a4|a5,a5|b5,a5|b6,h1|i1,h2|i1,i1|i2 caught=a5,i1");
+        for (const char* wall : {"a1|b2", "a1|b2", "e1|e2", "e1|e2"})
+            board.tap(wall);
+        REQUIRE(board.driver.ended());
+        CHECK(board.view.end_words({"Anna", "Ben"}) == "All three of Ben's movers are trapped");
+    }
+    SECTION("a draw") {
+        Desk board;
+        board.view.offerDraw();
+        board.view.answerDraw(true);
+        CHECK(board.view.end_words({"Anna", "Ben"}) == "A draw by agreement");
+    }
 }
 
 TEST_CASE("whole games are played by taps alone", "[views]") {
