@@ -26,6 +26,12 @@ Sheet {
             leaveRequested()
     }
     title: Session.endingWords
+    Label {
+        width: parent.width
+        visible: text !== ""
+        text: Session.reasonWords
+        horizontalAlignment: Text.AlignHCenter
+    }
     Grid {
         width: parent.width
         columns: sheet.low && players.count > 1 ? 2 : 1
