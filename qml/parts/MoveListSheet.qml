@@ -13,8 +13,12 @@ Sheet {
     default property alias actions: buttons.data
 
     title: qsTr("Moves")
-    onOpened: list.contentY = list.contentHeight - list.height
+    onAboutToShow: {
+        list.follows = true
+        list.toNewest()
+    }
 
+    // The list alone scrolls; on a low screen the rest is beside it.
     Label {
         visible: rows.count === 0
         width: parent.width
@@ -22,91 +26,107 @@ Sheet {
         horizontalAlignment: Text.AlignHCenter
         text: sheet.empty
     }
-    Item {
+    Grid {
+        id: body
+        readonly property real cell: sheet.low && rows.count > 0 ? (width - spacing) / 2 : width
         width: parent.width
-        height: Math.min(list.contentHeight, Math.max(120, (sheet.parent ? sheet.parent.height : 640) * 0.45))
-        visible: rows.count > 0
-        Flickable {
-            id: list
-            anchors.fill: parent
-            contentHeight: column.height
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            Accessible.role: Accessible.List
-            Accessible.name: sheet.title
-            Column {
-                id: column
-                width: parent.width
-                Repeater {
-                    id: rows
-                    Item {
-                        id: line
-                        required property int number
-                        required property int seat
-                        required property string words
-                        required property string sign
-                        width: list.width
-                        height: Math.max(34, said.implicitHeight + 8)
-                        Accessible.role: Accessible.ListItem
-                        Accessible.name: `${number}. ${Session.playerName(seat)}: ${words}`
-                        Text {
-                            id: count
-                            width: 40 * Theme.fontScale
-                            anchors.verticalCenter: parent.verticalCenter
-                            horizontalAlignment: Text.AlignRight
-                            text: line.number + "."
-                            color: Theme.inkSoft
-                            font.pixelSize: Theme.textSmall
-                            Accessible.ignored: true
-                        }
-                        Art {
-                            id: who
-                            anchors { left: count.right; leftMargin: Theme.gap; verticalCenter: parent.verticalCenter }
-                            width: 22
-                            height: 22
-                            art: Session.seatArt(line.seat)
-                        }
-                        Text {
-                            id: said
-                            anchors { left: who.right; leftMargin: Theme.gap; right: picture.left; verticalCenter: parent.verticalCenter }
-                            text: line.words
-                            color: Theme.ink
-                            font.pixelSize: Theme.text
-                            wrapMode: Text.WordWrap
-                            Accessible.ignored: true
-                        }
-                        Art {
-                            id: picture
-                            anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
-                            width: line.sign !== "" ? 24 : 0
-                            height: 24
-                            art: line.sign
+        columns: cell < width ? 2 : 1
+        spacing: Theme.margin
+        Item {
+            width: body.cell
+            height: Math.min(list.contentHeight, Math.max(96, sheet.room - (sheet.low ? 0 : rest.height + body.spacing)))
+            visible: rows.count > 0
+            Flickable {
+                id: list
+                anchors.fill: parent
+                contentHeight: column.height
+                clip: true
+                property bool follows: true // stays at the newest until a finger moves it
+                function toNewest() { if (follows) contentY = Math.max(0, contentHeight - height) }
+                onContentHeightChanged: toNewest()
+                onHeightChanged: toNewest()
+                onMovementStarted: follows = false
+                boundsBehavior: Flickable.StopAtBounds
+                Accessible.role: Accessible.List
+                Accessible.name: sheet.title
+                Column {
+                    id: column
+                    width: parent.width
+                    Repeater {
+                        id: rows
+                        Item {
+                            id: line
+                            required property int number
+                            required property int seat
+                            required property string words
+                            required property string sign
+                            width: list.width
+                            height: Math.max(34, said.implicitHeight + 8)
+                            Accessible.role: Accessible.ListItem
+                            Accessible.name: `${number}. ${Session.playerName(seat)}: ${words}`
+                            Text {
+                                id: count
+                                width: 40 * Theme.fontScale
+                                anchors.verticalCenter: parent.verticalCenter
+                                horizontalAlignment: Text.AlignRight
+                                text: line.number + "."
+                                color: Theme.inkSoft
+                                font.pixelSize: Theme.textSmall
+                                Accessible.ignored: true
+                            }
+                            Art {
+                                id: who
+                                anchors { left: count.right; leftMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+                                width: 22
+                                height: 22
+                                art: Session.seatArt(line.seat)
+                            }
+                            Text {
+                                id: said
+                                anchors { left: who.right; leftMargin: Theme.gap; right: picture.left; verticalCenter: parent.verticalCenter }
+                                text: line.words.replace(/[|–]/g, "$&\u2060") // no line ends within a wall's or a step's name
+                                color: Theme.ink
+                                font.pixelSize: Theme.text
+                                wrapMode: Text.WordWrap
+                                Accessible.ignored: true
+                            }
+                            Art {
+                                id: picture
+                                anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+                                width: line.sign !== "" ? 24 : 0
+                                height: 24
+                                art: line.sign
+                            }
                         }
                     }
                 }
             }
+            ScrollSign { list: list; above: true }
+            ScrollSign { list: list }
         }
-        ScrollSign { list: list; above: true }
-        ScrollSign { list: list }
-    }
-    Label {
-        visible: text !== ""
-        width: parent.width
-        color: Theme.inkSoft
-        font.pixelSize: Theme.textSmall
-        horizontalAlignment: Text.AlignHCenter
-        text: sheet.note
-    }
-    Column {
-        id: buttons
-        visible: children.length > 0
-        width: sheet.share
-        spacing: Theme.gap
-    }
-    PushButton {
-        width: buttons.children.length > 0 ? sheet.share : parent.width
-        kind: "quiet"
-        text: qsTr("Close")
-        onClicked: sheet.close()
+        Column {
+            id: rest
+            width: body.cell
+            spacing: Theme.gap
+            Label {
+                visible: text !== ""
+                width: parent.width
+                color: Theme.inkSoft
+                font.pixelSize: Theme.textSmall
+                horizontalAlignment: Text.AlignHCenter
+                text: sheet.note
+            }
+            Column {
+                id: buttons
+                width: parent.width
+                spacing: Theme.gap
+            }
+            PushButton {
+                width: parent.width
+                kind: "quiet"
+                text: qsTr("Close")
+                onClicked: sheet.close()
+            }
+        }
     }
 }

@@ -20,6 +20,8 @@ T.Popup {
     // In the middle: what one edge of the screen needs, the other gives up too.
     readonly property real aside: Math.max(Theme.margin, SafeArea.left, SafeArea.right)
     readonly property real above: Math.max(Theme.margin, SafeArea.top, SafeArea.bottom)
+    // For what is below the title without being scrolled.
+    readonly property real room: (parent ? parent.height - 2 * above : 600) - 2 * Theme.margin - heading.height - rows.spacing
     width: Math.min(parent ? parent.width - 2 * aside : 320, low ? 640 : 460)
     height: Math.min(rows.implicitHeight + 2 * Theme.margin, parent ? parent.height - 2 * above : 600)
     modal: true
@@ -51,6 +53,7 @@ T.Popup {
                 width: parent.width
                 spacing: Theme.margin
                 Label {
+                    id: heading
                     width: parent.width
                     visible: text !== ""
                     text: sheet.title

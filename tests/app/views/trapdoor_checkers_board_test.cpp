@@ -169,3 +169,27 @@ TEST_CASE("what is refused is said at the end of whoever tried, and the board st
     CHECK(banner->parentItem()->property("seat") == (far ? 1 : 0));
     CHECK(banner->rotation() == 0); // turned with its end
 }
+
+TEST_CASE("the list of moves opens at the newest, and alone scrolls", "[views][board]") {
+    Board board("B:WK32:BK1", "checkers");
+    const QSize size = GENERATE(QSize(390, 844), QSize(844, 390));
+    board.window->resize(size);
+    const int kTurns[][2] = {{1, 5}, {32, 27}, {5, 1}, {27, 32}};
+    for (int turn = 0; turn < 28; ++turn)
+        for (const int square : kTurns[turn % 4])
+            board.view().tap(square);
+    REQUIRE(board.view().turns()->rowCount() == 28);
+    board.key(Qt::Key_L);
+    const auto list = [&]() -> QQuickItem* {
+        for (QQuickItem* item : board.items())
+            if (item->isVisible() && item->property("follows").isValid()) return item;
+        return nullptr;
+    };
+    REQUIRE(QTest::qWaitFor([&] { return list() && board.button("Close"); }));
+    QTest::qWait(100);
+    const double below = list()->property("contentHeight").toDouble() - list()->height();
+    CHECK(below > 0);
+    CHECK(list()->property("contentY").toDouble() == Approx(below));
+    QQuickItem* close = board.button("Close");
+    CHECK(QRectF(QPointF(), size).contains(close->mapRectToScene(QRectF(QPointF(), close->size()))));
+}
