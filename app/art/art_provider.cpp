@@ -69,11 +69,13 @@ const std::map<QString, Painter>& painters() {
          }},
         {"wheel",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
-             paint_wheel(painter, bounds, query.queryItemValue("sections"));
+             paint_wheel(painter, bounds, query.queryItemValue("sections"),
+                         query.queryItemValue("side") == "white");
          }},
         {"wheel_face",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
-             paint_wheel_face(painter, bounds, query.queryItemValue("face"));
+             paint_wheel_face(painter, bounds, query.queryItemValue("face"),
+                              query.queryItemValue("side") == "white");
          }},
         {"wheel_pointer", [](QPainter& painter, const QRectF& bounds,
                              const QUrlQuery&) { paint_wheel_pointer(painter, bounds); }},

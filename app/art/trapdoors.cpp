@@ -20,9 +20,11 @@ const QColor kEbony("#352b27");
 const QColor kEbonyEdge("#c8ad8c");
 const QColor kGreen("#2f7d46");
 const QColor kOrange("#d9771c");
+const QColor kGreenOnWood("#62c481"); // 3 : 1 on the lightest wood of a door
 const QColor kWalnut("#5b3d29");
 
 QColor tint_of(const QString& colour) { return colour == "green" ? kGreen : kOrange; }
+QColor tint_on_wood(const QString& colour) { return colour == "green" ? kGreenOnWood : kOrange.lighter(112); }
 
 // The sign that goes with the colour.
 void paint_sign(QPainter& painter, const QPointF& at, double radius, const QString& colour,
@@ -40,7 +42,7 @@ void paint_sign(QPainter& painter, const QPointF& at, double radius, const QStri
                                    {at.x() - reach, at.y()}}));
 }
 
-void paint_face_sign(QPainter& painter, const QPointF& at, double radius, QChar face) {
+void paint_face_sign(QPainter& painter, const QPointF& at, double radius, QChar face, bool white) {
     const QColor ink(255, 248, 232);
     if (face == 'g') return paint_sign(painter, at, radius, "green", ink);
     if (face == 'o') return paint_sign(painter, at, radius, "orange", ink);
@@ -50,7 +52,7 @@ void paint_face_sign(QPainter& painter, const QPointF& at, double radius, QChar 
         return;
     }
     const QRectF box(at.x() - radius * 1.15, at.y() - radius * 1.15, radius * 2.3, radius * 2.3);
-    paint_disk(painter, box, kEbony, "ring");
+    paint_man(painter, box, white, false);
 }
 
 QColor section_tint(QChar face) {
@@ -91,7 +93,7 @@ void paint_door_leaf(QPainter& painter, const QRectF& bounds, const QString& col
         painter.drawLine(QPointF(bounds.left(), y), QPointF(bounds.right(), y));
     }
     const double edge = bounds.height() * 0.05;
-    painter.setPen(QPen(tint_of(colour).lighter(112), edge));
+    painter.setPen(QPen(tint_on_wood(colour), edge));
     const double outer = left ? bounds.left() + edge / 2 : bounds.right() - edge / 2;
     const double inner = left ? bounds.right() : bounds.left();
     painter.drawPolyline(QPolygonF({{inner, bounds.top() + edge / 2},
@@ -104,7 +106,7 @@ void paint_door_leaf(QPainter& painter, const QRectF& bounds, const QString& col
     painter.save();
     painter.setClipRect(bounds);
     paint_sign(painter, QPointF(inner, bounds.center().y()), bounds.height() * 0.13, colour,
-               tint_of(colour).lighter(112));
+               tint_on_wood(colour));
     painter.restore();
 }
 
@@ -118,7 +120,7 @@ void paint_pit(QPainter& painter, const QRectF& bounds, const QString& colour) {
     painter.drawRect(bounds);
     const double edge = bounds.height() * 0.06;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(tint_of(colour).lighter(125), edge));
+    painter.setPen(QPen(tint_on_wood(colour), edge));
     painter.drawRect(bounds.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2));
 }
 
@@ -145,7 +147,7 @@ void paint_slider(QPainter& painter, const QRectF& bounds, const QString& colour
     paint_sign(painter, body.center(), body.height() * 0.19, colour, QColor(255, 248, 232));
 }
 
-void paint_wheel(QPainter& painter, const QRectF& area, const QString& sections) {
+void paint_wheel(QPainter& painter, const QRectF& area, const QString& sections, bool white) {
     if (sections.isEmpty()) return;
     const QRectF bounds = area.adjusted(2, 2, -2, -2); // a clear edge keeps its rim smooth while it turns
     const double span = 360.0 / static_cast<double>(sections.size());
@@ -175,7 +177,8 @@ void paint_wheel(QPainter& painter, const QRectF& area, const QString& sections)
         painter.save();
         painter.translate(at);
         painter.rotate(middle);
-        paint_face_sign(painter, {0, 0}, face.width() * (sections.size() > 6 ? 0.068 : 0.08), sections[i]);
+        paint_face_sign(painter, {0, 0}, face.width() * (sections.size() > 6 ? 0.068 : 0.08), sections[i],
+                        white);
         painter.restore();
     }
     // The pegs on the rim that the tongue ticks over.
@@ -189,7 +192,7 @@ void paint_wheel(QPainter& painter, const QRectF& area, const QString& sections)
     paint_peg(painter, QRectF(bounds.center().x() - hub, bounds.center().y() - hub, 2 * hub, 2 * hub));
 }
 
-void paint_wheel_face(QPainter& painter, const QRectF& bounds, const QString& face) {
+void paint_wheel_face(QPainter& painter, const QRectF& bounds, const QString& face, bool white) {
     const QChar initial = face.isEmpty() ? QChar('p') : face[0];
     const QRectF coin = bounds.adjusted(1, 1, -1, -1);
     painter.setPen(QPen(QColor("#3a2416"), std::max(1.0, bounds.width() / 24)));
@@ -201,7 +204,7 @@ void paint_wheel_face(QPainter& painter, const QRectF& bounds, const QString& fa
         painter.setBrush(kOrange);
         painter.drawPie(coin, -90 * 16, 180 * 16);
     }
-    paint_face_sign(painter, bounds.center(), bounds.width() * 0.2, initial);
+    paint_face_sign(painter, bounds.center(), bounds.width() * 0.2, initial, white);
 }
 
 void paint_wheel_pointer(QPainter& painter, const QRectF& bounds) {

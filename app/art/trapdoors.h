@@ -15,10 +15,11 @@ void paint_door_leaf(QPainter& painter, const QRectF& bounds, const QString& col
 // What is seen through an open door.
 void paint_pit(QPainter& painter, const QRectF& bounds, const QString& colour);
 void paint_slider(QPainter& painter, const QRectF& bounds, const QString& colour);
-// The wheel seen from above, its sections clockwise from the top: p piece, g green, o orange, b both.
-void paint_wheel(QPainter& painter, const QRectF& bounds, const QString& sections);
+// The wheel seen from above, its sections clockwise from the top: p piece, of the side that spins it, g
+// green, o orange, b both.
+void paint_wheel(QPainter& painter, const QRectF& bounds, const QString& sections, bool white);
 // One section's face by itself: "piece", "green", "orange", "both".
-void paint_wheel_face(QPainter& painter, const QRectF& bounds, const QString& face);
+void paint_wheel_face(QPainter& painter, const QRectF& bounds, const QString& face, bool white);
 // The brass tongue that shows where the wheel stopped, pointing down.
 void paint_wheel_pointer(QPainter& painter, const QRectF& bounds);
 

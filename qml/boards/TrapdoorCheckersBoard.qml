@@ -20,7 +20,7 @@ FocusScope {
     readonly property real stripHeight: Session.lesson ? Theme.gap : farEnd.implicitHeight
 
     // What the board leaves: at least a strip, and a row of tools or a column for the ends.
-    readonly property real leastEnd: lying ? 200 * Math.min(1.3, Theme.fontScale)
+    readonly property real leastEnd: lying ? 200
                                            : Math.max(120, nearEnd.implicitHeight + Theme.touch + 2 * Theme.gap)
     readonly property real across: spins ? 10.24 : 8.64 // of squares, with the rails
     readonly property real square: Math.floor(lying ? Math.min(height / 8.64, (width - (twoEnds ? 2 : 1) * leastEnd) / across)
@@ -65,7 +65,8 @@ FocusScope {
             interactive: board.enabled && board.mine && seating.passTo < 0
             lit: board.mine
             x: !board.lying || board.twoEnds ? (parent.width - width) / 2 : Settings.leftHanded ? parent.width - width : 0
-            y: board.lying || board.twoEnds || !board.spins ? (parent.height - height) / 2 : board.stripHeight
+            y: board.lying || board.twoEnds ? (parent.height - height) / 2
+               : board.stripHeight + (board.spins ? 0 : (parent.height - height - board.stripHeight - board.leastEnd) / 2)
             BoardFocus {
                 id: keys
                 words: field.cursorWords
@@ -79,11 +80,11 @@ FocusScope {
             full: board.twoEnds
             shared: false
             audible: false
+            beside: board.lying
             interactive: board.enabled && board.mine
             facing: 180
             rotation: board.twoEnds ? 180 : 0
             x: !board.lying ? 0 : board.twoEnds ? Theme.gap : nearEnd.x
-            y: board.lying || board.twoEnds ? 0 : field.y - height
             width: !board.lying ? parent.width : board.twoEnds ? field.x - 2 * Theme.gap : nearEnd.width
             height: board.twoEnds ? (board.lying ? parent.height : field.y) : board.stripHeight
             onListRequested: moves.show(180)
@@ -95,6 +96,7 @@ FocusScope {
             view: board.view
             side: board.nearSide
             shared: !board.twoEnds
+            beside: board.lying
             interactive: board.enabled && board.mine
             facing: table.rotation
             x: !board.lying ? 0 : !board.twoEnds && Settings.leftHanded ? Theme.gap : field.x + field.width + Theme.gap

@@ -2,7 +2,7 @@ import QtQuick
 import Trapbox
 
 // One player's end of the table: their strip, and what they need at hand: the wheel and the tools. The wheel lies
-// below the strip where there is room for it, else beside.
+// below the strip where there is room for it, else beside; without a wheel the strip is at the hand too.
 Item {
     id: end
 
@@ -10,6 +10,7 @@ Item {
     property TrapdoorCheckersSide side
     property bool full: true          // strip alone, or with wheel and tools
     property bool shared: true        // serves the player at the other end too
+    property bool beside: false       // of the board, not above or below it
     property bool audible: true
     property bool interactive: true
     property int facing: 0
@@ -21,12 +22,12 @@ Item {
     readonly property bool serves: interactive && (active || shared)
     // The wheel's size below the strip, and beside it: it takes the place that makes it larger.
     readonly property real below: Math.min(width - 2 * Theme.gap, height - 56 * Theme.fontScale - Theme.touch * (width < 280 ? 2 : 1) - 3 * Theme.gap, 300)
-    readonly property real beside: Math.min(height, width - 5 * Theme.touch - 3 * Theme.gap, 260)
-    readonly property bool wide: spins && beside > 1.4 * below
+    readonly property real aside: Math.min(height, width - 5 * Theme.touch - 3 * Theme.gap, 260)
+    readonly property bool wide: spins && aside > 1.4 * below
     readonly property bool spins: full && !!view && view.hasWheel
     // The thumb finds the wheel at the side of the hand that plays.
     readonly property bool wheelLeft: Settings.leftHanded
-    readonly property real wheelSize: !spins ? 0 : Math.max(60, wide ? beside : below)
+    readonly property real wheelSize: !spins ? 0 : Math.max(60, wide ? aside : below)
 
     implicitHeight: strip.implicitHeight + Theme.gap
 
@@ -37,7 +38,8 @@ Item {
         z: 1
         x: Theme.gap + (end.wide && end.wheelLeft ? end.wheelSize + Theme.gap : 0)
         width: parent.width - 2 * Theme.gap - (end.wide ? end.wheelSize + Theme.gap : 0)
-        y: !end.full ? (parent.height - height) / 2 : end.wide ? Math.max(0, (parent.height - height - tools.height - Theme.gap) / 2) : Theme.gap
+        y: !end.full ? (parent.height - height) / 2 : end.wide ? Math.max(0, (parent.height - height - tools.height - Theme.gap) / 2)
+           : end.spins || end.beside ? Theme.gap : tools.y - height - Theme.gap
         seat: end.side ? end.side.seat : 0
         active: end.active
         words: end.side ? end.side.words : ""
@@ -77,6 +79,7 @@ Item {
         interactive: end.serves
         width: end.wheelSize
         height: end.wheelSize
+        white: !!end.view && end.view.actor >= 0 && (end.view.actor === 0 ? end.view.side0 : end.view.side1).white
         x: !end.wide ? (parent.width - width) / 2 : end.wheelLeft ? Theme.gap : parent.width - width - Theme.gap
         y: end.wide ? (parent.height - height) / 2 : (strip.y + strip.height + tools.y - height) / 2
     }
@@ -85,11 +88,11 @@ Item {
         visible: end.full && Session.replayer === null
         ownTurn: end.serves
         facing: end.facing
-        room: strip.width
         half: !!end.view && end.view.midway
         onHalfTakenBack: end.view.chooseNothing()
+        room: strip.width
         x: strip.x + (strip.width - width) / 2
-        y: end.wide || !end.spins ? strip.y + strip.height + Theme.gap : parent.height - height - Theme.gap
+        y: end.wide ? strip.y + strip.height + Theme.gap : parent.height - height - Theme.gap
         onListRequested: end.listRequested()
         onConcedeRequested: end.concedeRequested()
         onMenuRequested: end.menuRequested()

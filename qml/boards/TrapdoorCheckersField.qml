@@ -151,6 +151,10 @@ Item {
                 const centres = []
                 for (const at of points)
                     centres.push(squares.centreOf(at.x, at.y))
+                if (centres.length > 1) { // from the edge of the piece: its crown stays clear
+                    const way = Qt.vector2d(centres[1].x - centres[0].x, centres[1].y - centres[0].y).normalized()
+                    centres[0] = Qt.point(centres[0].x + way.x * squares.square * 0.46, centres[0].y + way.y * squares.square * 0.46)
+                }
                 return centres
             }
             readonly property point last: points.length > 0 ? points[points.length - 1] : Qt.point(0, 1)

@@ -81,11 +81,11 @@ Item {
     Rectangle { // may or must be moved, chosen, hinted
         readonly property bool strong: cell.shown === "must" || cell.shown === "chosen" || cell.shown === "hint"
         anchors.fill: parent
-        anchors.margins: 1
+        anchors.margins: 2 // clear of the light squares
         visible: strong || cell.shown === "can"
         radius: width * 0.1
         color: strong ? Qt.alpha(border.color, 0.28) : "transparent"
         border.width: strong ? Math.max(3, parent.width * 0.075) : Math.max(2, parent.width * 0.045)
-        border.color: cell.shown === "must" ? "#ff6a4d" : cell.shown === "hint" ? "#8cd0ff" : cell.shown === "chosen" ? "#ffd75e" : "#f0d29a"
+        border.color: cell.shown === "must" ? "#ff6a4d" : cell.shown === "hint" ? "#8cd0ff" : cell.shown === "chosen" ? "#ffd75e" : Theme.highContrast ? "#ffd400" : "#f0d29a"
     }
 }

@@ -9,6 +9,7 @@ Item {
     property bool wanted: false      // it is time to spin it
     property bool interactive: true
     property bool hinted: false
+    property bool white: false       // the side whose piece it shows
     property bool audible: true      // of two wheels that turn as one, one ticks
 
     readonly property int count: view ? view.wheel.length : 6
@@ -83,7 +84,7 @@ Item {
         anchors.verticalCenterOffset: tongue.height * 0.2
         width: Math.floor(Math.min(parent.width, parent.height - tongue.height * 0.4) - 12)
         height: width
-        art: "wheel?sections=" + (wheel.view ? wheel.view.wheel : "ppgppo")
+        art: "wheel?sections=" + (wheel.view ? wheel.view.wheel : "ppgppo") + (wheel.white ? "&side=white" : "")
     }
     Art {
         id: tongue
