@@ -53,7 +53,6 @@ class FieldPainter {
         spaces();
         border();
         slots_between();
-        starts();
     }
 
   private:
@@ -92,7 +91,7 @@ class FieldPainter {
             const QPointF centre = at(place.q, place.r);
             const double width = m_unit;
             if (m_plain) {
-                m_painter.setPen(QPen(QColor("#8a8a8a"), m_unit * 0.02));
+                m_painter.setPen(QPen(QColor("#8a8a8a"), std::max(1.5, m_unit * 0.02)));
                 m_painter.setBrush(QColor("#101010"));
                 m_painter.drawPolygon(hexagon(centre, width, 0.86));
                 continue;
@@ -139,26 +138,10 @@ class FieldPainter {
             const QPointF b = at(slot.b);
             const QPointF along = QPointF(a.y() - b.y(), b.x() - a.x()) * 0.215;
             const QPointF middle = (a + b) / 2;
-            m_painter.setPen(QPen(m_plain ? QColor("#5a5a5a") : QColor("#1c1008"),
-                                  m_unit * (m_plain ? 0.03 : 0.066), Qt::SolidLine, Qt::RoundCap));
+            m_painter.setPen(QPen(m_plain ? QColor("#8a8a8a") : QColor("#1c1008"),
+                                  m_plain ? std::max(1.5, m_unit * 0.03) : m_unit * 0.066, Qt::SolidLine,
+                                  Qt::RoundCap));
             m_painter.drawLine(middle - along, middle + along);
-        }
-    }
-
-    void starts() {
-        for (std::size_t i = 0; i < m_board.starts.size(); ++i) {
-            const bool red = i < hex_trap::kMoversEach;
-            const QPointF centre = at(m_board.starts[i]);
-            QColor tint = red ? kRed : kBlue;
-            tint.setAlphaF(m_plain ? 1.0F : 0.55F);
-            const double radius = m_unit * 0.13;
-            m_painter.setPen(Qt::NoPen);
-            m_painter.setBrush(tint);
-            const QRectF dot(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
-            if (red)
-                m_painter.drawEllipse(dot);
-            else
-                m_painter.drawRoundedRect(dot, radius * 0.4, radius * 0.4);
         }
     }
 

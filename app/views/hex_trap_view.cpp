@@ -37,6 +37,12 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
           {"name", [](const SpaceRow& row) { return QString::fromStdString(to_text(row.space)); }},
           {"unitX", [](const SpaceRow& row) { return row.at.x(); }},
           {"unitY", [](const SpaceRow& row) { return row.at.y(); }},
+          {"start",
+           [this](const SpaceRow& row) {
+               const auto& starts = m_places.board().starts;
+               const auto at = std::ranges::find(starts, row.space) - starts.begin();
+               return at == std::ssize(starts) ? "" : at < kMoversEach ? "red" : "blue";
+           }},
           {"taken", [](const SpaceRow& row) { return row.taken; }},
           {"light", [](const SpaceRow& row) { return row.light; }},
           {"reach", [](const SpaceRow& row) { return row.reach; }},

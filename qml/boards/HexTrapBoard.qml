@@ -23,6 +23,7 @@ FocusScope {
     // They lie in the corners of the screen, where the hexagon leaves more room than at its widest.
     readonly property real corner: panels === 0 ? 0 : field.width * 0.06
     readonly property real panel: (panels === 0 ? width : Math.max(leastPanel, (width - field.width) / panels)) + corner - 2 * Theme.gap
+    readonly property real rise: height / 2 - Theme.gap - (corner - Theme.gap + 0.13 * field.unit) / 0.577
     property bool reachShown: false
 
     focus: true
@@ -94,6 +95,8 @@ FocusScope {
             view: board.view
             seat: board.farSeat
             showsRow: seating.facing && !Session.isBot(seat)
+            inset: board.corner
+            rise: board.rise
         }
         HexTrapField {
             id: field
@@ -109,10 +112,12 @@ FocusScope {
             interactive: board.interactive
             reachShown: board.view !== null && board.view.reachShown
             upright: rotation
+            focused: keys.shown
             clear: !Settings.fingerOffset ? 0
                    : ((seating.facing && board.actor !== Session.nearSeat) !== (seating.bottomSeat === 1) ? 1 : -1) * Theme.touch
             BoardFocus { // Tab goes from the spaces to the slots, and from there to the buttons
                 id: keys
+                framed: false
                 words: board.view ? board.view.cursorWords : ""
                 Keys.onTabPressed: event => event.accepted = board.pointAt(true)
                 Keys.onBacktabPressed: event => event.accepted = board.pointAt(false)
@@ -127,6 +132,7 @@ FocusScope {
             view: board.view
             seat: seating.bottomSeat
             inset: board.corner
+            rise: board.rise
             below: board.wide ? 0 : tools.height
             rowSeat: seating.facing && !Session.isBot(board.farSeat) || board.actor < 0 ? seat : board.actor
         }

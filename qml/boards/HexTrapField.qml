@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Shapes
 import Trapbox
 
 // The playing field with its movers and walls, and the finger on it. Inside, everything is in widths of a space with
@@ -11,6 +12,7 @@ Item {
     property real unit: 40 // px per width of a space
     property bool interactive: true
     property bool reachShown: false
+    property bool focused: false // has the keyboard
     property int upright: 0   // degrees that turn words to whoever reads them
     property real clear: 0    // how far what is dragged stays clear of the finger, towards the middle, in px
 
@@ -51,6 +53,27 @@ Item {
     Item { // its origin is the middle of the field
         anchors.centerIn: parent
 
+        Repeater { // the keyboard is here: along the frame, as the corners of the screen are the players'
+            model: ["#ffffff", Theme.focus]
+            Shape {
+                id: ring
+                required property int index
+                required property color modelData
+                readonly property real reach: (field.edge - 0.28) * field.unit
+                visible: field.focused
+                ShapePath {
+                    strokeColor: ring.modelData
+                    strokeWidth: ring.index === 0 ? 6 : 3
+                    fillColor: "transparent"
+                    joinStyle: ShapePath.RoundJoin
+                    PathPolyline {
+                        path: [0, 1, 2, 3, 4, 5, 6].map(i => Qt.point(ring.reach * Math.cos(i * Math.PI / 3),
+                                                                      ring.reach * Math.sin(i * Math.PI / 3)))
+                    }
+                }
+            }
+        }
+
         Repeater {
             model: field.view ? field.view.spaces : null
             Item {
@@ -59,6 +82,7 @@ Item {
                 required property string name
                 required property real unitX
                 required property real unitY
+                required property string start
                 required property bool taken
                 required property string light
                 required property int reach
@@ -71,6 +95,15 @@ Item {
                 Accessible.name: words
                 Accessible.onPressAction: if (field.interactive) field.view.tapSpace(number)
 
+                Rectangle { // where a mover began; below a light it would be a blot
+                    anchors.centerIn: parent
+                    visible: space.start !== "" && space.light === ""
+                    width: field.unit * 0.26
+                    height: width
+                    radius: width * (space.start === "red" ? 0.5 : 0.2)
+                    color: space.start === "red" ? "#b8392b" : "#2f6fb0"
+                    opacity: Theme.highContrast ? 1 : 0.55
+                }
                 Art {
                     anchors.centerIn: parent
                     width: field.unit * 1.1547

@@ -12,6 +12,7 @@ Column {
     property bool showsRow: true
     property alias below: strip.below
     property real inset: 0 // how far it lies within the field's frame, where that is not at its widest
+    property real rise: 0  // and up to which height it does so
     readonly property HexTrapSide side: view ? (seat === 0 ? view.side0 : view.side1) : null
     readonly property string moverArt: Session.seatArt(seat)
 
@@ -31,7 +32,9 @@ Column {
         id: row
         visible: end.showsRow
         opacity: strip.risen > Theme.gap ? 0 : 1
-        width: parent.width
+        x: !Settings.leftHanded && tight ? end.inset : 0
+        width: parent.width - (tight ? end.inset : 0)
+        readonly property bool tight: height + end.spacing + strip.height > end.rise
         view: end.view
         seat: end.rowSeat
     }

@@ -58,7 +58,7 @@ Item {
         x: wall.slide * wall.width * 0.8
         width: parent.width
         height: parent.height
-        opacity: (wall.ghost ? 0.85 : 1) * (1 - wall.slide * 0.7)
+        opacity: (wall.kind === "preview" ? 0 : wall.ghost ? 0.85 : 1) * (1 - wall.slide * 0.7) // hollow until it is placed
         art: `wall?tint=${wall.tint}`
     }
 }

@@ -8,6 +8,8 @@ Item {
 
     property string words // where the cursor is
     property bool keyed: false // a key was used since a finger was
+    property bool framed: true // else the board itself shows it
+    readonly property bool shown: keyed && activeFocus
 
     anchors.fill: parent
     focus: true
@@ -22,5 +24,5 @@ Item {
     }
     PointHandler { onActiveChanged: stop.keyed = false }
 
-    FocusRing { visible: stop.keyed && stop.activeFocus }
+    FocusRing { visible: stop.shown && stop.framed }
 }
