@@ -150,17 +150,24 @@ Item {
         Accessible.name: tray.view ? qsTr("Spring bar, moved by %1 markings in this turn").arg(tray.view.markingsMoved) : ""
     }
 
-    FeelRing {
+    FeelRing { // off the finger and the piece: above them, else beside, else below; always on the screen
+        id: ring
+        readonly property real off: Math.max(44, 18 * tray.px)
+        readonly property point felt: tray.view ? Qt.point(tray.toX(tray.view.touchedAt.x), tray.toY(tray.view.touchedAt.y))
+                                                : Qt.point(0, 0)
+        readonly property bool above: felt.y - off - height >= -tray.y
+        readonly property real beside: felt.x > tray.width / 2 ? felt.x - off - width : felt.x + off // where there is more room
+        readonly property bool aside: !above && beside >= -tray.x && beside + width <= tray.width + tray.x
         z: 6
         visible: !!tray.view && tray.view.feeling
         level: tray.view ? tray.view.level : 0
         reading: tray.view ? tray.view.reading : 0
         sharpness: tray.view ? tray.view.sharpness : 0
-        width: Math.max(84 * Theme.fontScale, 40 * tray.px)
-        height: width
-        // Above the finger, so that it is not hidden; always inside the frame.
-        x: tray.view ? Math.max(0, Math.min(tray.width - width, tray.toX(tray.view.touchedAt.x) - width / 2)) : 0
-        y: tray.view ? Math.max(-tray.y, tray.toY(tray.view.touchedAt.y) - height - Math.max(44, 18 * tray.px)) : 0
+        dial: Math.max(84, 40 * tray.px)
+        width: implicitWidth
+        height: implicitHeight
+        x: aside ? beside : Math.max(0, Math.min(tray.width - width, felt.x - width / 2))
+        y: above ? felt.y - off - height : aside ? Math.max(-tray.y, felt.y - height / 2) : felt.y + off
     }
     Repeater { // what was won or lost, floating up from where the piece was
         id: floats

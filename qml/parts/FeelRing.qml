@@ -13,49 +13,63 @@ Item {
     readonly property list<color> colours: ["#8fd694", "#d3dd6a", "#f2c14e", "#f08a4b", "#e4572e"]
     readonly property list<string> names: [qsTr("loose"), qsTr("barely held"), qsTr("held"), qsTr("tight"), qsTr("very tight")]
 
+    property real dial: 84 // px across; larger words make only their plate larger
+
+    implicitWidth: Math.max(dial, plate.width)
+    implicitHeight: plate.y + plate.height
     Accessible.role: Accessible.Indicator
     Accessible.name: names[level]
 
-    Rectangle {
-        anchors.fill: parent
-        radius: width / 2
-        color: "#e0201812"
-        border.width: 2
-        border.color: "#ffffff"
-        opacity: 0.55 + 0.45 * ring.sharpness
-    }
-    Repeater {
-        model: 5
-        Item {
-            id: segment
-            required property int index
+    Item {
+        id: face
+        anchors.horizontalCenter: parent.horizontalCenter
+        width: ring.dial
+        height: ring.dial
+        Rectangle {
             anchors.fill: parent
-            rotation: -120 + 60 * index
-            Rectangle {
-                anchors.horizontalCenter: parent.horizontalCenter
-                y: ring.width * 0.08
-                width: ring.width * 0.3
-                height: ring.width * 0.135
-                radius: height * 0.4
-                color: segment.index <= ring.level ? ring.colours[ring.level] : "#60ffffff"
-                opacity: segment.index <= ring.level ? 0.5 + 0.5 * ring.sharpness : 0.5
+            radius: width / 2
+            color: "#e0201812"
+            border.width: 2
+            border.color: "#ffffff"
+            opacity: 0.55 + 0.45 * ring.sharpness
+        }
+        Repeater {
+            model: 5
+            Item {
+                id: segment
+                required property int index
+                anchors.fill: parent
+                rotation: -120 + 60 * index
+                Rectangle {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    y: face.width * 0.08
+                    width: face.width * 0.3
+                    height: face.width * 0.135
+                    radius: height * 0.4
+                    color: segment.index <= ring.level ? ring.colours[ring.level] : "#60ffffff"
+                    opacity: segment.index <= ring.level ? 0.5 + 0.5 * ring.sharpness : 0.5
+                }
             }
         }
     }
-    Text {
-        anchors.centerIn: parent
-        anchors.verticalCenterOffset: ring.width * 0.08
-        width: ring.width * 0.56
-        height: ring.width * 0.46
-        verticalAlignment: Text.AlignVCenter
-        text: ring.names[ring.level]
-        color: "#ffffff"
-        font.pixelSize: Math.max(Theme.textSmall, ring.width * 0.15)
-        fontSizeMode: Text.Fit
-        minimumPixelSize: 11
-        wrapMode: Text.WordWrap
-        horizontalAlignment: Text.AlignHCenter
-        opacity: 0.4 + 0.6 * ring.sharpness
-        Accessible.ignored: true
+    Rectangle { // below the segments, which leave the foot of the ring free
+        id: plate
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: ring.dial * 0.8
+        width: said.implicitWidth + 2 * Theme.gap
+        height: said.implicitHeight + 4
+        radius: height / 2
+        color: "#201812"
+        border.width: 2
+        border.color: "#ffffff"
+        Text {
+            id: said
+            anchors.centerIn: parent
+            text: ring.names[ring.level]
+            color: "#ffffff"
+            font.pixelSize: Math.max(Theme.textSmall, ring.dial * 0.15)
+            opacity: 0.4 + 0.6 * ring.sharpness
+            Accessible.ignored: true
+        }
     }
 }

@@ -3,6 +3,7 @@
 
 #include <QGuiApplication>
 
+#include <QLineF>
 using namespace trapbox;
 using namespace trapbox::booby_trap;
 using Board = tests::BoobyTrapBoard;
@@ -171,4 +172,36 @@ TEST_CASE("the words of the buttons stay in one line and the lamps on the screen
             CHECK(lamps == 3); // BT-8
         }
     }
+}
+
+TEST_CASE("the ring never lies on the piece that is felt, and always on the screen, however large the words",
+          "[views][board]") {
+    for (const QSize& size : {QSize(360, 640), {844, 390}})
+        // Front left, front right, rear left, rear right.
+        for (const QPointF& corner : {QPointF(0, 0), {210, 0}, {0, 240}, {210, 240}}) {
+            CAPTURE(size.width(), size.height(), corner.x(), corner.y());
+            Board board;
+            board.parts.store.settings().setFontScale(1.5);
+            board.window->resize(size);
+            QTest::qWait(100);
+            int nearest = 0;
+            for (int i = 1; i < kPieces; ++i)
+                if (QLineF(board.piece(i), corner).length() < QLineF(board.piece(nearest), corner).length())
+                    nearest = i;
+            board.view().probe(nearest);
+            QTest::qWait(50);
+            QQuickItem* ring = board.item("FeelRing");
+            REQUIRE(ring->isVisible());
+            const QRectF told = ring->mapRectToScene({0, 0, ring->width(), ring->height()});
+            CHECK(QRectF(QPointF(), QSizeF(size)).contains(told));
+            int touched = 0;
+            for (QQuickItem* item : board.items()) {
+                if (!QByteArray(item->metaObject()->className()).startsWith("BoobyTrapPiece") ||
+                    !item->property("touched").toBool())
+                    continue;
+                ++touched;
+                CHECK_FALSE(told.intersects(item->mapRectToScene({0, 0, item->width(), item->height()})));
+            }
+            CHECK(touched == 1);
+        }
 }
