@@ -13,6 +13,7 @@ FocusScope {
     readonly property bool lying: width > height
     readonly property bool alone: Session.seats === 1 // what there is to tell then has room above the buttons
     readonly property bool myTurn: !!view && view.seat >= 0 && !Session.isBot(view.seat) && board.enabled && !again
+                                   && seating.passTo < 0 // nothing below the pass card is touched, by keys neither
     readonly property bool canSeeAgain: myTurn && view.canSeeAgain && !Session.lesson
     readonly property bool canTake: myTurn && view.phase === "touching"
 

@@ -1,9 +1,10 @@
 // Fingers on the board in its window.
+#include "views/board_window.h"
 #include "views/booby_trap_board.h"
 
 #include <QGuiApplication>
-
 #include <QLineF>
+
 using namespace trapbox;
 using namespace trapbox::booby_trap;
 using Board = tests::BoobyTrapBoard;
@@ -111,6 +112,36 @@ TEST_CASE("where buttons do what drags do, a tap on the board feels the piece", 
     board.raise(0, board.piece(number));
     CHECK(board.view().touchedPiece() == number);
     CHECK_FALSE(board.item("RefusalBanner")->isVisible());
+}
+
+TEST_CASE("no key reaches the tray below the card that passes the device on", "[views][board]") {
+    tests::Table table;
+    MatchSetup setup;
+    setup.setGame("booby_trap");
+    setup.setPreset("regular");
+    setup.setBot(0, 0);
+    setup.setBot(1, 0);
+    setup.setSeating("passing");
+    REQUIRE(table.session().start(&setup));
+    tests::BoardWindow board(table);
+    auto& view = *qobject_cast<BoobyTrapView*>(table.session().view());
+    board.key(Qt::Key_P); // the first player has the device in hand
+    QTest::qWait(100);
+    QQuickItem* card = board.item("PassCard");
+    REQUIRE(card->isVisible());
+    REQUIRE(view.seat() == 1);
+    QQuickItem* below = board.item("BoobyTrapBoard");
+    const auto commands = table.session().driver()->match().command_count();
+    for (const Qt::Key key : {Qt::Key_P, Qt::Key_F, Qt::Key_T, Qt::Key_H, Qt::Key_Right, Qt::Key_F}) {
+        below->forceActiveFocus();
+        board.key(key);
+    }
+    QTest::qWait(100);
+    CHECK(table.session().driver()->match().command_count() == commands);
+    CHECK(view.cursor() == -1);
+    board.click_button("I have it");
+    board.key(Qt::Key_P);
+    CHECK(table.session().driver()->match().command_count() == commands + 1);
 }
 
 TEST_CASE("a screen that is turned, or left, during a lift puts the piece back", "[views][board]") {
