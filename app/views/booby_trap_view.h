@@ -75,7 +75,7 @@ class BoobyTrapView : public GameView {
     bool worth_saving(std::string_view command) const override { return !command.starts_with("raise"); }
     void show_hint(const std::string& command) override;
     static QString score_words(const booby_trap::Options&, int score) {
-        return tr("%n point(s)", nullptr, score);
+        return tr("%n point(s)", nullptr, score).replace('-', QChar(0x2212)); // a minus, no hyphen
     }
     std::vector<int> standing() const override; // scores
 

@@ -8,6 +8,7 @@ Rectangle {
     required property int seat
     required property int score
     required property bool onTurn
+    readonly property string points: score < 0 ? "−" + -score : String(score)
     readonly property bool narrow: width < 100 * Theme.fontScale
 
     radius: Theme.radius
@@ -15,7 +16,7 @@ Rectangle {
     border.width: onTurn ? 3 : 1
     border.color: onTurn ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
-    Accessible.name: (onTurn ? qsTr("%1, on turn").arg(name.text) : name.text) + ", " + qsTr("%1 points").arg(score)
+    Accessible.name: (onTurn ? qsTr("%1, on turn").arg(name.text) : name.text) + ", " + qsTr("%1 points").arg(points)
 
     Art {
         id: disk
@@ -46,7 +47,7 @@ Rectangle {
         x: disk.x + disk.width + 6
         width: parent.width - x - 4
         anchors { bottom: parent.bottom; bottomMargin: 4 }
-        text: card.score
+        text: card.points
         color: Theme.ink
         font.pixelSize: Theme.textLarge
         fontSizeMode: Text.HorizontalFit

@@ -112,7 +112,9 @@ std::vector<Scene> booby_trap_scenes() {
          [](Stage& stage) {
              stage.play("booby_trap", "regular", {true, true}, {}, "passing");
              stage.commands({"touch s1", "take"});
-             stage.run(4);
+             for (int i = 0; i < 20 && stage.parts().session.driver()->match().busy(); ++i)
+                 stage.run(1);
+             stage.wait(100); // for the card
          }},
         {"booby_trap_menu",
          [](Stage& stage) {
