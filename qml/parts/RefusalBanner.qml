@@ -44,7 +44,7 @@ Rectangle {
         Text {
             id: said
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Math.ceil(inOneLine.advanceWidth) + 1, banner.over.width - 3 * Theme.margin - 32)
+            width: Math.min(Math.ceil(inOneLine.advanceWidth) + 1, banner.over.width - 4 * Theme.gap - 32)
             color: Theme.page
             font.pixelSize: Theme.text
             wrapMode: Text.WordWrap
