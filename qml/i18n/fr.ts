@@ -2279,7 +2279,7 @@
         </message>
         <message>
             <source>A draw: too long without a wall or a trap</source>
-            <translation>Nulle : trop longtemps sans mur ni piège</translation>
+            <translation>Nulle : trop longtemps sans mur ni piège</translation>
         </message>
         <message>
             <source>All three of %1's movers are trapped</source>
