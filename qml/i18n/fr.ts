@@ -1553,7 +1553,7 @@
         </message>
         <message>
             <source>Take back the last move?</source>
-            <translation>Reprendre le dernier coup ?</translation>
+            <translation>Reprendre le dernier coup ?</translation>
         </message>
         <message>
             <source>Only if everyone at the table agrees.</source>
