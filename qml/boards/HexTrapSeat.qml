@@ -34,6 +34,7 @@ Column {
         opacity: strip.risen > Theme.gap ? 0 : 1
         x: !Settings.leftHanded && tight ? end.inset : 0
         width: parent.width - (tight ? end.inset : 0)
+        wide: end.width >= 560
         readonly property bool tight: height + end.spacing + strip.height > end.rise
         view: end.view
         seat: end.rowSeat

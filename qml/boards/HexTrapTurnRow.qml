@@ -13,7 +13,8 @@ Item {
     readonly property string doing: active ? view.doing : ""
 
     readonly property bool narrow: width < 280
-    readonly property real size: width >= 560 ? 1.4 : 1 // along the edge of a tablet
+    property bool wide: false // along the edge of a tablet
+    readonly property real size: wide ? 1.4 : 1
     readonly property real pipWidth: Math.min(68 * size, (width - pile.width - 2 * Theme.gap) / 2)
 
     implicitHeight: Theme.touch * size

@@ -65,7 +65,8 @@ FocusScope {
             interactive: board.enabled && board.mine && seating.passTo < 0
             lit: board.mine
             x: !board.lying || board.twoEnds ? (parent.width - width) / 2 : Settings.leftHanded ? parent.width - width : 0
-            y: board.lying || board.twoEnds ? (parent.height - height) / 2
+            readonly property bool turns: seating.kind === "turning" && !board.spins // about the middle of the screen
+            y: board.lying || board.twoEnds || turns ? (parent.height - height) / 2
                : board.stripHeight + (board.spins ? 0 : (parent.height - height - board.stripHeight - board.leastEnd) / 2)
             BoardFocus {
                 id: keys
