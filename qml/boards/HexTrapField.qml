@@ -67,8 +67,12 @@ Item {
                     fillColor: "transparent"
                     joinStyle: ShapePath.RoundJoin
                     PathPolyline {
-                        path: [0, 1, 2, 3, 4, 5, 6].map(i => Qt.point(ring.reach * Math.cos(i * Math.PI / 3),
-                                                                      ring.reach * Math.sin(i * Math.PI / 3)))
+                        path: {
+                            const corners = []
+                            for (let i = 0; i <= 6; ++i)
+                                corners.push(Qt.point(ring.reach * Math.cos(i * Math.PI / 3), ring.reach * Math.sin(i * Math.PI / 3)))
+                            return corners
+                        }
                     }
                 }
             }

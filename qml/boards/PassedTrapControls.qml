@@ -16,7 +16,7 @@ Rectangle {
     border.color: Theme.line
 
     Binding {
-        target: controls.view
+        target: Session.view
         property: "aimSeat"
         value: controls.visible ? controls.seat : -1
     }

@@ -59,13 +59,15 @@ Page {
                     width: parent.width
                     // Among people the wins are nobody's.
                     readonly property bool won: record.opponents !== "people" && Catalog.canBeWon(record.game, record.preset)
-                    readonly property list<string> all: [
-                        won ? qsTr("Played: %1 · won: %2").arg(record.played).arg(record.won) : qsTr("Played: %1").arg(record.played),
-                        won && record.longestStreak > 1 ? qsTr("longest streak: %1").arg(record.longestStreak) : "",
-                        record.hasBest ? qsTr("best: %1").arg(Catalog.scoreWords(record.game, record.preset, record.best)) : "",
-                    ]
                     // A number stays with what it counts, and no line begins with a dot.
-                    text: all.filter(figure => figure !== "").join(" · ").replace(/ ·/g, "\u00a0·").replace(/(\d) /g, "$1\u00a0")
+                    text: {
+                        let all = won ? qsTr("Played: %1 · won: %2").arg(record.played).arg(record.won) : qsTr("Played: %1").arg(record.played)
+                        if (won && record.longestStreak > 1)
+                            all += " · " + qsTr("longest streak: %1").arg(record.longestStreak)
+                        if (record.hasBest)
+                            all += " · " + qsTr("best: %1").arg(Catalog.scoreWords(record.game, record.preset, record.best))
+                        return all.replace(/ ·/g, "\u00a0·").replace(/(\d) /g, "$1\u00a0")
+                    }
                     color: Theme.inkSoft
                     Accessible.ignored: true
                 }
