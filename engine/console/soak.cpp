@@ -32,7 +32,6 @@ class Soak {
 
     // Every preset, and then options no preset thinks of.
     bool game(const CatalogEntry& game) {
-        m_tried = 0;
         const auto presets = game.info().presets;
         const int variants = static_cast<int>(presets.size()) + 1;
         for (int i = 0; i < variants; ++i) {
@@ -45,7 +44,8 @@ class Soak {
 
   private:
     bool variant(const CatalogEntry& game, const Preset* preset, int games) {
-        // Every hundredth is tried whole: that takes twelve seconds in Booby-Trap, a brief one half of one.
+        // The first, and every hundredth after it, is tried whole: that takes twelve seconds in Booby-Trap, a
+        // brief one half of one.
         constexpr int kWhole = 100;
         std::size_t commands = 0;
         Tick ticks = 0;
@@ -53,7 +53,7 @@ class Soak {
         for (int i = 0; i < games; ++i) {
             const Seed seed = m_order.seed + static_cast<Seed>(i);
             TrialPlan plan{&game, preset ? std::string(preset->options) : random_options(game, seed), seed};
-            plan.brief = ++m_tried % kWhole != 0;
+            plan.brief = i % kWhole != 0;
             const auto report = run_trial(plan);
             if (!report.violation.empty()) return violated(plan, report);
             commands += report.commands;
@@ -80,7 +80,6 @@ class Soak {
 
     const SoakOrder& m_order;
     const Surroundings& m_around;
-    int m_tried = 0; // of the game at hand
 };
 
 }
