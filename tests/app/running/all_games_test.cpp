@@ -36,6 +36,9 @@ double megabytes() {
 class Hands {
   public:
     explicit Hands(Seed seed) : m_random(seed) {
+        // Drawn without a driver: one in software keeps every shader that it compiles, which would hide a
+        // leak.
+        QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
         m_table.parts.store.settings().setMuted(true);
         m_table.parts.attach(m_engine);
         m_engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
