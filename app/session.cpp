@@ -144,11 +144,11 @@ bool Session::rematch() {
     SavedTable table = m_table;
     table.started = QDateTime::currentDateTimeUtc();
     table.finished = false;
-    table.daily = {};
     if (!m_driver->match().info().simultaneous && table.players.size() == 2)
         std::swap(table.players[0].seat, table.players[1].seat); // TC-13
     const auto options = m_driver->match().options();
-    const auto seed = QRandomGenerator::system()->generate64();
+    const auto seed =
+        table.daily.isValid() ? m_driver->match().seed() : QRandomGenerator::system()->generate64();
     return open(find_game(table.game.toStdString())->start(options, seed), table, SaveStore::new_id());
 }
 

@@ -87,7 +87,8 @@ class Session : public QObject, public MainOwned<Session> {
     Q_INVOKABLE void share(const QString& id);
     // Takes in a file that someone shared, and shows it.
     Q_INVOKABLE bool openFile(const QString& path);
-    // The same again; in games of two in turn the players change sides (TC-13).
+    // The same again: a challenge of a day stays that challenge, and in games of two in turn the players
+    // change sides (TC-13).
     Q_INVOKABLE bool rematch();
     // How to play, by doing; nothing of it is saved.
     Q_INVOKABLE bool teach(const QString& game);

@@ -257,6 +257,20 @@ TEST_CASE("the result of a challenge says what it asked and whether it was done"
     CHECK(session.challengeWords().isEmpty());
 }
 
+TEST_CASE("a challenge played again is the same challenge, and another try at it", "[session]") {
+    tests::Table table;
+    Session& session = table.session();
+    REQUIRE(session.startDaily("passed_trap", "solitaire_madness"));
+    const Seed seed = session.driver()->match().seed();
+    let_sand_run_out(*session.driver());
+    REQUIRE(session.rematch());
+    CHECK(session.driver()->match().seed() == seed);
+    let_sand_run_out(*session.driver());
+    CHECK(session.challengeWords().value(0) == "Today's challenge");
+    CHECK(table.parts.store.records().daily(QDate::currentDate(), "passed_trap", "solitaire_madness").tries ==
+          2);
+}
+
 TEST_CASE("a challenge that was kept overnight counts for its own day", "[session]") {
     tests::Table table;
     REQUIRE(table.session().startDaily("passed_trap", "solitaire_madness"));
