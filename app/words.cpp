@@ -10,7 +10,8 @@ QString to_qstring(std::string_view text) {
 }
 
 QString translated(std::string_view game, Words words) {
-    return QCoreApplication::translate(std::string(game).c_str(), words);
+    const QString own = QCoreApplication::translate(std::string(game).c_str(), words);
+    return own != QString::fromUtf8(words) ? own : QCoreApplication::translate("core", words);
 }
 
 QString game_title(const CatalogEntry* game) {

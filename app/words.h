@@ -1,4 +1,5 @@
-// The engine's English words in the player's language. A game's key is the context of its translations.
+// The engine's English words in the player's language. A game's key is the context of its translations; what
+// all games say stands in "core".
 #pragma once
 
 #include "catalog.h"

@@ -79,6 +79,18 @@ Result<SavedGame> load(SavedTable table, std::string_view text, FindGame find) {
     return SavedGame{std::move(table), std::move(*journal), std::move(*match)};
 }
 
+// A game told in the public notation of whichever game knows it.
+Result<SavedGame> read_record(std::string_view text) {
+    for (const CatalogEntry& game : catalog()) {
+        if (!game.read_record || !text.starts_with('[')) continue; // tags come first
+        if (auto match = game.read_record(text)) {
+            Journal journal = (*match)->journal();
+            return SavedGame{{}, std::move(journal), std::move(*match)};
+        }
+    }
+    return Fault{kNotASave};
+}
+
 // A journal alone says nothing of who played: seats are filled with nameless people.
 SavedTable table_for(const SavedGame& game) {
     const GameInfo& info = game.match->info();
@@ -141,8 +153,7 @@ Result<SavedGame> read_import(const QByteArray& bytes, FindGame find) {
         if (game) game->table.finished = game->match->outcome().ended();
         return game;
     }
-    if (!text.starts_with(kJournalWord)) return Fault{kNotASave};
-    auto game = load({}, text, find);
+    auto game = text.starts_with(kJournalWord) ? load({}, text, find) : read_record(text);
     if (!game) return game;
     game->table = table_for(*game);
     game->table.finished = game->match->outcome().ended();

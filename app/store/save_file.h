@@ -48,7 +48,7 @@ QByteArray with_table(const QByteArray& save, const SavedTable& table);
 // Everything, checked: lengths, sums, the journal, and that the rules replay it. Pure: any thread may call
 // it, which for a long game of an unknown sender is wise.
 Result<SavedGame> read_save(const FilePart& save, FindGame find);
-// A save, or a bare journal, from outside.
+// A save, a bare journal or a game in public notation (PDN), from outside.
 Result<SavedGame> read_import(const QByteArray& bytes, FindGame find);
 
 }

@@ -225,11 +225,7 @@ void TrapdoorCheckersView::slide(int slider, bool right) {
 
 void TrapdoorCheckersView::copyRecord() {
     if (!canShare()) return;
-    std::vector<Command> commands;
-    for (const auto& entry : m_match.entries())
-        commands.push_back(entry.command);
-    QGuiApplication::clipboard()->setText(QString::fromStdString(
-        Rules::record(m_match.options(), m_match.seed(), m_match.position(), commands)));
+    QGuiApplication::clipboard()->setText(QString::fromStdString(Rules::record(m_match.recorded())));
 }
 
 void TrapdoorCheckersView::show_hint(const std::string& command) {

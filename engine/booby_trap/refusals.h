@@ -1,11 +1,10 @@
 // Why a command is refused, in words for the player.
 #pragma once
 
-#include "core/verdict.h"
+#include "core/refusals.h"
 
 namespace trapbox::booby_trap {
 
-inline constexpr Refusal kEnded{"ended", TRAPBOX_WORDS("booby_trap", "The game is over.")};
 inline constexpr Refusal kMoving{"moving", TRAPBOX_WORDS("booby_trap", "Wait until the bar is still.")};
 inline constexpr Refusal kOnePieceOnly{
     "one_piece_only", TRAPBOX_WORDS("booby_trap", "You may touch one piece only: take it or pass.")};

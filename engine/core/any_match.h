@@ -128,12 +128,7 @@ class ErasedMatch final : public AnyMatch {
         return {};
     }
     std::optional<std::string> record() const override {
-        if constexpr (WritesRecord<R>) {
-            std::vector<typename R::Command> commands;
-            for (const auto& entry : m_match.entries())
-                commands.push_back(entry.command);
-            return R::record(m_match.options(), m_match.seed(), m_match.position(), commands);
-        }
+        if constexpr (KeepsRecord<R>) return R::record(m_match.recorded());
         return {};
     }
 
@@ -158,6 +153,8 @@ struct CatalogEntry {
     Result<std::unique_ptr<AnyMatch>> (*start_from)(std::string_view options, Seed seed,
                                                     std::string_view position);
     Result<std::unique_ptr<AnyMatch>> (*load)(const Journal& journal);
+    // A match told in the game's public notation; null where there is no such notation.
+    Result<std::unique_ptr<AnyMatch>> (*read_record)(std::string_view text);
 };
 
 // Null when none of the games has that key.
@@ -173,6 +170,18 @@ template <GameRules R>
 Result<std::unique_ptr<AnyMatch>> erase(Result<Match<R>> match) {
     if (!match) return match.fault();
     return std::unique_ptr<AnyMatch>(std::make_unique<ErasedMatch<R>>(std::move(*match)));
+}
+
+template <GameRules R>
+constexpr auto record_reader() -> decltype(CatalogEntry::read_record) {
+    if constexpr (KeepsRecord<R>)
+        return [](std::string_view text) -> Result<std::unique_ptr<AnyMatch>> {
+            const auto game = R::read_record(text);
+            if (!game) return game.fault();
+            return erase<R>(Match<R>::of(*game));
+        };
+    else
+        return nullptr;
 }
 
 }
@@ -208,6 +217,7 @@ constexpr CatalogEntry catalog_entry() {
             return detail::erase<R>(Match<R>::from_position(*options, seed, std::string(position)));
         },
         .load = [](const Journal& journal) { return detail::erase<R>(Match<R>::load(journal)); },
+        .read_record = detail::record_reader<R>(),
     };
 }
 

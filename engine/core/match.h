@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/journal.h"
+#include "core/refusals.h"
 #include "core/rules.h"
 #include "core/text.h"
 
@@ -13,9 +14,6 @@
 #include <vector>
 
 namespace trapbox {
-
-inline constexpr Refusal kTooLong{"too_long",
-                                  TRAPBOX_WORDS("core", "This game has become too long to be kept.")};
 
 template <GameRules R>
 class Match {
@@ -40,6 +38,22 @@ class Match {
         auto state = R::restore(options, seed, position);
         if (!state) return state.fault();
         return Match(std::move(options), seed, std::move(position), std::move(*state));
+    }
+
+    // A match whose commands were all made, and the other way round; without the ticks between them.
+    static Result<Match> of(const RecordedGame<Options, Command>& game) {
+        auto match = at_start(game.options, game.seed, game.position);
+        if (!match) return match.fault();
+        for (const Command& command : game.commands)
+            if (const Verdict verdict = match->apply(command); !verdict.accepted())
+                return Fault{R::to_text(command) + " is refused: " + std::string(verdict.refusal()->key)};
+        return match;
+    }
+    RecordedGame<Options, Command> recorded() const {
+        RecordedGame<Options, Command> game{m_options, m_seed, m_position, {}};
+        for (const Entry& entry : m_entries)
+            game.commands.push_back(entry.command);
+        return game;
     }
 
     // A refused command changes nothing and is not journalled.

@@ -100,13 +100,22 @@ concept DrawsMoves = GameRules<R> && requires(const typename R::State& state, Ra
     { R::drawn_move(state, random) } -> std::same_as<std::optional<typename R::Command>>;
 };
 
-// Games with a public notation for a whole game (PDN) also have:
-// std::string record(const Options&, Seed, std::string_view position, const std::vector<Command>&).
+// A whole game as its public notation tells it.
+template <class Options, class Command>
+struct RecordedGame {
+    Options options;
+    Seed seed = 0;
+    std::string position; // empty: the start
+    std::vector<Command> commands;
+};
+
+// Games with such a notation (PDN) also have:
+// std::string record(const RecordedGame&), and Result<RecordedGame> read_record(std::string_view).
 template <class R>
-concept WritesRecord = GameRules<R> &&
-    requires(const typename R::Options& options, Seed seed, std::string_view position,
-             const std::vector<typename R::Command>& commands) {
-    { R::record(options, seed, position, commands) } -> std::same_as<std::string>;
+concept KeepsRecord = GameRules<R> &&
+    requires(const RecordedGame<typename R::Options, typename R::Command>& game, std::string_view text) {
+    { R::record(game) } -> std::same_as<std::string>;
+    { R::read_record(text) } -> std::same_as<Result<RecordedGame<typename R::Options, typename R::Command>>>;
 };
 
 }

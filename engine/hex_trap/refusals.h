@@ -1,16 +1,10 @@
 // Why a command is refused, in words for the player.
 #pragma once
 
-#include "core/verdict.h"
+#include "core/refusals.h"
 
 namespace trapbox::hex_trap {
 
-inline constexpr Refusal kEnded{"ended", TRAPBOX_WORDS("hex_trap", "The game is over.")};
-inline constexpr Refusal kAnswerFirst{"answer_first",
-                                      TRAPBOX_WORDS("hex_trap", "A draw is offered: answer first.")};
-inline constexpr Refusal kNoOffer{"no_offer", TRAPBOX_WORDS("hex_trap", "No draw is offered.")};
-inline constexpr Refusal kOfferedBefore{
-    "offered_before", TRAPBOX_WORDS("hex_trap", "You have offered a draw in this turn already.")};
 inline constexpr Refusal kCanMove{
     "can_move", TRAPBOX_WORDS("hex_trap", "You can only pass when you have no other turn.")};
 inline constexpr Refusal kNotYours{"not_yours", TRAPBOX_WORDS("hex_trap", "Your movers do not stand there.")};

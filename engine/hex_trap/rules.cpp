@@ -115,7 +115,7 @@ Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& e
         finish(state, other(state.position.turn), events);
         return Verdict::accept();
     case Command::Kind::offer_draw:
-        if (state.offer == DrawOffer::declined) return Verdict::refuse(kOfferedBefore);
+        if (state.offer == DrawOffer::declined) return Verdict::refuse(kOfferedAlready);
         state.offer = DrawOffer::pending;
         say(events, Event::Kind::draw_offered, state.position.turn);
         return Verdict::accept();

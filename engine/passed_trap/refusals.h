@@ -1,11 +1,10 @@
 // Why a command is refused, in words for the player.
 #pragma once
 
-#include "core/verdict.h"
+#include "core/refusals.h"
 
 namespace trapbox::passed_trap {
 
-inline constexpr Refusal kEnded{"ended", TRAPBOX_WORDS("passed_trap", "The game is over.")};
 inline constexpr Refusal kNotNow{"not_now", TRAPBOX_WORDS("passed_trap", "Not at this moment.")};
 inline constexpr Refusal kNotPlaying{"not_playing",
                                      TRAPBOX_WORDS("passed_trap", "It is not your turn to play.")};

@@ -11,24 +11,17 @@
 //   1. {[%spin piece]} 11-15 {[%spin green]} {[%slide g3 left]} 2. …
 #pragma once
 
-#include "core/random.h"
-#include "core/result.h"
+#include "core/rules.h"
 #include "state.h"
 
 namespace trapbox::trapdoor_checkers {
 
-struct PdnGame {
-    Options options;
-    Seed seed = 0;
-    std::string position; // empty: the start
-    std::vector<Command> commands;
-};
+using PdnGame = RecordedGame<Options, Command>;
 
 inline constexpr std::size_t kMaxPdnBytes = 1 << 20;
 
 // The commands must be legal in their order.
-std::string to_pdn(const Options& options, Seed seed, std::string_view position,
-                   const std::vector<Command>& commands);
+std::string to_pdn(const PdnGame& game);
 
 // The first game in the text. Without an Options tag it is a plain game, English unless GameType says
 // otherwise. Every move is played and every spin compared with the wheel; a fault names its line.

@@ -45,8 +45,8 @@ std::string title_of(const Options& options) {
 
 }
 
-std::string to_pdn(const Options& options, Seed seed, std::string_view position,
-                   const std::vector<Command>& commands) {
+std::string to_pdn(const PdnGame& game) {
+    const auto& [options, seed, position, commands] = game;
     auto restored = position.empty() ? Result<State>(Rules::start(options, seed))
                                      : Rules::restore(options, seed, position);
     if (!restored) return {};

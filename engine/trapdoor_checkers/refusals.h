@@ -1,11 +1,10 @@
-// Why a command is refused, for tests by key and for the player in words.
+// Why a command is refused, in words for the player.
 #pragma once
 
-#include "core/verdict.h"
+#include "core/refusals.h"
 
 namespace trapbox::trapdoor_checkers {
 
-inline constexpr Refusal kEnded{"ended", TRAPBOX_WORDS("trapdoor_checkers", "The game is over.")};
 inline constexpr Refusal kEmptySquare{
     "empty_square", TRAPBOX_WORDS("trapdoor_checkers", "There is no piece on that square.")};
 inline constexpr Refusal kNotYourPiece{
@@ -43,12 +42,5 @@ inline constexpr Refusal kSliderStops{
 // TC-15
 inline constexpr Refusal kNoTrapdoors{
     "no_trapdoors", TRAPBOX_WORDS("trapdoor_checkers", "This game is played without trapdoors.")};
-// TC-14
-inline constexpr Refusal kNoOffer{"no_offer",
-                                  TRAPBOX_WORDS("trapdoor_checkers", "Nobody has offered a draw.")};
-inline constexpr Refusal kAnswerFirst{"answer_first",
-                                      TRAPBOX_WORDS("trapdoor_checkers", "Answer the draw offer first.")};
-inline constexpr Refusal kOfferedAlready{
-    "offered_already", TRAPBOX_WORDS("trapdoor_checkers", "You have offered a draw this turn already.")};
 
 }

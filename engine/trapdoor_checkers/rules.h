@@ -60,14 +60,12 @@ struct Rules {
         return trapdoor_checkers::divide(state, depth);
     }
 
-    static std::string record(const Options& options, Seed seed, std::string_view position,
-                              const std::vector<Command>& commands) {
-        return to_pdn(options, seed, position, commands);
-    }
+    static std::string record(const PdnGame& game) { return to_pdn(game); }
+    static Result<PdnGame> read_record(std::string_view text) { return parse_pdn(text); }
 };
 
 static_assert(GameRules<Rules>);
 static_assert(DividesMoveTree<Rules>);
-static_assert(WritesRecord<Rules>);
+static_assert(KeepsRecord<Rules>);
 
 }

@@ -1755,10 +1755,6 @@
             <translation>Soixante pièces sous un ressort. Trouvez les libres.</translation>
         </message>
         <message>
-            <source>The game is over.</source>
-            <translation>La partie est finie.</translation>
-        </message>
-        <message>
             <source>Wait until the bar is still.</source>
             <translation>Attendez que la barre soit immobile.</translation>
         </message>
@@ -1801,6 +1797,22 @@
     </context>
     <context>
         <name>core</name>
+        <message>
+            <source>The game is over.</source>
+            <translation>La partie est finie.</translation>
+        </message>
+        <message>
+            <source>Nobody has offered a draw.</source>
+            <translation>Personne n'a proposé la nulle.</translation>
+        </message>
+        <message>
+            <source>Answer the draw offer first.</source>
+            <translation>Répondez d'abord à l'offre de nulle.</translation>
+        </message>
+        <message>
+            <source>You have offered a draw this turn already.</source>
+            <translation>Vous avez déjà proposé la nulle à ce tour.</translation>
+        </message>
         <message>
             <source>This game has become too long to be kept.</source>
             <translation>Cette partie est devenue trop longue pour être gardée.</translation>
@@ -1883,22 +1895,6 @@
         <message>
             <source>Wall in all three of the other's movers.</source>
             <translation>Emmurez les trois pions de l'autre.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>La partie est finie.</translation>
-        </message>
-        <message>
-            <source>A draw is offered: answer first.</source>
-            <translation>La nulle est proposée : répondez d'abord.</translation>
-        </message>
-        <message>
-            <source>No draw is offered.</source>
-            <translation>Aucune nulle n'est proposée.</translation>
-        </message>
-        <message>
-            <source>You have offered a draw in this turn already.</source>
-            <translation>Vous avez déjà proposé la nulle à ce tour.</translation>
         </message>
         <message>
             <source>You can only pass when you have no other turn.</source>
@@ -2066,10 +2062,6 @@
         <message>
             <source>Alone, no clock, no end; the line of flight is shown.</source>
             <translation>Seul, sans sablier ni fin ; la trajectoire est montrée.</translation>
-        </message>
-        <message>
-            <source>The game is over.</source>
-            <translation>La partie est finie.</translation>
         </message>
         <message>
             <source>Not at this moment.</source>
@@ -2674,10 +2666,6 @@
             <translation>Le second joueur commence.</translation>
         </message>
         <message>
-            <source>The game is over.</source>
-            <translation>La partie est finie.</translation>
-        </message>
-        <message>
             <source>There is no piece on that square.</source>
             <translation>Il n'y a pas de pièce sur cette case.</translation>
         </message>
@@ -2736,18 +2724,6 @@
         <message>
             <source>This game is played without trapdoors.</source>
             <translation>Cette partie se joue sans trappes.</translation>
-        </message>
-        <message>
-            <source>Nobody has offered a draw.</source>
-            <translation>Personne n'a proposé la nulle.</translation>
-        </message>
-        <message>
-            <source>Answer the draw offer first.</source>
-            <translation>Répondez d'abord à l'offre de nulle.</translation>
-        </message>
-        <message>
-            <source>You have offered a draw this turn already.</source>
-            <translation>Vous avez déjà proposé la nulle à ce tour.</translation>
         </message>
         <message>
             <source>Trapdoor Checkers</source>

@@ -1,4 +1,5 @@
 #include "catalog.h"
+#include "core/refusals.h"
 #include "language.h"
 #include "test.h"
 #include "words.h"
@@ -103,6 +104,8 @@ TEST_CASE("a game's words change with the language, and back", "[language]") {
     Language language;
     language.set("fr");
     CHECK(translated("passed_trap", "The Passed-Trap") == "Le Passe-Trappe");
+    CHECK(translated("passed_trap", kEnded.sentence) == "La partie est finie."); // said by every game
+    CHECK(translated("hex_trap", kTooLong.sentence).startsWith("Cette partie"));
     language.set("en");
     CHECK(translated("passed_trap", "The Passed-Trap") == "The Passed-Trap");
 }

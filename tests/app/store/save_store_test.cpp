@@ -190,6 +190,14 @@ TEST_CASE("a shared game comes in as a game of its own", "[store]") {
         CHECK(game->table.players.size() == 2);
         CHECK(game->match->command_count() == 4);
     }
+    SECTION("a game of checkers in PDN is played on from where it breaks off") {
+        const auto pdn = other.saves.import_game(
+            "[Event \"A club game\"]\n[GameType \"21\"]\n\n1. 11-15 22-18 2. 15x22 *\n");
+        REQUIRE(pdn);
+        const auto entry = other.saves.games().front();
+        CHECK(entry.table.game == "trapdoor_checkers");
+        CHECK(entry.table.players.size() == 2);
+    }
 }
 
 TEST_CASE("what is not a whole game is refused and changes nothing", "[store]") {
@@ -200,6 +208,7 @@ TEST_CASE("what is not a whole game is refused and changes nothing", "[store]") 
     };
     CHECK(refused("") == kNotASave);
     CHECK(refused("hello") == kNotASave);
+    CHECK(refused("[GameType \"21\"]\n1. 11-16 16-20 *") == kNotASave); // Black twice
     CHECK(refused("trapbox-save 2 1 00000000 1 00000000\n") == kNewerSave);
     CHECK(refused("trapbox-save 1 99999999999999999999 0 1 0\n") == kDamagedSave);
     QByteArray chess = QByteArray::fromStdString(pebbles_journal(2));

@@ -274,7 +274,7 @@ TEST_CASE("HX-6: a draw can be agreed, and is offered once a turn", "[hex_trap]"
     CHECK(play(state, "resign") == "refused answer_first");
     CHECK(play(state, "decline_draw") == "draw_declined blue");
     CHECK(Rules::to_act(state) == SeatSet(kRed));
-    CHECK(play(state, "offer_draw") == "refused offered_before");
+    CHECK(play(state, "offer_draw") == "refused offered_already");
     CHECK(play(state, "c2-d2-e2") == "stepped c2 d2, stepped d2 e2, turn blue");
     CHECK(play(state, "offer_draw") == "draw_offered blue");
     CHECK(play(state, "accept_draw") == "drawn");

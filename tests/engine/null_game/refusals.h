@@ -1,11 +1,10 @@
 // Why a command is refused, in words for the player.
 #pragma once
 
-#include "core/verdict.h"
+#include "core/refusals.h"
 
 namespace trapbox::null_game {
 
 inline constexpr Refusal kTooMany{"too_many", TRAPBOX_WORDS("null_game", "You can't take that many.")};
-inline constexpr Refusal kEnded{"ended", TRAPBOX_WORDS("null_game", "The game is over.")};
 
 }

@@ -137,7 +137,7 @@ TEST_CASE("a game is written as PDN with its spins and slides, and reads back", 
     }
     commands.push_back({.kind = Command::Kind::resign});
     REQUIRE(match.apply(commands.back()).accepted());
-    const auto text = Rules::record({}, 3, "", commands);
+    const auto text = Rules::record({.options = {}, .seed = 3, .position = "", .commands = commands});
     CHECK(text.starts_with("[Event \"Trapdoor Checkers\"]\n[Options \"rules=english trapdoors=on "));
     CHECK(text.find("[Seed \"3\"]\n") != std::string::npos);
     CHECK(text.find("\n1. {[%spin ") != std::string::npos);
@@ -150,7 +150,10 @@ TEST_CASE("a game is written as PDN with its spins and slides, and reads back", 
 
 TEST_CASE("a set-up game keeps its position in PDN", "[trapdoor_checkers]") {
     const std::string fen = "W:W23:B18,1 doors=c5";
-    const auto text = Rules::record({}, 9, fen, {*Rules::parse(Table("", fen).state(), "23x14")});
+    const auto text = Rules::record({.options = {},
+                                     .seed = 9,
+                                     .position = fen,
+                                     .commands = {*Rules::parse(Table("", fen).state(), "23x14")}});
     CHECK(text.find("[FEN \"W:W23:B18,1 doors=c5\"]\n[Result \"0-1\"]\n\n1... 23x14 0-1\n") !=
           std::string::npos);
     const auto game = parse_pdn(text);

@@ -82,12 +82,7 @@ void check_save_load_undo(Match<Rules>& match) {
     REQUIRE(Rules::hash(*resumed) == Rules::hash(match.state()));
     REQUIRE(Rules::checkpoint(*resumed) == journal.checkpoint);
 
-    const auto pdn = parse_pdn(Rules::record(match.options(), match.seed(), "", [&] {
-        std::vector<Command> commands;
-        for (const auto& entry : match.entries())
-            commands.push_back(entry.command);
-        return commands;
-    }()));
+    const auto pdn = parse_pdn(Rules::record(match.recorded()));
     REQUIRE(pdn);
     REQUIRE(pdn->seed == match.seed());
     REQUIRE(pdn->commands.size() == match.entries().size());
