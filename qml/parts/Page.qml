@@ -1,13 +1,13 @@
 import QtQuick
 import Trapbox
 
-// The frame of every screen but Play: safe areas, a bar with back and title, and a column that scrolls.
-// Wide screens keep lines short: the column is at most `widest` across.
+// The frame of every screen but Home and Play: a bar with back and title on the wood of the box, a page let into it
+// with a column that scrolls, and a foot of wood where something stands on it. Wide screens keep lines short: the column
+// is at most `widest` across.
 AppScreen {
     id: page
 
     property string title
-    property bool canGoBack: true
     property int widest: 720
     property alias bar: extras.data
     property alias footer: foot.data
@@ -16,8 +16,25 @@ AppScreen {
     Accessible.role: Accessible.Pane
     Accessible.name: title
 
+    // Where the wood ends and the page, which lies lower, begins.
+    component Rim: Rectangle {
+        width: page.width
+        height: Theme.highContrast ? 1 : 8
+        color: Theme.highContrast ? Theme.line : "#01000000"
+        gradient: Theme.highContrast ? null : shade
+        Gradient {
+            id: shade
+            GradientStop { position: 0; color: "#70000000" }
+            GradientStop { position: 0.3; color: "#28000000" }
+            GradientStop { position: 1; color: "#00000000" }
+        }
+    }
+
+    BoxWood { anchors.fill: parent }
     Rectangle {
-        anchors.fill: parent
+        y: safe.y + bar.height
+        width: parent.width
+        height: (stand.height > 0 ? safe.y + stand.y : parent.height) - y
         color: Theme.page
     }
     Item {
@@ -33,19 +50,13 @@ AppScreen {
                 id: back
                 x: 4
                 anchors.verticalCenter: parent.verticalCenter
-                visible: page.canGoBack
                 glyph: "back"
                 text: qsTr("Back")
                 onClicked: page.backRequested()
             }
             Text {
                 id: heading
-                anchors {
-                    left: back.visible ? back.right : parent.left
-                    leftMargin: back.visible ? 4 : Theme.margin
-                    right: extras.left
-                    verticalCenter: parent.verticalCenter
-                }
+                anchors { left: back.right; leftMargin: 4; right: extras.left; verticalCenter: parent.verticalCenter }
                 text: page.title
                 color: Theme.ink
                 font.pixelSize: Theme.textLarge
@@ -62,12 +73,12 @@ AppScreen {
         Flickable {
             id: scroll
             anchors { top: bar.bottom; left: parent.left; right: parent.right; bottom: stand.top }
-            contentHeight: column.height + 2 * Theme.gap
+            contentHeight: column.height + 2 * Theme.margin
             clip: true
             boundsBehavior: Flickable.StopAtBounds
             Column {
                 id: column
-                y: Theme.gap
+                y: Theme.margin
                 width: Math.min(parent.width - 2 * Theme.margin, page.widest)
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: Theme.margin
@@ -77,17 +88,17 @@ AppScreen {
             id: stand
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             height: foot.children.length > 0 ? foot.height + 2 * Theme.gap : 0
-            Rectangle { // what scrolls ends here
-                width: parent.width
-                height: 1
-                visible: parent.height > 0
-                color: Theme.line
-            }
             Column {
                 id: foot
                 anchors.centerIn: parent
                 width: Math.min(parent.width - 2 * Theme.margin, page.widest)
             }
         }
+    }
+    Rim { y: safe.y + bar.height }
+    Rim { // the other way up
+        y: safe.y + stand.y - height
+        rotation: 180
+        visible: stand.height > 0
     }
 }

@@ -15,16 +15,7 @@ FocusScope {
     Accessible.role: Accessible.Dialog
     Accessible.name: words.text
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.page
-    }
-    Surface { // the lid of the box
-        anchors.fill: parent
-        visible: !Theme.highContrast
-        material: Theme.dark ? "walnut" : "beech"
-        seed: 7
-    }
+    BoxWood { anchors.fill: parent } // the lid of the box
     MouseArea { anchors.fill: parent } // nothing below it is touched
     Column {
         anchors { horizontalCenter: parent.horizontalCenter; bottom: ready.top; bottomMargin: Math.max(Theme.margin, (ready.y - height) / 2) }

@@ -21,12 +21,7 @@ AppScreen {
     readonly property bool roomy: Math.min(width, height) >= 700
     readonly property real inner: Math.min(width - SafeArea.left - SafeArea.right - 2 * Theme.margin, 1240)
 
-    Surface {
-        anchors.fill: parent
-        visible: !Theme.highContrast
-        material: Theme.dark ? "walnut" : "beech"
-        seed: 7
-    }
+    BoxWood { anchors.fill: parent }
 
     Flickable {
         id: scroll

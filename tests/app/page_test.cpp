@@ -1,0 +1,102 @@
+// The frame that all screens but Home and Play have in common.
+#include "art/art_provider.h"
+#include "art/surfaces.h"
+#include "window.h"
+
+#include <QQuickItem>
+
+#include <cmath>
+
+using namespace trapbox;
+using tests::Window;
+
+namespace {
+
+// WCAG 2: relative luminance, 0 … 1.
+double luminance(const QColor& colour) {
+    const auto linear = [](double part) {
+        return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) +
+           0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b) {
+    const auto [dark, light] = std::minmax({luminance(a), luminance(b)});
+    return (light + 0.05) / (dark + 0.05);
+}
+
+// The first item on the screen of which that is true.
+template <typename Is>
+QQuickItem* find_item(Window& app, Is is) {
+    auto* screen = app.window->findChild<QQuickItem*>("stack")->property("currentItem").value<QQuickItem*>();
+    for (std::vector<QQuickItem*> left{screen}; !left.empty();) {
+        QQuickItem* next = left.back();
+        left.pop_back();
+        if (is(*next)) return next;
+        for (QQuickItem* child : next->childItems())
+            left.push_back(child);
+    }
+    FAIL("there is no such item");
+    return nullptr;
+}
+
+struct CountedArt : ArtProvider {
+    int& woods;
+    explicit CountedArt(int& count) : woods(count) {}
+    QImage requestImage(const QString& id, QSize* size, const QSize& requested) override {
+        if (id.startsWith("beech") || id.startsWith("walnut")) ++woods;
+        return ArtProvider::requestImage(id, size, requested);
+    }
+};
+
+}
+
+TEST_CASE("words on the wood of the box can be read wherever they stand", "[page]") {
+    Window app;
+    QMetaObject::invokeMethod(app.window, "openSettings");
+    const QQuickItem* title =
+        find_item(app, [](const QQuickItem& item) { return item.property("text") == "Settings"; });
+    for (const auto& [look, wood] :
+         {std::pair{"light", Surface::beech}, std::pair{"dark", Surface::walnut}}) {
+        app.parts.store.settings().setTheme(look);
+        const auto ink = title->property("color").value<QColor>();
+        const QImage grain = paint_surface(wood, {640, 640}, 1, 7);
+        double least = 21;
+        for (int y = 0; y < grain.height(); ++y)
+            for (int x = 0; x < grain.width(); ++x)
+                least = std::min(least, contrast(ink, grain.pixelColor(x, y)));
+        CAPTURE(look);
+        CHECK(least >= 4.5);
+    }
+}
+
+TEST_CASE("the wood is painted once for all screens, however they are scrolled and turned",
+          "[window][page]") {
+    int woods = 0;
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    app.engine.addImageProvider("art", new CountedArt(woods));
+    app.parts.store.settings().setTheme("dark");
+    for (const char* screen : {"openSettings", "openRecords", "openReplays", "openSettings"}) {
+        QMetaObject::invokeMethod(app.window, screen);
+        QTest::qWait(100);
+    }
+    QQuickItem* scroll =
+        find_item(app, [](const QQuickItem& item) { return item.inherits("QQuickFlickable"); });
+    for (const int y : {40, 80, 120}) {
+        scroll->setProperty("contentY", y);
+        app.settle();
+    }
+    app.window->resize(844, 390);
+    app.settle();
+    QTest::qWait(300);
+    CHECK(woods <= 1); // none where a test before this one has had it painted
+}
+
+TEST_CASE("a page does nothing while nobody touches it: no frame in three seconds", "[window][page]") {
+    Window app;
+    QMetaObject::invokeMethod(app.window, "openSettings");
+    QTest::qWait(1500);
+    CHECK(app.frames_in(3000) == 0);
+}
