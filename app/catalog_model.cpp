@@ -44,6 +44,11 @@ QString CatalogModel::presetTitle(const QString& game, const QString& preset) co
     return full_title(find_game(game.toStdString()), preset);
 }
 
+QString CatalogModel::variantTitle(const QString& game, const QString& preset) const {
+    const QString variant = variant_title(find_game(game.toStdString()), preset);
+    return variant.isEmpty() ? title(game) : variant;
+}
+
 QStringList CatalogModel::titles() const {
     QStringList titles;
     for (const CatalogEntry* game : m_games.rows())

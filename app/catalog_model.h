@@ -40,6 +40,8 @@ class CatalogModel : public QObject, public MainOwned<CatalogModel> {
     Q_INVOKABLE QString title(const QString& game) const;
     // "The Passed-Trap: Classical"; just the game's where it has no such variant.
     Q_INVOKABLE QString presetTitle(const QString& game, const QString& preset) const;
+    // "Classical"; the game's where it has no such variant.
+    Q_INVOKABLE QString variantTitle(const QString& game, const QString& preset) const;
     // "7 disks through"
     Q_INVOKABLE QString scoreWords(const QString& game, const QString& preset, int score) const;
     // Whether one can win it, or only do better than before.

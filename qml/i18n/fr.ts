@@ -895,15 +895,7 @@
         </message>
     </context>
     <context>
-        <name>RecordsScreen</name>
-        <message>
-            <source>Records</source>
-            <translation>Records</translation>
-        </message>
-        <message>
-            <source>Your best results and streaks will stand here, one line per game and variant.</source>
-            <translation>Vos meilleurs résultats et séries s'afficheront ici, une ligne par jeu et variante.</translation>
-        </message>
+        <name>RecordCard</name>
         <message>
             <source>against bots</source>
             <translation>contre des robots</translation>
@@ -927,6 +919,24 @@
         <message>
             <source>best: %1</source>
             <translation>meilleur : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n won</source>
+            <translation>
+                <numerusform>%n gagnée</numerusform>
+                <numerusform>%n gagnées</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordsScreen</name>
+        <message>
+            <source>Records</source>
+            <translation>Records</translation>
+        </message>
+        <message>
+            <source>Your best results and streaks will stand here, one line per game and variant.</source>
+            <translation>Vos meilleurs résultats et séries s'afficheront ici, une ligne par jeu et variante.</translation>
         </message>
     </context>
     <context>

@@ -1,28 +1,10 @@
 // The box, as it lies on a phone and on a tablet.
 #include "window.h"
 
-#include <QQuickItem>
-
 #include <set>
 
 using namespace trapbox;
 using tests::Window;
-
-namespace {
-
-std::vector<QQuickItem*> of_type(QQuickWindow& window, const char* type) {
-    std::vector<QQuickItem*> all{window.contentItem()};
-    std::vector<QQuickItem*> found;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        for (QQuickItem* child : all[i]->childItems())
-            all.push_back(child);
-        if (all[i]->isVisible() && QByteArray(all[i]->metaObject()->className()).startsWith(type))
-            found.push_back(all[i]);
-    }
-    return found;
-}
-
-}
 
 TEST_CASE("the titles on the tiles are of one size, and no word of them is broken", "[window][home]") {
     Window app;
@@ -35,7 +17,7 @@ TEST_CASE("the titles on the tiles are of one size, and no word of them is broke
                 app.settle();
                 CAPTURE(language, scale, size.width());
                 std::set<int> sizes;
-                const auto tiles = of_type(*app.window, "GameTile");
+                const auto tiles = app.of_type("GameTile");
                 REQUIRE(tiles.size() == catalog().size());
                 for (QQuickItem* tile : tiles) {
                     const auto* title = tile->property("contentItem").value<QQuickItem*>()->childItems()[1];
@@ -60,7 +42,7 @@ TEST_CASE("of several games in progress more than one is seen, whatever the size
         app.window->resize(360, 640);
         app.settle();
         CAPTURE(scale);
-        const auto cards = of_type(*app.window, "ContinueCard");
+        const auto cards = app.of_type("ContinueCard");
         REQUIRE(cards.size() == 2);
         for (const QQuickItem* card : cards)
             CHECK(card->mapToScene({0, 0}).x() < 360 - 24); // enough of it to be seen

@@ -3,8 +3,7 @@
 #include "art/surfaces.h"
 #include "window.h"
 
-#include <QQuickItem>
-
+#include <algorithm>
 #include <cmath>
 
 using namespace trapbox;
@@ -26,21 +25,6 @@ double contrast(const QColor& a, const QColor& b) {
     return (light + 0.05) / (dark + 0.05);
 }
 
-// The first item on the screen of which that is true.
-template <typename Is>
-QQuickItem* find_item(Window& app, Is is) {
-    auto* screen = app.window->findChild<QQuickItem*>("stack")->property("currentItem").value<QQuickItem*>();
-    for (std::vector<QQuickItem*> left{screen}; !left.empty();) {
-        QQuickItem* next = left.back();
-        left.pop_back();
-        if (is(*next)) return next;
-        for (QQuickItem* child : next->childItems())
-            left.push_back(child);
-    }
-    FAIL("there is no such item");
-    return nullptr;
-}
-
 struct CountedArt : ArtProvider {
     int& woods;
     explicit CountedArt(int& count) : woods(count) {}
@@ -55,12 +39,14 @@ struct CountedArt : ArtProvider {
 TEST_CASE("words on the wood of the box can be read wherever they stand", "[page]") {
     Window app;
     QMetaObject::invokeMethod(app.window, "openSettings");
-    const QQuickItem* title =
-        find_item(app, [](const QQuickItem& item) { return item.property("text") == "Settings"; });
+    const auto words = app.of_type("QQuickText");
+    const auto title = std::find_if(words.begin(), words.end(),
+                                    [](auto* item) { return item->property("text") == "Settings"; });
+    REQUIRE(title != words.end());
     for (const auto& [look, wood] :
          {std::pair{"light", Surface::beech}, std::pair{"dark", Surface::walnut}}) {
         app.parts.store.settings().setTheme(look);
-        const auto ink = title->property("color").value<QColor>();
+        const auto ink = (*title)->property("color").value<QColor>();
         const QImage grain = paint_surface(wood, {640, 640}, 1, 7);
         double least = 21;
         for (int y = 0; y < grain.height(); ++y)
@@ -82,10 +68,10 @@ TEST_CASE("the wood is painted once for all screens, however they are scrolled a
         QMetaObject::invokeMethod(app.window, screen);
         QTest::qWait(100);
     }
-    QQuickItem* scroll =
-        find_item(app, [](const QQuickItem& item) { return item.inherits("QQuickFlickable"); });
+    const auto scrolls = app.of_type("QQuickFlickable");
+    REQUIRE(scrolls.size() == 1);
     for (const int y : {40, 80, 120}) {
-        scroll->setProperty("contentY", y);
+        scrolls.front()->setProperty("contentY", y);
         app.settle();
     }
     app.window->resize(844, 390);

@@ -5,6 +5,7 @@
 #include "test.h"
 
 #include <QQmlApplicationEngine>
+#include <QQuickItem>
 #include <QQuickWindow>
 #include <QTest>
 
@@ -33,6 +34,19 @@ struct Window : Table {
         window->requestUpdate();
         for (int i = 0; i < 200 && frames == 0; ++i)
             QTest::qWait(1);
+    }
+
+    // What is seen of this type, "GameTile" or "QQuickText".
+    std::vector<QQuickItem*> of_type(const char* type) const {
+        std::vector<QQuickItem*> all{window->contentItem()};
+        std::vector<QQuickItem*> found;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            for (QQuickItem* child : all[i]->childItems())
+                all.push_back(child);
+            if (all[i]->isVisible() && QByteArray(all[i]->metaObject()->className()).startsWith(type))
+                found.push_back(all[i]);
+        }
+        return found;
     }
 
     int frames_in(int milliseconds) {

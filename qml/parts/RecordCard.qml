@@ -1,0 +1,127 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// What was reached at one game: a row per variant and opponents, the best at the right.
+Rectangle {
+    id: card
+
+    required property string key
+    required property string title
+    property real leftEnd: 0 // where the two columns of cards end, this one included
+    property real rightEnd: 0
+
+    readonly property bool filled: records.count > 0
+    visible: filled
+    height: filled ? column.implicitHeight + 2 * Theme.margin : 0
+    radius: Theme.radius
+    color: Theme.card
+    border.color: Theme.line
+    Accessible.role: Accessible.List
+    Accessible.name: title
+
+    GameRecords {
+        id: records
+        sourceModel: Records
+        game: card.key
+    }
+    Column {
+        id: column
+        x: Theme.margin
+        y: Theme.margin
+        width: parent.width - 2 * Theme.margin
+        spacing: Theme.gap
+        Row {
+            width: parent.width
+            spacing: Theme.margin
+            Art {
+                id: picture
+                width: 64
+                height: 64
+                art: "tile?game=" + card.key
+            }
+            Label {
+                width: parent.width - picture.width - parent.spacing
+                anchors.verticalCenter: parent.verticalCenter
+                text: card.title
+                font.pixelSize: Theme.textLarge
+                font.weight: Font.DemiBold
+                Accessible.role: Accessible.Heading
+            }
+        }
+        Repeater {
+            model: records
+            Item {
+                id: record
+                required property string game
+                required property string preset
+                required property string opponents
+                required property int played
+                required property int won
+                required property int longestStreak
+                required property bool hasBest
+                required property int best
+                required property string lastPlayed
+                // Among people the wins are nobody's.
+                readonly property bool winnable: opponents !== "people" && Catalog.canBeWon(game, preset)
+                readonly property string against: opponents === "bots" ? "\u00a0· " + qsTr("against bots")
+                                                  : opponents === "people" ? "\u00a0· " + qsTr("among people") : ""
+                readonly property string score: hasBest ? Catalog.scoreWords(game, preset, best) : winnable ? qsTr("%n won", "", won) : ""
+                // A number stays with what it counts, and no line begins with a dot.
+                readonly property string figures: {
+                    let all = winnable && hasBest ? qsTr("Played: %1 · won: %2").arg(played).arg(won) : qsTr("Played: %1").arg(played)
+                    if (winnable && longestStreak > 1)
+                        all += " · " + qsTr("longest streak: %1").arg(longestStreak)
+                    return all.replace(/ ·/g, "\u00a0·").replace(/(\d) /g, "$1\u00a0")
+                }
+                width: parent.width
+                height: Math.max(words.implicitHeight, reached.implicitHeight) + Theme.gap
+                Accessible.role: Accessible.ListItem
+                Accessible.name: Catalog.presetTitle(game, preset) + against + ". " + figures + (score !== "" ? "\u00a0· " : "")
+                                 + (hasBest ? qsTr("best: %1").arg(score) : score)
+
+                Rectangle {
+                    width: parent.width
+                    height: 1
+                    color: Theme.line
+                }
+                Column {
+                    id: words
+                    y: Theme.gap
+                    width: parent.width - reached.width - Theme.gap
+                    Label {
+                        width: parent.width
+                        text: Catalog.variantTitle(record.game, record.preset) + record.against
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        width: parent.width
+                        text: record.figures + "\u00a0· " + new Date(record.lastPlayed).toLocaleDateString(Qt.locale(), Locale.ShortFormat)
+                        color: Theme.inkSoft
+                        font.pixelSize: Theme.textSmall
+                        Accessible.ignored: true
+                    }
+                }
+                Column { // the number large, what it counts below it
+                    id: reached
+                    anchors.right: parent.right
+                    y: Theme.gap
+                    Label {
+                        anchors.right: parent.right
+                        text: record.score.split(" ")[0]
+                        font.pixelSize: Theme.textLarge
+                        font.weight: Font.DemiBold
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        anchors.right: parent.right
+                        text: record.score.slice(record.score.indexOf(" ") + 1)
+                        color: Theme.inkSoft
+                        font.pixelSize: Theme.textSmall
+                        Accessible.ignored: true
+                    }
+                }
+            }
+        }
+    }
+}

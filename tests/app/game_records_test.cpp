@@ -1,0 +1,69 @@
+#include "game_records.h"
+#include "window.h"
+
+#include <set>
+
+using namespace trapbox;
+using tests::Window;
+
+namespace {
+
+void add(Records& records, const char* game, const char* preset, Opponents opponents) {
+    GameResult result;
+    result.game = game;
+    result.preset = preset;
+    result.opponents = opponents;
+    result.date = QDate(2026, 3, 1);
+    records.add(result);
+}
+
+}
+
+TEST_CASE("the records of a game stand in the order of its variants, each against bots before among people",
+          "[records]") {
+    tests::Table table;
+    Records& records = table.parts.store.records();
+    add(records, "hex_trap", "quick", Opponents::people);
+    add(records, "hex_trap", "long", Opponents::bots);
+    add(records, "booby_trap", "solitaire", Opponents::solo);
+    GameRecords trap;
+    trap.setSourceModel(&records);
+    trap.setGame("hex_trap");
+    CHECK(trap.count() == 2);
+    add(records, "hex_trap", "standard", Opponents::bots); // while they are shown
+    add(records, "hex_trap", "gone", Opponents::bots);     // a variant of another version
+    add(records, "hex_trap", "quick", Opponents::bots);
+    QStringList rows;
+    for (int row = 0; row < trap.count(); ++row)
+        rows << trap.index(row, 0).data(Records::PresetRole).toString() + ' ' +
+                    trap.index(row, 0).data(Records::OpponentsRole).toString();
+    CHECK(rows.join(", ").toStdString() == "standard bots, quick bots, quick people, long bots, gone bots");
+    trap.setGame("booby_trap");
+    CHECK(trap.count() == 1);
+}
+
+TEST_CASE("on a tablet the records' cards stand in two columns, on a phone in one", "[window][records]") {
+    Window app;
+    for (const CatalogEntry& game : catalog())
+        if (game.info().key != "booby_trap") // never played: it has no card, and leaves no gap
+            add(app.parts.store.records(), game.info().key.data(), game.info().presets.front().key.data(),
+                Opponents::bots);
+    QMetaObject::invokeMethod(app.window, "openRecords");
+    for (const auto& [size, columns] :
+         {std::pair{QSize(1280, 800), 2U}, std::pair{QSize(800, 1280), 2U}, std::pair{QSize(390, 844), 1U}}) {
+        app.window->resize(size);
+        QTest::qWait(300);
+        std::set<double> lefts;
+        std::set<double> tops;
+        const auto cards = app.of_type("RecordCard");
+        for (const QQuickItem* card : cards) {
+            lefts.insert(card->x());
+            tops.insert(card->y());
+        }
+        CAPTURE(size.width());
+        CHECK(cards.size() == 3);
+        CHECK(lefts.size() == columns);
+        CHECK(*tops.begin() == 0);
+        CHECK(tops.size() == 4 - columns); // two side by side and one below, or three below each other
+    }
+}
