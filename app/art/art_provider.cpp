@@ -82,7 +82,7 @@ const std::map<QString, Painter>& painters() {
         {"hex_field",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              paint_hex_field(painter, bounds, query.queryItemValue("side").toInt(),
-                             query.queryItemValue("plain") == "1");
+                             query.queryItemValue("across").toDouble(), query.queryItemValue("plain") == "1");
          }},
         {"mover",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {

@@ -44,9 +44,9 @@ QBrush wood(Surface kind, double scale, std::uint32_t seed) {
 
 class FieldPainter {
   public:
-    FieldPainter(QPainter& painter, const QRectF& bounds, int side, bool plain)
+    FieldPainter(QPainter& painter, const QRectF& bounds, int side, double across, bool plain)
         : m_painter(painter), m_board(hex_trap::board_of(side)), m_middle(bounds.center()),
-          m_unit(bounds.width() / (2 * side - 0.4)), m_plain(plain) {}
+          m_unit(bounds.width() / across), m_plain(plain) {}
 
     void paint() {
         frame();
@@ -195,8 +195,9 @@ void paint_reach(QPainter& painter, const QRectF& bounds, const QString& mark) {
 
 }
 
-void paint_hex_field(QPainter& painter, const QRectF& bounds, int side, bool plain) {
-    FieldPainter(painter, bounds, std::clamp(side, hex_trap::kLeastSide, hex_trap::kMostSide), plain).paint();
+void paint_hex_field(QPainter& painter, const QRectF& bounds, int side, double across, bool plain) {
+    FieldPainter(painter, bounds, std::clamp(side, hex_trap::kLeastSide, hex_trap::kMostSide), across, plain)
+        .paint();
 }
 
 void paint_mover(QPainter& painter, const QRectF& bounds, const QColor& tint, const QString& shape) {

@@ -10,9 +10,9 @@
 namespace trapbox {
 
 // The field with `side` spaces along an edge: frame, spaces, slots, and the dots on which the movers start.
-// It fills the width; a space is width / (2 · side − 0.4) wide. `plain` is for high contrast: lines instead
-// of wood.
-void paint_hex_field(QPainter& painter, const QRectF& bounds, int side, bool plain);
+// It fills the width, which is that many spaces `across`. `plain` is for high contrast: lines instead of
+// wood.
+void paint_hex_field(QPainter& painter, const QRectF& bounds, int side, double across, bool plain);
 
 // A mover of turned wood; each side has a shape and a mark of its own ("round", "square").
 void paint_mover(QPainter& painter, const QRectF& bounds, const QColor& tint, const QString& shape);

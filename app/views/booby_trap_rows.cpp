@@ -14,8 +14,6 @@ constexpr double kFullWidthLoad = 6;  // N: drawn at full width
 
 }
 
-double millimetres(float metres) { return static_cast<double>(metres) * 1000; }
-
 std::vector<RowModel<TrayPieceRow>::Role>
 tray_piece_roles(std::function<QString(const TrayPieceRow&)> words) {
     using Row = TrayPieceRow;

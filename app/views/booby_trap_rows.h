@@ -3,6 +3,7 @@
 
 #include "booby_trap/view.h"
 #include "row_model.h"
+#include "views/millimetres.h"
 
 namespace trapbox {
 
@@ -24,8 +25,6 @@ struct ChainRow {
     physics::LoadedContact contact;
     bool broken = false; // of an arch: it carries no more
 };
-
-double millimetres(float metres);
 
 std::vector<RowModel<TrayPieceRow>::Role> tray_piece_roles(std::function<QString(const TrayPieceRow&)> words);
 std::vector<RowModel<TrayPlayerRow>::Role> tray_player_roles();

@@ -64,7 +64,7 @@ void TripReplay::begin(std::unique_ptr<AnyMatch> match) {
     view->mark_arch(m_trip.arch);
     m_driver->set_view(std::move(view));
     m_replayer = std::make_unique<Replayer>(*m_driver, m_journal);
-    m_replayer->setSpeed(kSpeed);
+    m_replayer->setSpeed(1 / kSlowness);
     emit viewChanged();
     emit moved();
 }

@@ -26,12 +26,13 @@ class TripReplay : public QObject {
     Q_PROPERTY(trapbox::GameView* view READ view NOTIFY viewChanged)
     // Whether frames are wanted: bind a FrameAnimation to it and call frame() from there.
     Q_PROPERTY(bool running READ running NOTIFY moved)
+    Q_PROPERTY(double slowness MEMBER kSlowness CONSTANT) // times as long as it was
     Q_PROPERTY(bool stills READ stills CONSTANT)
     Q_PROPERTY(int still READ still NOTIFY moved) // 1 … stillCount
     Q_PROPERTY(int stillCount READ stillCount CONSTANT)
 
   public:
-    static constexpr double kSpeed = 1.0 / 8;
+    static constexpr double kSlowness = 8;
     static constexpr Tick kBefore = kTicksPerSecond * 3 / 2; // at most: never before the touch
     static constexpr Tick kAfter = kTicksPerSecond / 2;
     static constexpr double kPause = 1.0; // s of real time on the first picture and on the last

@@ -30,9 +30,8 @@ class BoobyTrapView : public GameView {
     // Of a trip that is seen again: the contacts of the arch that broke, where they are or last were; the
     // same roles.
     Q_PROPERTY(QAbstractListModel* arch READ arch CONSTANT)
-    Q_PROPERTY(double trayWidth READ trayWidth CONSTANT) // mm
-    Q_PROPERTY(double trayLength READ trayLength CONSTANT)
-    Q_PROPERTY(double marking READ marking CONSTANT)
+    Q_PROPERTY(double trayWidth READ trayWidth CONSTANT)     // mm
+    Q_PROPERTY(double marking READ marking CONSTANT)         // from one to the next
     Q_PROPERTY(double bar READ bar NOTIFY changed)           // mm from the front wall
     Q_PROPERTY(double barStart READ barStart NOTIFY changed) // where it stood when the turn began
     Q_PROPERTY(int markingsMoved READ markingsMoved NOTIFY changed)
@@ -45,6 +44,7 @@ class BoobyTrapView : public GameView {
     Q_PROPERTY(QString mustPick READ mustPick NOTIFY changed) // why, in words; empty where one may pass
     Q_PROPERTY(int dueSize READ dueSize NOTIFY changed)       // −1 = any
     Q_PROPERTY(int tripsLeft READ tripsLeft NOTIFY changed)   // −1 = not a solitaire
+    Q_PROPERTY(int tripsAllowed MEMBER kTripsAllowed CONSTANT)
     Q_PROPERTY(int piecesToGo READ piecesToGo NOTIFY changed) // until the end
     Q_PROPERTY(bool practice READ practice CONSTANT)
     Q_PROPERTY(QList<int> values READ values CONSTANT) // points by size
@@ -62,6 +62,7 @@ class BoobyTrapView : public GameView {
 
   public:
     using Rules = booby_trap::Rules;
+    static constexpr int kTripsAllowed = booby_trap::kTripsAllowed;
     static constexpr int kLongPressMs = 300;
     static constexpr double kLiftMm = 34; // of finger travel, until the piece is clear
 
@@ -83,11 +84,10 @@ class BoobyTrapView : public GameView {
     QAbstractListModel* players() { return &m_players; }
     QAbstractListModel* chains() { return &m_chains; }
     QAbstractListModel* arch() { return &m_arch; }
-    double trayWidth() const { return static_cast<double>(m_now.tray_width) * 1000; }
-    double trayLength() const { return static_cast<double>(m_now.tray_length) * 1000; }
-    double marking() const { return static_cast<double>(m_now.marking) * 1000; }
+    double trayWidth() const { return millimetres(m_now.tray_width); }
+    double marking() const { return millimetres(m_now.marking); }
     double bar() const { return m_bar; }
-    double barStart() const { return static_cast<double>(m_now.bar_start) * 1000; }
+    double barStart() const { return millimetres(m_now.bar_start); }
     int markingsMoved() const { return m_now.markings_moved; }
     bool tripped() const { return m_now.tripped; }
     bool moving() const { return m_now.moving; }

@@ -23,7 +23,7 @@ class HexTrapSide : public QObject {
     QML_ELEMENT
     QML_UNCREATABLE("made by the view")
     Q_PROPERTY(int seat MEMBER seat CONSTANT)
-    Q_PROPERTY(int caught MEMBER caught NOTIFY changed) // of its three movers
+    Q_PROPERTY(int caught MEMBER caught NOTIFY changed) // of its movers
     // What is asked of this side, or what it did last.
     Q_PROPERTY(QString words MEMBER words NOTIFY changed)
 
@@ -58,6 +58,7 @@ class HexTrapView : public trapbox::TurnGameView {
     Q_PROPERTY(trapbox::HexTrapSide* side0 READ side0 CONSTANT)
     Q_PROPERTY(trapbox::HexTrapSide* side1 READ side1 CONSTANT)
     Q_PROPERTY(int edge READ edge CONSTANT) // spaces along an edge, 4 … 6
+    Q_PROPERTY(int moversEach MEMBER kMoversEach CONSTANT)
     // The halves of the turn: "", "step" or "wall". One may be made; another is chosen but does not count
     // yet.
     Q_PROPERTY(QString made READ made NOTIFY changed)
@@ -80,6 +81,7 @@ class HexTrapView : public trapbox::TurnGameView {
 
   public:
     using Rules = hex_trap::Rules;
+    static constexpr int kMoversEach = hex_trap::kMoversEach;
 
     HexTrapView(Match<Rules>& match, Submit submit);
 

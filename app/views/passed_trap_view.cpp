@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kSandChannel = 100; // the bands' creaking is on the channels of their seats
 
-QPointF millimetres(Vec at) { return {static_cast<double>(at.x) * 1000, static_cast<double>(at.y) * 1000}; }
+QPointF point(Vec at) { return {millimetres(at.x), millimetres(at.y)}; }
 Vec metres(double x, double y) { return {static_cast<float>(x / 1000), static_cast<float>(y / 1000)}; }
 std::int32_t micrometres(float value) { return static_cast<std::int32_t>(std::lround(value * 1e6F)); }
 
@@ -42,8 +42,8 @@ PassedTrapView::PassedTrapView(Match<Rules>& match, Submit submit)
     : GameView(std::move(submit)), m_match(match),
       m_disks({
           {"number", [](const DiskRow& row) { return row.number; }},
-          {"mmX", [](const DiskRow& row) { return millimetres(row.shown).x(); }},
-          {"mmY", [](const DiskRow& row) { return millimetres(row.shown).y(); }},
+          {"mmX", [](const DiskRow& row) { return millimetres(row.shown.x); }},
+          {"mmY", [](const DiskRow& row) { return millimetres(row.shown.y); }},
           {"turn", [](const DiskRow& row) { return static_cast<double>(row.view.angle) * 57.29578; }},
           {"where", [](const DiskRow& row) { return QString(kWhere[static_cast<int>(row.view.where)]); }},
           {"camp", [](const DiskRow& row) { return row.view.camp.index; }},
@@ -110,7 +110,7 @@ void PassedTrapView::refresh(float between) {
         end.stretch = static_cast<double>(m_now.bands[seat].stretch);
         end.band.clear();
         for (const Vec at : m_now.bands[seat].line)
-            end.band << millimetres(at);
+            end.band << point(at);
         emit end.changed();
     }
 
@@ -128,7 +128,7 @@ void PassedTrapView::refresh(float between) {
     m_flight.clear();
     if (m_now.format == Format::practice)
         for (const Vec at : landing_path(m_now, m_now.soloist))
-            m_flight << millimetres(at);
+            m_flight << point(at);
     sound_continuous();
     keep_aim();
     emit changed();
@@ -142,8 +142,7 @@ void PassedTrapView::sound_continuous() {
                         held ? static_cast<float>(std::min(1.0, end.stretch)) : -1);
     }
     emit continuous(kSandChannel, Cue::sand_hiss, sandRuns() ? 1 : -1);
-    if (sandRuns() && secondsLeft() <= 5 && secondsLeft() != m_heard_seconds)
-        emit cue({.cue = Cue::sand_last_seconds});
+    if (lastSeconds() && secondsLeft() != m_heard_seconds) emit cue({.cue = Cue::sand_last_seconds});
     m_heard_seconds = sandRuns() ? secondsLeft() : 0;
 }
 
@@ -162,7 +161,7 @@ void PassedTrapView::sound(const Event& event) {
         emit this->cue({.cue = cue, .strength = strength, .x = pan});
     };
     const auto mark = [&](const char* kind, Vec at) {
-        emit struck(kind, millimetres(at).x(), millimetres(at).y());
+        emit struck(kind, millimetres(at.x), millimetres(at.y));
     };
     switch (event.kind) {
     case Event::Kind::hit:
@@ -307,7 +306,7 @@ QString PassedTrapView::phase() const { return kPhases[static_cast<int>(m_now.ph
 QString PassedTrapView::contest() const { return kContests[static_cast<int>(m_now.contest)]; }
 
 void PassedTrapView::setAimX(double x) {
-    m_aim_x = std::clamp(x, -static_cast<double>(kMostX) * 1000, static_cast<double>(kMostX) * 1000);
+    m_aim_x = std::clamp(x, -kAimMost, kAimMost);
     emit aimChanged();
 }
 
@@ -341,7 +340,7 @@ Vec PassedTrapView::let_go_place() const {
                   {x, y_for_stretch(x, static_cast<float>(m_aim_power) * kMostStretch)});
 }
 
-QPointF PassedTrapView::aimAt() const { return millimetres(let_go_place()); }
+QPointF PassedTrapView::aimAt() const { return point(let_go_place()); }
 
 void PassedTrapView::aimNext(int seat, int step) {
     setAimSeat(seat);

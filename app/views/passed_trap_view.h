@@ -6,6 +6,7 @@
 #include "passed_trap/rules.h"
 #include "row_model.h"
 #include "views/game_view.h"
+#include "views/millimetres.h"
 
 #include <QPointF>
 
@@ -56,7 +57,13 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(QAbstractListModel* disks READ disks CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end0 READ end0 CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end1 READ end1 CONSTANT)
-    Q_PROPERTY(double gap READ gap NOTIFY changed) // mm
+    // Of the board, in mm: the inside of its frame, the wall, how far from it the bands rest, a disk.
+    Q_PROPERTY(double innerWidth MEMBER kInnerWidth CONSTANT)
+    Q_PROPERTY(double innerLength MEMBER kInnerLength CONSTANT)
+    Q_PROPERTY(double wallThickness MEMBER kWallThickness CONSTANT)
+    Q_PROPERTY(double bandLine MEMBER kBandRest CONSTANT)
+    Q_PROPERTY(double diskWidth MEMBER kDiskWidth CONSTANT)
+    Q_PROPERTY(double gap READ gap NOTIFY changed)
     // "placing", "playing", "laid", "claim", "round_over", "over"
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
     // "best_of_seven", "classical", "ambidexterity", "madness", "reflected", "practice": the game within the
@@ -71,7 +78,8 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(double sand READ sand NOTIFY changed) // share left, 0 … 1
     Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY changed)
     Q_PROPERTY(bool sandRuns READ sandRuns NOTIFY changed)
-    Q_PROPERTY(int pegsToWin READ pegsToWin NOTIFY changed) // 0 where there are no pegs
+    Q_PROPERTY(bool lastSeconds READ lastSeconds NOTIFY changed) // of the sand that runs
+    Q_PROPERTY(int pegsToWin READ pegsToWin NOTIFY changed)      // 0 where there are no pegs
     Q_PROPERTY(int triesLeft READ triesLeft NOTIFY changed)
     Q_PROPERTY(int accuser READ accuser NOTIFY changed) // of a laugh, or −1
     Q_PROPERTY(bool laughEstablished READ laughEstablished NOTIFY changed)
@@ -91,12 +99,19 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(int aimSeat READ aimSeat WRITE setAimSeat NOTIFY aimChanged)
     Q_PROPERTY(bool aiming READ aiming NOTIFY changed)
     Q_PROPERTY(int aimDisk READ aimDisk NOTIFY aimChanged)
-    Q_PROPERTY(QPointF aimAt READ aimAt NOTIFY aimChanged)                        // mm
-    Q_PROPERTY(double aimX READ aimX WRITE setAimX NOTIFY aimChanged)             // mm
+    Q_PROPERTY(QPointF aimAt READ aimAt NOTIFY aimChanged)            // mm
+    Q_PROPERTY(double aimX READ aimX WRITE setAimX NOTIFY aimChanged) // mm, at most aimMost either way
+    Q_PROPERTY(double aimMost MEMBER kAimMost CONSTANT)
     Q_PROPERTY(double aimPower READ aimPower WRITE setAimPower NOTIFY aimChanged) // 0 … 1
 
   public:
     using Rules = passed_trap::Rules;
+    static constexpr double kInnerWidth = millimetres(2 * passed_trap::kHalfWidth);
+    static constexpr double kInnerLength = millimetres(2 * passed_trap::kHalfLength);
+    static constexpr double kWallThickness = millimetres(2 * passed_trap::kWallHalf);
+    static constexpr double kBandRest = millimetres(passed_trap::kBandLine);
+    static constexpr double kDiskWidth = millimetres(2 * passed_trap::kDiskRadius);
+    static constexpr double kAimMost = millimetres(passed_trap::kMostX);
 
     PassedTrapView(Match<Rules>& match, Submit submit);
 
@@ -116,7 +131,7 @@ class PassedTrapView : public GameView {
     QAbstractListModel* disks() { return &m_disks; }
     PassedTrapEnd* end0() { return &m_ends[0]; }
     PassedTrapEnd* end1() { return &m_ends[1]; }
-    double gap() const { return static_cast<double>(m_now.gap) * 1000; }
+    double gap() const { return millimetres(m_now.gap); }
     QString phase() const;
     QString contest() const;
     bool bigSlam() const { return m_now.format == passed_trap::Format::big_slam; }
@@ -130,6 +145,7 @@ class PassedTrapView : public GameView {
     bool sandRuns() const {
         return m_now.phase == passed_trap::Phase::playing && m_now.timed && m_now.sand_standing;
     }
+    bool lastSeconds() const { return sandRuns() && secondsLeft() <= 5; }
     int pegsToWin() const { return m_now.pegs_to_win; }
     int triesLeft() const { return m_now.tries_left; }
     int accuser() const { return m_now.phase == passed_trap::Phase::claim ? m_now.claim.accuser.index : -1; }

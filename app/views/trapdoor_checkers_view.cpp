@@ -9,6 +9,7 @@
 #include <QGuiApplication>
 
 #include <algorithm>
+#include <cmath>
 
 namespace trapbox {
 
@@ -136,6 +137,27 @@ bool TrapdoorCheckersView::do_command(const Command& command) {
 
 void TrapdoorCheckersView::say_refused(const Refusal& refusal) {
     emit refused(to_qstring(refusal.key), translated(Rules::info().key, refusal.sentence));
+}
+
+int TrapdoorCheckersView::squareAt(double file, double rank) const {
+    if (file < -1 || file > 8 || rank < 0 || rank > 9) return 0;
+    const auto distance = [&](Square square) {
+        return std::hypot(square.file() - file, square.rank() - rank);
+    };
+    Square nearest{};
+    for_each_square(kBoard, [&](Square square) {
+        if (distance(square) < distance(nearest)) nearest = square;
+    });
+    return nearest.number();
+}
+
+void TrapdoorCheckersView::moveCursor(int across, int up) {
+    constexpr int kAcross = 4; // dark squares of a rank; numbers go down from rank 8
+    const int row = (m_cursor - 1) / kAcross;
+    const int column = (m_cursor - 1) % kAcross;
+    m_cursor =
+        std::clamp(row - up, 0, kSquares / kAcross - 1) * kAcross + (column + across + kAcross) % kAcross + 1;
+    emit cursorChanged();
 }
 
 void TrapdoorCheckersView::tap(int number) {

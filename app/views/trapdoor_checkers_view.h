@@ -69,6 +69,7 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     Q_PROPERTY(QString seedWords READ seedWords NOTIFY changed)
     // A capture has been begun and must go on.
     Q_PROPERTY(bool midway READ midway NOTIFY changed)
+    Q_PROPERTY(int cursor READ cursor NOTIFY cursorChanged) // of the keyboard: the number of a square
     // The wheel's future must stay unknown: a game with a wheel can be shared once it is over.
     Q_PROPERTY(bool canShare READ canShare NOTIFY changed)
 
@@ -108,6 +109,13 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     QString quietWords() const override;
     bool canShare() const { return m_now.end || !hasWheel(); }
     bool midway() const { return m_choice.path().length > 1; }
+    int cursor() const { return m_cursor; }
+
+    // The dark square nearest to that place, or 0 off the board. Light squares belong to their dark
+    // neighbours, so that a small board is no harder to hit.
+    Q_INVOKABLE int squareAt(double file, double rank) const;
+    // To the next dark square.
+    Q_INVOKABLE void moveCursor(int across, int up);
 
     // A square by its number, 1 … 32: chooses a piece, a step, or the end of a move.
     Q_INVOKABLE void tap(int number);
@@ -124,6 +132,7 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     Q_INVOKABLE void wheelTicks(double speed);
 
   signals:
+    void cursorChanged();
     // The wheel turns to that section within that time.
     void wheelTurns(int section, int milliseconds);
 
@@ -196,6 +205,7 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     RowModel<RouteRow> m_routes;
     TurnList m_spins;
     int m_actor = -1;
+    int m_cursor = 22; // c3
     bool m_showing = false;
     bool m_jumped = false;    // to a position that was not reached by playing on
     bool m_hurried = false;   // what is left to show is shown at once

@@ -76,7 +76,7 @@ FocusScope {
             anchors.centerIn: parent
             source: board.again && board.again.view ? board.again.view : Session.view
             interactive: board.myTurn
-            slowness: board.again ? 8 : 1
+            slowness: board.again ? board.again.slowness : 1
             px: Math.min(middle.width / tray.mmWidth, middle.height / tray.mmLength)
             BoardFocus {
                 id: keys

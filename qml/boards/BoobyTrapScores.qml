@@ -52,7 +52,7 @@ Item {
                 height: trips.height
                 spacing: 6
                 Repeater {
-                    model: 3
+                    model: scores.view ? scores.view.tripsAllowed : 0
                     Rectangle {
                         required property int index
                         anchors.verticalCenter: parent.verticalCenter

@@ -19,9 +19,11 @@ Item {
         return piece ? piece.words : ""
     }
 
-    // With the frame. A full tray's bar stands at most 240 mm from the front wall.
-    readonly property real mmWidth: 246
-    readonly property real mmLength: 276
+    readonly property real mmFloor: view ? view.trayWidth : 0
+    readonly property real mmReach: 240 // from the front wall: as far as the bar of a full tray stands, at most
+    // With the frame.
+    readonly property real mmWidth: mmFloor + 36
+    readonly property real mmLength: mmReach + 36
 
     width: mmWidth * px
     height: mmLength * px
@@ -40,18 +42,18 @@ Item {
         id: floor
         x: tray.rim
         y: tray.rim
-        width: 210 * tray.px
+        width: tray.mmFloor * tray.px
         height: parent.height - 2 * tray.rim
         material: "felt"
         seed: 2
         clip: true
     }
     Repeater { // the scale: a line every quarter of an inch, a long one every inch
-        model: 38
+        model: tray.view ? Math.floor(tray.mmReach / tray.view.marking) + 1 : 0
         Rectangle {
             required property int index
             x: floor.x + floor.width + 2
-            y: tray.toY(index * 6.35) - height / 2
+            y: tray.toY(index * tray.view.marking) - height / 2
             width: (index % 4 === 0 ? 10 : 6) * tray.px
             height: 1.5
             color: "#f0dcb4"

@@ -13,11 +13,12 @@ Row {
     Accessible.name: view ? qsTr("Small %1, medium %2, large %3 points").arg(view.values[0]).arg(view.values[1]).arg(view.values[2]) : ""
 
     Repeater {
-        model: 3
+        model: legend.view ? legend.view.values : []
         Row {
             id: size
             required property int index
-            readonly property bool due: !legend.view || legend.view.dueSize < 0 || legend.view.dueSize === index
+            required property int modelData
+            readonly property bool due: legend.view.dueSize < 0 || legend.view.dueSize === index
             anchors.verticalCenter: parent.verticalCenter
             spacing: 6
             opacity: due ? 1 : 0.45
@@ -29,7 +30,7 @@ Row {
             }
             Label {
                 anchors.verticalCenter: parent.verticalCenter
-                text: legend.view ? legend.view.values[size.index] : ""
+                text: size.modelData
                 font.weight: Font.DemiBold
                 Accessible.ignored: true
             }

@@ -38,7 +38,7 @@ Item {
 
     Art {
         anchors.fill: parent
-        art: `hex_field?side=${field.edge}&plain=${Theme.highContrast ? 1 : 0}`
+        art: `hex_field?side=${field.edge}&across=${field.acrossUnits}&plain=${Theme.highContrast ? 1 : 0}`
     }
     Repeater { // kept at hand, so that a light shows in the frame in which the finger comes down
         model: ["one", "two", "back", "hint", "last", "wall"]

@@ -52,11 +52,12 @@ Column {
         Row {
             id: movers
             readonly property int caught: end.side ? end.side.caught : 0
+            readonly property int all: end.view ? end.view.moversEach : 0
             spacing: 2
             Accessible.role: Accessible.StaticText
-            Accessible.name: qsTr("Trapped: %1 of 3").arg(caught)
+            Accessible.name: qsTr("Trapped: %1 of %2").arg(caught).arg(all)
             Repeater {
-                model: 3
+                model: movers.all
                 Item {
                     id: small
                     required property int index

@@ -17,11 +17,11 @@ FocusScope {
     readonly property real along: lying ? room.width : room.height
     readonly property real across: lying ? room.height : room.width
     readonly property bool upright: lying && !facing // the board lies, but one person reads both ends
-    readonly property real hud: Math.max(76 * Theme.fontScale, upright ? 112 : 0, Math.min(120 * Theme.fontScale, (along - across * 590 / 370) / 2))
+    readonly property real hud: Math.max(76 * Theme.fontScale, upright ? 112 : 0, Math.min(120 * Theme.fontScale, (along - across * field.mmLength / field.mmWidth) / 2))
     // Nobody sits at the far end of a solitaire, and a bot touches nothing there.
     readonly property real farEnd: view && view.soloist >= 0 && !view.bigSlam ? Theme.gap
                                    : facing || upright ? hud : Math.min(hud, 60 * Theme.fontScale)
-    readonly property real scaleMm: Math.min(across / 370, (along - hud - farEnd) / 590) // px per mm
+    readonly property real scaleMm: Math.min(across / field.mmWidth, (along - hud - farEnd) / field.mmLength) // px per mm
 
     onLyingChanged: if (view) view.cancelAll()
 

@@ -77,9 +77,9 @@ Rectangle {
             SliderRow {
                 width: sliders.each
                 label: qsTr("Place on the band")
-                value: controls.view ? (controls.view.aimX + 151) / 302 : 0.5
+                value: controls.view ? 0.5 + controls.view.aimX / controls.view.aimMost / 2 : 0.5
                 stepSize: 0
-                onMoved: value => controls.view.aimX = value * 302 - 151
+                onMoved: value => controls.view.aimX = (2 * value - 1) * controls.view.aimMost
             }
             SliderRow {
                 width: sliders.each

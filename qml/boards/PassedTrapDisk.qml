@@ -13,12 +13,10 @@ Item {
     required property int camp
     required property bool lodged
     required property bool grabbable
-    property real px: 1 // per mm
     property bool aimed: false
     readonly property bool held: where === "held"
 
     visible: where === "table" || held
-    width: 38 * px
     height: width
     z: held ? 2 : 1
 

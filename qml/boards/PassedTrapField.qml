@@ -14,9 +14,16 @@ Item {
     property int upright: -1 // degrees that turn words to the one who reads both ends; −1: each reads their own
 
     readonly property real mm: scaleMm
+    readonly property real innerWidth: view ? view.innerWidth : 0 // mm, as the next three
+    readonly property real innerLength: view ? view.innerLength : 0
+    readonly property real bandLine: view ? view.bandLine : 0
+    readonly property real wall: view ? view.wallThickness : 0
+    readonly property real diskWidth: (view ? view.diskWidth : 0) * mm // px
+    readonly property real mmWidth: innerWidth + 30 // with the frame
+    readonly property real mmLength: innerLength + 30
 
-    width: 370 * mm
-    height: 590 * mm
+    width: mmWidth * mm
+    height: mmLength * mm
 
     function toX(millimetres: real): real { return width / 2 + millimetres * mm }
     function toY(millimetres: real): real { return height / 2 - millimetres * mm }
@@ -30,15 +37,15 @@ Item {
     }
     Rectangle { // its inner edge
         anchors.centerIn: parent
-        width: 344 * field.mm
-        height: 564 * field.mm
+        width: (field.innerWidth + 4) * field.mm
+        height: (field.innerLength + 4) * field.mm
         radius: 3 * field.mm
         color: "#5a3d22"
     }
     Surface { // the slippery bottom
         anchors.centerIn: parent
-        width: 340 * field.mm
-        height: 560 * field.mm
+        width: field.innerWidth * field.mm
+        height: field.innerLength * field.mm
         material: "slate"
         seed: 3
         clip: true
@@ -51,10 +58,10 @@ Item {
             opacity: 0.05
         }
         Repeater { // where the bands rest
-            model: [-225, 225]
+            model: [-1, 1]
             Rectangle {
                 required property int modelData
-                y: parent.height / 2 - modelData * field.mm
+                y: parent.height / 2 - modelData * field.bandLine * field.mm
                 width: parent.width
                 height: 1
                 color: "#ffffff"
@@ -67,10 +74,10 @@ Item {
         Rectangle {
             required property PassedTrapEnd modelData
             visible: modelData.plays
-            width: (field.view.gap + 38) * field.mm
-            height: 219 * field.mm
+            width: field.view.gap * field.mm + field.diskWidth
+            height: (field.bandLine - field.wall / 2) * field.mm
             x: field.toX(0) - width / 2
-            y: modelData.seat === 0 ? field.toY(-6) : field.toY(225)
+            y: modelData.seat === 0 ? field.toY(-field.wall / 2) : field.toY(field.bandLine)
             color: "#38b8392b"
             border.color: "#ffb0a0"
             border.width: 1
@@ -84,12 +91,13 @@ Item {
         model: [-1, 1]
         Rectangle {
             required property int modelData
-            readonly property real half: field.view ? field.view.gap / 2 : 21
-            width: (176 - half) * field.mm
-            height: 12 * field.mm
-            radius: 6 * field.mm
-            x: modelData < 0 ? field.toX(-176) : field.toX(half)
-            y: field.toY(6)
+            readonly property real half: field.view ? field.view.gap / 2 : 0
+            readonly property real outer: field.innerWidth / 2 + 6 // within the frame
+            width: (outer - half) * field.mm
+            height: field.wall * field.mm
+            radius: height / 2
+            x: modelData < 0 ? field.toX(-outer) : field.toX(half)
+            y: field.toY(field.wall / 2)
             gradient: Gradient {
                 GradientStop { position: 0; color: "#b88a5a" }
                 GradientStop { position: 0.3; color: "#ecd0a8" }
@@ -163,7 +171,7 @@ Item {
     Repeater {
         model: field.view ? field.view.disks : null
         PassedTrapDisk {
-            px: field.mm
+            width: field.diskWidth
             aimed: field.view.aiming && field.view.aimDisk === number
             x: field.toX(mmX) - width / 2
             y: field.toY(mmY) - height / 2
@@ -173,7 +181,7 @@ Item {
         visible: field.view !== null && field.view.aiming
         x: field.view ? field.toX(field.view.aimAt.x) - width / 2 : 0
         y: field.view ? field.toY(field.view.aimAt.y) - height / 2 : 0
-        width: 38 * field.mm
+        width: field.diskWidth
         height: width
         Art {
             anchors.fill: parent
@@ -191,6 +199,7 @@ Item {
     PassedTrapMarks {
         anchors.fill: parent
         mm: field.mm
+        diskWidth: field.diskWidth
     }
     MultiPointTouchArea {
         anchors.fill: parent

@@ -7,6 +7,7 @@ Item {
     id: marks
 
     property real mm: 1 // px
+    property real diskWidth: 38 // px
 
     Connections {
         target: Session.view
@@ -38,7 +39,7 @@ Item {
             Art {
                 visible: mark.leaps
                 anchors.centerIn: parent
-                width: Math.round(38 * marks.mm)
+                width: Math.round(marks.diskWidth)
                 height: width
                 scale: 1 + 0.6 * Math.sin(Math.PI * mark.done) // by its width it would be painted anew each frame
                 art: "disk?tint=%23c2672a&mark=bar"
@@ -46,7 +47,7 @@ Item {
             Rectangle {
                 visible: !mark.leaps
                 anchors.centerIn: parent
-                width: 38 * marks.mm * (1 + mark.done)
+                width: marks.diskWidth * (1 + mark.done)
                 height: width
                 radius: width / 2
                 color: "transparent"

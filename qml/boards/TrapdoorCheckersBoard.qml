@@ -22,9 +22,8 @@ FocusScope {
     // What the board leaves: at least a strip, and a row of tools or a column for the ends.
     readonly property real leastEnd: lying ? 200
                                            : Math.max(120, nearEnd.implicitHeight + Theme.touch + 2 * Theme.gap)
-    readonly property real across: spins ? 10.24 : 8.64 // of squares, with the rails
-    readonly property real square: Math.floor(lying ? Math.min(height / 8.64, (width - (twoEnds ? 2 : 1) * leastEnd) / across)
-                                                    : Math.min(width / across, (height - (twoEnds ? 2 * leastEnd : leastEnd + stripHeight)) / 8.64))
+    readonly property real square: Math.floor(lying ? Math.min(height / field.along, (width - (twoEnds ? 2 : 1) * leastEnd) / field.across)
+                                                    : Math.min(width / field.across, (height - (twoEnds ? 2 * leastEnd : leastEnd + stripHeight)) / field.along))
 
     focus: true
     Keys.onPressed: event => {

@@ -12,15 +12,17 @@ Item {
     property alias interactive: squares.interactive
     property alias lit: squares.lit
     property alias square: squares.square
+    readonly property alias across: squares.across
+    readonly property alias along: squares.along
 
     readonly property bool sliding: !!view && view.phase === "slide"
     readonly property string cursorWords: {
         if (!squares.keyed)
             return ""
         const rod = rods.itemAt(squares.cursorSlider) as TrapdoorCheckersSlider
-        const cell = cells.itemAt(squares.numberAt(squares.cursorFile, squares.cursorRank) - 1) as TrapdoorCheckersSquare
-        return sliding ? (rod ? rod.keyWords : "") : cell ? cell.words : ""
+        return sliding ? (rod ? rod.keyWords : "") : cursorCell ? cursorCell.words : ""
     }
+    readonly property TrapdoorCheckersSquare cursorCell: view && cells.count > 0 ? cells.itemAt(view.cursor - 1) as TrapdoorCheckersSquare : null
 
     width: squares.width
     height: squares.height
@@ -63,9 +65,9 @@ Item {
         else if (sliding)
             keySlider(across, up)
         else if (acts)
-            view.tap(squares.numberAt(squares.cursorFile, squares.cursorRank))
+            view.tap(view.cursor)
         else
-            squares.moveCursor(flipped ? -across : across, flipped ? -up : up)
+            view.moveCursor(flipped ? -across : across, flipped ? -up : up)
         return true
     }
     function keySlider(across: int, up: int) {
@@ -221,8 +223,8 @@ Item {
     }
     Rectangle { // where the keyboard is
         visible: squares.keyed && !field.sliding && squares.interactive
-        x: squares.xOf(squares.cursorFile) - 2
-        y: squares.yOf(squares.cursorRank) - 2
+        x: field.cursorCell ? field.cursorCell.x - 2 : 0
+        y: field.cursorCell ? field.cursorCell.y - 2 : 0
         z: 6
         width: squares.square + 4
         height: width

@@ -12,7 +12,7 @@ Item {
     property bool white: false       // the side whose piece it shows
     property bool audible: true      // of two wheels that turn as one, one ticks
 
-    readonly property int count: view ? view.wheel.length : 6
+    readonly property int count: view ? view.wheel.length : 1
     readonly property real step: 360 / count
     readonly property int section: view ? view.section : -1
 
@@ -84,7 +84,7 @@ Item {
         anchors.verticalCenterOffset: tongue.height * 0.2
         width: Math.floor(Math.min(parent.width, parent.height - tongue.height * 0.4) - 12)
         height: width
-        art: "wheel?sections=" + (wheel.view ? wheel.view.wheel : "ppgppo") + (wheel.white ? "&side=white" : "")
+        art: wheel.view ? "wheel?sections=" + wheel.view.wheel + (wheel.white ? "&side=white" : "") : ""
     }
     Art {
         id: tongue

@@ -411,8 +411,8 @@
     <context>
         <name>HexTrapSeat</name>
         <message>
-            <source>Trapped: %1 of 3</source>
-            <translation>Piégés : %1 sur 3</translation>
+            <source>Trapped: %1 of %2</source>
+            <translation>Piégés : %1 sur %2</translation>
         </message>
         <message>
             <source>Numbers: spaces that a mover can still reach</source>

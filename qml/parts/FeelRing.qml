@@ -34,7 +34,7 @@ Item {
             opacity: 0.55 + 0.45 * ring.sharpness
         }
         Repeater {
-            model: 5
+            model: ring.names.length
             Item {
                 id: segment
                 required property int index

@@ -31,7 +31,7 @@ T.AbstractButton {
             id: said
             anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
             text: timer.view ? timer.view.secondsLeft : ""
-            color: timer.view && timer.view.secondsLeft <= 5 && timer.view.sandRuns ? Theme.bad : Theme.ink
+            color: timer.view && timer.view.lastSeconds ? Theme.bad : Theme.ink
             font.pixelSize: Theme.text
             font.weight: Font.DemiBold
             Accessible.ignored: true

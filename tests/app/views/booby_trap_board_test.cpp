@@ -75,6 +75,20 @@ TEST_CASE("a finger that drifts on the board drags the piece with it, and all th
     CHECK(board.engine().pieces[static_cast<std::size_t>(number)].place != Place::tray);
 }
 
+TEST_CASE("the tray is drawn to its measures, with a line every quarter of an inch", "[views][board]") {
+    Board board;
+    QQuickItem* tray = board.item("BoobyTrapTray");
+    const double mm = tray->property("px").toDouble();
+    std::vector<double> lines; // y of what lies right of the floor, 210 mm from the left wall
+    for (QQuickItem* line : tray->childItems()) {
+        const double x = (line->x() - tray->property("rim").toDouble()) / mm;
+        if (line->inherits("QQuickRectangle") && x > 209 && x < 215) lines.push_back(line->y());
+    }
+    REQUIRE(lines.size() == 38); // up to 240 mm
+    for (std::size_t i = 1; i < lines.size(); ++i)
+        CHECK(lines[i - 1] - lines[i] == Approx(6.35 * mm));
+}
+
 TEST_CASE("a second finger on the board neither feels nor lifts", "[views][board]") {
     Board board;
     const int number = board.middle_piece();

@@ -102,6 +102,21 @@ TEST_CASE("what stands at the ends touches neither the board nor the edge, and n
     }
 }
 
+TEST_CASE("the board is drawn to its measures, whichever way it lies", "[views][board]") {
+    Board board({0, 0});
+    for (const QSize& size : kSizes) {
+        board.turn(size);
+        CAPTURE(size.width(), size.height());
+        // Inside the frame it is 340 × 560 mm, and a disk is 38 mm wide.
+        QQuickItem* field = board.item("PassedTrapField");
+        const double mm = board.shown("PassedTrapDisk").front()->width() / 38;
+        CHECK(mm == Approx(field->property("mm").toDouble()));
+        const double frame = field->width() - 340 * mm;
+        CHECK(frame / mm > 10);
+        CHECK(field->height() - 560 * mm == Approx(frame));
+    }
+}
+
 TEST_CASE("as many places for pegs are seen as decide the match (PT-10)", "[views][board]") {
     Board board({0, 0});
     const auto rows = board.shown("PegRow");

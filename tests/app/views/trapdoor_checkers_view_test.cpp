@@ -38,6 +38,33 @@ TEST_CASE("a piece is moved by two taps: itself, then where it goes", "[views]")
     CHECK(table.standing(11) == "");
 }
 
+TEST_CASE("a finger finds the dark square that is nearest, and none off the board", "[views]") {
+    Checkers table;
+    CHECK(table.view().squareAt(2, 3) == 22);     // c3
+    CHECK(table.view().squareAt(1.3, 3.1) == 22); // b3 is light
+    CHECK(table.view().squareAt(1, 8) == 1);      // b8
+    CHECK(table.view().squareAt(6.4, 0.6) == 32); // g1
+    CHECK(table.view().squareAt(8.1, 3) == 0);
+    CHECK(table.view().squareAt(2, 9.1) == 0);
+}
+
+TEST_CASE("the cursor goes from dark square to dark square and stays on the board", "[views]") {
+    Checkers table;
+    const auto goes = [&](int across, int up) {
+        table.view().moveCursor(across, up);
+        return name_of(trapdoor_checkers::square_numbered(table.view().cursor()));
+    };
+    CHECK(goes(0, 0) == "c3");
+    CHECK(goes(1, 0) == "e3");
+    CHECK(goes(0, 1) == "f4");
+    CHECK(goes(0, 1) == "e5");
+    CHECK(goes(1, 0) == "g5");
+    CHECK(goes(1, 0) == "a5"); // round the board
+    for (const char* next : {"b6", "a7", "b8", "b8"})
+        CHECK(goes(0, 1) == next);
+    CHECK(goes(-1, 0) == "h8");
+}
+
 TEST_CASE("tapping the chosen piece again chooses nothing, and tapping another chooses that", "[views]") {
     Checkers table({}, "checkers");
     table.view().tap(11);
