@@ -23,13 +23,6 @@ QtObject {
     readonly property color bad: pick("#a3212a", "#ff9a8f", "#ff9a8f")
     readonly property color focus: pick("#1c5a9c", "#8cc4ff", "#00e5ff")
 
-    // Booby-Trap's pieces, small to large, as pictures want it.
-    readonly property list<string> pieceTints: ["%23b8392b", "%233d8b4f", "%23d9a021"]
-    // With a light edge: green lies on green.
-    function pieceArt(sizeIndex: int): string {
-        return `disk?tint=${pieceTints[sizeIndex]}&mark=knob&edge=${highContrast ? "%23ffffff" : "%2390ffffff"}`
-    }
-
     // The font of the system, at the size the system or the player asks for. A tablet lies further from the eye.
     property real shortSide: 390 // of the window
     readonly property real askedScale: Settings.fontScale > 0 ? Settings.fontScale : Math.min(1.5, systemFont.height / 18)

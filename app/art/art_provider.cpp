@@ -5,6 +5,7 @@
 #include "art/pieces.h"
 #include "art/surfaces.h"
 #include "art/tiles.h"
+#include "art/tints.h"
 #include "art/trapdoors.h"
 
 #include <QUrlQuery>
@@ -33,8 +34,14 @@ const std::map<QString, Painter>& painters() {
         {"disk",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              const QColor tint(query.queryItemValue("tint", QUrl::FullyDecoded));
-             const QColor edge(query.queryItemValue("edge", QUrl::FullyDecoded));
-             paint_disk(painter, bounds, tint, query.queryItemValue("mark"), edge);
+             paint_disk(painter, bounds, tint, query.queryItemValue("mark"));
+         }},
+        {"passed_disk", [](QPainter& painter, const QRectF& bounds,
+                           const QUrlQuery&) { paint_passed_disk(painter, bounds); }},
+        {"tray_piece",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_tray_piece(painter, bounds, query.queryItemValue("size").toInt(),
+                              query.queryItemValue("plain") == "1");
          }},
         {"glyph",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
@@ -86,14 +93,18 @@ const std::map<QString, Painter>& painters() {
          }},
         {"mover",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
-             const QColor tint(query.queryItemValue("tint", QUrl::FullyDecoded));
-             paint_mover(painter, bounds, tint, query.queryItemValue("shape"));
+             paint_mover(painter, bounds, query.queryItemValue("side") == "red");
+         }},
+        {"mover_start",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_mover_start(painter, bounds, query.queryItemValue("side") == "red");
          }},
         {"cage",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_cage(painter, bounds); }},
         {"wall",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
-             paint_wall(painter, bounds, QColor(query.queryItemValue("tint", QUrl::FullyDecoded)));
+             const QColor tint(query.queryItemValue("tint", QUrl::FullyDecoded));
+             paint_wall(painter, bounds, tint.isValid() ? tint : tints::kWall);
          }},
         {"wall_pile",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {

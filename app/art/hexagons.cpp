@@ -2,6 +2,7 @@
 
 #include "art/pieces.h"
 #include "art/surfaces.h"
+#include "art/tints.h"
 #include "hex_trap/board.h"
 
 #include <QLinearGradient>
@@ -17,10 +18,6 @@ namespace trapbox {
 namespace {
 
 using std::numbers::sqrt3;
-
-const QColor kIvory("#f6ead0");
-const QColor kRed("#b8392b");
-const QColor kBlue("#2f6fb0");
 
 // Number 0 is the one at the top, then clockwise; `reach` 1 is half the distance between two opposite
 // corners.
@@ -183,10 +180,10 @@ void paint_reach(QPainter& painter, const QRectF& bounds, const QString& mark) {
     painter.setClipPath(clip);
     if (mark == "both") {
         const double half = bounds.width() / 2;
-        painter.fillRect(bounds.adjusted(0, 0, -half, 0), faint(kRed, 0.2F));
-        painter.fillRect(bounds.adjusted(half, 0, 0, 0), faint(kBlue, 0.24F));
+        painter.fillRect(bounds.adjusted(0, 0, -half, 0), faint(tints::kRedMover, 0.2F));
+        painter.fillRect(bounds.adjusted(half, 0, 0, 0), faint(tints::kBlueMover, 0.24F));
     } else {
-        const QColor tint = mark == "red" ? kRed : kBlue;
+        const QColor tint = mark == "red" ? tints::kRedMover : tints::kBlueMover;
         painter.fillRect(bounds, faint(tint, 0.3F));
         paint_hatch(painter, bounds, tint, mark == "red" ? 0.6 : -0.6);
     }
@@ -200,8 +197,9 @@ void paint_hex_field(QPainter& painter, const QRectF& bounds, int side, double a
         .paint();
 }
 
-void paint_mover(QPainter& painter, const QRectF& bounds, const QColor& tint, const QString& shape) {
-    if (shape == "round") return paint_disk(painter, bounds, tint, "dot");
+void paint_mover(QPainter& painter, const QRectF& bounds, bool red) {
+    if (red) return paint_disk(painter, bounds, tints::kRedMover, "dot");
+    const QColor tint = tints::kBlueMover;
     const auto block = [&](const QRectF& area, const QBrush& brush) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(brush);
@@ -221,6 +219,13 @@ void paint_mover(QPainter& painter, const QRectF& bounds, const QColor& tint, co
     ink.setAlphaF(0.86F);
     painter.setPen(QPen(ink, bounds.width() * 0.09, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.drawRoundedRect(inner(bounds, 0.31), bounds.width() * 0.07, bounds.width() * 0.07);
+}
+
+void paint_mover_start(QPainter& painter, const QRectF& bounds, bool red) {
+    const double corner = bounds.width() * (red ? 0.5 : 0.2);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(red ? tints::kRedMover : tints::kBlueMover);
+    painter.drawRoundedRect(bounds, corner, corner);
 }
 
 void paint_cage(QPainter& painter, const QRectF& bounds) {
@@ -266,7 +271,7 @@ void paint_wall_pile(QPainter& painter, const QRectF& bounds, double share) {
         const double slip = (i % 2 == 0 ? -1 : 1) * bounds.width() * 0.05;
         const double y = bounds.bottom() - height - i * bounds.height() / (kLayers + 0.6);
         paint_wall(painter, {bounds.left() + bounds.width() * 0.05 + slip, y, bounds.width() * 0.9, height},
-                   kIvory);
+                   tints::kWall);
     }
 }
 

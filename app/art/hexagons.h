@@ -9,13 +9,15 @@
 
 namespace trapbox {
 
-// The field with `side` spaces along an edge: frame, spaces, slots, and the dots on which the movers start.
+// The field with `side` spaces along an edge: frame, spaces and slots.
 // It fills the width, which is that many spaces `across`. `plain` is for high contrast: lines instead of
 // wood.
 void paint_hex_field(QPainter& painter, const QRectF& bounds, int side, double across, bool plain);
 
-// A mover of turned wood; each side has a shape and a mark of its own ("round", "square").
-void paint_mover(QPainter& painter, const QRectF& bounds, const QColor& tint, const QString& shape);
+// A mover of turned wood: Red's are round with a dot, Blue's square with a frame.
+void paint_mover(QPainter& painter, const QRectF& bounds, bool red);
+// The mark of a space on which one begins, in the same shape.
+void paint_mover_start(QPainter& painter, const QRectF& bounds, bool red);
 
 // The bars over a mover that is trapped; bounds are the square around its space, as high as that.
 void paint_cage(QPainter& painter, const QRectF& bounds);

@@ -1,5 +1,7 @@
 #include "art/pieces.h"
 
+#include "art/tints.h"
+
 #include <QLinearGradient>
 #include <QPainterPath>
 #include <QPen>
@@ -103,6 +105,15 @@ void paint_disk(QPainter& painter, const QRectF& bounds, const QColor& tint, con
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(edge, width));
     painter.drawEllipse(bounds.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+}
+
+void paint_passed_disk(QPainter& painter, const QRectF& bounds) {
+    paint_disk(painter, bounds, tints::kDisk, "bar");
+}
+
+void paint_tray_piece(QPainter& painter, const QRectF& bounds, int size, bool plain) {
+    paint_disk(painter, bounds, tints::kTrayPieces.at(static_cast<std::size_t>(std::clamp(size, 0, 2))),
+               "knob", QColor(255, 255, 255, plain ? 255 : 144));
 }
 
 void paint_shadow(QPainter& painter, const QRectF& bounds) {

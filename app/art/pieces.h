@@ -15,6 +15,13 @@ namespace trapbox {
 void paint_disk(QPainter& painter, const QRectF& bounds, const QColor& tint, const QString& mark,
                 const QColor& edge = {});
 
+// A disk of The Passed-Trap.
+void paint_passed_disk(QPainter& painter, const QRectF& bounds);
+
+// A piece of Booby-Trap, 0 small … 2 large, with a light edge: green lies on green. `plain` is for high
+// contrast.
+void paint_tray_piece(QPainter& painter, const QRectF& bounds, int size, bool plain);
+
 // A soft round shadow as cast by lamp light from straight above.
 void paint_shadow(QPainter& painter, const QRectF& bounds);
 

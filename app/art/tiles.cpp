@@ -3,6 +3,7 @@
 #include "art/hexagons.h"
 #include "art/pieces.h"
 #include "art/surfaces.h"
+#include "art/tints.h"
 
 #include <QPainterPath>
 #include <QPen>
@@ -18,12 +19,6 @@ namespace {
 // Everything below is drawn on a card of 100 × 72 units.
 constexpr double kWidth = 100;
 constexpr double kHeight = 72;
-
-const QColor kOrange("#c2672a");
-const QColor kRed("#b8392b");
-const QColor kBlue("#2f6fb0");
-const QColor kCream("#ead9b5");
-const QColor kEbony("#3a2f2a");
 
 void fill_surface(QPainter& painter, const QRectF& area, Surface kind, std::uint32_t seed) {
     painter.drawImage(area, paint_surface(kind, QSize(400, 288), 2.2F, seed));
@@ -57,11 +52,11 @@ void paint_passed_trap(QPainter& painter) {
     band.lineTo(100, 52);
     painter.setBrush(Qt::NoBrush);
     painter.drawPath(band);
-    disk_at(painter, 50, 60, 8, kOrange, "bar");
-    disk_at(painter, 50, 11, 8, kOrange, "bar");
-    disk_at(painter, 82, 12, 8, kOrange, "bar");
-    disk_at(painter, 18, 10, 8, kOrange, "bar");
-    disk_at(painter, 20, 42, 8, kOrange, "bar");
+    disk_at(painter, 50, 60, 8, tints::kDisk, "bar");
+    disk_at(painter, 50, 11, 8, tints::kDisk, "bar");
+    disk_at(painter, 82, 12, 8, tints::kDisk, "bar");
+    disk_at(painter, 18, 10, 8, tints::kDisk, "bar");
+    disk_at(painter, 20, 42, 8, tints::kDisk, "bar");
 }
 
 // A brass bar pressing on a heap of knobbed pieces.
@@ -69,16 +64,14 @@ void paint_booby_trap(QPainter& painter) {
     fill_surface(painter, {0, 0, kWidth, kHeight}, Surface::felt, 2);
     struct Piece {
         double x, y, radius;
-        const char* tint;
+        std::size_t size;
     };
-    constexpr Piece kPieces[] = {{14, 62, 10, "#d9a021"},  {33, 64, 7.5, "#3d8b4f"}, {49, 61, 10, "#d9a021"},
-                                 {66, 64, 6, "#b8392b"},   {80, 61, 9, "#3d8b4f"},   {95, 66, 6, "#b8392b"},
-                                 {24, 47, 7, "#3d8b4f"},   {38, 49, 6, "#b8392b"},   {57, 44, 8, "#3d8b4f"},
-                                 {73, 46, 9.5, "#d9a021"}, {91, 47, 7, "#3d8b4f"},   {9, 44, 6.5, "#b8392b"},
-                                 {41, 36, 6, "#b8392b"},   {26, 33, 6.5, "#3d8b4f"}, {57.5, 30, 6, "#b8392b"},
-                                 {88, 33, 6.5, "#b8392b"}};
+    constexpr Piece kPieces[] = {{14, 62, 10, 2}, {33, 64, 7.5, 1}, {49, 61, 10, 2},  {66, 64, 6, 0},
+                                 {80, 61, 9, 1},  {95, 66, 6, 0},   {24, 47, 7, 1},   {38, 49, 6, 0},
+                                 {57, 44, 8, 1},  {73, 46, 9.5, 2}, {91, 47, 7, 1},   {9, 44, 6.5, 0},
+                                 {41, 36, 6, 0},  {26, 33, 6.5, 1}, {57.5, 30, 6, 0}, {88, 33, 6.5, 0}};
     for (const Piece& piece : kPieces)
-        disk_at(painter, piece.x, piece.y, piece.radius, QColor(piece.tint), "knob");
+        disk_at(painter, piece.x, piece.y, piece.radius, tints::kTrayPieces[piece.size], "knob");
     QLinearGradient brass(0, 15, 0, 23);
     brass.setColorAt(0, QColor("#fff0bd"));
     brass.setColorAt(0.4, QColor("#dcb55c"));
@@ -107,20 +100,21 @@ void paint_trapdoor_checkers(QPainter& painter) {
         }
     const auto centre = [](int row, int column) { return QPointF(column * kSquare + 5, row * kSquare + 9); };
     const QPointF door = centre(2, 3);
-    painter.setPen(QPen(QColor("#d97a1c"), 1.4));
+    painter.setPen(QPen(tints::kOrangeDoor, 1.4));
     painter.setBrush(QColor(18, 10, 6));
     painter.drawRect(QRectF(door.x() - 7.5, door.y() - 7.5, 15, 15));
     const auto man = [&](int row, int column, const QColor& tint, const QString& mark) {
         disk_at(painter, centre(row, column).x(), centre(row, column).y(), 7, tint, mark);
     };
-    man(0, 1, kEbony, "ring");
-    man(0, 3, kEbony, "ring");
-    man(1, 4, kEbony, "ring");
-    man(3, 0, kCream, "");
-    man(3, 2, kCream, "");
-    man(2, 1, kCream, "crown");
+    man(0, 1, tints::kBlackMan, "ring");
+    man(0, 3, tints::kBlackMan, "ring");
+    man(1, 4, tints::kBlackMan, "ring");
+    man(3, 0, tints::kWhiteMan, "");
+    man(3, 2, tints::kWhiteMan, "");
+    man(2, 1, tints::kWhiteMan, "crown");
     const QPointF hub(81, 52);
-    const QColor sections[] = {kCream, QColor("#3d8b4f"), kCream, kCream, QColor("#d97a1c"), kCream};
+    const QColor sections[] = {tints::kWhiteMan, tints::kGreenDoor,  tints::kWhiteMan,
+                               tints::kWhiteMan, tints::kOrangeDoor, tints::kWhiteMan};
     painter.setPen(QPen(QColor("#3a2416"), 0.8));
     for (int i = 0; i < 6; ++i) {
         painter.setBrush(sections[i]);
@@ -157,12 +151,12 @@ void paint_hex_trap(QPainter& painter) {
         painter.drawLine(corner(caught, side, 0.95), corner(caught, side + 1, 0.95));
     const QPointF lone = centre(1, 3);
     painter.drawLine(corner(lone, 1, 0.95), corner(lone, 2, 0.95));
-    const auto mover_at = [&](QPointF at, const QColor& tint, const char* shape) {
-        paint_mover(painter, QRectF(at.x() - 7, at.y() - 7, 14, 14), tint, shape);
+    const auto mover_at = [&](QPointF at, bool red) {
+        paint_mover(painter, QRectF(at.x() - 7, at.y() - 7, 14, 14), red);
     };
-    mover_at(caught, kRed, "round");
-    mover_at(centre(1, 0), kBlue, "square");
-    mover_at(centre(3, 3), kBlue, "square");
+    mover_at(caught, true);
+    mover_at(centre(1, 0), false);
+    mover_at(centre(3, 3), false);
 }
 
 }

@@ -1,6 +1,7 @@
 #include "art/trapdoors.h"
 
 #include "art/pieces.h"
+#include "art/tints.h"
 
 #include <QLinearGradient>
 #include <QPainterPath>
@@ -14,17 +15,15 @@ namespace trapbox {
 
 namespace {
 
-const QColor kCream("#efe0c2");
-const QColor kCreamEdge("#8c7350");
-const QColor kEbony("#352b27");
-const QColor kEbonyEdge("#c8ad8c");
-const QColor kGreen("#2f7d46");
-const QColor kOrange("#d9771c");
+const QColor kWhiteEdge("#8c7350");
+const QColor kBlackEdge("#c8ad8c");
 const QColor kGreenOnWood("#62c481"); // 3 : 1 on the lightest wood of a door
 const QColor kWalnut("#5b3d29");
 
-QColor tint_of(const QString& colour) { return colour == "green" ? kGreen : kOrange; }
-QColor tint_on_wood(const QString& colour) { return colour == "green" ? kGreenOnWood : kOrange.lighter(112); }
+QColor tint_of(const QString& colour) { return colour == "green" ? tints::kGreenDoor : tints::kOrangeDoor; }
+QColor tint_on_wood(const QString& colour) {
+    return colour == "green" ? kGreenOnWood : tints::kOrangeDoor.lighter(112);
+}
 
 // The sign that goes with the colour.
 void paint_sign(QPainter& painter, const QPointF& at, double radius, const QString& colour,
@@ -56,8 +55,8 @@ void paint_face_sign(QPainter& painter, const QPointF& at, double radius, QChar 
 }
 
 QColor section_tint(QChar face) {
-    if (face == 'g') return kGreen;
-    return face == 'o' ? kOrange : kCream;
+    if (face == 'g') return tints::kGreenDoor;
+    return face == 'o' ? tints::kOrangeDoor : tints::kWhiteMan;
 }
 
 // A pie of the wheel whose middle is `degrees` clockwise from the top.
@@ -71,11 +70,14 @@ QPainterPath pie(const QRectF& bounds, double degrees, double span) {
 }
 
 void paint_man(QPainter& painter, const QRectF& bounds, bool white, bool crown) {
-    paint_disk(painter, bounds, white ? kCream : kEbony, crown ? "crown" : white ? "" : "ring");
+    paint_disk(painter, bounds, white ? tints::kWhiteMan : tints::kBlackMan,
+               crown   ? "crown"
+               : white ? ""
+                       : "ring");
     // An edge, so that ebony is seen on a dark card and on a dark square, and cream on a light card (3 : 1).
     const double edge = std::max(1.0, bounds.width() * 0.035);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(white ? kCreamEdge : kEbonyEdge, edge));
+    painter.setPen(QPen(white ? kWhiteEdge : kBlackEdge, edge));
     painter.drawEllipse(bounds.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2));
 }
 
@@ -164,9 +166,9 @@ void paint_wheel(QPainter& painter, const QRectF& area, const QString& sections,
         const double middle = static_cast<double>(i) * span;
         painter.setPen(QPen(QColor("#3a2416"), std::max(1.0, size / 110)));
         if (sections[i] == 'b') {
-            painter.setBrush(kGreen);
+            painter.setBrush(tints::kGreenDoor);
             painter.drawPath(pie(face, middle - span / 4, span / 2));
-            painter.setBrush(kOrange);
+            painter.setBrush(tints::kOrangeDoor);
             painter.drawPath(pie(face, middle + span / 4, span / 2));
         } else {
             painter.setBrush(section_tint(sections[i]));
@@ -199,9 +201,9 @@ void paint_wheel_face(QPainter& painter, const QRectF& bounds, const QString& fa
     painter.setBrush(section_tint(initial));
     painter.drawEllipse(coin);
     if (initial == 'b') {
-        painter.setBrush(kGreen);
+        painter.setBrush(tints::kGreenDoor);
         painter.drawPie(coin, 90 * 16, 180 * 16);
-        painter.setBrush(kOrange);
+        painter.setBrush(tints::kOrangeDoor);
         painter.drawPie(coin, -90 * 16, 180 * 16);
     }
     paint_face_sign(painter, bounds.center(), bounds.width() * 0.2, initial, white);

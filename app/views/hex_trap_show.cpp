@@ -343,7 +343,7 @@ QString HexTrapView::end_words(const QStringList& names) const {
 }
 
 QString HexTrapView::seat_art(const hex_trap::Options&, int seat) {
-    return seat == 0 ? "mover?shape=round&tint=%23b8392b" : "mover?shape=square&tint=%232f6fb0";
+    return seat == 0 ? "mover?side=red" : "mover?side=blue";
 }
 
 QPointF HexTrapView::cursor() const {

@@ -209,7 +209,7 @@ bool PassedTrapView::worth_saving(std::string_view command) const {
            !command.starts_with("ready");
 }
 
-QString PassedTrapView::seat_art(const passed_trap::Options&, int) { return "disk?tint=%23c2672a&mark=bar"; }
+QString PassedTrapView::seat_art(const passed_trap::Options&, int) { return "passed_disk"; }
 
 bool PassedTrapView::command(Command::Kind kind, int seat, int disk, Vec at) {
     return submit(

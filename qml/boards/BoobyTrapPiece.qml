@@ -41,12 +41,12 @@ Item {
         opacity: 1 - 0.35 * piece.raised
         art: "shadow"
     }
-    Art {
+    BoobyTrapPieceArt {
         anchors.fill: parent
         rotation: -piece.turn
         scale: 1 + 0.3 * piece.raised
         opacity: piece.mayTouch || piece.touched || !piece.interactive ? 1 : 0.75
-        art: Theme.pieceArt(piece.sizeIndex)
+        sizeIndex: piece.sizeIndex
     }
     Row { // what was felt: dots for how tight, a hollow one for loose
         anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom; bottomMargin: 1 }

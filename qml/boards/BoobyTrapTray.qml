@@ -201,17 +201,15 @@ Item {
     }
     Repeater { // pieces that fly out of the tray
         model: ListModel { id: flights }
-        Art {
+        BoobyTrapPieceArt {
             id: flight
             required property int index
             required property real fromX
             required property real fromY
             required property real size
-            required property int sizeIndex
             z: 8
             width: size
             height: size
-            art: Theme.pieceArt(sizeIndex)
             ParallelAnimation {
                 running: true
                 NumberAnimation { target: flight; property: "x"; from: flight.fromX - flight.size / 2; to: flight.fromX + (flight.index % 2 === 0 ? -1 : 1) * tray.width * 0.6; duration: Math.max(1, Theme.calm * 2.2 * tray.slowness) }

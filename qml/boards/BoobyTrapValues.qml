@@ -22,11 +22,11 @@ Row {
             anchors.verticalCenter: parent.verticalCenter
             spacing: 6
             opacity: due ? 1 : 0.45
-            Art {
+            BoobyTrapPieceArt {
                 anchors.verticalCenter: parent.verticalCenter
                 width: 19 + 6 * size.index
                 height: width
-                art: Theme.pieceArt(size.index)
+                sizeIndex: size.index
             }
             Label {
                 anchors.verticalCenter: parent.verticalCenter

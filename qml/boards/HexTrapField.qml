@@ -99,13 +99,12 @@ Item {
                 Accessible.name: words
                 Accessible.onPressAction: if (field.interactive) field.view.tapSpace(number)
 
-                Rectangle { // where a mover began; below a light it would be a blot
+                Art { // where a mover began; below a light it would be a blot
                     anchors.centerIn: parent
                     visible: space.start !== "" && space.light === ""
                     width: field.unit * 0.26
                     height: width
-                    radius: width * (space.start === "red" ? 0.5 : 0.2)
-                    color: space.start === "red" ? "#b8392b" : "#2f6fb0"
+                    art: space.start !== "" ? "mover_start?side=" + space.start : ""
                     opacity: Theme.highContrast ? 1 : 0.55
                 }
                 Art {

@@ -25,8 +25,6 @@ Item {
     Behavior on shownX { enabled: !mover.held && Theme.calm > 0; NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
     Behavior on shownY { enabled: !mover.held && Theme.calm > 0; NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
 
-    readonly property string shape: seat === 0 ? "mover?shape=round&tint=%23b8392b" : "mover?shape=square&tint=%232f6fb0"
-
     width: unit * 0.68
     height: width
     x: shownX * unit - width / 2
@@ -55,7 +53,7 @@ Item {
     Art {
         anchors.fill: parent
         opacity: mover.caught ? 0.72 : 1
-        art: mover.shape
+        art: Session.seatArt(mover.seat)
     }
     Art {
         anchors.centerIn: parent

@@ -68,7 +68,7 @@ T.AbstractButton {
             height: width * 0.32
             rotation: -60
             opacity: parent.seen
-            art: `wall?tint=${Theme.highContrast ? "%23ffd400" : "%23f6ead0"}`
+            art: Theme.highContrast ? "wall?tint=%23ffd400" : "wall"
         }
         Rectangle { // the first and the second, ticked off when made
             anchors { left: parent.left; top: parent.top; margins: 3 }

@@ -16,7 +16,7 @@ Item {
 
     readonly property bool ghost: kind === "preview" || kind === "hint"
     readonly property string tint: Theme.highContrast ? (ghost ? "%2300e5ff" : "%23ffd400")
-                                   : kind === "hint" ? "%23f2a24b" : kind === "preview" ? "%23ffffff" : "%23f6ead0"
+                                   : kind === "hint" ? "%23f2a24b" : kind === "preview" ? "%23ffffff" : ""
 
     width: unit * (ghost ? 0.78 : 0.68)
     height: unit * (ghost ? 0.28 : 0.22)

@@ -36,7 +36,7 @@ Item {
         anchors.fill: parent
         rotation: -disk.turn
         scale: disk.held ? 1.05 : 1
-        art: "disk?tint=%23c2672a&mark=bar"
+        art: "passed_disk"
     }
     Rectangle { // stuck in the trap, or chosen to be shot
         anchors.centerIn: parent

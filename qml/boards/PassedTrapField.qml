@@ -186,7 +186,7 @@ Item {
         Art {
             anchors.fill: parent
             opacity: 0.55
-            art: "disk?tint=%23c2672a&mark=bar"
+            art: "passed_disk"
         }
         Rectangle {
             anchors.fill: parent

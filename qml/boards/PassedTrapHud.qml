@@ -53,7 +53,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     width: 20
                     height: 20
-                    art: "disk?tint=%23c2672a&mark=bar"
+                    art: "passed_disk"
                 }
                 Label {
                     anchors.verticalCenter: parent.verticalCenter

@@ -42,7 +42,7 @@ Item {
                 width: Math.round(marks.diskWidth)
                 height: width
                 scale: 1 + 0.6 * Math.sin(Math.PI * mark.done) // by its width it would be painted anew each frame
-                art: "disk?tint=%23c2672a&mark=bar"
+                art: "passed_disk"
             }
             Rectangle {
                 visible: !mark.leaps

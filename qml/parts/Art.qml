@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Window
 import Trapbox
 
-// A picture drawn by the app at exactly the pixels it is shown in. `art` names it: "disk?tint=%23b8392b&mark=dot".
+// A picture drawn by the app at exactly the pixels it is shown in. `art` names it: "man?side=white&crown=1".
 Image {
     required property string art
 
