@@ -152,7 +152,7 @@ Item {
         Accessible.name: tray.view ? qsTr("Spring bar, moved by %1 markings in this turn").arg(tray.view.markingsMoved) : ""
     }
 
-    FeelRing { // off the finger and the piece: above them, else beside, else below; always on the screen
+    BoobyTrapFeelRing { // off the finger and the piece: above them, else beside, else below; always on the screen
         id: ring
         readonly property real off: Math.max(44, 18 * tray.px)
         readonly property point felt: tray.view ? Qt.point(tray.toX(tray.view.touchedAt.x), tray.toY(tray.view.touchedAt.y))

@@ -61,7 +61,7 @@ Item {
                     Accessible.name: qsTr("Disks left: %1").arg(text)
                 }
             }
-            PegRow {
+            PassedTrapPegRow {
                 visible: !!hud.view && hud.view.pegsToWin > 0
                 height: count.height // one centre line
                 needed: hud.view ? hud.view.pegsToWin : 0
@@ -84,7 +84,7 @@ Item {
             }
         }
 
-        HandPad {
+        PassedTrapHandPad {
             id: pad
             anchors.centerIn: parent
             width: Math.min(strip.height, strip.width, 104) - Theme.gap
@@ -121,7 +121,7 @@ Item {
             horizontalItemAlignment: Grid.AlignHCenter
             verticalItemAlignment: Grid.AlignVCenter
             spacing: 2
-            LayTimerButton {
+            PassedTrapTimer {
                 visible: hud.person && hud.shown && !!hud.view && hud.view.timed
                 view: hud.view
             }

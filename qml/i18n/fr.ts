@@ -46,14 +46,6 @@
             <translation>Prendre</translation>
         </message>
         <message>
-            <source>Hint</source>
-            <translation>Conseil</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Menu</translation>
-        </message>
-        <message>
             <source>The bar trips!</source>
             <translation>La barre part !</translation>
         </message>
@@ -84,6 +76,29 @@
         <message>
             <source>Hold a piece to feel it</source>
             <translation>Posez le doigt sur une pièce pour la tâter</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoobyTrapFeelRing</name>
+        <message>
+            <source>loose</source>
+            <translation>libre</translation>
+        </message>
+        <message>
+            <source>barely held</source>
+            <translation>à peine tenue</translation>
+        </message>
+        <message>
+            <source>held</source>
+            <translation>tenue</translation>
+        </message>
+        <message>
+            <source>tight</source>
+            <translation>serrée</translation>
+        </message>
+        <message>
+            <source>very tight</source>
+            <translation>très serrée</translation>
         </message>
     </context>
     <context>
@@ -251,40 +266,6 @@
         <message>
             <source>Today's challenge</source>
             <translation>Le défi du jour</translation>
-        </message>
-    </context>
-    <context>
-        <name>FeelRing</name>
-        <message>
-            <source>loose</source>
-            <translation>libre</translation>
-        </message>
-        <message>
-            <source>barely held</source>
-            <translation>à peine tenue</translation>
-        </message>
-        <message>
-            <source>held</source>
-            <translation>tenue</translation>
-        </message>
-        <message>
-            <source>tight</source>
-            <translation>serrée</translation>
-        </message>
-        <message>
-            <source>very tight</source>
-            <translation>très serrée</translation>
-        </message>
-    </context>
-    <context>
-        <name>HandPad</name>
-        <message>
-            <source>Clap to begin</source>
-            <translation>Tapez pour commencer</translation>
-        </message>
-        <message>
-            <source>Touch hands: hold to begin</source>
-            <translation>Touchez-vous la main : maintenez pour commencer</translation>
         </message>
     </context>
     <context>
@@ -462,17 +443,6 @@
         <message>
             <source>Try it: one minute</source>
             <translation>Essayer : une minute</translation>
-        </message>
-    </context>
-    <context>
-        <name>LayTimerButton</name>
-        <message>
-            <source>%1 seconds left; lay the timer down</source>
-            <translation>Encore %1 secondes ; coucher le sablier</translation>
-        </message>
-        <message>
-            <source>%1 seconds of sand</source>
-            <translation>%1 secondes de sable</translation>
         </message>
     </context>
     <context>
@@ -672,6 +642,17 @@
         </message>
     </context>
     <context>
+        <name>PassedTrapHandPad</name>
+        <message>
+            <source>Clap to begin</source>
+            <translation>Tapez pour commencer</translation>
+        </message>
+        <message>
+            <source>Touch hands: hold to begin</source>
+            <translation>Touchez-vous la main : maintenez pour commencer</translation>
+        </message>
+    </context>
+    <context>
         <name>PassedTrapHud</name>
         <message>
             <source>Disks left: %1</source>
@@ -724,6 +705,13 @@
         <message>
             <source>Put a finger here to begin</source>
             <translation>Un doigt ici pour commencer</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassedTrapPegRow</name>
+        <message>
+            <source>Pegs: %1 of %2</source>
+            <translation>Piquets : %1 sur %2</translation>
         </message>
     </context>
     <context>
@@ -826,6 +814,17 @@
         </message>
     </context>
     <context>
+        <name>PassedTrapTimer</name>
+        <message>
+            <source>%1 seconds left; lay the timer down</source>
+            <translation>Encore %1 secondes ; coucher le sablier</translation>
+        </message>
+        <message>
+            <source>%1 seconds of sand</source>
+            <translation>%1 secondes de sable</translation>
+        </message>
+    </context>
+    <context>
         <name>PauseSheet</name>
         <message>
             <source>Go on</source>
@@ -850,13 +849,6 @@
         <message>
             <source>Leave; the game is kept</source>
             <translation>Quitter ; la partie est gardée</translation>
-        </message>
-    </context>
-    <context>
-        <name>PegRow</name>
-        <message>
-            <source>Pegs: %1 of %2</source>
-            <translation>Piquets : %1 sur %2</translation>
         </message>
     </context>
     <context>

@@ -13,7 +13,7 @@ TEST_CASE("a long press on the board feels that piece, and the ring says what th
           "[views][board]") {
     Board board;
     const int number = board.middle_piece();
-    QQuickItem* ring = board.item("FeelRing");
+    QQuickItem* ring = board.item("BoobyTrapFeelRing");
     CHECK_FALSE(ring->isVisible());
     board.feel(number);
     CHECK(board.view().touchedPiece() == number);
@@ -235,7 +235,7 @@ TEST_CASE("the ring never lies on the piece that is felt, and always on the scre
                     nearest = i;
             board.view().probe(nearest);
             QTest::qWait(50);
-            QQuickItem* ring = board.item("FeelRing");
+            QQuickItem* ring = board.item("BoobyTrapFeelRing");
             REQUIRE(ring->isVisible());
             const QRectF told = ring->mapRectToScene({0, 0, ring->width(), ring->height()});
             CHECK(QRectF(QPointF(), QSizeF(size)).contains(told));

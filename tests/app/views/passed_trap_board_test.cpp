@@ -86,7 +86,7 @@ TEST_CASE("what stands at the ends touches neither the board nor the edge, and n
             CAPTURE(other, size.width(), size.height());
             const QRectF wood = board.place(board.item("PassedTrapField"));
             const QRectF all(QPointF{}, QSizeF(size));
-            for (const char* type : {"PegRow", "LayTimerButton", "IconButton", "HandPad"})
+            for (const char* type : {"PassedTrapPegRow", "PassedTrapTimer", "IconButton", "PassedTrapHandPad"})
                 for (QQuickItem* item : board.shown(type)) {
                     CAPTURE(type);
                     CHECK(all.contains(board.place(item)));
@@ -119,7 +119,7 @@ TEST_CASE("the board is drawn to its measures, whichever way it lies", "[views][
 
 TEST_CASE("as many places for pegs are seen as decide the match (PT-10)", "[views][board]") {
     Board board({0, 0});
-    const auto rows = board.shown("PegRow");
+    const auto rows = board.shown("PassedTrapPegRow");
     REQUIRE(rows.size() == 2);
     for (const QQuickItem* row : rows)
         CHECK(row->property("needed").toInt() == 4); // three holes, and the place of the one that wins

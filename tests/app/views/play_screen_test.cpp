@@ -22,7 +22,7 @@ struct Shown : Solitaire, tests::BoardWindow {
     }
     // A finger, or as here a mouse, that is still down when play has begun and the pad is gone.
     void touch_hand() {
-        const QQuickItem* pad = item("HandPad");
+        const QQuickItem* pad = item("PassedTrapHandPad");
         const QPoint at = pad->mapToScene({pad->width() / 2, pad->height() / 2}).toPoint();
         QTest::mousePress(window, Qt::LeftButton, {}, at);
         QTest::qWait(100);

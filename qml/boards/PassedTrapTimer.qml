@@ -18,7 +18,7 @@ T.AbstractButton {
     onClicked: view.pause()
 
     contentItem: Item {
-        SandGlass {
+        PassedTrapSandGlass {
             id: glass
             anchors.horizontalCenter: parent.horizontalCenter
             width: 32
