@@ -12,8 +12,7 @@ FocusScope {
 
     readonly property HexTrapView view: Session.view as HexTrapView
     readonly property int actor: view ? view.actor : -1
-    readonly property bool live: Session.replayer === null
-    readonly property bool interactive: enabled && live && actor >= 0 && !Session.isBot(actor) && seating.passTo < 0
+    readonly property bool interactive: enabled && cards.personActs
     readonly property bool wide: width > height
     readonly property int farSeat: 1 - seating.bottomSeat
     readonly property bool practising: Session.people <= 1 || Session.lesson !== null
@@ -61,16 +60,6 @@ FocusScope {
     Seating {
         id: seating
         actor: board.actor
-    }
-    Binding {
-        target: Session.view
-        property: "pace"
-        value: Settings.reducedMotion ? 0 : 1
-    }
-    Binding {
-        target: Session.view
-        property: "bots"
-        value: board.view && board.live ? (Session.isBot(0) ? 1 : 0) + (Session.isBot(1) ? 2 : 0) : 0
     }
     Binding {
         target: Session.view
@@ -150,39 +139,17 @@ FocusScope {
             eyeWords: !board.practising ? "" : board.reachShown ? qsTr("Hide what can be reached") : qsTr("Show what can be reached")
             eyeOpen: board.reachShown
             onHalfTakenBack: board.view.takeBack()
-            onListRequested: list.open()
-            onConcedeRequested: concede.open()
+            onListRequested: cards.showMoves(facing)
+            onConcedeRequested: cards.concede()
             onEyeToggled: board.reachShown = !board.reachShown
             onMenuRequested: board.menuRequested()
         }
     }
-    PassCard {
-        anchors.fill: parent
-        seat: seating.passTo
+    TurnCards {
+        id: cards
+        view: board.view
+        seating: seating
+        onTaken: keys.forceActiveFocus()
         onMenuRequested: board.menuRequested()
-        onTaken: { seating.handOver(); keys.forceActiveFocus() }
-    }
-    MoveListSheet {
-        id: list
-        facing: seating.upsideDown ? 180 : 0
-        moves: board.view ? board.view.turns : null
-        note: board.view ? board.view.quietWords : ""
-    }
-    ConcedeSheet {
-        id: concede
-        facing: seating.turnFor(seat)
-        seat: Math.max(0, board.actor)
-        canOffer: board.view !== null && board.view.canOfferDraw
-        onOffered: board.view.offerDraw()
-        onResigned: board.view.resign()
-    }
-    OfferCard {
-        id: offer
-        readonly property bool asked: board.interactive && board.view !== null && board.view.offerFrom >= 0
-        facing: seating.turnFor(board.actor)
-        from: board.view ? board.view.offerFrom : -1
-        onAskedChanged: asked ? open() : close()
-        onAccepted: board.view.answerDraw(true)
-        onDeclined: board.view.answerDraw(false)
     }
 }

@@ -193,3 +193,29 @@ TEST_CASE("the list of moves opens at the newest, and alone scrolls", "[views][b
     QQuickItem* close = board.button("Close");
     CHECK(QRectF(QPointF(), size).contains(close->mapRectToScene(QRectF(QPointF(), close->size()))));
 }
+
+TEST_CASE("draw or resign, and the answer to an offer, read from where the player to act sits",
+          "[views][board]") {
+    const QString seating = GENERATE("facing", "side", "turning");
+    Board board({}, "checkers", {0, 0}, seating);
+    const auto upside_down = [&](const QString& words) {
+        REQUIRE(QTest::qWaitFor([&] { return board.button(words) != nullptr; }));
+        QTest::qWait(50); // until the sheet has been laid out
+        const QQuickItem* button = board.button(words);
+        return button->mapToScene({0, 0}).y() > button->mapToScene({0, button->height()}).y();
+    };
+    const bool far_reads_from_there = seating != "side";
+    board.click(board.at(11));
+    board.click(board.at(15));
+    for (QQuickItem* flag :
+         board.items()) // at both ends, where there are two; one of them serves who is to act
+        if (flag->isVisible() && flag->isEnabled() && flag->property("text") == "Draw or resign") {
+            board.click(flag->mapToScene({flag->width() / 2, flag->height() / 2}).toPoint());
+            break;
+        }
+    CHECK(upside_down("Offer a draw") == far_reads_from_there);
+    board.click_button("Offer a draw");
+    CHECK_FALSE(upside_down("Accept the draw"));
+    board.click_button("Accept the draw");
+    CHECK(board.session().driver()->ended());
+}

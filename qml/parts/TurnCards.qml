@@ -1,0 +1,67 @@
+import QtQuick
+import Trapbox
+
+// The cards that every board of a turn game lays over itself: the device is passed on, the list of moves, draw and resign,
+// an offer to be answered. Buttons below the list of moves go inside. It also tells the view who sits there, and how
+// slowly to show things.
+Item {
+    id: cards
+
+    property TurnGameView view
+    required property Seating seating
+    readonly property int actor: view ? view.actor : -1
+    readonly property bool personActs: actor >= 0 && !Session.isBot(actor) && Session.replayer === null && seating.passTo < 0
+    readonly property alias facing: moves.facing // of the list of moves
+    default property alias actions: moves.actions
+    signal taken // the device, by whom it was passed to
+    signal menuRequested
+
+    // Turned by that many degrees.
+    function showMoves(facing: int) {
+        moves.facing = facing
+        moves.open()
+    }
+    function closeMoves() { moves.close() }
+    function concede() { sheet.open() }
+
+    anchors.fill: parent
+
+    Binding {
+        target: cards.view
+        property: "pace"
+        value: Settings.reducedMotion ? 0 : 1
+    }
+    Binding {
+        target: cards.view
+        property: "bots"
+        value: !cards.view || Session.replayer ? 0 : (Session.isBot(0) ? 1 : 0) + (Session.isBot(1) ? 2 : 0)
+    }
+
+    PassCard {
+        anchors.fill: parent
+        seat: cards.seating.passTo
+        onMenuRequested: cards.menuRequested()
+        onTaken: { cards.seating.handOver(); cards.taken() }
+    }
+    MoveListSheet {
+        id: moves
+        moves: cards.view ? cards.view.turns : null
+        note: cards.view ? cards.view.quietWords : ""
+    }
+    ConcedeSheet {
+        id: sheet
+        facing: cards.seating.turnFor(seat)
+        seat: Math.max(0, cards.actor)
+        canOffer: cards.view !== null && cards.view.canOfferDraw
+        onOffered: cards.view.offerDraw()
+        onResigned: cards.view.resign()
+    }
+    OfferCard {
+        readonly property bool asked: cards.personActs && cards.view.offerFrom >= 0
+        facing: cards.seating.turnFor(cards.actor)
+        from: cards.view ? cards.view.offerFrom : -1
+        onAskedChanged: asked ? open() : close()
+        onAccepted: cards.view.answerDraw(true)
+        onDeclined: cards.view.answerDraw(false)
+    }
+}
