@@ -25,7 +25,7 @@ int main(int argc, char** argv) {
     parser.addOption(data);
     const QCommandLineOption resume("resume", "Go on with the last game at once.");
     parser.addOption(resume);
-    parser.addPositionalArgument("file", "A game that someone shared, to be shown.", "[file]");
+    parser.addPositionalArgument("file", "A game that someone shared, or one of checkers in PDN.", "[file]");
     const bool clear = parser.parse(QCoreApplication::arguments());
     if (!clear || parser.positionalArguments().size() > 1) {
         std::fprintf(stderr, "trapbox: %s\n",
