@@ -961,10 +961,6 @@
     <context>
         <name>ReplaysScreen</name>
         <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-        <message>
             <source>Replays</source>
             <translation>Parties à revoir</translation>
         </message>

@@ -16,49 +16,12 @@ Card {
     padding: Theme.gap
     text: qsTr("Continue %1, %2, %3").arg(title).arg(variant).arg(standing) + ", " + lastPlayed
     contentItem: Item {
-        Art {
-            id: picture
-            // Where the words would be squeezed they stand alone.
-            width: parent.width < 72 + remove.width + 8 * Theme.text ? 0 : 72
-            height: 72
-            anchors.verticalCenter: parent.verticalCenter
-            art: "tile?game=" + card.game
-        }
-        Column {
-            anchors { left: picture.right; leftMargin: picture.width > 0 ? Theme.gap : 0; right: remove.left; verticalCenter: parent.verticalCenter }
-            Label {
-                width: parent.width
-                text: card.title
-                font.weight: Font.DemiBold
-                maximumLineCount: 2
-                elide: Text.ElideRight
-                Accessible.ignored: true
-            }
-            Label {
-                width: parent.width
-                visible: text !== "" && text !== card.title
-                text: card.variant
-                font.pixelSize: Theme.textSmall
-                maximumLineCount: 2
-                elide: Text.ElideRight
-                Accessible.ignored: true
-            }
-            Label {
-                width: parent.width
-                text: card.standing
-                color: Theme.inkSoft
-                font.pixelSize: Theme.textSmall
-                maximumLineCount: 2
-                elide: Text.ElideRight
-                Accessible.ignored: true
-            }
-            Label {
-                width: parent.width
-                text: card.lastPlayed
-                color: Theme.inkSoft
-                font.pixelSize: Theme.textSmall
-                Accessible.ignored: true
-            }
+        GameLines {
+            anchors { left: parent.left; right: remove.left; verticalCenter: parent.verticalCenter }
+            game: card.game
+            title: card.title
+            lines: [card.variant === card.title ? "" : card.variant, card.standing, card.lastPlayed]
+            most: 2
         }
         IconButton {
             id: remove

@@ -42,54 +42,27 @@ Column {
                 text: gameTitle + ", " + title
                 Accessible.description: goal + (today === "" ? "" : " " + today)
                 onClicked: daily.chosen(game, preset)
-                contentItem: Item {
-                    implicitHeight: Math.max(picture.height, words.implicitHeight)
-                    Art {
-                        id: picture
-                        width: 56
-                        height: 56
-                        art: "tile?game=" + card.game
-                    }
-                    Column {
-                        id: words
-                        anchors { left: picture.right; leftMargin: Theme.gap; right: parent.right }
+                contentItem: GameLines {
+                    game: card.game
+                    title: card.title
+                    lines: [card.gameTitle, card.goal]
+                    Row {
+                        width: parent.width
+                        visible: card.today !== ""
+                        spacing: 4
+                        Glyph {
+                            id: tick
+                            visible: card.won
+                            width: 18
+                            name: "check"
+                            ink: Theme.good
+                        }
                         Label {
-                            width: parent.width
-                            text: card.title
+                            width: parent.width - (tick.visible ? tick.width + parent.spacing : 0)
+                            text: card.today
+                            font.pixelSize: Theme.textSmall
                             font.weight: Font.DemiBold
                             Accessible.ignored: true
-                        }
-                        Label {
-                            width: parent.width
-                            text: card.gameTitle
-                            font.pixelSize: Theme.textSmall
-                            Accessible.ignored: true
-                        }
-                        Label {
-                            width: parent.width
-                            text: card.goal
-                            color: Theme.inkSoft
-                            font.pixelSize: Theme.textSmall
-                            Accessible.ignored: true
-                        }
-                        Row {
-                            width: parent.width
-                            visible: card.today !== ""
-                            spacing: 4
-                            Glyph {
-                                id: tick
-                                visible: card.won
-                                width: 18
-                                name: "check"
-                                ink: Theme.good
-                            }
-                            Label {
-                                width: parent.width - (tick.visible ? tick.width + parent.spacing : 0)
-                                text: card.today
-                                font.pixelSize: Theme.textSmall
-                                font.weight: Font.DemiBold
-                                Accessible.ignored: true
-                            }
                         }
                     }
                 }

@@ -35,43 +35,18 @@ Page {
             contentItem: Item {
                 // Where the words would be squeezed, the tools go below them.
                 readonly property bool narrow: width < 64 + tools.width + 10 * Theme.text
-                readonly property real above: Math.max(64, words.implicitHeight)
-                implicitHeight: above + (narrow ? tools.height : 0)
-                Art {
-                    id: picture
-                    width: 64
-                    height: 64
-                    y: (parent.above - height) / 2
-                    art: "tile?game=" + card.game
-                }
-                Column {
-                    id: words
-                    x: picture.width + Theme.gap
-                    y: (parent.above - height) / 2
-                    width: parent.width - x - (parent.narrow ? 0 : tools.width)
-                    Label {
-                        width: parent.width
-                        text: card.title === card.variant || card.variant === "" ? card.title : qsTr("%1: %2").arg(card.title).arg(card.variant)
-                        font.weight: Font.DemiBold
-                        Accessible.ignored: true
-                    }
-                    Label {
-                        width: parent.width
-                        text: card.standing
-                        Accessible.ignored: true
-                    }
-                    Label {
-                        width: parent.width
-                        text: card.lastPlayed
-                        color: Theme.inkSoft
-                        font.pixelSize: Theme.textSmall
-                        Accessible.ignored: true
-                    }
+                implicitHeight: said.implicitHeight + (narrow ? tools.height : 0)
+                GameLines {
+                    id: said
+                    width: parent.width - (parent.narrow ? 0 : tools.width)
+                    game: card.game
+                    title: card.title
+                    lines: [card.variant === card.title ? "" : card.variant, card.standing, card.lastPlayed]
                 }
                 Row {
                     id: tools
                     anchors.right: parent.right
-                    y: parent.narrow ? parent.above : (parent.above - height) / 2
+                    y: parent.narrow ? said.height : (said.height - height) / 2
                     IconButton {
                         glyph: "pin"
                         ink: card.pinned ? Theme.accent : Theme.inkSoft
