@@ -10,6 +10,8 @@ namespace trapbox {
 
 namespace {
 
+constexpr std::string_view kPlayers = "players"; // how many, in games that leave it open
+
 QString kind_name(OptionSpec::Kind kind) {
     switch (kind) {
     case OptionSpec::Kind::toggle: return "toggle";
@@ -33,7 +35,8 @@ MatchSetup::MatchSetup(QObject* parent)
           {"label", [this](const OptionRow& row) { return translated(m_game->info().key, row.spec.label); }},
           {"help", [this](const OptionRow& row) { return translated(m_game->info().key, row.spec.help); }},
           {"value", [](const OptionRow& row) { return row.value; }},
-          {"least", [](const OptionRow& row) { return row.spec.least; }},
+          // Who plays alone has a variant for that.
+          {"least", [](const OptionRow& row) { return row.spec.key == kPlayers ? 2 : row.spec.least; }},
           {"most", [](const OptionRow& row) { return row.spec.most; }},
           {"choices",
            [this](const OptionRow& row) {
@@ -42,8 +45,7 @@ MatchSetup::MatchSetup(QObject* parent)
                    labels << translated(m_game->info().key, choice.label);
                return labels;
            }},
-          {"shown",
-           [this](const OptionRow& row) { return row.relevant && !set_by_every_preset(row.spec.key); }},
+          {"shown", [this](const OptionRow& row) { return shown(row); }},
       }),
       m_players(
           player_roles([this](int seat) { return seat_art(m_game->info().key, m_options_text, seat); })) {}
@@ -74,13 +76,18 @@ QString MatchSetup::presetBlurb() const {
     return preset ? translated(m_game->info().key, preset->blurb) : QString();
 }
 
-// The choice of a variant has already settled it.
-bool MatchSetup::set_by_every_preset(std::string_view key) const {
-    const std::string setting = std::string(key) + '=';
+// What a variant is made of is not asked again: choosing the variant has settled it. How many play is asked
+// but in a variant for one.
+bool MatchSetup::shown(const OptionRow& row) const {
     const auto presets = m_game->info().presets;
-    return std::all_of(presets.begin(), presets.end(), [&](const Preset& preset) {
-        return (' ' + std::string(preset.options)).find(' ' + setting) != std::string::npos;
-    });
+    const std::string setting = ' ' + std::string(row.spec.key) + '=';
+    const auto sets = [&](const Preset& preset) {
+        return (' ' + std::string(preset.options)).find(setting) != std::string::npos;
+    };
+    if (!row.relevant) return false;
+    if (row.spec.key != kPlayers) return std::none_of(presets.begin(), presets.end(), sets);
+    const Preset* preset = find_preset(m_game, m_preset);
+    return preset && m_game->seats(preset->options) > 1;
 }
 
 void MatchSetup::set_options_text(std::string text) {
@@ -169,7 +176,10 @@ void MatchSetup::recall(const QString& preset, const QString& options,
         m_remembered[i].seat = static_cast<int>(i);
     }
     setPreset(preset);
-    set_options_text(options.toStdString());
+    const auto rows = m_game->option_rows(options.toStdString());
+    if (!rows) return;
+    for (const OptionRow& row : *rows)
+        if (shown(row)) setOption(to_qstring(row.spec.key), row.value);
 }
 
 SavedTable MatchSetup::table() const {

@@ -66,7 +66,7 @@ class MatchSetup : public QObject {
   private:
     void set_options_text(std::string text);
     void seat_players();
-    bool set_by_every_preset(std::string_view key) const;
+    bool shown(const OptionRow& row) const;
 
     const CatalogEntry* m_game = nullptr;
     QString m_preset;

@@ -1156,6 +1156,10 @@
             <source>How do you sit?</source>
             <translation>Comment êtes-vous assis ?</translation>
         </message>
+        <message>
+            <source>Options</source>
+            <translation>Options</translation>
+        </message>
     </context>
     <context>
         <name>Stepper</name>

@@ -9,6 +9,7 @@ AppScreen {
 
     property string title
     property int widest: 720
+    readonly property int columns: column.width >= 600 * Theme.fontScale ? 2 : 1 // that have room side by side
     property alias bar: extras.data
     property alias footer: foot.data
     default property alias content: column.data
@@ -91,7 +92,7 @@ AppScreen {
             Column {
                 id: foot
                 anchors.centerIn: parent
-                width: Math.min(parent.width - 2 * Theme.margin, page.widest)
+                width: Math.min(parent.width - 2 * Theme.margin, 720)
             }
         }
     }

@@ -17,8 +17,7 @@ Page {
     }
     Item {
         id: table
-        readonly property int columns: width >= 600 * Theme.fontScale ? 2 : 1
-        readonly property real across: (width - (columns - 1) * Theme.margin) / columns
+        readonly property real across: (width - (screen.columns - 1) * Theme.margin) / screen.columns
         width: parent.width
         height: childrenRect.height
         Repeater {
@@ -28,7 +27,7 @@ Page {
                 required property int index
                 // Each goes where the column is shorter so far.
                 readonly property RecordCard before: index > 0 ? cards.itemAt(index - 1) as RecordCard : null
-                readonly property bool second: table.columns > 1 && leftBefore > rightBefore
+                readonly property bool second: screen.columns > 1 && leftBefore > rightBefore
                 readonly property real leftBefore: before ? before.leftEnd : 0
                 readonly property real rightBefore: before ? before.rightEnd : 0
                 readonly property real end: y + height + (filled ? Theme.margin : 0)

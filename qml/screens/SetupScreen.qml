@@ -11,6 +11,7 @@ Page {
     signal howToRequested(string game)
 
     title: match.title
+    widest: 1240
     bar: IconButton {
         glyph: "rules"
         text: qsTr("How to play")
@@ -65,50 +66,64 @@ Page {
         color: Theme.inkSoft
     }
 
-    Column {
+    Grid { // who plays and the options, side by side where there is room
+        id: halves
+        readonly property real share: (width - (columns - 1) * columnSpacing) / columns
         width: parent.width
-        spacing: Theme.gap
-        Label {
-            text: match.seats > 1 ? qsTr("Players") : qsTr("Player")
-            font.weight: Font.DemiBold
-        }
-        Repeater { // how many: above them, so that it stays where it is when they come and go
-            model: match.options
-            OptionEditor {
+        columns: screen.columns
+        columnSpacing: 2 * Theme.margin
+        rowSpacing: Theme.margin
+        Column {
+            width: halves.share
+            spacing: Theme.margin
+            Column {
                 width: parent.width
-                visible: shown && key === "players"
-                onEdited: value => match.setOption(key, value)
+                spacing: Theme.gap
+                Label {
+                    text: match.seats > 1 ? qsTr("Players") : qsTr("Player")
+                    font.weight: Font.DemiBold
+                }
+                Repeater { // how many: above them, so that it stays where it is when they come and go
+                    model: match.options
+                    OptionEditor {
+                        width: parent.width
+                        visible: shown && key === "players"
+                        onEdited: value => match.setOption(key, value)
+                    }
+                }
+                Repeater {
+                    model: match.players
+                    PlayerRow {
+                        width: parent.width
+                        alone: match.seats === 1
+                        onRenamed: name => match.setName(seat, name)
+                        onBotChosen: level => match.setBot(seat, level)
+                    }
+                }
+            }
+            ChoiceRow {
+                width: parent.width
+                visible: choices.length > 1
+                label: qsTr("How do you sit?")
+                choices: match.seatingWords
+                current: match.seatingIndex
+                onChosen: index => match.chooseSeating(index)
             }
         }
-        Repeater {
-            model: match.players
-            PlayerRow {
-                width: parent.width
-                alone: match.seats === 1
-                onRenamed: name => match.setName(seat, name)
-                onBotChosen: level => match.setBot(seat, level)
+        Column {
+            width: halves.share
+            spacing: Theme.margin
+            Label {
+                text: qsTr("Options")
+                font.weight: Font.DemiBold
             }
-        }
-    }
-
-    ChoiceRow {
-        width: parent.width
-        visible: choices.length > 1
-        label: qsTr("How do you sit?")
-        choices: match.seatingWords
-        current: match.seatingIndex
-        onChosen: index => match.chooseSeating(index)
-    }
-
-    Column {
-        width: parent.width
-        spacing: Theme.margin
-        Repeater {
-            model: match.options
-            OptionEditor {
-                width: parent.width
-                visible: shown && key !== "players"
-                onEdited: value => match.setOption(key, value)
+            Repeater {
+                model: match.options
+                OptionEditor {
+                    width: parent.width
+                    visible: shown && key !== "players"
+                    onEdited: value => match.setOption(key, value)
+                }
             }
         }
     }

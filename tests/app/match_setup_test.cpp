@@ -1,0 +1,85 @@
+#include "match_setup.h"
+#include "window.h"
+
+using namespace trapbox;
+using tests::Window;
+
+namespace {
+
+QVariant of_row(const QAbstractListModel& rows, int row, const char* role) {
+    return rows.data(rows.index(row), rows.roleNames().key(role));
+}
+
+// The keys of the options that are asked for, in their order.
+std::string asked(const char* game, const char* preset) {
+    MatchSetup setup;
+    setup.setGame(game);
+    setup.setPreset(preset);
+    REQUIRE(setup.preset() == preset);
+    QStringList keys;
+    const QAbstractListModel& options = *setup.options();
+    for (int row = 0; row < options.rowCount(); ++row)
+        if (of_row(options, row, "shown").toBool()) keys << of_row(options, row, "key").toString();
+    return keys.join(' ').toStdString();
+}
+
+}
+
+TEST_CASE("what a variant is made of is not asked again", "[setup]") {
+    // Whether one may laugh, and every way to play, is a variant (PT-10 … PT-18).
+    CHECK(asked("passed_trap", "best_of_seven") == "disks gap timer");
+    CHECK(asked("passed_trap", "not_a_laughing_matter") == "disks gap timer");
+    CHECK(asked("passed_trap", "solitaire_reflected") == "gap");
+    // The order of sizes, no passes and the forces are variants (BT-9, BT-10, BT-13).
+    CHECK(asked("booby_trap", "regular") == "players values difficulty");
+    CHECK(asked("booby_trap", "by_size") == "players values difficulty");
+    CHECK(asked("booby_trap", "practice") == "difficulty");
+    // Two rules with trapdoors and without: four variants.
+    CHECK(asked("trapdoor_checkers", "dames_et_trap") == "close_after_use orange_green exchanged");
+    CHECK(asked("trapdoor_checkers", "draughts") == "exchanged");
+    CHECK(asked("hex_trap", "quick") == "first free_again quiet_turns");
+}
+
+TEST_CASE("in a variant for one nobody asks how many play, in the others two or more do", "[setup]") {
+    CHECK(asked("booby_trap", "solitaire") == "values difficulty");
+    MatchSetup setup;
+    setup.setGame("booby_trap");
+    REQUIRE(of_row(*setup.options(), 0, "key") == "players");
+    CHECK(of_row(*setup.options(), 0, "least") == 2);
+    CHECK(of_row(*setup.options(), 0, "most") == 10); // BT-3: players rotate, up to ten of them
+}
+
+TEST_CASE(
+    "of the last match's options those come back that are asked for, the others are as the variant says",
+    "[setup]") {
+    MatchSetup setup;
+    setup.setGame("passed_trap");
+    setup.recall("best_of_seven", "format=best_of_seven laughing=on gap=hard timer=60", {}, "");
+    CHECK(setup.preset() == "best_of_seven");
+    CHECK(setup.options_text().find("laughing=off") != std::string::npos);
+    CHECK(setup.options_text().find("gap=hard") != std::string::npos);
+    CHECK(setup.options_text().find("timer=60") != std::string::npos);
+    setup.recall("not_a_laughing_matter", "format=best_of_seven gap=easy", {}, "");
+    CHECK(setup.options_text().find("laughing=on") != std::string::npos);
+    CHECK(setup.options_text().find("gap=easy") != std::string::npos);
+}
+
+TEST_CASE("on a tablet who plays and the options stand side by side, on a phone below each other",
+          "[window][setup]") {
+    Window app;
+    QMetaObject::invokeMethod(app.window, "openSetup", Q_ARG(QString, "hex_trap"));
+    for (const auto& [size, beside] : {std::pair{QSize(1280, 800), true}, std::pair{QSize(800, 1280), true},
+                                       std::pair{QSize(844, 390), true}, std::pair{QSize(390, 844), false}}) {
+        app.window->resize(size);
+        QTest::qWait(300);
+        const auto players = app.of_type("PlayerRow");
+        const auto options = app.of_type("OptionEditor");
+        REQUIRE(players.size() == 2);
+        REQUIRE(options.size() == 3);
+        const QRectF player = players.back()->mapRectToScene(players.back()->boundingRect());
+        const QRectF option = options.front()->mapRectToScene(options.front()->boundingRect());
+        CAPTURE(size.width());
+        CHECK((option.left() > player.right()) == beside);
+        CHECK((option.top() > player.bottom()) == !beside);
+    }
+}
