@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// What to do in this step of the lesson, and the way on. Stands above the board or beside it, as tall as the longest step
-// needs, so that the board stays where it is.
+// What to do in this step of the lesson, and the way on: beside the words where there is room, else below them. Stands
+// above the board, as tall as the longest step needs, so that the board stays where it is.
 Rectangle {
     id: card
 
@@ -12,10 +12,14 @@ Rectangle {
     signal leaveRequested
 
     // On a small phone large words are a little less large: there must be room for the board above all.
-    readonly property int lines: parent && parent.height > parent.width ? 34 : 20 // of text that would fill the screen
+    readonly property int lines: parent && parent.height > parent.width ? 34 : 22 // of text that would fill the screen
     readonly property int size: Math.min(Theme.text, Math.max(16, parent ? Math.round(parent.height / lines) : 0))
 
-    implicitHeight: column.implicitHeight + 2 * Theme.gap
+    readonly property real ways: 17 * size // the room for the way on
+    readonly property bool wide: width >= ways + 25 * size + 3 * Theme.margin
+
+    implicitWidth: ways + 34 * size + 3 * Theme.margin // lines of some 65 letters
+    implicitHeight: grid.implicitHeight + 2 * Theme.gap
     radius: Theme.radius
     color: Theme.card
     border.color: Theme.accent
@@ -23,15 +27,18 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words.text
 
-    Column {
-        id: column
+    Grid {
+        id: grid
         x: Theme.margin
         y: Theme.gap
         width: parent.width - 2 * Theme.margin
-        spacing: Theme.gap
+        columns: card.wide ? 2 : 1
+        columnSpacing: Theme.margin
+        rowSpacing: Theme.gap
+        verticalItemAlignment: Grid.AlignVCenter
         Item {
             id: room
-            width: parent.width
+            width: grid.width - (card.wide ? card.ways + Theme.margin : 0)
             height: childrenRect.height
             Repeater { // unseen: the steps that are not shown
                 model: card.lesson ? card.lesson.allWords : []
@@ -52,11 +59,12 @@ Rectangle {
             }
         }
         Flow { // the way on at the right; in a narrow card, above the rest
-            width: parent.width
+            width: card.wide ? card.ways : grid.width
             spacing: Theme.gap
             layoutDirection: Qt.RightToLeft
             PushButton {
                 id: next
+                font.pixelSize: card.size
                 kind: card.lesson && (card.lesson.achieved || !card.lesson.waits) ? "primary" : "plain"
                 text: !card.lesson ? "" : card.lesson.step + 1 === card.lesson.length ? qsTr("Done")
                       : card.lesson.achieved || !card.lesson.waits ? qsTr("Next") : qsTr("Skip")
@@ -64,11 +72,13 @@ Rectangle {
             }
             PushButton {
                 kind: "quiet"
+                font.pixelSize: card.size
                 text: qsTr("Leave")
                 onClicked: card.leaveRequested()
             }
             Label {
                 height: next.height
+                font.pixelSize: card.size
                 verticalAlignment: Text.AlignVCenter
                 text: card.lesson ? (card.lesson.achieved ? "✓ " : "") + (card.lesson.step + 1) + " / " + card.lesson.length : ""
                 color: card.lesson && card.lesson.achieved ? Theme.good : Theme.inkSoft

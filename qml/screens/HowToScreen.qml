@@ -9,6 +9,7 @@ Page {
     signal lessonStarted
 
     title: qsTr("How to play")
+    widest: 34 * Theme.text // lines of some 65 letters
 
     Label {
         width: parent.width

@@ -66,8 +66,8 @@ AppScreen {
             id: board
             anchors {
                 left: parent.left
-                right: lessonCard.visible && lessonCard.beside ? lessonCard.left : parent.right
-                top: lessonCard.visible && !lessonCard.beside ? lessonCard.bottom : parent.top
+                right: parent.right
+                top: lessonCard.visible ? lessonCard.bottom : parent.top
                 bottom: replayBar.visible ? replayBar.top : parent.bottom
             }
             source: play.view ? play.view.board : ""
@@ -94,11 +94,10 @@ AppScreen {
         }
         LessonCard {
             id: lessonCard
-            readonly property bool beside: parent.width > parent.height
             visible: lesson !== null
             lesson: Session.lesson
-            anchors { right: parent.right; top: parent.top; margins: Theme.gap }
-            width: beside ? Math.max(280, parent.width * 0.26) : parent.width - 2 * Theme.gap
+            anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.gap }
+            width: Math.min(implicitWidth, parent.width - 2 * Theme.gap)
             onNextRequested: if (!Session.nextStep()) { Session.close(); play.backRequested() }
             onLeaveRequested: { Session.close(); play.backRequested() }
         }

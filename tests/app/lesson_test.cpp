@@ -1,8 +1,34 @@
 #include "lesson.h"
-#include "table.h"
-#include "test.h"
+#include "window.h"
+
+#include <QFontMetricsF>
 
 using namespace trapbox;
+using tests::Window;
+
+namespace {
+
+// How many letters a line of this paragraph has room for.
+double letters_in_line(const QQuickItem& paragraph) {
+    const QString text = paragraph.property("text").toString();
+    const QFontMetricsF letters(paragraph.property("font").value<QFont>());
+    return paragraph.width() * static_cast<double>(text.size()) / letters.horizontalAdvance(text);
+}
+
+// Of every paragraph that is seen: comfortable to read are 45 to 75.
+void check_lines(Window& app) {
+    int paragraphs = 0;
+    for (const QQuickItem* words : app.of_type("Label")) {
+        if (words->property("text").toString().size() < 80) continue;
+        ++paragraphs;
+        CAPTURE(words->property("text").toString().toStdString(), app.window->width());
+        CHECK(letters_in_line(*words) >= 45);
+        CHECK(letters_in_line(*words) <= 75);
+    }
+    CHECK(paragraphs > 0);
+}
+
+}
 
 TEST_CASE("every game on the box has a lesson whose every step can be shown", "[lesson]") {
     tests::Table table;
@@ -36,4 +62,32 @@ TEST_CASE("a step of the lesson is achieved by what it asks for and by nothing e
     CHECK_FALSE(lesson.achieved());
     table.session().driver()->submit("ready 0");
     CHECK(lesson.achieved());
+}
+
+TEST_CASE("the lesson stands above the board in lines that are comfortable to read", "[lesson][window]") {
+    Window app;
+    REQUIRE(app.session().teach("passed_trap"));
+    QMetaObject::invokeMethod(app.window, "openPlay");
+    for (const QSize size : {QSize(844, 390), QSize(1280, 800), QSize(1024, 1366)}) {
+        app.window->resize(size);
+        QTest::qWait(300);
+        check_lines(app);
+        const auto cards = app.of_type("LessonCard");
+        const auto boards = app.of_type("PassedTrapBoard");
+        REQUIRE(cards.size() == 1);
+        REQUIRE(boards.size() == 1);
+        CHECK(cards.front()->mapToScene({0, cards.front()->height()}).y() <=
+              boards.front()->mapToScene({0, 0}).y());
+        CHECK(boards.front()->width() == size.width());
+    }
+}
+
+TEST_CASE("the rules run in lines that are comfortable to read", "[lesson][window]") {
+    Window app;
+    QMetaObject::invokeMethod(app.window, "openHowTo", Q_ARG(QString, "passed_trap"));
+    for (const QSize size : {QSize(844, 390), QSize(800, 1280), QSize(1280, 800), QSize(1024, 1366)}) {
+        app.window->resize(size);
+        QTest::qWait(300);
+        check_lines(app);
+    }
 }
