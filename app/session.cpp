@@ -27,6 +27,12 @@ MatchDriver::Bots bots_of(const SavedTable& table) {
     return bots;
 }
 
+// "The file is damaged."
+QString sentence(const Fault& fault) {
+    const QString words = translated(fault);
+    return words.left(1).toUpper() + words.mid(1) + '.';
+}
+
 }
 
 Session::Session(SaveStore& store, Settings& settings, Records& records, FeedbackPlayer& feedback)
@@ -69,7 +75,7 @@ bool Session::startDaily(const QString& game, const QString& preset) {
 bool Session::resume(const QString& id) {
     auto saved = m_store.open(id);
     if (!saved) {
-        emit failed(translated(saved.fault()));
+        emit failed(sentence(saved.fault()));
         return false;
     }
     return open(std::move(saved->match), saved->table, id);
@@ -85,7 +91,7 @@ bool Session::resumeLast() {
 bool Session::watch(const QString& id) {
     auto saved = m_store.open(id);
     if (!saved) {
-        emit failed(translated(saved.fault()));
+        emit failed(sentence(saved.fault()));
         return false;
     }
     if (!has_view(saved->match->info().key)) return false;
@@ -124,13 +130,13 @@ void Session::share(const QString& id) {
     if (done)
         emit shared(path);
     else
-        emit failed(translated(done.fault()));
+        emit failed(sentence(done.fault()));
 }
 
 bool Session::openFile(const QString& path) {
     const auto id = m_store.import_file(path);
     if (!id) {
-        emit failed(translated(id.fault()));
+        emit failed(sentence(id.fault()));
         return false;
     }
     const auto games = m_store.games();
