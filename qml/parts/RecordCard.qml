@@ -115,6 +115,8 @@ Rectangle {
                     }
                     Label {
                         anchors.right: parent.right
+                        width: Math.min(implicitWidth, record.width * 0.3)
+                        horizontalAlignment: Text.AlignRight
                         text: record.score.slice(record.score.indexOf(" ") + 1)
                         color: Theme.inkSoft
                         font.pixelSize: Theme.textSmall
