@@ -19,7 +19,7 @@ AppScreen {
 
     // Where the wood ends and the page, which lies lower, begins.
     component Rim: Rectangle {
-        width: page.width
+        width: parent.width
         height: Theme.highContrast ? 1 : 8
         color: Theme.highContrast ? Theme.line : "#01000000"
         gradient: Theme.highContrast ? null : shade
