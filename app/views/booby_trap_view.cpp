@@ -119,7 +119,6 @@ void BoobyTrapView::handle_events() {
         case Event::Kind::tripped:
             say(Cue::bar_trips);
             remember_trip();
-            emit barTripped(m_bar);
             break;
         case Event::Kind::jumped:
             say(Cue::piece_jumps);

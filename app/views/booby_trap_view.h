@@ -23,7 +23,7 @@ class BoobyTrapView : public GameView {
     // "discarded"), raised (0 … 1 of clear), mayTouch, touched, known (what this seat felt of it: 0 … 4, −1 =
     // nothing), words.
     Q_PROPERTY(QAbstractListModel* pieces READ pieces CONSTANT)
-    // Roles: seat, score, penalties, trips, onTurn, counts (taken by size).
+    // Roles: seat, score, onTurn, counts (taken by size).
     Q_PROPERTY(QAbstractListModel* players READ players CONSTANT)
     // In practice: contacts that carry load; roles mmX, mmY, span (mm), turn (degrees), load (0 … 1), broken.
     Q_PROPERTY(QAbstractListModel* chains READ chains CONSTANT)
@@ -51,9 +51,7 @@ class BoobyTrapView : public GameView {
     // What the finger feels, the same value for ring, tone and vibration.
     Q_PROPERTY(bool feeling READ feeling NOTIFY feelingChanged)
     Q_PROPERTY(int level READ level NOTIFY feelingChanged)            // 0 loose … 4 held very tight
-    Q_PROPERTY(double reading READ reading NOTIFY feelingChanged)     // 0 … 1, finer than the level
     Q_PROPERTY(double sharpness READ sharpness NOTIFY feelingChanged) // 0 … 1: how sure it is
-    Q_PROPERTY(int touchedPiece READ touchedPiece NOTIFY changed)     // −1 = none
     Q_PROPERTY(QPointF touchedAt READ touchedAt NOTIFY changed)       // mm
     Q_PROPERTY(int cursor READ cursor NOTIFY cursorChanged)           // of the keyboard, a piece or −1
     // In practice, after a trip: it can be seen again, slowly; null but while it is.
@@ -102,9 +100,9 @@ class BoobyTrapView : public GameView {
     QList<int> values() const { return {m_now.values[0], m_now.values[1], m_now.values[2]}; }
     bool feeling() const { return m_feeling; }
     int level() const { return m_level; }
-    double reading() const { return m_reading; }
+    double reading() const { return m_reading; } // 0 … 1, finer than the level
     double sharpness() const;
-    int touchedPiece() const { return m_now.touched ? m_now.touched->piece : -1; }
+    int touchedPiece() const { return m_now.touched ? m_now.touched->piece : -1; } // −1 = none
     QPointF touchedAt() const;
     int cursor() const { return m_cursor; }
     bool canSeeAgain() const { return m_trip && !m_again && !m_now.moving; }
@@ -140,7 +138,6 @@ class BoobyTrapView : public GameView {
     void feelingChanged();
     void cursorChanged();
     void againChanged();
-    void barTripped(double millimetres);
     void pieceJumped(double x, double y, double radius, int sizeIndex);
     // "safe", "penalty": points, where the piece was.
     void judged(const QString& kind, int points, double x, double y);

@@ -261,7 +261,7 @@ void HexTrapView::update_spaces() {
         const auto name =
             QString::fromStdString(to_text(slot.a)) + " " + QString::fromStdString(to_text(slot.b));
         const bool filled = !shown().is_open(slot);
-        slot_rows.push_back({static_cast<int>(slot_rows.size()), m_places.at(slot), filled,
+        slot_rows.push_back({static_cast<int>(slot_rows.size()), m_places.at(slot),
                              (filled              ? tr("wall between %1")
                               : m_preview == slot ? tr("wall here? %1")
                                                   : tr("slot between %1"))

@@ -52,7 +52,6 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
           {"number", [](const SlotRow& row) { return row.number; }},
           {"unitX", [](const SlotRow& row) { return row.at.x(); }},
           {"unitY", [](const SlotRow& row) { return row.at.y(); }},
-          {"filled", [](const SlotRow& row) { return row.filled; }},
           {"words", [](const SlotRow& row) { return row.words; }},
       }),
       m_walls({
@@ -135,7 +134,7 @@ void HexTrapView::preview(std::optional<Slot> slot) {
 }
 
 void HexTrapView::press(int finger, double x, double y) {
-    hideCursor();
+    hide_cursor();
     if (m_touch.finger >= 0 || !may_draft()) return;
     const QPointF at(x, y);
     m_touch = {};
@@ -322,7 +321,7 @@ void HexTrapView::act() {
     emit cursorChanged();
 }
 
-void HexTrapView::hideCursor() {
+void HexTrapView::hide_cursor() {
     if (!m_cursor_shown) return;
     m_cursor_shown = false;
     emit cursorChanged();

@@ -48,7 +48,7 @@ class HexTrapView : public trapbox::TurnGameView {
     // is there), light, reach (whose movers could still get there: bit 0 Red, bit 1 Blue), words. light:
     // "one", "two" (steps away), "back" (where the half-turn began), "hint", "last", "wall" or "".
     Q_PROPERTY(QAbstractListModel* spaces READ spaces CONSTANT)
-    // Roles: number, unitX, unitY, filled, words.
+    // Roles: number, unitX, unitY, words.
     Q_PROPERTY(QAbstractListModel* slotRows READ slotRows CONSTANT)
     // In the order in which they were placed. Roles: unitX, unitY, turn (degrees), fresh (of the last turn),
     // half (of this turn).
@@ -141,7 +141,6 @@ class HexTrapView : public trapbox::TurnGameView {
     Q_INVOKABLE void moveCursor(int dx, int dy);
     Q_INVOKABLE void switchCursor();
     Q_INVOKABLE void act();
-    Q_INVOKABLE void hideCursor();
 
     Q_INVOKABLE void confirm();  // the wall that is previewed
     Q_INVOKABLE void takeBack(); // the half that is made, and the choice of a mover or slot
@@ -177,7 +176,6 @@ class HexTrapView : public trapbox::TurnGameView {
     struct SlotRow {
         int number = 0;
         QPointF at;
-        bool filled = false;
         QString words;
     };
     struct WallRow {
@@ -229,6 +227,7 @@ class HexTrapView : public trapbox::TurnGameView {
     void sound(const Event& event);
     void say(Cue cue, QPointF at);
 
+    void hide_cursor();
     void update();
     void update_movers();
     void update_spaces();

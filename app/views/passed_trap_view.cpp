@@ -46,7 +46,6 @@ PassedTrapView::PassedTrapView(Match<Rules>& match, Submit submit)
           {"mmY", [](const DiskRow& row) { return millimetres(row.shown.y); }},
           {"turn", [](const DiskRow& row) { return static_cast<double>(row.view.angle) * 57.29578; }},
           {"where", [](const DiskRow& row) { return QString(kWhere[static_cast<int>(row.view.where)]); }},
-          {"camp", [](const DiskRow& row) { return row.view.camp.index; }},
           {"lodged", [](const DiskRow& row) { return row.view.lodged; }},
           {"grabbable", [](const DiskRow& row) { return row.view.grabbable; }},
       }),
@@ -99,7 +98,6 @@ void PassedTrapView::refresh(float between) {
         end.plays = hand.plays;
         end.all_placed = hand.all_placed;
         end.hand_down = hand.down;
-        end.power = static_cast<double>(hand.power);
         end.disks = m_now.disks_in[seat];
         end.lodged = std::ranges::any_of(
             m_now.disks, [&](const DiskView& disk) { return disk.lodged && disk.camp.index == end.seat; });

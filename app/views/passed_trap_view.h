@@ -28,7 +28,6 @@ class PassedTrapEnd : public QObject {
     Q_PROPERTY(bool lodged MEMBER lodged NOTIFY changed) // one of them lies in the trap (PT-8)
     Q_PROPERTY(int pegs MEMBER pegs NOTIFY changed)
     Q_PROPERTY(int points MEMBER points NOTIFY changed)        // of the Big Slam
-    Q_PROPERTY(double power MEMBER power NOTIFY changed)       // 0 … 1 of the shot if let go now
     Q_PROPERTY(double stretch MEMBER stretch NOTIFY changed)   // 0 … 1 of the band
     Q_PROPERTY(QList<QPointF> band MEMBER band NOTIFY changed) // mm, from anchor to anchor
 
@@ -41,7 +40,6 @@ class PassedTrapEnd : public QObject {
     bool lodged = false;
     int pegs = 0;
     int points = 0;
-    double power = 0;
     double stretch = 0;
     QList<QPointF> band;
 
@@ -53,7 +51,7 @@ class PassedTrapView : public GameView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")
-    // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), where, camp, lodged, grabbable.
+    // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), where, lodged, grabbable.
     Q_PROPERTY(QAbstractListModel* disks READ disks CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end0 READ end0 CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end1 READ end1 CONSTANT)

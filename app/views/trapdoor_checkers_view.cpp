@@ -94,10 +94,6 @@ QString TrapdoorCheckersView::wheel() const {
     return sections;
 }
 
-QString TrapdoorCheckersView::face() const {
-    return m_showing || !m_now.shown ? QString() : to_qstring(name_of(*m_now.shown));
-}
-
 int TrapdoorCheckersView::seat_of(Side side) const { return m_now.side_of_seat[0] == side ? 0 : 1; }
 
 int TrapdoorCheckersView::offerFrom() const { return m_now.offer && !m_showing ? seat_of(*m_now.offer) : -1; }

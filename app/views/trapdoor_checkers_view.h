@@ -45,8 +45,8 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")
-    // Roles: file (0 … 7), rank (1 … 8), white, king, standing ("standing", "taken", "falling", "gone"),
-    // chosen.
+    // Roles: number, file (0 … 7), rank (1 … 8), white, king, standing ("standing", "taken", "falling",
+    // "gone"), chosen.
     Q_PROPERTY(QAbstractListModel* pieces READ pieces CONSTANT)
     // The 32 dark squares. Roles: number, file, rank, door ("", "green", "orange"), open, light, words.
     // light: "must", "can", "chosen", "to", "falls", "taken", "hint", "last" or "".
@@ -64,7 +64,6 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     Q_PROPERTY(bool hasWheel READ hasWheel NOTIFY changed)
     Q_PROPERTY(QString wheel READ wheel NOTIFY changed) // the sections' initials, for the art: "ppgppo"
     Q_PROPERTY(int section READ section NOTIFY changed) // where it came to rest, or −1
-    Q_PROPERTY(QString face READ face NOTIFY changed) // what this turn's spin shows: "", "piece", "green" …
     Q_PROPERTY(bool spinHinted READ spinHinted NOTIFY changed)
     Q_PROPERTY(QString seedWords READ seedWords NOTIFY changed)
     // A capture has been begun and must go on.
@@ -101,7 +100,6 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     bool hasWheel() const { return m_now.options.trapdoors; }
     QString wheel() const;
     int section() const { return m_stage.section() ? *m_stage.section() : -1; }
-    QString face() const;
     bool spinHinted() const { return m_hint && m_hint->kind == trapdoor_checkers::Command::Kind::spin; }
     int offerFrom() const override;
     bool canOfferDraw() const override { return m_now.can_offer_draw; }

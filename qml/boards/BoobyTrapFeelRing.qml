@@ -7,7 +7,6 @@ Item {
     id: ring
 
     property int level: 0       // 0 … 4
-    property real reading: 0    // 0 … 1
     property real sharpness: 1  // 0 … 1
 
     readonly property list<color> colours: ["#8fd694", "#d3dd6a", "#f2c14e", "#f08a4b", "#e4572e"]

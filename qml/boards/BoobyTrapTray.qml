@@ -163,7 +163,6 @@ Item {
         z: 6
         visible: !!tray.view && tray.view.feeling
         level: tray.view ? tray.view.level : 0
-        reading: tray.view ? tray.view.reading : 0
         sharpness: tray.view ? tray.view.sharpness : 0
         dial: Math.max(84, 40 * tray.px)
         width: implicitWidth

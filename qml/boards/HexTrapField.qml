@@ -140,7 +140,6 @@ Item {
                 required property int number
                 required property real unitX
                 required property real unitY
-                required property bool filled
                 required property string words
                 width: field.unit * 0.5
                 height: width

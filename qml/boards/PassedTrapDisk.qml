@@ -10,7 +10,6 @@ Item {
     required property real mmY
     required property real turn
     required property string where
-    required property int camp
     required property bool lodged
     required property bool grabbable
     property bool aimed: false

@@ -7,7 +7,6 @@ Item {
 
     required property int file
     required property int rank
-    required property int number
     required property bool white
     required property bool king
     required property string standing

@@ -86,7 +86,8 @@ TEST_CASE("what stands at the ends touches neither the board nor the edge, and n
             CAPTURE(other, size.width(), size.height());
             const QRectF wood = board.place(board.item("PassedTrapField"));
             const QRectF all(QPointF{}, QSizeF(size));
-            for (const char* type : {"PassedTrapPegRow", "PassedTrapTimer", "IconButton", "PassedTrapHandPad"})
+            for (const char* type :
+                 {"PassedTrapPegRow", "PassedTrapTimer", "IconButton", "PassedTrapHandPad"})
                 for (QQuickItem* item : board.shown(type)) {
                     CAPTURE(type);
                     CHECK(all.contains(board.place(item)));
