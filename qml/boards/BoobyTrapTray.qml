@@ -23,7 +23,7 @@ Item {
     readonly property real mmReach: 240 // from the front wall: as far as the bar of a full tray stands, at most
     // With the frame.
     readonly property real mmWidth: mmFloor + 36
-    readonly property real mmLength: mmReach + 36
+    readonly property real mmLength: mmReach + 44
 
     width: mmWidth * px
     height: mmLength * px
@@ -110,30 +110,24 @@ Item {
         z: 4
         Repeater {
             model: 3
-            Column { // a spring seen from above: its turns get wider apart as it lets go
+            Item { // a spring, from its hole in the frame to the bar
                 id: spring
                 required property int index
-                readonly property real room: Math.max(0, bar.y - floor.y)
+                readonly property real hole: 9 * tray.px
                 x: bar.width * (0.2 + 0.3 * index) - width / 2
-                y: -room
-                width: 14 * tray.px
-                spacing: 0
-                Repeater {
-                    model: 9
-                    Rectangle {
-                        width: spring.width
-                        height: Math.max(2, spring.room / 9)
-                        color: "transparent"
-                        Rectangle {
-                            anchors.verticalCenter: parent.verticalCenter
-                            width: parent.width
-                            height: Math.min(3 * tray.px, parent.height * 0.6)
-                            radius: height / 2
-                            rotation: 10
-                            color: "#c9ccd0"
-                            border.color: "#70757c"
-                        }
-                    }
+                y: floor.y - bar.y - hole
+                width: 18 * tray.px
+                height: -y
+                Rectangle {
+                    width: parent.width
+                    height: spring.hole
+                    radius: 2 * tray.px
+                    color: "#1c110a"
+                    border.color: "#7a5840"
+                }
+                BoobyTrapSpring {
+                    anchors { fill: parent; leftMargin: 2 * tray.px; rightMargin: anchors.leftMargin; topMargin: tray.px }
+                    thick: 2.2 * tray.px
                 }
             }
         }

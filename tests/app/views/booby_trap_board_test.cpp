@@ -89,6 +89,31 @@ TEST_CASE("the tray is drawn to its measures, with a line every quarter of an in
         CHECK(lines[i - 1] - lines[i] == Approx(6.35 * mm));
 }
 
+TEST_CASE(
+    "the springs reach from the frame to the bar, and their turns are told apart however tight they are",
+    "[views][board]") {
+    Board board;
+    for (const QSize size : {QSize(360, 640), QSize(844, 390), QSize(1024, 1366)}) {
+        board.window->resize(size);
+        QTest::qWait(60);
+        CAPTURE(size.width(), size.height());
+        const double px = board.item("BoobyTrapTray")->property("px").toDouble();
+        int springs = 0;
+        for (QQuickItem* spring : board.items()) {
+            if (!QByteArray(spring->metaObject()->className()).startsWith("BoobyTrapSpring")) continue;
+            ++springs;
+            const QRectF area =
+                spring->mapRectToItem(board.item("BoobyTrapTray"), QRectF(QPointF(), spring->size()));
+            CHECK(area.bottom() == Approx(board.item("BoobyTrapTray")->height() -
+                                          (12 + board.view().bar() + 9) * px)); // the bar is 9 mm thick
+            CHECK(area.top() < 12 * px);                                        // within the frame
+            CHECK(spring->property("pitch").toDouble() > 3);
+            CHECK(spring->property("wire").toDouble() <= spring->property("pitch").toDouble() / 2);
+        }
+        CHECK(springs == 3);
+    }
+}
+
 TEST_CASE("a second finger on the board neither feels nor lifts", "[views][board]") {
     Board board;
     const int number = board.middle_piece();
