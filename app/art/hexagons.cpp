@@ -33,9 +33,11 @@ QPolygonF hexagon(const QPointF& centre, double width, double reach) {
     return shape;
 }
 
-QBrush wood(Surface kind, double scale, std::uint32_t seed) {
-    QBrush brush(paint_surface(kind, QSize(420, 420), 1.6F, seed));
-    brush.setTransform(QTransform::fromScale(scale, scale));
+// A plank that is so long and wide. Beyond its edges it begins again, with a seam.
+QBrush wood(Surface kind, double length, std::uint32_t seed) {
+    constexpr int kPixels = 420;
+    QBrush brush(paint_surface(kind, QSize(kPixels, kPixels), 1.6F, seed));
+    brush.setTransform(QTransform::fromScale(length / kPixels, length / kPixels));
     return brush;
 }
 
@@ -43,7 +45,7 @@ class FieldPainter {
   public:
     FieldPainter(QPainter& painter, const QRectF& bounds, int side, double across, bool plain)
         : m_painter(painter), m_board(hex_trap::board_of(side)), m_middle(bounds.center()),
-          m_unit(bounds.width() / across), m_plain(plain) {}
+          m_width(bounds.width()), m_unit(bounds.width() / across), m_plain(plain) {}
 
     void paint() {
         frame();
@@ -77,12 +79,12 @@ class FieldPainter {
             return;
         }
         outline(QColor("#2a190d"), 0.8);
-        outline(wood(Surface::walnut, m_unit / 60, 4), 0.77);
+        outline(wood(Surface::walnut, m_width, 4), 0.77);
         outline(QColor(0, 0, 0, 70), 0.62);
     }
 
     void spaces() {
-        const QBrush beech = wood(Surface::beech, m_unit / 80, 6);
+        const QBrush beech = wood(Surface::beech, 5.25 * m_unit, 6);
         int number = 0;
         for (const auto& place : m_board.spaces) {
             const QPointF centre = at(place.q, place.r);
@@ -96,10 +98,10 @@ class FieldPainter {
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(QColor("#8d6a42"));
             m_painter.drawPolygon(hexagon(centre, width, 0.9));
-            // Every tile is cut from another part of the plank.
+            // Every tile is cut from another part of the plank, well within its edges.
+            const QPointF cut = centre - QPointF(0.7 + 0.6 * (number % 7), 0.7 + 0.9 * (number % 5)) * m_unit;
             QBrush tile = beech;
-            tile.setTransform(beech.transform() *
-                              QTransform::fromTranslate(37.0 * (number % 7), 53.0 * (number % 5)));
+            tile.setTransform(beech.transform() * QTransform::fromTranslate(cut.x(), cut.y()));
             ++number;
             m_painter.setBrush(tile);
             m_painter.drawPolygon(hexagon(centre, width, 0.85));
@@ -145,6 +147,7 @@ class FieldPainter {
     QPainter& m_painter;
     const hex_trap::Board& m_board;
     QPointF m_middle;
+    double m_width;
     double m_unit;
     bool m_plain;
 };

@@ -42,3 +42,29 @@ TEST_CASE("a wall is ivory unless it is asked for in another colour", "[art]") {
     const QRgb yellow = inked("wall?tint=%23ffd400", {0.5, 0.5});
     CHECK(qBlue(yellow) < 60);
 }
+
+TEST_CASE("no space of Trap's field shows where its plank begins again", "[art]") {
+    for (const int side : {4, 5, 6}) {
+        const double across = 2 * side - 0.4;
+        const double unit = 100; // px per width of a space
+        const QSize size(static_cast<int>(across * unit), static_cast<int>(across * unit));
+        const QImage field = ArtProvider().requestImage(
+            QString("hex_field?side=%1&across=%2&plain=0").arg(side).arg(across), nullptr, size);
+        // Along the grain a wood changes slowly; at a seam every row of a tile changes at once.
+        double most = 0;
+        for (int r = 1 - side; r < side; ++r)
+            for (int q = std::max(1 - side, 1 - side - r); q <= std::min(side - 1, side - 1 - r); ++q) {
+                const int x = static_cast<int>(size.width() / 2 + (q + r / 2.0) * unit);
+                const int y = static_cast<int>(size.height() / 2 + r * 0.8660254 * unit);
+                for (int column = x - 35; column < x + 35; ++column) {
+                    double change = 0;
+                    for (int row = y - 20; row < y + 20; ++row)
+                        change +=
+                            std::abs(qGreen(field.pixel(column, row)) - qGreen(field.pixel(column + 1, row)));
+                    most = std::max(most, change / 40);
+                }
+            }
+        CAPTURE(side);
+        CHECK(most < 3); // of 255: 1.4 at most with no seam, 9.7 at least with one
+    }
+}
