@@ -128,7 +128,7 @@ FocusScope {
         TurnTools { // upright at the edge, or along the bottom
             id: tools
             readonly property real from: board.panels === 1 && far.visible ? far.y + far.height + Theme.gap : Theme.gap
-            readonly property bool low: parent.height - near.height - from < 6 * Theme.touch + 2 * Theme.gap
+            readonly property bool low: parent.height - near.height - from < count * Theme.touch + Theme.gap
             columns: !board.wide ? count : low ? 3 : 1
             height: visible ? implicitHeight : 0 // nothing is kept free for them while a game is watched
             x: !board.wide ? (parent.width - width) / 2 : Settings.leftHanded ? Theme.gap : parent.width - width - Theme.gap

@@ -1,8 +1,9 @@
 import QtQuick
 import Trapbox
 
-// One player's end of the table: their strip, and what they need at hand: the wheel and the tools. The wheel lies
-// below the strip where there is room for it, else beside; without a wheel the strip is at the hand too.
+// One player's end of the table: their strip, and what they need at hand: the wheel and the tools, in a row or, at a
+// narrow end, in a column. The wheel lies between strip and tools where there is room for it, else beside them; without a
+// wheel the strip is at the hand too.
 Item {
     id: end
 
@@ -20,14 +21,19 @@ Item {
 
     readonly property bool active: !!view && !!side && view.actor === side.seat
     readonly property bool serves: interactive && (active || shared)
-    // The wheel's size below the strip, and beside it: it takes the place that makes it larger.
-    readonly property real below: Math.min(width - 2 * Theme.gap, height - 56 * Theme.fontScale - Theme.touch * (width < 280 ? 2 : 1) - 3 * Theme.gap, 300)
-    readonly property real aside: Math.min(height, width - 5 * Theme.touch - 3 * Theme.gap, 260)
-    readonly property bool wide: spins && aside > 1.4 * below
+    readonly property bool narrow: width < tools.count * Theme.touch + 2 * Theme.gap
+    // The wheel's size above the tools, and beside them: it takes the place that makes it larger.
+    readonly property real margin: narrow ? 0 : Theme.gap
+    readonly property real above: Math.min(width - 2 * margin, height - lines - tools.height - 3 * Theme.gap, 300)
+    readonly property real aside: Math.min(height - (narrow ? lines + 2 * Theme.gap : 0), width - tools.width - 2 * margin - Theme.gap, 260)
+    readonly property real lines: 56 * Theme.fontScale // of the strip
+    readonly property bool wheelAside: spins && aside > (narrow ? 1 : 1.4) * above
+    readonly property bool wide: wheelAside && !narrow // the wheel is beside the strip as well
+    readonly property real under: strip.y + strip.height
     readonly property bool spins: full && !!view && view.hasWheel
     // The thumb finds the wheel at the side of the hand that plays.
     readonly property bool wheelLeft: Settings.leftHanded
-    readonly property real wheelSize: !spins ? 0 : Math.max(60, wide ? aside : below)
+    readonly property real wheelSize: !spins ? 0 : Math.max(60, wheelAside ? aside : above)
 
     implicitHeight: strip.implicitHeight + Theme.gap
 
@@ -80,8 +86,8 @@ Item {
         width: end.wheelSize
         height: end.wheelSize
         white: !!end.view && end.view.actor >= 0 && (end.view.actor === 0 ? end.view.side0 : end.view.side1).white
-        x: !end.wide ? (parent.width - width) / 2 : end.wheelLeft ? Theme.gap : parent.width - width - Theme.gap
-        y: end.wide ? (parent.height - height) / 2 : (strip.y + strip.height + tools.y - height) / 2
+        x: !end.wheelAside ? (parent.width - width) / 2 : end.wheelLeft ? end.margin : parent.width - width - end.margin
+        y: end.wide ? (parent.height - height) / 2 : (end.under + (end.wheelAside ? parent.height : tools.y) - height) / 2
     }
     TurnTools {
         id: tools
@@ -90,9 +96,9 @@ Item {
         facing: end.facing
         half: !!end.view && end.view.midway
         onHalfTakenBack: end.view.chooseNothing()
-        room: strip.width
-        x: strip.x + (strip.width - width) / 2
-        y: end.wide ? strip.y + strip.height + Theme.gap : parent.height - height - Theme.gap
+        columns: end.narrow ? 1 : count
+        x: !end.wheelAside || end.wide ? strip.x + (strip.width - width) / 2 : end.wheelLeft ? parent.width - width : 0
+        y: end.wide ? end.under + Theme.gap : end.wheelAside ? (end.under + parent.height - height) / 2 : parent.height - height - Theme.gap
         onListRequested: end.listRequested()
         onConcedeRequested: end.concedeRequested()
         onMenuRequested: end.menuRequested()

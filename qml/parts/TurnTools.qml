@@ -6,7 +6,6 @@ import Trapbox
 Grid {
     id: tools
 
-    property real room: 400 // px across; what does not fit in one row goes into a second
     property bool canUndo: true
     property bool canHint: true
     property bool canList: true
@@ -61,7 +60,7 @@ Grid {
     }
 
     visible: Session.replayer === null
-    columns: room >= count * Theme.touch ? count : Math.ceil(count / 2)
+    columns: count
     layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
 
     IconButton {

@@ -219,3 +219,38 @@ TEST_CASE("draw or resign, and the answer to an offer, read from where the playe
     board.click_button("Accept the draw");
     CHECK(board.session().driver()->ended());
 }
+
+TEST_CASE("the tools of two players who face each other stand in one row or column, clear of strip and wheel",
+          "[views][board]") {
+    const QString preset = GENERATE("trapdoor_checkers", "checkers");
+    Board board({}, preset, {0, 0}, "facing");
+    for (const QSize size : {QSize(390, 844), QSize(844, 390), QSize(800, 1280), QSize(1280, 800)}) {
+        board.window->resize(size);
+        QTest::qWait(100);
+        CAPTURE(preset.toStdString(), size.width(), size.height());
+        const auto place = [](QQuickItem* item) {
+            return item->mapRectToScene(QRectF(QPointF(), item->size()));
+        };
+        const auto shown = [&](const char* type) {
+            std::vector<QQuickItem*> found;
+            for (QQuickItem* item : board.items())
+                if (item->isVisible() && QByteArray(item->metaObject()->className()).startsWith(type))
+                    found.push_back(item);
+            return found;
+        };
+        const auto tools = shown("TurnTools");
+        REQUIRE(tools.size() == 2);
+        for (QQuickItem* each : tools) {
+            const QRectF area = place(each);
+            CHECK(QRectF(QPointF(), size).contains(area));
+            CHECK(std::min(area.width(), area.height()) == Approx(48)); // one tool, and not two
+            for (const char* type : {"SeatStrip", "TrapdoorCheckersWheel", "TrapdoorCheckersField"})
+                for (QQuickItem* other : shown(type)) {
+                    CAPTURE(type);
+                    CHECK_FALSE(place(other).intersects(area));
+                }
+        }
+        for (QQuickItem* wheel : shown("TrapdoorCheckersWheel"))
+            CHECK(wheel->width() >= 120);
+    }
+}
