@@ -19,7 +19,8 @@ Item {
     Accessible.name: alone ? qsTr("Clap to begin") : qsTr("Touch hands: hold to begin")
     Accessible.onPressAction: down()
     Keys.onPressed: event => {
-        if (!event.isAutoRepeat && (event.key === Qt.Key_Space || event.key === Qt.Key_Return)) {
+        const acts = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter
+        if (acts && !event.isAutoRepeat) {
             pad.pressedDown ? pad.up() : pad.down()
             event.accepted = true
         }

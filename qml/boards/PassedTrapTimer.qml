@@ -15,6 +15,7 @@ T.AbstractButton {
     enabled: !!view && view.phase === "playing"
     activeFocusOnTab: enabled
     Keys.onReturnPressed: timer.clicked()
+    Keys.onEnterPressed: timer.clicked()
     onClicked: view.pause()
 
     contentItem: Item {

@@ -41,6 +41,7 @@ Column {
                     choice.chosen(index)
                 }
                 Keys.onReturnPressed: chip.clicked()
+                Keys.onEnterPressed: chip.clicked()
                 background: Rectangle {
                     radius: Theme.touch / 2
                     color: chip.checked ? Theme.accent : chip.down ? Theme.cardPressed : Theme.card

@@ -5,6 +5,8 @@
 #include <QQmlComponent>
 #include <QQmlEngine>
 #include <QQuickItem>
+#include <QQuickWindow>
+#include <QTest>
 
 #include <memory>
 
@@ -68,4 +70,25 @@ TEST_CASE("a button that is given less room breaks its words into lines", "[part
     CHECK(words_in(*part.item)->width() <= 120);
     CHECK(part.item->height() >= words_in(*part.item)->height());
     CHECK(warnings.join("\n").toStdString() == "");
+}
+
+TEST_CASE("Space, Return and Enter choose where the keyboard is", "[parts]") {
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) {
+        CAPTURE(key);
+        Part part("ChoiceRow { property int got: -1; choices: [\"One\", \"Two\"]; onChosen: index => got = "
+                  "index }");
+        QQuickWindow window;
+        part.item->setParentItem(window.contentItem());
+        window.show();
+        REQUIRE(QTest::qWaitForWindowExposed(&window));
+        QQuickItem* two = nullptr;
+        for (QQuickItem* chip : part.item->childItems().at(1)->childItems())
+            if (chip->property("text") == "Two") two = chip;
+        REQUIRE(two);
+        window.requestActivate();
+        two->forceActiveFocus();
+        QTest::keyClick(&window, key);
+        CHECK(part.item->property("got") == 1);
+        part.item->setParentItem(nullptr);
+    }
 }

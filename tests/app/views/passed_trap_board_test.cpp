@@ -150,6 +150,25 @@ TEST_CASE("each person is told to touch the hand, and no more once it is touched
     CHECK(alone.saying("Put a finger here to begin").size() == 1);
 }
 
+TEST_CASE("Space, Return and Enter touch the hand, lift it, and lay the timer down", "[views][board]") {
+    Board board({0, 0});
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) {
+        CAPTURE(key);
+        for (QQuickItem* pad : board.shown("PassedTrapHandPad"))
+            if (pad->mapToScene({0, 0}).y() > board.window->height() / 2) pad->forceActiveFocus();
+        board.key(key);
+        CHECK(board.view().end0()->hand_down);
+        board.key(key);
+        CHECK_FALSE(board.view().end0()->hand_down);
+        board.view().handDown(0);
+        board.view().handDown(1);
+        REQUIRE(board.view().phase() == "playing");
+        board.shown("PassedTrapTimer").front()->forceActiveFocus();
+        board.key(key);
+        CHECK(board.view().phase() == "laid");
+    }
+}
+
 TEST_CASE("a screen that is turned during a pull sets the disk down without a shot", "[views][board]") {
     Board board({0, 0});
     board.turn({390, 844});
