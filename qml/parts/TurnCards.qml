@@ -27,12 +27,12 @@ Item {
     anchors.fill: parent
 
     Binding {
-        target: cards.view
+        target: Session.view
         property: "pace"
         value: Settings.reducedMotion ? 0 : 1
     }
     Binding {
-        target: cards.view
+        target: Session.view
         property: "bots"
         value: !cards.view || Session.replayer ? 0 : (Session.isBot(0) ? 1 : 0) + (Session.isBot(1) ? 2 : 0)
     }
