@@ -1,4 +1,5 @@
-// Any bytes as a saved game: refused with a reason, or a match that saves and opens as itself.
+// Any bytes as a saved game, or as a game in public notation: refused with a reason, or a match that saves
+// and opens as itself.
 #include "core/journal.h"
 #include "fuzz_games.h"
 
@@ -34,10 +35,20 @@ void load(const CatalogEntry& game, const Journal& journal) {
     must(!loaded.show().empty(), "the board is shown");
 }
 
+void read_record(const CatalogEntry& game, std::string_view text) {
+    const auto match = game.read_record(text);
+    if (!match) return must(!match.fault().reason.empty(), "a refusal has a reason");
+    const auto again = game.read_record(*(*match)->record());
+    must(static_cast<bool>(again), "a game reads back from what was written of it");
+    must((*again)->hash() == (*match)->hash(), "a game reads back as it was written");
+}
+
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(bytes), size);
+    for (const CatalogEntry& game : tests::fuzz_games())
+        if (game.read_record) read_record(game, text);
     const auto journal = parse_journal(text);
     if (!journal) {
         must(!journal.fault().reason.empty(), "a refusal has a reason");
