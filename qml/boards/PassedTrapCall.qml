@@ -63,6 +63,7 @@ Item {
                 width: parent.width
                 visible: call.roundOver
                 horizontalAlignment: Text.AlignHCenter
+                bottomPadding: Theme.gap
                 color: Theme.inkSoft
                 text: call.view ? call.view.roundWords : ""
             }

@@ -27,7 +27,7 @@ Column {
     }
 
     RuleSection {
-        heading: qsTr("The idea")
+        heading: qsTr("Aim")
         words: qsTr("It is checkers, but the floor opens. Win by leaving the other side without a piece, or with no piece that can move. Pieces are lost by being captured, and by falling through trapdoors.")
     }
     RuleSection {

@@ -71,9 +71,12 @@ Item {
             Rectangle { // can be slid now, and this way
                 visible: rod.usable
                 readonly property real arrow: end.goes ? way.width * 0.5 : 0
-                x: grip.x - 3 - (end.onLeft ? arrow : 0)
+                // Never beyond the edge of the screen, where the rail ends on a phone.
+                readonly property real from: Math.max(1, grip.x - 3 - (end.onLeft ? arrow : 0))
+                readonly property real to: Math.min(end.width - 1, grip.x + grip.width + 3 + (end.onLeft ? 0 : arrow))
+                x: from
                 anchors.verticalCenter: parent.verticalCenter
-                width: grip.width + 6 + arrow
+                width: to - from
                 height: grip.height + 6
                 radius: height * 0.3
                 color: rod.hinted !== 0 ? "#8cd0ff" : "#ffd75e"
@@ -82,7 +85,7 @@ Item {
                 Glyph {
                     id: way
                     visible: end.goes
-                    x: end.onLeft ? -width * 0.2 : parent.width - width * 0.8
+                    x: end.onLeft ? -width * 0.1 : parent.width - width * 0.9
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.max(12, end.width * 0.34)
                     name: end.onLeft ? "back" : "forward"

@@ -1213,8 +1213,8 @@
     <context>
         <name>TrapdoorCheckersRules</name>
         <message>
-            <source>The idea</source>
-            <translation>L'idée</translation>
+            <source>Aim</source>
+            <translation>But</translation>
         </message>
         <message>
             <source>It is checkers, but the floor opens. Win by leaving the other side without a piece, or with no piece that can move. Pieces are lost by being captured, and by falling through trapdoors.</source>

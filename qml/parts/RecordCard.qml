@@ -72,7 +72,7 @@ Rectangle {
                     let all = winnable && hasBest ? qsTr("Played: %1 · won: %2").arg(played).arg(won) : qsTr("Played: %1").arg(played)
                     if (winnable && longestStreak > 1)
                         all += " · " + qsTr("longest streak: %1").arg(longestStreak)
-                    return all.replace(/ ·/g, "\u00a0·").replace(/(\d) /g, "$1\u00a0")
+                    return all.replace(/ ·/g, "\u00a0·").replace(/(\d) /g, "$1\u00a0").replace(/: (\d)/g, ":\u00a0$1")
                 }
                 width: parent.width
                 height: Math.max(words.implicitHeight, reached.implicitHeight) + Theme.gap
@@ -96,7 +96,8 @@ Rectangle {
                     }
                     Label {
                         width: parent.width
-                        text: record.figures + "\u00a0· " + new Date(record.lastPlayed).toLocaleDateString(Qt.locale(), Locale.ShortFormat)
+                        // On a phone the day has a line of its own.
+                        text: record.figures + (width < 26 * Theme.textSmall ? "\n" : "\u00a0· ") + new Date(record.lastPlayed).toLocaleDateString(Qt.locale(), Locale.ShortFormat)
                         color: Theme.inkSoft
                         font.pixelSize: Theme.textSmall
                         Accessible.ignored: true
