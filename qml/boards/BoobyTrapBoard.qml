@@ -50,6 +50,7 @@ FocusScope {
     }
 
     BoobyTrapScores {
+        z: 1 // pieces that jump out fly below
         id: scores
         visible: !board.again // which shows an earlier moment
         view: board.view

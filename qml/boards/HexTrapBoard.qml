@@ -92,7 +92,8 @@ FocusScope {
             readonly property real above: board.wide ? 0 : Session.lesson ? Theme.gap : far.height + 2 * Theme.gap
             readonly property real below: board.wide ? 0 : near.height + tools.height + 2 * Theme.gap
             readonly property real room: parent.height - above - below
-            unit: Math.floor(Math.min((parent.width - board.panels * board.leastPanel) / acrossUnits,
+            readonly property real margins: board.panels === 0 && parent.width >= 700 ? 2 * Theme.gap : 0 // a phone has none to spare
+            unit: Math.floor(Math.min((parent.width - margins - board.panels * board.leastPanel) / acrossUnits,
                                       (room - (board.wide ? Theme.gap : 0)) / alongUnits) * 4) / 4
             x: board.panels === 1 ? (Settings.leftHanded ? parent.width - width : 0) : (parent.width - width) / 2
             y: above + (room - height) / 2

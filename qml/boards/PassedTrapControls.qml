@@ -55,7 +55,7 @@ Rectangle {
         x: Theme.gap
         y: Theme.gap
         width: parent.width - 2 * Theme.gap
-        spacing: 4
+        spacing: Theme.gap
         Row {
             width: parent.width
             spacing: Theme.gap
