@@ -37,8 +37,16 @@ struct Counted : null_game::Rules {
         }
         return branches;
     }
-    static std::string record(const Options&, Seed, std::string_view, const std::vector<Command>& commands) {
-        return std::to_string(commands.size()) + " turns";
+    // "2 turns": one pebble in each.
+    using Recorded = RecordedGame<Options, Command>;
+    static std::string record(const Recorded& game) {
+        return std::to_string(game.commands.size()) + " turns";
+    }
+    static Result<Recorded> read_record(std::string_view text) {
+        const auto turns = parse_number<std::size_t>(text.substr(0, text.find(' ')), 0, 100);
+        if (!turns) return Fault{"how many turns?"};
+        return Recorded{
+            .options = {}, .seed = 0, .position = "", .commands = std::vector(*turns, Command{1})};
     }
 };
 
@@ -242,6 +250,19 @@ TEST_CASE("console: the public notation of a game that has one") {
     CHECK(prompt("record") == "1 turns\nok\n");
     prompt.go({"new null_game"});
     CHECK(prompt("record") == "error: this game has no public notation\n");
+}
+
+TEST_CASE("a match is read from the public notation of a game that has one") {
+    const CatalogEntry& plain = kGames[0];
+    const CatalogEntry& counted = kGames[1];
+    CHECK(plain.read_record == nullptr);
+    const auto match = counted.read_record("3 turns");
+    REQUIRE(match);
+    CHECK((*match)->command_count() == 3);
+    CHECK((*match)->record() == "3 turns");
+    CHECK(counted.read_record("many turns").fault().reason == "how many turns?");
+    // There are fewer pebbles than that.
+    CHECK(counted.read_record("100 turns").fault().reason == "take 1 is refused: ended");
 }
 
 TEST_CASE("console: a match is saved and goes on") {
