@@ -169,20 +169,22 @@ Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const
     const HandView& hand = view.hands[seat.index];
     const Tick moment = ticks_in(0.4F);
     const auto say = [&](Kind kind) { return Timed<Command>{moment, {.kind = kind, .seat = seat}}; };
+    // It waits with its hand down, so that whoever just taps the pad has begun.
+    const auto at_once = [&](Kind kind) { return Timed<Command>{0, {.kind = kind, .seat = seat}}; };
     switch (view.phase) {
     case Phase::placing:
         if (!hand.plays || hand.down) return {};
-        if (hand.all_placed) return {say(Kind::ready)};
-        return {say(Kind::quick), say(Kind::ready)};
+        if (hand.all_placed) return {at_once(Kind::ready)};
+        return {at_once(Kind::quick), at_once(Kind::ready)};
     case Phase::playing:
         if (!hand.plays) return {};
         if (hand.disk >= 0) return {say(Kind::drop)};
         if (view.contest == Format::practice && view.disks_in[seat.index] == 0)
-            return {say(Kind::reset), say(Kind::ready)};
+            return {say(Kind::reset), at_once(Kind::ready)};
         return shoot(view, seat, skill, random, budget);
     case Phase::laid:
         if (!hand.plays || hand.down) return {};
-        return {say(Kind::ready)};
+        return {at_once(Kind::ready)};
     case Phase::claim:
         // A bot is honest about the accusation of a person: it never laughs.
         if (!view.claim.established && seat != view.claim.accuser) return {{moment, {.kind = Kind::reject}}};

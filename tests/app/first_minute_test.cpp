@@ -1,0 +1,86 @@
+// The first minute of a new player: what has to be touched until a game is being played.
+#include "views/passed_trap_view.h"
+#include "window.h"
+
+#include <QElapsedTimer>
+#include <QPointingDevice>
+
+#include <algorithm>
+
+using namespace trapbox;
+using tests::Window;
+
+namespace {
+
+struct NewPlayer : Window {
+    QPointingDevice* screen = QTest::createTouchDevice();
+
+    static QPoint middle(QQuickItem* item) {
+        return item->mapToScene({item->width() / 2, item->height() / 2}).toPoint();
+    }
+    void tap(QPoint at) {
+        QTest::touchEvent(window, screen).press(0, at, window);
+        QTest::qWait(30);
+        QTest::touchEvent(window, screen).release(0, at, window);
+    }
+    // The first one of that type, on a screen that has come in whole.
+    QQuickItem* wait_for(const char* type) {
+        const auto* stack = window->findChild<QQuickItem*>("stack");
+        REQUIRE(stack);
+        REQUIRE(QTest::qWaitFor([&] { return !stack->property("busy").toBool() && !of_type(type).empty(); }));
+        settle();
+        return of_type(type).front();
+    }
+    // The one that Setup's foot holds.
+    QQuickItem* play_button() {
+        for (QQuickItem* found : of_type("PushButton"))
+            if (found->property("text") == "Play") return found;
+        return nullptr;
+    }
+};
+
+}
+
+TEST_CASE("a new player shoots the first disk after three taps, within ten seconds", "[window][home]") {
+    for (const QSize size : {QSize(360, 640), QSize(844, 390), QSize(800, 1280), QSize(1280, 800)}) {
+        QElapsedTimer clock;
+        clock.start();
+        NewPlayer player;
+        CAPTURE(size.width());
+        player.window->resize(size);
+        player.tap(player.middle(player.wait_for("GameTile")));
+        player.wait_for("SetupScreen");
+        REQUIRE(player.play_button());
+        player.tap(player.middle(player.play_button()));
+        player.tap(player.middle(player.wait_for("PassedTrapHandPad")));
+        auto* view = qobject_cast<PassedTrapView*>(player.session().view());
+        REQUIRE(view);
+        REQUIRE(QTest::qWaitFor([&] { return view->phase() == "playing"; }));
+
+        QQuickItem* field = player.wait_for("PassedTrapField");
+        const auto at = [&](double x, double y) { // mm on the board
+            const double mm = field->property("mm").toDouble();
+            return field->mapToScene({field->width() / 2 + x * mm, field->height() / 2 - y * mm}).toPoint();
+        };
+        QPoint disk;
+        for (QQuickItem* one : player.of_type("PassedTrapDisk"))
+            if (one->property("grabbable").toBool() && one->property("mmY").toDouble() < 0)
+                disk = player.middle(one);
+        REQUIRE_FALSE(disk.isNull());
+        QTest::touchEvent(player.window, player.screen).press(0, disk, player.window);
+        for (const QPoint place : {at(0, -220), at(0, -240), at(0, -255)}) {
+            QTest::qWait(20);
+            QTest::touchEvent(player.window, player.screen).move(0, place, player.window);
+        }
+        REQUIRE(QTest::qWaitFor([&] { return view->end0()->stretch > 0.5; }));
+        QTest::touchEvent(player.window, player.screen).release(0, at(0, -255), player.window);
+        CHECK(QTest::qWaitFor([&] { // it flies
+            const auto disks = player.of_type("PassedTrapDisk");
+            return std::ranges::any_of(disks, [](QQuickItem* one) {
+                return std::abs(one->property("mmX").toDouble()) < 5 &&
+                       std::abs(one->property("mmY").toDouble()) < 190;
+            });
+        }));
+        CHECK(clock.elapsed() < 10'000);
+    }
+}
