@@ -12,7 +12,7 @@ from checks import ROOT, expect, finish
 def settings(platform, qt):
     """What was set, by name; None if CMake refused."""
     with tempfile.TemporaryDirectory() as folder:
-        done = subprocess.run(["cmake", "-S", ROOT / "tests/platform/cmake", "-B", folder, f"-DPLATFORM={platform}", f"-DQT_VERSION={qt}"],
+        done = subprocess.run(["cmake", "-G", "Ninja", "-S", ROOT / "tests/platform/cmake", "-B", folder, f"-DPLATFORM={platform}", f"-DQT_VERSION={qt}"],
                               capture_output=True, text=True)
     if done.returncode != 0:
         return None
