@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 #include <QSet>
 #include <QXmlStreamReader>
@@ -15,11 +16,16 @@ using namespace trapbox;
 
 namespace {
 
-// All that `pattern` finds in the sources below the folder: what is in its last group, pieces of it joined.
-QStringList strings_in(const QString& folder, const QStringList& names, const QString& pattern) {
+// A text and its context, which may be unknown (empty).
+using Said = QPair<QString, QString>;
+
+// All that `pattern` finds in the sources below the folder: what is in its group "text", pieces of it joined.
+// The context is its group "context", or the name of the file where the pattern has none: as QML has it.
+QList<Said> strings_in(const QString& folder, const QStringList& names, const QString& pattern) {
     static const QRegularExpression quoted("\"((?:[^\"\\\\]|\\\\.)*)\"");
     const QRegularExpression marked(pattern);
-    QStringList found;
+    const bool named = marked.namedCaptureGroups().contains("context");
+    QList<Said> found;
     QDirIterator files(QString(SOURCE_DIR) + folder, names, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
@@ -27,39 +33,46 @@ QStringList strings_in(const QString& folder, const QStringList& names, const QS
         auto marks = marked.globalMatch(QString::fromUtf8(file.readAll()));
         while (marks.hasNext()) {
             QString text;
-            auto pieces = quoted.globalMatch(marks.next().captured(1));
+            const auto mark = marks.next();
+            auto pieces = quoted.globalMatch(mark.captured("text"));
             while (pieces.hasNext())
                 text += pieces.next().captured(1);
-            found << text.replace("\\n", "\n").replace("\\\"", "\"");
+            found << Said(named ? mark.captured("context") : QFileInfo(file).baseName(),
+                          text.replace("\\n", "\n").replace("\\\"", "\""));
         }
     }
     return found;
 }
 
-QSet<QString> translated_sources() {
+QSet<Said> translated_sources() {
     QFile file(QString(SOURCE_DIR) + "/qml/i18n/fr.ts");
     REQUIRE(file.open(QIODevice::ReadOnly));
     QXmlStreamReader xml(&file);
-    QSet<QString> sources;
-    while (!xml.atEnd())
-        if (xml.readNext() == QXmlStreamReader::StartElement && xml.name() == QLatin1String("source"))
-            sources << xml.readElementText();
+    QSet<Said> sources;
+    QString context;
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) continue;
+        if (xml.name() == QLatin1String("name")) context = xml.readElementText();
+        if (xml.name() != QLatin1String("source")) continue;
+        const QString source = xml.readElementText();
+        sources << Said(context, source) << Said("", source);
+    }
     return sources;
 }
 
 }
 
 TEST_CASE("every string that a player can see is known to the French translation", "[language]") {
-    const QString text = "((?:\\s*\"(?:[^\"\\\\]|\\\\.)*\")+)";
-    QStringList all = strings_in("/qml", {"*.qml"}, "qsTr\\(" + text);
-    all += strings_in("/app", {"*.cpp", "*.h"}, "\\btr\\(" + text);
+    const QString text = "(?<text>(?:\\s*\"(?:[^\"\\\\]|\\\\.)*\")+)";
+    auto all = strings_in("/qml", {"*.qml"}, "qsTr\\(" + text);
+    all += strings_in("/app", {"*.cpp", "*.h"}, "\\btr\\((?<context>)" + text); // that of whichever class
     for (const char* folder : {"/app", "/engine"})
-        all += strings_in(folder, {"*.cpp", "*.h"}, "TRAPBOX_WORDS\\(\\s*\"\\w+\",\\s*" + text);
+        all += strings_in(folder, {"*.cpp", "*.h"}, "TRAPBOX_WORDS\\(\\s*\"(?<context>\\w+)\",\\s*" + text);
     CHECK(all.size() > 400);
-    const QSet<QString> known = translated_sources();
-    for (const QString& source : all) {
-        CAPTURE(source.toStdString());
-        CHECK(known.contains(source));
+    const QSet<Said> known = translated_sources();
+    for (const Said& said : all) {
+        CAPTURE(said.first.toStdString(), said.second.toStdString());
+        CHECK(known.contains(said));
     }
 }
 

@@ -40,11 +40,15 @@ struct RunningApp {
         environment.insert("QT_QPA_PLATFORM", "offscreen");
         environment.insert("QT_QPA_GENERIC_PLUGINS", QString("tuiotouch:udp=%1").arg(port));
         environment.insert("QT_TUIOTOUCH_DELIVER_WITHOUT_FOCUS", "1");
+        environment.insert("QT_LOGGING_RULES", "qt.scenegraph.time.renderloop.debug=true"); // tells of frames
         process.setProcessEnvironment(environment);
         process.setProcessChannelMode(QProcess::MergedChannels);
         process.start(APP_PROGRAM, {"--data", folder.path(), "--resume"});
         REQUIRE(process.waitForStarted());
-        QTest::qWait(1500);
+        QByteArray said;
+        const auto drawn = [&] { return (said += process.readAll()).contains("Frame rendered"); };
+        REQUIRE(QTest::qWaitFor(drawn, 30'000)); // a busy machine is slow
+        QTest::qWait(1000);                      // the board fades in
         REQUIRE(process.state() == QProcess::Running);
     }
     void kill() {
