@@ -3,6 +3,8 @@
 #include "notation.h"
 #include "turn.h"
 
+#include <set>
+
 namespace trapbox::trapdoor_checkers {
 
 namespace {
@@ -41,8 +43,9 @@ Problem parse_pieces(Position& position, Side side, std::string_view list) {
         auto word = take_until(list, ',');
         const bool king = word.starts_with('K');
         if (king) word.remove_prefix(1);
+        const bool range = word.find('-') != std::string_view::npos;
         const auto first = parse_number<int>(take_until(word, '-'), 1, kSquares);
-        const auto last = word.empty() ? first : parse_number<int>(word, 1, kSquares);
+        const auto last = range ? parse_number<int>(word, 1, kSquares) : first;
         if (!first || !last || *last < *first) return "a square is a number from 1 to 32";
         for (int number = *first; number <= *last; ++number) {
             const Bitboard at = bit(square_numbered(number));
@@ -96,9 +99,12 @@ Problem parse_doors(State& state, std::string_view list) {
 
 Problem parse_wheel(State& state, std::string_view word) {
     if (!state.options.trapdoors) return "this game has no wheel";
-    for (const Face face : state.options.wheel())
-        if (word == name_of(face)) state.wheel = face;
-    return state.wheel ? "" : "this wheel does not show " + quoted(word);
+    for (const Face face : state.options.wheel()) {
+        if (word != name_of(face)) continue;
+        state.wheel = face;
+        return {};
+    }
+    return "this wheel does not show " + quoted(word);
 }
 
 Problem parse_lost(State& state, std::string_view list) {
@@ -112,7 +118,7 @@ Problem parse_lost(State& state, std::string_view list) {
 }
 
 Problem parse_spins(State& state, std::string_view letters) {
-    if (letters.size() + state.spins.size() > kMostSpins) return "there are too many spins";
+    if (letters.size() > kMostSpins) return "there are too many spins";
     for (const char letter : letters) {
         const bool white = letter >= 'A' && letter <= 'Z';
         const int section = letter - (white ? 'A' : 'a');
@@ -201,8 +207,12 @@ Result<State> restore(const Options& options, Seed seed, std::string_view text) 
     state.seed = seed;
     state.random = Random(seed);
     if (auto problem = parse_fen(state, take_word(text)); !problem.empty()) return Fault{std::move(problem)};
-    for (auto word = take_word(text); !word.empty(); word = take_word(text))
+    std::set<std::string_view> seen;
+    for (auto word = take_word(text); !word.empty(); word = take_word(text)) {
+        const auto key = word.substr(0, word.find('='));
+        if (!seen.insert(key).second) return Fault{quoted(key) + " stands there twice"};
         if (auto problem = parse_word(state, word); !problem.empty()) return Fault{std::move(problem)};
+    }
     if (!state.end) state.end = end_of(state);
     if (state.end) {
         state.offer.reset();

@@ -20,6 +20,7 @@ class Reader {
 
     Result<PdnGame> read() {
         if (m_text.size() > kMaxPdnBytes) return Fault{"the text is too long for a game"};
+        if (m_text.find('\0') != std::string_view::npos) return Fault{"this is no text"};
         if (auto problem = read_tags(); !problem.empty()) return fault(problem);
         if (auto problem = set_up(); !problem.empty()) return fault(problem);
         m_line = m_next_line;
