@@ -239,7 +239,7 @@ void PassedTrapView::press(int id, double x, double y) {
     let_go(id, false); // a press that was never seen to end
     const Vec at = metres(x, y);
     const Seat seat = camp_at(at);
-    if (finger_of(seat)) return; // PT-6: one hand
+    if (is_bot(seat.index) || finger_of(seat)) return; // PT-6: one hand
     const int disk = disk_under(seat, at);
     if (disk < 0) return;
     if (m_now.phase == Phase::claim) { // PT-16: the accuser takes out one of their own
@@ -287,16 +287,25 @@ void PassedTrapView::let_go(int id, bool shoot) {
 }
 
 void PassedTrapView::quick(int seat) { command(Command::Kind::quick, seat); }
-void PassedTrapView::handDown(int seat) { command(Command::Kind::ready, seat); }
+void PassedTrapView::handDown(int seat) {
+    if (!is_bot(seat)) command(Command::Kind::ready, seat);
+}
 void PassedTrapView::handUp(int seat) {
-    if (m_now.hands[static_cast<std::size_t>(seat)].down) command(Command::Kind::unready, seat);
+    if (!is_bot(seat) && m_now.hands[static_cast<std::size_t>(seat)].down)
+        command(Command::Kind::unready, seat);
 }
 void PassedTrapView::pause() {
     if (m_now.phase == Phase::playing) command(Command::Kind::pause);
 }
-void PassedTrapView::claim(int seat) { command(Command::Kind::claim, seat); }
-void PassedTrapView::confirm() { command(Command::Kind::confirm); }
-void PassedTrapView::reject() { command(Command::Kind::reject); }
+void PassedTrapView::claim(int seat) {
+    if (!is_bot(seat)) command(Command::Kind::claim, seat);
+}
+void PassedTrapView::confirm() {
+    if (!botAnswers()) command(Command::Kind::confirm);
+}
+void PassedTrapView::reject() {
+    if (!botAnswers()) command(Command::Kind::reject);
+}
 void PassedTrapView::next(int seat) { command(Command::Kind::next, seat); }
 void PassedTrapView::reset(int seat) { command(Command::Kind::reset, seat); }
 
@@ -322,7 +331,7 @@ void PassedTrapView::setAimSeat(int seat) {
 }
 
 bool PassedTrapView::may_shoot(int disk) const {
-    if (disk < 0 || m_aim_seat < 0) return false;
+    if (disk < 0 || m_aim_seat < 0 || is_bot(m_aim_seat)) return false;
     const DiskView& chosen = m_now.disks[static_cast<std::size_t>(disk)];
     return chosen.grabbable && chosen.camp.index == m_aim_seat;
 }

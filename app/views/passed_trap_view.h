@@ -81,6 +81,7 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(int triesLeft READ triesLeft NOTIFY changed)
     Q_PROPERTY(int accuser READ accuser NOTIFY changed) // of a laugh, or −1
     Q_PROPERTY(bool laughEstablished READ laughEstablished NOTIFY changed)
+    Q_PROPERTY(bool botAnswers READ botAnswers NOTIFY changed) // whether it laughed
     // Of the round just ended: its winner or −1, the pegs that brings, whether a tiebreaker follows, and how
     // it was won.
     Q_PROPERTY(int roundWinner READ roundWinner NOTIFY changed)
@@ -148,6 +149,7 @@ class PassedTrapView : public GameView {
     int triesLeft() const { return m_now.tries_left; }
     int accuser() const { return m_now.phase == passed_trap::Phase::claim ? m_now.claim.accuser.index : -1; }
     bool laughEstablished() const { return m_now.claim.established; }
+    bool botAnswers() const { return accuser() >= 0 && is_bot(1 - accuser()); }
     int roundWinner() const;
     int roundPegs() const;
     bool roundTied() const;

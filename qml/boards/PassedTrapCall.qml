@@ -10,6 +10,7 @@ Item {
     property bool upright: false
     readonly property bool roundOver: !!view && view.phase === "round_over"
     readonly property bool judging: !!view && view.phase === "claim"
+    readonly property bool asking: judging && !view.laughEstablished && !view.botAnswers
 
     readonly property real column: Math.max(36 * Theme.fontScale, Math.min(64, width * 0.15)) // of points
 
@@ -120,14 +121,14 @@ Item {
             }
             PushButton {
                 width: parent.width
-                visible: call.judging && !call.view.laughEstablished
+                visible: call.asking
                 kind: "primary"
                 text: qsTr("Yes, I laughed")
                 onClicked: call.view.confirm()
             }
             PushButton {
                 width: parent.width
-                visible: call.judging && !call.view.laughEstablished
+                visible: call.asking
                 text: qsTr("No, play on")
                 onClicked: call.view.reject()
             }

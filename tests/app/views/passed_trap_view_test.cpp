@@ -159,10 +159,8 @@ TEST_CASE("a bot that won the round waits until the person has read it", "[views
     tests::Table table;
     REQUIRE(table.play("passed_trap", "best_of_seven", {0, 1}));
     auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
-    view.handDown(0);
-    view.handDown(1);
-    view.setAimPower(0.6);
-    view.shoot(1); // straight through the trap
+    for (const char* step : {"ready 0", "ready 1", "grab 1 5 62000 204000", "drag 1 0 248400", "release 1"})
+        REQUIRE(table.session().driver()->submit(step)); // as the bot might: straight through the trap
     table.run(46);
     REQUIRE(view.phase() == "round_over");
     REQUIRE(view.roundWinner() == 1);
@@ -173,6 +171,50 @@ TEST_CASE("a bot that won the round waits until the person has read it", "[views
     CHECK(view.end1()->pegs == 1);
     // And at once it is ready for the next round.
     CHECK(QTest::qWaitFor([&] { return view.end1()->hand_down; }, 3000));
+}
+
+TEST_CASE("no finger, hand or key plays for a bot", "[views]") {
+    tests::Table table;
+    REQUIRE(table.play("passed_trap", "not_a_laughing_matter", {0, 1}));
+    auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
+    MatchDriver& driver = *table.session().driver();
+    const auto untouched = [&](const auto& gesture) {
+        const auto before = driver.match().command_count();
+        gesture();
+        return driver.match().command_count() == before;
+    };
+    // Quick set-up puts disks at (−62, −204) and, turned, at (62, 204).
+    const auto drag = [&](int side, double x = 0, double y = -245) {
+        view.press(1, -62 * side, -204 * side);
+        view.move(1, x * side, y * side);
+        view.lift(1);
+    };
+    CHECK(untouched([&] { drag(-1, 100, -60); })); // nor is its set-up changed
+    CHECK_FALSE(untouched([&] { drag(1, -62, -100); }));
+    CHECK(untouched([&] { view.handDown(1); }));
+    view.handDown(0);
+    REQUIRE(driver.submit("ready 1")); // the bot's own
+    REQUIRE(view.phase() == "playing");
+    CHECK(untouched([&] { drag(-1); }));
+    CHECK(untouched([&] { view.shoot(1); }));
+    CHECK_FALSE(view.aiming());
+    CHECK_FALSE(untouched([&] { view.press(2, -104, -204); }));
+    view.cancel(2);
+    CHECK_FALSE(untouched([&] { view.shoot(0); }));
+
+    CHECK(untouched([&] { view.claim(1); }));
+    view.claim(0);
+    REQUIRE(view.accuser() == 0);
+    CHECK(untouched([&] { view.confirm(); })); // whether it laughed the bot says itself
+    CHECK(untouched([&] { view.reject(); }));
+    REQUIRE(driver.submit("reject"));
+    REQUIRE(driver.submit("ready 1"));
+    CHECK(untouched([&] { view.handUp(1); }));
+    view.handDown(0);
+    REQUIRE(driver.submit("claim 1"));
+    view.confirm();
+    REQUIRE(view.laughEstablished());
+    CHECK(untouched([&] { view.press(1, 104, 204); })); // which disk it discards, too
 }
 
 TEST_CASE("the winner's disks are told first, and a tie is told as one", "[views]") {
