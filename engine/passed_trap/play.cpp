@@ -178,6 +178,11 @@ void set_down(State& state, Seat seat, std::vector<Event>& events) {
         {.kind = Event::Kind::set_down, .seat = seat, .disk = disk, .at = state.table.position(disk)});
 }
 
+void bring_all_back(State& state, std::vector<Event>& events) {
+    for (int i = 0; i < kDisks; ++i)
+        if (disk_at(state, i).where == Disk::Where::away) put_back(state, i, disk_at(state, i).camp, events);
+}
+
 std::optional<Seat> move_disks(State& state, std::vector<Event>& events) {
     state.table.step();
     for (const Seat camp : {seat_at(0), seat_at(1)})

@@ -246,6 +246,22 @@ TEST_CASE("PT-16 whoever discards their last disk has an empty camp and wins", "
     CHECK(game.state.results.back().why == Why::camp_empty);
 }
 
+TEST_CASE("PT-16 a disk that is over the wall when somebody laughs is back before one is discarded",
+          "[passed_trap]") {
+    TableTop game("laughing=on");
+    game.begin();
+    game.share_out(1);
+    game.shoot(kNear, 0, 110, 3.0F); // the only one of its camp, over the wall
+    game.run(0.3F);
+    REQUIRE(game.disk(0).where == Disk::Where::away);
+    game.all({"claim 0"});
+    CHECK(game.disk(0).where == Disk::Where::on_table);
+    CHECK(camp_at(game.at(0)) == kNear);
+    CHECK(game.count(Kind::returned) == 1);
+    game.all({"confirm", "discard 0 0"});
+    CHECK(game.state.results.back().winner == kNear);
+}
+
 TEST_CASE("the timer can be laid down in every variant: all stands still until hands touch again",
           "[passed_trap]") {
     for (const Preset& preset : Rules::info().presets) {
