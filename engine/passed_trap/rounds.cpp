@@ -62,7 +62,7 @@ void announce_outcome(const State& state, std::vector<Event>& events) {
     if (end.kind == Outcome::Kind::lost) events.push_back({.kind = Event::Kind::match_lost});
 }
 
-void end_round(State& state, Why why, std::optional<Seat> winner, std::vector<Event>& events) {
+void end_round(State& state, Why why, std::optional<Seat> winner, bool twice, std::vector<Event>& events) {
     const Format contest = contest_of(state);
     RoundResult result{contest, soloist_of(state), state.tiebreak, why, {}, 0, {}};
     for (const Seat seat : kSeats)
@@ -70,8 +70,6 @@ void end_round(State& state, Why why, std::optional<Seat> winner, std::vector<Ev
     const bool first_hands = contest == Format::ambidexterity && !state.tiebreak;
     if (!alone(contest) && !first_hands) {
         result.winner = winner;
-        // PT-12: counts double.
-        const bool twice = contest == Format::best_of_seven && why == Why::camp_empty;
         result.pegs = !winner ? 0 : twice ? 2 : 1;
     }
     state.results.push_back(result);
@@ -213,24 +211,26 @@ void referee(State& state, std::optional<Seat> passed_from, bool sand_ran_out, s
     const Format contest = contest_of(state);
     if (contest == Format::practice) return;
     if (state.tiebreak && passed_from) {
-        end_round(state, Why::first_through, passed_from, events);
+        end_round(state, Why::first_through, passed_from, false, events);
         return;
     }
     for (const Seat seat : kSeats)
         if (plays(state, seat) && disks_in(state, seat) == 0) {
-            end_round(state, Why::camp_empty, seat, events);
+            // PT-12: counts double if the last disk was passed; not if it was discarded (PT-16).
+            const bool twice = contest == Format::best_of_seven && passed_from == seat;
+            end_round(state, Why::camp_empty, seat, twice, events);
             return;
         }
     if (sand_ran_out) {
         events.push_back({.kind = Event::Kind::sand_ran_out});
         const std::array left{disks_in(state, seat_at(0)), disks_in(state, seat_at(1))};
-        end_round(state, Why::fewest_left, fewer(left), events);
+        end_round(state, Why::fewest_left, fewer(left), false, events);
         return;
     }
     if (contest == Format::reflected && state.tries == kTries && state.table.at_rest() &&
         std::none_of(state.disks.begin(), state.disks.end(),
                      [](const Disk& disk) { return disk.where == Disk::Where::away; }))
-        end_round(state, Why::tries_used, {}, events);
+        end_round(state, Why::tries_used, {}, false, events);
 }
 
 void go_on(State& state, std::vector<Event>& events) {

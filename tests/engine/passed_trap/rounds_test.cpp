@@ -236,7 +236,8 @@ TEST_CASE("PT-16 a rejected claim just resumes, and there are none in the other 
     CHECK(serious.say("claim 0").is(kNotThisVariant));
 }
 
-TEST_CASE("PT-16 whoever discards their last disk has an empty camp and wins", "[passed_trap]") {
+TEST_CASE("PT-16 whoever discards their last disk has an empty camp and wins, but no second peg",
+          "[passed_trap]") {
     TableTop game("laughing=on");
     game.begin();
     game.share_out(1);
@@ -244,6 +245,22 @@ TEST_CASE("PT-16 whoever discards their last disk has an empty camp and wins", "
     CHECK(game.state.phase == Phase::round_over);
     CHECK(game.state.results.back().winner == kNear);
     CHECK(game.state.results.back().why == Why::camp_empty);
+    // PT-12: a round counts double for passing all the disks in one's camp, and this one was not passed.
+    CHECK(game.last(Kind::round_won).number == 1);
+    next(game, kNear);
+    CHECK(pegs(game.state) == std::array{1, 0});
+
+    // Of two, one is discarded, and all that are then in the camp are passed.
+    game.begin();
+    game.share_out(2);
+    game.all({"claim 0", "confirm", "discard 0 1"});
+    game.begin();
+    game.lay(0, 0, -60);
+    game.state.table.set_motion(0, {0, 0.8F}, 0);
+    game.run(2);
+    CHECK(game.last(Kind::round_won).number == 2);
+    next(game, kNear);
+    CHECK(pegs(game.state) == std::array{3, 0});
 }
 
 TEST_CASE("PT-16 a disk that is over the wall when somebody laughs is back before one is discarded",
