@@ -46,7 +46,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("The Big Slam")
-        words: qsTr("Both solitaires by each player, then Classical, then Best of Seven. Two points for every disk through the trap in the solitaires, thirty for every round won in the other two. Most points win.")
+        words: qsTr("Both solitaires by each player, then Classical, then Best of Seven. Two points for every disk through the trap in the solitaires, thirty for every round won in the other two; a round that counts double brings sixty. Most points win.")
     }
     RuleSection {
         heading: qsTr("Keys and buttons")

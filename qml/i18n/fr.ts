@@ -801,8 +801,8 @@
             <translation>Le grand chelem</translation>
         </message>
         <message>
-            <source>Both solitaires by each player, then Classical, then Best of Seven. Two points for every disk through the trap in the solitaires, thirty for every round won in the other two. Most points win.</source>
-            <translation>Les deux solitaires par chaque joueur, puis le classique, puis au meilleur des sept. Deux points par disque passé dans les solitaires, trente par manche gagnée dans les deux autres. Qui a le plus de points gagne.</translation>
+            <source>Both solitaires by each player, then Classical, then Best of Seven. Two points for every disk through the trap in the solitaires, thirty for every round won in the other two; a round that counts double brings sixty. Most points win.</source>
+            <translation>Les deux solitaires par chaque joueur, puis le classique, puis au meilleur des sept. Deux points par disque passé dans les solitaires, trente par manche gagnée dans les deux autres ; une manche qui compte double en rapporte soixante. Qui a le plus de points gagne.</translation>
         </message>
         <message>
             <source>Keys and buttons</source>

@@ -355,7 +355,9 @@ TEST_CASE("PT-18 the Big Slam: solos in turn, Classical, Best of Seven, and its 
     next(game, kNear);
     clear_camp(game, kFar);
     next(game, kFar);
-    clear_camp(game, kFar); // 1 round : 2 rounds that count double: 30 : 120
+    // 1 round : 2 rounds that count double. The rulebook gives "30 points for each round won", and says of
+    // such a round that it "counts double": 30 : 120.
+    clear_camp(game, kFar);
     CHECK(score_sheet(game.state.results) == ScoreSheet{{{14, 6, 30, 30}, {8, 18, 60, 120}}});
     CHECK(to_text(Rules::outcome(game.state)) == "won 1 scores 80 206");
 }
