@@ -148,9 +148,7 @@ void PassedTrapView::handle_events() {
     for (const Event& event : m_match.take_events()) {
         sound(event);
         emit happened(QString::fromStdString(Rules::to_text(event)));
-        if (event.kind == Event::Kind::pegged || event.kind == Event::Kind::round_tied) place_all();
     }
-    place_all();
 }
 
 void PassedTrapView::sound(const Event& event) {
@@ -306,7 +304,12 @@ void PassedTrapView::confirm() {
 void PassedTrapView::reject() {
     if (!botAnswers()) command(Command::Kind::reject);
 }
-void PassedTrapView::next(int seat) { command(Command::Kind::next, seat); }
+// The winner puts in the peg, or the person who plays against that bot; where nobody won, anybody goes on.
+void PassedTrapView::goOn() {
+    if (m_now.phase != Phase::round_over) return;
+    const Seat seat = m_now.results.back().winner.value_or(m_now.soloist);
+    if (command(Command::Kind::next, seat.index)) place_all();
+}
 void PassedTrapView::reset(int seat) { command(Command::Kind::reset, seat); }
 
 QString PassedTrapView::phase() const { return kPhases[static_cast<int>(m_now.phase)]; }

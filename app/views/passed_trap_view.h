@@ -181,7 +181,7 @@ class PassedTrapView : public GameView {
     Q_INVOKABLE void claim(int seat);
     Q_INVOKABLE void confirm();
     Q_INVOKABLE void reject();
-    Q_INVOKABLE void next(int seat);
+    Q_INVOKABLE void goOn();
     Q_INVOKABLE void reset(int seat);
 
     Q_INVOKABLE void aimNext(int seat, int step);

@@ -23,14 +23,9 @@ Item {
         const acts = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (!roundOver || !acts)
             return false
-        goOn()
+        view.goOn()
         event.accepted = true
         return true
-    }
-    // The winner puts in the peg; where nobody won, or a bot did, any person goes on.
-    function goOn() {
-        const winner = view.roundWinner
-        view.next(winner >= 0 ? winner : view.soloist >= 0 ? view.soloist : Session.nearSeat)
     }
 
     Rectangle {
@@ -117,7 +112,7 @@ Item {
                 text: !call.view ? "" : call.view.roundTied ? qsTr("Tiebreaker")
                       : Session.isBot(call.view.roundWinner) ? qsTr("Go on")
                       : call.view.roundPegs === 2 ? qsTr("Place two pegs") : call.view.roundPegs === 1 ? qsTr("Place the peg") : qsTr("Go on")
-                onClicked: call.goOn()
+                onClicked: call.view.goOn()
             }
             PushButton {
                 width: parent.width

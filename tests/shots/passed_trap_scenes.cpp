@@ -150,7 +150,7 @@ std::vector<Scene> passed_trap_scenes() {
                  stage.run(1);
              }
              until_round_over(stage);
-             if (view(stage).phase() == "round_over") view(stage).next(0);
+             if (view(stage).phase() == "round_over") view(stage).goOn();
              stage.wait_for_sheet();
          }},
     };

@@ -151,7 +151,7 @@ TEST_CASE("an emptied camp brings two pegs, and the card says why (PT-12)", "[vi
     CHECK(view.roundPegs() == 2);
     CHECK_FALSE(view.roundTied());
     CHECK(view.roundWords() == "Camp empty: two pegs");
-    view.next(0);
+    view.goOn();
     CHECK(view.end0()->pegs == 2);
 }
 
@@ -166,7 +166,7 @@ TEST_CASE("a bot that won the round waits until the person has read it", "[views
     REQUIRE(view.roundWinner() == 1);
     QTest::qWait(1500); // a bot takes a second to go on
     CHECK(view.phase() == "round_over");
-    view.next(1);
+    view.goOn();
     CHECK(view.phase() == "placing");
     CHECK(view.end1()->pegs == 1);
     // And at once it is ready for the next round.
@@ -227,7 +227,7 @@ TEST_CASE("the winner's disks are told first, and a tie is told as one", "[views
     REQUIRE(table.view().phase() == "round_over");
     REQUIRE(table.view().roundWinner() == 1);
     CHECK(table.view().roundWords() == "4 disks left, against 6");
-    table.view().next(1);
+    table.view().goOn();
     table.touch_hands();
     table.run(46);
     REQUIRE(table.view().roundTied());
@@ -245,7 +245,7 @@ TEST_CASE("between the hands of Ambidexterity there is no tie (PT-17)", "[views]
         REQUIRE(view.phase() == "round_over");
         CHECK(view.roundTied() == (round == 2)); // five each, twice: only now a tiebreaker follows
         CHECK(view.roundWords() == (round == 1 ? "5 disks left each" : "10 disks left each"));
-        view.next(0);
+        view.goOn();
     }
     CHECK(view.tiebreak());
 }
@@ -326,7 +326,7 @@ TEST_CASE("ten random fingers leave no stuck disk", "[views]") {
         default: table.view().cancel(finger); break;
         }
         table.session().driver()->frame(1.0 / 60);
-        if (table.view().phase() == "round_over") table.view().next(std::max(0, table.view().roundWinner()));
+        if (table.view().phase() == "round_over") table.view().goOn();
         if (table.view().phase() == "placing" || table.view().phase() == "laid") {
             for (int each = 0; each < 10; ++each)
                 table.view().cancel(each);
