@@ -10,6 +10,7 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <algorithm>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -88,6 +89,16 @@ class GameView : public QObject {
     bool is_bot(int seat) const {
         const auto index = static_cast<std::size_t>(seat);
         return index < m_bots.size() && m_bots[index];
+    }
+    // Whether this winner of a round or a match is cheered: not a bot that has beaten people.
+    bool cheered(int winner) const {
+        return !is_bot(winner) || std::find(m_bots.begin(), m_bots.end(), false) == m_bots.end();
+    }
+    // The one tune for all who have won the match.
+    Cue tune_for(const auto& winners) const {
+        return std::any_of(winners.begin(), winners.end(), [this](auto seat) { return cheered(seat.index); })
+                   ? Cue::match_won
+                   : Cue::match_lost;
     }
 
   private:

@@ -180,9 +180,12 @@ void PassedTrapView::sound(const Event& event) {
     case Event::Kind::sand_turned: say(Cue::sand_turned); break;
     case Event::Kind::sand_laid: say(Cue::sand_laid_down); break;
     case Event::Kind::pegged: say(Cue::peg_placed); break;
-    case Event::Kind::round_won: say(Cue::round_won); break;
+    case Event::Kind::round_won: say(cheered(event.seat.index) ? Cue::round_won : Cue::round_lost); break;
     case Event::Kind::round_tied: say(Cue::tie); break;
-    case Event::Kind::match_won: say(Cue::match_won); break;
+    case Event::Kind::match_won:
+        if (const auto winners = outcome(m_match.state()).winners; event.seat == winners.front())
+            say(tune_for(winners));
+        break;
     case Event::Kind::match_lost: say(Cue::match_lost); break;
     default: break;
     }

@@ -1,0 +1,75 @@
+// How rounds and matches of The Passed-Trap end: what is heard, said and kept of it.
+#include "table.h"
+#include "test.h"
+#include "views/passed_trap_view.h"
+
+using namespace trapbox;
+
+namespace {
+
+struct Contest : tests::Table {
+    QList<Cue> heard;
+
+    // Levels of bots, 0 a person; disks of the first player.
+    Contest(const char* preset, const std::vector<int>& levels, int disks = 5) {
+        MatchSetup setup;
+        setup.setGame("passed_trap");
+        setup.setPreset(preset);
+        setup.setOption("disks", disks);
+        for (std::size_t seat = 0; seat < levels.size(); ++seat)
+            setup.setBot(static_cast<int>(seat), levels[seat]);
+        REQUIRE(session().start(&setup));
+        QObject::connect(&view(), &GameView::cue, &view(), [this](const CueEvent& cue) { heard << cue.cue; });
+    }
+    PassedTrapView& view() { return *qobject_cast<PassedTrapView*>(session().view()); }
+    void say(std::initializer_list<const char*> commands) {
+        for (const char* command : commands) {
+            CAPTURE(command);
+            REQUIRE(session().driver()->submit(command));
+        }
+    }
+    // The first disk of that seat straight through the trap: quick set-up puts it at (−62, −204).
+    void pass(int seat, int disk) {
+        const std::string side = seat == 0 ? "-" : "";
+        const std::string who = std::to_string(seat);
+        for (const std::string& command :
+             {"grab " + who + ' ' + std::to_string(disk) + ' ' + side + "62000 " + side + "204000",
+              "drag " + who + " 0 " + side + "248400", "release " + who})
+            REQUIRE(session().driver()->submit(command));
+        run(3);
+    }
+};
+
+}
+
+TEST_CASE("the winner's tune is a person's, the loser's is heard where a bot has won", "[views]") {
+    // PT-19: one disk against nine; PT-12: two rounds that count double are the match.
+    for (const int winner : {0, 1}) {
+        CAPTURE(winner);
+        Contest match("best_of_seven", {0, 1}, winner == 0 ? 1 : 9);
+        for (int round = 1; round <= 2; ++round) {
+            match.say({"ready 0", "ready 1"});
+            match.pass(winner, winner == 0 ? 0 : 9);
+            match.view().goOn();
+        }
+        REQUIRE(match.session().ending() == "won");
+        CHECK(match.heard.count(Cue::round_won) == (winner == 0 ? 2 : 0));
+        CHECK(match.heard.count(Cue::round_lost) == (winner == 0 ? 0 : 2));
+        CHECK(match.heard.count(Cue::match_won) == (winner == 0 ? 1 : 0));
+        CHECK(match.heard.count(Cue::match_lost) == (winner == 0 ? 0 : 1));
+    }
+    // So it is in the games in turn; among people somebody always cheers.
+    for (const auto& [game, preset] :
+         {std::pair{"hex_trap", "standard"}, std::pair{"trapdoor_checkers", "trapdoor_checkers"}})
+        for (const int other : {0, 1}) {
+            CAPTURE(game, other);
+            tests::Table table;
+            REQUIRE(table.play(game, preset, {0, other}));
+            QList<Cue> heard;
+            QObject::connect(table.session().view(), &GameView::cue, table.session().view(),
+                             [&](const CueEvent& cue) { heard << cue.cue; });
+            REQUIRE(table.session().driver()->submit("resign"));
+            CHECK(heard.contains(Cue::match_won) == (other == 0));
+            CHECK(heard.contains(Cue::match_lost) == (other != 0));
+        }
+}
