@@ -76,6 +76,13 @@ void PassedTrapView::keep_previous() { m_before = Rules::view(m_match.state()); 
 void PassedTrapView::refresh(float between) {
     const bool was_showing = showing();
     m_now = Rules::view(m_match.state());
+    // A round that ended, or a timer that was laid down, took the disk out of the hand.
+    std::erase_if(m_fingers, [this](const auto& each) {
+        const Finger& finger = each.second;
+        return finger.placing
+                   ? m_now.phase != Phase::placing
+                   : m_now.phase != Phase::playing || m_now.hands[finger.seat.index].disk != finger.disk;
+    });
     std::vector<DiskRow> rows;
     for (int i = 0; i < kDisks; ++i) {
         const auto index = static_cast<std::size_t>(i);
@@ -198,6 +205,7 @@ void PassedTrapView::lay_down() {
         if (m_now.hands[seat.index].down) command(Command::Kind::unready, seat.index);
     }
     if (m_now.phase == Phase::playing) command(Command::Kind::pause);
+    refresh(1); // a disk that was being placed lies where it lay
     for (const PassedTrapEnd& end : m_ends)
         emit continuous(end.seat, Cue::band_creak, -1);
     emit continuous(kSandChannel, Cue::sand_hiss, -1);

@@ -129,6 +129,37 @@ TEST_CASE("going to the background lays the timer down and lets go of the disks"
     CHECK(table.session().driver()->running());
 }
 
+TEST_CASE("a disk that is being placed when the app goes to the background lies where it lay", "[views]") {
+    TwoPeople table;
+    const int disk = table.first_disk(0);
+    const QPointF from = table.disk(disk);
+    const auto& model = *table.view().disks();
+    const auto shown = [&] {
+        return model.data(model.index(disk, 0), model.roleNames().key("mmY")).toDouble();
+    };
+    table.view().press(1, from.x(), from.y());
+    table.view().move(1, -100, -60);
+    REQUIRE(shown() == Approx(-60));
+    table.view().lay_down();
+    CHECK(shown() == Approx(from.y()));
+}
+
+TEST_CASE("a finger whose disk the rules took out of its hand is refused nothing", "[views]") {
+    TwoPeople table;
+    table.touch_hands();
+    table.pull(1, 0);
+    int refusals = 0;
+    QObject::connect(&table.view(), &GameView::refused, &table.view(), [&] { ++refusals; });
+    SECTION("the timer was laid down") { table.view().pause(); }
+    SECTION("the sand ran out") {
+        table.run(46);
+        REQUIRE(table.view().phase() == "round_over");
+    }
+    table.view().move(1, 10, -250);
+    table.view().lift(1);
+    CHECK(refusals == 0);
+}
+
 TEST_CASE("an emptied camp brings two pegs, and the card says why (PT-12)", "[views]") {
     tests::Table table;
     MatchSetup setup;
