@@ -219,6 +219,10 @@ bool PassedTrapView::worth_saving(std::string_view command) const {
 QString PassedTrapView::seat_art(const passed_trap::Options&, int) { return "passed_disk"; }
 
 bool PassedTrapView::command(Command::Kind kind, int seat, int disk, Vec at) {
+    if (m_asker != seat) {
+        m_asker = seat;
+        emit askerChanged();
+    }
     return submit(
         passed_trap::to_text(Command{kind, seat_at(seat), disk, micrometres(at.x), micrometres(at.y)}));
 }

@@ -88,6 +88,8 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(int roundPegs READ roundPegs NOTIFY changed)
     Q_PROPERTY(bool roundTied READ roundTied NOTIFY changed)
     Q_PROPERTY(QString roundWords READ roundWords NOTIFY changed)
+    // Who asked last: whom a refusal is told.
+    Q_PROPERTY(int asker READ asker NOTIFY askerChanged)
     // The Big Slam's sheet: roles label, points0, points1.
     Q_PROPERTY(QAbstractListModel* sheet READ sheet CONSTANT)
     // The way a held disk would take, in practice only.
@@ -127,6 +129,7 @@ class PassedTrapView : public GameView {
     // How the round ended is read before anybody goes on, however quick a bot would be.
     bool showing() const override { return m_now.phase == passed_trap::Phase::round_over; }
 
+    int asker() const { return m_asker; }
     QAbstractListModel* disks() { return &m_disks; }
     PassedTrapEnd* end0() { return &m_ends[0]; }
     PassedTrapEnd* end1() { return &m_ends[1]; }
@@ -190,6 +193,7 @@ class PassedTrapView : public GameView {
   signals:
     void changed();
     void aimChanged();
+    void askerChanged();
     // Something that the board marks where it happened: "hop", "pass"; mm.
     void struck(const QString& kind, double x, double y);
 
@@ -231,6 +235,7 @@ class PassedTrapView : public GameView {
     std::map<int, Finger> m_fingers;
     QList<QPointF> m_flight;
     int m_heard_seconds = 0;
+    int m_asker = 0;
     bool m_live = false;
     int m_aim_seat = -1;
     int m_aim_disk = -1;

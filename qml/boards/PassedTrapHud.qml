@@ -146,5 +146,17 @@ Item {
                 onClicked: hud.menuRequested()
             }
         }
+        Item { // what a refusal may cover: the strip, or beside a narrow one the corner of the board
+            id: room
+            width: hud.upright ? 320 : strip.width
+        }
+        RefusalBanner {
+            listens: hud.person && !!hud.end && hud.view.asker === hud.end.seat
+            over: room
+            x: hud.upright ? -width - Theme.gap : 0
+            y: hud.upright ? parent.height - height - Theme.gap : Math.min(0, parent.height - height)
+            width: room.width
+            height: hud.upright ? implicitHeight : Math.max(parent.height, implicitHeight)
+        }
     }
 }

@@ -236,6 +236,51 @@ TEST_CASE("who plays alone reads what a disk in the trap means however the scree
     CHECK(board.saying("Stuck: hit it with another disk").empty());
 }
 
+TEST_CASE("why something is refused is said at the end of whoever asked", "[views][board]") {
+    Board board({0, 0});
+    for (const QSize& size : kSizes) {
+        board.turn(size);
+        CAPTURE(size.width(), size.height());
+        for (const int seat : {0, 1}) {
+            const int side = seat == 0 ? 1 : -1;
+            board.view().press(1, -62 * side, -204 * side);
+            board.view().move(1, 0, -100 * side);
+            board.view().lift(1); // PT-2
+            const auto said = board.saying("Not in front of the trap.");
+            REQUIRE(said.size() == 1);
+            const QRectF banner = board.place(said.front()->parentItem()->parentItem());
+            CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(banner));
+            // On a board that stands seat 0 is below, on one that lies at the right.
+            const bool lying = size.width() > size.height();
+            CHECK((lying ? banner.center().x() > size.width() / 2
+                         : banner.center().y() > size.height() / 2) == (seat == 0));
+            for (QQuickItem* shown : board.shown("RefusalBanner"))
+                QMetaObject::invokeMethod(shown, "hide");
+        }
+    }
+}
+
+TEST_CASE("the longest refusal has room at every end, in large letters too", "[views][board]") {
+    for (const std::vector<int>& levels : {std::vector{0, 0}, std::vector{0, 1}, std::vector{0}}) {
+        Board board(levels, levels.size() == 1 ? "practice" : "best_of_seven");
+        const QString words = "Un disque dans la trappe ne se joue pas : frappez-le avec un autre.";
+        for (const double scale : {1.0, 1.5})
+            for (const QSize& size : kSizes) {
+                CAPTURE(levels.size(), scale, size.width(), size.height());
+                board.parts.store.settings().setFontScale(scale);
+                board.turn(size);
+                board.view().quick(0); // asks for nothing that is refused
+                emit board.view().refused("in_trap", words);
+                QTest::qWait(20);
+                REQUIRE(board.saying(words).size() == 1);
+                QQuickItem* said = board.saying(words).front();
+                const QRectF banner = board.place(said->parentItem()->parentItem());
+                CHECK(banner.contains(board.place(said)));
+                CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(banner));
+            }
+    }
+}
+
 TEST_CASE("a disk that flies over the wall is seen to leap, for a moment", "[views][board]") {
     Board board({0, 0});
     board.parts.store.settings().setReducedMotion(false);
