@@ -62,6 +62,7 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(double bandLine MEMBER kBandRest CONSTANT)
     Q_PROPERTY(double diskWidth MEMBER kDiskWidth CONSTANT)
     Q_PROPERTY(double gap READ gap NOTIFY changed)
+    Q_PROPERTY(double trapFront READ trapFront NOTIFY changed) // width of what must stay free at first (PT-2)
     // "placing", "playing", "laid", "claim", "round_over", "over"
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
     // "best_of_seven", "classical", "ambidexterity", "madness", "reflected", "practice": the game within the
@@ -134,6 +135,7 @@ class PassedTrapView : public GameView {
     PassedTrapEnd* end0() { return &m_ends[0]; }
     PassedTrapEnd* end1() { return &m_ends[1]; }
     double gap() const { return millimetres(m_now.gap); }
+    double trapFront() const { return millimetres(2 * passed_trap::half_front(m_now.gap)); }
     QString phase() const;
     QString contest() const;
     bool bigSlam() const { return m_now.format == passed_trap::Format::big_slam; }

@@ -74,7 +74,7 @@ Item {
         Rectangle {
             required property PassedTrapEnd modelData
             visible: modelData.plays
-            width: field.view.gap * field.mm + field.diskWidth
+            width: field.view.trapFront * field.mm
             height: (field.bandLine - field.wall / 2) * field.mm
             x: field.toX(0) - width / 2
             y: modelData.seat === 0 ? field.toY(-field.wall / 2) : field.toY(field.bandLine)
