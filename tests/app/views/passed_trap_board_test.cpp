@@ -281,6 +281,23 @@ TEST_CASE("the longest refusal has room at every end, in large letters too", "[v
     }
 }
 
+TEST_CASE("what a left hand touches is at the left of the near end", "[views][board]") {
+    Board board({0, 0});
+    for (const QSize size : {QSize(360, 640), QSize(800, 1280)}) {
+        board.turn(size);
+        for (const bool left : {false, true}) {
+            CAPTURE(size.width(), left);
+            board.parts.store.settings().setLeftHanded(left);
+            QTest::qWait(50);
+            QQuickItem* menu = board.button("Menu");
+            REQUIRE(menu);
+            CHECK((board.place(menu).center().x() < size.width() / 2) == left);
+            QQuickItem* name = board.saying(board.session().playerName(0)).front();
+            CHECK((board.place(name).left() > board.place(menu).right()) == left);
+        }
+    }
+}
+
 TEST_CASE("a disk that flies over the wall is seen to leap, for a moment", "[views][board]") {
     Board board({0, 0});
     board.parts.store.settings().setReducedMotion(false);
