@@ -126,6 +126,7 @@ class PassedTrapView : public GameView {
     bool worth_saving(std::string_view command) const override;
     static QString score_words(const passed_trap::Options& options, int score);
     std::vector<int> standing() const override; // points, pegs, or the disks that one has passed alone
+    QString end_words(const QStringList& names) const override;
     static QString seat_art(const passed_trap::Options& options, int seat);
     // How the round ended is read before anybody goes on, however quick a bot would be.
     bool showing() const override { return m_now.phase == passed_trap::Phase::round_over; }

@@ -25,16 +25,6 @@ std::array<int, kCamps> pegs_won(const State& state) {
     return won;
 }
 
-// PT-17: disks left over both rounds, the tiebreaker left out.
-std::array<int, kCamps> left_over_both_hands(const State& state) {
-    std::array<int, kCamps> left{};
-    for (const RoundResult& result : state.results)
-        if (!result.tiebreak)
-            for (const Seat seat : kSeats)
-                left[seat.index] += result.left[seat.index];
-    return left;
-}
-
 std::optional<Seat> fewer(const std::array<int, kCamps>& left) {
     if (left[0] == left[1]) return {};
     return seat_at(left[0] < left[1] ? 0 : 1);
@@ -45,7 +35,7 @@ bool contest_decided(const State& state) {
     if (alone(contest)) return true;
     if (contest == Format::ambidexterity) {
         if (state.results.size() < 2) return false;
-        return state.results.size() > 2 || fewer(left_over_both_hands(state)).has_value();
+        return state.results.size() > 2 || fewer(left_over_both_hands(state.results)).has_value();
     }
     const auto won = pegs_won(state);
     return std::max(won[0], won[1]) >= pegs_to_win(contest);
@@ -152,6 +142,15 @@ ScoreSheet score_sheet(const std::vector<RoundResult>& results) {
     return sheet;
 }
 
+std::array<int, kCamps> left_over_both_hands(const std::vector<RoundResult>& results) {
+    std::array<int, kCamps> left{};
+    for (const RoundResult& result : results)
+        if (!result.tiebreak)
+            for (const Seat seat : kSeats)
+                left[seat.index] += result.left[seat.index];
+    return left;
+}
+
 bool decided(const State& state) { return contest_decided(state) && last_contest(state); }
 
 Outcome outcome(const State& state) {
@@ -172,7 +171,7 @@ Outcome outcome(const State& state) {
         end.scores = {last.left[1]};
         break;
     case Format::ambidexterity: { // PT-17
-        const auto both = fewer(left_over_both_hands(state));
+        const auto both = fewer(left_over_both_hands(state.results));
         end.winners = {both.value_or(last.winner.value_or(seat_at(0)))};
         break;
     }

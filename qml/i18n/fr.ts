@@ -2474,6 +2474,25 @@
                 <numerusform>%n piquets</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Last round</source>
+            <translation>Dernière manche</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) left each over both rounds: the tiebreaker decided</source>
+            <translation>
+                <numerusform>%n disque restant chacun sur les deux manches : la belle a tranché</numerusform>
+                <numerusform>%n disques restants chacun sur les deux manches : la belle a tranché</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Disks left over both rounds: %1, %2</source>
+            <translation>Disques restants sur les deux manches : %1, %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 to %3</source>
+            <translation>%1 : %2 à %3</translation>
+        </message>
     </context>
     <context>
         <name>trapbox::Records</name>

@@ -157,6 +157,33 @@ std::vector<Scene> passed_trap_scenes() {
                  stage.run(2);
              }
          }},
+        {"passed_trap_slam_result", // one disk against nine: the far one soon has four rounds
+         [](Stage& stage) {
+             stage.play("passed_trap", "big_slam", {true, true}, "disks=9 timer=10");
+             for (int round = 0; round < 30 && view(stage).phase() != "over"; ++round) {
+                 begin(stage);
+                 const int seat = view(stage).soloist() >= 0 ? view(stage).soloist() : 1;
+                 for (int i = 0; i < 25 && view(stage).phase() == "playing"; ++i) {
+                     hold(stage, seat, i % 3 - 1, -248);
+                     view(stage).lift(seat);
+                     stage.run(2);
+                 }
+                 until_round_over(stage);
+                 view(stage).goOn();
+             }
+             stage.wait_for_sheet();
+         }},
+        {"passed_trap_hands_result",
+         [](Stage& stage) {
+             stage.play("passed_trap", "ambidexterity", {true, true}, "timer=10");
+             for (int round = 0; round < 30 && view(stage).phase() != "over"; ++round) {
+                 begin(stage);
+                 exchange(stage, 2);
+                 until_round_over(stage);
+                 view(stage).goOn();
+             }
+             stage.wait_for_sheet();
+         }},
         {"passed_trap_result",
          [](Stage& stage) {
              start(stage, "solitaire_madness", {true});

@@ -38,6 +38,10 @@ struct Contest : tests::Table {
             REQUIRE(session().driver()->submit(command));
         run(3);
     }
+    void sand_runs_out() {
+        say({"ready 0", "ready 1"});
+        run(46);
+    }
 };
 
 }
@@ -72,4 +76,49 @@ TEST_CASE("the winner's tune is a person's, the loser's is heard where a bot has
             CHECK(heard.contains(Cue::match_won) == (other == 0));
             CHECK(heard.contains(Cue::match_lost) == (other != 0));
         }
+}
+
+TEST_CASE("what decided a match is said on its sheet", "[views]") {
+    const QStringList names{"Ada", "Ben"};
+    Contest seven("best_of_seven", {0, 0}, 1);
+    for (int round = 1; round <= 2; ++round) {
+        CHECK(seven.view().end_words(names).isEmpty());
+        seven.say({"ready 0", "ready 1"});
+        seven.pass(0, 0);
+        seven.view().goOn();
+    }
+    CHECK(seven.view().end_words(names) == "Last round\u00a0· Camp empty: two pegs");
+
+    // PT-17: 4 and 6, then 5 and 5.
+    Contest hands("ambidexterity", {0, 0});
+    hands.say({"ready 0", "ready 1"});
+    hands.pass(0, 0);
+    hands.run(46);
+    hands.view().goOn();
+    hands.sand_runs_out();
+    REQUIRE(hands.session().ending() == "won");
+    CHECK(hands.view().end_words(names) == "Disks left over both rounds: Ada\u00a09, Ben\u00a011");
+
+    Contest tied("ambidexterity", {0, 0});
+    for (int round = 1; round <= 2; ++round) {
+        tied.sand_runs_out();
+        tied.view().goOn();
+    }
+    tied.say({"ready 0", "ready 1"});
+    tied.pass(1, 5);
+    REQUIRE(tied.session().ending() == "won");
+    CHECK(tied.view().end_words(names) == "10 disks left each over both rounds: the tiebreaker decided");
+}
+
+TEST_CASE("the shelf counts what is left over both hands of Ambidexterity", "[views]") {
+    Contest match("ambidexterity", {0, 0});
+    CHECK(match.view().standing().empty());
+    match.say({"ready 0", "ready 1"});
+    match.pass(1, 5);
+    CHECK(match.view().standing().empty()); // the first hand still plays
+    match.run(46);
+    CHECK(match.view().standing() == std::vector{6, 4});
+    match.view().goOn();
+    match.sand_runs_out();
+    CHECK(match.view().standing() == std::vector{11, 9});
 }
