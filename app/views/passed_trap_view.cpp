@@ -48,6 +48,7 @@ PassedTrapView::PassedTrapView(Match<Rules>& match, Submit submit)
           {"where", [](const DiskRow& row) { return QString(kWhere[static_cast<int>(row.view.where)]); }},
           {"lodged", [](const DiskRow& row) { return row.view.lodged; }},
           {"grabbable", [](const DiskRow& row) { return row.view.grabbable; }},
+          {"words", [this](const DiskRow& row) { return disk_words(row); }},
       }),
       m_sheet({
           {"label", [](const SheetRow& row) { return row.label; }},

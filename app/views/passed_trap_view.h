@@ -51,7 +51,7 @@ class PassedTrapView : public GameView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")
-    // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), where, lodged, grabbable.
+    // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), where, lodged, grabbable, words.
     Q_PROPERTY(QAbstractListModel* disks READ disks CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end0 READ end0 CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end1 READ end1 CONSTANT)
@@ -226,6 +226,7 @@ class PassedTrapView : public GameView {
     void place_all();
     Tick sand_ahead() const;
     bool may_shoot(int disk) const; // whoever aims
+    QString disk_words(const DiskRow& row) const;
     void keep_aim();
     passed_trap::Vec let_go_place() const;
 

@@ -1,4 +1,4 @@
-// What The Passed-Trap says: how a round and a match ended, what a score counts.
+// What The Passed-Trap says: how a round and a match ended, what a score counts, what a disk is.
 #include "views/passed_trap_view.h"
 
 namespace trapbox {
@@ -56,6 +56,33 @@ QString PassedTrapView::end_words(const QStringList& names) const {
     }
     default: return {}; // alone, the score says it
     }
+}
+
+// "Your disk 3, left, at the band, can be played", left and right as the player of its camp sees them.
+QString PassedTrapView::disk_words(const DiskRow& row) const {
+    const int camp = row.view.camp.index;
+    const int number = row.number + 1;
+    if (alone(m_now.contest) && row.view.camp != m_now.soloist)
+        return tr("Disk %1, through the trap").arg(number);
+    const bool of_two = !alone(m_now.contest) && is_bot(0) == is_bot(1);
+    QStringList words{(of_two ? (camp == 0 ? tr("Disk %1 of the near camp") : tr("Disk %1 of the far camp"))
+                       : is_bot(camp) ? tr("Disk %1 of the other camp")
+                                      : tr("Your disk %1"))
+                          .arg(number)};
+    const Vec at = turned(row.view.camp, row.shown);
+    if (row.view.lodged) {
+        words << tr("stuck in the trap");
+    } else {
+        words << (in_front_of_trap(at, m_now.gap) ? tr("in front of the trap")
+                  : at.x < 0                      ? tr("left")
+                                                  : tr("right"));
+        words << (at.y < -kBandLine           ? tr("behind the band")
+                  : at.y < -kBandLine * 2 / 3 ? tr("at the band")
+                  : at.y < -kBandLine / 3     ? tr("half way")
+                                              : tr("at the wall"));
+    }
+    if (row.view.grabbable && !is_bot(camp)) words << tr("can be played");
+    return words.join(", ");
 }
 
 }

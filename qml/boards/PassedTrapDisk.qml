@@ -11,7 +11,7 @@ Item {
     required property real turn
     required property string where
     required property bool lodged
-    required property bool grabbable
+    required property string words
     property bool aimed: false
     readonly property bool held: where === "held"
 
@@ -20,8 +20,7 @@ Item {
     z: held ? 2 : 1
 
     Accessible.role: Accessible.Graphic
-    Accessible.name: lodged ? qsTr("Disk %1, stuck in the trap").arg(number + 1)
-                            : grabbable ? qsTr("Disk %1, can be played").arg(number + 1) : qsTr("Disk %1").arg(number + 1)
+    Accessible.name: words
     Accessible.ignored: !visible
 
     Art {

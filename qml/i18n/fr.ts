@@ -620,21 +620,6 @@
         </message>
     </context>
     <context>
-        <name>PassedTrapDisk</name>
-        <message>
-            <source>Disk %1, stuck in the trap</source>
-            <translation>Disque %1, coincé dans la trappe</translation>
-        </message>
-        <message>
-            <source>Disk %1, can be played</source>
-            <translation>Disque %1, jouable</translation>
-        </message>
-        <message>
-            <source>Disk %1</source>
-            <translation>Disque %1</translation>
-        </message>
-    </context>
-    <context>
         <name>PassedTrapField</name>
         <message>
             <source>Stuck: hit it with another disk</source>
@@ -2492,6 +2477,62 @@
         <message>
             <source>%1: %2 to %3</source>
             <translation>%1 : %2 à %3</translation>
+        </message>
+        <message>
+            <source>Disk %1, through the trap</source>
+            <translation>Disque %1, passé par la trappe</translation>
+        </message>
+        <message>
+            <source>Disk %1 of the near camp</source>
+            <translation>Disque %1 du camp proche</translation>
+        </message>
+        <message>
+            <source>Disk %1 of the far camp</source>
+            <translation>Disque %1 du camp d'en face</translation>
+        </message>
+        <message>
+            <source>Disk %1 of the other camp</source>
+            <translation>Disque %1 de l'autre camp</translation>
+        </message>
+        <message>
+            <source>Your disk %1</source>
+            <translation>Votre disque %1</translation>
+        </message>
+        <message>
+            <source>stuck in the trap</source>
+            <translation>coincé dans la trappe</translation>
+        </message>
+        <message>
+            <source>in front of the trap</source>
+            <translation>devant la trappe</translation>
+        </message>
+        <message>
+            <source>left</source>
+            <translation>à gauche</translation>
+        </message>
+        <message>
+            <source>right</source>
+            <translation>à droite</translation>
+        </message>
+        <message>
+            <source>behind the band</source>
+            <translation>derrière l'élastique</translation>
+        </message>
+        <message>
+            <source>at the band</source>
+            <translation>près de l'élastique</translation>
+        </message>
+        <message>
+            <source>half way</source>
+            <translation>à mi-chemin</translation>
+        </message>
+        <message>
+            <source>at the wall</source>
+            <translation>près du mur</translation>
+        </message>
+        <message>
+            <source>can be played</source>
+            <translation>jouable</translation>
         </message>
     </context>
     <context>

@@ -160,6 +160,29 @@ TEST_CASE("a finger whose disk the rules took out of its hand is refused nothing
     CHECK(refusals == 0);
 }
 
+TEST_CASE("a disk is told by whose it is, where it lies and whether it can be played", "[views]") {
+    const auto words = [](PassedTrapView& view, int disk) {
+        const auto& model = *view.disks();
+        return model.data(model.index(disk, 0), model.roleNames().key("words")).toString();
+    };
+    // Quick set-up: the first at the left of the band, as its player sees it, the second at the right.
+    TwoPeople table;
+    CHECK(words(table.view(), 0) == "Disk 1 of the near camp, left, at the band");
+    CHECK(words(table.view(), 6) == "Disk 7 of the far camp, right, at the band");
+    table.touch_hands();
+    CHECK(words(table.view(), 6) == "Disk 7 of the far camp, right, at the band, can be played");
+    table.pull(1, 0);
+    CHECK(words(table.view(), 0) == "Disk 1 of the near camp, in front of the trap, behind the band");
+
+    tests::Table alone;
+    REQUIRE(alone.play("passed_trap", "best_of_seven", {0, 1}));
+    auto& view = *qobject_cast<PassedTrapView*>(alone.session().view());
+    for (const char* step : {"place 0 0 100000 -40000", "ready 0", "ready 1"})
+        REQUIRE(alone.session().driver()->submit(step));
+    CHECK(words(view, 0) == "Your disk 1, right, at the wall, can be played");
+    CHECK(words(view, 5) == "Disk 6 of the other camp, left, at the band"); // only the bot plays it
+}
+
 TEST_CASE("an emptied camp brings two pegs, and the card says why (PT-12)", "[views]") {
     tests::Table table;
     MatchSetup setup;
