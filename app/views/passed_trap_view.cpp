@@ -256,8 +256,8 @@ void PassedTrapView::press(int id, double x, double y) {
     if (is_bot(seat.index) || finger_of(seat)) return; // PT-6: one hand
     const int disk = disk_under(seat, at);
     if (disk < 0) return;
-    if (m_now.phase == Phase::claim) { // PT-16: the accuser takes out one of their own
-        if (seat == m_now.claim.accuser) command(Command::Kind::discard, seat.index, disk);
+    if (m_now.phase == Phase::claim) {
+        if (seat == m_now.claim.accuser) discard(disk);
         return;
     }
     const bool placing = m_now.phase == Phase::placing;
@@ -326,70 +326,14 @@ void PassedTrapView::goOn() {
     const Seat seat = m_now.results.back().winner.value_or(m_now.soloist);
     if (command(Command::Kind::next, seat.index)) place_all();
 }
+// PT-16: the accuser takes out one of their own.
+void PassedTrapView::discard(int disk) {
+    if (laughEstablished() && disk >= 0 && !is_bot(accuser()))
+        command(Command::Kind::discard, accuser(), disk);
+}
 void PassedTrapView::reset(int seat) { command(Command::Kind::reset, seat); }
 
 QString PassedTrapView::phase() const { return kPhases[static_cast<int>(m_now.phase)]; }
 QString PassedTrapView::contest() const { return kContests[static_cast<int>(m_now.contest)]; }
-
-void PassedTrapView::setAimX(double x) {
-    m_aim_x = std::clamp(x, -kAimMost, kAimMost);
-    emit aimChanged();
-}
-
-void PassedTrapView::setAimPower(double power) {
-    m_aim_power = std::clamp(power, 0.05, 1.0);
-    emit aimChanged();
-}
-
-void PassedTrapView::setAimSeat(int seat) {
-    if (m_aim_seat == seat) return;
-    m_aim_seat = seat;
-    keep_aim();
-    emit aimChanged();
-    emit changed(); // aiming
-}
-
-bool PassedTrapView::may_shoot(int disk) const {
-    if (disk < 0 || m_aim_seat < 0 || is_bot(m_aim_seat)) return false;
-    const DiskView& chosen = m_now.disks[static_cast<std::size_t>(disk)];
-    return chosen.grabbable && chosen.camp.index == m_aim_seat;
-}
-
-void PassedTrapView::keep_aim() {
-    if (m_aim_seat < 0 || m_now.phase != Phase::playing || may_shoot(m_aim_disk)) return;
-    if (m_now.hands[static_cast<std::size_t>(m_aim_seat)].disk < 0) aimNext(m_aim_seat, 1);
-}
-
-Vec PassedTrapView::let_go_place() const {
-    const auto x = static_cast<float>(m_aim_x / 1000);
-    return turned(seat_at(std::max(0, m_aim_seat)),
-                  {x, y_for_stretch(x, static_cast<float>(m_aim_power) * kMostStretch)});
-}
-
-QPointF PassedTrapView::aimAt() const { return point(let_go_place()); }
-
-void PassedTrapView::aimNext(int seat, int step) {
-    setAimSeat(seat);
-    const int before = m_aim_disk;
-    int next = before;
-    for (int tried = 0; tried < kDisks; ++tried) {
-        next = (next + step + kDisks) % kDisks;
-        if (may_shoot(next)) break;
-    }
-    m_aim_disk = may_shoot(next) ? next : -1;
-    if (m_aim_disk != before) emit aimChanged();
-}
-
-// The same commands as a finger's: take it, carry it behind the band, let go.
-void PassedTrapView::shoot(int seat) {
-    setAimSeat(seat);
-    if (!may_shoot(m_aim_disk)) aimNext(seat, 1);
-    if (m_aim_disk < 0) return;
-    const Vec from = m_now.disks[static_cast<std::size_t>(m_aim_disk)].at;
-    if (!command(Command::Kind::grab, seat, m_aim_disk, from)) return;
-    command(Command::Kind::drag, seat, 0, let_go_place());
-    command(Command::Kind::release, seat);
-    aimNext(seat, 1); // the one on its way is not wanted back
-}
 
 }

@@ -97,7 +97,7 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(QList<QPointF> flight READ flight NOTIFY changed)
     // For those who tap instead of dragging: whose disk is shot (−1: nobody aims), which one, its place on
     // the band and the power, and where that lets it go. While play runs, a disk is always chosen if there is
-    // one.
+    // one; so it is while one has to be discarded (PT-16).
     Q_PROPERTY(int aimSeat READ aimSeat WRITE setAimSeat NOTIFY aimChanged)
     Q_PROPERTY(bool aiming READ aiming NOTIFY changed)
     Q_PROPERTY(int aimDisk READ aimDisk NOTIFY aimChanged)
@@ -154,7 +154,7 @@ class PassedTrapView : public GameView {
     int pegsToWin() const { return m_now.pegs_to_win; }
     int triesLeft() const { return m_now.tries_left; }
     int accuser() const { return m_now.phase == passed_trap::Phase::claim ? m_now.claim.accuser.index : -1; }
-    bool laughEstablished() const { return m_now.claim.established; }
+    bool laughEstablished() const { return accuser() >= 0 && m_now.claim.established; }
     bool botAnswers() const { return accuser() >= 0 && is_bot(1 - accuser()); }
     int roundWinner() const;
     int roundPegs() const;
@@ -164,7 +164,7 @@ class PassedTrapView : public GameView {
     const QList<QPointF>& flight() const { return m_flight; }
     int aimSeat() const { return m_aim_seat; }
     void setAimSeat(int seat);
-    bool aiming() const { return m_now.phase == passed_trap::Phase::playing && may_shoot(m_aim_disk); }
+    bool aiming() const { return may_choose(m_aim_disk); }
     int aimDisk() const { return m_aim_disk; }
     QPointF aimAt() const;
     double aimX() const { return m_aim_x; }
@@ -187,10 +187,12 @@ class PassedTrapView : public GameView {
     Q_INVOKABLE void claim(int seat);
     Q_INVOKABLE void confirm();
     Q_INVOKABLE void reject();
+    Q_INVOKABLE void discard(int disk);
     Q_INVOKABLE void goOn();
     Q_INVOKABLE void reset(int seat);
 
     Q_INVOKABLE void aimNext(int seat, int step);
+    Q_INVOKABLE void choose(int disk); // to be shot, or discarded where one has to be
     Q_INVOKABLE void shoot(int seat);
 
   signals:
@@ -225,7 +227,7 @@ class PassedTrapView : public GameView {
     void let_go(int finger, bool shoot);
     void place_all();
     Tick sand_ahead() const;
-    bool may_shoot(int disk) const; // whoever aims
+    bool may_choose(int disk) const; // whoever aims
     QString disk_words(const DiskRow& row) const;
     void keep_aim();
     passed_trap::Vec let_go_place() const;

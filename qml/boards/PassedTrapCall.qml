@@ -10,6 +10,9 @@ Item {
     property bool upright: false
     readonly property bool roundOver: !!view && view.phase === "round_over"
     readonly property bool judging: !!view && view.phase === "claim"
+    // Whom it is turned to: who won, whoever is said to have laughed, or who then takes a disk out; −1 where nobody has to act.
+    readonly property int reader: !view ? -1 : !judging ? view.roundWinner
+                                  : view.laughEstablished ? view.accuser : 1 - view.accuser
     readonly property bool asking: judging && !view.laughEstablished && !view.botAnswers
 
     readonly property real column: Math.max(36 * Theme.fontScale, Math.min(64, width * 0.15)) // of points
@@ -35,8 +38,7 @@ Item {
         radius: Theme.radius
         color: Theme.card
         border.color: Theme.line
-        rotation: Session.people > 1 && call.view && (call.judging ? call.view.accuser : call.view.roundWinner) >= 0
-                  && (call.judging ? call.view.accuser === Session.nearSeat : call.view.roundWinner !== Session.nearSeat) ? 180 : 0
+        rotation: Session.people > 1 && call.reader >= 0 && call.reader !== Session.nearSeat ? 180 : 0
 
         Column {
             id: column

@@ -13,15 +13,17 @@ Item {
     required property bool lodged
     required property string words
     property bool aimed: false
+    signal chosen // by a screen reader
     readonly property bool held: where === "held"
 
     visible: where === "table" || held
     height: width
     z: held ? 2 : 1
 
-    Accessible.role: Accessible.Graphic
+    Accessible.role: Accessible.Button
     Accessible.name: words
     Accessible.ignored: !visible
+    Accessible.onPressAction: chosen()
 
     Art {
         anchors.centerIn: parent

@@ -611,6 +611,10 @@
             <translation>Tirer</translation>
         </message>
         <message>
+            <source>Take it out</source>
+            <translation>Le retirer</translation>
+        </message>
+        <message>
             <source>Place on the band</source>
             <translation>Place sur l'élastique</translation>
         </message>

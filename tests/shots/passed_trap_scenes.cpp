@@ -128,6 +128,13 @@ std::vector<Scene> passed_trap_scenes() {
              exchange(stage, 1);
              view(stage).claim(1);
          }},
+        {"passed_trap_discard", // PT-16: the far one laughed
+         [](Stage& stage) {
+             start(stage, "not_a_laughing_matter", {true, true});
+             exchange(stage, 1);
+             view(stage).claim(0);
+             view(stage).confirm();
+         }},
         {"passed_trap_refused", // PT-2, told to each
          [](Stage& stage) {
              stage.play("passed_trap", "best_of_seven", {true, true});

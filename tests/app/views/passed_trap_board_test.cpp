@@ -281,6 +281,32 @@ TEST_CASE("the longest refusal has room at every end, in large letters too", "[v
     }
 }
 
+TEST_CASE("whether a bot laughed nobody else is asked, and a disk is then taken out by keys (PT-16)",
+          "[views][board]") {
+    Board against({0, 1}, "not_a_laughing_matter");
+    against.view().handDown(0);
+    if (against.view().phase() != "playing") REQUIRE(against.session().driver()->submit("ready 1"));
+    against.view().claim(0);
+    REQUIRE(against.view().accuser() == 0);
+    CHECK_FALSE(against.button("Yes, I laughed"));
+    CHECK_FALSE(against.button("No, play on"));
+
+    Board board({0, 0}, "not_a_laughing_matter");
+    board.view().handDown(0);
+    board.view().handDown(1);
+    board.view().claim(0);
+    CHECK(board.button("No, play on"));
+    board.click_button("Yes, I laughed");
+    REQUIRE(board.view().laughEstablished());
+    // The card leaves the camp free out of which the disk is taken.
+    CHECK(board.place(board.item("PassedTrapCall")).bottom() < board.at(0, 0).y() + 1);
+    board.item("BoardFocus")->forceActiveFocus();
+    board.key(Qt::Key_N);
+    board.key(Qt::Key_Space);
+    CHECK(board.view().end0()->disks == 4);
+    CHECK(board.view().phase() == "laid");
+}
+
 TEST_CASE("what a left hand touches is at the left of the near end", "[views][board]") {
     Board board({0, 0});
     for (const QSize size : {QSize(360, 640), QSize(800, 1280)}) {

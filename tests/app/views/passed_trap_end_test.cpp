@@ -122,3 +122,36 @@ TEST_CASE("the shelf counts what is left over both hands of Ambidexterity", "[vi
     match.sand_runs_out();
     CHECK(match.view().standing() == std::vector{11, 9});
 }
+
+TEST_CASE("after a laugh a disk is taken out by a finger, by buttons or by a screen reader (PT-16)",
+          "[views]") {
+    for (const int accuser : {0, 1}) {
+        CAPTURE(accuser);
+        Contest match("not_a_laughing_matter", {0, 0});
+        PassedTrapView& view = match.view();
+        const auto disks = [&] { return (accuser == 0 ? view.end0() : view.end1())->disks; };
+        const auto laugh = [&] {
+            match.say({"ready 0", "ready 1"});
+            view.claim(accuser);
+            view.aimNext(accuser, 1);
+            CHECK_FALSE(view.aiming()); // not before it is established
+            view.confirm();
+            REQUIRE(view.laughEstablished());
+        };
+        laugh();
+        view.press(1, accuser == 0 ? -62 : 62, accuser == 0 ? -204 : 204);
+        CHECK(disks() == 4);
+        laugh();
+        view.setAimSeat(accuser);
+        REQUIRE(view.aiming());
+        const int first = view.aimDisk();
+        view.aimNext(accuser, 1);
+        CHECK(view.aimDisk() != first);
+        view.discard(view.aimDisk());
+        CHECK(disks() == 3);
+        CHECK(view.phase() == "laid");
+        laugh();
+        view.choose(first);
+        CHECK(disks() == 2);
+    }
+}
