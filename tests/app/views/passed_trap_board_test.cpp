@@ -260,6 +260,28 @@ TEST_CASE("why something is refused is said at the end of whoever asked", "[view
     }
 }
 
+TEST_CASE("a hand is touched through the refusal that lies over it", "[views][board]") {
+    Board board({0, 0});
+    for (const QSize size : {QSize(390, 844), QSize(1280, 800)}) {
+        CAPTURE(size.width());
+        board.turn(size);
+        board.view().quick(0);
+        emit board.view().refused("in_front_of_trap", "Not in front of the trap.");
+        QQuickItem* near = nullptr;
+        for (QQuickItem* pad : board.shown("PassedTrapHandPad"))
+            if (!near || board.place(pad).bottomRight().manhattanLength() >
+                             board.place(near).bottomRight().manhattanLength())
+                near = pad;
+        REQUIRE(near);
+        REQUIRE(board.place(board.item("RefusalBanner")).contains(board.place(near).center()));
+        const QPoint at = board.place(near).center().toPoint();
+        QTest::touchEvent(board.window, board.screen).press(0, at, board.window);
+        CHECK(board.view().end0()->hand_down);
+        QTest::touchEvent(board.window, board.screen).release(0, at, board.window);
+        CHECK_FALSE(board.view().end0()->hand_down);
+    }
+}
+
 TEST_CASE("the longest refusal has room at every end, in large letters too", "[views][board]") {
     for (const std::vector<int>& levels : {std::vector{0, 0}, std::vector{0, 1}, std::vector{0}}) {
         Board board(levels, levels.size() == 1 ? "practice" : "best_of_seven");
