@@ -26,6 +26,10 @@ MatchDriver::~MatchDriver() { *m_stop = true; }
 
 void MatchDriver::set_view(std::unique_ptr<GameView> view) {
     m_view = std::move(view);
+    std::vector<bool> bots(static_cast<std::size_t>(m_match->seats()));
+    for (const BotSeat& bot : m_bots)
+        bots[bot.seat.index] = true;
+    m_view->set_bots(std::move(bots));
     connect(m_view.get(), &GameView::showingChanged, this, &MatchDriver::run_held_steps);
     m_view->keep_previous();
     m_view->refresh(1);

@@ -136,7 +136,10 @@ void BoobyTrapView::handle_events() {
             emit judged("penalty", event.amount, millimetres(piece.centre.x), millimetres(piece.centre.y));
             break;
         case Event::Kind::passed: say(Cue::pass_said); break;
-        case Event::Kind::won: say(Cue::match_won); break;
+        case Event::Kind::won:
+            if (const auto winners = Rules::outcome(m_match.state()).winners; event.seat == winners.front())
+                say(tune_for(winners));
+            break;
         case Event::Kind::lost: say(Cue::match_lost); break;
         case Event::Kind::touched: remember_touch(event.piece); break;
         case Event::Kind::turn:

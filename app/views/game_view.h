@@ -10,9 +10,11 @@
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
+#include <algorithm>
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace trapbox {
 
@@ -31,6 +33,12 @@ class GameView : public QObject {
     explicit GameView(Submit submit) : m_submit(std::move(submit)) {}
 
     virtual QUrl board() const = 0;
+
+    // Which seats no finger plays, as the driver knows before the first frame.
+    void set_bots(std::vector<bool> by_seat) {
+        m_bots = std::move(by_seat);
+        emit botsChanged();
+    }
 
     // People have sat down to play; not called when a finished match is watched.
     virtual void begin() {}
@@ -72,14 +80,30 @@ class GameView : public QObject {
     // Every event of the rules as text, for the lesson.
     void happened(const QString& event);
     void showingChanged();
+    void botsChanged();
     // A refused command, in the player's language; `key` names the reason for tests.
     void refused(const QString& key, const QString& sentence);
 
   protected:
     bool submit(const std::string& command) { return m_submit(command); }
+    bool is_bot(int seat) const {
+        const auto index = static_cast<std::size_t>(seat);
+        return index < m_bots.size() && m_bots[index];
+    }
+    // Whether this winner of a round or a match is cheered: not a bot that has beaten people.
+    bool cheered(int winner) const {
+        return !is_bot(winner) || std::find(m_bots.begin(), m_bots.end(), false) == m_bots.end();
+    }
+    // The one tune for all who have won the match.
+    Cue tune_for(const auto& winners) const {
+        return std::any_of(winners.begin(), winners.end(), [this](auto seat) { return cheered(seat.index); })
+                   ? Cue::match_won
+                   : Cue::match_lost;
+    }
 
   private:
     Submit m_submit;
+    std::vector<bool> m_bots; // by seat
 };
 
 }

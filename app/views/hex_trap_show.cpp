@@ -110,7 +110,7 @@ void HexTrapView::sound(const Event& event) {
         say(Cue::wall_slides_in, m_places.at(slot_between(event.from, event.to)));
         break;
     case Event::Kind::trapped: say(Cue::mover_trapped, m_places.at(event.from)); break;
-    case Event::Kind::won: say(is_bot(event.seat.index) ? Cue::match_lost : Cue::match_won, {}); break;
+    case Event::Kind::won: say(cheered(event.seat.index) ? Cue::match_won : Cue::match_lost, {}); break;
     case Event::Kind::drawn: say(Cue::tie, {}); break;
     default: break;
     }

@@ -68,7 +68,7 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
           {"kind", [](const GhostRow& row) { return QString(row.kind); }},
       }) {
     m_sides[1].seat = 1;
-    connect(this, &TurnGameView::botsChanged, this, &HexTrapView::update);
+    connect(this, &GameView::botsChanged, this, &HexTrapView::update);
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, [this] {
         play_events();

@@ -48,6 +48,7 @@ PassedTrapView::PassedTrapView(Match<Rules>& match, Submit submit)
           {"where", [](const DiskRow& row) { return QString(kWhere[static_cast<int>(row.view.where)]); }},
           {"lodged", [](const DiskRow& row) { return row.view.lodged; }},
           {"grabbable", [](const DiskRow& row) { return row.view.grabbable; }},
+          {"words", [this](const DiskRow& row) { return disk_words(row); }},
       }),
       m_sheet({
           {"label", [](const SheetRow& row) { return row.label; }},
@@ -76,6 +77,13 @@ void PassedTrapView::keep_previous() { m_before = Rules::view(m_match.state()); 
 void PassedTrapView::refresh(float between) {
     const bool was_showing = showing();
     m_now = Rules::view(m_match.state());
+    // A round that ended, or a timer that was laid down, took the disk out of the hand.
+    std::erase_if(m_fingers, [this](const auto& each) {
+        const Finger& finger = each.second;
+        return finger.placing
+                   ? m_now.phase != Phase::placing
+                   : m_now.phase != Phase::playing || m_now.hands[finger.seat.index].disk != finger.disk;
+    });
     std::vector<DiskRow> rows;
     for (int i = 0; i < kDisks; ++i) {
         const auto index = static_cast<std::size_t>(i);
@@ -148,9 +156,7 @@ void PassedTrapView::handle_events() {
     for (const Event& event : m_match.take_events()) {
         sound(event);
         emit happened(QString::fromStdString(Rules::to_text(event)));
-        if (event.kind == Event::Kind::pegged || event.kind == Event::Kind::round_tied) place_all();
     }
-    place_all();
 }
 
 void PassedTrapView::sound(const Event& event) {
@@ -182,9 +188,12 @@ void PassedTrapView::sound(const Event& event) {
     case Event::Kind::sand_turned: say(Cue::sand_turned); break;
     case Event::Kind::sand_laid: say(Cue::sand_laid_down); break;
     case Event::Kind::pegged: say(Cue::peg_placed); break;
-    case Event::Kind::round_won: say(Cue::round_won); break;
+    case Event::Kind::round_won: say(cheered(event.seat.index) ? Cue::round_won : Cue::round_lost); break;
     case Event::Kind::round_tied: say(Cue::tie); break;
-    case Event::Kind::match_won: say(Cue::match_won); break;
+    case Event::Kind::match_won:
+        if (const auto winners = outcome(m_match.state()).winners; event.seat == winners.front())
+            say(tune_for(winners));
+        break;
     case Event::Kind::match_lost: say(Cue::match_lost); break;
     default: break;
     }
@@ -197,6 +206,7 @@ void PassedTrapView::lay_down() {
         if (m_now.hands[seat.index].down) command(Command::Kind::unready, seat.index);
     }
     if (m_now.phase == Phase::playing) command(Command::Kind::pause);
+    refresh(1); // a disk that was being placed lies where it lay
     for (const PassedTrapEnd& end : m_ends)
         emit continuous(end.seat, Cue::band_creak, -1);
     emit continuous(kSandChannel, Cue::sand_hiss, -1);
@@ -210,6 +220,10 @@ bool PassedTrapView::worth_saving(std::string_view command) const {
 QString PassedTrapView::seat_art(const passed_trap::Options&, int) { return "passed_disk"; }
 
 bool PassedTrapView::command(Command::Kind kind, int seat, int disk, Vec at) {
+    if (m_asker != seat) {
+        m_asker = seat;
+        emit askerChanged();
+    }
     return submit(
         passed_trap::to_text(Command{kind, seat_at(seat), disk, micrometres(at.x), micrometres(at.y)}));
 }
@@ -239,11 +253,11 @@ void PassedTrapView::press(int id, double x, double y) {
     let_go(id, false); // a press that was never seen to end
     const Vec at = metres(x, y);
     const Seat seat = camp_at(at);
-    if (finger_of(seat)) return; // PT-6: one hand
+    if (is_bot(seat.index) || finger_of(seat)) return; // PT-6: one hand
     const int disk = disk_under(seat, at);
     if (disk < 0) return;
-    if (m_now.phase == Phase::claim) { // PT-16: the accuser takes out one of their own
-        if (seat == m_now.claim.accuser) command(Command::Kind::discard, seat.index, disk);
+    if (m_now.phase == Phase::claim) {
+        if (seat == m_now.claim.accuser) discard(disk);
         return;
     }
     const bool placing = m_now.phase == Phase::placing;
@@ -287,81 +301,39 @@ void PassedTrapView::let_go(int id, bool shoot) {
 }
 
 void PassedTrapView::quick(int seat) { command(Command::Kind::quick, seat); }
-void PassedTrapView::handDown(int seat) { command(Command::Kind::ready, seat); }
+void PassedTrapView::handDown(int seat) {
+    if (!is_bot(seat)) command(Command::Kind::ready, seat);
+}
 void PassedTrapView::handUp(int seat) {
-    if (m_now.hands[static_cast<std::size_t>(seat)].down) command(Command::Kind::unready, seat);
+    if (!is_bot(seat) && m_now.hands[static_cast<std::size_t>(seat)].down)
+        command(Command::Kind::unready, seat);
 }
 void PassedTrapView::pause() {
     if (m_now.phase == Phase::playing) command(Command::Kind::pause);
 }
-void PassedTrapView::claim(int seat) { command(Command::Kind::claim, seat); }
-void PassedTrapView::confirm() { command(Command::Kind::confirm); }
-void PassedTrapView::reject() { command(Command::Kind::reject); }
-void PassedTrapView::next(int seat) { command(Command::Kind::next, seat); }
+void PassedTrapView::claim(int seat) {
+    if (!is_bot(seat)) command(Command::Kind::claim, seat);
+}
+void PassedTrapView::confirm() {
+    if (!botAnswers()) command(Command::Kind::confirm);
+}
+void PassedTrapView::reject() {
+    if (!botAnswers()) command(Command::Kind::reject);
+}
+// The winner puts in the peg, or the person who plays against that bot; where nobody won, anybody goes on.
+void PassedTrapView::goOn() {
+    if (m_now.phase != Phase::round_over) return;
+    const Seat seat = m_now.results.back().winner.value_or(m_now.soloist);
+    if (command(Command::Kind::next, seat.index)) place_all();
+}
+// PT-16: the accuser takes out one of their own.
+void PassedTrapView::discard(int disk) {
+    if (laughEstablished() && disk >= 0 && !is_bot(accuser()))
+        command(Command::Kind::discard, accuser(), disk);
+}
 void PassedTrapView::reset(int seat) { command(Command::Kind::reset, seat); }
 
 QString PassedTrapView::phase() const { return kPhases[static_cast<int>(m_now.phase)]; }
 QString PassedTrapView::contest() const { return kContests[static_cast<int>(m_now.contest)]; }
-
-void PassedTrapView::setAimX(double x) {
-    m_aim_x = std::clamp(x, -kAimMost, kAimMost);
-    emit aimChanged();
-}
-
-void PassedTrapView::setAimPower(double power) {
-    m_aim_power = std::clamp(power, 0.05, 1.0);
-    emit aimChanged();
-}
-
-void PassedTrapView::setAimSeat(int seat) {
-    if (m_aim_seat == seat) return;
-    m_aim_seat = seat;
-    keep_aim();
-    emit aimChanged();
-    emit changed(); // aiming
-}
-
-bool PassedTrapView::may_shoot(int disk) const {
-    if (disk < 0 || m_aim_seat < 0) return false;
-    const DiskView& chosen = m_now.disks[static_cast<std::size_t>(disk)];
-    return chosen.grabbable && chosen.camp.index == m_aim_seat;
-}
-
-void PassedTrapView::keep_aim() {
-    if (m_aim_seat < 0 || m_now.phase != Phase::playing || may_shoot(m_aim_disk)) return;
-    if (m_now.hands[static_cast<std::size_t>(m_aim_seat)].disk < 0) aimNext(m_aim_seat, 1);
-}
-
-Vec PassedTrapView::let_go_place() const {
-    const auto x = static_cast<float>(m_aim_x / 1000);
-    return turned(seat_at(std::max(0, m_aim_seat)),
-                  {x, y_for_stretch(x, static_cast<float>(m_aim_power) * kMostStretch)});
-}
-
-QPointF PassedTrapView::aimAt() const { return point(let_go_place()); }
-
-void PassedTrapView::aimNext(int seat, int step) {
-    setAimSeat(seat);
-    const int before = m_aim_disk;
-    int next = before;
-    for (int tried = 0; tried < kDisks; ++tried) {
-        next = (next + step + kDisks) % kDisks;
-        if (may_shoot(next)) break;
-    }
-    m_aim_disk = may_shoot(next) ? next : -1;
-    if (m_aim_disk != before) emit aimChanged();
-}
-
-// The same commands as a finger's: take it, carry it behind the band, let go.
-void PassedTrapView::shoot(int seat) {
-    setAimSeat(seat);
-    if (!may_shoot(m_aim_disk)) aimNext(seat, 1);
-    if (m_aim_disk < 0) return;
-    const Vec from = m_now.disks[static_cast<std::size_t>(m_aim_disk)].at;
-    if (!command(Command::Kind::grab, seat, m_aim_disk, from)) return;
-    command(Command::Kind::drag, seat, 0, let_go_place());
-    command(Command::Kind::release, seat);
-    aimNext(seat, 1); // the one on its way is not wanted back
-}
 
 }

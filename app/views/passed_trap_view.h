@@ -51,7 +51,7 @@ class PassedTrapView : public GameView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")
-    // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), where, lodged, grabbable.
+    // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), where, lodged, grabbable, words.
     Q_PROPERTY(QAbstractListModel* disks READ disks CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end0 READ end0 CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end1 READ end1 CONSTANT)
@@ -62,6 +62,7 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(double bandLine MEMBER kBandRest CONSTANT)
     Q_PROPERTY(double diskWidth MEMBER kDiskWidth CONSTANT)
     Q_PROPERTY(double gap READ gap NOTIFY changed)
+    Q_PROPERTY(double trapFront READ trapFront NOTIFY changed) // width of what must stay free at first (PT-2)
     // "placing", "playing", "laid", "claim", "round_over", "over"
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
     // "best_of_seven", "classical", "ambidexterity", "madness", "reflected", "practice": the game within the
@@ -81,19 +82,22 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(int triesLeft READ triesLeft NOTIFY changed)
     Q_PROPERTY(int accuser READ accuser NOTIFY changed) // of a laugh, or −1
     Q_PROPERTY(bool laughEstablished READ laughEstablished NOTIFY changed)
+    Q_PROPERTY(bool botAnswers READ botAnswers NOTIFY changed) // whether it laughed
     // Of the round just ended: its winner or −1, the pegs that brings, whether a tiebreaker follows, and how
     // it was won.
     Q_PROPERTY(int roundWinner READ roundWinner NOTIFY changed)
     Q_PROPERTY(int roundPegs READ roundPegs NOTIFY changed)
     Q_PROPERTY(bool roundTied READ roundTied NOTIFY changed)
     Q_PROPERTY(QString roundWords READ roundWords NOTIFY changed)
+    // Who asked last: whom a refusal is told.
+    Q_PROPERTY(int asker READ asker NOTIFY askerChanged)
     // The Big Slam's sheet: roles label, points0, points1.
     Q_PROPERTY(QAbstractListModel* sheet READ sheet CONSTANT)
     // The way a held disk would take, in practice only.
     Q_PROPERTY(QList<QPointF> flight READ flight NOTIFY changed)
     // For those who tap instead of dragging: whose disk is shot (−1: nobody aims), which one, its place on
     // the band and the power, and where that lets it go. While play runs, a disk is always chosen if there is
-    // one.
+    // one; so it is while one has to be discarded (PT-16).
     Q_PROPERTY(int aimSeat READ aimSeat WRITE setAimSeat NOTIFY aimChanged)
     Q_PROPERTY(bool aiming READ aiming NOTIFY changed)
     Q_PROPERTY(int aimDisk READ aimDisk NOTIFY aimChanged)
@@ -122,14 +126,17 @@ class PassedTrapView : public GameView {
     bool worth_saving(std::string_view command) const override;
     static QString score_words(const passed_trap::Options& options, int score);
     std::vector<int> standing() const override; // points, pegs, or the disks that one has passed alone
+    QString end_words(const QStringList& names) const override;
     static QString seat_art(const passed_trap::Options& options, int seat);
     // How the round ended is read before anybody goes on, however quick a bot would be.
     bool showing() const override { return m_now.phase == passed_trap::Phase::round_over; }
 
+    int asker() const { return m_asker; }
     QAbstractListModel* disks() { return &m_disks; }
     PassedTrapEnd* end0() { return &m_ends[0]; }
     PassedTrapEnd* end1() { return &m_ends[1]; }
     double gap() const { return millimetres(m_now.gap); }
+    double trapFront() const { return millimetres(2 * passed_trap::half_front(m_now.gap)); }
     QString phase() const;
     QString contest() const;
     bool bigSlam() const { return m_now.format == passed_trap::Format::big_slam; }
@@ -147,7 +154,8 @@ class PassedTrapView : public GameView {
     int pegsToWin() const { return m_now.pegs_to_win; }
     int triesLeft() const { return m_now.tries_left; }
     int accuser() const { return m_now.phase == passed_trap::Phase::claim ? m_now.claim.accuser.index : -1; }
-    bool laughEstablished() const { return m_now.claim.established; }
+    bool laughEstablished() const { return accuser() >= 0 && m_now.claim.established; }
+    bool botAnswers() const { return accuser() >= 0 && is_bot(1 - accuser()); }
     int roundWinner() const;
     int roundPegs() const;
     bool roundTied() const;
@@ -156,7 +164,7 @@ class PassedTrapView : public GameView {
     const QList<QPointF>& flight() const { return m_flight; }
     int aimSeat() const { return m_aim_seat; }
     void setAimSeat(int seat);
-    bool aiming() const { return m_now.phase == passed_trap::Phase::playing && may_shoot(m_aim_disk); }
+    bool aiming() const { return may_choose(m_aim_disk); }
     int aimDisk() const { return m_aim_disk; }
     QPointF aimAt() const;
     double aimX() const { return m_aim_x; }
@@ -179,15 +187,18 @@ class PassedTrapView : public GameView {
     Q_INVOKABLE void claim(int seat);
     Q_INVOKABLE void confirm();
     Q_INVOKABLE void reject();
-    Q_INVOKABLE void next(int seat);
+    Q_INVOKABLE void discard(int disk);
+    Q_INVOKABLE void goOn();
     Q_INVOKABLE void reset(int seat);
 
     Q_INVOKABLE void aimNext(int seat, int step);
+    Q_INVOKABLE void choose(int disk); // to be shot, or discarded where one has to be
     Q_INVOKABLE void shoot(int seat);
 
   signals:
     void changed();
     void aimChanged();
+    void askerChanged();
     // Something that the board marks where it happened: "hop", "pass"; mm.
     void struck(const QString& kind, double x, double y);
 
@@ -216,7 +227,8 @@ class PassedTrapView : public GameView {
     void let_go(int finger, bool shoot);
     void place_all();
     Tick sand_ahead() const;
-    bool may_shoot(int disk) const; // whoever aims
+    bool may_choose(int disk) const; // whoever aims
+    QString disk_words(const DiskRow& row) const;
     void keep_aim();
     passed_trap::Vec let_go_place() const;
 
@@ -229,6 +241,7 @@ class PassedTrapView : public GameView {
     std::map<int, Finger> m_fingers;
     QList<QPointF> m_flight;
     int m_heard_seconds = 0;
+    int m_asker = 0;
     bool m_live = false;
     int m_aim_seat = -1;
     int m_aim_disk = -1;

@@ -145,9 +145,7 @@ void TrapdoorCheckersView::add_slide(const Event& slid) {
 void TrapdoorCheckersView::add_end(const Event& event) {
     add_beat(0, [this, event] {
         if (event.kind == Event::Kind::drawn) return emit cue({.cue = Cue::tie});
-        // A bot that wins is no reason to cheer.
-        const bool lost = is_bot(seat_of(event.side)) && !is_bot(seat_of(other(event.side)));
-        emit cue({.cue = lost ? Cue::match_lost : Cue::match_won});
+        emit cue({.cue = cheered(seat_of(event.side)) ? Cue::match_won : Cue::match_lost});
     });
 }
 

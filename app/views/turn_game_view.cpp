@@ -8,12 +8,6 @@ void TurnGameView::setPace(double pace) {
     emit paceChanged();
 }
 
-void TurnGameView::setBots(int bots) {
-    if (bots == m_bots) return;
-    m_bots = bots;
-    emit botsChanged();
-}
-
 bool TurnGameView::may_act() {
     catch_up();
     return actor() >= 0 && !is_bot(actor());

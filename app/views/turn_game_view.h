@@ -19,8 +19,6 @@ class TurnGameView : public GameView {
     Q_PROPERTY(QString quietWords READ quietWords NOTIFY changed) // how near the game is to a draw
     // How slowly things are shown: 1 as made, 0 at once.
     Q_PROPERTY(double pace READ pace WRITE setPace NOTIFY paceChanged)
-    // Seats that no finger plays, a bit each.
-    Q_PROPERTY(int bots READ bots WRITE setBots NOTIFY botsChanged)
 
   public:
     using GameView::GameView;
@@ -32,8 +30,6 @@ class TurnGameView : public GameView {
     virtual QString quietWords() const = 0;
     double pace() const { return m_pace; }
     void setPace(double pace);
-    int bots() const { return m_bots; }
-    void setBots(int bots);
 
     Q_INVOKABLE void offerDraw();
     Q_INVOKABLE void answerDraw(bool accept);
@@ -42,20 +38,17 @@ class TurnGameView : public GameView {
   signals:
     void changed();
     void paceChanged();
-    void botsChanged();
 
   protected:
     // Shows at once what is still to be shown.
     virtual void catch_up() = 0;
     // Whether a person is to act. The board catches up first: what a finger touches is how things are.
     bool may_act();
-    bool is_bot(int seat) const { return seat >= 0 && (m_bots >> seat & 1) != 0; }
 
     TurnList m_turns;
 
   private:
     double m_pace = 0; // nobody watches until a board says so
-    int m_bots = 0;
 };
 
 }

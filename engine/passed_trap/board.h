@@ -50,10 +50,11 @@ constexpr bool in_trap(Vec at, float gap) {
     return dot(at - nearest, at - nearest) < kDiskRadius * kDiskRadius;
 }
 
-// PT-2: where a disk would lie in front of the trap; as seat 0 sees it.
+// PT-2: how far to either side of the middle a disk would lie in front of the trap, and whether it does, as
+// seat 0 sees it.
+constexpr float half_front(float gap) { return gap / 2 + kDiskRadius; }
 constexpr bool in_front_of_trap(Vec at, float gap) {
-    const float half = gap / 2 + kDiskRadius;
-    return at.x > -half && at.x < half;
+    return at.x > -half_front(gap) && at.x < half_front(gap);
 }
 
 constexpr physics::ElasticBand band_of(Seat camp) {

@@ -102,7 +102,7 @@ Verdict place(State& state, Seat seat, int disk, Vec at, std::vector<Event>& eve
     if (own.y >= 0) return Verdict::refuse(kNotYourCamp);
     const float gap = width_of(state.options.gap);
     if (in_front_of_trap(own, gap)) return Verdict::refuse(kInFrontOfTrap);
-    const auto free = state.table.free_place(disk, seat, at, kInFrontY, gap / 2 + kDiskRadius);
+    const auto free = state.table.free_place(disk, seat, at, kInFrontY, half_front(gap));
     if (!free) return Verdict::refuse(kNotNow);
     put(state, disk, *free);
     events.push_back({.kind = Event::Kind::placed, .seat = seat, .disk = disk, .at = *free});
@@ -176,6 +176,11 @@ void set_down(State& state, Seat seat, std::vector<Event>& events) {
     let_go(state, seat, kInFrontY);
     events.push_back(
         {.kind = Event::Kind::set_down, .seat = seat, .disk = disk, .at = state.table.position(disk)});
+}
+
+void bring_all_back(State& state, std::vector<Event>& events) {
+    for (int i = 0; i < kDisks; ++i)
+        if (disk_at(state, i).where == Disk::Where::away) put_back(state, i, disk_at(state, i).camp, events);
 }
 
 std::optional<Seat> move_disks(State& state, std::vector<Event>& events) {

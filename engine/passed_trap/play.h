@@ -19,6 +19,9 @@ void set_down(State& state, Seat seat, std::vector<Event>& events);
 // A disk that the player may take now (PT-4, PT-8).
 Verdict can_grab(const State& state, Seat seat, int disk);
 
+// Whatever flew over the wall is back in the camp of its shooter at once (PT-7).
+void bring_all_back(State& state, std::vector<Event>& events);
+
 // One tick of live play. Answers the camp out of which a disk passed, if any did.
 std::optional<Seat> move_disks(State& state, std::vector<Event>& events);
 

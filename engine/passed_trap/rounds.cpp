@@ -25,16 +25,6 @@ std::array<int, kCamps> pegs_won(const State& state) {
     return won;
 }
 
-// PT-17: disks left over both rounds, the tiebreaker left out.
-std::array<int, kCamps> left_over_both_hands(const State& state) {
-    std::array<int, kCamps> left{};
-    for (const RoundResult& result : state.results)
-        if (!result.tiebreak)
-            for (const Seat seat : kSeats)
-                left[seat.index] += result.left[seat.index];
-    return left;
-}
-
 std::optional<Seat> fewer(const std::array<int, kCamps>& left) {
     if (left[0] == left[1]) return {};
     return seat_at(left[0] < left[1] ? 0 : 1);
@@ -45,7 +35,7 @@ bool contest_decided(const State& state) {
     if (alone(contest)) return true;
     if (contest == Format::ambidexterity) {
         if (state.results.size() < 2) return false;
-        return state.results.size() > 2 || fewer(left_over_both_hands(state)).has_value();
+        return state.results.size() > 2 || fewer(left_over_both_hands(state.results)).has_value();
     }
     const auto won = pegs_won(state);
     return std::max(won[0], won[1]) >= pegs_to_win(contest);
@@ -62,7 +52,7 @@ void announce_outcome(const State& state, std::vector<Event>& events) {
     if (end.kind == Outcome::Kind::lost) events.push_back({.kind = Event::Kind::match_lost});
 }
 
-void end_round(State& state, Why why, std::optional<Seat> winner, std::vector<Event>& events) {
+void end_round(State& state, Why why, std::optional<Seat> winner, bool twice, std::vector<Event>& events) {
     const Format contest = contest_of(state);
     RoundResult result{contest, soloist_of(state), state.tiebreak, why, {}, 0, {}};
     for (const Seat seat : kSeats)
@@ -70,8 +60,6 @@ void end_round(State& state, Why why, std::optional<Seat> winner, std::vector<Ev
     const bool first_hands = contest == Format::ambidexterity && !state.tiebreak;
     if (!alone(contest) && !first_hands) {
         result.winner = winner;
-        // PT-12: counts double.
-        const bool twice = contest == Format::best_of_seven && why == Why::camp_empty;
         result.pegs = !winner ? 0 : twice ? 2 : 1;
     }
     state.results.push_back(result);
@@ -154,6 +142,15 @@ ScoreSheet score_sheet(const std::vector<RoundResult>& results) {
     return sheet;
 }
 
+std::array<int, kCamps> left_over_both_hands(const std::vector<RoundResult>& results) {
+    std::array<int, kCamps> left{};
+    for (const RoundResult& result : results)
+        if (!result.tiebreak)
+            for (const Seat seat : kSeats)
+                left[seat.index] += result.left[seat.index];
+    return left;
+}
+
 bool decided(const State& state) { return contest_decided(state) && last_contest(state); }
 
 Outcome outcome(const State& state) {
@@ -174,7 +171,7 @@ Outcome outcome(const State& state) {
         end.scores = {last.left[1]};
         break;
     case Format::ambidexterity: { // PT-17
-        const auto both = fewer(left_over_both_hands(state));
+        const auto both = fewer(left_over_both_hands(state.results));
         end.winners = {both.value_or(last.winner.value_or(seat_at(0)))};
         break;
     }
@@ -213,24 +210,26 @@ void referee(State& state, std::optional<Seat> passed_from, bool sand_ran_out, s
     const Format contest = contest_of(state);
     if (contest == Format::practice) return;
     if (state.tiebreak && passed_from) {
-        end_round(state, Why::first_through, passed_from, events);
+        end_round(state, Why::first_through, passed_from, false, events);
         return;
     }
     for (const Seat seat : kSeats)
         if (plays(state, seat) && disks_in(state, seat) == 0) {
-            end_round(state, Why::camp_empty, seat, events);
+            // PT-12: counts double if the last disk was passed; not if it was discarded (PT-16).
+            const bool twice = contest == Format::best_of_seven && passed_from == seat;
+            end_round(state, Why::camp_empty, seat, twice, events);
             return;
         }
     if (sand_ran_out) {
         events.push_back({.kind = Event::Kind::sand_ran_out});
         const std::array left{disks_in(state, seat_at(0)), disks_in(state, seat_at(1))};
-        end_round(state, Why::fewest_left, fewer(left), events);
+        end_round(state, Why::fewest_left, fewer(left), false, events);
         return;
     }
     if (contest == Format::reflected && state.tries == kTries && state.table.at_rest() &&
         std::none_of(state.disks.begin(), state.disks.end(),
                      [](const Disk& disk) { return disk.where == Disk::Where::away; }))
-        end_round(state, Why::tries_used, {}, events);
+        end_round(state, Why::tries_used, {}, false, events);
 }
 
 void go_on(State& state, std::vector<Event>& events) {

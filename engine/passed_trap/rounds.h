@@ -37,6 +37,9 @@ std::array<int, kCamps> disks_at_start(const State& state);
 using ScoreSheet = std::array<std::array<int, 4>, kCamps>;
 ScoreSheet score_sheet(const std::vector<RoundResult>& results);
 
+// PT-17: disks left over both rounds, the tiebreaker left out.
+std::array<int, kCamps> left_over_both_hands(const std::vector<RoundResult>& results);
+
 Outcome outcome(const State& state);
 // Whether the rounds so far decide the whole game.
 bool decided(const State& state);

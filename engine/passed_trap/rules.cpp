@@ -85,6 +85,7 @@ Verdict apply_playing(State& state, const Command& command, std::vector<Event>& 
     case Kind::claim: // PT-16
         if (!state.options.laughing || alone(contest_of(state))) return Verdict::refuse(kNotThisVariant);
         lay_timer_down(state, Phase::claim, events);
+        bring_all_back(state, events); // whatever is discarded can be seen and touched
         state.claim = {command.seat, false};
         events.push_back({.kind = Event::Kind::claimed, .seat = command.seat});
         return Verdict::accept();

@@ -82,6 +82,9 @@ FocusScope {
             id: call
             z: 2
             anchors.centerIn: field
+            // Off the camp out of which a disk is taken.
+            anchors.verticalCenterOffset: !view || !view.laughEstablished ? 0
+                                          : field.height / 4 * (view.accuser === board.nearSeat ? -1 : 1)
             view: board.view
             width: Math.min(420 * Theme.fontScale, Math.max(field.width * 0.86, Math.min(board.across - 2 * Theme.gap, 340)))
             upright: board.upright
@@ -90,12 +93,13 @@ FocusScope {
     PassedTrapControls {
         id: controls
         visible: Settings.tapControls && board.view !== null && board.enabled
-        enabled: visible && board.view.phase === "playing"
+        enabled: visible && (board.view.phase === "playing" || board.view.laughEstablished)
         narrow: room.beside
         x: room.beside && !Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap
         y: parent.height - height - Theme.gap
         width: room.beside ? Math.min(260, parent.width * 0.3) : parent.width - 2 * Theme.gap
         view: board.view
-        seat: board.view && board.view.soloist >= 0 ? board.view.soloist : board.nearSeat
+        seat: !board.view ? 0 : board.view.laughEstablished ? board.view.accuser
+              : board.view.soloist >= 0 ? board.view.soloist : board.nearSeat
     }
 }

@@ -10,6 +10,10 @@ Item {
     property bool upright: false
     readonly property bool roundOver: !!view && view.phase === "round_over"
     readonly property bool judging: !!view && view.phase === "claim"
+    // Whom it is turned to: who won, whoever is said to have laughed, or who then takes a disk out; −1 where nobody has to act.
+    readonly property int reader: !view ? -1 : !judging ? view.roundWinner
+                                  : view.laughEstablished ? view.accuser : 1 - view.accuser
+    readonly property bool asking: judging && !view.laughEstablished && !view.botAnswers
 
     readonly property real column: Math.max(36 * Theme.fontScale, Math.min(64, width * 0.15)) // of points
 
@@ -22,14 +26,9 @@ Item {
         const acts = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (!roundOver || !acts)
             return false
-        goOn()
+        view.goOn()
         event.accepted = true
         return true
-    }
-    // The winner puts in the peg; where nobody won, or a bot did, any person goes on.
-    function goOn() {
-        const winner = view.roundWinner
-        view.next(winner >= 0 ? winner : view.soloist >= 0 ? view.soloist : Session.nearSeat)
     }
 
     Rectangle {
@@ -39,8 +38,7 @@ Item {
         radius: Theme.radius
         color: Theme.card
         border.color: Theme.line
-        rotation: Session.people > 1 && call.view && (call.judging ? call.view.accuser : call.view.roundWinner) >= 0
-                  && (call.judging ? call.view.accuser === Session.nearSeat : call.view.roundWinner !== Session.nearSeat) ? 180 : 0
+        rotation: Session.people > 1 && call.reader >= 0 && call.reader !== Session.nearSeat ? 180 : 0
 
         Column {
             id: column
@@ -116,18 +114,18 @@ Item {
                 text: !call.view ? "" : call.view.roundTied ? qsTr("Tiebreaker")
                       : Session.isBot(call.view.roundWinner) ? qsTr("Go on")
                       : call.view.roundPegs === 2 ? qsTr("Place two pegs") : call.view.roundPegs === 1 ? qsTr("Place the peg") : qsTr("Go on")
-                onClicked: call.goOn()
+                onClicked: call.view.goOn()
             }
             PushButton {
                 width: parent.width
-                visible: call.judging && !call.view.laughEstablished
+                visible: call.asking
                 kind: "primary"
                 text: qsTr("Yes, I laughed")
                 onClicked: call.view.confirm()
             }
             PushButton {
                 width: parent.width
-                visible: call.judging && !call.view.laughEstablished
+                visible: call.asking
                 text: qsTr("No, play on")
                 onClicked: call.view.reject()
             }

@@ -2,7 +2,8 @@ import QtQuick
 import Trapbox
 
 // Shooting without dragging: choose the disk, its place on the band, the power, and let go. The same by keys:
-// N the next disk, arrows place and power, Space or Enter touches hands and shoots, P lays the timer down.
+// N the next disk, arrows place and power, Space or Enter touches hands, shoots, and takes out a disk after a laugh,
+// P lays the timer down.
 Rectangle {
     id: controls
 
@@ -27,6 +28,13 @@ Rectangle {
         view.aimX += further
         view.aimPower += harder
     }
+    // PT-16: after a laugh the disk is not shot but taken out.
+    function act() {
+        if (view.laughEstablished)
+            view.discard(view.aimDisk)
+        else
+            view.shoot(seat)
+    }
     function key(event: KeyEvent) {
         if (!view)
             return
@@ -39,8 +47,8 @@ Rectangle {
         case Qt.Key_Space:
         case Qt.Key_Return:
         case Qt.Key_Enter:
-            if (view.phase === "playing")
-                view.shoot(seat)
+            if (view.phase === "playing" || view.phase === "claim")
+                act()
             else if (view.phase === "placing" || view.phase === "laid")
                 view.handDown(seat)
             break
@@ -64,8 +72,8 @@ Rectangle {
             PushButton {
                 width: parent.width - 2 * Theme.touch - 2 * Theme.gap
                 kind: "primary"
-                text: qsTr("Shoot")
-                onClicked: controls.view.shoot(controls.seat)
+                text: controls.view && controls.view.laughEstablished ? qsTr("Take it out") : qsTr("Shoot")
+                onClicked: controls.act()
             }
         }
         Grid {

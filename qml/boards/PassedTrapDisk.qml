@@ -11,18 +11,19 @@ Item {
     required property real turn
     required property string where
     required property bool lodged
-    required property bool grabbable
+    required property string words
     property bool aimed: false
+    signal chosen // by a screen reader
     readonly property bool held: where === "held"
 
     visible: where === "table" || held
     height: width
     z: held ? 2 : 1
 
-    Accessible.role: Accessible.Graphic
-    Accessible.name: lodged ? qsTr("Disk %1, stuck in the trap").arg(number + 1)
-                            : grabbable ? qsTr("Disk %1, can be played").arg(number + 1) : qsTr("Disk %1").arg(number + 1)
+    Accessible.role: Accessible.Button
+    Accessible.name: words
     Accessible.ignored: !visible
+    Accessible.onPressAction: chosen()
 
     Art {
         anchors.centerIn: parent

@@ -74,7 +74,7 @@ Item {
         Rectangle {
             required property PassedTrapEnd modelData
             visible: modelData.plays
-            width: field.view.gap * field.mm + field.diskWidth
+            width: field.view.trapFront * field.mm
             height: (field.bandLine - field.wall / 2) * field.mm
             x: field.toX(0) - width / 2
             y: modelData.seat === 0 ? field.toY(-field.wall / 2) : field.toY(field.bandLine)
@@ -173,12 +173,13 @@ Item {
         PassedTrapDisk {
             width: field.diskWidth
             aimed: field.view.aiming && field.view.aimDisk === number
+            onChosen: field.view.choose(number)
             x: field.toX(mmX) - width / 2
             y: field.toY(mmY) - height / 2
         }
     }
     Item { // where the disk that was chosen by buttons or keys will be let go
-        visible: field.view !== null && field.view.aiming
+        visible: field.view !== null && field.view.aiming && field.view.phase === "playing"
         x: field.view ? field.toX(field.view.aimAt.x) - width / 2 : 0
         y: field.view ? field.toY(field.view.aimAt.y) - height / 2 : 0
         width: field.diskWidth

@@ -16,6 +16,7 @@ Item {
     readonly property bool alone: !!view && view.soloist >= 0
     readonly property bool both: Session.people > 1 && !alone
     readonly property bool showsPad: waiting && person && !!end && end.plays
+    readonly property bool mirrored: near && !upright && Settings.leftHanded
     readonly property bool shown: !!end && (!alone || end.plays || view.bigSlam)
 
     Item {
@@ -27,7 +28,8 @@ Item {
 
         Flow {
             id: left
-            x: Theme.gap
+            x: hud.mirrored ? parent.width - width - Theme.gap : Theme.gap
+            layoutDirection: hud.mirrored ? Qt.RightToLeft : Qt.LeftToRight
             anchors.verticalCenter: parent.verticalCenter
             width: hud.upright ? parent.width - 2 * Theme.gap
                    : middle.visible ? parent.width * 0.32
@@ -39,6 +41,7 @@ Item {
             Label {
                 width: parent.width
                 text: hud.end ? Session.playerName(hud.end.seat) : ""
+                horizontalAlignment: hud.mirrored ? Text.AlignRight : Text.AlignLeft
                 font.weight: Font.DemiBold
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
@@ -70,6 +73,7 @@ Item {
             Label { // on a line of its own: next to the disks it would read as one number
                 visible: text !== ""
                 width: parent.width
+                horizontalAlignment: hud.mirrored ? Text.AlignRight : Text.AlignLeft
                 font.pixelSize: Theme.textSmall
                 text: {
                     if (!hud.view || !hud.end)
@@ -115,7 +119,8 @@ Item {
 
         Grid {
             id: tools
-            x: hud.upright ? (parent.width - width) / 2 : parent.width - width - Theme.gap
+            x: hud.upright ? (parent.width - width) / 2 : hud.mirrored ? Theme.gap : parent.width - width - Theme.gap
+            layoutDirection: hud.mirrored ? Qt.RightToLeft : Qt.LeftToRight
             y: hud.upright ? parent.height - height - Theme.gap : (parent.height - height) / 2
             columns: hud.upright ? 1 : 4
             horizontalItemAlignment: Grid.AlignHCenter
@@ -145,6 +150,18 @@ Item {
                 text: qsTr("Menu")
                 onClicked: hud.menuRequested()
             }
+        }
+        Item { // what a refusal may cover: the strip, or beside a narrow one the corner of the board
+            id: room
+            width: hud.upright ? 320 : strip.width
+        }
+        RefusalBanner {
+            listens: hud.person && !!hud.end && hud.view.asker === hud.end.seat
+            over: room
+            x: hud.upright ? -width - Theme.gap : 0
+            y: hud.upright ? parent.height - height - Theme.gap : Math.min(0, parent.height - height)
+            width: room.width
+            height: hud.upright ? implicitHeight : Math.max(parent.height, implicitHeight)
         }
     }
 }

@@ -18,7 +18,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("In the trap, over the wall")
-        words: qsTr("A disk that lies in the trap cannot be taken: hit it with another one. Only the trap counts: a disk shot so hard that it flies over the wall goes back to whoever shot it. Disks may bounce back through the trap; they are yours again.")
+        words: qsTr("A disk that lies in the trap cannot be taken: hit it with another one. Only the trap counts: a disk shot so hard that it flies over the wall goes back to whoever shot it. Disks may bounce back through the trap; they are yours again. When you play alone, the last disk does not stay stuck in the trap: it is put back at your band.")
     }
     RuleSection {
         heading: qsTr("Best of Seven")
@@ -34,22 +34,26 @@ Column {
     }
     RuleSection {
         heading: qsTr("Solitaire Reflected")
-        words: qsTr("Alone, without a timer: pass as many of ten disks as you can in twenty tries. Every disk shot by the band is a try.")
+        words: qsTr("Alone, without a timer: pass as many of ten disks as you can in twenty tries. Every release from the stretched band is a try.")
     }
     RuleSection {
         heading: qsTr("Not a laughing matter")
-        words: qsTr("Best of Seven, and nobody may laugh. If you see or hear the other laugh, lay the timer down with the laughing face. If they own up, you take one disk out of your own camp. Then both touch hands and the rest of the sand runs on.")
+        words: qsTr("Best of Seven, and nobody may laugh; one or two more people can be the referees. If you see or hear the other laugh, lay the timer down with the laughing face. If they own up, or a referee heard it, you take one disk out of your own camp; if not, nothing is taken. Then both touch hands and the rest of the sand runs on. Whoever takes out their last disk wins the round, but one peg only.")
     }
     RuleSection {
         heading: qsTr("Ambidexterity")
-        words: qsTr("Two rounds: the first with your better hand, the second with the other. Fewest disks left over both rounds wins; a tiebreaker settles a tie.")
+        words: qsTr("Two rounds of 45 seconds: the first with your better hand, the second with the other. Fewest disks left over both rounds wins; a tiebreaker settles a tie.")
     }
     RuleSection {
         heading: qsTr("The Big Slam")
-        words: qsTr("Both solitaires by each player, then Classical, then Best of Seven. Two points for every disk through the trap in the solitaires, thirty for every round won in the other two. Most points win.")
+        words: qsTr("Both solitaires by each player, then Classical, then Best of Seven. Two points for every disk through the trap in the solitaires, thirty for every round won in the other two; a round that counts double brings sixty. Most points win.")
+    }
+    RuleSection {
+        heading: qsTr("Handicap")
+        words: qsTr("For a fair match between unequal players, choose before it how many of the ten disks the first player has; the second has the rest.")
     }
     RuleSection {
         heading: qsTr("Keys and buttons")
-        words: qsTr("“Play with buttons” in the menu shows buttons that do what the finger does. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad and shoots, P lays the timer down.")
+        words: qsTr("“Play with buttons” in the menu shows buttons that do what the finger does. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down.")
     }
 }

@@ -65,6 +65,13 @@
                 <numerusform>%n pegs</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n disk(s) left each over both rounds: the tiebreaker decided</source>
+            <translation>
+                <numerusform>%n disk left each over both rounds: the tiebreaker decided</numerusform>
+                <numerusform>%n disks left each over both rounds: the tiebreaker decided</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>trapbox::TrapdoorCheckersView</name>

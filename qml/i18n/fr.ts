@@ -611,27 +611,16 @@
             <translation>Tirer</translation>
         </message>
         <message>
+            <source>Take it out</source>
+            <translation>Le retirer</translation>
+        </message>
+        <message>
             <source>Place on the band</source>
             <translation>Place sur l'élastique</translation>
         </message>
         <message>
             <source>Power</source>
             <translation>Force</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassedTrapDisk</name>
-        <message>
-            <source>Disk %1, stuck in the trap</source>
-            <translation>Disque %1, coincé dans la trappe</translation>
-        </message>
-        <message>
-            <source>Disk %1, can be played</source>
-            <translation>Disque %1, jouable</translation>
-        </message>
-        <message>
-            <source>Disk %1</source>
-            <translation>Disque %1</translation>
         </message>
     </context>
     <context>
@@ -745,8 +734,8 @@
             <translation>Dans la trappe, par-dessus le mur</translation>
         </message>
         <message>
-            <source>A disk that lies in the trap cannot be taken: hit it with another one. Only the trap counts: a disk shot so hard that it flies over the wall goes back to whoever shot it. Disks may bounce back through the trap; they are yours again.</source>
-            <translation>Un disque posé dans la trappe ne se prend pas : frappez-le avec un autre. Seule la trappe compte : un disque tiré si fort qu'il saute le mur revient à qui l'a tiré. Un disque peut revenir par la trappe ; il est de nouveau à vous.</translation>
+            <source>A disk that lies in the trap cannot be taken: hit it with another one. Only the trap counts: a disk shot so hard that it flies over the wall goes back to whoever shot it. Disks may bounce back through the trap; they are yours again. When you play alone, the last disk does not stay stuck in the trap: it is put back at your band.</source>
+            <translation>Un disque posé dans la trappe ne se prend pas : frappez-le avec un autre. Seule la trappe compte : un disque tiré si fort qu'il saute le mur revient à qui l'a tiré. Un disque peut revenir par la trappe ; il est de nouveau à vous. Quand vous jouez seul, le dernier disque ne reste pas coincé dans la trappe : il est remis près de votre élastique.</translation>
         </message>
         <message>
             <source>Best of Seven</source>
@@ -777,40 +766,48 @@
             <translation>Solitaire réfléchi</translation>
         </message>
         <message>
-            <source>Alone, without a timer: pass as many of ten disks as you can in twenty tries. Every disk shot by the band is a try.</source>
-            <translation>Seul, sans sablier : faites passer le plus possible de dix disques en vingt essais. Chaque disque lancé par l'élastique est un essai.</translation>
+            <source>Alone, without a timer: pass as many of ten disks as you can in twenty tries. Every release from the stretched band is a try.</source>
+            <translation>Seul, sans sablier : faites passer le plus possible de dix disques en vingt essais. Chaque lâcher de l'élastique tendu est un essai.</translation>
         </message>
         <message>
             <source>Not a laughing matter</source>
             <translation>Défense de rire</translation>
         </message>
         <message>
-            <source>Best of Seven, and nobody may laugh. If you see or hear the other laugh, lay the timer down with the laughing face. If they own up, you take one disk out of your own camp. Then both touch hands and the rest of the sand runs on.</source>
-            <translation>Au meilleur des sept, et personne ne doit rire. Si vous voyez ou entendez l'autre rire, couchez le sablier avec le visage rieur. S'il l'admet, vous retirez un disque de votre propre camp. Puis on se touche la main et le reste du sable s'écoule.</translation>
+            <source>Best of Seven, and nobody may laugh; one or two more people can be the referees. If you see or hear the other laugh, lay the timer down with the laughing face. If they own up, or a referee heard it, you take one disk out of your own camp; if not, nothing is taken. Then both touch hands and the rest of the sand runs on. Whoever takes out their last disk wins the round, but one peg only.</source>
+            <translation>Au meilleur des sept, et personne ne doit rire ; une ou deux autres personnes peuvent arbitrer. Si vous voyez ou entendez l'autre rire, couchez le sablier avec le visage rieur. S'il l'admet, ou si un arbitre l'a entendu, vous retirez un disque de votre propre camp ; sinon, rien n'est retiré. Puis on se touche la main et le reste du sable s'écoule. Qui retire son dernier disque gagne la manche, mais un seul piquet.</translation>
         </message>
         <message>
             <source>Ambidexterity</source>
             <translation>Ambidextrie</translation>
         </message>
         <message>
-            <source>Two rounds: the first with your better hand, the second with the other. Fewest disks left over both rounds wins; a tiebreaker settles a tie.</source>
-            <translation>Deux manches : la première de votre meilleure main, la seconde de l'autre. Le moins de disques restants sur les deux gagne ; une égalité se départage.</translation>
+            <source>Two rounds of 45 seconds: the first with your better hand, the second with the other. Fewest disks left over both rounds wins; a tiebreaker settles a tie.</source>
+            <translation>Deux manches de 45 secondes : la première de votre meilleure main, la seconde de l'autre. Le moins de disques restants sur les deux gagne ; une égalité se départage.</translation>
         </message>
         <message>
             <source>The Big Slam</source>
             <translation>Le grand chelem</translation>
         </message>
         <message>
-            <source>Both solitaires by each player, then Classical, then Best of Seven. Two points for every disk through the trap in the solitaires, thirty for every round won in the other two. Most points win.</source>
-            <translation>Les deux solitaires par chaque joueur, puis le classique, puis au meilleur des sept. Deux points par disque passé dans les solitaires, trente par manche gagnée dans les deux autres. Qui a le plus de points gagne.</translation>
+            <source>Both solitaires by each player, then Classical, then Best of Seven. Two points for every disk through the trap in the solitaires, thirty for every round won in the other two; a round that counts double brings sixty. Most points win.</source>
+            <translation>Les deux solitaires par chaque joueur, puis le classique, puis au meilleur des sept. Deux points par disque passé dans les solitaires, trente par manche gagnée dans les deux autres ; une manche qui compte double en rapporte soixante. Qui a le plus de points gagne.</translation>
+        </message>
+        <message>
+            <source>Handicap</source>
+            <translation>Handicap</translation>
+        </message>
+        <message>
+            <source>For a fair match between unequal players, choose before it how many of the ten disks the first player has; the second has the rest.</source>
+            <translation>Pour un match équitable entre joueurs inégaux, choisissez au départ combien des dix disques a le premier joueur ; le second a le reste.</translation>
         </message>
         <message>
             <source>Keys and buttons</source>
             <translation>Touches et boutons</translation>
         </message>
         <message>
-            <source>“Play with buttons” in the menu shows buttons that do what the finger does. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad and shoots, P lays the timer down.</source>
-            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt. Au clavier : N choisit le disque suivant, gauche et droite le déplacent le long de l'élastique, haut et bas règlent la force, Espace pose la main et tire, P couche le sablier.</translation>
+            <source>“Play with buttons” in the menu shows buttons that do what the finger does. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down.</source>
+            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt. Au clavier : N choisit le disque suivant, gauche et droite le déplacent le long de l'élastique, haut et bas règlent la force, Espace pose la main, tire, et retire un disque après un rire, P couche le sablier.</translation>
         </message>
     </context>
     <context>
@@ -2473,6 +2470,81 @@
                 <numerusform>%n piquet</numerusform>
                 <numerusform>%n piquets</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Last round</source>
+            <translation>Dernière manche</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) left each over both rounds: the tiebreaker decided</source>
+            <translation>
+                <numerusform>%n disque restant chacun sur les deux manches : la belle a tranché</numerusform>
+                <numerusform>%n disques restants chacun sur les deux manches : la belle a tranché</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Disks left over both rounds: %1, %2</source>
+            <translation>Disques restants sur les deux manches : %1, %2</translation>
+        </message>
+        <message>
+            <source>%1: %2 to %3</source>
+            <translation>%1 : %2 à %3</translation>
+        </message>
+        <message>
+            <source>Disk %1, through the trap</source>
+            <translation>Disque %1, passé par la trappe</translation>
+        </message>
+        <message>
+            <source>Disk %1 of the near camp</source>
+            <translation>Disque %1 du camp proche</translation>
+        </message>
+        <message>
+            <source>Disk %1 of the far camp</source>
+            <translation>Disque %1 du camp d'en face</translation>
+        </message>
+        <message>
+            <source>Disk %1 of the other camp</source>
+            <translation>Disque %1 de l'autre camp</translation>
+        </message>
+        <message>
+            <source>Your disk %1</source>
+            <translation>Votre disque %1</translation>
+        </message>
+        <message>
+            <source>stuck in the trap</source>
+            <translation>coincé dans la trappe</translation>
+        </message>
+        <message>
+            <source>in front of the trap</source>
+            <translation>devant la trappe</translation>
+        </message>
+        <message>
+            <source>left</source>
+            <translation>à gauche</translation>
+        </message>
+        <message>
+            <source>right</source>
+            <translation>à droite</translation>
+        </message>
+        <message>
+            <source>behind the band</source>
+            <translation>derrière l'élastique</translation>
+        </message>
+        <message>
+            <source>at the band</source>
+            <translation>près de l'élastique</translation>
+        </message>
+        <message>
+            <source>half way</source>
+            <translation>à mi-chemin</translation>
+        </message>
+        <message>
+            <source>at the wall</source>
+            <translation>près du mur</translation>
+        </message>
+        <message>
+            <source>can be played</source>
+            <translation>jouable</translation>
         </message>
     </context>
     <context>

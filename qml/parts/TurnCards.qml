@@ -2,8 +2,8 @@ import QtQuick
 import Trapbox
 
 // The cards that every board of a turn game lays over itself: the device is passed on, the list of moves, draw and resign,
-// an offer to be answered. Buttons below the list of moves go inside. It also tells the view who sits there, and how
-// slowly to show things.
+// an offer to be answered. Buttons below the list of moves go inside. It also tells the view how slowly to
+// show things.
 Item {
     id: cards
 
@@ -30,11 +30,6 @@ Item {
         target: Session.view
         property: "pace"
         value: Settings.reducedMotion ? 0 : 1
-    }
-    Binding {
-        target: Session.view
-        property: "bots"
-        value: !cards.view || Session.replayer ? 0 : (Session.isBot(0) ? 1 : 0) + (Session.isBot(1) ? 2 : 0)
     }
 
     PassCard {

@@ -8,10 +8,17 @@ namespace {
 
 PassedTrapView& view(Stage& stage) { return *qobject_cast<PassedTrapView*>(stage.parts().session.view()); }
 
-void start(Stage& stage, const QString& preset, const std::vector<bool>& people) {
-    stage.play("passed_trap", preset, people);
-    stage.commands({"ready 0"});
-    if (people.size() > 1) stage.commands({"ready 1"});
+// Whoever has a part in the round touches hands.
+void begin(Stage& stage) {
+    for (const PassedTrapEnd* end : {view(stage).end0(), view(stage).end1()})
+        if (end->plays) view(stage).handDown(end->seat);
+}
+
+void start(Stage& stage, const QString& preset, const std::vector<bool>& people,
+           const QString& options = {}) {
+    stage.play("passed_trap", preset, people, options);
+    begin(stage);
+    if (view(stage).phase() == "placing") stage.commands({"ready 1"}); // for a bot that has not yet thought
 }
 
 QVariant disk(Stage& stage, int row, const char* role) {
@@ -23,7 +30,8 @@ QVariant disk(Stage& stage, int row, const char* role) {
 void hold(Stage& stage, int seat, double x, double y) {
     const int side = seat == 0 ? 1 : -1;
     for (int row = 0; row < view(stage).disks()->rowCount(); ++row) {
-        if (disk(stage, row, "camp").toInt() != seat || !disk(stage, row, "grabbable").toBool()) continue;
+        const bool own = disk(stage, row, "mmY").toDouble() * side < 0;
+        if (!own || !disk(stage, row, "grabbable").toBool()) continue;
         view(stage).press(seat, disk(stage, row, "mmX").toDouble(), disk(stage, row, "mmY").toDouble());
         return view(stage).move(seat, x * side, y * side);
     }
@@ -109,8 +117,7 @@ std::vector<Scene> passed_trap_scenes() {
          }},
         {"passed_trap_double", // PT-12, with one disk against nine
          [](Stage& stage) {
-             stage.play("passed_trap", "best_of_seven", {true, false}, "disks=1");
-             stage.commands({"ready 0", "ready 1"});
+             start(stage, "best_of_seven", {true, false}, "disks=1");
              hold(stage, 0, 0.5, -238);
              view(stage).lift(0);
              stage.run(3);
@@ -120,6 +127,22 @@ std::vector<Scene> passed_trap_scenes() {
              start(stage, "not_a_laughing_matter", {true, true});
              exchange(stage, 1);
              view(stage).claim(1);
+         }},
+        {"passed_trap_discard", // PT-16: the far one laughed
+         [](Stage& stage) {
+             start(stage, "not_a_laughing_matter", {true, true});
+             exchange(stage, 1);
+             view(stage).claim(0);
+             view(stage).confirm();
+         }},
+        {"passed_trap_refused", // PT-2, told to each
+         [](Stage& stage) {
+             stage.play("passed_trap", "best_of_seven", {true, true});
+             for (const int side : {1, -1}) {
+                 view(stage).press(1, -62 * side, -204 * side);
+                 view(stage).move(1, 0, -100 * side);
+                 view(stage).lift(1);
+             }
          }},
         {"passed_trap_laid",
          [](Stage& stage) {
@@ -141,6 +164,33 @@ std::vector<Scene> passed_trap_scenes() {
                  stage.run(2);
              }
          }},
+        {"passed_trap_slam_result", // one disk against nine: the far one soon has four rounds
+         [](Stage& stage) {
+             stage.play("passed_trap", "big_slam", {true, true}, "disks=9 timer=10");
+             for (int round = 0; round < 30 && view(stage).phase() != "over"; ++round) {
+                 begin(stage);
+                 const int seat = view(stage).soloist() >= 0 ? view(stage).soloist() : 1;
+                 for (int i = 0; i < 25 && view(stage).phase() == "playing"; ++i) {
+                     hold(stage, seat, i % 3 - 1, -248);
+                     view(stage).lift(seat);
+                     stage.run(2);
+                 }
+                 until_round_over(stage);
+                 view(stage).goOn();
+             }
+             stage.wait_for_sheet();
+         }},
+        {"passed_trap_hands_result",
+         [](Stage& stage) {
+             stage.play("passed_trap", "ambidexterity", {true, true}, "timer=10");
+             for (int round = 0; round < 30 && view(stage).phase() != "over"; ++round) {
+                 begin(stage);
+                 exchange(stage, 2);
+                 until_round_over(stage);
+                 view(stage).goOn();
+             }
+             stage.wait_for_sheet();
+         }},
         {"passed_trap_result",
          [](Stage& stage) {
              start(stage, "solitaire_madness", {true});
@@ -150,7 +200,7 @@ std::vector<Scene> passed_trap_scenes() {
                  stage.run(1);
              }
              until_round_over(stage);
-             if (view(stage).phase() == "round_over") view(stage).next(0);
+             if (view(stage).phase() == "round_over") view(stage).goOn();
              stage.wait_for_sheet();
          }},
     };

@@ -40,7 +40,7 @@ TEST_CASE("a turn that was not made here is shown half by half", "[views]") {
 
 TEST_CASE("no finger plays for a bot", "[views]") {
     Desk board;
-    board.view.setBots(1);
+    board.view.set_bots({true, false});
     board.drag({"c2", "d2"});
     board.tap("e5|e6");
     board.view.act();

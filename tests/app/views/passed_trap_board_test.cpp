@@ -236,6 +236,116 @@ TEST_CASE("who plays alone reads what a disk in the trap means however the scree
     CHECK(board.saying("Stuck: hit it with another disk").empty());
 }
 
+TEST_CASE("why something is refused is said at the end of whoever asked", "[views][board]") {
+    Board board({0, 0});
+    for (const QSize& size : kSizes) {
+        board.turn(size);
+        CAPTURE(size.width(), size.height());
+        for (const int seat : {0, 1}) {
+            const int side = seat == 0 ? 1 : -1;
+            board.view().press(1, -62 * side, -204 * side);
+            board.view().move(1, 0, -100 * side);
+            board.view().lift(1); // PT-2
+            const auto said = board.saying("Not in front of the trap.");
+            REQUIRE(said.size() == 1);
+            const QRectF banner = board.place(said.front()->parentItem()->parentItem());
+            CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(banner));
+            // On a board that stands seat 0 is below, on one that lies at the right.
+            const bool lying = size.width() > size.height();
+            CHECK((lying ? banner.center().x() > size.width() / 2
+                         : banner.center().y() > size.height() / 2) == (seat == 0));
+            for (QQuickItem* shown : board.shown("RefusalBanner"))
+                QMetaObject::invokeMethod(shown, "hide");
+        }
+    }
+}
+
+TEST_CASE("a hand is touched through the refusal that lies over it", "[views][board]") {
+    Board board({0, 0});
+    for (const QSize size : {QSize(390, 844), QSize(1280, 800)}) {
+        CAPTURE(size.width());
+        board.turn(size);
+        board.view().quick(0);
+        emit board.view().refused("in_front_of_trap", "Not in front of the trap.");
+        QQuickItem* near = nullptr;
+        for (QQuickItem* pad : board.shown("PassedTrapHandPad"))
+            if (!near || board.place(pad).bottomRight().manhattanLength() >
+                             board.place(near).bottomRight().manhattanLength())
+                near = pad;
+        REQUIRE(near);
+        REQUIRE(board.place(board.item("RefusalBanner")).contains(board.place(near).center()));
+        const QPoint at = board.place(near).center().toPoint();
+        QTest::touchEvent(board.window, board.screen).press(0, at, board.window);
+        CHECK(board.view().end0()->hand_down);
+        QTest::touchEvent(board.window, board.screen).release(0, at, board.window);
+        CHECK_FALSE(board.view().end0()->hand_down);
+    }
+}
+
+TEST_CASE("the longest refusal has room at every end, in large letters too", "[views][board]") {
+    for (const std::vector<int>& levels : {std::vector{0, 0}, std::vector{0, 1}, std::vector{0}}) {
+        Board board(levels, levels.size() == 1 ? "practice" : "best_of_seven");
+        const QString words = "Un disque dans la trappe ne se joue pas : frappez-le avec un autre.";
+        for (const double scale : {1.0, 1.5})
+            for (const QSize& size : kSizes) {
+                CAPTURE(levels.size(), scale, size.width(), size.height());
+                board.parts.store.settings().setFontScale(scale);
+                board.turn(size);
+                board.view().quick(0); // asks for nothing that is refused
+                emit board.view().refused("in_trap", words);
+                QTest::qWait(20);
+                REQUIRE(board.saying(words).size() == 1);
+                QQuickItem* said = board.saying(words).front();
+                const QRectF banner = board.place(said->parentItem()->parentItem());
+                CHECK(banner.contains(board.place(said)));
+                CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(banner));
+            }
+    }
+}
+
+TEST_CASE("whether a bot laughed nobody else is asked, and a disk is then taken out by keys (PT-16)",
+          "[views][board]") {
+    Board against({0, 1}, "not_a_laughing_matter");
+    against.view().handDown(0);
+    if (against.view().phase() != "playing") REQUIRE(against.session().driver()->submit("ready 1"));
+    against.view().claim(0);
+    REQUIRE(against.view().accuser() == 0);
+    CHECK_FALSE(against.button("Yes, I laughed"));
+    CHECK_FALSE(against.button("No, play on"));
+
+    Board board({0, 0}, "not_a_laughing_matter");
+    board.view().handDown(0);
+    board.view().handDown(1);
+    board.view().claim(0);
+    CHECK(board.button("No, play on"));
+    board.click_button("Yes, I laughed");
+    REQUIRE(board.view().laughEstablished());
+    // The card leaves the camp free out of which the disk is taken.
+    CHECK(board.place(board.item("PassedTrapCall")).bottom() < board.at(0, 0).y() + 1);
+    board.item("BoardFocus")->forceActiveFocus();
+    board.key(Qt::Key_N);
+    board.key(Qt::Key_Space);
+    CHECK(board.view().end0()->disks == 4);
+    CHECK(board.view().phase() == "laid");
+}
+
+TEST_CASE("what a left hand touches is at the left of the near end", "[views][board]") {
+    Board board({0, 0});
+    for (const QSize size : {QSize(360, 640), QSize(800, 1280)}) {
+        board.turn(size);
+        for (const bool left : {false, true}) {
+            CAPTURE(size.width(), left);
+            board.parts.store.settings().setLeftHanded(left);
+            QTest::qWait(50);
+            QQuickItem* menu = board.button("Menu");
+            REQUIRE(menu);
+            CHECK((board.place(menu).center().x() < size.width() / 2) == left);
+            QQuickItem* name = board.saying(board.session().playerName(0)).front();
+            CHECK((board.place(name).left() > board.place(menu).right()) == left);
+        }
+    }
+}
+
 TEST_CASE("a disk that flies over the wall is seen to leap, for a moment", "[views][board]") {
     Board board({0, 0});
     board.parts.store.settings().setReducedMotion(false);

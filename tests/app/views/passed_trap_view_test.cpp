@@ -129,6 +129,60 @@ TEST_CASE("going to the background lays the timer down and lets go of the disks"
     CHECK(table.session().driver()->running());
 }
 
+TEST_CASE("a disk that is being placed when the app goes to the background lies where it lay", "[views]") {
+    TwoPeople table;
+    const int disk = table.first_disk(0);
+    const QPointF from = table.disk(disk);
+    const auto& model = *table.view().disks();
+    const auto shown = [&] {
+        return model.data(model.index(disk, 0), model.roleNames().key("mmY")).toDouble();
+    };
+    table.view().press(1, from.x(), from.y());
+    table.view().move(1, -100, -60);
+    REQUIRE(shown() == Approx(-60));
+    table.view().lay_down();
+    CHECK(shown() == Approx(from.y()));
+}
+
+TEST_CASE("a finger whose disk the rules took out of its hand is refused nothing", "[views]") {
+    TwoPeople table;
+    table.touch_hands();
+    table.pull(1, 0);
+    int refusals = 0;
+    QObject::connect(&table.view(), &GameView::refused, &table.view(), [&] { ++refusals; });
+    SECTION("the timer was laid down") { table.view().pause(); }
+    SECTION("the sand ran out") {
+        table.run(46);
+        REQUIRE(table.view().phase() == "round_over");
+    }
+    table.view().move(1, 10, -250);
+    table.view().lift(1);
+    CHECK(refusals == 0);
+}
+
+TEST_CASE("a disk is told by whose it is, where it lies and whether it can be played", "[views]") {
+    const auto words = [](PassedTrapView& view, int disk) {
+        const auto& model = *view.disks();
+        return model.data(model.index(disk, 0), model.roleNames().key("words")).toString();
+    };
+    // Quick set-up: the first at the left of the band, as its player sees it, the second at the right.
+    TwoPeople table;
+    CHECK(words(table.view(), 0) == "Disk 1 of the near camp, left, at the band");
+    CHECK(words(table.view(), 6) == "Disk 7 of the far camp, right, at the band");
+    table.touch_hands();
+    CHECK(words(table.view(), 6) == "Disk 7 of the far camp, right, at the band, can be played");
+    table.pull(1, 0);
+    CHECK(words(table.view(), 0) == "Disk 1 of the near camp, in front of the trap, behind the band");
+
+    tests::Table alone;
+    REQUIRE(alone.play("passed_trap", "best_of_seven", {0, 1}));
+    auto& view = *qobject_cast<PassedTrapView*>(alone.session().view());
+    for (const char* step : {"place 0 0 100000 -40000", "ready 0", "ready 1"})
+        REQUIRE(alone.session().driver()->submit(step));
+    CHECK(words(view, 0) == "Your disk 1, right, at the wall, can be played");
+    CHECK(words(view, 5) == "Disk 6 of the other camp, left, at the band"); // only the bot plays it
+}
+
 TEST_CASE("an emptied camp brings two pegs, and the card says why (PT-12)", "[views]") {
     tests::Table table;
     MatchSetup setup;
@@ -151,7 +205,7 @@ TEST_CASE("an emptied camp brings two pegs, and the card says why (PT-12)", "[vi
     CHECK(view.roundPegs() == 2);
     CHECK_FALSE(view.roundTied());
     CHECK(view.roundWords() == "Camp empty: two pegs");
-    view.next(0);
+    view.goOn();
     CHECK(view.end0()->pegs == 2);
 }
 
@@ -159,20 +213,62 @@ TEST_CASE("a bot that won the round waits until the person has read it", "[views
     tests::Table table;
     REQUIRE(table.play("passed_trap", "best_of_seven", {0, 1}));
     auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
-    view.handDown(0);
-    view.handDown(1);
-    view.setAimPower(0.6);
-    view.shoot(1); // straight through the trap
+    for (const char* step : {"ready 0", "ready 1", "grab 1 5 62000 204000", "drag 1 0 248400", "release 1"})
+        REQUIRE(table.session().driver()->submit(step)); // as the bot might: straight through the trap
     table.run(46);
     REQUIRE(view.phase() == "round_over");
     REQUIRE(view.roundWinner() == 1);
     QTest::qWait(1500); // a bot takes a second to go on
     CHECK(view.phase() == "round_over");
-    view.next(1);
+    view.goOn();
     CHECK(view.phase() == "placing");
     CHECK(view.end1()->pegs == 1);
     // And at once it is ready for the next round.
     CHECK(QTest::qWaitFor([&] { return view.end1()->hand_down; }, 3000));
+}
+
+TEST_CASE("no finger, hand or key plays for a bot", "[views]") {
+    tests::Table table;
+    REQUIRE(table.play("passed_trap", "not_a_laughing_matter", {0, 1}));
+    auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
+    MatchDriver& driver = *table.session().driver();
+    const auto untouched = [&](const auto& gesture) {
+        const auto before = driver.match().command_count();
+        gesture();
+        return driver.match().command_count() == before;
+    };
+    // Quick set-up puts disks at (−62, −204) and, turned, at (62, 204).
+    const auto drag = [&](int side, double x = 0, double y = -245) {
+        view.press(1, -62 * side, -204 * side);
+        view.move(1, x * side, y * side);
+        view.lift(1);
+    };
+    CHECK(untouched([&] { drag(-1, 100, -60); })); // nor is its set-up changed
+    CHECK_FALSE(untouched([&] { drag(1, -62, -100); }));
+    CHECK(untouched([&] { view.handDown(1); }));
+    view.handDown(0);
+    REQUIRE(driver.submit("ready 1")); // the bot's own
+    REQUIRE(view.phase() == "playing");
+    CHECK(untouched([&] { drag(-1); }));
+    CHECK(untouched([&] { view.shoot(1); }));
+    CHECK_FALSE(view.aiming());
+    CHECK_FALSE(untouched([&] { view.press(2, -104, -204); }));
+    view.cancel(2);
+    CHECK_FALSE(untouched([&] { view.shoot(0); }));
+
+    CHECK(untouched([&] { view.claim(1); }));
+    view.claim(0);
+    REQUIRE(view.accuser() == 0);
+    CHECK(untouched([&] { view.confirm(); })); // whether it laughed the bot says itself
+    CHECK(untouched([&] { view.reject(); }));
+    REQUIRE(driver.submit("reject"));
+    REQUIRE(driver.submit("ready 1"));
+    CHECK(untouched([&] { view.handUp(1); }));
+    view.handDown(0);
+    REQUIRE(driver.submit("claim 1"));
+    view.confirm();
+    REQUIRE(view.laughEstablished());
+    CHECK(untouched([&] { view.press(1, 104, 204); })); // which disk it discards, too
 }
 
 TEST_CASE("the winner's disks are told first, and a tie is told as one", "[views]") {
@@ -185,7 +281,7 @@ TEST_CASE("the winner's disks are told first, and a tie is told as one", "[views
     REQUIRE(table.view().phase() == "round_over");
     REQUIRE(table.view().roundWinner() == 1);
     CHECK(table.view().roundWords() == "4 disks left, against 6");
-    table.view().next(1);
+    table.view().goOn();
     table.touch_hands();
     table.run(46);
     REQUIRE(table.view().roundTied());
@@ -203,7 +299,7 @@ TEST_CASE("between the hands of Ambidexterity there is no tie (PT-17)", "[views]
         REQUIRE(view.phase() == "round_over");
         CHECK(view.roundTied() == (round == 2)); // five each, twice: only now a tiebreaker follows
         CHECK(view.roundWords() == (round == 1 ? "5 disks left each" : "10 disks left each"));
-        view.next(0);
+        view.goOn();
     }
     CHECK(view.tiebreak());
 }
@@ -284,7 +380,7 @@ TEST_CASE("ten random fingers leave no stuck disk", "[views]") {
         default: table.view().cancel(finger); break;
         }
         table.session().driver()->frame(1.0 / 60);
-        if (table.view().phase() == "round_over") table.view().next(std::max(0, table.view().roundWinner()));
+        if (table.view().phase() == "round_over") table.view().goOn();
         if (table.view().phase() == "placing" || table.view().phase() == "laid") {
             for (int each = 0; each < 10; ++each)
                 table.view().cancel(each);

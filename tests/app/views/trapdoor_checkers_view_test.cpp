@@ -254,7 +254,7 @@ TEST_CASE("a hint lights up its squares, its slider or the wheel until something
 
 TEST_CASE("nobody plays a bot's pieces for it", "[views]") {
     Checkers table({}, "checkers", {0, 0});
-    table.view().setBots(1); // Black
+    table.view().set_bots({true, false}); // Black
     table.view().tap(11);
     table.view().tap(15);
     table.view().resign();

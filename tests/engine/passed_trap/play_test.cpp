@@ -220,6 +220,43 @@ TEST_CASE("PT-7 a disk that goes over the wall is returned to the player that sh
     CHECK(game.state.table.velocity(0) == Vec{});
 }
 
+TEST_CASE("PT-7 it is returned to whoever shot it last, not to whoever had shot it before", "[passed_trap]") {
+    for (const Seat seat : {kNear, kFar}) {
+        CAPTURE(seat.index);
+        TableTop game("format=classical");
+        game.begin();
+        const int disk = seat == kNear ? 0 : 5;
+        const Vec aside = turned(seat, {150, -60});
+        game.lay(disk + 3, aside.x, aside.y);
+        game.state.disks[static_cast<std::size_t>(disk)].shooter = other(seat); // it came from there
+        game.shoot(seat, disk, 110, 3.0F);
+        game.run(2);
+        CHECK(game.last(Kind::hopped).seat == seat);
+        CHECK(game.last(Kind::returned).seat == seat);
+        CHECK(camp_at(game.at(disk)) == seat);
+        CHECK(game.shared() == std::array{5, 5});
+    }
+}
+
+TEST_CASE("PT-7 it is returned to whoever shot it, wherever it lay when it flew", "[passed_trap]") {
+    // Shot by Near, it has come to rest in Far's camp, and no band has touched it since.
+    for (const Seat seat : {kNear, kFar}) {
+        CAPTURE(seat.index);
+        TableTop game("format=classical");
+        game.begin();
+        const int disk = seat == kNear ? 5 : 0;
+        const Vec at = turned(other(seat), {110, -100});
+        game.lay(disk, at.x, at.y);
+        game.state.disks[static_cast<std::size_t>(disk)].shooter = seat;
+        game.state.table.set_motion(disk, turned(other(seat), {0, 3}), 0); // hit hard by another disk
+        game.run(2);
+        CHECK(game.last(Kind::hopped).seat == seat);
+        CHECK(game.last(Kind::returned).seat == seat);
+        CHECK(camp_at(game.at(disk)) == seat);
+        CHECK(game.shared() == (seat == kNear ? std::array{6, 4} : std::array{4, 6}));
+    }
+}
+
 TEST_CASE("PT-7 a slower disk bounces off the wall", "[passed_trap]") {
     TableTop game("format=classical");
     game.begin();

@@ -236,7 +236,8 @@ TEST_CASE("PT-16 a rejected claim just resumes, and there are none in the other 
     CHECK(serious.say("claim 0").is(kNotThisVariant));
 }
 
-TEST_CASE("PT-16 whoever discards their last disk has an empty camp and wins", "[passed_trap]") {
+TEST_CASE("PT-16 whoever discards their last disk has an empty camp and wins, but no second peg",
+          "[passed_trap]") {
     TableTop game("laughing=on");
     game.begin();
     game.share_out(1);
@@ -244,6 +245,38 @@ TEST_CASE("PT-16 whoever discards their last disk has an empty camp and wins", "
     CHECK(game.state.phase == Phase::round_over);
     CHECK(game.state.results.back().winner == kNear);
     CHECK(game.state.results.back().why == Why::camp_empty);
+    // PT-12: a round counts double for passing all the disks in one's camp, and this one was not passed.
+    CHECK(game.last(Kind::round_won).number == 1);
+    next(game, kNear);
+    CHECK(pegs(game.state) == std::array{1, 0});
+
+    // Of two, one is discarded, and all that are then in the camp are passed.
+    game.begin();
+    game.share_out(2);
+    game.all({"claim 0", "confirm", "discard 0 1"});
+    game.begin();
+    game.lay(0, 0, -60);
+    game.state.table.set_motion(0, {0, 0.8F}, 0);
+    game.run(2);
+    CHECK(game.last(Kind::round_won).number == 2);
+    next(game, kNear);
+    CHECK(pegs(game.state) == std::array{3, 0});
+}
+
+TEST_CASE("PT-16 a disk that is over the wall when somebody laughs is back before one is discarded",
+          "[passed_trap]") {
+    TableTop game("laughing=on");
+    game.begin();
+    game.share_out(1);
+    game.shoot(kNear, 0, 110, 3.0F); // the only one of its camp, over the wall
+    game.run(0.3F);
+    REQUIRE(game.disk(0).where == Disk::Where::away);
+    game.all({"claim 0"});
+    CHECK(game.disk(0).where == Disk::Where::on_table);
+    CHECK(camp_at(game.at(0)) == kNear);
+    CHECK(game.count(Kind::returned) == 1);
+    game.all({"confirm", "discard 0 0"});
+    CHECK(game.state.results.back().winner == kNear);
 }
 
 TEST_CASE("the timer can be laid down in every variant: all stands still until hands touch again",
@@ -322,7 +355,9 @@ TEST_CASE("PT-18 the Big Slam: solos in turn, Classical, Best of Seven, and its 
     next(game, kNear);
     clear_camp(game, kFar);
     next(game, kFar);
-    clear_camp(game, kFar); // 1 round : 2 rounds that count double: 30 : 120
+    // 1 round : 2 rounds that count double. The rulebook gives "30 points for each round won", and says of
+    // such a round that it "counts double": 30 : 120.
+    clear_camp(game, kFar);
     CHECK(score_sheet(game.state.results) == ScoreSheet{{{14, 6, 30, 30}, {8, 18, 60, 120}}});
     CHECK(to_text(Rules::outcome(game.state)) == "won 1 scores 80 206");
 }

@@ -1,0 +1,88 @@
+// What The Passed-Trap says: how a round and a match ended, what a score counts, what a disk is.
+#include "views/passed_trap_view.h"
+
+namespace trapbox {
+
+using namespace passed_trap;
+
+QString PassedTrapView::roundWords() const {
+    if (m_now.results.empty()) return {};
+    const RoundResult& result = m_now.results.back();
+    if (alone(result.contest))
+        return tr("%n disk(s) through", nullptr, result.left[1 - result.soloist.index]);
+    switch (result.why) {
+    case Why::camp_empty:
+        return result.pegs == 2 ? tr("Camp empty: two pegs") : tr("The camp is empty"); // PT-12
+    case Why::first_through: return tr("First through the trap");
+    case Why::tries_used:
+    case Why::fewest_left: break;
+    }
+    if (result.winner)
+        return tr("%n disk(s) left, against %1", nullptr, result.left[result.winner->index])
+            .arg(result.left[other(*result.winner).index]);
+    // No winner: a tie, or the hands of PT-17.
+    const auto left =
+        result.contest == Format::ambidexterity ? left_over_both_hands(m_now.results) : result.left;
+    return left[0] == left[1] ? tr("%n disk(s) left each", nullptr, left[0])
+                              : tr("Disks left: %1 against %2").arg(left[0]).arg(left[1]);
+}
+
+QString PassedTrapView::score_words(const passed_trap::Options& options, int score) {
+    if (options.format == Format::big_slam) return tr("%n point(s)", nullptr, score);
+    return pegs_to_win(options.format) > 0 ? tr("%n peg(s)", nullptr, score)
+                                           : tr("%n disk(s) through", nullptr, score);
+}
+
+// The sheet above says who won; this is what decided it.
+QString PassedTrapView::end_words(const QStringList& names) const {
+    if (m_now.phase != Phase::over) return {};
+    switch (m_now.format) {
+    case Format::best_of_seven:
+    case Format::classical: return tr("Last round") + "\u00a0· " + roundWords();
+    case Format::ambidexterity: {
+        const auto left = left_over_both_hands(m_now.results);
+        if (left[0] == left[1])
+            return tr("%n disk(s) left each over both rounds: the tiebreaker decided", nullptr, left[0]);
+        const auto of = [&](int seat) {
+            return names[seat] + "\u00a0" + QString::number(left[static_cast<std::size_t>(seat)]);
+        };
+        return tr("Disks left over both rounds: %1, %2").arg(of(0), of(1));
+    }
+    case Format::big_slam: {
+        QStringList lines;
+        for (const SheetRow& row : m_sheet.rows())
+            lines << tr("%1: %2 to %3").arg(row.label).arg(row.points[0]).arg(row.points[1]);
+        return lines.join('\n');
+    }
+    default: return {}; // alone, the score says it
+    }
+}
+
+// "Your disk 3, left, at the band, can be played", left and right as the player of its camp sees them.
+QString PassedTrapView::disk_words(const DiskRow& row) const {
+    const int camp = row.view.camp.index;
+    const int number = row.number + 1;
+    if (alone(m_now.contest) && row.view.camp != m_now.soloist)
+        return tr("Disk %1, through the trap").arg(number);
+    const bool of_two = !alone(m_now.contest) && is_bot(0) == is_bot(1);
+    QStringList words{(of_two ? (camp == 0 ? tr("Disk %1 of the near camp") : tr("Disk %1 of the far camp"))
+                       : is_bot(camp) ? tr("Disk %1 of the other camp")
+                                      : tr("Your disk %1"))
+                          .arg(number)};
+    const Vec at = turned(row.view.camp, row.shown);
+    if (row.view.lodged) {
+        words << tr("stuck in the trap");
+    } else {
+        words << (in_front_of_trap(at, m_now.gap) ? tr("in front of the trap")
+                  : at.x < 0                      ? tr("left")
+                                                  : tr("right"));
+        words << (at.y < -kBandLine           ? tr("behind the band")
+                  : at.y < -kBandLine * 2 / 3 ? tr("at the band")
+                  : at.y < -kBandLine / 3     ? tr("half way")
+                                              : tr("at the wall"));
+    }
+    if (row.view.grabbable && !is_bot(camp)) words << tr("can be played");
+    return words.join(", ");
+}
+
+}
