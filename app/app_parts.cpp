@@ -2,6 +2,7 @@
 
 #include "art/art_provider.h"
 
+#include <QFileOpenEvent>
 #include <QGuiApplication>
 #include <QQmlEngine>
 #include <QSurfaceFormat>
@@ -53,7 +54,9 @@ void AppParts::attach(QQmlEngine& engine) {
 }
 
 bool AppParts::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LocaleChange && watched == qGuiApp) follow_settings();
+    if (watched != qGuiApp) return false;
+    if (event->type() == QEvent::LocaleChange) follow_settings();
+    if (event->type() == QEvent::FileOpen) emit session.arrived(static_cast<QFileOpenEvent*>(event)->file());
     return false;
 }
 

@@ -30,7 +30,8 @@ class AppParts : public QObject {
     Language language;
 
   protected:
-    bool eventFilter(QObject* watched, QEvent* event) override; // the device's language may change
+    // The device's language may change, and other apps may hand over files.
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
     void follow_settings();

@@ -107,6 +107,7 @@ class Session : public QObject, public MainOwned<Session> {
     void endingChanged();
     void failed(const QString& sentence);
     void shared(const QString& path);
+    void arrived(const QString& path); // a file, which the player opened in the hope that it is a game
 
   private:
     enum class Role : std::uint8_t { playing, watching, learning };
