@@ -2,9 +2,14 @@
 
 #include "art/art_provider.h"
 
+#include <QDesktopServices>
+#include <QFile>
+#include <QFileOpenEvent>
 #include <QGuiApplication>
+#include <QPointer>
 #include <QQmlEngine>
 #include <QSurfaceFormat>
+#include <QThreadPool>
 
 namespace trapbox {
 
@@ -19,10 +24,12 @@ FeedbackPlayer::Haptics haptics_of(const QString& name) {
 
 }
 
-AppParts::AppParts(const QString& folder)
-    : store(folder), catalog(store.records()),
-      session(store.saves(), store.settings(), store.records(), feedback) {
+AppParts::AppParts(const QString& folder, std::shared_ptr<ShareSheet> sheet)
+    : m_sheet(std::move(sheet)), store(folder), catalog(store.records()),
+      session(store.saves(), store.settings(), store.records(), feedback, *m_sheet) {
     qGuiApp->installEventFilter(this);
+    if (!m_sheet->scheme().empty())
+        QDesktopServices::setUrlHandler(QString::fromStdString(m_sheet->scheme()), this, "take_in");
     follow_settings();
     connect(&store.settings(), &Settings::changed, this, &AppParts::follow_settings);
     connect(&store.records(), &Records::changed, &catalog, &CatalogModel::refresh);
@@ -31,6 +38,11 @@ AppParts::AppParts(const QString& folder)
         catalog.refresh(); // while the app slept, today may have become yesterday
         store.retranslate();
     });
+}
+
+AppParts::~AppParts() {
+    if (!m_sheet->scheme().empty())
+        QDesktopServices::unsetUrlHandler(QString::fromStdString(m_sheet->scheme()));
 }
 
 void AppParts::prepare_graphics() {
@@ -53,8 +65,21 @@ void AppParts::attach(QQmlEngine& engine) {
 }
 
 bool AppParts::eventFilter(QObject* watched, QEvent* event) {
-    if (event->type() == QEvent::LocaleChange && watched == qGuiApp) follow_settings();
+    if (watched != qGuiApp) return false;
+    if (event->type() == QEvent::LocaleChange) follow_settings();
+    if (event->type() == QEvent::FileOpen) emit session.arrived(static_cast<QFileOpenEvent*>(event)->file());
     return false;
+}
+
+// Qt may call this from a thread that is not the app's, and the file may have to come from far away.
+void AppParts::take_in(const QUrl& address) {
+    QThreadPool::globalInstance()->start([app = qGuiApp, sheet = m_sheet, self = QPointer(this), address] {
+        const std::string copy = sheet->fetch(address.toEncoded().toStdString(), kMaxSaveBytes);
+        QMetaObject::invokeMethod(app, [self, path = QString::fromStdString(copy)] {
+            if (self) emit self->session.arrived(path);
+            QFile::remove(path);
+        });
+    });
 }
 
 void AppParts::follow_settings() {

@@ -6,6 +6,7 @@
 #include "feedback/feedback_player.h"
 #include "language.h"
 #include "session.h"
+#include "share/share_sheet.h"
 #include "store/store.h"
 
 class QQmlEngine;
@@ -16,13 +17,18 @@ class AppParts : public QObject {
     Q_OBJECT
   public:
     // Games and settings are kept in `folder`.
-    explicit AppParts(const QString& folder);
+    explicit AppParts(const QString& folder, std::shared_ptr<ShareSheet> sheet = make_share_sheet());
+    ~AppParts() override;
 
     // Call before the application object is made.
     static void prepare_graphics();
     // Call before loading QML.
     void attach(QQmlEngine& engine);
 
+  private:
+    const std::shared_ptr<ShareSheet> m_sheet; // before the session, which uses it
+
+  public:
     Store store;
     FeedbackPlayer feedback{make_haptic_device()};
     CatalogModel catalog;
@@ -30,7 +36,11 @@ class AppParts : public QObject {
     Language language;
 
   protected:
-    bool eventFilter(QObject* watched, QEvent* event) override; // the device's language may change
+    // The device's language may change, and other apps may hand over files.
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private slots:
+    void take_in(const QUrl& address);
 
   private:
     void follow_settings();

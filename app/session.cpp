@@ -3,6 +3,7 @@
 #include "feedback/feedback_player.h"
 #include "lesson.h"
 #include "players.h"
+#include "share/share_sheet.h"
 #include "store/daily.h"
 #include "store/settings.h"
 #include "views/game_views.h"
@@ -35,8 +36,10 @@ QString sentence(const Fault& fault) {
 
 }
 
-Session::Session(SaveStore& store, Settings& settings, Records& records, FeedbackPlayer& feedback)
+Session::Session(SaveStore& store, Settings& settings, Records& records, FeedbackPlayer& feedback,
+                 ShareSheet& sheet)
     : MainOwned(this), m_store(store), m_settings(settings), m_records(records), m_feedback(feedback),
+      m_sheet(sheet), // where a shared game goes
       m_result({
           {"name", [](const ResultRow& row) { return shown_name(row.player); }},
           {"art", [this](const ResultRow& row) { return seatArt(row.player.seat); }},
@@ -123,14 +126,19 @@ bool Session::backToResult() {
 }
 
 void Session::share(const QString& id) {
-    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
+    // What is handed on need not stay; android/res/xml/shared_files.xml names the folder too.
+    const QString folder = m_sheet.there()
+                               ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + "/shared"
+                               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     const QString stamp = QDateTime::currentDateTime().toString("yyyy-MM-dd hh.mm.ss");
     const QString path = folder + "/Trapbox " + stamp + ".trapbox";
     const auto done = m_store.export_file(id, path);
-    if (done)
-        emit shared(path);
-    else
+    if (!done)
         emit failed(sentence(done.fault()));
+    else if (!m_sheet.there())
+        emit shared(path);
+    else if (!m_sheet.offer(path.toStdString()))
+        emit failed(tr("Your device could not share this game."));
 }
 
 bool Session::openFile(const QString& path) {

@@ -20,6 +20,7 @@ namespace trapbox {
 
 class FeedbackPlayer;
 class Settings;
+class ShareSheet;
 
 struct ResultRow {
     SavedPlayer player;
@@ -53,7 +54,8 @@ class Session : public QObject, public MainOwned<Session> {
     Q_PROPERTY(QAbstractListModel* result READ result CONSTANT)
 
   public:
-    Session(SaveStore& store, Settings& settings, Records& records, FeedbackPlayer& feedback);
+    Session(SaveStore& store, Settings& settings, Records& records, FeedbackPlayer& feedback,
+            ShareSheet& sheet);
     ~Session() override;
 
     MatchDriver* driver() const { return m_driver.get(); }
@@ -83,7 +85,8 @@ class Session : public QObject, public MainOwned<Session> {
     Q_INVOKABLE bool watch(const QString& id);
     Q_INVOKABLE bool watchAgain();   // the match that has just ended
     Q_INVOKABLE bool backToResult(); // from watching that one; false from any other
-    // Writes a replay as a file among the player's documents; `shared` says where.
+    // Hands a replay to the device's share sheet; where there is none, writes it as a file among the player's
+    // documents, and `shared` says where.
     Q_INVOKABLE void share(const QString& id);
     // Takes in a file that someone shared, and shows it.
     Q_INVOKABLE bool openFile(const QString& path);
@@ -107,6 +110,7 @@ class Session : public QObject, public MainOwned<Session> {
     void endingChanged();
     void failed(const QString& sentence);
     void shared(const QString& path);
+    void arrived(const QString& path); // a file, which the player opened in the hope that it is a game
 
   private:
     enum class Role : std::uint8_t { playing, watching, learning };
@@ -133,6 +137,7 @@ class Session : public QObject, public MainOwned<Session> {
     Settings& m_settings;
     Records& m_records;
     FeedbackPlayer& m_feedback;
+    ShareSheet& m_sheet;
 
     QString m_id;       // of the match in progress; empty where nothing is to be saved
     Ended m_ended;      // on this board; stays while it is watched again

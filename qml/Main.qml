@@ -46,7 +46,6 @@ T.ApplicationWindow {
     function openReplays() { open("Replays") }
     function openRecords() { open("Records") }
     function openSettings() { open("Settings") }
-    function openFile(path: string) { if (Session.openFile(path)) openPlay() }
     function resumeLast() { if (Session.resumeLast()) openPlay() }
     function goHome() { stack.pop(null) }
 
@@ -109,6 +108,12 @@ T.ApplicationWindow {
             notice.title = qsTr("Saved as a file")
             notice.words = path
             notice.open()
+        }
+        function onArrived(path: string) {
+            if (!Session.openFile(path))
+                return
+            stack.pop(null, T.StackView.Immediate) // whatever was open gives way, and a game in progress is saved
+            window.openPlay()
         }
     }
 }

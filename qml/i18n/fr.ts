@@ -2584,6 +2584,10 @@
     <context>
         <name>trapbox::Session</name>
         <message>
+            <source>Your device could not share this game.</source>
+            <translation>Votre appareil n'a pas pu partager cette partie.</translation>
+        </message>
+        <message>
             <source>This game can't be shown here.</source>
             <translation>Ce jeu ne peut pas être montré ici.</translation>
         </message>

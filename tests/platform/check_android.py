@@ -82,17 +82,47 @@ def check_manifest(manifest):
                         "theme": "@style/Theme.Trapbox"}.items():
         expect(application.get(NS + name) == value, f"application's {name} should be {value}")
     components = [node for tag in ("activity", "activity-alias", "service", "receiver", "provider") for node in application.findall(tag)]
+    check_shared_files(application)
     exported = [node for node in components if node.get(NS + "exported") != "false"]
     expect(len(exported) == 1, f"{len(exported)} components are open to other apps, should be the launcher alone")
     launcher = [node for node in exported if node.find(f"intent-filter/category[@{NS}name='android.intent.category.LAUNCHER']") is not None]
     if expect(launcher, "there is no launcher"):
         activity = launcher[0].get(NS + "name")
         expect((ANDROID / "src" / (activity.replace(".", "/") + ".java")).exists(), f"there is no class {activity}")
-        filters = launcher[0].findall("intent-filter")
-        expect(len(filters) == 1 and len(list(filters[0])) == 2, "the launcher listens to more than the start")
+        check_filters(launcher[0])
         changes = set(launcher[0].get(NS + "configChanges", "").split("|"))
         expect({"orientation", "screenSize", "smallestScreenSize", "uiMode", "locale", "fontScale", "density", "keyboard"} <= changes,
                "turning or folding the phone would start the app anew")
+
+
+def check_filters(activity):
+    """It listens to the start and to files of no known type, and to nothing else."""
+    def wants(node):
+        return " ".join(f"{part.tag}:{part.get(NS + 'name', '').split('.')[-1]}" + "".join(
+            f"{part.get(NS + name) or ''} " for name in ("scheme", "mimeType")).rstrip() for part in node)
+    found = [wants(node) for node in activity.findall("intent-filter")]
+    expect(found == ["action:MAIN category:LAUNCHER",
+                     "action:VIEW category:DEFAULT data:content application/octet-stream",
+                     "action:SEND category:DEFAULT data: application/octet-stream"], f"the app listens to {found}")
+    # Qt starts anew when a second activity is made, as Android does for a file when it is not told otherwise.
+    expect(activity.get(NS + "launchMode") == "singleTask", "a file would open a second Trapbox")
+
+
+def check_shared_files(application):
+    """Other apps get the files that Session::share writes, and no others."""
+    provider = application.find(f"provider[@{NS}name='androidx.core.content.FileProvider']")
+    if not expect(provider is not None, "there is no FileProvider"):
+        return
+    java = (ANDROID / "src/org/trapbox/SharedFiles.java").read_text()
+    authority = provider.get(NS + "authorities")
+    expect(f'"{authority.removeprefix(PACKAGE)}"' in java, f"SharedFiles.java does not use {authority}")
+    expect(provider.get(NS + "exported") == "false" and provider.get(NS + "grantUriPermissions") == "true",
+           "a file would be lent to all or to none")
+    lent = provider.find(f"meta-data[@{NS}name='android.support.FILE_PROVIDER_PATHS']").get(NS + "resource")
+    paths = [(node.tag, node.get("path")) for node in xml.parse(ANDROID / f"res/{lent.removeprefix('@')}.xml").getroot()]
+    expect(paths == [("cache-path", "shared/")], f"{paths} are lent to other apps")
+    session = (ROOT / "app/session.cpp").read_text()
+    expect('QStandardPaths::CacheLocation) + "/shared"' in session, "Session::share writes elsewhere than what is lent")
 
 
 def without_newer(manifest):

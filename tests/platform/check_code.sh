@@ -11,29 +11,36 @@ clang=${CLANG:-clang++-19}
 # shellcheck disable=SC2046 # no path here has a space
 javac --release 11 -Xlint:all -Werror -d "$out" $(find "$here/stubs/java" "$root/android/src" -name '*.java')
 java -cp "$out" HapticsCheck
+java -cp "$out" SharedFilesCheck
 java -cp "$out" org.trapbox.ActivityCheck
-echo "Java: compiles; haptics do right on every kind of motor, the screen is asked for its fastest mode"
+echo "Java: compiles; haptics do right on every kind of motor, the screen is asked for its fastest mode, files come and go"
 
 # Every Java method that C++ calls must be there, with the types that it names.
-javap -s -cp "$out" org.trapbox.Haptics >"$out/methods"
-tr -d '\n ' <"$root/app/feedback/haptics_android.cpp" |
-    grep -o 'callMethod<[a-z]*>("[a-zA-Z]*"\(,"[^"]*"\)\?' | sort -u >"$out/calls"
-[ -s "$out/calls" ] || { echo "no call of Java found in haptics_android.cpp"; exit 1; }
-while IFS='"' read -r _ name _ signature _; do
-    grep -A 1 " $name(" "$out/methods" | grep -qF "descriptor: ${signature:-()}" ||
-        { echo "Haptics.java has no $name${signature:-()}"; exit 1; }
-done <"$out/calls"
-grep -q 'public org.trapbox.Haptics(android.content.Context);' "$out/methods" ||
-    { echo "Haptics.java cannot be made of a context"; exit 1; }
+check_calls() { # the class, and the source that calls it
+    javap -s -cp "$out" "org.trapbox.$1" >"$out/methods"
+    tr -d '\n ' <"$root/app/$2" |
+        grep -o 'call\(Object\)\?Method\(<[a-z]*>\)\?("[a-zA-Z]*"\(,"[^"]*"\)\?' | sort -u >"$out/calls"
+    [ -s "$out/calls" ] || { echo "no call of Java found in $2"; exit 1; }
+    while IFS='"' read -r _ name _ signature _; do
+        grep -A 1 " $name(" "$out/methods" | grep -qF "descriptor: ${signature:-()}" ||
+            { echo "$1.java has no $name${signature:-()}"; exit 1; }
+    done <"$out/calls"
+    grep -q "public org.trapbox.$1(android.content.Context);" "$out/methods" ||
+        { echo "$1.java cannot be made of a context"; exit 1; }
+}
+check_calls Haptics feedback/haptics_android.cpp
+check_calls SharedFiles share/share_sheet_android.cpp
 
-common="-std=c++20 -fsyntax-only -Wall -Wextra -Wconversion -Werror -I$root/app/feedback -I$root/engine"
+common="-std=c++20 -fsyntax-only -Wall -Wextra -Wconversion -Werror -I$root/app/feedback -I$root/app/share -I$root/engine"
 android="-D__ANDROID__ -I$here/stubs/qt_android"
-for source in haptics haptics_android; do
-    $clang $common $android "$root/app/feedback/$source.cpp"
+for source in feedback/haptics feedback/haptics_android share/share_sheet share/share_sheet_android; do
+    $clang $common $android "$root/app/$source.cpp"
 done
 echo "C++ for Android: passes the syntax check"
 ios="-D__APPLE__ -I$here/stubs/ios"
-$clang $common $ios "$root/app/feedback/haptics.cpp"
+for source in feedback/haptics share/share_sheet; do
+    $clang $common $ios "$root/app/$source.cpp"
+done
 for source in "$root"/ios/*.mm; do
     $clang $common $ios -x objective-c++ -fobjc-runtime=ios-16.0 -fobjc-arc -fblocks "$source"
 done

@@ -48,9 +48,35 @@ def check_info():
     expect(scenes.get("UIApplicationSupportsMultipleScenes") is False, "Info.plist: there should be one scene")
     roles = scenes.get("UISceneConfigurations", {}).get("UIWindowSceneSessionRoleApplication", [])
     expect([role.get("UISceneDelegateClassName") for role in roles] == ["QIOSWindowSceneDelegate"], "Info.plist: the scene is not Qt's")
+    check_file_types(info)
     asks = [key for key in info if key.endswith("UsageDescription")]
     expect(not asks, f"Info.plist asks the player for rights: {asks}")
     expect("NSAppTransportSecurity" not in info, "Info.plist makes exceptions for the network")
+
+
+def check_file_types(info):
+    """The app's own files and PDN's are opened with it, as copies: the code reads no file where it lies."""
+    declared = {}
+    for key in ("UTExportedTypeDeclarations", "UTImportedTypeDeclarations"):
+        for kind in info.get(key, []):
+            declared[kind["UTTypeIdentifier"]] = kind
+            expect(kind.get("UTTypeConformsTo"), f"Info.plist: {kind['UTTypeIdentifier']} is a kind of nothing")
+    exported = [kind["UTTypeIdentifier"] for kind in info.get("UTExportedTypeDeclarations", [])]
+    expect(exported == ["org.trapbox.game"], f"Info.plist: the app's own types are {exported}")
+    endings = []
+    for document in info.get("CFBundleDocumentTypes", []):
+        expect(document.get("CFBundleTypeRole") == "Viewer", "Info.plist: a type of file is not opened")
+        for name in document["LSItemContentTypes"]:
+            if expect(name in declared, f"Info.plist: {name} is declared nowhere"):
+                endings += declared[name]["UTTypeTagSpecification"]["public.filename-extension"]
+                rank = "Owner" if name in exported else "Alternate"
+                expect(document.get("LSHandlerRank") == rank, f"Info.plist: for {name} the app is not {rank}")
+    expect(endings == ["trapbox", "pdn"], f"Info.plist: files that can be opened are {endings}")
+    named = {kind.get("UTTypeDescription") for kind in declared.values()}
+    named |= {document["CFBundleTypeName"] for document in info.get("CFBundleDocumentTypes", [])}
+    for language in LANGUAGES:
+        expect(named <= strings_of(language).keys(), f"{language}.lproj does not name {named - strings_of(language).keys()}")
+    expect(info.get("LSSupportsOpeningDocumentsInPlace") is False, "Info.plist: files would not come as copies")
 
 
 def check_privacy():
@@ -64,7 +90,7 @@ def check_privacy():
 
 def strings_of(language):
     text = re.sub(r"/\*.*?\*/", "", (IOS / f"{language}.lproj/InfoPlist.strings").read_text(), flags=re.S)
-    pairs = re.findall(r'^"(\w+)" = "([^"]+)";$', text, flags=re.M)
+    pairs = re.findall(r'^"([\w ]+)" = "([^"]+)";$', text, flags=re.M)
     expect(len(pairs) == len([line for line in text.splitlines() if line.strip()]), f"{language}.lproj/InfoPlist.strings does not parse")
     return dict(pairs)
 

@@ -1,4 +1,4 @@
-// The parts of Apple's frameworks that Haptics.mm uses, as their documentation declares them.
+// The parts of Apple's frameworks that ios/*.mm use, as their documentation declares them.
 #pragma once
 
 #include <stdint.h>
@@ -14,14 +14,40 @@ typedef unsigned long NSUInteger;
 
 __attribute__((objc_root_class)) @interface NSObject
 + (instancetype)alloc;
++ (Class)class;
 - (instancetype)init;
+- (BOOL)isKindOfClass:(Class)kind;
 @end
 @class NSError;
 @interface NSString : NSObject
++ (instancetype)stringWithUTF8String:(const char*)text;
+@property(readonly) const char* UTF8String;
 @end
 @interface NSArray<T> : NSObject
 + (instancetype)arrayWithObjects:(const T*)objects count:(NSUInteger)count;
 @end
+typedef struct NSFastEnumerationState NSFastEnumerationState;
+@interface NSSet<T> : NSObject
+- (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState*)state
+                                  objects:(T __unsafe_unretained*)buffer
+                                    count:(NSUInteger)count;
+@end
+@interface NSURL : NSObject
++ (NSURL*)fileURLWithPath:(NSString*)path;
++ (NSURL*)URLWithString:(NSString*)text;
+@property(readonly) NSString* path;
+@end
+
+struct CGPoint {
+    CGFloat x, y;
+};
+struct CGSize {
+    CGFloat width, height;
+};
+struct CGRect {
+    CGPoint origin;
+    CGSize size;
+};
 
 typedef struct dispatch_queue_s* dispatch_queue_t;
 typedef uint64_t dispatch_time_t;

@@ -1,6 +1,8 @@
 package android.app;
 
 import android.content.Context;
+import android.content.Intent;
+import android.os.Bundle;
 import android.view.Display;
 import android.view.Window;
 import android.view.WindowManager;
@@ -8,6 +10,7 @@ import android.view.WindowManager;
 public class Activity extends Context {
     public Window window = new Window();
     public Display display;
+    private Intent intent = new Intent(Intent.ACTION_MAIN);
 
     public Window getWindow() {
         return window;
@@ -24,6 +27,18 @@ public class Activity extends Context {
     public Object getSystemService(String name) {
         return null;
     }
+
+    public Intent getIntent() {
+        return intent;
+    }
+
+    public void setIntent(Intent intent) {
+        this.intent = intent;
+    }
+
+    protected void onCreate(Bundle saved) {}
+
+    protected void onNewIntent(Intent intent) {}
 
     protected void onResume() {}
 }

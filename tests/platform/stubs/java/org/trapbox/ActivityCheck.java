@@ -1,14 +1,65 @@
 package org.trapbox;
 
+import android.content.ClipData;
+import android.content.Intent;
+import android.net.Uri;
+import android.os.Bundle;
 import android.view.Display;
 
-/** Resumes org.trapbox.TrapboxActivity on screens of several kinds and looks at the mode it wishes for. */
+/**
+ * Resumes org.trapbox.TrapboxActivity on screens of several kinds and looks at the mode it wishes for; starts it with files
+ * that were opened and sent, and looks at what Qt gets to see.
+ */
 public final class ActivityCheck {
     static void expect(Object wanted, Object found) {
         if (!wanted.equals(found)) throw new AssertionError("wanted " + wanted + ", found " + found);
     }
 
+    static Intent sent(ClipData clips) {
+        Intent intent = new Intent(Intent.ACTION_SEND);
+        intent.setClipData(clips);
+        return intent;
+    }
+
+    static String seen(TrapboxActivity activity) {
+        return activity.seen.getAction() + " " + activity.seen.getData();
+    }
+
+    static String started(Intent intent, Bundle saved) {
+        TrapboxActivity activity = new TrapboxActivity();
+        activity.setIntent(intent);
+        activity.onCreate(saved);
+        return seen(activity);
+    }
+
+    static String goesOn(Intent intent) {
+        TrapboxActivity activity = new TrapboxActivity();
+        activity.onCreate(null);
+        activity.onNewIntent(intent);
+        return seen(activity);
+    }
+
+    static void checkFiles() {
+        Uri file = Uri.parse("content://mail/7");
+        Intent viewed = new Intent(Intent.ACTION_VIEW, file);
+        ClipData clip = new ClipData("", new ClipData.Item(file));
+        String view = Intent.ACTION_VIEW + " content://mail/7";
+        expect(view, started(viewed, null));
+        expect(view, started(sent(clip), null));
+        expect(view, goesOn(viewed));
+        expect(view, goesOn(sent(clip)));
+        // Words that were sent, or nothing at all: no file.
+        expect(Intent.ACTION_SEND + " null", goesOn(sent(new ClipData("", new ClipData.Item(null)))));
+        expect(Intent.ACTION_SEND + " null", goesOn(sent(new ClipData(""))));
+        expect(Intent.ACTION_SEND + " null", goesOn(sent(null)));
+        // Android killed it, or it comes from the list of recent apps: the file is not taken in twice.
+        expect(Intent.ACTION_MAIN + " null", started(viewed, new Bundle()));
+        Intent again = new Intent(Intent.ACTION_VIEW, file).addFlags(Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY);
+        expect(Intent.ACTION_MAIN + " null", started(again, null));
+    }
+
     public static void main(String[] arguments) {
+        checkFiles();
         Display.Mode slow = new Display.Mode(1, 1080, 2400, 60);
         Display.Mode fast = new Display.Mode(2, 1080, 2400, 120);
         Display.Mode faster = new Display.Mode(3, 720, 1600, 144); // of another size: the picture would blur

@@ -1,0 +1,45 @@
+#include "share_sheet_ios.h"
+
+#import <UIKit/UIKit.h>
+
+namespace trapbox {
+
+namespace {
+
+// What is on top of the app's one window.
+UIViewController* top_controller() {
+    for (UIScene* scene in UIApplication.sharedApplication.connectedScenes) {
+        if (![scene isKindOfClass:[UIWindowScene class]]) continue;
+        UIViewController* top = static_cast<UIWindowScene*>(scene).keyWindow.rootViewController;
+        while (top.presentedViewController)
+            top = top.presentedViewController;
+        if (top) return top;
+    }
+    return nil;
+}
+
+}
+
+bool IosShareSheet::offer(const std::string& path) {
+    UIViewController* top = top_controller();
+    if (!top) return false;
+    NSURL* file = [NSURL fileURLWithPath:@(path.c_str())];
+    UIActivityViewController* sheet = [[UIActivityViewController alloc] initWithActivityItems:@[ file ]
+                                                                        applicationActivities:nil];
+    // A tablet shows it as a bubble, and must be told where: in the middle, pointing at nothing.
+    UIPopoverPresentationController* bubble = sheet.popoverPresentationController;
+    const CGRect room = top.view.bounds;
+    bubble.sourceView = top.view;
+    bubble.sourceRect = CGRectMake(CGRectGetMidX(room), CGRectGetMidY(room), 0, 0);
+    bubble.permittedArrowDirections = static_cast<UIPopoverArrowDirection>(0);
+    [top presentViewController:sheet animated:YES completion:nil];
+    return true;
+}
+
+// The system has put a copy into the app's Inbox: Info.plist does not ask for files where they lie.
+std::string IosShareSheet::fetch(const std::string& address, std::int64_t) {
+    NSString* path = [NSURL URLWithString:@(address.c_str())].path;
+    return path ? std::string(path.UTF8String) : std::string();
+}
+
+}

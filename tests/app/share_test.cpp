@@ -1,0 +1,139 @@
+// A game as a file, from and to other apps.
+#include "share/share_sheet.h"
+#include "window.h"
+
+#include <QDesktopServices>
+#include <QFileOpenEvent>
+#include <QStandardPaths>
+
+#include <fstream>
+
+using namespace trapbox;
+using tests::Window;
+
+namespace {
+
+// A phone's, which hands over what lies at `file`.
+struct FakeSheet : ShareSheet {
+    bool willing = true;
+    QStringList offered;
+    QString file;
+    std::string asked_for;
+
+    bool there() const override { return true; }
+    bool offer(const std::string& path) override {
+        offered << QString::fromStdString(path);
+        return willing;
+    }
+    std::string scheme() const override { return "content"; }
+    std::string fetch(const std::string& address, std::int64_t) override {
+        asked_for = address;
+        return file.toStdString();
+    }
+};
+
+// A game of checkers, two moves long, as a file of another sender.
+QString sent_game(const QTemporaryDir& folder) {
+    const QString path = folder.filePath("sent.pdn");
+    std::ofstream(path.toStdString()) << "[GameType \"21\"]\n\n1. 11-15 22-18 2. 15x22 *\n";
+    return path;
+}
+
+bool on_play_screen(const Window& app, int depth) {
+    const auto* stack = app.window->findChild<QQuickItem*>("stack");
+    return stack->property("depth") == depth && app.of_type("PlayScreen").size() == 1;
+}
+
+}
+
+TEST_CASE("a file that is opened with Trapbox is shown as a game", "[window][share]") {
+    Window app;
+    const QString path = sent_game(app.folder);
+    QFileOpenEvent event(path);
+    std::size_t games = 1;
+    SECTION("from Home") {}
+    SECTION("from within another game, which is saved and gives way") {
+        REQUIRE(app.play("hex_trap", "standard", {0, 0}));
+        QMetaObject::invokeMethod(app.window, "openPlay");
+        QMetaObject::invokeMethod(app.window, "openHowTo", Q_ARG(QString, "hex_trap"));
+        QTest::qWait(300);
+        games = 2;
+    }
+    QCoreApplication::sendEvent(qGuiApp, &event);
+    QTest::qWait(300);
+    CHECK(app.session().game() == "trapdoor_checkers");
+    CHECK(on_play_screen(app, 2)); // Home is below it, and nothing else
+    CHECK(QFile::exists(path));    // the sender's file stays as it was
+    CHECK(app.parts.store.saves().games().size() == games);
+}
+
+TEST_CASE("a file that is no game leaves the match as it was, and says so", "[window][share]") {
+    Window app;
+    QStringList told;
+    QObject::connect(&app.session(), &Session::failed, &app.session(),
+                     [&](const QString& sentence) { told << sentence; });
+    REQUIRE(app.play("hex_trap", "standard", {0, 0}));
+    QMetaObject::invokeMethod(app.window, "openPlay");
+    QFileOpenEvent event("/nowhere.trapbox");
+    QCoreApplication::sendEvent(qGuiApp, &event);
+    QTest::qWait(300);
+    CHECK(app.session().game() == "hex_trap");
+    CHECK(on_play_screen(app, 2));
+    CHECK(told == QStringList("The file can't be read."));
+}
+
+TEST_CASE("what another app of a phone hands over is fetched, opened and cleared away", "[share]") {
+    auto sheet = std::make_shared<FakeSheet>();
+    QTemporaryDir folder;
+    AppParts parts(folder.path(), sheet);
+    QStringList arrived;
+    bool was_there = false;
+    QObject::connect(&parts.session, &Session::arrived, &parts.session, [&](const QString& path) {
+        arrived << path;
+        was_there = QFile::exists(path);
+    });
+    sheet->file = sent_game(folder);
+    const QString address = "content://some.files/document/primary%3ADownload%2FA%20game.trapbox";
+    REQUIRE(QDesktopServices::openUrl(address)); // as Qt does for Android's and iOS's
+    CHECK(QTest::qWaitFor([&] { return !arrived.isEmpty() && !QFile::exists(sheet->file); }));
+    CHECK(arrived == QStringList(sheet->file));
+    CHECK(was_there);
+    CHECK(sheet->asked_for == address.toStdString());
+}
+
+TEST_CASE("a shared game goes to the share sheet where there is one", "[share]") {
+    auto sheet = std::make_shared<FakeSheet>();
+    QTemporaryDir folder;
+    AppParts parts(folder.path(), sheet);
+    QStringList told;
+    QStringList kept;
+    QObject::connect(&parts.session, &Session::failed, &parts.session,
+                     [&](const QString& sentence) { told << sentence; });
+    QObject::connect(&parts.session, &Session::shared, &parts.session,
+                     [&](const QString& path) { kept << path; });
+    const auto id = parts.store.saves().import_file(sent_game(folder));
+    REQUIRE(id);
+
+    SECTION("which asks where to") {
+        parts.session.share(*id);
+        REQUIRE(sheet->offered.size() == 1);
+        CHECK(sheet->offered[0].endsWith(".trapbox"));
+        // As android/res/xml/shared_files.xml has it.
+        CHECK(sheet->offered[0].startsWith(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
+                                           "/shared/"));
+        CHECK(parts.store.saves().import_file(sheet->offered[0]));
+        CHECK(told.isEmpty());
+    }
+    SECTION("and whoever it refuses is told") {
+        sheet->willing = false;
+        for (const char* language : {"en", "fr"}) {
+            parts.store.settings().setLanguage(language);
+            parts.session.share(*id);
+        }
+        CHECK(told.join(' ').toStdString() == "Your device could not share this game. "
+                                              "Votre appareil n'a pas pu partager cette partie.");
+    }
+    CHECK(kept.isEmpty());
+    for (const QString& path : sheet->offered)
+        QFile::remove(path);
+}
