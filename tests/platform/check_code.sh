@@ -2,14 +2,14 @@
 # Compiles what only the phones compile, where neither Android's nor Apple's tools are at hand: Java is compiled and run
 # against small stubs, JNI and Objective-C++ pass the compiler's syntax check against others.
 set -eu
-here=$(cd "$(dirname "$0")" && pwd)
-root=$(cd "$here/../.." && pwd)
+cd "$(dirname "$0")/../.." # names from here on have no space, whatever the folder is called
+stubs=tests/platform/stubs
 out=$(mktemp -d)
 trap 'rm -rf "$out"' EXIT
 clang=${CLANG:-clang++-19}
 
-# shellcheck disable=SC2046 # no path here has a space
-javac --release 11 -Xlint:all -Werror -d "$out" $(find "$here/stubs/java" "$root/android/src" -name '*.java')
+# shellcheck disable=SC2046
+javac --release 11 -Xlint:all -Werror -d "$out" $(find $stubs/java android/src -name '*.java')
 java -cp "$out" HapticsCheck
 java -cp "$out" SharedFilesCheck
 java -cp "$out" org.trapbox.ActivityCheck
@@ -18,7 +18,7 @@ echo "Java: compiles; haptics do right on every kind of motor, the screen is ask
 # Every Java method that C++ calls must be there, with the types that it names.
 check_calls() { # the class, and the source that calls it
     javap -s -cp "$out" "org.trapbox.$1" >"$out/methods"
-    tr -d '\n ' <"$root/app/$2" |
+    tr -d '\n ' <"app/$2" |
         grep -o 'call\(Object\)\?Method\(<[a-z]*>\)\?("[a-zA-Z]*"\(,"[^"]*"\)\?' | sort -u >"$out/calls"
     [ -s "$out/calls" ] || { echo "no call of Java found in $2"; exit 1; }
     while IFS='"' read -r _ name _ signature _; do
@@ -31,17 +31,17 @@ check_calls() { # the class, and the source that calls it
 check_calls Haptics feedback/haptics_android.cpp
 check_calls SharedFiles share/share_sheet_android.cpp
 
-common="-std=c++20 -fsyntax-only -Wall -Wextra -Wconversion -Werror -I$root/app/feedback -I$root/app/share -I$root/engine"
-android="-D__ANDROID__ -I$here/stubs/qt_android"
+common="-std=c++20 -fsyntax-only -Wall -Wextra -Wconversion -Werror -Iapp/feedback -Iapp/share -Iengine"
+android="-D__ANDROID__ -I$stubs/qt_android"
 for source in feedback/haptics feedback/haptics_android share/share_sheet share/share_sheet_android; do
-    $clang $common $android "$root/app/$source.cpp"
+    $clang $common $android "app/$source.cpp"
 done
 echo "C++ for Android: passes the syntax check"
-ios="-D__APPLE__ -I$here/stubs/ios"
+ios="-D__APPLE__ -I$stubs/ios"
 for source in feedback/haptics share/share_sheet; do
-    $clang $common $ios "$root/app/$source.cpp"
+    $clang $common $ios "app/$source.cpp"
 done
-for source in "$root"/ios/*.mm; do
+for source in ios/*.mm; do
     $clang $common $ios -x objective-c++ -fobjc-runtime=ios-16.0 -fobjc-arc -fblocks "$source"
 done
 echo "C++ and Objective-C++ for iOS: pass the syntax check"
