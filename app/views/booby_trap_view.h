@@ -13,6 +13,8 @@
 #include <QPointF>
 #include <QTimer>
 
+#include <map>
+
 namespace trapbox {
 
 class BoobyTrapView : public GameView {
@@ -20,8 +22,8 @@ class BoobyTrapView : public GameView {
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")
     // Roles: number, mmX, mmY, radius (mm), turn (degrees), sizeIndex (0 … 2), place ("tray", "taken",
-    // "discarded"), raised (0 … 1 of clear), mayTouch, touched, known (what this seat felt of it: 0 … 4, −1 =
-    // nothing), words.
+    // "discarded"), raised (0 … 1 of clear), mayTouch, touched, known (what this seat felt of it when its
+    // finger came up: 0 … 4, −1 = nothing), words.
     Q_PROPERTY(QAbstractListModel* pieces READ pieces CONSTANT)
     // Roles: seat, score, onTurn, counts (taken by size).
     Q_PROPERTY(QAbstractListModel* players READ players CONSTANT)
@@ -150,6 +152,9 @@ class BoobyTrapView : public GameView {
     void start_feeling();
     void stop_feeling();
     void sharpen();
+    int pressed_ms() const;
+    float reading_of(const booby_trap::Felt& touch, int milliseconds) const;
+    int known_of(const booby_trap::Felt& touch) const;
     void refresh_chains();
     void remember_touch(int piece);
     void remember_trip();
@@ -169,9 +174,12 @@ class BoobyTrapView : public GameView {
     QTimer m_long_press;
     QTimer m_sharpen;
     QElapsedTimer m_pressing;
+    int m_pressed_turn = 0;
+    int m_pressed_ms = 0; // in that turn, before the press that goes on: a second one feels on from there
     bool m_feeling = false;
     int m_level = 0;
     double m_reading = 0;
+    std::map<int, int> m_known; // by turn, whose touch there is one of (BT-3): the last level it told
     int m_cursor = -1;
 
     booby_trap::Contacts m_at_rest; // what carried load before the piece was lifted
