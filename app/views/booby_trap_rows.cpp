@@ -38,7 +38,6 @@ std::vector<RowModel<TrayPlayerRow>::Role> tray_player_roles() {
     return {
         {"seat", [](const Row& row) { return row.seat; }},
         {"score", [](const Row& row) { return row.view.score; }},
-        {"taken", [](const Row& row) { return row.view.taken[0] + row.view.taken[1] + row.view.taken[2]; }},
         {"onTurn", [](const Row& row) { return row.on_turn; }},
     };
 }

@@ -25,7 +25,7 @@ class BoobyTrapView : public GameView {
     // "discarded"), raised (0 … 1 of clear), mayTouch, touched, known (what this seat felt of it when its
     // finger came up: 0 … 4, −1 = nothing), words.
     Q_PROPERTY(QAbstractListModel* pieces READ pieces CONSTANT)
-    // Roles: seat, score, onTurn, counts (taken by size).
+    // Roles: seat, score, onTurn.
     Q_PROPERTY(QAbstractListModel* players READ players CONSTANT)
     // In practice: contacts that carry load; roles mmX, mmY, span (mm), turn (degrees), load (0 … 1), broken.
     Q_PROPERTY(QAbstractListModel* chains READ chains CONSTANT)
