@@ -1,7 +1,5 @@
 #include "views/booby_trap_view.h"
 
-#include "booby_trap/feel.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -13,9 +11,6 @@ using namespace booby_trap;
 
 namespace {
 
-constexpr int kFeelChannel = 0;
-constexpr int kSharpenMs = 120;
-constexpr int kSharpMs = 2000;         // of pressing: finer it does not get
 constexpr double kReachMm = 4;         // a finger beside a piece still takes it
 constexpr float kImpulseScale = 1e-6F; // events count µN·s
 
@@ -39,7 +34,6 @@ BoobyTrapView::BoobyTrapView(Match<Rules>& match, Submit submit)
     m_long_press.setSingleShot(true);
     m_long_press.setInterval(kLongPressMs);
     connect(&m_long_press, &QTimer::timeout, this, &BoobyTrapView::start_feeling);
-    m_sharpen.setInterval(kSharpenMs);
     connect(&m_sharpen, &QTimer::timeout, this, &BoobyTrapView::sharpen);
     keep_previous();
     refresh(1);
@@ -105,7 +99,8 @@ void BoobyTrapView::handle_events() {
             event.piece >= 0 ? Rules::view(m_match.state()).pieces[static_cast<std::size_t>(event.piece)]
                              : PieceView{};
         const float pan = event.piece >= 0 ? piece.centre.x / m_now.tray_width * 2 - 1 : 0;
-        const float size = event.piece >= 0 ? piece.radius / 0.0125F : 1;
+        const float size =
+            event.piece >= 0 ? piece.radius / kMeasures[static_cast<std::size_t>(Size::medium)].radius : 1;
         const auto say = [&](Cue cue, float strength = 1) {
             emit this->cue({.cue = cue, .strength = strength, .x = pan, .size = size});
         };
@@ -126,8 +121,8 @@ void BoobyTrapView::handle_events() {
                              millimetres(piece.radius), static_cast<int>(piece.size));
             break;
         case Event::Kind::bar_moved:
-            if (event.amount > 500 && event.amount < 6350)
-                say(Cue::bar_slips, static_cast<float>(event.amount) / 6350);
+            if (event.amount > 500 && event.amount < kMarkingMicrometres)
+                say(Cue::bar_slips, static_cast<float>(event.amount) / kMarkingMicrometres);
             break;
         case Event::Kind::safe:
             emit judged("safe", event.amount, millimetres(piece.centre.x), millimetres(piece.centre.y));
@@ -184,17 +179,16 @@ void BoobyTrapView::move(int finger, double x, double y) {
     if (share >= 1) {
         m_finger = -1;
         stop_feeling();
-        submit("take");
+        do_command(Command::Kind::take);
         return;
     }
     if (share <= 0) {
-        if (m_now.phase == Phase::lifting) submit("put_back");
+        if (m_now.phase == Phase::lifting) do_command(Command::Kind::put_back);
         return;
     }
     const auto drift =
         static_cast<int>(std::clamp((x - m_from.x()) * 1000, -1.0 * kMostDrift, 1.0 * kMostDrift));
-    const Command raise{Command::Kind::raise, 0, std::max(1, static_cast<int>(share * kClear)), {drift, 0}};
-    submit(booby_trap::to_text(raise));
+    do_command(Command::Kind::raise, 0, std::max(1, static_cast<int>(share * kClear)), {drift, 0});
 }
 
 void BoobyTrapView::lift(int finger) {
@@ -205,7 +199,7 @@ void BoobyTrapView::lift(int finger) {
     if (m_now.pieces[static_cast<std::size_t>(m_pressed)].may_touch)
         emit refused("hold_first", tr("Hold it first to feel it, then slide up"));
     else
-        submit("touch " + piece_name(m_pressed)); // says why it may not
+        do_command(Command::Kind::touch, m_pressed); // says why it may not
 }
 
 void BoobyTrapView::tap(int finger) {
@@ -222,7 +216,7 @@ void BoobyTrapView::let_go() {
     m_finger = -1;
     m_long_press.stop();
     stop_feeling();
-    if (m_now.phase == Phase::lifting) submit("put_back");
+    if (m_now.phase == Phase::lifting) do_command(Command::Kind::put_back);
 }
 
 void BoobyTrapView::lay_down() {
@@ -231,81 +225,14 @@ void BoobyTrapView::lay_down() {
     stop_feeling();
 }
 
-void BoobyTrapView::start_feeling() {
-    const int piece = m_pressed;
-    if (touchedPiece() != piece && !submit("touch " + piece_name(piece))) {
-        m_finger = -1;
-        return;
-    }
-    if (m_pressed_turn != m_now.turn_number) m_pressed_ms = 0;
-    m_pressed_turn = m_now.turn_number;
-    m_feeling = true;
-    m_pressing.start();
-    m_sharpen.start();
-    sharpen();
-}
-
-void BoobyTrapView::stop_feeling() {
-    m_sharpen.stop();
-    emit continuous(kFeelChannel, Cue::piece_feel, -1);
-    if (!m_feeling) return;
-    m_pressed_ms = pressed_ms();
-    m_feeling = false;
-    emit feelingChanged();
-}
-
-int BoobyTrapView::pressed_ms() const {
-    const qint64 now = m_feeling ? m_pressing.elapsed() : 0;
-    return static_cast<int>(std::min<qint64>(kSharpMs, m_pressed_ms + now));
-}
-
-double BoobyTrapView::sharpness() const {
-    return m_feeling ? static_cast<double>(pressed_ms()) / kSharpMs : 0;
-}
-
-// What a finger makes of this touch after that time; every touch errs in its own way.
-float BoobyTrapView::reading_of(const Felt& touch, int milliseconds) const {
-    constexpr Seed kSteps = kSharpMs / kSharpenMs + 1;
-    const Seed each = static_cast<Seed>(touch.turn) * kPieces + static_cast<Seed>(touch.piece);
-    const Seed step = static_cast<Seed>(milliseconds / kSharpenMs);
-    return felt(static_cast<float>(touch.tension) / 1000,
-                std::max(0.1F, static_cast<float>(milliseconds) / 1000),
-                m_match.seed() + each * kSteps + step);
-}
-
-// The journal tells no time of pressing: of a touch that this view did not see, what the shortest one tells.
-int BoobyTrapView::known_of(const Felt& touch) const {
-    const auto seen = m_known.find(touch.turn);
-    return seen != m_known.end() ? seen->second : feel_level(reading_of(touch, 0));
-}
-
-// The longer the press, the finer the reading; once it is fine nothing more is to be felt.
-void BoobyTrapView::sharpen() {
-    if (!m_now.touched) return stop_feeling();
-    const Felt touch{m_now.touched->piece, m_now.turn_number,
-                     static_cast<int>(std::lround(m_now.touched->tension * 1000))};
-    const float reading = reading_of(touch, pressed_ms());
-    m_level = feel_level(reading);
-    m_reading = static_cast<double>(feel_scale(reading));
-    if (m_now.phase == Phase::touching) {
-        m_known[touch.turn] = m_level;
-        auto rows = m_pieces.rows();
-        rows[static_cast<std::size_t>(touch.piece)].known = m_level;
-        m_pieces.set_rows(std::move(rows));
-    }
-    emit continuous(kFeelChannel, Cue::piece_feel, static_cast<float>(m_reading));
-    emit feelingChanged();
-    if (pressed_ms() == kSharpMs) m_sharpen.stop();
-}
-
 void BoobyTrapView::pass() {
-    if (!m_again) submit("pass");
+    if (!m_again) do_command(Command::Kind::pass);
 }
 
 void BoobyTrapView::take() {
     if (m_again) return;
     stop_feeling();
-    submit("take");
+    do_command(Command::Kind::take);
 }
 
 void BoobyTrapView::probe(int piece) {
@@ -363,9 +290,14 @@ void BoobyTrapView::stopSeeing() {
     emit changed();
 }
 
+bool BoobyTrapView::worth_saving(std::string_view command) const {
+    const auto parsed = parse_command(command);
+    return !parsed || parsed->kind != Command::Kind::raise;
+}
+
 void BoobyTrapView::show_hint(const std::string& command) {
-    if (!command.starts_with("touch ")) return;
-    if (const auto piece = parse_piece(std::string_view(command).substr(6))) emit hinted(*piece);
+    const auto parsed = parse_command(command);
+    if (parsed && parsed->kind == Command::Kind::touch) emit hinted(parsed->piece);
 }
 
 QPointF BoobyTrapView::touchedAt() const {

@@ -73,7 +73,7 @@ class BoobyTrapView : public GameView {
     void refresh(float between) override;
     void handle_events() override;
     void lay_down() override;
-    bool worth_saving(std::string_view command) const override { return !command.starts_with("raise"); }
+    bool worth_saving(std::string_view command) const override;
     void show_hint(const std::string& command) override;
     static QString score_words(const booby_trap::Options&, int score) {
         return tr("%n point(s)", nullptr, score).replace('-', QChar(0x2212)); // a minus, no hyphen
@@ -146,6 +146,10 @@ class BoobyTrapView : public GameView {
     void hinted(int piece);
 
   private:
+    bool do_command(booby_trap::Command::Kind kind, int piece = 0, int height = 0,
+                    booby_trap::Drift drift = {}) {
+        return submit(booby_trap::to_text({kind, piece, height, drift}));
+    }
     int piece_under(double x, double y) const;
     QString piece_words(const TrayPieceRow& row) const;
     void let_go();
