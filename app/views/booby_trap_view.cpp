@@ -133,8 +133,11 @@ void BoobyTrapView::handle_events() {
         case Event::Kind::passed: say(Cue::pass_said); break;
         case Event::Kind::won: say(Cue::match_won); break;
         case Event::Kind::lost: say(Cue::match_lost); break;
-        case Event::Kind::touched: remember_touch(event.piece); break;
-        case Event::Kind::turn:
+        case Event::Kind::touched:
+            remember_touch(event.piece);
+            mark_hint(-1);
+            break;
+        case Event::Kind::turn: mark_hint(-1); break;
         case Event::Kind::must_pick: break;
         }
     }
@@ -297,7 +300,25 @@ bool BoobyTrapView::worth_saving(std::string_view command) const {
 
 void BoobyTrapView::show_hint(const std::string& command) {
     const auto parsed = parse_command(command);
-    if (parsed && parsed->kind == Command::Kind::touch) emit hinted(parsed->piece);
+    if (!parsed) return;
+    switch (parsed->kind) {
+    case Command::Kind::touch: {
+        m_cursor = parsed->piece;
+        mark_hint(parsed->piece);
+        const auto& row = m_pieces.rows()[static_cast<std::size_t>(parsed->piece)];
+        emit hinted(tr("Try the marked one: %1").arg(piece_words(row)));
+        break;
+    }
+    case Command::Kind::raise:
+    case Command::Kind::take: emit hinted(tr("Take it")); break;
+    case Command::Kind::pass: emit hinted(tr("Better pass: it is held too tight")); break;
+    case Command::Kind::put_back: break;
+    }
+}
+
+void BoobyTrapView::mark_hint(int piece) {
+    m_hint = piece;
+    emit cursorChanged();
 }
 
 QPointF BoobyTrapView::touchedAt() const {

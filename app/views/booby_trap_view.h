@@ -56,6 +56,7 @@ class BoobyTrapView : public GameView {
     Q_PROPERTY(double sharpness READ sharpness NOTIFY feelingChanged) // 0 … 1: how sure it is
     Q_PROPERTY(QPointF touchedAt READ touchedAt NOTIFY changed)       // mm
     Q_PROPERTY(int cursor READ cursor NOTIFY cursorChanged)           // of the keyboard, a piece or −1
+    Q_PROPERTY(int hint READ hint NOTIFY cursorChanged)               // the piece to try, or −1
     // In practice, after a trip: it can be seen again, slowly; null but while it is.
     Q_PROPERTY(bool canSeeAgain READ canSeeAgain NOTIFY changed)
     Q_PROPERTY(trapbox::TripReplay* again READ again NOTIFY againChanged)
@@ -107,6 +108,7 @@ class BoobyTrapView : public GameView {
     int touchedPiece() const { return m_now.touched ? m_now.touched->piece : -1; } // −1 = none
     QPointF touchedAt() const;
     int cursor() const { return m_cursor; }
+    int hint() const { return m_hint; }
     bool canSeeAgain() const { return m_trip && !m_again && !m_now.moving; }
     TripReplay* again() const { return m_again.get(); }
 
@@ -143,7 +145,7 @@ class BoobyTrapView : public GameView {
     void pieceJumped(double x, double y, double radius, int sizeIndex);
     // "safe", "penalty": points, where the piece was.
     void judged(const QString& kind, int points, double x, double y);
-    void hinted(int piece);
+    void hinted(const QString& sentence);
 
   private:
     bool do_command(booby_trap::Command::Kind kind, int piece = 0, int height = 0,
@@ -162,6 +164,7 @@ class BoobyTrapView : public GameView {
     void refresh_chains();
     void remember_touch(int piece);
     void remember_trip();
+    void mark_hint(int piece);
 
     Match<Rules>& m_match;
     booby_trap::View m_before;
@@ -185,6 +188,7 @@ class BoobyTrapView : public GameView {
     double m_reading = 0;
     std::map<int, int> m_known; // by turn, whose touch there is one of (BT-3): the last level it told
     int m_cursor = -1;
+    int m_hint = -1;
 
     booby_trap::Contacts m_at_rest; // what carried load before the piece was lifted
     int m_lifted = -1;

@@ -77,16 +77,23 @@ FocusScope {
             anchors.centerIn: parent
             source: board.again && board.again.view ? board.again.view : Session.view
             interactive: board.myTurn
+            focused: keys.shown
             slowness: board.again ? board.again.slowness : 1
             px: Math.min(middle.width / tray.mmWidth, middle.height / tray.mmLength)
             BoardFocus {
                 id: keys
+                z: 6 // over the fingers' area, so that it hears of them
                 words: tray.cursorWords
             }
         }
         RefusalBanner {
+            id: banner
             anchors.horizontalCenter: parent.horizontalCenter
             y: Theme.gap
+        }
+        Connections {
+            target: Session.view
+            function onHinted(sentence: string) { banner.say(sentence) }
         }
     }
 

@@ -21,13 +21,14 @@ Item {
     required property string words
     property real px: 1
     property bool cursor: false
+    property bool hinted: false
     property bool interactive: true
     signal probed
 
     visible: place === "tray"
     width: 2 * radius * px
     height: width
-    z: touched ? 5 : 1
+    z: touched ? 5 : hinted || cursor ? 2 : 1
     Accessible.role: Accessible.Button
     Accessible.name: words
     Accessible.ignored: !visible
@@ -64,14 +65,14 @@ Item {
             }
         }
     }
-    Rectangle {
+    Rectangle { // touched, hinted (wider), or where the keyboard is
         anchors.centerIn: parent
-        visible: piece.touched || piece.cursor
-        width: parent.width + 6
+        visible: piece.touched || piece.hinted || piece.cursor
+        width: parent.width + (piece.hinted ? 10 : 6)
         height: width
         radius: width / 2
         color: "transparent"
-        border.width: 3
-        border.color: piece.touched ? "#ffffff" : Theme.focus
+        border.width: piece.hinted ? 6 : 3
+        border.color: piece.touched ? "#ffffff" : piece.hinted ? "#8cd0ff" : Theme.focus
     }
 }

@@ -11,6 +11,7 @@ Item {
     readonly property BoobyTrapView view: source as BoobyTrapView
     property real px: 1 // per mm
     property bool interactive: true
+    property bool focused: false // the keyboard's cursor is shown
     property real slowness: 1 // of what flies: 8 in slow motion
     readonly property real rim: 12 * px
     readonly property real scaleWidth: 12 * px
@@ -94,7 +95,8 @@ Item {
         model: tray.view ? tray.view.pieces : null
         BoobyTrapPiece {
             px: tray.px
-            cursor: tray.view.cursor === number
+            cursor: tray.focused && tray.view.cursor === number
+            hinted: tray.interactive && tray.view.hint === number
             x: tray.toX(mmX) - width / 2
             y: tray.toY(mmY) - height / 2
             interactive: tray.interactive
@@ -223,7 +225,6 @@ Item {
         function onPieceJumped(x: real, y: real, radius: real, sizeIndex: int) {
             flights.append({fromX: tray.toX(x), fromY: tray.toY(y), size: 2 * radius * tray.px, sizeIndex: sizeIndex})
         }
-        function onHinted(piece: int) { tray.view.probe(piece) }
     }
     MultiPointTouchArea {
         id: fingers

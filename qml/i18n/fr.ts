@@ -2242,6 +2242,18 @@
             <source>Hold it first to feel it, then slide up</source>
             <translation>Laissez d'abord le doigt dessus pour la tâter, puis glissez vers le haut</translation>
         </message>
+        <message>
+            <source>Try the marked one: %1</source>
+            <translation>Essayez celle qui est marquée : %1</translation>
+        </message>
+        <message>
+            <source>Take it</source>
+            <translation>Prenez-la</translation>
+        </message>
+        <message>
+            <source>Better pass: it is held too tight</source>
+            <translation>Mieux vaut passer : elle est trop serrée</translation>
+        </message>
         <message numerus="yes">
             <source>%n point(s)</source>
             <translation>

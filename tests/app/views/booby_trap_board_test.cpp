@@ -153,6 +153,41 @@ TEST_CASE("where buttons do what drags do, a tap on the board feels the piece", 
     CHECK_FALSE(board.item("RefusalBanner")->isVisible());
 }
 
+TEST_CASE("a hint on the board marks a piece without touching it, and later says to take it or to pass",
+          "[views][board]") {
+    Board board;
+    const auto ask = [&board] {
+        board.item("RefusalBanner")->setVisible(false);
+        board.key(Qt::Key_H);
+        for (int i = 0; i < 100 && !board.item("RefusalBanner")->isVisible(); ++i)
+            QTest::qWait(20);
+        return board.item("RefusalBanner")->property("words").toString();
+    };
+    CHECK(ask().startsWith("Try the marked one: "));
+    CHECK(board.match().entries().empty());
+    const std::vector<QQuickItem*> marked = board.pieces_that("hinted");
+    REQUIRE(marked.size() == 1);
+    const int number = marked[0]->property("number").toInt();
+    board.feel(number);
+    board.raise(0, board.piece(number));
+    CHECK(board.pieces_that("hinted").empty());
+    const QString then = ask();
+    CAPTURE(then.toStdString());
+    CHECK((then == "Take it" || then == "Better pass: it is held too tight"));
+    CHECK(board.match().entries().size() == 1); // the player's own touch
+}
+
+TEST_CASE("the keyboard's cursor on the tray is gone with a touch, and back with a key", "[views][board]") {
+    Board board;
+    board.key(Qt::Key_Right);
+    REQUIRE(board.pieces_that("cursor").size() == 1);
+    board.put(0, {105, 230});
+    board.raise(0, {105, 230});
+    CHECK(board.pieces_that("cursor").empty());
+    board.key(Qt::Key_Right);
+    CHECK(board.pieces_that("cursor").size() == 1);
+}
+
 TEST_CASE("no key reaches the tray below the card that passes the device on", "[views][board]") {
     tests::Table table;
     MatchSetup setup;

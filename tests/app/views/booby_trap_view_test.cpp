@@ -161,7 +161,7 @@ TEST_CASE("a piece that was felt is lifted by a slide without feeling it again",
     CHECK(table.engine().pieces[40].place == booby_trap::Place::tray);
 }
 
-TEST_CASE("a slide on one piece never lifts another that is still felt, as after a hint", "[views]") {
+TEST_CASE("a slide on one piece never lifts another that is still felt, as after a tap", "[views]") {
     Solitaire table;
     table.view().probe(40);
     REQUIRE(table.view().feeling());
@@ -169,7 +169,33 @@ TEST_CASE("a slide on one piece never lifts another that is still felt, as after
     table.view().press(1, other.x(), other.y());
     table.view().move(1, other.x(), other.y() + 0.6 * BoobyTrapView::kLiftMm);
     CHECK(table.view().phase() == "touching");
-    CHECK(table.match().entries().size() == 1); // the touch of the hint
+    CHECK(table.match().entries().size() == 1); // the touch
+}
+
+TEST_CASE("a hint marks the piece to try and touches nothing; of a touched piece it says what to do",
+          "[views]") {
+    Mixed tray; // BT-3: the one touch of the turn is the player's
+    QStringList said;
+    QObject::connect(&tray.view, &BoobyTrapView::hinted, &tray.view,
+                     [&](const QString& sentence) { said << sentence; });
+    tray.view.show_hint("touch m5");
+    CHECK(tray.match.entries().empty());
+    CHECK(tray.view.phase() == "choosing");
+    CHECK(tray.view.hint() == 24); // twenty small ones come first
+    CHECK(tray.view.cursor() == 24);
+    REQUIRE(said.size() == 1);
+    CHECK(said[0].startsWith("Try the marked one: medium piece, "));
+    tray.view.pass();
+    CHECK(tray.view.hint() == -1);
+
+    tray.view.show_hint("touch m5");
+    tray.view.probe(3); // another one is as good
+    CHECK(tray.view.hint() == -1);
+    tray.view.show_hint("raise 2000 0 0");
+    tray.view.show_hint("take");
+    tray.view.show_hint("pass");
+    CHECK(said.mid(2) == QStringList{"Take it", "Take it", "Better pass: it is held too tight"});
+    CHECK(tray.match.entries().size() == 2); // the pass and the touch
 }
 
 TEST_CASE("where taps are enough, a tap feels the piece", "[views]") {
