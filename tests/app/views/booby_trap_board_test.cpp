@@ -279,6 +279,35 @@ TEST_CASE("the words of the buttons stay in one line and the lamps on the screen
     }
 }
 
+TEST_CASE("on a screen that lies, “I pass” is at the hand's side, and the tray beside it", "[views][board]") {
+    for (const bool alone : {true, false}) {
+        tests::Table table;
+        MatchSetup setup;
+        setup.setGame("booby_trap");
+        setup.setPreset(alone ? "solitaire" : "regular");
+        for (int seat = 0; seat < setup.seats(); ++seat)
+            setup.setBot(seat, 0);
+        REQUIRE(table.session().start(&setup));
+        tests::BoardWindow board(table);
+        for (const QSize& size : {QSize(640, 360), {844, 390}, {1280, 800}})
+            for (const bool left : {false, true}) {
+                CAPTURE(alone, left, size.width(), size.height());
+                table.parts.store.settings().setLeftHanded(left);
+                board.window->resize(size);
+                QTest::qWait(100);
+                const auto area = [](QQuickItem* item) {
+                    return item->mapRectToScene({0, 0, item->width(), item->height()});
+                };
+                const QRectF pass = area(board.button("I pass"));
+                const QRectF tray = area(board.item("BoobyTrapTray"));
+                CHECK(QRectF(QPointF(), QSizeF(size)).contains(pass));
+                CHECK(QRectF(QPointF(), QSizeF(size)).contains(tray));
+                CHECK((left ? pass.right() < tray.left() : tray.right() < pass.left()));
+                CHECK_FALSE(area(board.item("BoobyTrapScores")).intersects(tray));
+            }
+    }
+}
+
 TEST_CASE("the ring never lies on the piece that is felt, and always on the screen, however large the words",
           "[views][board]") {
     for (const QSize& size : {QSize(360, 640), {844, 390}})
@@ -299,14 +328,9 @@ TEST_CASE("the ring never lies on the piece that is felt, and always on the scre
             REQUIRE(ring->isVisible());
             const QRectF told = ring->mapRectToScene({0, 0, ring->width(), ring->height()});
             CHECK(QRectF(QPointF(), QSizeF(size)).contains(told));
-            int touched = 0;
-            for (QQuickItem* item : board.items()) {
-                if (!QByteArray(item->metaObject()->className()).startsWith("BoobyTrapPiece") ||
-                    !item->property("touched").toBool())
-                    continue;
-                ++touched;
-                CHECK_FALSE(told.intersects(item->mapRectToScene({0, 0, item->width(), item->height()})));
-            }
-            CHECK(touched == 1);
+            const auto touched = board.pieces_that("touched");
+            REQUIRE(touched.size() == 1);
+            CHECK_FALSE(told.intersects(
+                touched[0]->mapRectToScene({0, 0, touched[0]->width(), touched[0]->height()})));
         }
 }
