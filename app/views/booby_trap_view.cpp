@@ -18,12 +18,6 @@ constexpr const char* kPhases[] = {"choosing", "touching", "lifting", "settling"
 constexpr const char* kSizeWords[] = {QT_TRANSLATE_NOOP("booby_trap", "small piece"),
                                       QT_TRANSLATE_NOOP("booby_trap", "medium piece"),
                                       QT_TRANSLATE_NOOP("booby_trap", "large piece")};
-constexpr const char* kLevelWords[] = {
-    QT_TRANSLATE_NOOP("booby_trap", "loose"), QT_TRANSLATE_NOOP("booby_trap", "barely held"),
-    QT_TRANSLATE_NOOP("booby_trap", "held"), QT_TRANSLATE_NOOP("booby_trap", "held tight"),
-    QT_TRANSLATE_NOOP("booby_trap", "held very tight")};
-
-QString words(const char* text) { return QCoreApplication::translate("booby_trap", text); }
 
 }
 
@@ -339,12 +333,11 @@ QString BoobyTrapView::mustPick() const {
 }
 
 QString BoobyTrapView::piece_words(const TrayPieceRow& row) const {
-    QString text = words(kSizeWords[static_cast<int>(row.view.size)]);
+    QString text = QCoreApplication::translate("booby_trap", kSizeWords[static_cast<int>(row.view.size)]);
     const double x = static_cast<double>(row.view.centre.x / m_now.tray_width);
     const double y = static_cast<double>(row.view.centre.y / std::max(0.01F, m_now.bar));
     text += ", " + (x < 0.34 ? tr("left") : x < 0.67 ? tr("middle") : tr("right"));
     text += ", " + (y < 0.34 ? tr("front") : y < 0.67 ? tr("centre") : tr("at the bar"));
-    if (row.known >= 0) text += ", " + words(kLevelWords[row.known]);
     return text;
 }
 

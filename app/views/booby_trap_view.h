@@ -23,9 +23,9 @@ class BoobyTrapView : public GameView {
     QML_UNCREATABLE("made by the session")
     // Roles: number, mmX, mmY, radius (mm), turn (degrees), sizeIndex (0 … 2), place ("tray", "taken",
     // "discarded"), raised (0 … 1 of clear), mayTouch, touched, known (what this seat felt of it when its
-    // finger came up: 0 … 4, −1 = nothing), words.
+    // finger came up: 0 … 4, −1 = nothing), knownWords, words (size and place).
     Q_PROPERTY(QAbstractListModel* pieces READ pieces CONSTANT)
-    // Roles: seat, score, onTurn.
+    // Roles: seat, points ("−5"), words ("−5 points"), onTurn.
     Q_PROPERTY(QAbstractListModel* players READ players CONSTANT)
     // In practice: contacts that carry load; roles mmX, mmY, span (mm), turn (degrees), load (0 … 1), broken.
     Q_PROPERTY(QAbstractListModel* chains READ chains CONSTANT)
@@ -52,7 +52,8 @@ class BoobyTrapView : public GameView {
     Q_PROPERTY(QList<int> values READ values CONSTANT) // points by size
     // What the finger feels, the same value for ring, tone and vibration.
     Q_PROPERTY(bool feeling READ feeling NOTIFY feelingChanged)
-    Q_PROPERTY(int level READ level NOTIFY feelingChanged)            // 0 loose … 4 held very tight
+    Q_PROPERTY(int level READ level NOTIFY feelingChanged) // 0 loose … 4 held very tight
+    Q_PROPERTY(QString levelWords READ levelWords NOTIFY feelingChanged)
     Q_PROPERTY(double sharpness READ sharpness NOTIFY feelingChanged) // 0 … 1: how sure it is
     Q_PROPERTY(QPointF touchedAt READ touchedAt NOTIFY changed)       // mm
     Q_PROPERTY(int cursor READ cursor NOTIFY cursorChanged)           // of the keyboard, a piece or −1
@@ -77,7 +78,7 @@ class BoobyTrapView : public GameView {
     bool worth_saving(std::string_view command) const override;
     void show_hint(const std::string& command) override;
     static QString score_words(const booby_trap::Options&, int score) {
-        return tr("%n point(s)", nullptr, score).replace('-', QChar(0x2212)); // a minus, no hyphen
+        return with_sign(score, tr("%n point(s)", nullptr, std::abs(score)));
     }
     std::vector<int> standing() const override; // scores
 
@@ -103,6 +104,7 @@ class BoobyTrapView : public GameView {
     QList<int> values() const { return {m_now.values[0], m_now.values[1], m_now.values[2]}; }
     bool feeling() const { return m_feeling; }
     int level() const { return m_level; }
+    QString levelWords() const { return level_words(m_level); }
     double reading() const { return m_reading; } // 0 … 1, finer than the level
     double sharpness() const;
     int touchedPiece() const { return m_now.touched ? m_now.touched->piece : -1; } // −1 = none

@@ -18,11 +18,14 @@ Item {
     required property bool mayTouch
     required property bool touched
     required property int known
+    required property string knownWords
     required property string words
     property real px: 1
     property bool cursor: false
     property bool hinted: false
     property bool interactive: true
+    // What others felt of it is theirs.
+    readonly property string said: interactive && known >= 0 ? words + ", " + knownWords : words
     signal probed
 
     visible: place === "tray"
@@ -30,7 +33,7 @@ Item {
     height: width
     z: touched ? 5 : hinted || cursor ? 2 : 1
     Accessible.role: Accessible.Button
-    Accessible.name: words
+    Accessible.name: said
     Accessible.ignored: !visible
     Accessible.onPressAction: if (interactive) probed()
 

@@ -17,7 +17,7 @@ Item {
     readonly property real scaleWidth: 12 * px
     readonly property string cursorWords: {
         const piece = view ? pieces.itemAt(view.cursor) as BoobyTrapPiece : null
-        return piece ? piece.words : ""
+        return piece ? piece.said : ""
     }
 
     readonly property real mmFloor: view ? view.trayWidth : 0
@@ -159,6 +159,7 @@ Item {
         z: 6
         visible: !!tray.view && tray.view.feeling
         level: tray.view ? tray.view.level : 0
+        words: tray.view ? tray.view.levelWords : ""
         sharpness: tray.view ? tray.view.sharpness : 0
         dial: Math.max(84, 40 * tray.px)
         width: implicitWidth

@@ -79,29 +79,6 @@
         </message>
     </context>
     <context>
-        <name>BoobyTrapFeelRing</name>
-        <message>
-            <source>loose</source>
-            <translation>libre</translation>
-        </message>
-        <message>
-            <source>barely held</source>
-            <translation>à peine tenue</translation>
-        </message>
-        <message>
-            <source>held</source>
-            <translation>tenue</translation>
-        </message>
-        <message>
-            <source>tight</source>
-            <translation>serrée</translation>
-        </message>
-        <message>
-            <source>very tight</source>
-            <translation>très serrée</translation>
-        </message>
-    </context>
-    <context>
         <name>BoobyTrapRules</name>
         <message>
             <source>Aim</source>
@@ -181,10 +158,6 @@
         <message>
             <source>%1, on turn</source>
             <translation>%1, à son tour</translation>
-        </message>
-        <message>
-            <source>%1 points</source>
-            <translation>%1 points</translation>
         </message>
     </context>
     <context>
@@ -1617,11 +1590,11 @@
             <translation>tenue</translation>
         </message>
         <message>
-            <source>held tight</source>
+            <source>tight</source>
             <translation>serrée</translation>
         </message>
         <message>
-            <source>held very tight</source>
+            <source>very tight</source>
             <translation>très serrée</translation>
         </message>
         <message>

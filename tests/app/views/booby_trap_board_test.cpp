@@ -19,10 +19,13 @@ TEST_CASE("a long press on the board feels that piece, and the ring says what th
     CHECK(board.view().touchedPiece() == number);
     CHECK(ring->isVisible());
     CHECK(ring->property("level").toInt() == board.view().level());
+    CHECK(ring->property("words").toString() == board.view().levelWords());
     CHECK(ring->property("sharpness").toDouble() == Approx(board.view().sharpness()).margin(0.2));
     board.raise(0, board.piece(number));
     CHECK_FALSE(ring->isVisible());
     REQUIRE(board.match().entries().size() == 1); // felt, and no more
+    QQuickItem* piece = board.pieces_that("touched").at(0);
+    CHECK(piece->property("said").toString().endsWith(", " + board.view().levelWords()));
 
     // BT-3: another one is refused, and the banner says why.
     const int other = number == 40 ? 41 : 40;

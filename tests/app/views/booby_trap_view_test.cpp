@@ -297,6 +297,20 @@ TEST_CASE("ring, tone and vibration carry the same value, and each alone tells f
     }
 }
 
+TEST_CASE("points are counted in whole words, and what is lost has a minus", "[views]") {
+    Solitaire table; // the app speaks English
+    RowModel<TrayPlayerRow> players(tray_player_roles());
+    booby_trap::PlayerView first;
+    first.score = 1;
+    booby_trap::PlayerView second;
+    second.score = -5;
+    players.set_rows({{0, first, true}, {1, second, false}});
+    CHECK(table.cell(&players, 0, "points") == "1");
+    CHECK(table.cell(&players, 0, "words") == "1 point");
+    CHECK(table.cell(&players, 1, "points") == "−5");
+    CHECK(table.cell(&players, 1, "words") == "−5 points");
+}
+
 TEST_CASE("nothing runs while nothing moves, felt or not", "[views]") {
     Solitaire table;
     CHECK_FALSE(table.session().driver()->running());
