@@ -90,7 +90,7 @@ FocusScope {
         RefusalBanner {
             id: banner
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.gap
+            y: tray.hintedFar ? parent.height - height - Theme.gap : Theme.gap // off the piece that it speaks of
         }
         Connections {
             target: Session.view

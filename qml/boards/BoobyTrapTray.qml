@@ -19,6 +19,10 @@ Item {
         const piece = view ? pieces.itemAt(view.cursor) as BoobyTrapPiece : null
         return piece ? piece.said : ""
     }
+    readonly property bool hintedFar: { // nearer to the bar than to the player
+        const piece = view ? pieces.itemAt(view.hint) as BoobyTrapPiece : null
+        return !!piece && piece.y + piece.height / 2 < height / 2
+    }
 
     readonly property real mmFloor: view ? view.trayWidth : 0
     readonly property real mmReach: 240 // from the front wall: as far as the bar of a full tray stands, at most

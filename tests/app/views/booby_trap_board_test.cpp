@@ -180,6 +180,32 @@ TEST_CASE("a hint on the board marks a piece without touching it, and later says
     CHECK(board.match().entries().size() == 1); // the player's own touch
 }
 
+TEST_CASE("the words of a hint leave the piece that they speak of free, however large they are",
+          "[views][board]") {
+    Board board;
+    board.parts.store.settings().setFontScale(1.5);
+    board.window->resize(844, 390);
+    QTest::qWait(100);
+    int farthest = 0;
+    int nearest = 0;
+    for (int i = 1; i < kPieces; ++i) {
+        if (board.piece(i).y() > board.piece(farthest).y()) farthest = i;
+        if (board.piece(i).y() < board.piece(nearest).y()) nearest = i;
+    }
+    const auto area = [](QQuickItem* item) {
+        return item->mapRectToScene({0, 0, item->width(), item->height()});
+    };
+    for (const int piece : {farthest, nearest}) {
+        board.view().show_hint("touch " + piece_name(piece));
+        QTest::qWait(50);
+        REQUIRE(board.item("RefusalBanner")->isVisible());
+        REQUIRE(board.pieces_that("hinted").size() == 1);
+        const QRectF said = area(board.item("RefusalBanner"));
+        CHECK_FALSE(said.intersects(area(board.pieces_that("hinted").at(0))));
+        CHECK(QRectF(0, 0, 844, 390).contains(said));
+    }
+}
+
 TEST_CASE("the keyboard's cursor on the tray is gone with a touch, and back with a key", "[views][board]") {
     Board board;
     board.key(Qt::Key_Right);
