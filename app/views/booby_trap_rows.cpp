@@ -1,4 +1,6 @@
-#include "views/booby_trap_rows.h"
+#include "views/booby_trap_view.h"
+
+#include <QCoreApplication>
 
 #include <cmath>
 
@@ -9,9 +11,21 @@ using namespace booby_trap;
 namespace {
 
 constexpr const char* kPlaces[] = {"tray", "taken", "discarded"};
+constexpr const char* kLevelWords[] = {
+    QT_TRANSLATE_NOOP("booby_trap", "loose"), QT_TRANSLATE_NOOP("booby_trap", "barely held"),
+    QT_TRANSLATE_NOOP("booby_trap", "held"), QT_TRANSLATE_NOOP("booby_trap", "tight"),
+    QT_TRANSLATE_NOOP("booby_trap", "very tight")};
 constexpr double kDegrees = 57.29578; // of a radian
 constexpr double kFullWidthLoad = 6;  // N: drawn at full width
 
+}
+
+QString level_words(int level) {
+    return level < 0 ? QString() : QCoreApplication::translate("booby_trap", kLevelWords[level]);
+}
+
+QString with_sign(int number, const QString& size) {
+    return number < 0 ? QChar(0x2212) + size : size; // a minus, no hyphen
 }
 
 std::vector<RowModel<TrayPieceRow>::Role>
@@ -29,6 +43,7 @@ tray_piece_roles(std::function<QString(const TrayPieceRow&)> words) {
         {"mayTouch", [](const Row& row) { return row.view.may_touch; }},
         {"touched", [](const Row& row) { return row.touched; }},
         {"known", [](const Row& row) { return row.known; }},
+        {"knownWords", [](const Row& row) { return level_words(row.known); }},
         {"words", std::move(words)},
     };
 }
@@ -37,8 +52,9 @@ std::vector<RowModel<TrayPlayerRow>::Role> tray_player_roles() {
     using Row = TrayPlayerRow;
     return {
         {"seat", [](const Row& row) { return row.seat; }},
-        {"score", [](const Row& row) { return row.view.score; }},
-        {"taken", [](const Row& row) { return row.view.taken[0] + row.view.taken[1] + row.view.taken[2]; }},
+        {"points",
+         [](const Row& row) { return with_sign(row.view.score, QString::number(std::abs(row.view.score))); }},
+        {"words", [](const Row& row) { return BoobyTrapView::score_words({}, row.view.score); }},
         {"onTurn", [](const Row& row) { return row.on_turn; }},
     };
 }

@@ -26,6 +26,10 @@ struct ChainRow {
     bool broken = false; // of an arch: it carries no more
 };
 
+QString level_words(int level); // 0 "loose" … 4 "very tight"; empty below
+// The number whose size is said so; Qt finds the plural of no negative number.
+QString with_sign(int number, const QString& size);
+
 std::vector<RowModel<TrayPieceRow>::Role> tray_piece_roles(std::function<QString(const TrayPieceRow&)> words);
 std::vector<RowModel<TrayPlayerRow>::Role> tray_player_roles();
 std::vector<RowModel<ChainRow>::Role> chain_roles();

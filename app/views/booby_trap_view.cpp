@@ -1,7 +1,5 @@
 #include "views/booby_trap_view.h"
 
-#include "booby_trap/feel.h"
-
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -13,9 +11,6 @@ using namespace booby_trap;
 
 namespace {
 
-constexpr int kFeelChannel = 0;
-constexpr int kSharpenMs = 120;
-constexpr float kSharpAfter = 2;       // s
 constexpr double kReachMm = 4;         // a finger beside a piece still takes it
 constexpr float kImpulseScale = 1e-6F; // events count µN·s
 
@@ -23,12 +18,6 @@ constexpr const char* kPhases[] = {"choosing", "touching", "lifting", "settling"
 constexpr const char* kSizeWords[] = {QT_TRANSLATE_NOOP("booby_trap", "small piece"),
                                       QT_TRANSLATE_NOOP("booby_trap", "medium piece"),
                                       QT_TRANSLATE_NOOP("booby_trap", "large piece")};
-constexpr const char* kLevelWords[] = {
-    QT_TRANSLATE_NOOP("booby_trap", "loose"), QT_TRANSLATE_NOOP("booby_trap", "barely held"),
-    QT_TRANSLATE_NOOP("booby_trap", "held"), QT_TRANSLATE_NOOP("booby_trap", "held tight"),
-    QT_TRANSLATE_NOOP("booby_trap", "held very tight")};
-
-QString words(const char* text) { return QCoreApplication::translate("booby_trap", text); }
 
 }
 
@@ -39,7 +28,6 @@ BoobyTrapView::BoobyTrapView(Match<Rules>& match, Submit submit)
     m_long_press.setSingleShot(true);
     m_long_press.setInterval(kLongPressMs);
     connect(&m_long_press, &QTimer::timeout, this, &BoobyTrapView::start_feeling);
-    m_sharpen.setInterval(kSharpenMs);
     connect(&m_sharpen, &QTimer::timeout, this, &BoobyTrapView::sharpen);
     keep_previous();
     refresh(1);
@@ -59,7 +47,7 @@ void BoobyTrapView::refresh(float between) {
         TrayPieceRow row{i, piece, before + between * (piece.centre - before),
                          m_now.touched && m_now.touched->piece == i, -1};
         for (const Felt& each : felt)
-            if (each.piece == i) row.known = feel_level(static_cast<float>(each.tension) / 1000);
+            if (each.piece == i) row.known = known_of(each);
         rows.push_back(row);
     }
     m_pieces.set_rows(std::move(rows));
@@ -105,7 +93,8 @@ void BoobyTrapView::handle_events() {
             event.piece >= 0 ? Rules::view(m_match.state()).pieces[static_cast<std::size_t>(event.piece)]
                              : PieceView{};
         const float pan = event.piece >= 0 ? piece.centre.x / m_now.tray_width * 2 - 1 : 0;
-        const float size = event.piece >= 0 ? piece.radius / 0.0125F : 1;
+        const float size =
+            event.piece >= 0 ? piece.radius / kMeasures[static_cast<std::size_t>(Size::medium)].radius : 1;
         const auto say = [&](Cue cue, float strength = 1) {
             emit this->cue({.cue = cue, .strength = strength, .x = pan, .size = size});
         };
@@ -126,8 +115,8 @@ void BoobyTrapView::handle_events() {
                              millimetres(piece.radius), static_cast<int>(piece.size));
             break;
         case Event::Kind::bar_moved:
-            if (event.amount > 500 && event.amount < 6350)
-                say(Cue::bar_slips, static_cast<float>(event.amount) / 6350);
+            if (event.amount > 500 && event.amount < kMarkingMicrometres)
+                say(Cue::bar_slips, static_cast<float>(event.amount) / kMarkingMicrometres);
             break;
         case Event::Kind::safe:
             emit judged("safe", event.amount, millimetres(piece.centre.x), millimetres(piece.centre.y));
@@ -141,8 +130,11 @@ void BoobyTrapView::handle_events() {
                 say(tune_for(winners));
             break;
         case Event::Kind::lost: say(Cue::match_lost); break;
-        case Event::Kind::touched: remember_touch(event.piece); break;
-        case Event::Kind::turn:
+        case Event::Kind::touched:
+            remember_touch(event.piece);
+            mark_hint(-1);
+            break;
+        case Event::Kind::turn: mark_hint(-1); break;
         case Event::Kind::must_pick: break;
         }
     }
@@ -187,17 +179,16 @@ void BoobyTrapView::move(int finger, double x, double y) {
     if (share >= 1) {
         m_finger = -1;
         stop_feeling();
-        submit("take");
+        do_command(Command::Kind::take);
         return;
     }
     if (share <= 0) {
-        if (m_now.phase == Phase::lifting) submit("put_back");
+        if (m_now.phase == Phase::lifting) do_command(Command::Kind::put_back);
         return;
     }
     const auto drift =
         static_cast<int>(std::clamp((x - m_from.x()) * 1000, -1.0 * kMostDrift, 1.0 * kMostDrift));
-    const Command raise{Command::Kind::raise, 0, std::max(1, static_cast<int>(share * kClear)), {drift, 0}};
-    submit(booby_trap::to_text(raise));
+    do_command(Command::Kind::raise, 0, std::max(1, static_cast<int>(share * kClear)), {drift, 0});
 }
 
 void BoobyTrapView::lift(int finger) {
@@ -208,7 +199,7 @@ void BoobyTrapView::lift(int finger) {
     if (m_now.pieces[static_cast<std::size_t>(m_pressed)].may_touch)
         emit refused("hold_first", tr("Hold it first to feel it, then slide up"));
     else
-        submit("touch " + piece_name(m_pressed)); // says why it may not
+        do_command(Command::Kind::touch, m_pressed); // says why it may not
 }
 
 void BoobyTrapView::tap(int finger) {
@@ -225,7 +216,7 @@ void BoobyTrapView::let_go() {
     m_finger = -1;
     m_long_press.stop();
     stop_feeling();
-    if (m_now.phase == Phase::lifting) submit("put_back");
+    if (m_now.phase == Phase::lifting) do_command(Command::Kind::put_back);
 }
 
 void BoobyTrapView::lay_down() {
@@ -234,53 +225,14 @@ void BoobyTrapView::lay_down() {
     stop_feeling();
 }
 
-void BoobyTrapView::start_feeling() {
-    const int piece = m_pressed;
-    if (touchedPiece() != piece && !submit("touch " + piece_name(piece))) {
-        m_finger = -1;
-        return;
-    }
-    m_feeling = true;
-    m_pressing.start();
-    m_sharpen.start();
-    sharpen();
-}
-
-void BoobyTrapView::stop_feeling() {
-    m_sharpen.stop();
-    emit continuous(kFeelChannel, Cue::piece_feel, -1);
-    if (!m_feeling) return;
-    m_feeling = false;
-    emit feelingChanged();
-}
-
-double BoobyTrapView::sharpness() const {
-    return m_feeling ? std::min(1.0, static_cast<double>(m_pressing.elapsed()) / 1000 /
-                                         static_cast<double>(kSharpAfter))
-                     : 0;
-}
-
-// The longer the press, the finer the reading; once it is fine nothing more is to be felt.
-void BoobyTrapView::sharpen() {
-    if (!m_now.touched) return stop_feeling();
-    const auto seconds = static_cast<float>(m_pressing.elapsed()) / 1000;
-    const auto step = static_cast<Seed>(m_pressing.elapsed() / kSharpenMs);
-    const float reading = felt(m_now.touched->tension, std::max(0.1F, seconds), m_match.seed() + step);
-    m_level = feel_level(reading);
-    m_reading = static_cast<double>(feel_scale(reading));
-    emit continuous(kFeelChannel, Cue::piece_feel, static_cast<float>(m_reading));
-    emit feelingChanged();
-    if (seconds >= kSharpAfter) m_sharpen.stop();
-}
-
 void BoobyTrapView::pass() {
-    if (!m_again) submit("pass");
+    if (!m_again) do_command(Command::Kind::pass);
 }
 
 void BoobyTrapView::take() {
     if (m_again) return;
     stop_feeling();
-    submit("take");
+    do_command(Command::Kind::take);
 }
 
 void BoobyTrapView::probe(int piece) {
@@ -338,9 +290,32 @@ void BoobyTrapView::stopSeeing() {
     emit changed();
 }
 
+bool BoobyTrapView::worth_saving(std::string_view command) const {
+    const auto parsed = parse_command(command);
+    return !parsed || parsed->kind != Command::Kind::raise;
+}
+
 void BoobyTrapView::show_hint(const std::string& command) {
-    if (!command.starts_with("touch ")) return;
-    if (const auto piece = parse_piece(std::string_view(command).substr(6))) emit hinted(*piece);
+    const auto parsed = parse_command(command);
+    if (!parsed) return;
+    switch (parsed->kind) {
+    case Command::Kind::touch: {
+        m_cursor = parsed->piece;
+        mark_hint(parsed->piece);
+        const auto& row = m_pieces.rows()[static_cast<std::size_t>(parsed->piece)];
+        emit hinted(tr("Try the marked one: %1").arg(piece_words(row)));
+        break;
+    }
+    case Command::Kind::raise:
+    case Command::Kind::take: emit hinted(tr("Take it")); break;
+    case Command::Kind::pass: emit hinted(tr("Better pass: it is held too tight")); break;
+    case Command::Kind::put_back: break;
+    }
+}
+
+void BoobyTrapView::mark_hint(int piece) {
+    m_hint = piece;
+    emit cursorChanged();
 }
 
 QPointF BoobyTrapView::touchedAt() const {
@@ -361,12 +336,11 @@ QString BoobyTrapView::mustPick() const {
 }
 
 QString BoobyTrapView::piece_words(const TrayPieceRow& row) const {
-    QString text = words(kSizeWords[static_cast<int>(row.view.size)]);
+    QString text = QCoreApplication::translate("booby_trap", kSizeWords[static_cast<int>(row.view.size)]);
     const double x = static_cast<double>(row.view.centre.x / m_now.tray_width);
     const double y = static_cast<double>(row.view.centre.y / std::max(0.01F, m_now.bar));
     text += ", " + (x < 0.34 ? tr("left") : x < 0.67 ? tr("middle") : tr("right"));
     text += ", " + (y < 0.34 ? tr("front") : y < 0.67 ? tr("centre") : tr("at the bar"));
-    if (row.known >= 0) text += ", " + words(kLevelWords[row.known]);
     return text;
 }
 

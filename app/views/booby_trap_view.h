@@ -13,6 +13,8 @@
 #include <QPointF>
 #include <QTimer>
 
+#include <map>
+
 namespace trapbox {
 
 class BoobyTrapView : public GameView {
@@ -20,10 +22,10 @@ class BoobyTrapView : public GameView {
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")
     // Roles: number, mmX, mmY, radius (mm), turn (degrees), sizeIndex (0 … 2), place ("tray", "taken",
-    // "discarded"), raised (0 … 1 of clear), mayTouch, touched, known (what this seat felt of it: 0 … 4, −1 =
-    // nothing), words.
+    // "discarded"), raised (0 … 1 of clear), mayTouch, touched, known (what this seat felt of it when its
+    // finger came up: 0 … 4, −1 = nothing), knownWords, words (size and place).
     Q_PROPERTY(QAbstractListModel* pieces READ pieces CONSTANT)
-    // Roles: seat, score, onTurn, counts (taken by size).
+    // Roles: seat, points ("−5"), words ("−5 points"), onTurn.
     Q_PROPERTY(QAbstractListModel* players READ players CONSTANT)
     // In practice: contacts that carry load; roles mmX, mmY, span (mm), turn (degrees), load (0 … 1), broken.
     Q_PROPERTY(QAbstractListModel* chains READ chains CONSTANT)
@@ -50,10 +52,12 @@ class BoobyTrapView : public GameView {
     Q_PROPERTY(QList<int> values READ values CONSTANT) // points by size
     // What the finger feels, the same value for ring, tone and vibration.
     Q_PROPERTY(bool feeling READ feeling NOTIFY feelingChanged)
-    Q_PROPERTY(int level READ level NOTIFY feelingChanged)            // 0 loose … 4 held very tight
+    Q_PROPERTY(int level READ level NOTIFY feelingChanged) // 0 loose … 4 held very tight
+    Q_PROPERTY(QString levelWords READ levelWords NOTIFY feelingChanged)
     Q_PROPERTY(double sharpness READ sharpness NOTIFY feelingChanged) // 0 … 1: how sure it is
     Q_PROPERTY(QPointF touchedAt READ touchedAt NOTIFY changed)       // mm
     Q_PROPERTY(int cursor READ cursor NOTIFY cursorChanged)           // of the keyboard, a piece or −1
+    Q_PROPERTY(int hint READ hint NOTIFY cursorChanged)               // the piece to try, or −1
     // In practice, after a trip: it can be seen again, slowly; null but while it is.
     Q_PROPERTY(bool canSeeAgain READ canSeeAgain NOTIFY changed)
     Q_PROPERTY(trapbox::TripReplay* again READ again NOTIFY againChanged)
@@ -71,10 +75,10 @@ class BoobyTrapView : public GameView {
     void refresh(float between) override;
     void handle_events() override;
     void lay_down() override;
-    bool worth_saving(std::string_view command) const override { return !command.starts_with("raise"); }
+    bool worth_saving(std::string_view command) const override;
     void show_hint(const std::string& command) override;
     static QString score_words(const booby_trap::Options&, int score) {
-        return tr("%n point(s)", nullptr, score).replace('-', QChar(0x2212)); // a minus, no hyphen
+        return with_sign(score, tr("%n point(s)", nullptr, std::abs(score)));
     }
     std::vector<int> standing() const override; // scores
 
@@ -100,11 +104,13 @@ class BoobyTrapView : public GameView {
     QList<int> values() const { return {m_now.values[0], m_now.values[1], m_now.values[2]}; }
     bool feeling() const { return m_feeling; }
     int level() const { return m_level; }
+    QString levelWords() const { return level_words(m_level); }
     double reading() const { return m_reading; } // 0 … 1, finer than the level
     double sharpness() const;
     int touchedPiece() const { return m_now.touched ? m_now.touched->piece : -1; } // −1 = none
     QPointF touchedAt() const;
     int cursor() const { return m_cursor; }
+    int hint() const { return m_hint; }
     bool canSeeAgain() const { return m_trip && !m_again && !m_now.moving; }
     TripReplay* again() const { return m_again.get(); }
 
@@ -141,18 +147,26 @@ class BoobyTrapView : public GameView {
     void pieceJumped(double x, double y, double radius, int sizeIndex);
     // "safe", "penalty": points, where the piece was.
     void judged(const QString& kind, int points, double x, double y);
-    void hinted(int piece);
+    void hinted(const QString& sentence);
 
   private:
+    bool do_command(booby_trap::Command::Kind kind, int piece = 0, int height = 0,
+                    booby_trap::Drift drift = {}) {
+        return submit(booby_trap::to_text({kind, piece, height, drift}));
+    }
     int piece_under(double x, double y) const;
     QString piece_words(const TrayPieceRow& row) const;
     void let_go();
     void start_feeling();
     void stop_feeling();
     void sharpen();
+    int pressed_ms() const;
+    float reading_of(const booby_trap::Felt& touch, int milliseconds) const;
+    int known_of(const booby_trap::Felt& touch) const;
     void refresh_chains();
     void remember_touch(int piece);
     void remember_trip();
+    void mark_hint(int piece);
 
     Match<Rules>& m_match;
     booby_trap::View m_before;
@@ -169,10 +183,14 @@ class BoobyTrapView : public GameView {
     QTimer m_long_press;
     QTimer m_sharpen;
     QElapsedTimer m_pressing;
+    int m_pressed_turn = 0;
+    int m_pressed_ms = 0; // in that turn, before the press that goes on: a second one feels on from there
     bool m_feeling = false;
     int m_level = 0;
     double m_reading = 0;
+    std::map<int, int> m_known; // by turn, whose touch there is one of (BT-3): the last level it told
     int m_cursor = -1;
+    int m_hint = -1;
 
     booby_trap::Contacts m_at_rest; // what carried load before the piece was lifted
     int m_lifted = -1;

@@ -11,6 +11,7 @@ FocusScope {
     readonly property BoobyTrapView view: Session.view as BoobyTrapView
     readonly property TripReplay again: view ? view.again : null
     readonly property bool lying: width > height
+    readonly property bool thumbLeft: lying && Settings.leftHanded // then "I pass" is at the left, and the scores at the right
     readonly property bool alone: Session.seats === 1 // what there is to tell then has room above the buttons
     readonly property bool myTurn: !!view && view.seat >= 0 && !Session.isBot(view.seat) && board.enabled && !again
                                    && seating.passTo < 0 // nothing below the pass card is touched, by keys neither
@@ -55,7 +56,7 @@ FocusScope {
         visible: !board.again // which shows an earlier moment
         view: board.view
         vertical: board.lying
-        x: board.lying && board.alone ? panel.x : Theme.gap
+        x: board.lying && board.alone ? panel.x : board.thumbLeft ? parent.width - width - Theme.gap : Theme.gap
         y: Theme.gap
         width: !board.lying ? parent.width - 2 * Theme.gap : board.alone ? panel.width : Math.min(parent.width * 0.28, 260)
         room: parent.height - 2 * Theme.gap
@@ -66,8 +67,8 @@ FocusScope {
         id: middle
         enabled: seating.passTo < 0
         anchors {
-            left: board.lying && !board.alone ? scores.right : parent.left
-            right: board.lying ? panel.left : parent.right
+            left: board.thumbLeft ? panel.right : board.lying && !board.alone ? scores.right : parent.left
+            right: board.thumbLeft ? (board.alone ? parent.right : scores.left) : board.lying ? panel.left : parent.right
             top: board.lying ? parent.top : scores.bottom
             bottom: board.lying ? parent.bottom : board.again ? replay.top : panel.top
             margins: Theme.gap
@@ -77,16 +78,23 @@ FocusScope {
             anchors.centerIn: parent
             source: board.again && board.again.view ? board.again.view : Session.view
             interactive: board.myTurn
+            focused: keys.shown
             slowness: board.again ? board.again.slowness : 1
             px: Math.min(middle.width / tray.mmWidth, middle.height / tray.mmLength)
             BoardFocus {
                 id: keys
+                z: 6 // over the fingers' area, so that it hears of them
                 words: tray.cursorWords
             }
         }
         RefusalBanner {
+            id: banner
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Theme.gap
+            y: tray.hintedFar ? parent.height - height - Theme.gap : Theme.gap // off the piece that it speaks of
+        }
+        Connections {
+            target: Session.view
+            function onHinted(sentence: string) { banner.say(sentence) }
         }
     }
 
@@ -101,7 +109,8 @@ FocusScope {
         id: panel
         visible: !board.again
         enabled: seating.passTo < 0
-        anchors { right: parent.right; bottom: parent.bottom; margins: Theme.gap }
+        anchors { bottom: parent.bottom; bottomMargin: Theme.gap }
+        x: board.thumbLeft ? Theme.gap : parent.width - width - Theme.gap
         // Alone there is nobody at the other side of the tray.
         width: !board.lying ? parent.width - 2 * Theme.gap
                : board.alone ? Math.min(board.width * 0.4, 240 * Theme.fontScale) : Math.min(board.width * 0.26, 240)

@@ -7,17 +7,17 @@ Item {
     id: ring
 
     property int level: 0       // 0 … 4
+    property string words       // for it
     property real sharpness: 1  // 0 … 1
 
     readonly property list<color> colours: ["#8fd694", "#d3dd6a", "#f2c14e", "#f08a4b", "#e4572e"]
-    readonly property list<string> names: [qsTr("loose"), qsTr("barely held"), qsTr("held"), qsTr("tight"), qsTr("very tight")]
 
     property real dial: 84 // px across; larger words make only their plate larger
 
     implicitWidth: Math.max(dial, plate.width)
     implicitHeight: plate.y + plate.height
     Accessible.role: Accessible.Indicator
-    Accessible.name: names[level]
+    Accessible.name: words
 
     Item {
         id: face
@@ -33,7 +33,7 @@ Item {
             opacity: 0.55 + 0.45 * ring.sharpness
         }
         Repeater {
-            model: ring.names.length
+            model: ring.colours.length
             Item {
                 id: segment
                 required property int index
@@ -64,7 +64,7 @@ Item {
         Text {
             id: said
             anchors.centerIn: parent
-            text: ring.names[ring.level]
+            text: ring.words
             color: "#ffffff"
             font.pixelSize: Math.max(Theme.textSmall, ring.dial * 0.15)
             opacity: 0.4 + 0.6 * ring.sharpness

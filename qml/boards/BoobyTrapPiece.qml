@@ -18,18 +18,22 @@ Item {
     required property bool mayTouch
     required property bool touched
     required property int known
+    required property string knownWords
     required property string words
     property real px: 1
     property bool cursor: false
+    property bool hinted: false
     property bool interactive: true
+    // What others felt of it is theirs.
+    readonly property string said: interactive && known >= 0 ? words + ", " + knownWords : words
     signal probed
 
     visible: place === "tray"
     width: 2 * radius * px
     height: width
-    z: touched ? 5 : 1
+    z: touched ? 5 : hinted || cursor ? 2 : 1
     Accessible.role: Accessible.Button
-    Accessible.name: words
+    Accessible.name: said
     Accessible.ignored: !visible
     Accessible.onPressAction: if (interactive) probed()
 
@@ -64,14 +68,14 @@ Item {
             }
         }
     }
-    Rectangle {
+    Rectangle { // touched, hinted (wider), or where the keyboard is
         anchors.centerIn: parent
-        visible: piece.touched || piece.cursor
-        width: parent.width + 6
+        visible: piece.touched || piece.hinted || piece.cursor
+        width: parent.width + (piece.hinted ? 10 : 6)
         height: width
         radius: width / 2
         color: "transparent"
-        border.width: 3
-        border.color: piece.touched ? "#ffffff" : Theme.focus
+        border.width: piece.hinted ? 6 : 3
+        border.color: piece.touched ? "#ffffff" : piece.hinted ? "#8cd0ff" : Theme.focus
     }
 }

@@ -6,11 +6,11 @@ Column {
 
     RuleSection {
         heading: qsTr("Aim")
-        words: qsTr("Sixty pieces of three sizes lie pressed together by a spring bar. Lift as many as you can without letting the bar move. Most points win.")
+        words: qsTr("Sixty pieces of three sizes lie pressed together by a spring bar. Lift as many as you can without letting the bar move. Most points win: by size a piece is worth 5, 10 or 20, or 1, 2 or 3, or what you set yourselves.")
     }
     RuleSection {
         heading: qsTr("Your turn")
-        words: qsTr("Touch one piece, and only one, to feel how tightly it is held: hold your finger on it; the longer, the surer the feeling. Then slide your finger straight up to lift it out, or say “I pass”. Let go early and it goes back to its place. A finger that drifts sideways pushes the neighbours.")
+        words: qsTr("Touch one piece, and only one, to feel how tightly it is held: hold your finger on it; the longer, the surer the feeling. Then slide your finger straight up to lift it out, or say “I pass”. Let go early and it comes down where it is then; unless the bar has tripped, you may still take it or pass. A finger that drifts sideways pushes the neighbours.")
     }
     RuleSection {
         heading: qsTr("Safe or tripped")
@@ -18,11 +18,11 @@ Column {
     }
     RuleSection {
         heading: qsTr("Passing")
-        words: qsTr("You may pass as often as you like, unless everyone has passed twice in a row: then whoever is next must pick.")
+        words: qsTr("You may pass as often as you like, unless everyone has passed twice in a row: then whoever is next must take the piece they touch, and the count starts again. Alone you may always pass.")
     }
     RuleSection {
         heading: qsTr("The end")
-        words: qsTr("The game ends when as many pieces are left as there are players. Points minus penalties; a tie is shared.")
+        words: qsTr("The game ends when as many pieces are left as there are players, or fewer. Points minus penalties; a tie is shared.")
     }
     RuleSection {
         heading: qsTr("Solitaire")

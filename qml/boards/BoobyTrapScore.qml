@@ -6,9 +6,9 @@ Rectangle {
     id: card
 
     required property int seat
-    required property int score
+    required property string points
+    required property string words
     required property bool onTurn
-    readonly property string points: score < 0 ? "−" + -score : String(score)
     readonly property bool narrow: width < 100 * Theme.fontScale
 
     radius: Theme.radius
@@ -16,7 +16,7 @@ Rectangle {
     border.width: onTurn ? 3 : 1
     border.color: onTurn ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
-    Accessible.name: (onTurn ? qsTr("%1, on turn").arg(name.text) : name.text) + ", " + qsTr("%1 points").arg(points)
+    Accessible.name: (onTurn ? qsTr("%1, on turn").arg(name.text) : name.text) + ", " + words
 
     Art {
         id: disk

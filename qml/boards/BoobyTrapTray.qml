@@ -11,12 +11,17 @@ Item {
     readonly property BoobyTrapView view: source as BoobyTrapView
     property real px: 1 // per mm
     property bool interactive: true
+    property bool focused: false // the keyboard's cursor is shown
     property real slowness: 1 // of what flies: 8 in slow motion
     readonly property real rim: 12 * px
     readonly property real scaleWidth: 12 * px
     readonly property string cursorWords: {
         const piece = view ? pieces.itemAt(view.cursor) as BoobyTrapPiece : null
-        return piece ? piece.words : ""
+        return piece ? piece.said : ""
+    }
+    readonly property bool hintedFar: { // nearer to the bar than to the player
+        const piece = view ? pieces.itemAt(view.hint) as BoobyTrapPiece : null
+        return !!piece && piece.y + piece.height / 2 < height / 2
     }
 
     readonly property real mmFloor: view ? view.trayWidth : 0
@@ -94,7 +99,8 @@ Item {
         model: tray.view ? tray.view.pieces : null
         BoobyTrapPiece {
             px: tray.px
-            cursor: tray.view.cursor === number
+            cursor: tray.focused && tray.view.cursor === number
+            hinted: tray.interactive && tray.view.hint === number
             x: tray.toX(mmX) - width / 2
             y: tray.toY(mmY) - height / 2
             interactive: tray.interactive
@@ -157,6 +163,7 @@ Item {
         z: 6
         visible: !!tray.view && tray.view.feeling
         level: tray.view ? tray.view.level : 0
+        words: tray.view ? tray.view.levelWords : ""
         sharpness: tray.view ? tray.view.sharpness : 0
         dial: Math.max(84, 40 * tray.px)
         width: implicitWidth
@@ -223,7 +230,6 @@ Item {
         function onPieceJumped(x: real, y: real, radius: real, sizeIndex: int) {
             flights.append({fromX: tray.toX(x), fromY: tray.toY(y), size: 2 * radius * tray.px, sizeIndex: sizeIndex})
         }
-        function onHinted(piece: int) { tray.view.probe(piece) }
     }
     MultiPointTouchArea {
         id: fingers

@@ -79,45 +79,22 @@
         </message>
     </context>
     <context>
-        <name>BoobyTrapFeelRing</name>
-        <message>
-            <source>loose</source>
-            <translation>libre</translation>
-        </message>
-        <message>
-            <source>barely held</source>
-            <translation>à peine tenue</translation>
-        </message>
-        <message>
-            <source>held</source>
-            <translation>tenue</translation>
-        </message>
-        <message>
-            <source>tight</source>
-            <translation>serrée</translation>
-        </message>
-        <message>
-            <source>very tight</source>
-            <translation>très serrée</translation>
-        </message>
-    </context>
-    <context>
         <name>BoobyTrapRules</name>
         <message>
             <source>Aim</source>
             <translation>But</translation>
         </message>
         <message>
-            <source>Sixty pieces of three sizes lie pressed together by a spring bar. Lift as many as you can without letting the bar move. Most points win.</source>
-            <translation>Soixante pièces de trois tailles sont serrées par une barre à ressort. Levez-en autant que possible sans laisser bouger la barre. Qui a le plus de points gagne.</translation>
+            <source>Sixty pieces of three sizes lie pressed together by a spring bar. Lift as many as you can without letting the bar move. Most points win: by size a piece is worth 5, 10 or 20, or 1, 2 or 3, or what you set yourselves.</source>
+            <translation>Soixante pièces de trois tailles sont serrées par une barre à ressort. Levez-en autant que possible sans laisser bouger la barre. Qui a le plus de points gagne : selon sa taille, une pièce vaut 5, 10 ou 20 points, ou 1, 2 ou 3, ou ce que vous fixez vous-mêmes.</translation>
         </message>
         <message>
             <source>Your turn</source>
             <translation>Votre tour</translation>
         </message>
         <message>
-            <source>Touch one piece, and only one, to feel how tightly it is held: hold your finger on it; the longer, the surer the feeling. Then slide your finger straight up to lift it out, or say “I pass”. Let go early and it goes back to its place. A finger that drifts sideways pushes the neighbours.</source>
-            <translation>Touchez une pièce, une seule, pour sentir si elle est serrée : laissez le doigt dessus ; plus il reste, plus la sensation est sûre. Puis glissez tout droit vers le haut pour la sortir, ou dites « Je passe ». Lâchée trop tôt, elle reprend sa place. Un doigt qui dévie pousse les voisines.</translation>
+            <source>Touch one piece, and only one, to feel how tightly it is held: hold your finger on it; the longer, the surer the feeling. Then slide your finger straight up to lift it out, or say “I pass”. Let go early and it comes down where it is then; unless the bar has tripped, you may still take it or pass. A finger that drifts sideways pushes the neighbours.</source>
+            <translation>Touchez une pièce, une seule, pour sentir si elle est serrée : laissez le doigt dessus ; plus il reste, plus la sensation est sûre. Puis glissez tout droit vers le haut pour la sortir, ou dites « Je passe ». Lâchée trop tôt, elle retombe là où elle se trouve ; tant que la barre n'est pas partie, vous pouvez encore la prendre ou passer. Un doigt qui dévie pousse les voisines.</translation>
         </message>
         <message>
             <source>Safe or tripped</source>
@@ -132,16 +109,16 @@
             <translation>Passer</translation>
         </message>
         <message>
-            <source>You may pass as often as you like, unless everyone has passed twice in a row: then whoever is next must pick.</source>
-            <translation>Vous pouvez passer autant que vous voulez, sauf si tout le monde a passé deux fois de suite : alors le suivant doit prendre.</translation>
+            <source>You may pass as often as you like, unless everyone has passed twice in a row: then whoever is next must take the piece they touch, and the count starts again. Alone you may always pass.</source>
+            <translation>Vous pouvez passer autant que vous voulez, sauf si tout le monde a passé deux fois de suite : alors le suivant doit prendre la pièce qu'il touche, et le compte repart de zéro. Seul, vous pouvez toujours passer.</translation>
         </message>
         <message>
             <source>The end</source>
             <translation>La fin</translation>
         </message>
         <message>
-            <source>The game ends when as many pieces are left as there are players. Points minus penalties; a tie is shared.</source>
-            <translation>La partie finit quand il reste autant de pièces que de joueurs. Points moins pénalités ; une égalité est partagée.</translation>
+            <source>The game ends when as many pieces are left as there are players, or fewer. Points minus penalties; a tie is shared.</source>
+            <translation>La partie finit quand il reste autant de pièces que de joueurs, ou moins. Points moins pénalités ; une égalité est partagée.</translation>
         </message>
         <message>
             <source>Solitaire</source>
@@ -149,7 +126,7 @@
         </message>
         <message>
             <source>Alone, clear the tray until one piece is left. The bar may trip three times; the fourth loses.</source>
-            <translation>Seul, videz le plateau jusqu'à la dernière pièce. La barre peut partir trois fois ; la quatrième fait perdre.</translation>
+            <translation>Seul, retirez les pièces jusqu'à ce qu'il n'en reste qu'une. La barre peut partir trois fois ; la quatrième fait perdre.</translation>
         </message>
         <message>
             <source>By size, no passes</source>
@@ -181,10 +158,6 @@
         <message>
             <source>%1, on turn</source>
             <translation>%1, à son tour</translation>
-        </message>
-        <message>
-            <source>%1 points</source>
-            <translation>%1 points</translation>
         </message>
     </context>
     <context>
@@ -1614,11 +1587,11 @@
             <translation>tenue</translation>
         </message>
         <message>
-            <source>held tight</source>
+            <source>tight</source>
             <translation>serrée</translation>
         </message>
         <message>
-            <source>held very tight</source>
+            <source>very tight</source>
             <translation>très serrée</translation>
         </message>
         <message>
@@ -2238,6 +2211,18 @@
         <message>
             <source>Hold it first to feel it, then slide up</source>
             <translation>Laissez d'abord le doigt dessus pour la tâter, puis glissez vers le haut</translation>
+        </message>
+        <message>
+            <source>Try the marked one: %1</source>
+            <translation>Essayez celle qui est marquée : %1</translation>
+        </message>
+        <message>
+            <source>Take it</source>
+            <translation>Prenez-la</translation>
+        </message>
+        <message>
+            <source>Better pass: it is held too tight</source>
+            <translation>Mieux vaut passer : elle est trop serrée</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>

@@ -98,6 +98,12 @@ std::vector<Scene> booby_trap_scenes() {
                  stage.run(0.02);
              QObject::disconnect(watch);
          }},
+        {"booby_trap_hint",
+         [](Stage& stage) {
+             stage.parts().store.settings().setLeftHanded(true);
+             stage.play("booby_trap", "regular", {true, false, false});
+             view(stage).show_hint("touch l3");
+         }},
         {"booby_trap_buttons",
          [](Stage& stage) {
              stage.parts().store.settings().setTapControls(true);

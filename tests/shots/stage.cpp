@@ -70,6 +70,7 @@ void Stage::home() {
     m_parts.store.settings().setFontScale(0);
     m_parts.store.settings().setCoordinates(true);
     m_parts.store.settings().setTapControls(false);
+    m_parts.store.settings().setLeftHanded(false);
     QMetaObject::invokeMethod(&m_window, "goHome");
     wait(50);
     // Screens that were left go with their sheets; a loop that is turned by hand does not see to that.

@@ -33,6 +33,15 @@ struct BoobyTrapBoard : Tray, BoardWindow {
     QPointF lifted(QPointF from, double share, double drift = 0) {
         return from + QPointF(drift, share * BoobyTrapView::kLiftMm);
     }
+    // Those of which this property is true.
+    std::vector<QQuickItem*> pieces_that(const char* property) {
+        std::vector<QQuickItem*> found;
+        for (QQuickItem* item : items())
+            if (QByteArray(item->metaObject()->className()).startsWith("BoobyTrapPiece") &&
+                item->property(property).toBool())
+                found.push_back(item);
+        return found;
+    }
     std::string last_command() { return to_text(match().entries().back().command); }
 };
 

@@ -19,10 +19,13 @@ TEST_CASE("a long press on the board feels that piece, and the ring says what th
     CHECK(board.view().touchedPiece() == number);
     CHECK(ring->isVisible());
     CHECK(ring->property("level").toInt() == board.view().level());
+    CHECK(ring->property("words").toString() == board.view().levelWords());
     CHECK(ring->property("sharpness").toDouble() == Approx(board.view().sharpness()).margin(0.2));
     board.raise(0, board.piece(number));
     CHECK_FALSE(ring->isVisible());
     REQUIRE(board.match().entries().size() == 1); // felt, and no more
+    QQuickItem* piece = board.pieces_that("touched").at(0);
+    CHECK(piece->property("said").toString().endsWith(", " + board.view().levelWords()));
 
     // BT-3: another one is refused, and the banner says why.
     const int other = number == 40 ? 41 : 40;
@@ -153,6 +156,67 @@ TEST_CASE("where buttons do what drags do, a tap on the board feels the piece", 
     CHECK_FALSE(board.item("RefusalBanner")->isVisible());
 }
 
+TEST_CASE("a hint on the board marks a piece without touching it, and later says to take it or to pass",
+          "[views][board]") {
+    Board board;
+    const auto ask = [&board] {
+        board.item("RefusalBanner")->setVisible(false);
+        board.key(Qt::Key_H);
+        for (int i = 0; i < 100 && !board.item("RefusalBanner")->isVisible(); ++i)
+            QTest::qWait(20);
+        return board.item("RefusalBanner")->property("words").toString();
+    };
+    CHECK(ask().startsWith("Try the marked one: "));
+    CHECK(board.match().entries().empty());
+    const std::vector<QQuickItem*> marked = board.pieces_that("hinted");
+    REQUIRE(marked.size() == 1);
+    const int number = marked[0]->property("number").toInt();
+    board.feel(number);
+    board.raise(0, board.piece(number));
+    CHECK(board.pieces_that("hinted").empty());
+    const QString then = ask();
+    CAPTURE(then.toStdString());
+    CHECK((then == "Take it" || then == "Better pass: it is held too tight"));
+    CHECK(board.match().entries().size() == 1); // the player's own touch
+}
+
+TEST_CASE("the words of a hint leave the piece that they speak of free, however large they are",
+          "[views][board]") {
+    Board board;
+    board.parts.store.settings().setFontScale(1.5);
+    board.window->resize(844, 390);
+    QTest::qWait(100);
+    int farthest = 0;
+    int nearest = 0;
+    for (int i = 1; i < kPieces; ++i) {
+        if (board.piece(i).y() > board.piece(farthest).y()) farthest = i;
+        if (board.piece(i).y() < board.piece(nearest).y()) nearest = i;
+    }
+    const auto area = [](QQuickItem* item) {
+        return item->mapRectToScene({0, 0, item->width(), item->height()});
+    };
+    for (const int piece : {farthest, nearest}) {
+        board.view().show_hint("touch " + piece_name(piece));
+        QTest::qWait(50);
+        REQUIRE(board.item("RefusalBanner")->isVisible());
+        REQUIRE(board.pieces_that("hinted").size() == 1);
+        const QRectF said = area(board.item("RefusalBanner"));
+        CHECK_FALSE(said.intersects(area(board.pieces_that("hinted").at(0))));
+        CHECK(QRectF(0, 0, 844, 390).contains(said));
+    }
+}
+
+TEST_CASE("the keyboard's cursor on the tray is gone with a touch, and back with a key", "[views][board]") {
+    Board board;
+    board.key(Qt::Key_Right);
+    REQUIRE(board.pieces_that("cursor").size() == 1);
+    board.put(0, {105, 230});
+    board.raise(0, {105, 230});
+    CHECK(board.pieces_that("cursor").empty());
+    board.key(Qt::Key_Right);
+    CHECK(board.pieces_that("cursor").size() == 1);
+}
+
 TEST_CASE("no key reaches the tray below the card that passes the device on", "[views][board]") {
     tests::Table table;
     MatchSetup setup;
@@ -244,6 +308,35 @@ TEST_CASE("the words of the buttons stay in one line and the lamps on the screen
     }
 }
 
+TEST_CASE("on a screen that lies, “I pass” is at the hand's side, and the tray beside it", "[views][board]") {
+    for (const bool alone : {true, false}) {
+        tests::Table table;
+        MatchSetup setup;
+        setup.setGame("booby_trap");
+        setup.setPreset(alone ? "solitaire" : "regular");
+        for (int seat = 0; seat < setup.seats(); ++seat)
+            setup.setBot(seat, 0);
+        REQUIRE(table.session().start(&setup));
+        tests::BoardWindow board(table);
+        for (const QSize& size : {QSize(640, 360), {844, 390}, {1280, 800}})
+            for (const bool left : {false, true}) {
+                CAPTURE(alone, left, size.width(), size.height());
+                table.parts.store.settings().setLeftHanded(left);
+                board.window->resize(size);
+                QTest::qWait(100);
+                const auto area = [](QQuickItem* item) {
+                    return item->mapRectToScene({0, 0, item->width(), item->height()});
+                };
+                const QRectF pass = area(board.button("I pass"));
+                const QRectF tray = area(board.item("BoobyTrapTray"));
+                CHECK(QRectF(QPointF(), QSizeF(size)).contains(pass));
+                CHECK(QRectF(QPointF(), QSizeF(size)).contains(tray));
+                CHECK((left ? pass.right() < tray.left() : tray.right() < pass.left()));
+                CHECK_FALSE(area(board.item("BoobyTrapScores")).intersects(tray));
+            }
+    }
+}
+
 TEST_CASE("the ring never lies on the piece that is felt, and always on the screen, however large the words",
           "[views][board]") {
     for (const QSize& size : {QSize(360, 640), {844, 390}})
@@ -264,14 +357,9 @@ TEST_CASE("the ring never lies on the piece that is felt, and always on the scre
             REQUIRE(ring->isVisible());
             const QRectF told = ring->mapRectToScene({0, 0, ring->width(), ring->height()});
             CHECK(QRectF(QPointF(), QSizeF(size)).contains(told));
-            int touched = 0;
-            for (QQuickItem* item : board.items()) {
-                if (!QByteArray(item->metaObject()->className()).startsWith("BoobyTrapPiece") ||
-                    !item->property("touched").toBool())
-                    continue;
-                ++touched;
-                CHECK_FALSE(told.intersects(item->mapRectToScene({0, 0, item->width(), item->height()})));
-            }
-            CHECK(touched == 1);
+            const auto touched = board.pieces_that("touched");
+            REQUIRE(touched.size() == 1);
+            CHECK_FALSE(told.intersects(
+                touched[0]->mapRectToScene({0, 0, touched[0]->width(), touched[0]->height()})));
         }
 }

@@ -96,6 +96,24 @@ TEST_CASE("the bar moved a marking or more: penalty of the largest size, and the
     CHECK_FALSE(cause.jumped);
 }
 
+TEST_CASE("a marking is a quarter of an inch: 6.30 mm are safe, 6.40 mm trip the bar", "[booby_trap]") {
+    // BT-4, BT-5. An inch is 25.4 mm, a quarter of it 6.35 mm. s1 was felt and put back, and the bar came
+    // down to it a little; now s1 is taken, and the bar falls to its stop at 40 mm:
+    //   ===== 25 + 19 = 44 mm; at the turn's start 46.30 or 46.40 mm
+    //    s1
+    //    m1      l1  l2 (loose)
+    for (const bool trips : {false, true}) {
+        CAPTURE(trips);
+        Table table("players=2",
+                    drawn(2, 43.85, {{"s1", 100, 34.4}, {"m1", 100, 12.45}, {"l1", 40, 17}, {"l2", 160, 17}},
+                          0, {.touched = "s1", .bar = trips ? 46.40 : 46.30}));
+        CHECK(table.play("take").empty());
+        CHECK(table.view().bar == Approx(0.040F).margin(0.00003));
+        CHECK(table.happened(trips ? "penalty 0 s1 20" : "safe 0 s1 5"));
+        CHECK(table.view().players[0].score == (trips ? -20 : 5));
+    }
+}
+
 TEST_CASE("a small piece that trips the bar costs the value of the largest size all the same",
           "[booby_trap]") {
     //   ===== 32 + 19 = 51 mm
@@ -192,6 +210,18 @@ TEST_CASE("with five players the game ends when five pieces are left", "[booby_t
     CHECK(table.outcome().scores == std::vector<int>(5, 5));
     CHECK(table.play("touch s6") == "ended");
     CHECK(table.play("pass") == "ended");
+}
+
+TEST_CASE("the game ends, too, when fewer pieces are left than there are players", "[booby_trap]") {
+    // Ours, to BT-7. Five players; of six pieces two jumped out while s1 was lifted. With s1 three are left.
+    Table table("players=5", drawn(5, 40, {{"s1", 30, 15}, {"s2", 70, 15}, {"s3", 110, 15}, {"s4", 150, 15}},
+                                   0, {.touched = "s1", .height = 4'000}));
+    REQUIRE_FALSE(table.outcome().ended());
+    CHECK(table.play("take").empty());
+    CHECK(table.view().pieces_left == 3);
+    REQUIRE(table.outcome().ended());
+    CHECK(table.outcome().scores == std::vector<int>{5, 0, 0, 0, 0});
+    CHECK(table.outcome().winners == std::vector<Seat>{seat_at(0)});
 }
 
 TEST_CASE("points minus penalties, and the most wins", "[booby_trap]") {

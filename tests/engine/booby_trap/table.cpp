@@ -26,10 +26,13 @@ int number_of(std::string_view piece) {
     return *number;
 }
 
-std::string drawn(int players, double bar, const std::vector<Drawn>& pieces, int trips) {
-    const auto face = micrometres(bar);
-    // Seat 0 on turn 1, choosing, nothing touched, the bar where it was.
-    std::string text = "0 1 0 -1 0 0 0 0 0 " + face + ' ' + face + " 0 0 0";
+std::string drawn(int players, double bar, const std::vector<Drawn>& pieces, int trips, const Begun& turn) {
+    const Phase phase = !turn.touched ? Phase::choosing : turn.height == 0 ? Phase::touching : Phase::lifting;
+    // Seat 0 on turn 1, neither drifted, tripped nor jumped; nothing moves.
+    std::string text = "0 1 " + std::to_string(static_cast<int>(phase)) + ' ' +
+                       std::to_string(turn.touched ? number_of(turn.touched) : -1) + ' ' +
+                       std::to_string(turn.height) + " 0 0 0 0 " +
+                       micrometres(turn.bar > 0 ? turn.bar : bar) + ' ' + micrometres(bar) + " 0 0 0";
     for (int seat = 0; seat < players; ++seat)
         text += " 0 0 " + std::to_string(seat == 0 ? trips : 0) + " 0 0 0 0";
     std::vector<std::string> words(kPieces, "t0");

@@ -13,10 +13,18 @@ struct Drawn {
     double y;         // mm from the front wall
 };
 
+// What has happened in the turn of seat 0 before.
+struct Begun {
+    const char* touched = nullptr; // the piece under the finger; null = none yet
+    int height = 0;                // µm off the floor
+    double bar = 0;                // mm: where it stood at first; 0 = where it stands
+};
+
 // The position text of a tray at rest with these pieces and the bar's face there (mm); all others were taken
 // by seat 0, who has no points for them. `trips` are those of seat 0. Bodies that press on each other overlap
 // by 0.05 mm, as Box2D lets them.
-std::string drawn(int players, double bar, const std::vector<Drawn>& pieces, int trips = 0);
+std::string drawn(int players, double bar, const std::vector<Drawn>& pieces, int trips = 0,
+                  const Begun& turn = {});
 
 class Table {
   public:
