@@ -10,8 +10,6 @@ namespace trapbox {
 
 namespace {
 
-constexpr std::string_view kPlayers = "players"; // how many, in games that leave it open
-
 QString kind_name(OptionSpec::Kind kind) {
     switch (kind) {
     case OptionSpec::Kind::toggle: return "toggle";
@@ -36,7 +34,7 @@ MatchSetup::MatchSetup(QObject* parent)
           {"help", [this](const OptionRow& row) { return translated(m_game->info().key, row.spec.help); }},
           {"value", [](const OptionRow& row) { return row.value; }},
           // Who plays alone has a variant for that.
-          {"least", [](const OptionRow& row) { return row.spec.key == kPlayers ? 2 : row.spec.least; }},
+          {"least", [](const OptionRow& row) { return row.spec.key == kPlayersOption ? 2 : row.spec.least; }},
           {"most", [](const OptionRow& row) { return row.spec.most; }},
           {"choices",
            [this](const OptionRow& row) {
@@ -85,7 +83,7 @@ bool MatchSetup::shown(const OptionRow& row) const {
         return (' ' + std::string(preset.options)).find(setting) != std::string::npos;
     };
     if (!row.relevant) return false;
-    if (row.spec.key != kPlayers) return std::none_of(presets.begin(), presets.end(), sets);
+    if (row.spec.key != kPlayersOption) return std::none_of(presets.begin(), presets.end(), sets);
     const Preset* preset = find_preset(m_game, m_preset);
     return preset && m_game->seats(preset->options) > 1;
 }

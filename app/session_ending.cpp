@@ -22,6 +22,19 @@ QString kind_name(Outcome::Kind kind) {
     return "open";
 }
 
+// Whether it was played by the variant's own rules, and its score compares with others. How many play is no
+// rule, and what does not matter beside the other options changes nothing.
+bool by_the_book(const CatalogEntry& game, const Preset& preset, std::string_view options) {
+    const auto asked = game.option_rows(preset.options);
+    const auto played = game.option_rows(options);
+    if (!asked || !played) return false;
+    return std::equal(asked->begin(), asked->end(), played->begin(), played->end(),
+                      [](const OptionRow& a, const OptionRow& b) {
+                          return a.spec.key == kPlayersOption || a.value == b.value ||
+                                 (!a.relevant && !b.relevant);
+                      });
+}
+
 }
 
 void Session::finish() {
@@ -29,9 +42,13 @@ void Session::finish() {
     if (m_id.isEmpty()) return;
     save();
     (void)m_store.finish(m_id);
-    const GameResult result = game_result();
-    m_ended.best = m_records.record(result.game, result.preset, result.opponents).best;
-    m_records.add(result);
+    const Preset* preset = find_preset(find_game(m_table.game.toStdString()), m_table.preset);
+    if (!preset || !preset->practice) {
+        const GameResult result = game_result();
+        m_ended.best =
+            m_records.record(result.game, result.preset, result.opponents, result.own_rules).best;
+        m_records.add(result);
+    }
     m_ended.id = std::exchange(m_id, {});
     emit endingChanged();
 }
@@ -61,6 +78,9 @@ GameResult Session::game_result() const {
                                                          : GameResult::Ending::lost;
     if (person.index < outcome.scores.size()) result.score = outcome.scores[person.index];
     result.daily = m_table.daily.isValid();
+    const CatalogEntry* game = find_game(m_table.game.toStdString());
+    const Preset* preset = find_preset(game, m_table.preset);
+    result.own_rules = !preset || !by_the_book(*game, *preset, m_driver->match().options());
     result.date = result.daily ? m_table.daily : QDate::currentDate(); // it may have been kept overnight
     return result;
 }

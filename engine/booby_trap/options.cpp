@@ -80,7 +80,8 @@ std::span<const Preset> presets() {
         {"no_passes", TRAPBOX_WORDS("booby_trap", "No passes"),
          TRAPBOX_WORDS("booby_trap", "What you touch, you take."), "players=2 passes=off"},
         {"practice", TRAPBOX_WORDS("booby_trap", "Practice"),
-         TRAPBOX_WORDS("booby_trap", "See the forces and learn to trace the arches."), "practice=on"},
+         TRAPBOX_WORDS("booby_trap", "See the forces and learn to trace the arches."), "practice=on", false,
+         false, true},
     };
     return kPresets;
 }

@@ -889,6 +889,10 @@
     <context>
         <name>RecordCard</name>
         <message>
+            <source>own rules</source>
+            <translation>règles maison</translation>
+        </message>
+        <message>
             <source>against bots</source>
             <translation>contre des robots</translation>
         </message>

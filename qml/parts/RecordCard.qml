@@ -56,6 +56,7 @@ Rectangle {
                 required property string game
                 required property string preset
                 required property string opponents
+                required property bool ownRules
                 required property int played
                 required property int won
                 required property int longestStreak
@@ -64,8 +65,9 @@ Rectangle {
                 required property string lastPlayed
                 // Among people the wins are nobody's.
                 readonly property bool winnable: opponents !== "people" && Catalog.canBeWon(game, preset)
-                readonly property string against: opponents === "bots" ? "\u00a0· " + qsTr("against bots")
-                                                  : opponents === "people" ? "\u00a0· " + qsTr("among people") : ""
+                readonly property string how: (ownRules ? "\u00a0· " + qsTr("own rules") : "")
+                                              + (opponents === "bots" ? "\u00a0· " + qsTr("against bots")
+                                                 : opponents === "people" ? "\u00a0· " + qsTr("among people") : "")
                 readonly property string score: hasBest ? Catalog.scoreWords(game, preset, best) : winnable ? qsTr("%n won", "", won) : ""
                 // A number stays with what it counts, and no line begins with a dot.
                 readonly property string figures: {
@@ -77,7 +79,7 @@ Rectangle {
                 width: parent.width
                 height: Math.max(words.implicitHeight, reached.implicitHeight) + Theme.gap
                 Accessible.role: Accessible.ListItem
-                Accessible.name: Catalog.presetTitle(game, preset) + against + ". " + figures + (score !== "" ? "\u00a0· " : "")
+                Accessible.name: Catalog.presetTitle(game, preset) + how + ". " + figures + (score !== "" ? "\u00a0· " : "")
                                  + (hasBest ? qsTr("best: %1").arg(score) : score)
 
                 Rectangle {
@@ -91,7 +93,7 @@ Rectangle {
                     width: parent.width - reached.width - Theme.gap
                     Label {
                         width: parent.width
-                        text: Catalog.variantTitle(record.game, record.preset) + record.against
+                        text: Catalog.variantTitle(record.game, record.preset) + record.how
                         Accessible.ignored: true
                     }
                     Label {

@@ -24,16 +24,6 @@ void copy_files(const QString& from, const QString& to) {
     }
 }
 
-// A round alone in which nobody shoots: the sand runs out.
-void let_sand_run_out(MatchDriver& driver) {
-    driver.submit("ready 0");
-    for (int i = 0; i < 60 * 60 && !driver.ended(); ++i) {
-        driver.frame(1.0 / 60);
-        if (!driver.running()) driver.submit("next 0");
-    }
-    REQUIRE(driver.ended());
-}
-
 // Shot after shot until the tries are used up.
 void use_up_tries(MatchDriver& driver) {
     driver.submit("ready 0");
@@ -199,7 +189,7 @@ TEST_CASE("a match that has just ended can be watched again, and is measured by 
     REQUIRE(table.play("passed_trap", "solitaire_madness", {0}));
     CHECK(table.session().bestWords().isEmpty());
     CHECK_FALSE(table.session().watchAgain()); // it is still being played
-    let_sand_run_out(*table.session().driver());
+    table.let_sand_run_out();
     CHECK(table.session().bestWords() == "Your best so far: 3 disks through");
     REQUIRE(table.session().watchAgain());
     CHECK(table.session().replayer() != nullptr);
@@ -236,7 +226,7 @@ TEST_CASE("the result of a challenge says what it asked and whether it was done"
     Session& session = table.session();
     REQUIRE(session.startDaily("passed_trap", "solitaire_madness"));
     CHECK(session.challengeWords().isEmpty());
-    let_sand_run_out(*session.driver());
+    table.let_sand_run_out();
     CHECK(session.challengeWords() ==
           QStringList{"Today's challenge", "Alone with ten disks: more than half of them through in time.",
                       "You did not do it this time."});
@@ -253,7 +243,7 @@ TEST_CASE("the result of a challenge says what it asked and whether it was done"
                                                    (through == 1 ? " disk through" : " disks through"));
 
     REQUIRE(table.play("passed_trap", "solitaire_madness", {0})); // no challenge
-    let_sand_run_out(*session.driver());
+    table.let_sand_run_out();
     CHECK(session.challengeWords().isEmpty());
 }
 
@@ -262,10 +252,10 @@ TEST_CASE("a challenge played again is the same challenge, and another try at it
     Session& session = table.session();
     REQUIRE(session.startDaily("passed_trap", "solitaire_madness"));
     const Seed seed = session.driver()->match().seed();
-    let_sand_run_out(*session.driver());
+    table.let_sand_run_out();
     REQUIRE(session.rematch());
     CHECK(session.driver()->match().seed() == seed);
-    let_sand_run_out(*session.driver());
+    table.let_sand_run_out();
     CHECK(session.challengeWords().value(0) == "Today's challenge");
     CHECK(table.parts.store.records().daily(QDate::currentDate(), "passed_trap", "solitaire_madness").tries ==
           2);
@@ -283,7 +273,7 @@ TEST_CASE("a challenge that was kept overnight counts for its own day", "[sessio
     saved->table.daily = yesterday;
     REQUIRE(saves.save(id, saved->table, to_text(saved->journal)));
     REQUIRE(table.session().resume(id));
-    let_sand_run_out(*table.session().driver());
+    table.let_sand_run_out();
     const Records& records = table.parts.store.records();
     CHECK(records.daily(yesterday, "passed_trap", "solitaire_madness").tries == 1);
     CHECK(records.daily(yesterday.addDays(1), "passed_trap", "solitaire_madness").tries == 0);
