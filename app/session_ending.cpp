@@ -43,7 +43,7 @@ void Session::finish() {
     save();
     (void)m_store.finish(m_id);
     const Preset* preset = find_preset(find_game(m_table.game.toStdString()), m_table.preset);
-    if (!preset || !preset->practice) {
+    if (people() > 0 && (!preset || !preset->practice)) {
         const GameResult result = game_result();
         m_ended.best =
             m_records.record(result.game, result.preset, result.opponents, result.own_rules).best;
@@ -76,7 +76,10 @@ GameResult Session::game_result() const {
     result.ending = outcome.kind == Outcome::Kind::drawn ? GameResult::Ending::drawn
                     : won                                ? GameResult::Ending::won
                                                          : GameResult::Ending::lost;
-    if (person.index < outcome.scores.size()) result.score = outcome.scores[person.index];
+    for (const SavedPlayer& player : m_table.players) // among people the best of theirs
+        if (const auto seat = static_cast<std::size_t>(player.seat);
+            !player.bot && seat < outcome.scores.size())
+            result.score = std::max(result.score.value_or(outcome.scores[seat]), outcome.scores[seat]);
     result.daily = m_table.daily.isValid();
     const CatalogEntry* game = find_game(m_table.game.toStdString());
     const Preset* preset = find_preset(game, m_table.preset);

@@ -93,3 +93,19 @@ TEST_CASE("of a practice nothing is recorded", "[session][records]") {
         CHECK(table.parts.store.records().count() == counted);
     }
 }
+
+TEST_CASE("among people the best is the highest score of a person, whoever sits first", "[session][records]") {
+    tests::Table table;
+    // The first has 5 in the end, the bot 40, the third 20.
+    end_booby_trap(table, "regular", {0, 40, 20}, {0, 1, 0});
+    CHECK(table.parts.store.records().record("booby_trap", "regular", Opponents::people).best == 20);
+}
+
+TEST_CASE("what bots play among themselves is nobody's result", "[session][records]") {
+    tests::Table table;
+    REQUIRE(table.play("hex_trap", "standard", {1, 1}));
+    REQUIRE(table.session().driver()->submit("resign"));
+    REQUIRE(table.session().ending() == "won");
+    CHECK(table.parts.store.records().count() == 0);
+    CHECK(table.parts.store.replays()->count() == 1); // it can be watched all the same
+}
