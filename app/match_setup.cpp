@@ -137,7 +137,7 @@ QStringList MatchSetup::seatings() const {
     const auto people =
         std::count_if(players.begin(), players.end(), [](const SavedPlayer& player) { return !player.bot; });
     if (people < 2) return {"side"};
-    if (players.size() > 2) return {"passing", "side"};
+    if (players.size() > 2 || (m_game && m_game->info().one_sided)) return {"passing", "side"};
     // Both play at once: they cannot hand the device over.
     if (m_game && m_game->info().simultaneous) return {"facing"};
     return {"facing", "turning", "side", "passing"};
