@@ -43,6 +43,7 @@ MatchSetup::MatchSetup(QObject* parent)
                    labels << translated(m_game->info().key, choice.label);
                return labels;
            }},
+          {"howMany", [](const OptionRow& row) { return row.spec.key == kPlayersOption; }},
           {"shown", [this](const OptionRow& row) { return shown(row); }},
       }),
       m_players(

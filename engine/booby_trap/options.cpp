@@ -38,7 +38,7 @@ std::array<int, kSizes> piece_values(const Options& options) {
 std::span<const OptionField<Options>> option_fields() {
     static constexpr OptionField<Options> kFields[] = {
         option_field<&Options::players, Options>(
-            number_option("players", TRAPBOX_WORDS("booby_trap", "How many"), 1, 10), is_scored),
+            number_option(kPlayersOption, TRAPBOX_WORDS("booby_trap", "How many"), 1, 10), is_scored),
         option_field<&Options::values, Options>(
             choice_option("values", TRAPBOX_WORDS("booby_trap", "Points for the three sizes"), kValues),
             is_scored),
