@@ -3,6 +3,7 @@
 #include "store/daily.h"
 
 #include <QJsonArray>
+#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -191,9 +192,13 @@ QVariant Records::data(const QModelIndex& index, int role) const {
     case LongestStreakRole: return record.longest_streak;
     case HasBestRole: return record.best.has_value();
     case BestRole: return record.best.value_or(0);
-    case LastPlayedRole: return record.last.toString(Qt::ISODate);
+    case LastPlayedRole: return QLocale().toString(record.last, QLocale::ShortFormat);
     default: return {};
     }
+}
+
+void Records::retranslate() {
+    if (!m_records.empty()) emit dataChanged(index(0), index(count() - 1));
 }
 
 QHash<int, QByteArray> Records::roleNames() const {

@@ -1,5 +1,6 @@
 // Results, per game, variant and opponents, and of each daily challenge; those by rules of the players' own
-// stand apart. What was scored is stored and never worked out again; who won is for the game to say. Is itself the list that the Records screen shows.
+// stand apart. What was scored is stored and never worked out again; who won is for the game to say. Is
+// itself the list that the Records screen shows.
 #pragma once
 
 #include "store/json_file.h"
@@ -64,7 +65,7 @@ class Records final : public QAbstractListModel, public MainOwned<Records> {
         LongestStreakRole,
         HasBestRole,
         BestRole,
-        LastPlayedRole, // string, ISO date
+        LastPlayedRole, // string, the day as people of the app's language write it
     };
     static constexpr std::size_t kMaxDaily = 2000; // results of days; the oldest go first
     static constexpr qsizetype kMaxCounted = 200;  // games remembered as counted
@@ -85,6 +86,9 @@ class Records final : public QAbstractListModel, public MainOwned<Records> {
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
+
+    // The language has changed.
+    void retranslate();
 
   signals:
     void changed();

@@ -76,10 +76,12 @@ Rectangle {
                         all += " · " + qsTr("longest streak: %1").arg(longestStreak)
                     return all.replace(/ ·/g, "\u00a0·").replace(/(\d) /g, "$1\u00a0").replace(/: (\d)/g, ":\u00a0$1")
                 }
+                // "7" and "disks through"; a number may also stand alone.
+                readonly property string number: score.split(" ", 1)[0]
                 width: parent.width
                 height: Math.max(words.implicitHeight, reached.implicitHeight) + Theme.gap
                 Accessible.role: Accessible.ListItem
-                Accessible.name: Catalog.presetTitle(game, preset) + how + ". " + figures + (score !== "" ? "\u00a0· " : "")
+                Accessible.name: Catalog.presetTitle(game, preset) + how + ". " + figures + "\u00a0· " + lastPlayed + (score !== "" ? "\u00a0· " : "")
                                  + (hasBest ? qsTr("best: %1").arg(score) : score)
 
                 Rectangle {
@@ -99,7 +101,7 @@ Rectangle {
                     Label {
                         width: parent.width
                         // On a phone the day has a line of its own.
-                        text: record.figures + (width < 26 * Theme.textSmall ? "\n" : "\u00a0· ") + new Date(record.lastPlayed).toLocaleDateString(Qt.locale(), Locale.ShortFormat)
+                        text: record.figures + (width < 26 * Theme.textSmall ? "\n" : "\u00a0· ") + record.lastPlayed
                         color: Theme.inkSoft
                         font.pixelSize: Theme.textSmall
                         Accessible.ignored: true
@@ -111,16 +113,17 @@ Rectangle {
                     y: Theme.gap
                     Label {
                         anchors.right: parent.right
-                        text: record.score.split(" ")[0]
+                        text: record.number
                         font.pixelSize: Theme.textLarge
                         font.weight: Font.DemiBold
                         Accessible.ignored: true
                     }
                     Label {
                         anchors.right: parent.right
+                        visible: text !== ""
                         width: Math.min(implicitWidth, record.width * 0.3)
                         horizontalAlignment: Text.AlignRight
-                        text: record.score.slice(record.score.indexOf(" ") + 1)
+                        text: record.score.slice(record.number.length + 1)
                         color: Theme.inkSoft
                         font.pixelSize: Theme.textSmall
                         Accessible.ignored: true
