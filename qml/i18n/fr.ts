@@ -909,6 +909,10 @@
             <translation>Jouées : %1 · gagnées : %2</translation>
         </message>
         <message>
+            <source>streak: %1</source>
+            <translation>série : %1</translation>
+        </message>
+        <message>
             <source>longest streak: %1</source>
             <translation>plus longue série : %1</translation>
         </message>

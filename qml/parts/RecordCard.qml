@@ -59,6 +59,7 @@ Rectangle {
                 required property bool ownRules
                 required property int played
                 required property int won
+                required property int streak
                 required property int longestStreak
                 required property bool hasBest
                 required property int best
@@ -72,7 +73,9 @@ Rectangle {
                 // A number stays with what it counts, and no line begins with a dot.
                 readonly property string figures: {
                     let all = winnable && hasBest ? qsTr("Played: %1 · won: %2").arg(played).arg(won) : qsTr("Played: %1").arg(played)
-                    if (winnable && longestStreak > 1)
+                    if (winnable && streak > 1)
+                        all += " · " + qsTr("streak: %1").arg(streak)
+                    if (winnable && longestStreak > Math.max(streak, 1))
                         all += " · " + qsTr("longest streak: %1").arg(longestStreak)
                     return all.replace(/ ·/g, "\u00a0·").replace(/(\d) /g, "$1\u00a0").replace(/: (\d)/g, ":\u00a0$1")
                 }

@@ -110,3 +110,30 @@ TEST_CASE("a score that is a bare number stands on its card once", "[window][rec
     app.settle();
     CHECK(shown(app).count("4711") == 1);
 }
+
+TEST_CASE("a record shows the streak that goes on, and the longest where that was another",
+          "[window][records]") {
+    Window app;
+    QMetaObject::invokeMethod(app.window, "openRecords");
+    const auto played = [&](std::initializer_list<GameResult::Ending> endings) {
+        for (const auto ending : endings) {
+            GameResult result;
+            result.game = "hex_trap";
+            result.preset = "standard";
+            result.opponents = Opponents::bots;
+            result.ending = ending;
+            result.date = QDate(2026, 3, 1);
+            app.parts.store.records().add(result);
+        }
+        app.settle();
+        return shown(app).replace(QChar(0xa0), ' ');
+    };
+    constexpr auto won = GameResult::Ending::won;
+    constexpr auto lost = GameResult::Ending::lost;
+    CHECK_FALSE(played({won}).contains("streak"));
+    const QString three = played({won, won});
+    CHECK(three.contains("streak: 3"));
+    CHECK_FALSE(three.contains("longest"));
+    CHECK(played({lost}).contains("longest streak: 3"));
+    CHECK(played({won, won}).contains("streak: 2 · longest streak: 3"));
+}
