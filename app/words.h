@@ -13,6 +13,8 @@ namespace trapbox {
 
 QString to_qstring(std::string_view text);
 QString translated(std::string_view game, Words words);
+// Why the store could not do it; engine words that have no translation stay as they are.
+QString translated(const Fault& fault);
 
 // Null where there is no such game, or no such variant.
 const Preset* find_preset(const CatalogEntry* game, const QString& key);

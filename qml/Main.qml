@@ -105,6 +105,11 @@ T.ApplicationWindow {
             notice.words = sentence
             notice.open()
         }
+        function onRemarked(sentence: string) {
+            notice.title = Session.title
+            notice.words = sentence
+            notice.open()
+        }
         function onShared(path: string) {
             notice.title = qsTr("Saved as a file")
             notice.words = path

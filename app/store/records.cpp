@@ -1,6 +1,7 @@
 #include "store/records.h"
 
 #include "store/daily.h"
+#include "words.h"
 
 #include <QJsonArray>
 #include <QLocale>

@@ -2524,6 +2524,10 @@
             <translation>Ce jeu ne peut pas être montré ici.</translation>
         </message>
         <message>
+            <source>This match was played with another version of Trapbox, and does not run the same in this one. You see only how it ended.</source>
+            <translation>Cette partie a été jouée avec une autre version de Trapbox et ne se déroule pas de même dans celle-ci. Vous n'en voyez que la fin.</translation>
+        </message>
+        <message>
             <source>A draw</source>
             <translation>Partie nulle</translation>
         </message>
