@@ -67,7 +67,7 @@ AppScreen {
             anchors {
                 left: parent.left
                 right: parent.right
-                top: lessonCard.visible ? lessonCard.bottom : parent.top
+                top: lessonCard.visible ? lessonCard.bottom : notices.visible ? notices.bottom : parent.top
                 bottom: replayBar.visible ? replayBar.top : parent.bottom
             }
             source: play.view ? play.view.board : ""
@@ -91,6 +91,11 @@ AppScreen {
             NumberAnimation { target: offset; property: "y"; to: shake.reach; duration: shake.duration / 4 }
             NumberAnimation { target: offset; property: "y"; to: -shake.reach / 2; duration: shake.duration / 4 }
             NumberAnimation { target: offset; property: "y"; to: 0; duration: shake.duration / 2 }
+        }
+        NoticeList { // one at a time: the board needs the room
+            id: notices
+            most: Session.lesson ? 0 : 1
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.gap }
         }
         LessonCard {
             id: lessonCard

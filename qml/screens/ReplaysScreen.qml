@@ -10,6 +10,7 @@ Page {
 
     title: qsTr("Replays")
 
+    NoticeList { width: parent.width }
     EmptyState {
         width: parent.width
         visible: list.count === 0

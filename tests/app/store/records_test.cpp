@@ -142,7 +142,7 @@ TEST_CASE("damaged records give way to those before the last game", "[store]") {
         CHECK(desk.notices.all().size() == 1);
     }
     REQUIRE(desk.files.write(Generations::previous(desk.path()), ""));
-    desk.notices.clear();
+    desk.notices.dismiss(0);
     const Records records(desk.files, desk.path(), desk.notices);
     CHECK(records.rowCount() == 0);
     CHECK(desk.notices.all().size() == 1);

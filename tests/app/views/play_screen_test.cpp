@@ -2,6 +2,8 @@
 #include "views/board_window.h"
 #include "views/passed_trap_view.h"
 
+#include <QDir>
+
 #include <algorithm>
 
 using namespace trapbox;
@@ -238,4 +240,27 @@ TEST_CASE("a heavy event shakes the board, which then lies where it lay", "[view
     board.parts.feedback.play({.cue = Cue::disk_hopped});
     CHECK(QTest::qWaitFor([&] { return corner() != before; }, 1000));
     CHECK(QTest::qWaitFor([&] { return corner() == before; }, 1000));
+}
+
+TEST_CASE("what the store has to tell is told above the board, and goes when it was read", "[views][board]") {
+    Shown board;
+    const auto told = [&] {
+        QTest::qWait(50);
+        const QQuickItem* card = board.item("NoticeCard");
+        return card->isVisible() ? card->mapRectToScene({0, 0, card->width(), card->height()}) : QRectF();
+    };
+    // The folder of the games cannot be written to: a file is in its place.
+    const QString folder = board.folder.path() + "/games";
+    REQUIRE(QDir(folder).removeRecursively());
+    QFile in_the_way(folder);
+    REQUIRE(in_the_way.open(QIODevice::WriteOnly));
+    board.session().save();
+    REQUIRE(board.parts.store.notices().size() == 1);
+    REQUIRE_FALSE(told().isEmpty());
+    const QQuickItem* field = board.item("PassedTrapField");
+    CHECK(told().bottom() <= field->mapToScene({0, 0}).y());
+    const double before = field->mapToScene({0, 0}).y();
+    board.click_button("Dismiss");
+    CHECK(QTest::qWaitFor([&] { return field->mapToScene({0, 0}).y() < before; }));
+    CHECK(board.parts.store.notices().isEmpty());
 }
