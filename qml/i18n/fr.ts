@@ -245,18 +245,6 @@
             <translation>Supprimer %1</translation>
         </message>
         <message>
-            <source>Remove this game?</source>
-            <translation>Supprimer cette partie ?</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Supprimer</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <translation>Garder</translation>
-        </message>
-        <message>
             <source>Continue %1, %2, %3</source>
             <translation>Continuer %1, %2, %3</translation>
         </message>
@@ -937,6 +925,21 @@
         <message>
             <source>Your best results and streaks will stand here, one line per game and variant.</source>
             <translation>Vos meilleurs résultats et séries s'afficheront ici, une ligne par jeu et variante.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RemoveSheet</name>
+        <message>
+            <source>Remove this game?</source>
+            <translation>Supprimer cette partie ?</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Garder</translation>
         </message>
     </context>
     <context>

@@ -31,26 +31,10 @@ Card {
             text: qsTr("Remove %1").arg(card.title)
             onClicked: question.open()
         }
-        Sheet {
+        RemoveSheet {
             id: question
-            title: qsTr("Remove this game?")
-            Label {
-                width: parent.width
-                text: `${card.title}\n${card.variant}\n${card.standing}\n${card.lastPlayed}`
-                horizontalAlignment: Text.AlignHCenter
-            }
-            PushButton {
-                width: question.share
-                kind: "primary"
-                text: qsTr("Keep")
-                onClicked: question.close()
-            }
-            PushButton {
-                width: question.share
-                glyph: "trash"
-                text: qsTr("Remove")
-                onClicked: { question.close(); card.removeRequested() }
-            }
+            lines: [card.title, card.variant === card.title ? "" : card.variant, card.standing, card.lastPlayed]
+            onRemoveRequested: card.removeRequested()
         }
     }
 }

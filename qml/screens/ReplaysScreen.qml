@@ -64,8 +64,13 @@ Page {
                         glyph: "trash"
                         ink: Theme.inkSoft
                         text: qsTr("Remove %1").arg(card.title)
-                        onClicked: Store.replays.remove(card.gameId)
+                        onClicked: question.open()
                     }
+                }
+                RemoveSheet {
+                    id: question
+                    lines: [card.title, card.variant === card.title ? "" : card.variant, card.standing, card.lastPlayed]
+                    onRemoveRequested: Store.replays.remove(card.gameId)
                 }
             }
         }
