@@ -4,8 +4,6 @@
 #include "views/game_views.h"
 #include "words.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 namespace trapbox {
@@ -45,8 +43,7 @@ void Session::finish() {
     const Preset* preset = find_preset(find_game(m_table.game.toStdString()), m_table.preset);
     if (people() > 0 && (!preset || !preset->practice)) {
         const GameResult result = game_result();
-        m_ended.best =
-            m_records.record(result.game, result.preset, result.opponents, result.own_rules).best;
+        m_ended.best = m_records.record(result.game, result.preset, result.opponents, result.own_rules).best;
         m_records.add(result);
     }
     m_ended.id = std::exchange(m_id, {});
@@ -147,15 +144,11 @@ QStringList Session::challengeWords() const {
     if (!m_table.daily.isValid() || m_ended.id.isEmpty() || m_replayer) return {};
     const Preset* preset = find_preset(find_game(m_table.game.toStdString()), m_table.preset);
     if (!preset) return {};
-    const QString day =
-        m_table.daily == QDate::currentDate()
-            ? tr("Today's challenge")
-            : tr("Challenge of %1").arg(QLocale().toString(m_table.daily, QLocale::ShortFormat));
     const auto best = m_records.daily(m_table.daily, m_table.game, m_table.preset).best;
     const QString reached = preset->counted     ? tr("Your best at it: %1").arg(words_of(best.value_or(0)))
                             : ending() == "won" ? tr("You did it.")
                                                 : tr("You did not do it this time.");
-    return {day, translated(m_table.game.toStdString(), preset->blurb), reached};
+    return {challenge_title(m_table.daily), translated(m_table.game.toStdString(), preset->blurb), reached};
 }
 
 }

@@ -2171,6 +2171,14 @@
             <source>yesterday %1</source>
             <translation>hier %1</translation>
         </message>
+        <message>
+            <source>Today's challenge</source>
+            <translation>Le défi du jour</translation>
+        </message>
+        <message>
+            <source>Challenge of %1</source>
+            <translation>Le défi du %1</translation>
+        </message>
     </context>
     <context>
         <name>store</name>
@@ -2557,14 +2565,6 @@
         <message>
             <source>Your best so far: %1</source>
             <translation>Votre meilleur résultat : %1</translation>
-        </message>
-        <message>
-            <source>Today's challenge</source>
-            <translation>Le défi du jour</translation>
-        </message>
-        <message>
-            <source>Challenge of %1</source>
-            <translation>Le défi du %1</translation>
         </message>
         <message>
             <source>Your best at it: %1</source>

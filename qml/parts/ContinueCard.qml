@@ -11,16 +11,19 @@ Card {
     required property string variant
     required property string standing
     required property string lastPlayed
+    required property string daily
+    // Whoever plays a challenge plays alone: which one says more than how it stands.
+    readonly property list<string> lines: [variant === title ? "" : variant, daily !== "" ? daily : standing, lastPlayed]
     signal removeRequested
 
     padding: Theme.gap
-    text: qsTr("Continue %1, %2, %3").arg(title).arg(variant).arg(standing) + ", " + lastPlayed
+    text: qsTr("Continue %1, %2, %3").arg(title).arg(variant).arg(daily !== "" ? daily : standing) + ", " + lastPlayed
     contentItem: Item {
         GameLines {
             anchors { left: parent.left; right: remove.left; verticalCenter: parent.verticalCenter }
             game: card.game
             title: card.title
-            lines: [card.variant === card.title ? "" : card.variant, card.standing, card.lastPlayed]
+            lines: card.lines
             most: 2
         }
         IconButton {
@@ -33,7 +36,7 @@ Card {
         }
         RemoveSheet {
             id: question
-            lines: [card.title, card.variant === card.title ? "" : card.variant, card.standing, card.lastPlayed]
+            lines: [card.title, ...card.lines]
             onRemoveRequested: card.removeRequested()
         }
     }

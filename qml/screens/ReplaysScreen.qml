@@ -28,7 +28,9 @@ Page {
             required property string variant
             required property string standing
             required property string lastPlayed
+            required property string daily
             required property bool pinned
+            readonly property list<string> lines: [variant === title ? "" : variant, daily, standing, lastPlayed]
             width: parent.width
             padding: Theme.gap
             text: qsTr("Watch %1, %2, %3").arg(title).arg(variant).arg(standing)
@@ -42,7 +44,7 @@ Page {
                     width: parent.width - (parent.narrow ? 0 : tools.width)
                     game: card.game
                     title: card.title
-                    lines: [card.variant === card.title ? "" : card.variant, card.standing, card.lastPlayed]
+                    lines: card.lines
                 }
                 Row {
                     id: tools
@@ -69,7 +71,7 @@ Page {
                 }
                 RemoveSheet {
                     id: question
-                    lines: [card.title, card.variant === card.title ? "" : card.variant, card.standing, card.lastPlayed]
+                    lines: [card.title, ...card.lines]
                     onRemoveRequested: Store.replays.remove(card.gameId)
                 }
             }

@@ -35,7 +35,6 @@ TEST_CASE("QML reads and sets what main's store keeps", "[store]") {
                     required property string variant
                     required property string standing
                     required property string lastPlayed
-                    required property bool finished
                 }
             }
             property string first: cards.count > 0 ? cards.objectAt(0).standing : ""
