@@ -22,8 +22,8 @@ T.ApplicationWindow {
     property bool warm: false
     onClosing: close => {
         Session.save()
-        // On a phone the back key closes the window: it means back until there is nothing to go back to.
-        if (window.goBack())
+        // Android's back gesture closes the window: it means back until there is nothing to go back to.
+        if (Qt.platform.os === "android" && window.goBack())
             close.accepted = false
     }
 
