@@ -835,6 +835,10 @@
             <translation>Chaque geste a un bouton qui fait de même.</translation>
         </message>
         <message>
+            <source>Leave the lesson</source>
+            <translation>Quitter la leçon</translation>
+        </message>
+        <message>
             <source>Leave; the game is kept</source>
             <translation>Quitter ; la partie est gardée</translation>
         </message>

@@ -73,8 +73,10 @@ TEST_CASE("a result by the players' own rules stands apart and is the best of no
     for (int row = 0; row < replays.rowCount(); ++row)
         CHECK(replays.data(replays.index(row), Shelf::VariantRole) == "Solitaire Madness");
     // And the records are so when the app is opened again.
-    const AppParts anew(table.folder.path());
-    CHECK(anew.store.records().record("passed_trap", "solitaire_madness", Opponents::solo, true).played == 2);
+    DiskFiles files;
+    Notices notices;
+    const Records anew(files, table.folder.path() + "/records.json", notices);
+    CHECK(anew.record("passed_trap", "solitaire_madness", Opponents::solo, true).played == 2);
 }
 
 TEST_CASE("how many play is no rule of their own", "[session][records]") {

@@ -377,7 +377,9 @@ TEST_CASE("a finished match whose last move is taken back is open again, and kep
     table.session().close();
     CHECK(table.parts.store.saves().games().size() == 1);
     CHECK(table.parts.store.replays()->count() == 0); // it is not over
-    CHECK(AppParts(table.folder.path()).store.replays()->count() == 0);
+    DiskFiles files;
+    Notices notices;
+    CHECK(SaveStore(files, table.folder.path(), notices).replays().empty());
     REQUIRE(table.session().resumeLast());
     CHECK(table.session().driver()->match().command_count() == 1);
     REQUIRE(table.session().driver()->submit("resign"));

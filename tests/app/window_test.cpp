@@ -105,8 +105,11 @@ TEST_CASE("closing the window of a desktop ends the app wherever one is, and the
     app.session().driver()->submit(app.session().driver()->match().moves().front());
     CHECK(app.window->close());
     CHECK_FALSE(app.window->isVisible());
-    const auto games = AppParts(app.folder.path()).store.saves().games();
-    CHECK(games.size() == 1);
+    DiskFiles files;
+    Notices notices;
+    const auto games = SaveStore(files, app.folder.path(), notices).games();
+    REQUIRE(games.size() == 1);
+    CHECK(games[0].table.game == "hex_trap");
 }
 
 TEST_CASE("on a phone that lies on its side the menu and the result are seen whole", "[window]") {

@@ -98,6 +98,51 @@ TEST_CASE("a match that is watched from its result leads back to the result, and
     CHECK(board.session().driver() == nullptr);
 }
 
+TEST_CASE("a result that was put aside comes back by the menu, and the back key leaves", "[views][board]") {
+    EndedBoard board;
+    const int screens = board.screens();
+    const auto shown = [&] { return board.button("Play again") != nullptr; };
+    const auto hidden = [&] { return !shown(); };
+    board.key(Qt::Key_Escape);
+    REQUIRE(QTest::qWaitFor(hidden));
+    board.click_button("Menu");
+    REQUIRE(QTest::qWaitFor(shown));
+    CHECK_FALSE(board.button("Go on")); // there is nothing to go on with
+    SECTION("what it offers can be had") {
+        board.click_button("Play again");
+        CHECK(QTest::qWaitFor([&] { return board.session().ending() == "open"; }));
+        board.click_button("Menu");
+        CHECK(QTest::qWaitFor([&] { return board.button("Go on") != nullptr; }));
+    }
+    SECTION("the back key puts it aside once more, then leaves") {
+        board.key(Qt::Key_Escape);
+        REQUIRE(QTest::qWaitFor(hidden));
+        CHECK(board.screens() == screens);
+        board.key(Qt::Key_Escape);
+        CHECK(QTest::qWaitFor([&] { return board.screens() == screens - 1; }));
+    }
+}
+
+TEST_CASE("whoever goes back before the result has come sees it first", "[views][board]") {
+    struct Board : Ended, tests::BoardWindow {
+        Board() : BoardWindow(static_cast<Table&>(*this)) {}
+    } board;
+    board.parts.store.settings().setReducedMotion(false); // it takes its time
+    REQUIRE(board.session().driver()->submit("resign"));
+    board.key(Qt::Key_Escape);
+    CHECK(board.session().driver() != nullptr);
+    CHECK(board.button("Play again"));
+}
+
+TEST_CASE("a lesson is left without a word about a game that is kept", "[views][board]") {
+    Shown board;
+    REQUIRE(board.session().teach("passed_trap"));
+    board.call("openPlay");
+    board.click_button("Menu");
+    CHECK(QTest::qWaitFor([&] { return board.button("Leave the lesson") != nullptr; }));
+    CHECK_FALSE(board.button("Leave; the game is kept"));
+}
+
 TEST_CASE("a match rests while its rules are read", "[views][board]") {
     Shown board;
     board.touch_hand();
