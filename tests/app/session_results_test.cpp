@@ -52,7 +52,8 @@ void end_booby_trap(tests::Table& table, const char* preset, const std::vector<i
 
 }
 
-TEST_CASE("a result by the players' own rules stands apart and is the best of nothing", "[session][records]") {
+TEST_CASE("a result by the players' own rules stands apart and is the best of nothing",
+          "[session][records]") {
     tests::Table table;
     const Records& records = table.parts.store.records();
     const auto record = [&](bool own_rules) {
@@ -96,7 +97,8 @@ TEST_CASE("of a practice nothing is recorded", "[session][records]") {
     }
 }
 
-TEST_CASE("among people the best is the highest score of a person, whoever sits first", "[session][records]") {
+TEST_CASE("among people the best is the highest score of a person, whoever sits first",
+          "[session][records]") {
     tests::Table table;
     // The first has 5 in the end, the bot 40, the third 20.
     end_booby_trap(table, "regular", {0, 40, 20}, {0, 1, 0});
@@ -110,4 +112,45 @@ TEST_CASE("what bots play among themselves is nobody's result", "[session][recor
     REQUIRE(table.session().ending() == "won");
     CHECK(table.parts.store.records().count() == 0);
     CHECK(table.parts.store.replays()->count() == 1); // it can be watched all the same
+}
+
+TEST_CASE("what was reached in a challenge stands on its card", "[session]") {
+    tests::Table table;
+    const auto& dailies = *table.parts.catalog.dailies();
+    const auto shown = [&](const QString& preset, const char* role) {
+        const auto roles = dailies.roleNames();
+        for (int row = 0; row < dailies.rowCount(); ++row)
+            if (dailies.data(dailies.index(row, 0), roles.key("preset")) == preset)
+                return dailies.data(dailies.index(row, 0), roles.key(role)).toString();
+        return QString("no such card");
+    };
+    const auto add = [&](const char* preset, GameResult::Ending ending, int score, int days_ago = 0) {
+        table.parts.store.records().add({.id = SaveStore::new_id(),
+                                         .game = "passed_trap",
+                                         .preset = preset,
+                                         .ending = ending,
+                                         .score = score,
+                                         .date = QDate::currentDate().addDays(-days_ago),
+                                         .daily = true});
+    };
+    CHECK(shown("solitaire_madness", "gameTitle") == "The Passed-Trap");
+    CHECK(shown("solitaire_madness", "goal").contains("more than half"));
+    CHECK(shown("solitaire", "gameTitle") == "Booby-Trap");
+    CHECK(shown("solitaire_madness", "today").isEmpty());
+    add("solitaire_madness", GameResult::Ending::lost, 4);
+    CHECK(shown("solitaire_madness", "today") == "Not done yet\u00a0· 4 disks through");
+    add("solitaire_madness", GameResult::Ending::won, 7);
+    CHECK(shown("solitaire_madness", "today") == "Done today\u00a0· 7 disks through");
+    CHECK(shown("solitaire_madness", "won") == "true");
+    add("solitaire_madness", GameResult::Ending::won, 9, 1);
+    CHECK(shown("solitaire_madness", "today") == "Done today\u00a0· 7 disks through\u00a0· 2 days in a row");
+    // PT-15: it is never lost, so that it is never won either.
+    add("solitaire_reflected", GameResult::Ending::won, 6);
+    CHECK(shown("solitaire_reflected", "today") == "6 disks through");
+    CHECK(shown("solitaire_reflected", "won") == "false");
+    CHECK_FALSE(table.parts.catalog.canBeWon("passed_trap", "solitaire_reflected"));
+    CHECK(table.parts.catalog.canBeWon("passed_trap", "solitaire_madness"));
+    CHECK(table.parts.catalog.scoreWords("passed_trap", "solitaire_reflected", 1) == "1 disk through");
+    CHECK(table.parts.catalog.scoreWords("passed_trap", "best_of_seven", 4) == "4 pegs");
+    CHECK(table.parts.catalog.scoreWords("passed_trap", "gone", 4) == "4");
 }

@@ -280,47 +280,6 @@ TEST_CASE("a challenge that was kept overnight counts for its own day", "[sessio
     CHECK(table.session().challengeWords().value(0).startsWith("Challenge of "));
 }
 
-TEST_CASE("what was reached in a challenge stands on its card", "[session]") {
-    tests::Table table;
-    const auto& dailies = *table.parts.catalog.dailies();
-    const auto shown = [&](const QString& preset, const char* role) {
-        const auto roles = dailies.roleNames();
-        for (int row = 0; row < dailies.rowCount(); ++row)
-            if (dailies.data(dailies.index(row, 0), roles.key("preset")) == preset)
-                return dailies.data(dailies.index(row, 0), roles.key(role)).toString();
-        return QString("no such card");
-    };
-    const auto add = [&](const char* preset, GameResult::Ending ending, int score, int days_ago = 0) {
-        table.parts.store.records().add({.id = SaveStore::new_id(),
-                                         .game = "passed_trap",
-                                         .preset = preset,
-                                         .ending = ending,
-                                         .score = score,
-                                         .date = QDate::currentDate().addDays(-days_ago),
-                                         .daily = true});
-    };
-    CHECK(shown("solitaire_madness", "gameTitle") == "The Passed-Trap");
-    CHECK(shown("solitaire_madness", "goal").contains("more than half"));
-    CHECK(shown("solitaire", "gameTitle") == "Booby-Trap");
-    CHECK(shown("solitaire_madness", "today").isEmpty());
-    add("solitaire_madness", GameResult::Ending::lost, 4);
-    CHECK(shown("solitaire_madness", "today") == "Not done yet\u00a0· 4 disks through");
-    add("solitaire_madness", GameResult::Ending::won, 7);
-    CHECK(shown("solitaire_madness", "today") == "Done today\u00a0· 7 disks through");
-    CHECK(shown("solitaire_madness", "won") == "true");
-    add("solitaire_madness", GameResult::Ending::won, 9, 1);
-    CHECK(shown("solitaire_madness", "today") == "Done today\u00a0· 7 disks through\u00a0· 2 days in a row");
-    // PT-15: it is never lost, so that it is never won either.
-    add("solitaire_reflected", GameResult::Ending::won, 6);
-    CHECK(shown("solitaire_reflected", "today") == "6 disks through");
-    CHECK(shown("solitaire_reflected", "won") == "false");
-    CHECK_FALSE(table.parts.catalog.canBeWon("passed_trap", "solitaire_reflected"));
-    CHECK(table.parts.catalog.canBeWon("passed_trap", "solitaire_madness"));
-    CHECK(table.parts.catalog.scoreWords("passed_trap", "solitaire_reflected", 1) == "1 disk through");
-    CHECK(table.parts.catalog.scoreWords("passed_trap", "best_of_seven", 4) == "4 pegs");
-    CHECK(table.parts.catalog.scoreWords("passed_trap", "gone", 4) == "4");
-}
-
 TEST_CASE("a seat is marked by its own piece, where the game has one for each", "[session]") {
     const auto art = [](const char* game, const char* preset, int seat) {
         MatchSetup setup;
