@@ -10,8 +10,6 @@ namespace trapbox {
 
 namespace {
 
-constexpr std::string_view kPlayers = "players"; // how many, in games that leave it open
-
 QString kind_name(OptionSpec::Kind kind) {
     switch (kind) {
     case OptionSpec::Kind::toggle: return "toggle";
@@ -36,7 +34,7 @@ MatchSetup::MatchSetup(QObject* parent)
           {"help", [this](const OptionRow& row) { return translated(m_game->info().key, row.spec.help); }},
           {"value", [](const OptionRow& row) { return row.value; }},
           // Who plays alone has a variant for that.
-          {"least", [](const OptionRow& row) { return row.spec.key == kPlayers ? 2 : row.spec.least; }},
+          {"least", [](const OptionRow& row) { return row.spec.key == kPlayersOption ? 2 : row.spec.least; }},
           {"most", [](const OptionRow& row) { return row.spec.most; }},
           {"choices",
            [this](const OptionRow& row) {
@@ -45,6 +43,7 @@ MatchSetup::MatchSetup(QObject* parent)
                    labels << translated(m_game->info().key, choice.label);
                return labels;
            }},
+          {"howMany", [](const OptionRow& row) { return row.spec.key == kPlayersOption; }},
           {"shown", [this](const OptionRow& row) { return shown(row); }},
       }),
       m_players(
@@ -85,7 +84,7 @@ bool MatchSetup::shown(const OptionRow& row) const {
         return (' ' + std::string(preset.options)).find(setting) != std::string::npos;
     };
     if (!row.relevant) return false;
-    if (row.spec.key != kPlayers) return std::none_of(presets.begin(), presets.end(), sets);
+    if (row.spec.key != kPlayersOption) return std::none_of(presets.begin(), presets.end(), sets);
     const Preset* preset = find_preset(m_game, m_preset);
     return preset && m_game->seats(preset->options) > 1;
 }
@@ -139,7 +138,7 @@ QStringList MatchSetup::seatings() const {
     const auto people =
         std::count_if(players.begin(), players.end(), [](const SavedPlayer& player) { return !player.bot; });
     if (people < 2) return {"side"};
-    if (players.size() > 2) return {"passing", "side"};
+    if (players.size() > 2 || (m_game && m_game->info().one_sided)) return {"passing", "side"};
     // Both play at once: they cannot hand the device over.
     if (m_game && m_game->info().simultaneous) return {"facing"};
     return {"facing", "turning", "side", "passing"};

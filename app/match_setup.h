@@ -23,7 +23,8 @@ class MatchSetup : public QObject {
     Q_PROPERTY(QAbstractListModel* options READ options CONSTANT)
     Q_PROPERTY(QAbstractListModel* players READ players CONSTANT)
     Q_PROPERTY(int seats READ seats NOTIFY changed)
-    // How the players sit: "facing", "turning", "side", "passing"; only those that make sense for this game.
+    // How the players sit: "facing", "turning", "side", "passing"; only what makes sense for this game and
+    // for so many people.
     Q_PROPERTY(QString seating READ seating WRITE setSeating NOTIFY changed)
     Q_PROPERTY(QList<QString> seatingWords READ seatingWords NOTIFY changed)
     Q_PROPERTY(int seatingIndex READ seatingIndex NOTIFY changed)

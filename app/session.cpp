@@ -34,6 +34,8 @@ QString sentence(const Fault& fault) {
     return words.left(1).toUpper() + words.mid(1) + '.';
 }
 
+QString cannot_be_shown() { return Session::tr("This game can't be shown here."); }
+
 }
 
 Session::Session(SaveStore& store, Settings& settings, Records& records, FeedbackPlayer& feedback,
@@ -97,13 +99,21 @@ bool Session::watch(const QString& id) {
         emit failed(sentence(saved.fault()));
         return false;
     }
-    if (!has_view(saved->match->info().key)) return false;
+    if (!has_view(saved->match->info().key)) {
+        emit failed(cannot_be_shown());
+        return false;
+    }
+    const bool exact = saved->match->exact();
     Journal journal = saved->match->journal();
     saved->match->rewind();
     sit_down(std::move(saved->match), saved->table, QString(), Role::watching);
     m_replayer = std::make_unique<Replayer>(*m_driver, std::move(journal));
     emit matchChanged();
     m_replayer->setPlaying(true);
+    if (!exact)
+        emit remarked(
+            tr("This match was played with another version of Trapbox, and does not run the same in "
+               "this one. You see only how it ended."));
     return true;
 }
 
@@ -118,7 +128,10 @@ bool Session::backToResult() {
     const Ended ended = m_ended;
     if (!m_replayer || ended.id.isEmpty()) return false;
     auto saved = m_store.open(ended.id);
-    if (!saved) return false;
+    if (!saved) {
+        emit failed(sentence(saved.fault()));
+        return false;
+    }
     sit_down(std::move(saved->match), saved->table, QString(), Role::playing);
     m_ended = ended;
     emit endingChanged();
@@ -195,7 +208,7 @@ bool Session::show_lesson_step(const Lesson& lesson) {
     auto match = step.position.empty() ? game->start(step.options, 1)
                                        : game->start_from(step.options, 1, step.position);
     if (!match) {
-        emit failed(QString::fromStdString(to_text(match.fault())));
+        emit failed(cannot_be_shown());
         return false;
     }
     SavedTable table;
@@ -209,8 +222,7 @@ bool Session::show_lesson_step(const Lesson& lesson) {
 
 bool Session::open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, const QString& id) {
     if (!match || !has_view((*match)->info().key)) {
-        emit failed(match ? tr("This game can't be shown here.")
-                          : QString::fromStdString(to_text(match.fault())));
+        emit failed(cannot_be_shown());
         return false;
     }
     sit_down(std::move(*match), table, id, Role::playing);

@@ -75,8 +75,8 @@ class Session : public QObject, public MainOwned<Session> {
     QStringList challengeWords() const;
     QAbstractListModel* result() { return &m_result; }
 
-    // Each is false, with a notice for the player, when it cannot be done; the match before it is then
-    // untouched.
+    // Each is false when it cannot be done; the match before it is then untouched. Why, `failed` tells; not
+    // where there was simply nothing to do it with.
     Q_INVOKABLE bool start(trapbox::MatchSetup* setup);
     Q_INVOKABLE bool startDaily(const QString& game, const QString& preset);
     Q_INVOKABLE bool resume(const QString& id);
@@ -109,6 +109,7 @@ class Session : public QObject, public MainOwned<Session> {
     void matchChanged();
     void endingChanged();
     void failed(const QString& sentence);
+    void remarked(const QString& sentence); // what the player should know of the match that is shown
     void shared(const QString& path);
     void arrived(const QString& path); // a file, which the player opened in the hope that it is a game
 

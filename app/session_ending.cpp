@@ -4,8 +4,6 @@
 #include "views/game_views.h"
 #include "words.h"
 
-#include <QLocale>
-
 #include <algorithm>
 
 namespace trapbox {
@@ -22,6 +20,19 @@ QString kind_name(Outcome::Kind kind) {
     return "open";
 }
 
+// Whether it was played by the variant's own rules, and its score compares with others. How many play is no
+// rule, and what does not matter beside the other options changes nothing.
+bool by_the_book(const CatalogEntry& game, const Preset& preset, std::string_view options) {
+    const auto asked = game.option_rows(preset.options);
+    const auto played = game.option_rows(options);
+    if (!asked || !played) return false;
+    return std::equal(asked->begin(), asked->end(), played->begin(), played->end(),
+                      [](const OptionRow& a, const OptionRow& b) {
+                          return a.spec.key == kPlayersOption || a.value == b.value ||
+                                 (!a.relevant && !b.relevant);
+                      });
+}
+
 }
 
 void Session::finish() {
@@ -29,9 +40,12 @@ void Session::finish() {
     if (m_id.isEmpty()) return;
     save();
     (void)m_store.finish(m_id);
-    const GameResult result = game_result();
-    m_ended.best = m_records.record(result.game, result.preset, result.opponents).best;
-    m_records.add(result);
+    const Preset* preset = find_preset(find_game(m_table.game.toStdString()), m_table.preset);
+    if (people() > 0 && (!preset || !preset->practice)) {
+        const GameResult result = game_result();
+        m_ended.best = m_records.record(result.game, result.preset, result.opponents, result.own_rules).best;
+        m_records.add(result);
+    }
     m_ended.id = std::exchange(m_id, {});
     emit endingChanged();
 }
@@ -59,8 +73,14 @@ GameResult Session::game_result() const {
     result.ending = outcome.kind == Outcome::Kind::drawn ? GameResult::Ending::drawn
                     : won                                ? GameResult::Ending::won
                                                          : GameResult::Ending::lost;
-    if (person.index < outcome.scores.size()) result.score = outcome.scores[person.index];
+    for (const SavedPlayer& player : m_table.players) // among people the best of theirs
+        if (const auto seat = static_cast<std::size_t>(player.seat);
+            !player.bot && seat < outcome.scores.size())
+            result.score = std::max(result.score.value_or(outcome.scores[seat]), outcome.scores[seat]);
     result.daily = m_table.daily.isValid();
+    const CatalogEntry* game = find_game(m_table.game.toStdString());
+    const Preset* preset = find_preset(game, m_table.preset);
+    result.own_rules = !preset || !by_the_book(*game, *preset, m_driver->match().options());
     result.date = result.daily ? m_table.daily : QDate::currentDate(); // it may have been kept overnight
     return result;
 }
@@ -124,15 +144,11 @@ QStringList Session::challengeWords() const {
     if (!m_table.daily.isValid() || m_ended.id.isEmpty() || m_replayer) return {};
     const Preset* preset = find_preset(find_game(m_table.game.toStdString()), m_table.preset);
     if (!preset) return {};
-    const QString day =
-        m_table.daily == QDate::currentDate()
-            ? tr("Today's challenge")
-            : tr("Challenge of %1").arg(QLocale().toString(m_table.daily, QLocale::ShortFormat));
     const auto best = m_records.daily(m_table.daily, m_table.game, m_table.preset).best;
     const QString reached = preset->counted     ? tr("Your best at it: %1").arg(words_of(best.value_or(0)))
                             : ending() == "won" ? tr("You did it.")
                                                 : tr("You did not do it this time.");
-    return {day, translated(m_table.game.toStdString(), preset->blurb), reached};
+    return {challenge_title(m_table.daily), translated(m_table.game.toStdString(), preset->blurb), reached};
 }
 
 }

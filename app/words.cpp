@@ -14,6 +14,8 @@ QString translated(std::string_view game, Words words) {
     return own != QString::fromUtf8(words) ? own : QCoreApplication::translate("core", words);
 }
 
+QString translated(const Fault& fault) { return QCoreApplication::translate("store", fault.reason.c_str()); }
+
 QString game_title(const CatalogEntry* game) {
     return game ? translated(game->info().key, game->info().title) : QString();
 }
@@ -45,6 +47,13 @@ QString moment_words(const QDateTime& moment, QDate today) {
     if (local.date() == today.addDays(-1))
         return QCoreApplication::translate("players", "yesterday %1").arg(time);
     return QLocale().toString(local, QLocale::ShortFormat);
+}
+
+QString challenge_title(QDate day, QDate today) {
+    if (!day.isValid()) return {};
+    if (day == today) return QCoreApplication::translate("players", "Today's challenge");
+    return QCoreApplication::translate("players", "Challenge of %1")
+        .arg(QLocale().toString(day, QLocale::ShortFormat));
 }
 
 }

@@ -22,8 +22,8 @@ T.ApplicationWindow {
     property bool warm: false
     onClosing: close => {
         Session.save()
-        // On a phone the back key closes the window: it means back until there is nothing to go back to.
-        if (window.goBack())
+        // Android's back gesture closes the window: it means back until there is nothing to go back to.
+        if (Qt.platform.os === "android" && window.goBack())
             close.accepted = false
     }
 
@@ -101,6 +101,11 @@ T.ApplicationWindow {
         target: Session
         function onFailed(sentence: string) {
             notice.title = qsTr("Something went wrong")
+            notice.words = sentence
+            notice.open()
+        }
+        function onRemarked(sentence: string) {
+            notice.title = Session.title
             notice.words = sentence
             notice.open()
         }

@@ -52,7 +52,6 @@ const std::map<QString, QString>& strokes() {
         {"again",
          "M 19 8 C 17 4.5 13.5 3.2 10 4 C 5.5 5 3 9.5 4 13.5 C 5 18 9.5 20.8 14 19.8 C 17 19 19.2 17 20 14 "
          "M 19.5 3.5 L 19.3 8.3 L 14.5 8"},
-        {"practice", "O 12 12 9 O 12 12 4.5 D 12 12 1.6"},
         {"warning", "M 12 4 L 21 19.5 L 3 19.5 Z M 12 10 L 12 14.5 D 12 17 1"},
         {"hand", "M 7 12 L 7 6.5 C 7 4.8 9.3 4.8 9.3 6.5 L 9.3 5 C 9.3 3.2 11.7 3.2 11.7 5 L 11.7 5.8 C 11.7 "
                  "4 14 4 14 5.8 "
@@ -60,12 +59,7 @@ const std::map<QString, QString>& strokes() {
                  "19 5.8 17 L 3.5 13 "
                  "C 2.8 11.6 4.6 10.4 5.6 11.6 Z"},
         {"laugh", "O 12 12 9 M 7.5 13.5 C 8.5 18.5 15.5 18.5 16.5 13.5 Z M 8 9.5 L 10 8.8 M 16 9.5 L 14 8.8"},
-        {"lay",
-         "M 4 8 L 4 16 M 20 8 L 20 16 M 5 9 L 10 11.4 L 14 11.4 L 19 9 M 5 15 L 10 12.6 L 14 12.6 L 19 15"},
         {"reset", "M 5 4 L 5 20 M 19 12 L 9 12 M 13 7 L 8 12 L 13 17"},
-        {"turn", "M 4 12 C 4 7 8 4 12 4 C 15 4 17.5 5.5 19 8 M 19.5 3.5 L 19.3 8.3 L 14.5 8 M 20 12 C 20 17 "
-                 "16 20 12 20 "
-                 "C 9 20 6.5 18.5 5 16 M 4.5 20.5 L 4.7 15.7 L 9.5 16"},
         {"eye", "M 2.5 12 C 6 6.5 9 5 12 5 C 15 5 18 6.5 21.5 12 C 18 17.5 15 19 12 19 C 9 19 6 17.5 2.5 12 "
                 "Z O 12 12 3"},
         {"info", "O 12 12 9 M 12 11 L 12 16.5 D 12 7.8 1.1"},
@@ -77,13 +71,6 @@ const std::map<QString, QString>& strokes() {
     return names;
 }
 
-}
-
-QStringList glyph_names() {
-    QStringList names;
-    for (const auto& [name, stroke] : strokes())
-        names << name;
-    return names;
 }
 
 bool paint_glyph(QPainter& painter, const QRectF& bounds, const QString& name, const QColor& ink) {

@@ -6,12 +6,10 @@
 #include <QPainter>
 #include <QRectF>
 #include <QString>
-#include <QStringList>
 
 namespace trapbox {
 
 // False when there is no glyph of that name.
 bool paint_glyph(QPainter& painter, const QRectF& bounds, const QString& name, const QColor& ink);
-QStringList glyph_names();
 
 }

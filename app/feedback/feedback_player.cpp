@@ -147,29 +147,17 @@ void FeedbackPlayer::update_volumes() {
 }
 
 void FeedbackPlayer::set_volume(Bus bus, qreal volume) {
-    m_volume[static_cast<std::size_t>(bus)] = volume;
+    m_volume[static_cast<std::size_t>(bus)] = volume > 0 ? std::min(volume, 1.0) : 0;
     update_volumes();
 }
 
-void FeedbackPlayer::setEffectsVolume(qreal volume) {
-    volume = volume > 0 ? std::min(volume, 1.0) : 0;
-    if (volume == effectsVolume()) return;
-    set_volume(Bus::effects, volume);
-    emit effectsVolumeChanged();
-}
+void FeedbackPlayer::setEffectsVolume(qreal volume) { set_volume(Bus::effects, volume); }
 
-void FeedbackPlayer::setAlertsVolume(qreal volume) {
-    volume = volume > 0 ? std::min(volume, 1.0) : 0;
-    if (volume == alertsVolume()) return;
-    set_volume(Bus::alerts, volume);
-    emit alertsVolumeChanged();
-}
+void FeedbackPlayer::setAlertsVolume(qreal volume) { set_volume(Bus::alerts, volume); }
 
 void FeedbackPlayer::setMuted(bool muted) {
-    if (muted == m_muted) return;
     m_muted = muted;
     update_volumes();
-    emit mutedChanged();
 }
 
 void FeedbackPlayer::setHapticStrength(Haptics strength) {
@@ -177,13 +165,8 @@ void FeedbackPlayer::setHapticStrength(Haptics strength) {
     m_strength = static_cast<HapticStrength>(strength);
     m_rhythm.reset();
     update_tension();
-    emit hapticStrengthChanged();
 }
 
-void FeedbackPlayer::setReducedMotion(bool reduced) {
-    if (reduced == m_reduced_motion) return;
-    m_reduced_motion = reduced;
-    emit reducedMotionChanged();
-}
+void FeedbackPlayer::setReducedMotion(bool reduced) { m_reduced_motion = reduced; }
 
 }

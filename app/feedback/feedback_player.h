@@ -24,20 +24,12 @@ class FeedbackPlayer : public QObject, public MainOwned<FeedbackPlayer> {
     Q_OBJECT
     QML_NAMED_ELEMENT(Feedback)
     QML_SINGLETON
-    // Volumes are 0 … 1.
-    Q_PROPERTY(qreal effectsVolume READ effectsVolume WRITE setEffectsVolume NOTIFY effectsVolumeChanged)
-    Q_PROPERTY(qreal alertsVolume READ alertsVolume WRITE setAlertsVolume NOTIFY alertsVolumeChanged)
-    Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY mutedChanged)
-    Q_PROPERTY(
-        Haptics hapticStrength READ hapticStrength WRITE setHapticStrength NOTIFY hapticStrengthChanged)
-    // False where there is no motor, so that the setting can be left out.
+    // False where there is no motor: the setting is then left out.
     Q_PROPERTY(bool hasHaptics READ hasHaptics CONSTANT)
-    Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY reducedMotionChanged)
 
   public:
     // In the order of HapticStrength.
     enum class Haptics { Off, Light, Medium, Strong };
-    Q_ENUM(Haptics)
 
     explicit FeedbackPlayer(std::unique_ptr<HapticDevice> motor, QObject* parent = nullptr);
     ~FeedbackPlayer() override;
@@ -60,6 +52,7 @@ class FeedbackPlayer : public QObject, public MainOwned<FeedbackPlayer> {
     // Follows the application's state by itself. In the background nothing sounds and nothing is felt.
     void setForeground(bool foreground);
 
+    // Volumes are 0 … 1.
     qreal effectsVolume() const { return m_volume[0]; }
     void setEffectsVolume(qreal volume);
     qreal alertsVolume() const { return m_volume[1]; }
@@ -73,11 +66,6 @@ class FeedbackPlayer : public QObject, public MainOwned<FeedbackPlayer> {
     void setReducedMotion(bool reduced);
 
   signals:
-    void effectsVolumeChanged();
-    void alertsVolumeChanged();
-    void mutedChanged();
-    void hapticStrengthChanged();
-    void reducedMotionChanged();
     // The board shakes by so many pixels for so long. Never with reduced motion.
     void shaken(qreal px, int ms);
 

@@ -1,6 +1,5 @@
 #include "store/file_system.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -74,7 +73,5 @@ std::vector<FileEntry> DiskFiles::list(const QString& folder) {
     });
     return entries;
 }
-
-QString translated(const Fault& fault) { return QCoreApplication::translate("store", fault.reason.c_str()); }
 
 }

@@ -61,7 +61,4 @@ inline constexpr Words kNotAllowed = TRAPBOX_WORDS("store", "Trapbox may not wri
 inline constexpr Words kCannotWrite = TRAPBOX_WORDS("store", "the file can't be written");
 inline constexpr Words kCannotRead = TRAPBOX_WORDS("store", "the file can't be read");
 
-// Words of a Fault in the player's language; engine words that have no translation stay as they are.
-QString translated(const Fault& fault);
-
 }

@@ -35,9 +35,9 @@ class Notices final : public QObject {
     void withdraw(const Notice& notice) {
         if (std::erase_if(m_all, [&](const Notice& each) { return each() == notice(); }) > 0) emit changed();
     }
-    void clear() {
-        if (m_all.empty()) return;
-        m_all.clear();
+    void dismiss(int index) {
+        if (index < 0 || index >= static_cast<int>(m_all.size())) return;
+        m_all.erase(m_all.begin() + index);
         emit changed();
     }
     void retranslate() { emit changed(); }

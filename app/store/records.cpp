@@ -1,8 +1,10 @@
 #include "store/records.h"
 
 #include "store/daily.h"
+#include "words.h"
 
 #include <QJsonArray>
+#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -24,8 +26,9 @@ QString word(Opponents opponents) {
     return {};
 }
 
-QString record_key(const QString& game, const QString& preset, Opponents opponents) {
-    return game + '/' + preset + '/' + word(opponents);
+// "game/preset/opponents", and "/own" where the rules were.
+QString record_key(const QString& game, const QString& preset, Opponents opponents, bool own_rules) {
+    return game + '/' + preset + '/' + word(opponents) + (own_rules ? u"/own"_s : QString());
 }
 
 QString key_of_day(QDate date, const QString& game, const QString& preset) {
@@ -69,7 +72,7 @@ void Records::read(const QJsonObject& json) {
     m_json = json;
     const QJsonObject records = json.value("records"_L1).toObject();
     for (auto it = records.begin(); it != records.end(); ++it) {
-        if (it.key().count('/') != 2) continue;
+        if (const auto parts = it.key().count('/'); parts != 2 && parts != 3) continue;
         const QJsonObject fields = it.value().toObject();
         Record record{count_of(fields, "played"_L1),
                       count_of(fields, "won"_L1),
@@ -123,14 +126,14 @@ void Records::add(const GameResult& result) {
     }
     const bool won = result.ending == GameResult::Ending::won;
     beginResetModel();
-    Record& record = m_records[record_key(result.game, result.preset, result.opponents)];
+    Record& record = m_records[record_key(result.game, result.preset, result.opponents, result.own_rules)];
     ++record.played;
     if (result.opponents != Opponents::people) {
         record.won += won ? 1 : 0;
         record.streak = won ? record.streak + 1 : 0;
         record.longest_streak = std::max(record.longest_streak, record.streak);
     }
-    take_best(record.best, result);
+    if (!result.own_rules) take_best(record.best, result);
     record.last = result.date;
     endResetModel();
     if (result.daily && result.date.isValid()) {
@@ -155,8 +158,9 @@ void Records::add(const GameResult& result) {
     }
 }
 
-Record Records::record(const QString& game, const QString& preset, Opponents opponents) const {
-    const auto found = m_records.find(record_key(game, preset, opponents));
+Record Records::record(const QString& game, const QString& preset, Opponents opponents,
+                       bool own_rules) const {
+    const auto found = m_records.find(record_key(game, preset, opponents, own_rules));
     return found == m_records.end() ? Record{} : found->second;
 }
 
@@ -182,21 +186,27 @@ QVariant Records::data(const QModelIndex& index, int role) const {
     case GameRole: return key.section('/', 0, 0);
     case PresetRole: return key.section('/', 1, 1);
     case OpponentsRole: return key.section('/', 2, 2);
+    case OwnRulesRole: return key.section('/', 3, 3) == u"own"_s;
     case PlayedRole: return record.played;
     case WonRole: return record.won;
     case StreakRole: return record.streak;
     case LongestStreakRole: return record.longest_streak;
     case HasBestRole: return record.best.has_value();
     case BestRole: return record.best.value_or(0);
-    case LastPlayedRole: return record.last.toString(Qt::ISODate);
+    case LastPlayedRole: return QLocale().toString(record.last, QLocale::ShortFormat);
     default: return {};
     }
+}
+
+void Records::retranslate() {
+    if (!m_records.empty()) emit dataChanged(index(0), index(count() - 1));
 }
 
 QHash<int, QByteArray> Records::roleNames() const {
     return {{GameRole, "game"},
             {PresetRole, "preset"},
             {OpponentsRole, "opponents"},
+            {OwnRulesRole, "ownRules"},
             {PlayedRole, "played"},
             {WonRole, "won"},
             {StreakRole, "streak"},

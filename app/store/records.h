@@ -1,5 +1,6 @@
-// Results, per game, variant and opponents, and of each daily challenge. What was scored is stored and never
-// worked out again; who won is for the game to say. Is itself the list that the Records screen shows.
+// Results, per game, variant and opponents, and of each daily challenge; those by rules of the players' own
+// stand apart. What was scored is stored and never worked out again; who won is for the game to say. Is
+// itself the list that the Records screen shows.
 #pragma once
 
 #include "store/json_file.h"
@@ -21,12 +22,13 @@ struct GameResult {
     enum class Ending : std::uint8_t { won, lost, drawn };
     QString id; // of the saved game; the same game counts once
     QString game;
-    QString preset; // empty where the options were the players' own
+    QString preset; // as in SavedTable
     Opponents opponents = Opponents::solo;
     Ending ending = Ending::won; // of the person; among people nobody's: only `played` and `best` count then
     std::optional<int> score;    // in the game's own points; none where it keeps none
     QDate date;                  // local
     bool daily = false;          // was the daily challenge of that date
+    bool own_rules = false;      // not the variant's: its score compares with no other
 };
 
 struct Record {
@@ -56,13 +58,14 @@ class Records final : public QAbstractListModel, public MainOwned<Records> {
         GameRole = Qt::UserRole + 1, // string, key in the catalog
         PresetRole,                  // string, key of the variant, may be empty
         OpponentsRole,               // string: solo, people, bots
+        OwnRulesRole,                // bool
         PlayedRole,
         WonRole,
         StreakRole,
         LongestStreakRole,
         HasBestRole,
         BestRole,
-        LastPlayedRole, // string, ISO date
+        LastPlayedRole, // string, the day as people of the app's language write it
     };
     static constexpr std::size_t kMaxDaily = 2000; // results of days; the oldest go first
     static constexpr qsizetype kMaxCounted = 200;  // games remembered as counted
@@ -72,7 +75,8 @@ class Records final : public QAbstractListModel, public MainOwned<Records> {
     // Written at once; where that fails, with the next one.
     void add(const GameResult& result);
 
-    Record record(const QString& game, const QString& preset, Opponents opponents) const;
+    Record record(const QString& game, const QString& preset, Opponents opponents,
+                  bool own_rules = false) const;
     DailyRecord daily(QDate date, const QString& game, const QString& preset) const;
 
     // Daily challenges won on days in a row, up to that date or the day before it.
@@ -82,6 +86,9 @@ class Records final : public QAbstractListModel, public MainOwned<Records> {
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
     QHash<int, QByteArray> roleNames() const override;
+
+    // The language has changed.
+    void retranslate();
 
   signals:
     void changed();
@@ -93,7 +100,7 @@ class Records final : public QAbstractListModel, public MainOwned<Records> {
     JsonFile m_file;
     Notices& m_notices;
     QJsonObject m_json;                     // as it was read, with what a newer app has added
-    std::map<QString, Record> m_records;    // by "game/preset/opponents"
+    std::map<QString, Record> m_records;    // by record_key()
     std::map<QString, DailyRecord> m_daily; // by daily_key()
     QStringList m_counted;
     Notice m_trouble;

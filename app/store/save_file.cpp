@@ -79,6 +79,28 @@ Result<SavedGame> load(SavedTable table, std::string_view text, FindGame find) {
     return SavedGame{std::move(table), std::move(*journal), std::move(*match)};
 }
 
+// Every seat of the game has one player, and there is nobody else.
+bool seats_all(const SavedTable& table, int seats) {
+    std::vector<bool> taken(static_cast<std::size_t>(seats));
+    for (const SavedPlayer& player : table.players) {
+        if (player.seat >= seats || taken[static_cast<std::size_t>(player.seat)]) return false;
+        taken[static_cast<std::size_t>(player.seat)] = true;
+    }
+    return table.players.size() == taken.size();
+}
+
+// Everything but who sits where.
+Result<SavedGame> load_save(const FilePart& save, FindGame find) {
+    const auto parts = split(save);
+    if (!parts) return parts.fault();
+    auto table = table_of(*parts);
+    if (!table) return table.fault();
+    if (!parts->journal.sound()) return Fault{kDamagedSave};
+    auto game = load(std::move(*table), parts->journal.bytes, find);
+    if (game && game->journal.game != game->table.game.toStdString()) return Fault{kDamagedSave};
+    return game;
+}
+
 // A game told in the public notation of whichever game knows it.
 Result<SavedGame> read_record(std::string_view text) {
     for (const CatalogEntry& game : catalog()) {
@@ -91,7 +113,7 @@ Result<SavedGame> read_record(std::string_view text) {
     return Fault{kNotASave};
 }
 
-// A journal alone says nothing of who played: seats are filled with nameless people.
+// Where nothing (a bare journal) or nonsense is said of who played, seats are filled with nameless people.
 SavedTable table_for(const SavedGame& game) {
     const GameInfo& info = game.match->info();
     SavedTable table;
@@ -135,27 +157,22 @@ QByteArray with_table(const QByteArray& save, const SavedTable& table) {
 }
 
 Result<SavedGame> read_save(const FilePart& save, FindGame find) {
-    const auto parts = split(save);
-    if (!parts) return parts.fault();
-    auto table = table_of(*parts);
-    if (!table) return table.fault();
-    if (!parts->journal.sound()) return Fault{kDamagedSave};
-    auto game = load(std::move(*table), parts->journal.bytes, find);
-    if (game && game->journal.game != game->table.game.toStdString()) return Fault{kDamagedSave};
+    auto game = load_save(save, find);
+    if (game && !seats_all(game->table, game->match->seats())) return Fault{kDamagedSave};
     return game;
 }
 
 Result<SavedGame> read_import(const QByteArray& bytes, FindGame find) {
     const std::string_view text = view_of(bytes);
     if (bytes.size() > kMaxSaveBytes) return Fault{kHugeSave};
-    if (text.starts_with(kFirstWord)) {
-        auto game = read_save({bytes, bytes.size()}, find);
-        if (game) game->table.finished = game->match->outcome().ended();
-        return game;
-    }
-    auto game = text.starts_with(kJournalWord) ? load({}, text, find) : read_record(text);
+    auto game = text.starts_with(kFirstWord)     ? load_save({bytes, bytes.size()}, find)
+                : text.starts_with(kJournalWord) ? load({}, text, find)
+                                                 : read_record(text);
     if (!game) return game;
-    game->table = table_for(*game);
+    if (!seats_all(game->table, game->match->seats())) game->table = table_for(*game);
+    // What its sender did on a day, or wants to keep, is not the receiver's.
+    game->table.daily = {};
+    game->table.pinned = false;
     game->table.finished = game->match->outcome().ended();
     return game;
 }

@@ -49,7 +49,7 @@ QString SaveStore::new_id() { return QUuid::createUuid().toString(QUuid::Id128);
 QString SaveStore::game_path(const QString& id) const { return m_folder + u"/games/"_s + id + kSuffix; }
 QString SaveStore::replay_path(const QString& id) const { return m_folder + u"/replays/"_s + id + kSuffix; }
 
-// Where a game in progress and a replay have the same id (a finished game that was taken back), the game.
+// Where there is a replay of a game that goes on, the game.
 QString SaveStore::path_of(const QString& id) {
     return m_generations.exists(game_path(id)) ? game_path(id) : replay_path(id);
 }
@@ -78,10 +78,20 @@ Result<Done> SaveStore::keep(const QString& id, const SavedTable& table, std::st
     auto readable = read_table({bytes, bytes.size()});
     if (!readable) return readable.fault();
     load_shelves();
+    if (m_replays.contains(id)) take_back(id);
     m_pending[id] = std::move(bytes);
     m_games[id] = std::move(*readable);
     emit gamesChanged();
     return Done{};
+}
+
+// A finished game goes on: its replay becomes the generation before what is saved next. Where the file can't
+// be moved the shelves leave it out.
+void SaveStore::take_back(const QString& id) {
+    wait_for_disk();
+    (void)m_files.rename(replay_path(id), game_path(id));
+    m_replays.erase(id);
+    emit replaysChanged();
 }
 
 Result<Done> SaveStore::write_pending() {
@@ -257,6 +267,8 @@ void SaveStore::load_shelves() {
     m_games = read_folder(m_folder + u"/games"_s);
     m_replays = read_folder(m_folder + u"/replays"_s);
     finish_finished();
+    for (const auto& [id, table] : m_games)
+        if (m_replays.erase(id) > 0) (void)m_generations.remove(replay_path(id));
     clear_old_replays();
 }
 

@@ -34,11 +34,11 @@ class SaveStore final : public QObject {
 
     static QString new_id();
 
-    // Where it cannot be written the game stays in memory, the player is told once, and every later save
-    // tries again.
+    // A finished game that goes on leaves the replays. Where it cannot be written the game stays in memory,
+    // the player is told once, and every later save tries again.
     Result<Done> save(const QString& id, const SavedTable& table, std::string_view journal_text);
-    // The same in the background, so that no frame of a game waits for the disk. Whatever is asked of the
-    // store next waits for it.
+    // The same in the background, so that no frame of a game waits for the disk. Whatever needs the disk next
+    // waits for it.
     Result<Done> save_soon(const QString& id, const SavedTable& table, std::string_view journal_text);
     // A game in progress or a replay, loaded. Falls back on the generation before.
     Result<SavedGame> open(const QString& id);
@@ -52,7 +52,8 @@ class SaveStore final : public QObject {
     std::vector<SavedEntry> games();
     std::vector<SavedEntry> replays();
 
-    // Takes in a save or a bare journal, checked whole; its new id. It goes to the games or to the replays.
+    // Takes in a save, a bare journal or a game in public notation, checked whole; its new id. It goes to the
+    // games or to the replays.
     Result<QString> import_game(const QByteArray& bytes);
     Result<QString> import_file(const QString& path);
     // The save as bytes to be shared, and as a file of the player's choice.
@@ -78,6 +79,7 @@ class SaveStore final : public QObject {
     Result<Done> write(const QString& path, const QByteArray& bytes);
     // Checks it and puts it with what is to be written.
     Result<Done> keep(const QString& id, const SavedTable& table, std::string_view journal_text);
+    void take_back(const QString& id);
     Result<Done> write_pending();
     void write_behind();
     void take_in_written();

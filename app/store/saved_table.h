@@ -30,7 +30,7 @@ struct SavedPlayer {
 
 struct SavedTable {
     QString game;   // key in the catalog
-    QString preset; // key of the variant; empty where the options are the players' own
+    QString preset; // key of the variant, whose options may have been changed; empty where nobody has said it
     std::vector<SavedPlayer> players;
     QString seating;
     QDateTime started; // UTC

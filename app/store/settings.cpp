@@ -1,5 +1,7 @@
 #include "store/settings.h"
 
+#include "words.h"
+
 #include <QJsonArray>
 
 #include <algorithm>

@@ -48,17 +48,16 @@ QVariant Shelf::data(const QModelIndex& index, int role) const {
     case VariantRole: return variant_title(game, table.preset);
     case StandingRole: return standing_words(table);
     case LastPlayedRole: return moment_words(table.last_played);
-    case FinishedRole: return table.finished;
     case PinnedRole: return table.pinned;
-    case DailyRole: return table.daily.toString(Qt::ISODate);
+    case DailyRole: return challenge_title(table.daily);
     default: return {};
     }
 }
 
 QHash<int, QByteArray> Shelf::roleNames() const {
-    return {{GameIdRole, "gameId"},     {GameRole, "game"},         {TitleRole, "title"},
-            {VariantRole, "variant"},   {StandingRole, "standing"}, {LastPlayedRole, "lastPlayed"},
-            {FinishedRole, "finished"}, {PinnedRole, "pinned"},     {DailyRole, "daily"}};
+    return {{GameIdRole, "gameId"},   {GameRole, "game"},         {TitleRole, "title"},
+            {VariantRole, "variant"}, {StandingRole, "standing"}, {LastPlayedRole, "lastPlayed"},
+            {PinnedRole, "pinned"},   {DailyRole, "daily"}};
 }
 
 void Shelf::remove(const QString& gameId) { (void)m_store.remove(gameId); }

@@ -23,9 +23,8 @@ class Shelf final : public QAbstractListModel {
         VariantRole,                   // string, the same; empty where there is no such variant
         StandingRole,                  // string, who plays and how it stands
         LastPlayedRole,                // string, day and time
-        FinishedRole,                  // bool
         PinnedRole,                    // bool
-        DailyRole,                     // string, ISO date; empty where it is no daily challenge
+        DailyRole,                     // string, which challenge of a day; empty where it is none
     };
 
     Shelf(SaveStore& store, Kind kind, FindGame find = &find_game);

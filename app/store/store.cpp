@@ -15,6 +15,7 @@ Store::Store(const QString& folder, FindGame find)
 }
 
 void Store::retranslate() {
+    m_records.retranslate();
     m_games.retranslate();
     m_replays.retranslate();
     m_notices.retranslate();

@@ -30,7 +30,7 @@ class Store final : public QObject, public MainOwned<Store> {
     Shelf* replays() { return &m_replays; }
     QStringList notices() const { return m_notices.all(); }
 
-    Q_INVOKABLE void dismissNotices() { m_notices.clear(); }
+    Q_INVOKABLE void dismiss(int notice) { m_notices.dismiss(notice); }
 
     // The language has changed.
     void retranslate();

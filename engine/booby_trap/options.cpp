@@ -38,7 +38,7 @@ std::array<int, kSizes> piece_values(const Options& options) {
 std::span<const OptionField<Options>> option_fields() {
     static constexpr OptionField<Options> kFields[] = {
         option_field<&Options::players, Options>(
-            number_option("players", TRAPBOX_WORDS("booby_trap", "How many"), 1, 10), is_scored),
+            number_option(kPlayersOption, TRAPBOX_WORDS("booby_trap", "How many"), 1, 10), is_scored),
         option_field<&Options::values, Options>(
             choice_option("values", TRAPBOX_WORDS("booby_trap", "Points for the three sizes"), kValues),
             is_scored),
@@ -80,7 +80,8 @@ std::span<const Preset> presets() {
         {"no_passes", TRAPBOX_WORDS("booby_trap", "No passes"),
          TRAPBOX_WORDS("booby_trap", "What you touch, you take."), "players=2 passes=off"},
         {"practice", TRAPBOX_WORDS("booby_trap", "Practice"),
-         TRAPBOX_WORDS("booby_trap", "See the forces and learn to trace the arches."), "practice=on"},
+         TRAPBOX_WORDS("booby_trap", "See the forces and learn to trace the arches."), "practice=on", false,
+         false, true},
     };
     return kPresets;
 }

@@ -138,10 +138,13 @@ Verdict may_pass(const State& state) {
 
 const GameInfo& Rules::info() {
     static const GameInfo kInfo{
-        "booby_trap", TRAPBOX_WORDS("booby_trap", "Booby-Trap"),
+        "booby_trap",
+        TRAPBOX_WORDS("booby_trap", "Booby-Trap"),
         TRAPBOX_WORDS("booby_trap", "Sixty pieces under a spring. Find the loose ones."),
         false, // what the bar did is done
-        presets()};
+        presets(),
+        false,
+        true};
     return kInfo;
 }
 

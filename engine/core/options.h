@@ -44,6 +44,9 @@ struct OptionField {
     bool (*relevant)(const Options&) = nullptr;
 };
 
+// The key of the option that says how many play, in games that leave it open.
+inline constexpr std::string_view kPlayersOption = "players";
+
 // A variant of a rulebook under its own name: options to start from.
 struct Preset {
     std::string_view key;     // "best_of_seven"
@@ -52,6 +55,7 @@ struct Preset {
     std::string_view options; // "format=best_of_seven timer=1"
     bool daily = false;       // a solitaire that is also offered as the challenge of the day
     bool counted = false;     // one that is never lost: the score is all there is
+    bool practice = false;    // nothing of it goes into the records
 };
 
 // A field by member: option_field(spec, &Options::gap). Ints, bools and enums numbered from 0.

@@ -28,6 +28,7 @@ struct GameInfo {
     bool takes_back;      // whether a turn can be undone in the app
     std::span<const Preset> presets; // at least one; the first is the default
     bool simultaneous = false;       // whether all players act at the same time
+    bool one_sided = false;          // whether everybody plays from the same end of the board
 };
 
 template <class R>

@@ -70,7 +70,7 @@ std::span<const Preset> presets() {
          TRAPBOX_WORDS("passed_trap", "Four games in one, and a score sheet."), "format=big_slam"},
         {"practice", TRAPBOX_WORDS("passed_trap", "Practice"),
          TRAPBOX_WORDS("passed_trap", "Alone, no clock, no end; the line of flight is shown."),
-         "format=practice"},
+         "format=practice", false, false, true},
     };
     return kPresets;
 }

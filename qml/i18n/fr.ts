@@ -218,18 +218,6 @@
             <translation>Supprimer %1</translation>
         </message>
         <message>
-            <source>Remove this game?</source>
-            <translation>Supprimer cette partie ?</translation>
-        </message>
-        <message>
-            <source>Remove</source>
-            <translation>Supprimer</translation>
-        </message>
-        <message>
-            <source>Keep</source>
-            <translation>Garder</translation>
-        </message>
-        <message>
             <source>Continue %1, %2, %3</source>
             <translation>Continuer %1, %2, %3</translation>
         </message>
@@ -817,6 +805,10 @@
             <translation>Chaque geste a un bouton qui fait de même.</translation>
         </message>
         <message>
+            <source>Leave the lesson</source>
+            <translation>Quitter la leçon</translation>
+        </message>
+        <message>
             <source>Leave; the game is kept</source>
             <translation>Quitter ; la partie est gardée</translation>
         </message>
@@ -859,6 +851,10 @@
     <context>
         <name>RecordCard</name>
         <message>
+            <source>own rules</source>
+            <translation>règles maison</translation>
+        </message>
+        <message>
             <source>against bots</source>
             <translation>contre des robots</translation>
         </message>
@@ -873,6 +869,10 @@
         <message>
             <source>Played: %1 · won: %2</source>
             <translation>Jouées : %1 · gagnées : %2</translation>
+        </message>
+        <message>
+            <source>streak: %1</source>
+            <translation>série : %1</translation>
         </message>
         <message>
             <source>longest streak: %1</source>
@@ -899,6 +899,21 @@
         <message>
             <source>Your best results and streaks will stand here, one line per game and variant.</source>
             <translation>Vos meilleurs résultats et séries s'afficheront ici, une ligne par jeu et variante.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RemoveSheet</name>
+        <message>
+            <source>Remove this game?</source>
+            <translation>Supprimer cette partie ?</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Keep</source>
+            <translation>Garder</translation>
         </message>
     </context>
     <context>
@@ -2130,6 +2145,14 @@
             <source>yesterday %1</source>
             <translation>hier %1</translation>
         </message>
+        <message>
+            <source>Today's challenge</source>
+            <translation>Le défi du jour</translation>
+        </message>
+        <message>
+            <source>Challenge of %1</source>
+            <translation>Le défi du %1</translation>
+        </message>
     </context>
     <context>
         <name>store</name>
@@ -2577,6 +2600,10 @@
             <translation>Ce jeu ne peut pas être montré ici.</translation>
         </message>
         <message>
+            <source>This match was played with another version of Trapbox, and does not run the same in this one. You see only how it ended.</source>
+            <translation>Cette partie a été jouée avec une autre version de Trapbox et ne se déroule pas de même dans celle-ci. Vous n'en voyez que la fin.</translation>
+        </message>
+        <message>
             <source>A draw</source>
             <translation>Partie nulle</translation>
         </message>
@@ -2603,14 +2630,6 @@
         <message>
             <source>Your best so far: %1</source>
             <translation>Votre meilleur résultat : %1</translation>
-        </message>
-        <message>
-            <source>Today's challenge</source>
-            <translation>Le défi du jour</translation>
-        </message>
-        <message>
-            <source>Challenge of %1</source>
-            <translation>Le défi du %1</translation>
         </message>
         <message>
             <source>Your best at it: %1</source>

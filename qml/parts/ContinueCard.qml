@@ -11,16 +11,19 @@ Card {
     required property string variant
     required property string standing
     required property string lastPlayed
+    required property string daily
+    // Whoever plays a challenge plays alone: which one says more than how it stands.
+    readonly property list<string> lines: [variant === title ? "" : variant, daily !== "" ? daily : standing, lastPlayed]
     signal removeRequested
 
     padding: Theme.gap
-    text: qsTr("Continue %1, %2, %3").arg(title).arg(variant).arg(standing) + ", " + lastPlayed
+    text: qsTr("Continue %1, %2, %3").arg(title).arg(variant).arg(daily !== "" ? daily : standing) + ", " + lastPlayed
     contentItem: Item {
         GameLines {
             anchors { left: parent.left; right: remove.left; verticalCenter: parent.verticalCenter }
             game: card.game
             title: card.title
-            lines: [card.variant === card.title ? "" : card.variant, card.standing, card.lastPlayed]
+            lines: card.lines
             most: 2
         }
         IconButton {
@@ -31,26 +34,10 @@ Card {
             text: qsTr("Remove %1").arg(card.title)
             onClicked: question.open()
         }
-        Sheet {
+        RemoveSheet {
             id: question
-            title: qsTr("Remove this game?")
-            Label {
-                width: parent.width
-                text: `${card.title}\n${card.variant}\n${card.standing}\n${card.lastPlayed}`
-                horizontalAlignment: Text.AlignHCenter
-            }
-            PushButton {
-                width: question.share
-                kind: "primary"
-                text: qsTr("Keep")
-                onClicked: question.close()
-            }
-            PushButton {
-                width: question.share
-                glyph: "trash"
-                text: qsTr("Remove")
-                onClicked: { question.close(); card.removeRequested() }
-            }
+            lines: [card.title, ...card.lines]
+            onRemoveRequested: card.removeRequested()
         }
     }
 }

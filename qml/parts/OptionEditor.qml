@@ -13,6 +13,7 @@ Column {
     required property int least
     required property int most
     required property list<string> choices
+    required property bool howMany // play: asked with the players, not with the rules
     required property bool shown
     signal edited(int value)
 

@@ -38,7 +38,7 @@ Sheet {
     PushButton {
         width: parent.width
         glyph: "back"
-        text: qsTr("Leave; the game is kept")
+        text: Session.lesson ? qsTr("Leave the lesson") : qsTr("Leave; the game is kept")
         onClicked: sheet.leaveRequested()
     }
 }

@@ -56,28 +56,35 @@ Rectangle {
                 required property string game
                 required property string preset
                 required property string opponents
+                required property bool ownRules
                 required property int played
                 required property int won
+                required property int streak
                 required property int longestStreak
                 required property bool hasBest
                 required property int best
                 required property string lastPlayed
                 // Among people the wins are nobody's.
                 readonly property bool winnable: opponents !== "people" && Catalog.canBeWon(game, preset)
-                readonly property string against: opponents === "bots" ? "\u00a0· " + qsTr("against bots")
-                                                  : opponents === "people" ? "\u00a0· " + qsTr("among people") : ""
+                readonly property string how: (ownRules ? "\u00a0· " + qsTr("own rules") : "")
+                                              + (opponents === "bots" ? "\u00a0· " + qsTr("against bots")
+                                                 : opponents === "people" ? "\u00a0· " + qsTr("among people") : "")
                 readonly property string score: hasBest ? Catalog.scoreWords(game, preset, best) : winnable ? qsTr("%n won", "", won) : ""
                 // A number stays with what it counts, and no line begins with a dot.
                 readonly property string figures: {
                     let all = winnable && hasBest ? qsTr("Played: %1 · won: %2").arg(played).arg(won) : qsTr("Played: %1").arg(played)
-                    if (winnable && longestStreak > 1)
+                    if (winnable && streak > 1)
+                        all += " · " + qsTr("streak: %1").arg(streak)
+                    if (winnable && longestStreak > Math.max(streak, 1))
                         all += " · " + qsTr("longest streak: %1").arg(longestStreak)
                     return all.replace(/ ·/g, "\u00a0·").replace(/(\d) /g, "$1\u00a0").replace(/: (\d)/g, ":\u00a0$1")
                 }
+                // "7" and "disks through"; a number may also stand alone.
+                readonly property string number: score.split(" ", 1)[0]
                 width: parent.width
                 height: Math.max(words.implicitHeight, reached.implicitHeight) + Theme.gap
                 Accessible.role: Accessible.ListItem
-                Accessible.name: Catalog.presetTitle(game, preset) + against + ". " + figures + (score !== "" ? "\u00a0· " : "")
+                Accessible.name: Catalog.presetTitle(game, preset) + how + ". " + figures + "\u00a0· " + lastPlayed + (score !== "" ? "\u00a0· " : "")
                                  + (hasBest ? qsTr("best: %1").arg(score) : score)
 
                 Rectangle {
@@ -91,13 +98,13 @@ Rectangle {
                     width: parent.width - reached.width - Theme.gap
                     Label {
                         width: parent.width
-                        text: Catalog.variantTitle(record.game, record.preset) + record.against
+                        text: Catalog.variantTitle(record.game, record.preset) + record.how
                         Accessible.ignored: true
                     }
                     Label {
                         width: parent.width
                         // On a phone the day has a line of its own.
-                        text: record.figures + (width < 26 * Theme.textSmall ? "\n" : "\u00a0· ") + new Date(record.lastPlayed).toLocaleDateString(Qt.locale(), Locale.ShortFormat)
+                        text: record.figures + (width < 26 * Theme.textSmall ? "\n" : "\u00a0· ") + record.lastPlayed
                         color: Theme.inkSoft
                         font.pixelSize: Theme.textSmall
                         Accessible.ignored: true
@@ -109,16 +116,17 @@ Rectangle {
                     y: Theme.gap
                     Label {
                         anchors.right: parent.right
-                        text: record.score.split(" ")[0]
+                        text: record.number
                         font.pixelSize: Theme.textLarge
                         font.weight: Font.DemiBold
                         Accessible.ignored: true
                     }
                     Label {
                         anchors.right: parent.right
+                        visible: text !== ""
                         width: Math.min(implicitWidth, record.width * 0.3)
                         horizontalAlignment: Text.AlignRight
-                        text: record.score.slice(record.score.indexOf(" ") + 1)
+                        text: record.score.slice(record.number.length + 1)
                         color: Theme.inkSoft
                         font.pixelSize: Theme.textSmall
                         Accessible.ignored: true

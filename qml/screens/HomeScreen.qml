@@ -73,15 +73,7 @@ AppScreen {
                 }
             }
 
-            Repeater {
-                model: Store.notices
-                NoticeCard {
-                    required property string modelData
-                    width: column.width
-                    words: modelData
-                    onDismissed: Store.dismissNotices()
-                }
-            }
+            NoticeList { width: parent.width }
 
             Column {
                 width: parent.width

@@ -23,15 +23,17 @@ AppScreen {
     readonly property GameView view: here ? Session.view : null
     readonly property bool watching: Session.replayer !== null
 
-    // Pauses and asks.
+    readonly property bool over: Session.ending !== "open" && !watching && !Session.lesson
+    property bool told: false // how it ended, once; the menu tells it again
+
+    // Pauses and asks, or tells how it ended; the next time it leaves.
     function leave(): bool {
         if (driver && !driver.ended && !watching && !Session.lesson && !menu.opened) {
             menu.open()
             return false
         }
-        if (Session.backToResult()) {
-            resultDelay.stop()
-            result.open()
+        if (Session.backToResult() || (over && !told)) {
+            openResult()
             return false
         }
         Session.close()
@@ -40,8 +42,15 @@ AppScreen {
 
     // Once the board has shown how it ended.
     function showResult() {
-        if (Session.ending !== "open" && !watching && !Session.lesson && view && !view.showing)
+        if (!over)
+            told = false
+        else if (view && !view.showing)
             resultDelay.start()
+    }
+    function openResult() {
+        resultDelay.stop()
+        told = true
+        result.open()
     }
 
     Rectangle {
@@ -67,7 +76,7 @@ AppScreen {
             anchors {
                 left: parent.left
                 right: parent.right
-                top: lessonCard.visible ? lessonCard.bottom : parent.top
+                top: lessonCard.visible ? lessonCard.bottom : notices.visible ? notices.bottom : parent.top
                 bottom: replayBar.visible ? replayBar.top : parent.bottom
             }
             source: play.view ? play.view.board : ""
@@ -92,6 +101,11 @@ AppScreen {
             NumberAnimation { target: offset; property: "y"; to: -shake.reach / 2; duration: shake.duration / 4 }
             NumberAnimation { target: offset; property: "y"; to: 0; duration: shake.duration / 2 }
         }
+        NoticeList { // one at a time: the board needs the room
+            id: notices
+            most: Session.lesson ? 0 : 1
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.gap }
+        }
         LessonCard {
             id: lessonCard
             visible: lesson !== null
@@ -113,12 +127,18 @@ AppScreen {
     Connections {
         target: board.item
         ignoreUnknownSignals: true
-        function onMenuRequested() { menu.open() }
+        function onMenuRequested() {
+            if (play.over)
+                play.openResult()
+            else
+                menu.open()
+        }
     }
     Connections {
         target: Session
         function onMatchChanged() { // another match, or none: what was said of the last one is over
             resultDelay.stop()
+            play.told = false
             result.close()
             menu.close()
         }
@@ -132,7 +152,7 @@ AppScreen {
     Timer {
         id: resultDelay
         interval: Settings.reducedMotion ? 1 : 900
-        onTriggered: if (Session.ending !== "open") result.open()
+        onTriggered: if (play.over) play.openResult()
     }
 
     Binding {

@@ -10,6 +10,7 @@ Page {
 
     title: qsTr("Replays")
 
+    NoticeList { width: parent.width }
     EmptyState {
         width: parent.width
         visible: list.count === 0
@@ -27,7 +28,9 @@ Page {
             required property string variant
             required property string standing
             required property string lastPlayed
+            required property string daily
             required property bool pinned
+            readonly property list<string> lines: [variant === title ? "" : variant, daily, standing, lastPlayed]
             width: parent.width
             padding: Theme.gap
             text: qsTr("Watch %1, %2, %3").arg(title).arg(variant).arg(standing)
@@ -41,7 +44,7 @@ Page {
                     width: parent.width - (parent.narrow ? 0 : tools.width)
                     game: card.game
                     title: card.title
-                    lines: [card.variant === card.title ? "" : card.variant, card.standing, card.lastPlayed]
+                    lines: card.lines
                 }
                 Row {
                     id: tools
@@ -63,8 +66,13 @@ Page {
                         glyph: "trash"
                         ink: Theme.inkSoft
                         text: qsTr("Remove %1").arg(card.title)
-                        onClicked: Store.replays.remove(card.gameId)
+                        onClicked: question.open()
                     }
+                }
+                RemoveSheet {
+                    id: question
+                    lines: [card.title, ...card.lines]
+                    onRemoveRequested: Store.replays.remove(card.gameId)
                 }
             }
         }

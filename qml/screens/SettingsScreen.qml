@@ -56,6 +56,7 @@ Page {
         onMoved: value => Settings.alertsVolume = value
     }
     Named {
+        visible: Feedback.hasHaptics
         label: qsTr("Vibration")
         values: ["off", "light", "medium", "strong"]
         choices: [qsTr("Off"), qsTr("Gentle"), qsTr("Normal"), qsTr("Strong")]

@@ -87,7 +87,7 @@ Page {
                     model: match.options
                     OptionEditor {
                         width: parent.width
-                        visible: shown && key === "players"
+                        visible: shown && howMany
                         onEdited: value => match.setOption(key, value)
                     }
                 }
@@ -121,7 +121,7 @@ Page {
                 model: match.options
                 OptionEditor {
                     width: parent.width
-                    visible: shown && key !== "players"
+                    visible: shown && !howMany
                     onEdited: value => match.setOption(key, value)
                 }
             }

@@ -1,6 +1,7 @@
 #include "game_records.h"
 #include "window.h"
 
+#include <ctime>
 #include <set>
 
 using namespace trapbox;
@@ -15,6 +16,16 @@ void add(Records& records, const char* game, const char* preset, Opponents oppon
     result.opponents = opponents;
     result.date = QDate(2026, 3, 1);
     records.add(result);
+}
+
+// All that is written on the screen.
+QString shown(const Window& app) {
+    QString all;
+    for (const QQuickItem* text : app.of_type("QQuickText"))
+        all += text->property("text").toString() + '\n';
+    for (const QQuickItem* text : app.of_type("Label"))
+        all += text->property("text").toString() + '\n';
+    return all;
 }
 
 }
@@ -66,4 +77,63 @@ TEST_CASE("on a tablet the records' cards stand in two columns, on a phone in on
         CHECK(*tops.begin() == 0);
         CHECK(tops.size() == 4 - columns); // two side by side and one below, or three below each other
     }
+}
+
+TEST_CASE("a record says the day on which it was played, also west of Greenwich", "[window][records]") {
+    const QByteArray before = qgetenv("TZ");
+    qputenv("TZ", "America/New_York");
+    tzset();
+    {
+        Window app;
+        add(app.parts.store.records(), "hex_trap", "standard", Opponents::bots);
+        QMetaObject::invokeMethod(app.window, "openRecords");
+        for (const char* language : {"en", "fr"}) { // 3/1/26 and 01/03/2026
+            app.parts.store.settings().setLanguage(language);
+            app.settle();
+            CAPTURE(language);
+            CHECK(shown(app).contains(QLocale(language).toString(QDate(2026, 3, 1), QLocale::ShortFormat)));
+        }
+    }
+    before.isNull() ? qunsetenv("TZ") : qputenv("TZ", before);
+    tzset();
+}
+
+TEST_CASE("a score that is a bare number stands on its card once", "[window][records]") {
+    Window app;
+    GameResult result;
+    result.game = "hex_trap";
+    result.preset = "gone"; // a variant of another version: nobody knows what its points are called
+    result.score = 4711;
+    result.date = QDate(2026, 3, 1);
+    app.parts.store.records().add(result);
+    QMetaObject::invokeMethod(app.window, "openRecords");
+    app.settle();
+    CHECK(shown(app).count("4711") == 1);
+}
+
+TEST_CASE("a record shows the streak that goes on, and the longest where that was another",
+          "[window][records]") {
+    Window app;
+    QMetaObject::invokeMethod(app.window, "openRecords");
+    const auto played = [&](std::initializer_list<GameResult::Ending> endings) {
+        for (const auto ending : endings) {
+            GameResult result;
+            result.game = "hex_trap";
+            result.preset = "standard";
+            result.opponents = Opponents::bots;
+            result.ending = ending;
+            result.date = QDate(2026, 3, 1);
+            app.parts.store.records().add(result);
+        }
+        app.settle();
+        return shown(app).replace(QChar(0xa0), ' ');
+    };
+    constexpr auto won = GameResult::Ending::won;
+    constexpr auto lost = GameResult::Ending::lost;
+    CHECK_FALSE(played({won}).contains("streak"));
+    const QString three = played({won, won});
+    CHECK(three.contains("streak: 3"));
+    CHECK_FALSE(three.contains("longest"));
+    CHECK(played({lost}).contains("longest streak: 3"));
+    CHECK(played({won, won}).contains("streak: 2 · longest streak: 3"));
 }

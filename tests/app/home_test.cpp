@@ -48,3 +48,18 @@ TEST_CASE("of several games in progress more than one is seen, whatever the size
             CHECK(card->mapToScene({0, 0}).x() < 360 - 24); // enough of it to be seen
     }
 }
+
+TEST_CASE("a challenge that was left says on its card which one it is", "[window][home]") {
+    Window app;
+    REQUIRE(app.session().startDaily("passed_trap", "solitaire_madness"));
+    app.session().close();
+    app.settle();
+    const auto cards = app.of_type("ContinueCard");
+    REQUIRE(cards.size() == 1);
+    CHECK(cards[0]->property("text").toString().contains("Today's challenge"));
+    QStringList lines;
+    for (const QQuickItem* label : app.of_type("Label"))
+        if (cards[0]->isAncestorOf(label)) lines << label->property("text").toString();
+    CHECK(lines.contains("Today's challenge"));
+    CHECK(lines.contains("Solitaire Madness"));
+}

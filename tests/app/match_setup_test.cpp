@@ -64,6 +64,22 @@ TEST_CASE(
     CHECK(setup.options_text().find("gap=easy") != std::string::npos);
 }
 
+TEST_CASE("two people are offered the seatings that their board has", "[setup]") {
+    const auto offered = [](const char* game, int bot = 0) {
+        MatchSetup setup;
+        setup.setGame(game);
+        setup.setBot(1, bot);
+        return setup.seatings().join(' ').toStdString();
+    };
+    CHECK(offered("hex_trap") == "facing turning side passing");
+    CHECK(offered("trapdoor_checkers") == "facing turning side passing");
+    // Both shoot at once: nobody hands the device over.
+    CHECK(offered("passed_trap") == "facing");
+    // The bar has one front, from which everybody lifts.
+    CHECK(offered("booby_trap") == "passing side");
+    CHECK(offered("booby_trap", 2) == "side");
+}
+
 TEST_CASE("on a tablet who plays and the options stand side by side, on a phone below each other",
           "[window][setup]") {
     Window app;

@@ -86,3 +86,15 @@ TEST_CASE("a page does nothing while nobody touches it: no frame in three second
     QTest::qWait(1500);
     CHECK(app.frames_in(3000) == 0);
 }
+
+TEST_CASE("where nothing can vibrate nobody is asked how strongly", "[window][settings]") {
+    Window app;
+    REQUIRE_FALSE(app.parts.feedback.hasHaptics()); // no motor in a desktop
+    QMetaObject::invokeMethod(app.window, "openSettings");
+    app.settle();
+    QStringList asked;
+    for (const QQuickItem* label : app.of_type("Label"))
+        asked << label->property("text").toString();
+    CHECK(asked.contains("Look"));
+    CHECK_FALSE(asked.contains("Vibration"));
+}

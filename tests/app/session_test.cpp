@@ -24,16 +24,6 @@ void copy_files(const QString& from, const QString& to) {
     }
 }
 
-// A round alone in which nobody shoots: the sand runs out.
-void let_sand_run_out(MatchDriver& driver) {
-    driver.submit("ready 0");
-    for (int i = 0; i < 60 * 60 && !driver.ended(); ++i) {
-        driver.frame(1.0 / 60);
-        if (!driver.running()) driver.submit("next 0");
-    }
-    REQUIRE(driver.ended());
-}
-
 // Shot after shot until the tries are used up.
 void use_up_tries(MatchDriver& driver) {
     driver.submit("ready 0");
@@ -199,7 +189,7 @@ TEST_CASE("a match that has just ended can be watched again, and is measured by 
     REQUIRE(table.play("passed_trap", "solitaire_madness", {0}));
     CHECK(table.session().bestWords().isEmpty());
     CHECK_FALSE(table.session().watchAgain()); // it is still being played
-    let_sand_run_out(*table.session().driver());
+    table.let_sand_run_out();
     CHECK(table.session().bestWords() == "Your best so far: 3 disks through");
     REQUIRE(table.session().watchAgain());
     CHECK(table.session().replayer() != nullptr);
@@ -236,7 +226,7 @@ TEST_CASE("the result of a challenge says what it asked and whether it was done"
     Session& session = table.session();
     REQUIRE(session.startDaily("passed_trap", "solitaire_madness"));
     CHECK(session.challengeWords().isEmpty());
-    let_sand_run_out(*session.driver());
+    table.let_sand_run_out();
     CHECK(session.challengeWords() ==
           QStringList{"Today's challenge", "Alone with ten disks: more than half of them through in time.",
                       "You did not do it this time."});
@@ -253,7 +243,7 @@ TEST_CASE("the result of a challenge says what it asked and whether it was done"
                                                    (through == 1 ? " disk through" : " disks through"));
 
     REQUIRE(table.play("passed_trap", "solitaire_madness", {0})); // no challenge
-    let_sand_run_out(*session.driver());
+    table.let_sand_run_out();
     CHECK(session.challengeWords().isEmpty());
 }
 
@@ -262,10 +252,10 @@ TEST_CASE("a challenge played again is the same challenge, and another try at it
     Session& session = table.session();
     REQUIRE(session.startDaily("passed_trap", "solitaire_madness"));
     const Seed seed = session.driver()->match().seed();
-    let_sand_run_out(*session.driver());
+    table.let_sand_run_out();
     REQUIRE(session.rematch());
     CHECK(session.driver()->match().seed() == seed);
-    let_sand_run_out(*session.driver());
+    table.let_sand_run_out();
     CHECK(session.challengeWords().value(0) == "Today's challenge");
     CHECK(table.parts.store.records().daily(QDate::currentDate(), "passed_trap", "solitaire_madness").tries ==
           2);
@@ -283,52 +273,11 @@ TEST_CASE("a challenge that was kept overnight counts for its own day", "[sessio
     saved->table.daily = yesterday;
     REQUIRE(saves.save(id, saved->table, to_text(saved->journal)));
     REQUIRE(table.session().resume(id));
-    let_sand_run_out(*table.session().driver());
+    table.let_sand_run_out();
     const Records& records = table.parts.store.records();
     CHECK(records.daily(yesterday, "passed_trap", "solitaire_madness").tries == 1);
     CHECK(records.daily(yesterday.addDays(1), "passed_trap", "solitaire_madness").tries == 0);
     CHECK(table.session().challengeWords().value(0).startsWith("Challenge of "));
-}
-
-TEST_CASE("what was reached in a challenge stands on its card", "[session]") {
-    tests::Table table;
-    const auto& dailies = *table.parts.catalog.dailies();
-    const auto shown = [&](const QString& preset, const char* role) {
-        const auto roles = dailies.roleNames();
-        for (int row = 0; row < dailies.rowCount(); ++row)
-            if (dailies.data(dailies.index(row, 0), roles.key("preset")) == preset)
-                return dailies.data(dailies.index(row, 0), roles.key(role)).toString();
-        return QString("no such card");
-    };
-    const auto add = [&](const char* preset, GameResult::Ending ending, int score, int days_ago = 0) {
-        table.parts.store.records().add({.id = SaveStore::new_id(),
-                                         .game = "passed_trap",
-                                         .preset = preset,
-                                         .ending = ending,
-                                         .score = score,
-                                         .date = QDate::currentDate().addDays(-days_ago),
-                                         .daily = true});
-    };
-    CHECK(shown("solitaire_madness", "gameTitle") == "The Passed-Trap");
-    CHECK(shown("solitaire_madness", "goal").contains("more than half"));
-    CHECK(shown("solitaire", "gameTitle") == "Booby-Trap");
-    CHECK(shown("solitaire_madness", "today").isEmpty());
-    add("solitaire_madness", GameResult::Ending::lost, 4);
-    CHECK(shown("solitaire_madness", "today") == "Not done yet\u00a0· 4 disks through");
-    add("solitaire_madness", GameResult::Ending::won, 7);
-    CHECK(shown("solitaire_madness", "today") == "Done today\u00a0· 7 disks through");
-    CHECK(shown("solitaire_madness", "won") == "true");
-    add("solitaire_madness", GameResult::Ending::won, 9, 1);
-    CHECK(shown("solitaire_madness", "today") == "Done today\u00a0· 7 disks through\u00a0· 2 days in a row");
-    // PT-15: it is never lost, so that it is never won either.
-    add("solitaire_reflected", GameResult::Ending::won, 6);
-    CHECK(shown("solitaire_reflected", "today") == "6 disks through");
-    CHECK(shown("solitaire_reflected", "won") == "false");
-    CHECK_FALSE(table.parts.catalog.canBeWon("passed_trap", "solitaire_reflected"));
-    CHECK(table.parts.catalog.canBeWon("passed_trap", "solitaire_madness"));
-    CHECK(table.parts.catalog.scoreWords("passed_trap", "solitaire_reflected", 1) == "1 disk through");
-    CHECK(table.parts.catalog.scoreWords("passed_trap", "best_of_seven", 4) == "4 pegs");
-    CHECK(table.parts.catalog.scoreWords("passed_trap", "gone", 4) == "4");
 }
 
 TEST_CASE("a seat is marked by its own piece, where the game has one for each", "[session]") {
@@ -386,6 +335,10 @@ TEST_CASE("a finished match whose last move is taken back is open again, and kep
     CHECK(table.session().ending() == "open");
     table.session().close();
     CHECK(table.parts.store.saves().games().size() == 1);
+    CHECK(table.parts.store.replays()->count() == 0); // it is not over
+    DiskFiles files;
+    Notices notices;
+    CHECK(SaveStore(files, table.folder.path(), notices).replays().empty());
     REQUIRE(table.session().resumeLast());
     CHECK(table.session().driver()->match().command_count() == 1);
     REQUIRE(table.session().driver()->submit("resign"));

@@ -26,6 +26,16 @@ struct Table {
         return session().start(&setup);
     }
 
+    // A round alone in which nobody shoots: the sand runs out.
+    void let_sand_run_out() {
+        MatchDriver& driver = *session().driver();
+        driver.submit("ready 0");
+        for (int i = 0; i < 60 * 60 && !driver.ended(); ++i) {
+            driver.frame(1.0 / 60);
+            if (!driver.running()) driver.submit("next 0");
+        }
+    }
+
     // Lets frames of 1/60 s pass.
     void run(double seconds) {
         for (double left = seconds; left > 0; left -= 1.0 / 60)

@@ -97,6 +97,21 @@ TEST_CASE("a screen that is left is gone, however soon", "[window]") {
     CHECK(stack->property("currentItem").value<QQuickItem*>()->opacity() == 1);
 }
 
+TEST_CASE("closing the window of a desktop ends the app wherever one is, and the game is kept", "[window]") {
+    Window app;
+    REQUIRE(app.play("hex_trap", "standard", {0, 0}));
+    QMetaObject::invokeMethod(app.window, "openPlay");
+    app.settle();
+    app.session().driver()->submit(app.session().driver()->match().moves().front());
+    CHECK(app.window->close());
+    CHECK_FALSE(app.window->isVisible());
+    DiskFiles files;
+    Notices notices;
+    const auto games = SaveStore(files, app.folder.path(), notices).games();
+    REQUIRE(games.size() == 1);
+    CHECK(games[0].table.game == "hex_trap");
+}
+
 TEST_CASE("on a phone that lies on its side the menu and the result are seen whole", "[window]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);

@@ -20,6 +20,16 @@ void finish_game(Stage& stage) {
     stage.call("goHome");
 }
 
+// Finds a save that is damaged: there are no players in it.
+void find_damage(Stage& stage) {
+    SaveStore& saves = stage.parts().store.saves();
+    const auto match = find_game("hex_trap")->start("", 1);
+    SavedTable nobody;
+    nobody.game = "hex_trap";
+    if (!saves.save("damaged", nobody, to_text((*match)->journal())) || saves.open("damaged"))
+        qWarning("there is no damage");
+}
+
 // What a good player reaches; nothing in the games that are won or lost without points.
 std::optional<int> good_score(std::string_view game, const Preset& preset, bool alone) {
     if (game == "booby_trap") return alone ? 525 : 180;
@@ -29,7 +39,8 @@ std::optional<int> good_score(std::string_view game, const Preset& preset, bool 
 
 // Of a player who has won twice at everything.
 void add_records(Stage& stage) {
-    const auto add = [&](const CatalogEntry& game, const Preset& preset, Opponents opponents) {
+    const auto add = [&](const CatalogEntry& game, const Preset& preset, Opponents opponents,
+                         bool own_rules = false) {
         for (int won = 0; won < 2; ++won)
             stage.parts().store.records().add(
                 {.id = SaveStore::new_id(),
@@ -37,7 +48,8 @@ void add_records(Stage& stage) {
                  .preset = preset.key.data(),
                  .opponents = opponents,
                  .score = good_score(game.info().key, preset, opponents == Opponents::solo),
-                 .date = QDate(2026, 11, 16)});
+                 .date = QDate(2026, 11, 16),
+                 .own_rules = own_rules});
     };
     for (const CatalogEntry& game : catalog())
         for (const Preset& preset : game.info().presets)
@@ -46,6 +58,7 @@ void add_records(Stage& stage) {
             } else {
                 add(game, preset, Opponents::people);
                 add(game, preset, Opponents::bots);
+                if (preset.key == game.info().presets.front().key) add(game, preset, Opponents::bots, true);
             }
 }
 
@@ -65,6 +78,12 @@ std::vector<Scene> shell_scenes() {
          [](Stage& stage) {
              emit stage.parts().session.shared("/home/anna/Documents/Trapbox 2026-11-16 20.15.00.trapbox");
          }},
+        {"home_notice", [](Stage& stage) { find_damage(stage); }},
+        {"play_notice",
+         [](Stage& stage) {
+             stage.play("hex_trap", "standard", {true, true});
+             find_damage(stage);
+         }},
         {"records", [](Stage& stage) { stage.call("openRecords"); }},
         {"records_full",
          [](Stage& stage) {
@@ -76,6 +95,12 @@ std::vector<Scene> shell_scenes() {
          [](Stage& stage) {
              finish_game(stage);
              stage.call("openReplays");
+         }},
+        {"replays_remove",
+         [](Stage& stage) {
+             finish_game(stage);
+             stage.call("openReplays");
+             stage.press("trash");
          }},
         {"replay",
          [](Stage& stage) {

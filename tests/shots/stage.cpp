@@ -72,6 +72,8 @@ void Stage::home() {
     m_parts.store.settings().setTapControls(false);
     m_parts.store.settings().setLeftHanded(false);
     QMetaObject::invokeMethod(&m_window, "goHome");
+    while (!m_parts.store.notices().isEmpty())
+        m_parts.store.dismiss(0);
     wait(50);
     // Screens that were left go with their sheets; a loop that is turned by hand does not see to that.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);

@@ -203,15 +203,12 @@ TEST_CASE("the board shakes by the table, and not at all with reduced motion", "
     CHECK(shaken.size() == 1);
 }
 
-TEST_CASE("volumes keep within their range and say when they change", "[feedback]") {
+TEST_CASE("volumes keep within their range", "[feedback]") {
     FeedbackPlayer player(make_haptic_device());
-    QSignalSpy effects(&player, &FeedbackPlayer::effectsVolumeChanged);
     player.setEffectsVolume(7);
     CHECK(player.effectsVolume() == 1);
-    CHECK(effects.isEmpty());
     player.setEffectsVolume(-1);
     CHECK(player.effectsVolume() == 0);
-    CHECK(effects.size() == 1);
     player.setAlertsVolume(qQNaN());
     CHECK(player.alertsVolume() == 0);
     player.setMuted(true);

@@ -130,6 +130,33 @@ TEST_CASE("whichever operation goes wrong, a finished game is in progress or a r
     }
 }
 
+TEST_CASE("whichever operation goes wrong, a finished game that goes on is there once", "[store]") {
+    const auto mishap = GENERATE(Mishap::fails, Mishap::stops, Mishap::torn, Mishap::torn_quiet);
+    for (int number = 1;; ++number) {
+        INFO("mishap " << static_cast<int>(mishap) << " at operation " << number);
+        Box box;
+        SavedTable over = pebbles_table(100);
+        over.finished = true;
+        REQUIRE(box.saves.save(kId, over, pebbles_journal(100)));
+        REQUIRE(box.saves.finish(kId));
+        FaultyFiles faulty(number, mishap);
+        Box sitting(&faulty, box.folder());
+        const bool saved =
+            static_cast<bool>(save_turn(sitting.saves, kId, 99)); // the last turn is taken back
+        CHECK(sitting.saves.games().size() == 1);
+        CHECK(sitting.saves.replays().empty());
+        Box later(nullptr, box.folder());
+        CHECK(later.saves.games().size() + later.saves.replays().size() == 1);
+        const auto game = later.saves.open(kId);
+        REQUIRE(game);
+        if (saved && mishap != Mishap::torn_quiet)
+            CHECK(turns_of(*game) == 99);
+        else
+            CHECK(game->match->command_count() >= 99);
+        if (!faulty.struck()) break;
+    }
+}
+
 TEST_CASE("a save cut off at any length gives way to the one before it", "[store]") {
     const QByteArray older = to_save(pebbles_table(1), pebbles_journal(1));
     const QByteArray newer = to_save(pebbles_table(2), pebbles_journal(2));

@@ -148,7 +148,7 @@ TEST_CASE("damaged settings give way to those before them, or to the defaults, w
     }
     desk.put("[1,2,3]");
     REQUIRE(desk.files.write(Generations::previous(desk.path()), QByteArray(2 << 20, ' ')));
-    desk.notices.clear();
+    desk.notices.dismiss(0);
     const Settings settings(desk.files, desk.path(), desk.notices);
     CHECK(settings.theme() == "system");
     CHECK(desk.notices.all().size() == 1);

@@ -2,6 +2,8 @@
 #include "views/board_window.h"
 #include "views/passed_trap_view.h"
 
+#include <QDir>
+
 #include <algorithm>
 
 using namespace trapbox;
@@ -94,6 +96,51 @@ TEST_CASE("a match that is watched from its result leads back to the result, and
     board.click_button("Back to the box");
     CHECK(QTest::qWaitFor([&] { return board.screens() == screens - 1; }));
     CHECK(board.session().driver() == nullptr);
+}
+
+TEST_CASE("a result that was put aside comes back by the menu, and the back key leaves", "[views][board]") {
+    EndedBoard board;
+    const int screens = board.screens();
+    const auto shown = [&] { return board.button("Play again") != nullptr; };
+    const auto hidden = [&] { return !shown(); };
+    board.key(Qt::Key_Escape);
+    REQUIRE(QTest::qWaitFor(hidden));
+    board.click_button("Menu");
+    REQUIRE(QTest::qWaitFor(shown));
+    CHECK_FALSE(board.button("Go on")); // there is nothing to go on with
+    SECTION("what it offers can be had") {
+        board.click_button("Play again");
+        CHECK(QTest::qWaitFor([&] { return board.session().ending() == "open"; }));
+        board.click_button("Menu");
+        CHECK(QTest::qWaitFor([&] { return board.button("Go on") != nullptr; }));
+    }
+    SECTION("the back key puts it aside once more, then leaves") {
+        board.key(Qt::Key_Escape);
+        REQUIRE(QTest::qWaitFor(hidden));
+        CHECK(board.screens() == screens);
+        board.key(Qt::Key_Escape);
+        CHECK(QTest::qWaitFor([&] { return board.screens() == screens - 1; }));
+    }
+}
+
+TEST_CASE("whoever goes back before the result has come sees it first", "[views][board]") {
+    struct Board : Ended, tests::BoardWindow {
+        Board() : BoardWindow(static_cast<Table&>(*this)) {}
+    } board;
+    board.parts.store.settings().setReducedMotion(false); // it takes its time
+    REQUIRE(board.session().driver()->submit("resign"));
+    board.key(Qt::Key_Escape);
+    CHECK(board.session().driver() != nullptr);
+    CHECK(board.button("Play again"));
+}
+
+TEST_CASE("a lesson is left without a word about a game that is kept", "[views][board]") {
+    Shown board;
+    REQUIRE(board.session().teach("passed_trap"));
+    board.call("openPlay");
+    board.click_button("Menu");
+    CHECK(QTest::qWaitFor([&] { return board.button("Leave the lesson") != nullptr; }));
+    CHECK_FALSE(board.button("Leave; the game is kept"));
 }
 
 TEST_CASE("a match rests while its rules are read", "[views][board]") {
@@ -238,4 +285,27 @@ TEST_CASE("a heavy event shakes the board, which then lies where it lay", "[view
     board.parts.feedback.play({.cue = Cue::disk_hopped});
     CHECK(QTest::qWaitFor([&] { return corner() != before; }, 1000));
     CHECK(QTest::qWaitFor([&] { return corner() == before; }, 1000));
+}
+
+TEST_CASE("what the store has to tell is told above the board, and goes when it was read", "[views][board]") {
+    Shown board;
+    const auto told = [&] {
+        QTest::qWait(50);
+        const QQuickItem* card = board.item("NoticeCard");
+        return card->isVisible() ? card->mapRectToScene({0, 0, card->width(), card->height()}) : QRectF();
+    };
+    // The folder of the games cannot be written to: a file is in its place.
+    const QString folder = board.folder.path() + "/games";
+    REQUIRE(QDir(folder).removeRecursively());
+    QFile in_the_way(folder);
+    REQUIRE(in_the_way.open(QIODevice::WriteOnly));
+    board.session().save();
+    REQUIRE(board.parts.store.notices().size() == 1);
+    REQUIRE_FALSE(told().isEmpty());
+    const QQuickItem* field = board.item("PassedTrapField");
+    CHECK(told().bottom() <= field->mapToScene({0, 0}).y());
+    const double before = field->mapToScene({0, 0}).y();
+    board.click_button("Dismiss");
+    CHECK(QTest::qWaitFor([&] { return field->mapToScene({0, 0}).y() < before; }));
+    CHECK(board.parts.store.notices().isEmpty());
 }

@@ -1,0 +1,39 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// Asks before a saved game is removed.
+Sheet {
+    id: question
+
+    property list<string> lines // what it is; empty ones are left out
+    signal removeRequested
+
+    title: qsTr("Remove this game?")
+    Column {
+        id: what
+        width: parent.width
+        Repeater {
+            model: question.lines
+            Label {
+                required property string modelData
+                width: what.width
+                visible: text !== ""
+                text: modelData
+                horizontalAlignment: Text.AlignHCenter
+            }
+        }
+    }
+    PushButton {
+        width: question.share
+        kind: "primary"
+        text: qsTr("Keep")
+        onClicked: question.close()
+    }
+    PushButton {
+        width: question.share
+        glyph: "trash"
+        text: qsTr("Remove")
+        onClicked: { question.close(); question.removeRequested() }
+    }
+}

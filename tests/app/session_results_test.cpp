@@ -1,0 +1,156 @@
+// What goes into the records when a match has ended, and what does not.
+#include "table.h"
+#include "test.h"
+#include "views/booby_trap_view.h"
+
+using namespace trapbox;
+
+namespace {
+
+// Nobody shoots: ends with no disk through.
+void play_madness(tests::Table& table, int seconds) {
+    MatchSetup setup;
+    setup.setGame("passed_trap");
+    setup.setPreset("solitaire_madness");
+    setup.setOption("timer", seconds);
+    REQUIRE(table.session().start(&setup));
+    table.let_sand_run_out();
+    REQUIRE(table.session().driver()->ended());
+}
+
+// A game of Booby-Trap that ends with the next piece. So many points have the players; one small piece more
+// than there are players lies loose, and the bar has come to its stop 39.85 mm from the front wall. The first
+// player takes a piece: 5 points (BT-2), and as few are left as there are players (BT-7).
+void end_booby_trap(tests::Table& table, const char* preset, const std::vector<int>& points,
+                    const std::vector<int>& levels) {
+    MatchSetup setup;
+    setup.setGame("booby_trap");
+    setup.setPreset(preset);
+    if (points.size() > 1) setup.setOption("players", static_cast<int>(points.size()));
+    for (std::size_t seat = 0; seat < levels.size(); ++seat)
+        setup.setBot(static_cast<int>(seat), levels[seat]);
+    std::string position = "0 1 0 -1 0 0 0 0 0 39850 39850 0 0 0";
+    for (const int each : points)
+        position += ' ' + std::to_string(each) + " 0 0 0 0 0 0";
+    for (int piece = 0; piece < booby_trap::kPieces; ++piece)
+        position += piece <= static_cast<int>(points.size())
+                        ? " i" + std::to_string(30'000 + 40'000 * piece) + " 20000 0"
+                        : " t0";
+    for (std::size_t seat = 0; seat < points.size(); ++seat)
+        position += " 0";
+    const auto match = find_game("booby_trap")->start_from(setup.options_text(), 7, position);
+    REQUIRE(match);
+    const QString id = SaveStore::new_id();
+    REQUIRE(table.parts.store.saves().save(id, setup.table(), to_text((*match)->journal())));
+    REQUIRE(table.session().resume(id));
+    auto& view = *qobject_cast<BoobyTrapView*>(table.session().view());
+    view.probe(0);
+    view.take();
+    table.run(20);
+    REQUIRE(table.session().driver()->ended());
+}
+
+}
+
+TEST_CASE("a result by the players' own rules stands apart and is the best of nothing",
+          "[session][records]") {
+    tests::Table table;
+    const Records& records = table.parts.store.records();
+    const auto record = [&](bool own_rules) {
+        return records.record("passed_trap", "solitaire_madness", Opponents::solo, own_rules);
+    };
+    play_madness(table, 10); // PT-14 gives 45 seconds
+    CHECK(table.session().title() == "The Passed-Trap: Solitaire Madness");
+    CHECK(record(true).played == 1);
+    CHECK_FALSE(record(true).best);
+    CHECK(record(false).played == 0);
+    play_madness(table, 45); // edited, but to what the variant says
+    CHECK(record(false).played == 1);
+    CHECK(record(false).best == 0);
+    play_madness(table, 10);
+    CHECK(table.session().bestWords().isEmpty());
+    // The shelf names the variant all the same.
+    Shelf& replays = *table.parts.store.replays();
+    for (int row = 0; row < replays.rowCount(); ++row)
+        CHECK(replays.data(replays.index(row), Shelf::VariantRole) == "Solitaire Madness");
+    // And the records are so when the app is opened again.
+    DiskFiles files;
+    Notices notices;
+    const Records anew(files, table.folder.path() + "/records.json", notices);
+    CHECK(anew.record("passed_trap", "solitaire_madness", Opponents::solo, true).played == 2);
+}
+
+TEST_CASE("how many play is no rule of their own", "[session][records]") {
+    tests::Table table;
+    end_booby_trap(table, "regular", {0, 0, 0}, {0, 0, 0});
+    const Records& records = table.parts.store.records();
+    CHECK(records.record("booby_trap", "regular", Opponents::people).played == 1);
+    CHECK(records.count() == 1);
+}
+
+TEST_CASE("of a practice nothing is recorded", "[session][records]") {
+    for (const auto& [preset, counted] : {std::pair{"solitaire", 1}, std::pair{"practice", 0}}) {
+        CAPTURE(preset);
+        tests::Table table;
+        end_booby_trap(table, preset, {0}, {0});
+        CHECK(table.parts.store.records().count() == counted);
+    }
+}
+
+TEST_CASE("among people the best is the highest score of a person, whoever sits first",
+          "[session][records]") {
+    tests::Table table;
+    // The first has 5 in the end, the bot 40, the third 20.
+    end_booby_trap(table, "regular", {0, 40, 20}, {0, 1, 0});
+    CHECK(table.parts.store.records().record("booby_trap", "regular", Opponents::people).best == 20);
+}
+
+TEST_CASE("what bots play among themselves is nobody's result", "[session][records]") {
+    tests::Table table;
+    REQUIRE(table.play("hex_trap", "standard", {1, 1}));
+    REQUIRE(table.session().driver()->submit("resign"));
+    REQUIRE(table.session().ending() == "won");
+    CHECK(table.parts.store.records().count() == 0);
+    CHECK(table.parts.store.replays()->count() == 1); // it can be watched all the same
+}
+
+TEST_CASE("what was reached in a challenge stands on its card", "[session]") {
+    tests::Table table;
+    const auto& dailies = *table.parts.catalog.dailies();
+    const auto shown = [&](const QString& preset, const char* role) {
+        const auto roles = dailies.roleNames();
+        for (int row = 0; row < dailies.rowCount(); ++row)
+            if (dailies.data(dailies.index(row, 0), roles.key("preset")) == preset)
+                return dailies.data(dailies.index(row, 0), roles.key(role)).toString();
+        return QString("no such card");
+    };
+    const auto add = [&](const char* preset, GameResult::Ending ending, int score, int days_ago = 0) {
+        table.parts.store.records().add({.id = SaveStore::new_id(),
+                                         .game = "passed_trap",
+                                         .preset = preset,
+                                         .ending = ending,
+                                         .score = score,
+                                         .date = QDate::currentDate().addDays(-days_ago),
+                                         .daily = true});
+    };
+    CHECK(shown("solitaire_madness", "gameTitle") == "The Passed-Trap");
+    CHECK(shown("solitaire_madness", "goal").contains("more than half"));
+    CHECK(shown("solitaire", "gameTitle") == "Booby-Trap");
+    CHECK(shown("solitaire_madness", "today").isEmpty());
+    add("solitaire_madness", GameResult::Ending::lost, 4);
+    CHECK(shown("solitaire_madness", "today") == "Not done yet\u00a0· 4 disks through");
+    add("solitaire_madness", GameResult::Ending::won, 7);
+    CHECK(shown("solitaire_madness", "today") == "Done today\u00a0· 7 disks through");
+    CHECK(shown("solitaire_madness", "won") == "true");
+    add("solitaire_madness", GameResult::Ending::won, 9, 1);
+    CHECK(shown("solitaire_madness", "today") == "Done today\u00a0· 7 disks through\u00a0· 2 days in a row");
+    // PT-15: it is never lost, so that it is never won either.
+    add("solitaire_reflected", GameResult::Ending::won, 6);
+    CHECK(shown("solitaire_reflected", "today") == "6 disks through");
+    CHECK(shown("solitaire_reflected", "won") == "false");
+    CHECK_FALSE(table.parts.catalog.canBeWon("passed_trap", "solitaire_reflected"));
+    CHECK(table.parts.catalog.canBeWon("passed_trap", "solitaire_madness"));
+    CHECK(table.parts.catalog.scoreWords("passed_trap", "solitaire_reflected", 1) == "1 disk through");
+    CHECK(table.parts.catalog.scoreWords("passed_trap", "best_of_seven", 4) == "4 pegs");
+    CHECK(table.parts.catalog.scoreWords("passed_trap", "gone", 4) == "4");
+}
