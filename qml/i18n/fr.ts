@@ -1391,14 +1391,6 @@
             <translation>conseil</translation>
         </message>
         <message>
-            <source>Black</source>
-            <translation>Noir</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <translation>Blanc</translation>
-        </message>
-        <message>
             <source>black man</source>
             <translation>pion noir</translation>
         </message>
