@@ -134,7 +134,6 @@ void HexTrapView::preview(std::optional<Slot> slot) {
 }
 
 void HexTrapView::press(int finger, double x, double y) {
-    hide_cursor();
     if (m_touch.finger >= 0 || !may_draft()) return;
     const QPointF at(x, y);
     m_touch = {};
@@ -283,30 +282,25 @@ void HexTrapView::tapSlot(int number) {
 }
 
 void HexTrapView::moveCursor(int dx, int dy) {
-    if (m_cursor_shown && m_cursor_on_slots)
+    if (m_cursor_on_slots)
         m_cursor_slot = m_places.next(m_cursor_slot, QPointF(dx, dy));
-    else if (m_cursor_shown)
+    else
         m_cursor_space = m_places.next(m_cursor_space, QPointF(dx, dy));
-    m_cursor_shown = true;
     emit cursorChanged();
 }
 
 // Goes to the nearest of the other kind.
 void HexTrapView::switchCursor() {
-    if (m_cursor_shown) {
-        m_cursor_on_slots = !m_cursor_on_slots;
-        const auto any = [](Slot) { return true; };
-        if (m_cursor_on_slots)
-            m_cursor_slot = *m_places.nearest_slot(m_places.at(m_cursor_space), 1, any);
-        else
-            m_cursor_space = m_cursor_slot.a;
-    }
-    m_cursor_shown = true;
+    m_cursor_on_slots = !m_cursor_on_slots;
+    const auto any = [](Slot) { return true; };
+    if (m_cursor_on_slots)
+        m_cursor_slot = *m_places.nearest_slot(m_places.at(m_cursor_space), 1, any);
+    else
+        m_cursor_space = m_cursor_slot.a;
     emit cursorChanged();
 }
 
 void HexTrapView::act() {
-    if (!m_cursor_shown) return moveCursor(0, 0);
     if (mustPass() && !is_bot(actor())) return pass();
     if (!may_draft()) return;
     const auto& board = m_places.board();
@@ -318,12 +312,6 @@ void HexTrapView::act() {
     } else {
         fill(m_cursor_slot);
     }
-    emit cursorChanged();
-}
-
-void HexTrapView::hide_cursor() {
-    if (!m_cursor_shown) return;
-    m_cursor_shown = false;
     emit cursorChanged();
 }
 

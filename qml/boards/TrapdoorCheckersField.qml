@@ -11,6 +11,7 @@ Item {
     property alias flipped: squares.flipped
     property alias interactive: squares.interactive
     property alias lit: squares.lit
+    property alias keyed: squares.keyed
     property alias square: squares.square
     readonly property alias across: squares.across
     readonly property alias along: squares.along
@@ -59,7 +60,6 @@ Item {
         const acts = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (!across && !up && !acts)
             return false
-        squares.keyed = true
         if (acts && view.phase === "spin")
             view.spin()
         else if (sliding)
@@ -251,7 +251,6 @@ Item {
             squares.pulledSlider = -1
         }
         onPressed: mouse => {
-            squares.keyed = false
             startX = mouse.x
             startY = mouse.y
             moved = false

@@ -108,7 +108,6 @@ struct Shown : Game, tests::BoardWindow {
 TEST_CASE("a whole game of Trap by keys alone", "[views][board]") {
     Shown board;
     board.key(Qt::Key_Right); // shows the cursor
-    REQUIRE(board.view().cursorShown());
     board.play_to_the_end(
         [&] {
             const Command turn = board.good_turn();
@@ -119,6 +118,25 @@ TEST_CASE("a whole game of Trap by keys alone", "[views][board]") {
         },
         200);
     CHECK(board.state().winner);
+}
+
+TEST_CASE("the first key shows the cursor of Trap, the next one moves it, and a finger hides it",
+          "[views][board]") {
+    Shown board;
+    const QQuickItem* field = board.item("HexTrapField");
+    const QPointF start = board.view().cursor();
+    const auto tap = [&] {
+        board.click(field->mapToScene({field->width() / 2, field->height() / 2}).toPoint());
+    };
+    tap();
+    CHECK_FALSE(field->property("keyed").toBool());
+    board.key(Qt::Key_Right);
+    CHECK(field->property("keyed").toBool());
+    CHECK(board.view().cursor() == start);
+    board.key(Qt::Key_Right);
+    CHECK(board.view().cursor() != start);
+    tap();
+    CHECK_FALSE(field->property("keyed").toBool());
 }
 
 TEST_CASE("a whole game of Trap by what a screen reader names", "[views][board]") {

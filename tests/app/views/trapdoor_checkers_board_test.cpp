@@ -125,6 +125,18 @@ TEST_CASE("passed round, the device asks for the next player and then turns the 
     board.click(board.at(15));
     REQUIRE(card->isVisible());
     const QPointF corner = card->mapToScene({card->width() - 30, card->height() - 30});
+TEST_CASE("the cursor of checkers is seen from the first key until a finger comes down", "[views][board]") {
+    Board board("W:W21-32:B1-12", "draughts");
+    const QQuickItem* field = board.item("TrapdoorCheckersField");
+    board.click(board.at(1));
+    CHECK_FALSE(field->property("keyed").toBool());
+    QTest::keyPress(board.window, Qt::Key_Up);
+    CHECK(field->property("keyed").toBool()); // already when it goes down
+    QTest::keyRelease(board.window, Qt::Key_Up);
+    board.click(board.at(1));
+    CHECK_FALSE(field->property("keyed").toBool());
+}
+
     board.click(corner.toPoint()); // the menu
     board.click_button("Go on");
     REQUIRE(QTest::qWaitFor([&] { return board.button("Go on") == nullptr; }));
