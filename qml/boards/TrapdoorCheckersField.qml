@@ -13,6 +13,7 @@ Item {
     property alias lit: squares.lit
     property alias keyed: squares.keyed
     property alias square: squares.square
+    property real clear: 0 // how far what is dragged stays clear of the finger, in px down the field
     readonly property alias across: squares.across
     readonly property alias along: squares.along
 
@@ -272,7 +273,7 @@ Item {
                 return
             }
             squares.fingerX = mouse.x
-            squares.fingerY = mouse.y - (Settings.fingerOffset ? squares.square * 0.5 : 0)
+            squares.fingerY = mouse.y + field.clear
             if (!squares.dragging) {
                 squares.dragging = squares.view.lift(squares.squareAt(startX, startY))
                 refused = !squares.dragging
