@@ -121,6 +121,7 @@ void HexTrapView::show_hint(const std::string& command) {
     if (!turn || turn->kind != Command::Kind::turn) return;
     m_hint = {turn->first, turn->second};
     if (m_draft.first()) std::erase(m_hint, *m_draft.first());
+    end_touch();
     m_chosen = -1;
     m_preview.reset();
     update();

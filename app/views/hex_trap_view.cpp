@@ -187,7 +187,7 @@ void HexTrapView::lift(int finger) {
     } else if (touch.takes_back) {
         takeBack();
     } else if (touch.target) {
-        drop(m_chosen, *touch.target, {}, false);
+        drop(touch.chosen_before, *touch.target, {}, false);
     } else if (is_caught_own(touch.from)) {
         refuse(kCaptured);
     } else if (!m_preview && over) {
@@ -231,6 +231,7 @@ void HexTrapView::fill(Slot slot) {
 
 void HexTrapView::make(Half half) {
     if (const auto turn = m_draft.make(half)) return play(*turn, true);
+    end_touch();
     m_chosen = -1;
     m_preview.reset();
     if (std::erase(m_hint, half) == 0) m_hint.clear();
@@ -257,6 +258,7 @@ void HexTrapView::confirm() {
 
 void HexTrapView::takeBack() {
     if (!may_draft()) return;
+    end_touch();
     m_draft.take_back();
     m_chosen = -1;
     m_preview.reset();
@@ -265,6 +267,7 @@ void HexTrapView::takeBack() {
 
 void HexTrapView::tapSpace(int number) {
     if (!may_draft()) return;
+    end_touch();
     const Space space = m_places.board().spaces[static_cast<std::size_t>(number)].space;
     const int mover = m_draft.position().mover_on(space);
     if (mover >= 0 && m_draft.can_step(mover)) return choose(mover == m_chosen ? -1 : mover);
@@ -275,6 +278,7 @@ void HexTrapView::tapSpace(int number) {
 
 void HexTrapView::tapSlot(int number) {
     if (!may_draft()) return;
+    end_touch();
     const Slot slot = m_places.board().slot_list[static_cast<std::size_t>(number)];
     if (on_made_half(m_places.at(slot))) return takeBack();
     if (m_preview == slot || !m_draft.may(wall(slot))) return fill(slot);

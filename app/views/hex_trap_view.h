@@ -187,14 +187,15 @@ class HexTrapView : public trapbox::TurnGameView {
         double turn = 0;
         const char* kind = "";
     };
-    // What the finger that is down may become; settled when it moves or is lifted.
+    // What the finger that is down may become; settled when it moves or is lifted. Whatever else changes what
+    // is chosen or made ends it.
     struct Touch {
         int finger = -1;
         QPointF from;
         bool dragged = false;
         int mover = -1;              // it came down on this one
         bool again = false;          // which was chosen already
-        std::optional<Space> target; // for the chosen mover
+        std::optional<Space> target; // for the mover that was chosen before
         bool confirms = false;       // the wall that was previewed already
         bool takes_back = false;     // it came down on the half that is made
         std::optional<Space> by;     // the last space next to the mover that the finger was over
