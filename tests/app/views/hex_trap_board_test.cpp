@@ -117,7 +117,7 @@ TEST_CASE("a whole game of Trap by keys alone", "[views][board]") {
             CHECK(board.last() == Rules::to_text(turn));
         },
         200);
-    CHECK(board.state().winner);
+    CHECK(board.state().end->winner);
 }
 
 TEST_CASE("the first key shows the cursor of Trap, the next one moves it, and a finger hides it",
@@ -149,7 +149,7 @@ TEST_CASE("a whole game of Trap by what a screen reader names", "[views][board]"
             CHECK(board.last() == Rules::to_text(turn));
         },
         200);
-    CHECK(board.state().winner);
+    CHECK(board.state().end->winner);
 }
 
 TEST_CASE("the half that is made is taken back by a key, and so is a turn when playing alone",
@@ -202,7 +202,7 @@ TEST_CASE("D asks for a draw or to resign", "[views][board]") {
     board.key(Qt::Key_D);
     board.click_button("Resign");
     board.click_button("Yes, I resign");
-    CHECK(board.state().winner == kBlue);
+    CHECK(board.state().end->winner == kBlue);
 }
 
 TEST_CASE("passed round, the board of Trap turns to who has it", "[views][board]") {

@@ -244,7 +244,7 @@ TEST_CASE("HX-6: sixty turns without a wall or a trap are a draw", "[hex_trap]")
         CHECK(play(state, "c2-d2-d3") == "stepped c2 d2, stepped d2 d3, turn blue");
         CHECK(play(state, "g2-f2-f3") == "stepped g2 f2, stepped f2 f3, turn red");
         CHECK(play(state, "d3-d2-c2") == "stepped d3 d2, stepped d2 c2, turn blue");
-        CHECK_FALSE(state.ended);
+        CHECK_FALSE(state.end);
         const std::string last = play(state, "f3-f2-g2");
         CHECK(last ==
               (i < 14 ? "stepped f3 f2, stepped f2 g2, turn red" : "stepped f3 f2, stepped f2 g2, drawn"));
