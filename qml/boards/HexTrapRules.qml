@@ -18,7 +18,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("Moving")
-        words: qsTr("A mover steps to a neighbouring space. Two movers never share a space, and none jumps over a wall or over another mover.")
+        words: qsTr("A mover steps to a neighbouring space, in any direction. Two movers never share a space, and none jumps over a wall or over another mover.")
     }
     RuleSection {
         heading: qsTr("Walls")
@@ -30,7 +30,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("Winning")
-        words: qsTr("Whoever traps the third mover of the other wins. If one turn traps the last movers of both sides, whoever took it wins.")
+        words: qsTr("You win as soon as all three movers of the other are trapped, whoever trapped them: who shuts in their own last mover loses. If one turn traps the last movers of both sides, whoever took it wins.")
     }
     RuleSection {
         heading: qsTr("No walls, no turn, a draw")
