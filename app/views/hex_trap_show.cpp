@@ -327,7 +327,8 @@ void HexTrapView::update_turns() {
 QString HexTrapView::quietWords() const {
     const int left = m_now.options.quiet_turns - m_now.quiet;
     if (m_now.end || left > 10) return {};
-    return tr("A draw in %n more turn(s) without a wall or a trap", nullptr, left);
+    return m_now.options.free_again ? tr("A draw in %n more turn(s) without a wall", nullptr, left)
+                                    : tr("A draw in %n more turn(s) without a wall or a trap", nullptr, left);
 }
 
 std::vector<int> HexTrapView::standing() const { return {m_sides[1].caught, m_sides[0].caught}; }
@@ -341,7 +342,8 @@ QString HexTrapView::end_words(const QStringList& names) const {
     case EndReason::agreed: return tr("A draw by agreement");
     case EndReason::quiet: break;
     }
-    return tr("A draw: too long without a wall or a trap");
+    return m_now.options.free_again ? tr("A draw: too long without a wall")
+                                    : tr("A draw: too long without a wall or a trap");
 }
 
 QString HexTrapView::seat_art(const hex_trap::Options&, int seat) {

@@ -80,7 +80,7 @@ struct State {
     Position position;
     std::vector<PlacedWall> walls; // in the order in which they were placed
     int turns = 0;                 // played
-    int quiet = 0;                 // turns in a row without a wall or a trap (HX-6)
+    int quiet = 0;                 // turns in a row without a wall or, unless free_again, a trap (HX-6)
     DrawOffer offer = DrawOffer::none;
     std::optional<End> end;
     std::vector<PlayedTurn> played; // since the start, or since the position that the game began from

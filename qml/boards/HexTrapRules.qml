@@ -34,7 +34,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("No walls, no turn, a draw")
-        words: qsTr("When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, or after sixty turns in a row in which no wall was placed and no mover was trapped.")
+        words: qsTr("When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, or after sixty turns in a row, or as many as you set before the game, in which no wall was placed and no mover was trapped. Where trapped movers can be freed, only walls count.")
     }
     RuleSection {
         heading: qsTr("With a finger")

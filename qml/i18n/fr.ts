@@ -357,8 +357,8 @@
             <translation>Plus de murs, plus de coup, la nulle</translation>
         </message>
         <message>
-            <source>When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, or after sixty turns in a row in which no wall was placed and no mover was trapped.</source>
-            <translation>Quand le tas est vide, il ne reste que les pas. Qui n'a aucun coup passe. La partie est nulle d'un commun accord, ou après soixante tours de suite sans mur posé ni pion piégé.</translation>
+            <source>When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, or after sixty turns in a row, or as many as you set before the game, in which no wall was placed and no mover was trapped. Where trapped movers can be freed, only walls count.</source>
+            <translation>Quand le tas est vide, il ne reste que les pas. Qui n'a aucun coup passe. La partie est nulle d'un commun accord, ou après soixante tours de suite, ou autant que vous l'avez réglé avant la partie, sans mur posé ni pion piégé. Si un pion piégé peut être libéré, seuls les murs comptent.</translation>
         </message>
         <message>
             <source>With a finger</source>
@@ -1855,8 +1855,8 @@
             <translation>Tours calmes avant la nulle</translation>
         </message>
         <message>
-            <source>Turns in a row without a new wall or a mover newly trapped.</source>
-            <translation>Tours de suite sans nouveau mur ni pion piégé.</translation>
+            <source>Turns in a row without a new wall or a newly trapped mover. Where trapped movers can be freed, only walls count.</source>
+            <translation>Tours de suite sans nouveau mur ni pion piégé. Si un pion piégé peut être libéré, seuls les murs comptent.</translation>
         </message>
         <message>
             <source>Standard</source>
@@ -2264,6 +2264,10 @@
             <translation>Nulle d'un commun accord</translation>
         </message>
         <message>
+            <source>A draw: too long without a wall</source>
+            <translation>Nulle : trop longtemps sans mur</translation>
+        </message>
+        <message>
             <source>A draw: too long without a wall or a trap</source>
             <translation>Nulle : trop longtemps sans mur ni piège</translation>
         </message>
@@ -2346,6 +2350,13 @@
         <message>
             <source>passed</source>
             <translation>a passé</translation>
+        </message>
+        <message numerus="yes">
+            <source>A draw in %n more turn(s) without a wall</source>
+            <translation>
+                <numerusform>Nulle dans %n tour sans mur</numerusform>
+                <numerusform>Nulle dans %n tours sans mur</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>A draw in %n more turn(s) without a wall or a trap</source>

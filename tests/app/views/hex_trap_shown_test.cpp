@@ -187,6 +187,17 @@ TEST_CASE("the end of Trap is told with the name of whoever was trapped, and so 
     }
 }
 
+TEST_CASE("a draw that is near, or has come, names what would have put it off (HX-6)", "[views]") {
+    const bool free_again = GENERATE(false, true);
+    const QString what = free_again ? "a wall" : "a wall or a trap";
+    Desk board("R:c2,c4,c6 B:g2,g4,g6 quiet=58", 5, free_again ? " free_again=on" : "");
+    CHECK(board.view.quietWords() == "A draw in 2 more turn(s) without " + what); // as written in the source
+    board.driver.submit("c2-d2-d3");
+    board.driver.submit("g2-f2-f3");
+    CHECK(board.view.quietWords() == "");
+    CHECK(board.view.end_words({"Anna", "Ben"}) == "A draw: too long without " + what);
+}
+
 TEST_CASE("whole games are played by taps alone", "[views]") {
     for (const int side : {4, 5}) {
         Desk board("", side);

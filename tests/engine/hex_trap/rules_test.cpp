@@ -265,6 +265,18 @@ TEST_CASE("HX-6: a wall or a trap begins the count of quiet turns again", "[hex_
     CHECK(play(win, "c1-b1 g4-f4") == "stepped c1 b1, stepped g4 f4, trapped a1, won blue");
 }
 
+TEST_CASE("HX-6 with movers that can be freed: only a wall begins the count again", "[hex_trap]") {
+    // As above; but one that steps to and fro traps and frees for ever.
+    constexpr auto kTrap = "R:a1,c4,c6 B:c1,g4,g6 walls=a1|a2,a1|b2 turn=blue quiet=";
+    State trap = at(std::string(kTrap) + "58", {.free_again = true});
+    CHECK(play(trap, "c1-b1 g4-f4") == "stepped c1 b1, stepped g4 f4, trapped a1, turn red");
+    CHECK(trap.quiet == 59);
+    CHECK(play(trap, "c4-d4 e5|e6") == "stepped c4 d4, wall_placed e5|e6 red, turn blue");
+    CHECK(trap.quiet == 0);
+    CHECK(play_at(std::string(kTrap) + "59", "c1-b1 g4-f4", {.free_again = true}) ==
+          "stepped c1 b1, stepped g4 f4, trapped a1, drawn");
+}
+
 TEST_CASE("HX-6: a draw can be agreed, and is offered once a turn", "[hex_trap]") {
     State state = Rules::start({}, 1);
     CHECK(play(state, "accept_draw") == "refused no_offer");
