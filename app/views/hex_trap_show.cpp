@@ -121,6 +121,7 @@ void HexTrapView::show_hint(const std::string& command) {
     if (!turn || turn->kind != Command::Kind::turn) return;
     m_hint = {turn->first, turn->second};
     if (m_draft.first()) std::erase(m_hint, *m_draft.first());
+    end_touch();
     m_chosen = -1;
     m_preview.reset();
     update();
@@ -128,7 +129,7 @@ void HexTrapView::show_hint(const std::string& command) {
 
 int HexTrapView::actor() const {
     if (showing()) return m_showing.turn.index;
-    if (m_now.ended) return -1;
+    if (m_now.end) return -1;
     return m_now.offered_by ? other(*m_now.offered_by).index : m_now.position.turn.index;
 }
 
@@ -325,21 +326,24 @@ void HexTrapView::update_turns() {
 
 QString HexTrapView::quietWords() const {
     const int left = m_now.options.quiet_turns - m_now.quiet;
-    if (m_now.ended || left > 10) return {};
-    return tr("A draw in %n more turn(s) without a wall or a trap", nullptr, left);
+    if (m_now.end || left > 10) return {};
+    return m_now.options.free_again ? tr("A draw in %n more turn(s) without a wall", nullptr, left)
+                                    : tr("A draw in %n more turn(s) without a wall or a trap", nullptr, left);
 }
 
 std::vector<int> HexTrapView::standing() const { return {m_sides[1].caught, m_sides[0].caught}; }
 
 QString HexTrapView::end_words(const QStringList& names) const {
-    if (!m_now.ended) return {};
-    if (!m_now.winner)
-        return m_now.quiet < m_now.options.quiet_turns ? tr("A draw by agreement")
-                                                       : tr("A draw: too long without a wall or a trap");
-    const Seat loser = other(*m_now.winner);
-    const QString name = names.value(loser.index);
-    return m_now.position.all_caught(loser) ? tr("All three of %1's movers are trapped").arg(name)
-                                            : tr("%1 resigned").arg(name);
+    if (!m_now.end) return {};
+    const auto loser = [&] { return names.value(other(*m_now.end->winner).index); };
+    switch (m_now.end->reason) {
+    case EndReason::trapped: return tr("All three of %1's movers are trapped").arg(loser());
+    case EndReason::resigned: return tr("%1 resigned").arg(loser());
+    case EndReason::agreed: return tr("A draw by agreement");
+    case EndReason::quiet: break;
+    }
+    return m_now.options.free_again ? tr("A draw: too long without a wall")
+                                    : tr("A draw: too long without a wall or a trap");
 }
 
 QString HexTrapView::seat_art(const hex_trap::Options&, int seat) {

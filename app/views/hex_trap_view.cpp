@@ -134,7 +134,6 @@ void HexTrapView::preview(std::optional<Slot> slot) {
 }
 
 void HexTrapView::press(int finger, double x, double y) {
-    hide_cursor();
     if (m_touch.finger >= 0 || !may_draft()) return;
     const QPointF at(x, y);
     m_touch = {};
@@ -188,7 +187,7 @@ void HexTrapView::lift(int finger) {
     } else if (touch.takes_back) {
         takeBack();
     } else if (touch.target) {
-        drop(m_chosen, *touch.target, {}, false);
+        drop(touch.chosen_before, *touch.target, {}, false);
     } else if (is_caught_own(touch.from)) {
         refuse(kCaptured);
     } else if (!m_preview && over) {
@@ -232,6 +231,7 @@ void HexTrapView::fill(Slot slot) {
 
 void HexTrapView::make(Half half) {
     if (const auto turn = m_draft.make(half)) return play(*turn, true);
+    end_touch();
     m_chosen = -1;
     m_preview.reset();
     if (std::erase(m_hint, half) == 0) m_hint.clear();
@@ -258,6 +258,7 @@ void HexTrapView::confirm() {
 
 void HexTrapView::takeBack() {
     if (!may_draft()) return;
+    end_touch();
     m_draft.take_back();
     m_chosen = -1;
     m_preview.reset();
@@ -266,6 +267,7 @@ void HexTrapView::takeBack() {
 
 void HexTrapView::tapSpace(int number) {
     if (!may_draft()) return;
+    end_touch();
     const Space space = m_places.board().spaces[static_cast<std::size_t>(number)].space;
     const int mover = m_draft.position().mover_on(space);
     if (mover >= 0 && m_draft.can_step(mover)) return choose(mover == m_chosen ? -1 : mover);
@@ -276,6 +278,7 @@ void HexTrapView::tapSpace(int number) {
 
 void HexTrapView::tapSlot(int number) {
     if (!may_draft()) return;
+    end_touch();
     const Slot slot = m_places.board().slot_list[static_cast<std::size_t>(number)];
     if (on_made_half(m_places.at(slot))) return takeBack();
     if (m_preview == slot || !m_draft.may(wall(slot))) return fill(slot);
@@ -283,30 +286,25 @@ void HexTrapView::tapSlot(int number) {
 }
 
 void HexTrapView::moveCursor(int dx, int dy) {
-    if (m_cursor_shown && m_cursor_on_slots)
+    if (m_cursor_on_slots)
         m_cursor_slot = m_places.next(m_cursor_slot, QPointF(dx, dy));
-    else if (m_cursor_shown)
+    else
         m_cursor_space = m_places.next(m_cursor_space, QPointF(dx, dy));
-    m_cursor_shown = true;
     emit cursorChanged();
 }
 
 // Goes to the nearest of the other kind.
 void HexTrapView::switchCursor() {
-    if (m_cursor_shown) {
-        m_cursor_on_slots = !m_cursor_on_slots;
-        const auto any = [](Slot) { return true; };
-        if (m_cursor_on_slots)
-            m_cursor_slot = *m_places.nearest_slot(m_places.at(m_cursor_space), 1, any);
-        else
-            m_cursor_space = m_cursor_slot.a;
-    }
-    m_cursor_shown = true;
+    m_cursor_on_slots = !m_cursor_on_slots;
+    const auto any = [](Slot) { return true; };
+    if (m_cursor_on_slots)
+        m_cursor_slot = *m_places.nearest_slot(m_places.at(m_cursor_space), 1, any);
+    else
+        m_cursor_space = m_cursor_slot.a;
     emit cursorChanged();
 }
 
 void HexTrapView::act() {
-    if (!m_cursor_shown) return moveCursor(0, 0);
     if (mustPass() && !is_bot(actor())) return pass();
     if (!may_draft()) return;
     const auto& board = m_places.board();
@@ -318,12 +316,6 @@ void HexTrapView::act() {
     } else {
         fill(m_cursor_slot);
     }
-    emit cursorChanged();
-}
-
-void HexTrapView::hide_cursor() {
-    if (!m_cursor_shown) return;
-    m_cursor_shown = false;
     emit cursorChanged();
 }
 

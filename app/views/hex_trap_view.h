@@ -73,7 +73,6 @@ class HexTrapView : public trapbox::TurnGameView {
     Q_PROPERTY(QPointF finger READ finger NOTIFY fingerMoved)
     // What can still be reached is looked at: the words of a space tell it.
     Q_PROPERTY(bool reachShown READ reachShown WRITE setReachShown NOTIFY changed)
-    Q_PROPERTY(bool cursorShown READ cursorShown NOTIFY cursorChanged)
     Q_PROPERTY(bool cursorOnSlots READ cursorOnSlots NOTIFY cursorChanged)
     Q_PROPERTY(QPointF cursor READ cursor NOTIFY cursorChanged)
     Q_PROPERTY(double cursorTurn READ cursorTurn NOTIFY cursorChanged)
@@ -119,7 +118,6 @@ class HexTrapView : public trapbox::TurnGameView {
     QPointF finger() const { return m_finger_at; }
     bool reachShown() const { return m_reach_shown; }
     void setReachShown(bool shown);
-    bool cursorShown() const { return m_cursor_shown; }
     bool cursorOnSlots() const { return m_cursor_on_slots; }
     QPointF cursor() const;
     double cursorTurn() const { return m_cursor_on_slots ? m_places.angle(m_cursor_slot) : 0; }
@@ -189,14 +187,15 @@ class HexTrapView : public trapbox::TurnGameView {
         double turn = 0;
         const char* kind = "";
     };
-    // What the finger that is down may become; settled when it moves or is lifted.
+    // What the finger that is down may become; settled when it moves or is lifted. Whatever else changes what
+    // is chosen or made ends it.
     struct Touch {
         int finger = -1;
         QPointF from;
         bool dragged = false;
         int mover = -1;              // it came down on this one
         bool again = false;          // which was chosen already
-        std::optional<Space> target; // for the chosen mover
+        std::optional<Space> target; // for the mover that was chosen before
         bool confirms = false;       // the wall that was previewed already
         bool takes_back = false;     // it came down on the half that is made
         std::optional<Space> by;     // the last space next to the mover that the finger was over
@@ -227,7 +226,6 @@ class HexTrapView : public trapbox::TurnGameView {
     void sound(const Event& event);
     void say(Cue cue, QPointF at);
 
-    void hide_cursor();
     void update();
     void update_movers();
     void update_spaces();
@@ -263,7 +261,6 @@ class HexTrapView : public trapbox::TurnGameView {
     std::optional<Half> m_seen;  // of the turn that is being shown
 
     bool m_reach_shown = false;
-    bool m_cursor_shown = false;
     bool m_cursor_on_slots = false;
     Space m_cursor_space;
     Slot m_cursor_slot;

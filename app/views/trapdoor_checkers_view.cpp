@@ -33,7 +33,6 @@ TrapdoorCheckersView::TrapdoorCheckersView(Match<Rules>& match, Submit submit)
       m_pieces({
           {"file", [](const PieceRow& row) { return row.piece.square.file(); }},
           {"rank", [](const PieceRow& row) { return row.piece.square.rank(); }},
-          {"number", [](const PieceRow& row) { return row.piece.square.number(); }},
           {"white", [](const PieceRow& row) { return row.piece.side == Side::white; }},
           {"king", [](const PieceRow& row) { return row.piece.king; }},
           {"standing",

@@ -45,8 +45,8 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")
-    // Roles: number, file (0 … 7), rank (1 … 8), white, king, standing ("standing", "taken", "falling",
-    // "gone"), chosen.
+    // Roles: file (0 … 7), rank (1 … 8), white, king, standing ("standing", "taken", "falling", "gone"),
+    // chosen.
     Q_PROPERTY(QAbstractListModel* pieces READ pieces CONSTANT)
     // The 32 dark squares. Roles: number, file, rank, door ("", "green", "orange"), open, light, words.
     // light: "must", "can", "chosen", "to", "falls", "taken", "hint", "last" or "".

@@ -35,8 +35,6 @@ QString TrapdoorCheckersWords::light(const QString& light) {
     return {};
 }
 
-QString TrapdoorCheckersWords::side(Side side) { return side == Side::black ? tr("Black") : tr("White"); }
-
 QString TrapdoorCheckersWords::piece(Side side, bool king, bool queens) {
     if (side == Side::black) return !king ? tr("black man") : queens ? tr("black queen") : tr("black king");
     return !king ? tr("white man") : queens ? tr("white queen") : tr("white king");

@@ -15,7 +15,6 @@ class TrapdoorCheckersWords {
   public:
     using View = trapdoor_checkers::View;
 
-    static QString side(trapdoor_checkers::Side side);                          // "Black"
     static QString piece(trapdoor_checkers::Side side, bool king, bool queens); // "black king"
     static QString face(trapdoor_checkers::Face face);                          // "Green"
     // "f6–e5", "Slider opens c3: white man falls"; the same from both ends of the board.

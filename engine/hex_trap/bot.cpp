@@ -54,7 +54,7 @@ bool accepts_draw(const View& view, Seat seat) {
 
 Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const Budget& budget) {
     const auto say = [](Command::Kind kind) { return Plan<Command>{{kTicksPerSecond / 2, {kind, {}, {}}}}; };
-    if (view.ended) return {};
+    if (view.end) return {};
     if (view.offered_by) {
         if (*view.offered_by == seat) return {};
         return say(accepts_draw(view, seat) ? Command::Kind::accept_draw : Command::Kind::decline_draw);

@@ -2,16 +2,13 @@
 
 namespace trapbox::hex_trap {
 
-void judge_end(State& state) {
+std::optional<End> end_of(const State& state) {
     const Seat last = other(state.position.turn);
     // HX-5: whoever took the turn that completes both wins.
     for (const Seat seat : {last, other(last)})
-        if (state.position.all_caught(other(seat))) {
-            state.ended = true;
-            state.winner = seat;
-            return;
-        }
-    if (state.quiet >= state.options.quiet_turns) state.ended = true; // HX-6
+        if (state.position.all_caught(other(seat))) return End{seat, EndReason::trapped};
+    if (state.quiet >= state.options.quiet_turns) return End{{}, EndReason::quiet}; // HX-6
+    return {};
 }
 
 }

@@ -5,7 +5,7 @@
 
 namespace trapbox::hex_trap {
 
-// After a turn of the seat that is not on turn now. Sets `ended` and `winner`; leaves an open game open.
-void judge_end(State& state);
+// After a turn of the seat that is not on turn now; none while the game goes on.
+std::optional<End> end_of(const State& state);
 
 }

@@ -11,7 +11,7 @@ struct Options {
     int side = 5;             // spaces along an edge, 4 … 6
     First first = First::red; // HX-1: either may go first
     bool free_again = false;  // HX-4: a trapped mover is free again when a neighbour leaves
-    int quiet_turns = 60;     // HX-6: a draw after so many turns without a wall or a trap; 20 … 200
+    int quiet_turns = 60;     // HX-6: a draw after so many quiet turns in a row; 20 … 200
     bool operator==(const Options&) const = default;
 };
 

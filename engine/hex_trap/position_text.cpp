@@ -34,8 +34,7 @@ class Reader {
   public:
     explicit Reader(const Options& options)
         : m_board(board_of(options.side)),
-          m_state{options, start_position(options.side, kRed, options.free_again), {}, 0, 0, {}, false, {},
-                  {}} {
+          m_state{options, start_position(options.side, kRed, options.free_again), {}, 0, 0, {}, {}, {}} {
         position().occupied = {};
     }
 
@@ -112,9 +111,10 @@ class Reader {
         return value == "pending" || value == "declined";
     }
     bool read_over(std::string_view value) {
-        m_state.ended = true;
-        m_state.winner = parse_seat(value);
-        return m_state.winner || value == "drawn";
+        const auto winner = parse_seat(value);
+        m_state.end =
+            End{winner, winner ? EndReason::resigned : EndReason::agreed}; // unless it has ended by itself
+        return winner || value == "drawn";
     }
     static bool read_number(std::string_view value, int most, int& number) {
         const auto read = parse_number<int>(value, 0, most);
@@ -139,15 +139,11 @@ class Reader {
         return finish_end();
     }
     std::string finish_end() {
-        State judged = m_state;
-        judged.ended = false;
-        judged.winner = {};
-        judge_end(judged);
-        if (judged.ended && m_state.ended && judged.winner != m_state.winner)
+        const auto judged = end_of(m_state);
+        if (judged && m_state.end && judged->winner != m_state.end->winner)
             return "the game is over, but not in this way";
-        m_state.ended |= judged.ended;
-        if (judged.winner) m_state.winner = judged.winner;
-        if (m_state.ended && m_state.offer == DrawOffer::pending) return "a game that is over has no offer";
+        if (judged) m_state.end = judged;
+        if (m_state.end && m_state.offer == DrawOffer::pending) return "a game that is over has no offer";
         return "";
     }
 
@@ -195,7 +191,7 @@ std::string checkpoint(const State& state) {
     if (!caught.empty()) line += " caught=" + joined(caught, name);
     if (state.offer != DrawOffer::none)
         line += state.offer == DrawOffer::pending ? " offer=pending" : " offer=declined";
-    if (state.ended) line += " over=" + std::string(state.winner ? to_text(*state.winner) : "drawn");
+    if (state.end) line += " over=" + std::string(state.end->winner ? to_text(*state.end->winner) : "drawn");
     return line;
 }
 

@@ -11,10 +11,9 @@ void say(std::vector<Event>& events, Event::Kind kind, Seat seat = kRed) {
     events.push_back({kind, seat, -1, {}, {}});
 }
 
-void finish(State& state, std::optional<Seat> winner, std::vector<Event>& events) {
-    state.ended = true;
-    state.winner = winner;
-    say(events, winner ? Event::Kind::won : Event::Kind::drawn, winner.value_or(kRed));
+void finish(State& state, const End& end, std::vector<Event>& events) {
+    state.end = end;
+    say(events, end.winner ? Event::Kind::won : Event::Kind::drawn, end.winner.value_or(kRed));
 }
 
 void make(State& state, Half half, std::vector<Event>& events) {
@@ -55,9 +54,8 @@ void end_turn(State& state, const Command& command, std::size_t walls_before, st
     ++state.turns;
     state.offer = DrawOffer::none;
     state.position.turn = other(state.position.turn);
-    judge_end(state);
-    if (state.ended)
-        finish(state, state.winner, events);
+    if (const auto end = end_of(state))
+        finish(state, *end, events);
     else
         say(events, Event::Kind::turn, state.position.turn);
 }
@@ -81,7 +79,7 @@ Verdict answer(State& state, bool accepts, std::vector<Event>& events) {
     if (state.offer != DrawOffer::pending) return Verdict::refuse(kNoOffer);
     state.offer = DrawOffer::declined;
     if (accepts)
-        finish(state, {}, events);
+        finish(state, {{}, EndReason::agreed}, events);
     else
         say(events, Event::Kind::draw_declined, other(state.position.turn));
     return Verdict::accept();
@@ -98,11 +96,11 @@ const GameInfo& Rules::info() {
 
 State Rules::start(const Options& options, Seed) {
     const Seat first = options.first == Options::First::red ? kRed : kBlue;
-    return {options, start_position(options.side, first, options.free_again), {}, 0, 0, {}, false, {}, {}};
+    return {options, start_position(options.side, first, options.free_again), {}, 0, 0, {}, {}, {}};
 }
 
 Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& events) {
-    if (state.ended) return Verdict::refuse(kEnded);
+    if (state.end) return Verdict::refuse(kEnded);
     switch (command.kind) {
     case Command::Kind::accept_draw: return answer(state, true, events);
     case Command::Kind::decline_draw: return answer(state, false, events);
@@ -112,7 +110,7 @@ Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& e
     switch (command.kind) {
     case Command::Kind::resign:
         say(events, Event::Kind::resigned, state.position.turn);
-        finish(state, other(state.position.turn), events);
+        finish(state, {other(state.position.turn), EndReason::resigned}, events);
         return Verdict::accept();
     case Command::Kind::offer_draw:
         if (state.offer == DrawOffer::declined) return Verdict::refuse(kOfferedAlready);
@@ -124,14 +122,14 @@ Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& e
 }
 
 SeatSet Rules::to_act(const State& state) {
-    if (state.ended) return {};
+    if (state.end) return {};
     return state.offer == DrawOffer::pending ? other(state.position.turn) : state.position.turn;
 }
 
 Outcome Rules::outcome(const State& state) {
-    if (!state.ended) return {};
-    if (!state.winner) return {Outcome::Kind::drawn, {}, {}};
-    return {Outcome::Kind::won, {*state.winner}, {}};
+    if (!state.end) return {};
+    if (!state.end->winner) return {Outcome::Kind::drawn, {}, {}};
+    return {Outcome::Kind::won, {*state.end->winner}, {}};
 }
 
 HashValue Rules::hash(const State& state) {
@@ -143,12 +141,13 @@ HashValue Rules::hash(const State& state) {
         hasher.add(space.index);
     hasher.add(position.caught).add(position.turn.index).add(position.pile);
     hasher.add(state.turns).add(state.quiet).add(static_cast<int>(state.offer));
-    hasher.add(state.ended).add(state.winner ? state.winner->index : 255);
+    // Why it is over follows from the rest.
+    hasher.add(state.end.has_value()).add(state.end && state.end->winner ? state.end->winner->index : 255);
     return hasher.value();
 }
 
 std::vector<Command> Rules::moves(const State& state) {
-    if (state.ended) return {};
+    if (state.end) return {};
     using Kind = Command::Kind;
     if (state.offer == DrawOffer::pending) return {{Kind::accept_draw, {}, {}}, {Kind::decline_draw, {}, {}}};
     auto commands = legal_turns(state.position);
@@ -159,7 +158,7 @@ std::vector<Command> Rules::moves(const State& state) {
 }
 
 std::optional<Command> Rules::drawn_move(const State& state, Random& random) {
-    if (state.ended || state.offer == DrawOffer::pending || state.position.pile == 0) return {};
+    if (state.end || state.offer == DrawOffer::pending || state.position.pile == 0) return {};
     const auto turn = random_turn(state.position, random);
     return turn ? std::optional(canonical(state.position, *turn)) : std::nullopt;
 }

@@ -44,8 +44,9 @@ std::string show(const State& state) {
     for (auto line = paper.lines.rbegin(); line != paper.lines.rend(); ++line)
         text += line->substr(0, line->find_last_not_of(' ') + 1) + '\n';
     text += "walls left: " + std::to_string(position.pile) + '\n';
-    if (state.ended)
-        return text + (state.winner ? "won by " + std::string(to_text(*state.winner)) : "drawn") + '\n';
+    if (state.end)
+        return text + (state.end->winner ? "won by " + std::string(to_text(*state.end->winner)) : "drawn") +
+               '\n';
     return text + "to move: " + std::string(to_text(position.turn)) + '\n';
 }
 

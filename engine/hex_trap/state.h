@@ -62,15 +62,27 @@ enum class DrawOffer : std::uint8_t {
     declined
 }; // made by the seat on turn, at most once a turn
 
+enum class EndReason : std::uint8_t {
+    trapped, // HX-5
+    resigned,
+    agreed, // HX-6
+    quiet,  // HX-6
+};
+
+struct End {
+    std::optional<Seat> winner; // none: a draw
+    EndReason reason = EndReason::trapped;
+    bool operator==(const End&) const = default;
+};
+
 struct State {
     Options options;
     Position position;
     std::vector<PlacedWall> walls; // in the order in which they were placed
     int turns = 0;                 // played
-    int quiet = 0;                 // turns in a row without a wall or a trap (HX-6)
+    int quiet = 0;                 // turns in a row without a wall or, unless free_again, a trap (HX-6)
     DrawOffer offer = DrawOffer::none;
-    bool ended = false;
-    std::optional<Seat> winner;     // of a game that has ended; none = a draw
+    std::optional<End> end;
     std::vector<PlayedTurn> played; // since the start, or since the position that the game began from
 };
 

@@ -9,7 +9,7 @@ std::optional<Seat> seat_of_turn(const State& state, int turn) {
     return (state.turns + 1 - turn) % 2 == 0 ? state.position.turn : other(state.position.turn);
 }
 
-bool can_turn(const View& view) { return !view.ended && !view.offered_by; }
+bool can_turn(const View& view) { return !view.end && !view.offered_by; }
 
 }
 
@@ -22,9 +22,8 @@ View view(const State& state) {
     view.played = state.played;
     view.turns = state.turns;
     view.quiet = state.quiet;
-    view.ended = state.ended;
-    view.winner = state.winner;
-    if (state.ended) return view;
+    view.end = state.end;
+    if (state.end) return view;
     if (state.offer == DrawOffer::pending) {
         view.offered_by = state.position.turn;
         return view;

@@ -22,8 +22,7 @@ struct View {
     std::optional<Seat> offered_by; // a draw is offered, and the other seat must answer
     bool may_offer = false;         // a draw, now
     bool must_pass = false;         // HX-6
-    bool ended = false;
-    std::optional<Seat> winner;
+    std::optional<End> end;
     TurnKinds kinds; // which kinds of turn there are now
 };
 

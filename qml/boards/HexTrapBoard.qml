@@ -31,6 +31,10 @@ FocusScope {
     function key(event: KeyEvent): bool {
         if (!view)
             return false
+        if (!keys.keyed && [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {
+            keys.keyed = true // shows the cursor, and that is all
+            return true
+        }
         const sign = (seating.bottomSeat === 1) !== seating.upsideDown ? -1 : 1
         switch (event.key) {
         case Qt.Key_Left: view.moveCursor(-sign, 0); break
@@ -51,9 +55,8 @@ FocusScope {
     function pointAt(theSlots: bool): bool {
         if (!view || view.cursorOnSlots === theSlots)
             return false
-        if (!view.cursorShown)
-            view.moveCursor(0, 0)
         view.switchCursor()
+        keys.keyed = true
         return true
     }
 
@@ -103,6 +106,7 @@ FocusScope {
             reachShown: board.view !== null && board.view.reachShown
             upright: rotation
             focused: keys.shown
+            keyed: keys.keyed
             clear: !Settings.fingerOffset ? 0
                    : ((seating.facing && board.actor !== Session.nearSeat) !== (seating.bottomSeat === 1) ? 1 : -1) * Theme.touch
             BoardFocus { // Tab goes from the spaces to the slots, and from there to the buttons

@@ -13,6 +13,7 @@ Item {
     property bool interactive: true
     property bool reachShown: false
     property bool focused: false // has the keyboard
+    property bool keyed: false   // the keyboard was used last
     property int upright: 0   // degrees that turn words to whoever reads them
     property real clear: 0    // how far what is dragged stays clear of the finger, towards the middle, in px
 
@@ -178,7 +179,7 @@ Item {
             }
         }
         Rectangle { // where the keyboard is
-            visible: field.view !== null && field.view.cursorShown
+            visible: field.keyed && field.view !== null
             readonly property bool slim: field.view !== null && field.view.cursorOnSlots
             width: field.unit * (slim ? 0.8 : 0.98)
             height: slim ? field.unit * 0.36 : width

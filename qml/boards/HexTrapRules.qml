@@ -18,7 +18,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("Moving")
-        words: qsTr("A mover steps to a neighbouring space. Two movers never share a space, and none jumps over a wall or over another mover.")
+        words: qsTr("A mover steps to a neighbouring space, in any direction. Two movers never share a space, and none jumps over a wall or over another mover.")
     }
     RuleSection {
         heading: qsTr("Walls")
@@ -30,11 +30,11 @@ Column {
     }
     RuleSection {
         heading: qsTr("Winning")
-        words: qsTr("Whoever traps the third mover of the other wins. If one turn traps the last movers of both sides, whoever took it wins.")
+        words: qsTr("You win as soon as all three movers of the other are trapped, whoever trapped them: who shuts in their own last mover loses. If one turn traps the last movers of both sides, whoever took it wins.")
     }
     RuleSection {
         heading: qsTr("No walls, no turn, a draw")
-        words: qsTr("When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, or after sixty turns in a row in which no wall was placed and no mover was trapped.")
+        words: qsTr("When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, or after sixty turns in a row, or as many as you set before the game, in which no wall was placed and no mover was trapped. Where trapped movers can be freed, only walls count.")
     }
     RuleSection {
         heading: qsTr("With a finger")

@@ -29,7 +29,11 @@ FocusScope {
     Keys.onPressed: event => {
         if (event.key === Qt.Key_W && view && view.hasWheel)
             spinList.show(table.rotation)
-        else if (seating.passTo >= 0 || !(field.key(event) || nearEnd.key(event)))
+        else if (seating.passTo >= 0)
+            return
+        else if (field.key(event))
+            keys.keyed = true
+        else if (!nearEnd.key(event))
             return
         event.accepted = true
     }
@@ -52,6 +56,8 @@ FocusScope {
             flipped: !!board.nearSide && !board.nearSide.white
             interactive: board.interactive
             lit: cards.personActs
+            keyed: keys.keyed
+            clear: !Settings.fingerOffset ? 0 : (seating.facing && seating.actor !== board.bottomSeat ? 0.5 : -0.5) * square
             x: !board.lying || board.twoEnds ? (parent.width - width) / 2 : Settings.leftHanded ? parent.width - width : 0
             readonly property bool turns: seating.kind === "turning" && !board.spins // about the middle of the screen
             y: board.lying || board.twoEnds || turns ? (parent.height - height) / 2

@@ -11,7 +11,9 @@ Item {
     property alias flipped: squares.flipped
     property alias interactive: squares.interactive
     property alias lit: squares.lit
+    property alias keyed: squares.keyed
     property alias square: squares.square
+    property real clear: 0 // how far what is dragged stays clear of the finger, in px down the field
     readonly property alias across: squares.across
     readonly property alias along: squares.along
 
@@ -59,7 +61,6 @@ Item {
         const acts = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (!across && !up && !acts)
             return false
-        squares.keyed = true
         if (acts && view.phase === "spin")
             view.spin()
         else if (sliding)
@@ -251,7 +252,6 @@ Item {
             squares.pulledSlider = -1
         }
         onPressed: mouse => {
-            squares.keyed = false
             startX = mouse.x
             startY = mouse.y
             moved = false
@@ -273,7 +273,7 @@ Item {
                 return
             }
             squares.fingerX = mouse.x
-            squares.fingerY = mouse.y - (Settings.fingerOffset ? squares.square * 0.5 : 0)
+            squares.fingerY = mouse.y + field.clear
             if (!squares.dragging) {
                 squares.dragging = squares.view.lift(squares.squareAt(startX, startY))
                 refused = !squares.dragging

@@ -98,20 +98,15 @@ Item {
         enabled: wheel.interactive
         preventStealing: true
         property real grip: 0 // degrees between the finger and the wheel
-        property real turnedBy: 0
         function fingerAngle(mouse: MouseEvent): real {
             return Math.atan2(mouse.y - height / 2, mouse.x - width / 2) * 180 / Math.PI
         }
-        onPressed: mouse => {
-            grip = fingerAngle(mouse) - disc.rotation
-            turnedBy = 0
-        }
+        onPressed: mouse => grip = fingerAngle(mouse) - disc.rotation
         onPositionChanged: mouse => {
             if (!wheel.wanted || turning.running)
                 return
             let by = fingerAngle(mouse) - grip - disc.rotation
             by -= 360 * Math.round(by / 360)
-            turnedBy += Math.abs(by)
             disc.rotation += by
         }
         onReleased: {

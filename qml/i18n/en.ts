@@ -14,6 +14,13 @@
     <context>
         <name>trapbox::HexTrapView</name>
         <message numerus="yes">
+            <source>A draw in %n more turn(s) without a wall</source>
+            <translation>
+                <numerusform>A draw in %n more turn without a wall</numerusform>
+                <numerusform>A draw in %n more turns without a wall</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>A draw in %n more turn(s) without a wall or a trap</source>
             <translation>
                 <numerusform>A draw in %n more turn without a wall or a trap</numerusform>

@@ -286,8 +286,8 @@
             <translation>Se déplacer</translation>
         </message>
         <message>
-            <source>A mover steps to a neighbouring space. Two movers never share a space, and none jumps over a wall or over another mover.</source>
-            <translation>Un pion passe sur une case voisine. Deux pions ne partagent jamais une case, et aucun ne saute un mur ni un autre pion.</translation>
+            <source>A mover steps to a neighbouring space, in any direction. Two movers never share a space, and none jumps over a wall or over another mover.</source>
+            <translation>Un pion passe sur une case voisine, dans n'importe quelle direction. Deux pions ne partagent jamais une case, et aucun ne saute un mur ni un autre pion.</translation>
         </message>
         <message>
             <source>Walls</source>
@@ -295,7 +295,7 @@
         </message>
         <message>
             <source>Any empty slot will do, near or far, also right behind the mover that has just stepped. Walls belong to nobody and stay where they are.</source>
-            <translation>N'importe quelle fente vide convient, proche ou lointaine, même juste derrière le pion qui vient d'avancer. Les murs ne sont à personne et restent où ils sont.</translation>
+            <translation>N'importe quelle fente vide convient, proche ou lointaine, même juste derrière le pion qui vient de bouger. Les murs ne sont à personne et restent où ils sont.</translation>
         </message>
         <message>
             <source>Trapped</source>
@@ -310,16 +310,16 @@
             <translation>Gagner</translation>
         </message>
         <message>
-            <source>Whoever traps the third mover of the other wins. If one turn traps the last movers of both sides, whoever took it wins.</source>
-            <translation>Qui piège le troisième pion de l'autre gagne. Si un tour piège les derniers pions des deux camps, celui qui l'a joué gagne.</translation>
+            <source>You win as soon as all three movers of the other are trapped, whoever trapped them: who shuts in their own last mover loses. If one turn traps the last movers of both sides, whoever took it wins.</source>
+            <translation>Vous gagnez dès que les trois pions de l'autre sont piégés, peu importe par qui : qui enferme lui-même son dernier pion perd. Si un tour piège les derniers pions des deux camps, celui qui l'a joué gagne.</translation>
         </message>
         <message>
             <source>No walls, no turn, a draw</source>
             <translation>Plus de murs, plus de coup, la nulle</translation>
         </message>
         <message>
-            <source>When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, or after sixty turns in a row in which no wall was placed and no mover was trapped.</source>
-            <translation>Quand le tas est vide, il ne reste que les pas. Qui n'a aucun coup passe. La partie est nulle d'un commun accord, ou après soixante tours de suite sans mur posé ni pion piégé.</translation>
+            <source>When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, or after sixty turns in a row, or as many as you set before the game, in which no wall was placed and no mover was trapped. Where trapped movers can be freed, only walls count.</source>
+            <translation>Quand le tas est vide, il ne reste que les pas. Qui n'a aucun coup passe. La partie est nulle d'un commun accord, ou après soixante tours de suite, ou autant que vous l'avez réglé avant la partie, sans mur posé ni pion piégé. Si un pion piégé peut être libéré, seuls les murs comptent.</translation>
         </message>
         <message>
             <source>With a finger</source>
@@ -339,7 +339,7 @@
         </message>
         <message>
             <source>Players take turns. A turn is two actions in any mix, each a step or a wall. So there are four kinds: one mover goes two spaces, not necessarily straight; two movers go one space each; one mover goes one space and one wall is placed, in either order; or two walls are placed. A mover that goes two spaces may not end where it began. Every turn has both actions.</source>
-            <translation>Chacun joue à son tour. Un tour, ce sont deux actions au choix, chacune un pas ou un mur. Il y en a donc quatre sortes : un pion avance de deux cases, pas forcément tout droit ; deux pions avancent d'une case ; un pion avance d'une case et un mur est posé, dans l'ordre qu'on veut ; ou deux murs sont posés. Un pion qui fait deux pas ne finit pas où il a commencé. Chaque tour a ses deux actions.</translation>
+            <translation>Chacun joue à son tour. Un tour, ce sont deux actions au choix, chacune un pas ou un mur. Il y en a donc quatre sortes : un pion se déplace de deux cases, pas forcément en ligne droite ; deux pions se déplacent d'une case chacun ; un pion se déplace d'une case et un mur est posé, dans l'ordre qu'on veut ; ou deux murs sont posés. Un pion qui fait deux pas ne finit pas où il a commencé. Chaque tour a ses deux actions.</translation>
         </message>
         <message>
             <source>Touch a mover: one dot marks the spaces that are one step away, two dots those that take the whole turn. Tap one of them, or drag the mover there. Tap near a slot to see a wall in it; tap it again to place it. Or put the finger down, slide until the wall is where you want it, and let go; slide off the field to drop it. Tap the mover again to let go of it. The two boxes beside the pile show the two actions of your turn, ticked off when they are made. Tap the first one to take it back.</source>
@@ -1376,14 +1376,6 @@
             <translation>conseil</translation>
         </message>
         <message>
-            <source>Black</source>
-            <translation>Noir</translation>
-        </message>
-        <message>
-            <source>White</source>
-            <translation>Blanc</translation>
-        </message>
-        <message>
             <source>black man</source>
             <translation>pion noir</translation>
         </message>
@@ -1809,7 +1801,7 @@
         <name>hex_trap</name>
         <message>
             <source>You are Red. Touch a round mover, then a space with two dots: it goes two spaces, and that is a whole turn.</source>
-            <translation>Vous êtes Rouge. Touchez un pion rond, puis une case à deux points : il avance de deux cases, et c'est un tour entier.</translation>
+            <translation>Vous êtes Rouge. Touchez un pion rond, puis une case à deux points : il se déplace de deux cases, et c'est un tour entier.</translation>
         </message>
         <message>
             <source>The border stops movers too. Two more walls around the blue mover in the corner, and it is trapped.</source>
@@ -1848,8 +1840,8 @@
             <translation>Tours calmes avant la nulle</translation>
         </message>
         <message>
-            <source>Turns in a row without a new wall or a mover newly trapped.</source>
-            <translation>Tours de suite sans nouveau mur ni pion piégé.</translation>
+            <source>Turns in a row without a new wall or a newly trapped mover. Where trapped movers can be freed, only walls count.</source>
+            <translation>Tours de suite sans nouveau mur ni pion piégé. Si un pion piégé peut être libéré, seuls les murs comptent.</translation>
         </message>
         <message>
             <source>Standard</source>
@@ -1921,7 +1913,7 @@
         </message>
         <message>
             <source>A turn is two actions, each a step or a wall. Step to a space with one dot; then tap near a slot to see a wall in it, and tap it again to place it.</source>
-            <translation>Un tour : deux actions, chacune un pas ou un mur. Avancez sur une case à un point ; puis touchez près d'une fente pour y voir un mur, et touchez-la encore pour le poser.</translation>
+            <translation>Un tour : deux actions, chacune un pas ou un mur. Allez sur une case à un point ; puis touchez près d'une fente pour y voir un mur, et touchez-la encore pour le poser.</translation>
         </message>
     </context>
     <context>
@@ -2277,6 +2269,10 @@
             <translation>Nulle d'un commun accord</translation>
         </message>
         <message>
+            <source>A draw: too long without a wall</source>
+            <translation>Nulle : trop longtemps sans mur</translation>
+        </message>
+        <message>
             <source>A draw: too long without a wall or a trap</source>
             <translation>Nulle : trop longtemps sans mur ni piège</translation>
         </message>
@@ -2359,6 +2355,13 @@
         <message>
             <source>passed</source>
             <translation>a passé</translation>
+        </message>
+        <message numerus="yes">
+            <source>A draw in %n more turn(s) without a wall</source>
+            <translation>
+                <numerusform>Nulle dans %n tour sans mur</numerusform>
+                <numerusform>Nulle dans %n tours sans mur</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>A draw in %n more turn(s) without a wall or a trap</source>

@@ -28,7 +28,7 @@ void play_game(int side, int game, const int (&levels)[2], const Budget& budget,
     const auto first = game / 2 % 2 == 0 ? Options::First::red : Options::First::blue;
     State state = Rules::start({.side = side, .first = first}, 1);
     std::vector<Event> events;
-    while (!state.ended) {
+    while (!state.end) {
         const Seat seat = state.position.turn;
         const int player = seat.index ^ (game % 2);
         const Seed seed = static_cast<Seed>(game) * 1000 + static_cast<Seed>(state.turns);
@@ -43,10 +43,10 @@ void play_game(int side, int game, const int (&levels)[2], const Budget& budget,
         events.clear();
     }
     tally.turns += state.turns;
-    if (!state.winner)
+    if (!state.end->winner)
         ++tally.draws;
     else
-        ++((state.winner->index ^ (game % 2)) == 0 ? tally.wins : tally.losses);
+        ++((state.end->winner->index ^ (game % 2)) == 0 ? tally.wins : tally.losses);
 }
 
 void print(int side, int stronger, int weaker, const Tally& tally) {

@@ -108,7 +108,6 @@ struct Shown : Game, tests::BoardWindow {
 TEST_CASE("a whole game of Trap by keys alone", "[views][board]") {
     Shown board;
     board.key(Qt::Key_Right); // shows the cursor
-    REQUIRE(board.view().cursorShown());
     board.play_to_the_end(
         [&] {
             const Command turn = board.good_turn();
@@ -118,7 +117,26 @@ TEST_CASE("a whole game of Trap by keys alone", "[views][board]") {
             CHECK(board.last() == Rules::to_text(turn));
         },
         200);
-    CHECK(board.state().winner);
+    CHECK(board.state().end->winner);
+}
+
+TEST_CASE("the first key shows the cursor of Trap, the next one moves it, and a finger hides it",
+          "[views][board]") {
+    Shown board;
+    const QQuickItem* field = board.item("HexTrapField");
+    const QPointF start = board.view().cursor();
+    const auto tap = [&] {
+        board.click(field->mapToScene({field->width() / 2, field->height() / 2}).toPoint());
+    };
+    tap();
+    CHECK_FALSE(field->property("keyed").toBool());
+    board.key(Qt::Key_Right);
+    CHECK(field->property("keyed").toBool());
+    CHECK(board.view().cursor() == start);
+    board.key(Qt::Key_Right);
+    CHECK(board.view().cursor() != start);
+    tap();
+    CHECK_FALSE(field->property("keyed").toBool());
 }
 
 TEST_CASE("a whole game of Trap by what a screen reader names", "[views][board]") {
@@ -131,7 +149,7 @@ TEST_CASE("a whole game of Trap by what a screen reader names", "[views][board]"
             CHECK(board.last() == Rules::to_text(turn));
         },
         200);
-    CHECK(board.state().winner);
+    CHECK(board.state().end->winner);
 }
 
 TEST_CASE("the half that is made is taken back by a key, and so is a turn when playing alone",
@@ -184,7 +202,7 @@ TEST_CASE("D asks for a draw or to resign", "[views][board]") {
     board.key(Qt::Key_D);
     board.click_button("Resign");
     board.click_button("Yes, I resign");
-    CHECK(board.state().winner == kBlue);
+    CHECK(board.state().end->winner == kBlue);
 }
 
 TEST_CASE("passed round, the board of Trap turns to who has it", "[views][board]") {

@@ -20,8 +20,8 @@ struct Desk {
     QStringList cues;
     QString refused;
 
-    explicit Desk(const std::string& position = "", int side = 5)
-        : driver(start(position, side)), view(set_view(driver)) {
+    explicit Desk(const std::string& position = "", int side = 5, const std::string& more_options = "")
+        : driver(start(position, "side=" + std::to_string(side) + more_options)), view(set_view(driver)) {
         QObject::connect(&view, &GameView::refused, &view, [this](const QString& key) { refused = key; });
         QObject::connect(&view, &GameView::cue, &view, [this](const CueEvent& cue) {
             if (cue.cue == Cue::mover_steps) cues << "step";
@@ -30,8 +30,7 @@ struct Desk {
         });
     }
 
-    static std::unique_ptr<AnyMatch> start(const std::string& position, int side) {
-        const auto options = "side=" + std::to_string(side);
+    static std::unique_ptr<AnyMatch> start(const std::string& position, const std::string& options) {
         const CatalogEntry* game = find_game("hex_trap");
         auto match = position.empty() ? game->start(options, 1) : game->start_from(options, 1, position);
         REQUIRE(match);

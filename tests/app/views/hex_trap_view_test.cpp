@@ -282,3 +282,27 @@ TEST_CASE("in the background the finger is let go, and the half-turn stays", "[v
     CHECK(board.view.held() == -1);
     CHECK(board.view.made() == "step");
 }
+
+TEST_CASE("what comes between while a finger is down ends its touch: lifted, it plays nothing", "[views]") {
+    Desk board;
+    const bool drags = GENERATE(false, true);
+    board.tap("c2");
+    board.press(drags ? "c2" : "d2"); // which c2 can reach
+    if (drags) board.move("d2");
+    SECTION("a hint") { board.view.show_hint("c6-d6 e5|e6"); }
+    SECTION("a half is taken back") { board.view.takeBack(); }
+    SECTION("a key takes another mover") {
+        REQUIRE(board.view.cursor() == board.at("c4"));
+        board.view.act();
+    }
+    SECTION("a key places a wall") {
+        board.view.switchCursor();
+        board.view.act();
+    }
+    const QString made = board.view.made();
+    CHECK(board.view.held() == -1);
+    board.view.lift(1);
+    CHECK(board.view.made() == made);
+    CHECK(board.refused == "");
+    CHECK(board.turns() == 0);
+}

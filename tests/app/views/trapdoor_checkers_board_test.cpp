@@ -41,6 +41,17 @@ TEST_CASE("fingers on the board: tap and tap, or drag", "[views][board]") {
     CHECK(board.last_played() == "9-13");
 }
 
+TEST_CASE("a piece that keeps clear of the finger is ahead of the hand, at either end of the board",
+          "[views][board]") {
+    Board board({}, "checkers", {0, 0}, "facing");
+    board.parts.store.settings().setFingerOffset(true);
+    const QPoint behind(0, board.item("TrapdoorCheckersField")->property("square").toInt() / 2);
+    board.drag(board.at(11), board.at(15) + behind); // Black's hand comes from below
+    CHECK(board.last_played() == "11-15");
+    board.drag(board.at(22), board.at(17) - behind); // White's from above
+    CHECK(board.last_played() == "22-17");
+}
+
 TEST_CASE("a slider is dragged or tapped, whichever side is at the bottom", "[views][board]") {
     // Black sits at the bottom, so the board is turned: White's left is at the right.
     const std::string fen = "B:W21-32:B1-12 wheel=green";
@@ -112,6 +123,18 @@ TEST_CASE("the whole of a turn by keys: spin, slide, move, take back", "[views][
     moved.key(Qt::Key_Up); // d4
     moved.key(Qt::Key_Return);
     CHECK(moved.last_played() == "22-18");
+}
+
+TEST_CASE("the cursor of checkers is seen from the first key until a finger comes down", "[views][board]") {
+    Board board("W:W21-32:B1-12", "draughts");
+    const QQuickItem* field = board.item("TrapdoorCheckersField");
+    board.click(board.at(1));
+    CHECK_FALSE(field->property("keyed").toBool());
+    QTest::keyPress(board.window, Qt::Key_Up);
+    CHECK(field->property("keyed").toBool()); // already when it goes down
+    QTest::keyRelease(board.window, Qt::Key_Up);
+    board.click(board.at(1));
+    CHECK_FALSE(field->property("keyed").toBool());
 }
 
 TEST_CASE("passed round, the device asks for the next player and then turns the board to them",

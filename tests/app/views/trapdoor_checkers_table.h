@@ -58,9 +58,11 @@ struct Checkers : Table {
     }
     // How the piece shown on that square stands, or "" where none is shown.
     std::string standing(int number) {
+        const auto square = trapdoor_checkers::square_numbered(number);
         for (int row = 0; row < view().pieces()->rowCount(); ++row) {
             const auto standing = cell(view().pieces(), row, "standing").toString();
-            if (standing != "gone" && cell(view().pieces(), row, "number").toInt() == number)
+            if (standing != "gone" && cell(view().pieces(), row, "file") == square.file() &&
+                cell(view().pieces(), row, "rank") == square.rank())
                 return standing.toStdString();
         }
         return "";

@@ -19,7 +19,7 @@ bool wins(State state, const Command& turn) {
     const Seat seat = state.position.turn;
     std::vector<Event> events;
     REQUIRE(Rules::apply(state, turn, events).accepted());
-    return state.winner == seat;
+    return state.end && state.end->winner == seat;
 }
 
 }
@@ -55,7 +55,7 @@ TEST_CASE("level 5 takes every win that comes up in random games", "[hex_trap]")
     for (int game = 0; game < 40; ++game) {
         State state = Rules::start({.side = 4, .free_again = game % 4 == 3}, 1);
         std::vector<Event> events;
-        while (!state.ended) {
+        while (!state.end) {
             // Every legal turn, tried with the rules themselves, once somebody has lost two movers.
             const auto theirs = state.position.caught & movers_of(other(state.position.turn));
             if (std::popcount(static_cast<unsigned>(theirs)) == 2) {
@@ -78,7 +78,7 @@ TEST_CASE("every level answers every position of a random game with a legal turn
     for (int game = 0; game < 6; ++game) {
         State state = Rules::start({.side = 4 + game % 3, .free_again = game % 2 == 1}, 1);
         std::vector<Event> events;
-        while (!state.ended) {
+        while (!state.end) {
             const int level = 1 + state.turns % kBotLevels;
             State tried = state;
             const Command turn = bot_turn(state, level, 5, {.nodes = 1'500});
@@ -174,12 +174,12 @@ TEST_CASE("a higher level wins, also in a few quick games", "[hex_trap]") {
         State state = Rules::start({.side = 4}, 1);
         std::vector<Event> events;
         const Seat strong = seat_at(game % 2);
-        while (!state.ended) {
+        while (!state.end) {
             const int level = state.position.turn == strong ? 4 : 1;
             const auto seed = static_cast<Seed>(100 * game + state.turns);
             REQUIRE(Rules::apply(state, bot_turn(state, level, seed, {.nodes = 20'000}), events).accepted());
         }
-        won += state.winner == strong ? 1 : 0;
+        won += state.end->winner == strong ? 1 : 0;
     }
     CHECK(won == 4);
 }

@@ -40,9 +40,13 @@ TEST_CASE("a position that a person types needs only the movers", "[hex_trap]") 
     // Who cannot move is caught without being listed.
     CHECK(at("R:a1,c4,c6 B:g2,g4,g6 walls=a1|a2,a1|b1,a1|b2").position.caught == mover_bit(0));
     // All three of a side caught: the game is over.
-    CHECK(at("R:a1,c4,c6 B:g2,g4,g6 caught=a1,c4,c6").winner == kBlue);
-    CHECK(at("R:a1,c4,c6 B:g2,g4,g6 caught=a1,c4,c6,g2,g4,g6 turn=blue").winner == kRed);
-    CHECK(at("R:a1,c4,c6 B:g2,g4,g6 over=drawn").ended);
+    CHECK(at("R:a1,c4,c6 B:g2,g4,g6 caught=a1,c4,c6").end == End{kBlue, EndReason::trapped});
+    CHECK(at("R:a1,c4,c6 B:g2,g4,g6 caught=a1,c4,c6,g2,g4,g6 turn=blue").end ==
+          End{kRed, EndReason::trapped});
+    // Over in another way: somebody has resigned, or both agreed; or it was quiet for too long.
+    CHECK(at("R:a1,c4,c6 B:g2,g4,g6 over=red").end == End{kRed, EndReason::resigned});
+    CHECK(at("R:a1,c4,c6 B:g2,g4,g6 over=drawn").end == End{{}, EndReason::agreed});
+    CHECK(at("R:a1,c4,c6 B:g2,g4,g6 quiet=60 over=drawn").end == End{{}, EndReason::quiet});
 }
 
 TEST_CASE("a position that cannot be is refused with its reason", "[hex_trap]") {
@@ -97,7 +101,7 @@ TEST_CASE("a position reads back to itself at every moment of random games", "[h
         const Options options{.side = 4 + game % 3, .free_again = game % 2 == 1};
         State state = Rules::start(options, 1);
         std::vector<Event> events;
-        while (!state.ended) {
+        while (!state.end) {
             const auto moves = Rules::moves(state);
             const auto& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
             REQUIRE(Rules::apply(state, move, events).accepted());

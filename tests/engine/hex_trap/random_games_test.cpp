@@ -26,10 +26,10 @@ void check_invariants(const State& state, int side) {
         REQUIRE_FALSE(position.is_open(wall.slot));
     // HX-6: no game exceeds the draw rule.
     REQUIRE(state.quiet <= state.options.quiet_turns);
-    REQUIRE((state.quiet == state.options.quiet_turns) <= state.ended);
+    REQUIRE((state.quiet == state.options.quiet_turns) <= state.end.has_value());
     const auto progress = state.walls.size() + kMovers;
     REQUIRE(static_cast<std::size_t>(state.turns) <= 60 * (progress + 1));
-    REQUIRE((position.all_caught(kRed) || position.all_caught(kBlue)) <= state.ended);
+    REQUIRE((position.all_caught(kRed) || position.all_caught(kBlue)) <= state.end.has_value());
 }
 
 void check_against_slow(const State& state, MoverSet caught_before) {
@@ -51,7 +51,7 @@ void play_games(int games, Seed seed) {
                               .free_again = i % 5 == 4};
         CAPTURE(i);
         Match<Rules> match(options, seed);
-        while (!match.state().ended) {
+        while (!match.state().end) {
             const MoverSet caught = match.state().position.caught;
             REQUIRE(match.apply(mixed_turn(match.state().position, random)).accepted());
             check_invariants(match.state(), options.side);
@@ -69,7 +69,7 @@ void play_games(int games, Seed seed) {
         REQUIRE(Rules::hash(match.state()) != hash);
         REQUIRE(match.apply(last).accepted());
         REQUIRE(Rules::hash(match.state()) == hash);
-        const auto winner = match.state().winner;
+        const auto winner = match.state().end->winner;
         ++ends[winner ? winner->index : 2U];
     }
     // Red, Blue and nobody all win some.

@@ -244,7 +244,7 @@ TEST_CASE("HX-6: sixty turns without a wall or a trap are a draw", "[hex_trap]")
         CHECK(play(state, "c2-d2-d3") == "stepped c2 d2, stepped d2 d3, turn blue");
         CHECK(play(state, "g2-f2-f3") == "stepped g2 f2, stepped f2 f3, turn red");
         CHECK(play(state, "d3-d2-c2") == "stepped d3 d2, stepped d2 c2, turn blue");
-        CHECK_FALSE(state.ended);
+        CHECK_FALSE(state.end);
         const std::string last = play(state, "f3-f2-g2");
         CHECK(last ==
               (i < 14 ? "stepped f3 f2, stepped f2 g2, turn red" : "stepped f3 f2, stepped f2 g2, drawn"));
@@ -263,6 +263,18 @@ TEST_CASE("HX-6: a wall or a trap begins the count of quiet turns again", "[hex_
     // A win in the last quiet turn is a win.
     State win = at("R:a1,c4,c6 B:c1,g4,g6 walls=a1|a2,a1|b2 caught=c4,c6 turn=blue quiet=59");
     CHECK(play(win, "c1-b1 g4-f4") == "stepped c1 b1, stepped g4 f4, trapped a1, won blue");
+}
+
+TEST_CASE("HX-6 with movers that can be freed: only a wall begins the count again", "[hex_trap]") {
+    // As above; but one that steps to and fro traps and frees for ever.
+    constexpr auto kTrap = "R:a1,c4,c6 B:c1,g4,g6 walls=a1|a2,a1|b2 turn=blue quiet=";
+    State trap = at(std::string(kTrap) + "58", {.free_again = true});
+    CHECK(play(trap, "c1-b1 g4-f4") == "stepped c1 b1, stepped g4 f4, trapped a1, turn red");
+    CHECK(trap.quiet == 59);
+    CHECK(play(trap, "c4-d4 e5|e6") == "stepped c4 d4, wall_placed e5|e6 red, turn blue");
+    CHECK(trap.quiet == 0);
+    CHECK(play_at(std::string(kTrap) + "59", "c1-b1 g4-f4", {.free_again = true}) ==
+          "stepped c1 b1, stepped g4 f4, trapped a1, drawn");
 }
 
 TEST_CASE("HX-6: a draw can be agreed, and is offered once a turn", "[hex_trap]") {

@@ -107,7 +107,7 @@ TEST_CASE("in the middle of random games the legal turns are those of the slow g
             at("R:a1,a2,b1 B:b2,b3,c1 walls=c1|d1,c1|d2,c2|d2,c2|d3,c2|c3,b3|c3,b3|c4,b3|b4,a3|b4 pile=8",
                options);
         std::vector<Event> events;
-        while (!state.ended && state.turns < 60) {
+        while (!state.end && state.turns < 60) {
             if (state.position.pile < 2 || state.turns == 0) {
                 const auto game = slow_trap::read(4, options.free_again, Rules::checkpoint(state));
                 REQUIRE((engine_results(state.position, game) == slow_trap::results(game)));

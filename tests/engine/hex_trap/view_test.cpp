@@ -36,7 +36,7 @@ TEST_CASE("the halves and what can follow them make exactly the legal turns", "[
         State state = Rules::start(options, 1);
         state.position.pile = 10; // so that the end of the pile comes soon
         std::vector<Event> events;
-        for (int turn = 0; turn < 20 && !state.ended; ++turn) {
+        for (int turn = 0; turn < 20 && !state.end; ++turn) {
             const View seen = view(state);
             std::set<Turn> expected;
             for (const Command& command : legal_turns(state.position))
@@ -89,8 +89,7 @@ TEST_CASE("nothing can be begun while a draw is offered or when the game is over
     CHECK(halves(view(state)).size() == 18 + 156);
     play(state, "resign");
     const View over = view(state);
-    CHECK(over.ended);
-    CHECK(over.winner == kBlue);
+    CHECK(over.end == End{kBlue, EndReason::resigned});
     CHECK(halves(over).empty());
     CHECK(reachable(over, 0).empty());
 }

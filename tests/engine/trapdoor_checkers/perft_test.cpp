@@ -1,8 +1,10 @@
-#include "test.h"
-#include "trapdoor_checkers/rules.h"
+#include "plain_board.h"
+#include "table.h"
 
 using namespace trapbox;
 using namespace trapbox::trapdoor_checkers;
+using tests::drawn;
+using tests::PlainBoard;
 
 namespace {
 
@@ -26,9 +28,61 @@ Counts counted(Options::Rules rules, std::string_view fen, int depths) {
 constexpr auto kE = Options::Rules::english;
 constexpr auto kC = Options::Rules::continental;
 
-// English: published by Aart Bik. Continental: Brazilian draughts, but crowning ends the turn.
+// The same by the second generator, from the picture of a position.
+std::uint64_t recounted(Options::Rules rules, const std::string& signs, bool white, int depth) {
+    if (depth == 0) return 1;
+    std::uint64_t count = 0;
+    for (const std::string& after : PlainBoard(signs, rules == kC, white).positions())
+        count += recounted(rules, after, !white, depth - 1);
+    return count;
+}
+
+Counts recounts(Options::Rules rules, std::string_view picture, bool white, int depths) {
+    std::string signs(picture);
+    std::erase_if(signs, [](char sign) { return std::string_view(".wWbB").find(sign) == std::string::npos; });
+    Counts counts;
+    for (int depth = 1; depth <= depths; ++depth)
+        counts.push_back(recounted(rules, signs, white, depth));
+    return counts;
+}
+
+// English from the start: published by Aart Bik. All others are nobody's publication (continental is
+// Brazilian draughts, but crowning ends the turn): they are what two generators agree on that share no code,
+// the engine's and PlainBoard. It recounts small depths in every run, and more in the long one.
 const Counts kEnglishStart{7, 49, 302, 1469, 7361, 36768, 179740, 845931, 3963680, 18391564, 85242128};
 const Counts kContinentalStart{7, 49, 302, 1469, 7473, 37628, 187302, 907830, 4431811, 21565287, 105645047};
+const Counts kEnglishMiddle{8, 47, 233, 1275, 6743, 34517, 170507};
+const Counts kContinentalMiddle{8, 47, 241, 1342, 7368, 38527, 203267};
+const Counts kEnglishKings{2, 5, 14, 40, 176, 622, 3484};
+const Counts kContinentalKings{4, 16, 118, 390, 3500, 16574, 172418};
+
+constexpr auto kSetUp = R"(
+    8 . b . b . b . b
+    7 b . b . b . b .
+    6 . b . b . b . b
+    5 . . . . . . . .
+    4 . . . . . . . .
+    3 w . w . w . w .
+    2 . w . w . w . w
+    1 w . w . w . w . )";
+constexpr auto kMiddle = R"(
+    8 . b . b . b . .
+    7 b . b . . . b .
+    6 . b . b . . . b
+    5 . . . . . . b .
+    4 . . . w . . . .
+    3 w . . . w . w .
+    2 . . . w . w . w
+    1 . . w . w . w . )";
+constexpr auto kKings = R"(
+    8 . . . . . W . .
+    7 . . . . B . . .
+    6 . . . . . b . .
+    5 . . . . . . . .
+    4 . . . B . . . b
+    3 w . w . . . . .
+    2 . . . . . . . .
+    1 W . . . . . . . )";
 
 Counts first(const Counts& counts, int depths) { return {counts.begin(), counts.begin() + depths}; }
 
@@ -38,40 +92,34 @@ TEST_CASE("TC-15: the plain games have their known number of positions after eac
           "[trapdoor_checkers]") {
     CHECK(counted(kE, "", 9) == first(kEnglishStart, 9));
     CHECK(counted(kC, "", 9) == first(kContinentalStart, 9));
+    CHECK(recounts(kE, kSetUp, false, 5) == first(kEnglishStart, 5));
+    CHECK(recounts(kC, kSetUp, true, 5) == first(kContinentalStart, 5));
 }
 
 TEST_CASE("TC-15: the plain games have their known number of positions after eleven moves",
           "[trapdoor_checkers][.long]") {
     CHECK(counted(kE, "", 11) == kEnglishStart);
     CHECK(counted(kC, "", 11) == kContinentalStart);
+    CHECK(recounts(kE, kSetUp, false, 8) == first(kEnglishStart, 8));
+    CHECK(recounts(kC, kSetUp, true, 8) == first(kContinentalStart, 8));
+    CHECK(recounts(kE, kMiddle, true, 7) == kEnglishMiddle);
+    CHECK(recounts(kC, kMiddle, true, 7) == kContinentalMiddle);
+    CHECK(recounts(kE, kKings, true, 7) == kEnglishKings);
+    CHECK(recounts(kC, kKings, true, 7) == kContinentalKings);
 }
 
 TEST_CASE("TC-15: a position in the middle of the game counts right", "[trapdoor_checkers]") {
-    // 8  . b . b . b . .
-    // 7  b . b . . . b .
-    // 6  . b . b . . . b
-    // 5  . . . . . . b .
-    // 4  . . . w . . . .
-    // 3  w . . . w . w .
-    // 2  . . . w . w . w
-    // 1  . . w . w . w .     White to move
-    constexpr auto kMiddle = "W:W18,21,23,24,26,27,28,30,31,32:B1,2,3,5,6,8,9,10,12,16";
-    CHECK(counted(kE, kMiddle, 7) == Counts{8, 47, 233, 1275, 6743, 34517, 170507});
-    CHECK(counted(kC, kMiddle, 7) == Counts{8, 47, 241, 1342, 7368, 38527, 203267});
+    CHECK(counted(kE, drawn('W', kMiddle), 7) == kEnglishMiddle);
+    CHECK(counted(kC, drawn('W', kMiddle), 7) == kContinentalMiddle);
+    CHECK(recounts(kE, kMiddle, true, 5) == first(kEnglishMiddle, 5));
+    CHECK(recounts(kC, kMiddle, true, 5) == first(kContinentalMiddle, 5));
 }
 
 TEST_CASE("TC-15: a position with kings counts right", "[trapdoor_checkers]") {
-    // 8  . . . . . W . .
-    // 7  . . . . B . . .
-    // 6  . . . . . b . .
-    // 5  . . . . . . . .
-    // 4  . . . B . . . b
-    // 3  w . w . . . . .
-    // 2  . . . . . . . .
-    // 1  W . . . . . . .     White to move
-    constexpr auto kKings = "W:WK3,21,22,K29:BK7,11,K18,20";
-    CHECK(counted(kE, kKings, 7) == Counts{2, 5, 14, 40, 176, 622, 3484});
-    CHECK(counted(kC, kKings, 7) == Counts{4, 16, 118, 390, 3500, 16574, 172418});
+    CHECK(counted(kE, drawn('W', kKings), 7) == kEnglishKings);
+    CHECK(counted(kC, drawn('W', kKings), 7) == kContinentalKings);
+    CHECK(recounts(kE, kKings, true, 5) == first(kEnglishKings, 5));
+    CHECK(recounts(kC, kKings, true, 5) == first(kContinentalKings, 5));
 }
 
 TEST_CASE("TC-15: captures that lead to the same position count once", "[trapdoor_checkers]") {

@@ -1,5 +1,8 @@
 #include "plain_board.h"
 
+#include <sstream>
+#include <utility>
+
 namespace trapbox::trapdoor_checkers::tests {
 
 std::set<std::string> PlainBoard::moves() {
@@ -16,6 +19,33 @@ std::set<std::string> PlainBoard::moves() {
             sign(from) = piece;
         }
     return m_captures.empty() ? plain : m_captures;
+}
+
+std::set<std::string> PlainBoard::positions() {
+    std::set<std::string> found;
+    for (const std::string& move : moves())
+        found.insert(after(move));
+    return found;
+}
+
+std::string PlainBoard::after(const std::string& move) {
+    const std::string before = m_signs;
+    std::istringstream words(move);
+    int square = 0;
+    char sign_between = 0;
+    words >> square;
+    At at = place(square);
+    char piece = std::exchange(sign(at), '.');
+    while (words >> sign_between >> square) {
+        const At to = place(square);
+        const At way{to.row > at.row ? 1 : -1, to.column > at.column ? 1 : -1};
+        // Whatever stood between is captured.
+        for (; at.row != to.row; at = {at.row + way.row, at.column + way.column})
+            sign(at) = '.';
+    }
+    if (crowns(at)) piece = m_white ? 'W' : 'B';
+    sign(at) = piece;
+    return std::exchange(m_signs, before);
 }
 
 void PlainBoard::steps(At from, bool king, std::set<std::string>& found) {

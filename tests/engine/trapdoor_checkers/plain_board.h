@@ -15,6 +15,8 @@ class PlainBoard {
 
     // As written, "15x24x31".
     std::set<std::string> moves();
+    // The signs after each of them, on a board without doors.
+    std::set<std::string> positions();
 
   private:
     struct At {
@@ -23,6 +25,10 @@ class PlainBoard {
     char& sign(At at) { return m_signs[static_cast<std::size_t>(at.row * 8 + at.column)]; }
     static bool inside(At at) { return at.row >= 0 && at.row < 8 && at.column >= 0 && at.column < 8; }
     static std::string number(At at) { return std::to_string(at.row * 4 + at.column / 2 + 1); }
+    static At place(int number) {
+        const int row = (number - 1) / 4;
+        return {row, 2 * ((number - 1) % 4) + (row % 2 == 0 ? 1 : 0)}; // b8 is 1, a7 is 5
+    }
     bool free(At at) { return inside(at) && (sign(at) == '.' || sign(at) == 'O'); }
     bool own(At at) {
         return inside(at) &&
@@ -37,6 +43,7 @@ class PlainBoard {
 
     void steps(At from, bool king, std::set<std::string>& found);
     bool jumps(At at, bool king, const std::string& so_far, std::size_t taken);
+    std::string after(const std::string& move);
 
     std::string m_signs;
     bool m_continental;

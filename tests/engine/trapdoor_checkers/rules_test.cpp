@@ -342,13 +342,27 @@ TEST_CASE("TC-14: a draw after 40 moves of each side without capture, fall or mo
         }
     CHECK(table.state().end == End{{}, EndReason::quiet});
 
-    Table man("trapdoors=off", kings + " quiet=79");
-    man.say("29-25");
-    CHECK(man.state().quiet == 0);
-    // A slide that drops nothing is as quiet as a king's move; one that drops a piece is not.
+    // A slide that drops nothing is as quiet as a king's move.
     Table slide("", kings + " quiet=20 wheel=green");
     slide.say("slide g3 left");
     CHECK(slide.state().quiet == 21);
+}
+
+TEST_CASE("TC-14: a man's move, a capture and a fall begin the count again, with one move left to the draw",
+          "[trapdoor_checkers]") {
+    // White has men on a1 and a3 and kings on b2 and g1, Black a king on b8 and what is said beside it.
+    const auto last_turn = [](std::string_view words, std::string_view command) {
+        Table table("", "W:W21,29,K25,K32:BK1" + std::string(words) + " quiet=79");
+        table.say(command);
+        return table.state().end ? to_text(Rules::outcome(table.state()))
+                                 : std::to_string(table.state().quiet);
+    };
+    CHECK(last_turn(" wheel=piece", "32-28") == "drawn");         // a king's move
+    CHECK(last_turn(" wheel=green", "slide g3 left") == "drawn"); // c3 opens, and nobody stands there
+    CHECK(last_turn(" wheel=piece", "21-17") == "0");             // a man's move
+    CHECK(last_turn(",27", "32x23") == "0");                      // a king's capture: g1 takes f2
+    CHECK(last_turn(" doors=c3 wheel=piece", "25-22") == "0");    // a king's fall: b2 into c3
+    CHECK(last_turn(",9 wheel=green", "slide g6 left") == "0");   // b6 opens under a black man
 }
 
 TEST_CASE("resigning loses the game for whoever is to act", "[trapdoor_checkers]") {
