@@ -93,7 +93,7 @@ Verdict judge_talk(const State& state, Command::Kind kind) {
     if (state.end) return Verdict::refuse(kEnded);
     const bool answers = kind == Command::Kind::accept_draw || kind == Command::Kind::decline_draw;
     if (answers && !state.offer) return Verdict::refuse(kNoOffer);
-    if (kind == Command::Kind::offer_draw && state.offer) return Verdict::refuse(kAnswerFirst);
+    if (!answers && state.offer) return Verdict::refuse(kAnswerFirst);
     if (kind == Command::Kind::offer_draw && state.declined) return Verdict::refuse(kOfferedAlready);
     return Verdict::accept();
 }
@@ -167,6 +167,9 @@ HashValue Rules::hash(const State& state) {
     hasher.add(index_of(state.turn)).add(state.wheel ? static_cast<int>(*state.wheel) : -1).add(state.quiet);
     hasher.add(state.random.state()).add(state.spins.size()).add(state.declined);
     hasher.add(state.offer ? static_cast<int>(*state.offer) : -1).add(state.end.has_value());
+    if (state.end)
+        hasher.add(state.end->winner ? static_cast<int>(*state.end->winner) : -1)
+            .add(static_cast<int>(state.end->reason));
     return hasher.value();
 }
 

@@ -371,7 +371,21 @@ TEST_CASE("resigning loses the game for whoever is to act", "[trapdoor_checkers]
     CHECK(table.outcome() == "won 1");
     Table answering;
     answering.say("offer_draw");
-    CHECK(answering.say("resign") == Lines{"won black resigned"});
+    CHECK(answering.refused("resign") == "answer_first");
+    answering.say("decline_draw");
+    CHECK(answering.say("resign") == Lines{"won white resigned"});
+}
+
+TEST_CASE("games that end otherwise have other hashes, though all stands as it stood",
+          "[trapdoor_checkers]") {
+    std::set<HashValue> hashes;
+    for (const Lines& said : {Lines{}, Lines{"resign"}, Lines{"offer_draw", "accept_draw"}}) {
+        Table table;
+        for (const auto& command : said)
+            table.say(command);
+        hashes.insert(Rules::hash(table.state()));
+    }
+    CHECK(hashes.size() == 3);
 }
 
 TEST_CASE("TC-15: with trapdoors off there is no wheel and no slider", "[trapdoor_checkers]") {
