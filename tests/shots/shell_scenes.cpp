@@ -52,14 +52,16 @@ void add_records(Stage& stage) {
                  .own_rules = own_rules});
     };
     for (const CatalogEntry& game : catalog())
-        for (const Preset& preset : game.info().presets)
+        for (const Preset& preset : game.info().presets) {
+            if (preset.practice) continue; // leaves no record
             if (game.seats(preset.options) == 1) {
                 add(game, preset, Opponents::solo);
-            } else {
-                add(game, preset, Opponents::people);
-                add(game, preset, Opponents::bots);
-                if (preset.key == game.info().presets.front().key) add(game, preset, Opponents::bots, true);
+                continue;
             }
+            add(game, preset, Opponents::people);
+            add(game, preset, Opponents::bots);
+            if (preset.key == game.info().presets.front().key) add(game, preset, Opponents::bots, true);
+        }
 }
 
 }
