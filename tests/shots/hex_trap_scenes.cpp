@@ -84,8 +84,7 @@ std::vector<Scene> hex_trap_scenes() {
         {"hex_trap_cursor",
          [](Stage& stage) {
              play(stage, 8, "side");
-             view(stage).switchCursor();
-             view(stage).switchCursor();
+             stage.key(Qt::Key_Tab); // to the slots
          }},
         {"hex_trap_pass", [](Stage& stage) { play(stage, 5, "passing"); }},
         {"hex_trap_offer",

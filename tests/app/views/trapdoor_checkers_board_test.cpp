@@ -45,7 +45,9 @@ TEST_CASE("a piece that keeps clear of the finger is ahead of the hand, at eithe
           "[views][board]") {
     Board board({}, "checkers", {0, 0}, "facing");
     board.parts.store.settings().setFingerOffset(true);
-    const QPoint behind(0, board.item("TrapdoorCheckersField")->property("square").toInt() / 2);
+    // The piece is half a square ahead: 0.2 short of the square, and would be 1.2 off if it lay under the
+    // hand.
+    const QPoint behind(0, board.item("TrapdoorCheckersField")->property("square").toInt() * 7 / 10);
     board.drag(board.at(11), board.at(15) + behind); // Black's hand comes from below
     CHECK(board.last_played() == "11-15");
     board.drag(board.at(22), board.at(17) - behind); // White's from above
