@@ -172,7 +172,7 @@ TEST_CASE("a slide on one piece never lifts another that is still felt, as after
     CHECK(table.match().entries().size() == 1); // the touch
 }
 
-TEST_CASE("a hint marks the piece to try and touches nothing; of a touched piece it says what to do",
+TEST_CASE("a hint marks the piece to try and touches nothing, and of a touched piece it says what to do",
           "[views]") {
     Mixed tray; // BT-3: the one touch of the turn is the player's
     QStringList said;
