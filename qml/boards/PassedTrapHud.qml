@@ -158,10 +158,11 @@ Item {
         RefusalBanner {
             listens: hud.person && !!hud.end && hud.view.asker === hud.end.seat
             over: room
-            x: hud.upright ? -width - Theme.gap : 0
-            y: hud.upright ? parent.height - height - Theme.gap : Math.min(0, parent.height - height)
-            width: room.width
-            height: hud.upright ? implicitHeight : Math.max(parent.height, implicitHeight)
+            readonly property real rim: hud.upright ? 0 : 4 // a card on the strip, not the strip itself
+            x: hud.upright ? -width - Theme.gap : rim
+            y: hud.upright ? parent.height - height - Theme.gap : Math.min(rim, parent.height - height)
+            width: room.width - 2 * rim
+            height: hud.upright ? implicitHeight : Math.max(parent.height - 2 * rim, implicitHeight)
         }
     }
 }
