@@ -144,11 +144,12 @@ QStringList Session::challengeWords() const {
     if (!m_table.daily.isValid() || m_ended.id.isEmpty() || m_replayer) return {};
     const Preset* preset = find_preset(find_game(m_table.game.toStdString()), m_table.preset);
     if (!preset) return {};
-    const auto best = m_records.daily(m_table.daily, m_table.game, m_table.preset).best;
-    const QString reached = preset->counted     ? tr("Your best at it: %1").arg(words_of(best.value_or(0)))
-                            : ending() == "won" ? tr("You did it.")
-                                                : tr("You did not do it this time.");
-    return {challenge_title(m_table.daily), translated(m_table.game.toStdString(), preset->blurb), reached};
+    QStringList words{challenge_title(m_table.daily), translated(m_table.game.toStdString(), preset->blurb)};
+    if (preset->counted) { // else the title of the result says whether it was done
+        const auto best = m_records.daily(m_table.daily, m_table.game, m_table.preset).best;
+        words << tr("Your best at it: %1").arg(words_of(best.value_or(0)));
+    }
+    return words;
 }
 
 }

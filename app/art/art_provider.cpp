@@ -36,8 +36,10 @@ const std::map<QString, Painter>& painters() {
              const QColor tint(query.queryItemValue("tint", QUrl::FullyDecoded));
              paint_disk(painter, bounds, tint, query.queryItemValue("mark"));
          }},
-        {"passed_disk", [](QPainter& painter, const QRectF& bounds,
-                           const QUrlQuery&) { paint_passed_disk(painter, bounds); }},
+        {"passed_disk",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_passed_disk(painter, bounds, query.queryItemValue("plain") == "1");
+         }},
         {"tray_piece",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              paint_tray_piece(painter, bounds, query.queryItemValue("size").toInt(),
@@ -61,7 +63,8 @@ const std::map<QString, Painter>& painters() {
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_peg(painter, bounds); }},
         {"man",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
-             paint_man(painter, bounds, query.queryItemValue("side") == "white", query.hasQueryItem("crown"));
+             paint_man(painter, bounds, query.queryItemValue("side") == "white", query.hasQueryItem("crown"),
+                       query.queryItemValue("plain") == "1");
          }},
         {"door_leaf",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {

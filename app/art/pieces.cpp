@@ -107,8 +107,8 @@ void paint_disk(QPainter& painter, const QRectF& bounds, const QColor& tint, con
     painter.drawEllipse(bounds.adjusted(width / 2, width / 2, -width / 2, -width / 2));
 }
 
-void paint_passed_disk(QPainter& painter, const QRectF& bounds) {
-    paint_disk(painter, bounds, tints::kDisk, "bar");
+void paint_passed_disk(QPainter& painter, const QRectF& bounds, bool plain) {
+    paint_disk(painter, bounds, tints::kDisk, "bar", plain ? QColor(Qt::white) : QColor());
 }
 
 void paint_tray_piece(QPainter& painter, const QRectF& bounds, int size, bool plain) {

@@ -15,8 +15,8 @@ namespace trapbox {
 void paint_disk(QPainter& painter, const QRectF& bounds, const QColor& tint, const QString& mark,
                 const QColor& edge = {});
 
-// A disk of The Passed-Trap.
-void paint_passed_disk(QPainter& painter, const QRectF& bounds);
+// A disk of The Passed-Trap. `plain` is for high contrast: a white edge.
+void paint_passed_disk(QPainter& painter, const QRectF& bounds, bool plain);
 
 // A piece of Booby-Trap, 0 small … 2 large, with a light edge: green lies on green. `plain` is for high
 // contrast.

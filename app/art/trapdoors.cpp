@@ -69,15 +69,15 @@ QPainterPath pie(const QRectF& bounds, double degrees, double span) {
 
 }
 
-void paint_man(QPainter& painter, const QRectF& bounds, bool white, bool crown) {
+void paint_man(QPainter& painter, const QRectF& bounds, bool white, bool crown, bool plain) {
     paint_disk(painter, bounds, white ? tints::kWhiteMan : tints::kBlackMan,
                crown   ? "crown"
                : white ? ""
                        : "ring");
     // An edge, so that ebony is seen on a dark card and on a dark square, and cream on a light card (3 : 1).
-    const double edge = std::max(1.0, bounds.width() * 0.035);
+    const double edge = plain ? std::max(2.0, bounds.width() * 0.06) : std::max(1.0, bounds.width() * 0.035);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(white ? kWhiteEdge : kBlackEdge, edge));
+    painter.setPen(QPen(white ? kWhiteEdge : plain ? QColor(Qt::white) : kBlackEdge, edge));
     painter.drawEllipse(bounds.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2));
 }
 

@@ -8,8 +8,9 @@
 
 namespace trapbox {
 
-// A man, or the piece that lies on top of a king.
-void paint_man(QPainter& painter, const QRectF& bounds, bool white, bool crown);
+// A man, or the piece that lies on top of a king. `plain` is for high contrast: a broad edge, white round
+// black.
+void paint_man(QPainter& painter, const QRectF& bounds, bool white, bool crown, bool plain = false);
 // One of the two leaves of a door ("left" or "right"), hinged at its outer edge.
 void paint_door_leaf(QPainter& painter, const QRectF& bounds, const QString& colour, bool left);
 // What is seen through an open door.

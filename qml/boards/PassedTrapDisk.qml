@@ -32,11 +32,10 @@ Item {
         height: width
         art: "shadow"
     }
-    Art {
+    PassedTrapDiskArt {
         anchors.fill: parent
         rotation: -disk.turn
         scale: disk.held ? 1.05 : 1
-        art: "passed_disk"
     }
     Rectangle { // stuck in the trap, or chosen to be shot
         anchors.centerIn: parent

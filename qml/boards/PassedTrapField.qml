@@ -184,10 +184,9 @@ Item {
         y: field.view ? field.toY(field.view.aimAt.y) - height / 2 : 0
         width: field.diskWidth
         height: width
-        Art {
+        PassedTrapDiskArt {
             anchors.fill: parent
             opacity: 0.55
-            art: "passed_disk"
         }
         Rectangle {
             anchors.fill: parent

@@ -52,11 +52,10 @@ Item {
                 id: count
                 spacing: 6
                 rightPadding: 4
-                Art {
+                PassedTrapDiskArt {
                     anchors.verticalCenter: parent.verticalCenter
                     width: 20
                     height: 20
-                    art: "passed_disk"
                 }
                 Label {
                     anchors.verticalCenter: parent.verticalCenter

@@ -36,13 +36,12 @@ Item {
                 easing.type: Easing.OutQuad
                 onFinished: all.remove(mark.index)
             }
-            Art {
+            PassedTrapDiskArt {
                 visible: mark.leaps
                 anchors.centerIn: parent
                 width: Math.round(marks.diskWidth)
                 height: width
                 scale: 1 + 0.6 * Math.sin(Math.PI * mark.done) // by its width it would be painted anew each frame
-                art: "passed_disk"
             }
             Rectangle {
                 visible: !mark.leaps

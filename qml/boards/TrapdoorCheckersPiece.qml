@@ -11,6 +11,7 @@ Item {
     required property bool king
     required property string standing
     required property bool chosen
+    readonly property string picture: `man?side=${white ? "white" : "black"}&plain=${Theme.highContrast ? 1 : 0}`
     property TrapdoorCheckersGrid grid
 
     readonly property bool held: chosen && grid.dragging
@@ -81,7 +82,7 @@ Item {
             anchors.verticalCenterOffset: piece.width * 0.055 * piece.crowned
             width: Math.round(piece.width * 0.8)
             height: width
-            art: piece.white ? "man?side=white" : "man?side=black"
+            art: piece.picture
         }
         Art { // the second man that crowns it
             visible: piece.crowned > 0
@@ -90,7 +91,7 @@ Item {
             anchors.verticalCenterOffset: -piece.width * (0.06 + 0.3 * Math.max(0, 1 - piece.crowned))
             width: Math.round(piece.width * 0.8)
             height: width
-            art: piece.white ? "man?side=white&crown=1" : "man?side=black&crown=1"
+            art: piece.picture + "&crown=1"
         }
     }
 }

@@ -225,8 +225,8 @@
     <context>
         <name>DailyCard</name>
         <message>
-            <source>Today's challenge</source>
-            <translation>Le défi du jour</translation>
+            <source>Today's challenges</source>
+            <translation>Les défis du jour</translation>
         </message>
     </context>
     <context>
@@ -950,7 +950,7 @@
             <translation>Parties à revoir</translation>
         </message>
         <message>
-            <source>Every match you finish is kept here, to be watched again shot by shot.</source>
+            <source>Every match you finish is kept here, to be watched again move by move.</source>
             <translation>Chaque match terminé est gardé ici, pour être revu coup par coup.</translation>
         </message>
         <message>
@@ -2637,14 +2637,6 @@
         <message>
             <source>Your best at it: %1</source>
             <translation>Votre meilleur à ce défi : %1</translation>
-        </message>
-        <message>
-            <source>You did it.</source>
-            <translation>Défi réussi.</translation>
-        </message>
-        <message>
-            <source>You did not do it this time.</source>
-            <translation>Défi manqué cette fois.</translation>
         </message>
     </context>
     <context>

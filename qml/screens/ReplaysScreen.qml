@@ -15,7 +15,7 @@ Page {
         width: parent.width
         visible: list.count === 0
         glyph: "replays"
-        words: qsTr("Every match you finish is kept here, to be watched again shot by shot.")
+        words: qsTr("Every match you finish is kept here, to be watched again move by move.")
     }
     Repeater {
         id: list

@@ -35,6 +35,15 @@ TEST_CASE("pieces that are told apart in a game are painted in colours of their 
     }
 }
 
+TEST_CASE("in high contrast dark pieces have a white edge", "[art]") {
+    for (const QString piece : {"passed_disk", "man?side=black", "tray_piece?size=1"}) {
+        CAPTURE(piece.toStdString());
+        const QString plain = piece + (piece.contains('?') ? "&plain=1" : "?plain=1");
+        CHECK(qGreen(inked(plain, {0.5, 0.03})) > 220);
+        CHECK(qGreen(inked(piece, {0.5, 0.03})) < 220);
+    }
+}
+
 TEST_CASE("a wall is ivory unless it is asked for in another colour", "[art]") {
     const QRgb wall = inked("wall", {0.5, 0.5});
     CHECK(qRed(wall) > 230);
