@@ -156,7 +156,7 @@ Item {
             readonly property int own: modelData.seat === 0 ? 1 : -1
             readonly property bool along: field.upright < 0 // the wall
             readonly property real across: along ? height : width
-            visible: modelData.lodged && !Session.isBot(modelData.seat)
+            visible: modelData.lodged && field.view.phase === "playing" && !Session.isBot(modelData.seat)
             width: (along ? 320 : 170) * field.mm
             x: (field.width - width) / 2
             y: field.height / 2 + own * (50 * field.mm + across / 2) - height / 2

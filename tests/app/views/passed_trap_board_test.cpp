@@ -215,6 +215,8 @@ TEST_CASE("a disk that stays in the trap is explained to the player of its camp,
             CHECK((y > field->height() / 2) == (seat == 0));
             CHECK(said->z() < board.item("PassedTrapDisk")->z());
         }
+        board.view().pause(); // nobody can hit anything now
+        CHECK(board.saying(words).empty());
     }
 }
 
