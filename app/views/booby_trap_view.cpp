@@ -340,7 +340,7 @@ QString BoobyTrapView::piece_words(const TrayPieceRow& row) const {
     const double x = static_cast<double>(row.view.centre.x / m_now.tray_width);
     const double y = static_cast<double>(row.view.centre.y / std::max(0.01F, m_now.bar));
     text += ", " + (x < 0.34 ? tr("left") : x < 0.67 ? tr("middle") : tr("right"));
-    text += ", " + (y < 0.34 ? tr("front") : y < 0.67 ? tr("centre") : tr("at the bar"));
+    text += ", " + (y < 0.34 ? tr("front") : y < 0.67 ? tr("halfway") : tr("near the bar"));
     return text;
 }
 

@@ -2216,11 +2216,11 @@
             <translation>devant</translation>
         </message>
         <message>
-            <source>centre</source>
-            <translation>au centre</translation>
+            <source>halfway</source>
+            <translation>à mi-hauteur</translation>
         </message>
         <message>
-            <source>at the bar</source>
+            <source>near the bar</source>
             <translation>près de la barre</translation>
         </message>
         <message>
@@ -2547,7 +2547,7 @@
         </message>
         <message>
             <source>half way</source>
-            <translation>à mi-chemin</translation>
+            <translation>à mi-hauteur</translation>
         </message>
         <message>
             <source>at the wall</source>
