@@ -85,13 +85,15 @@ AppScreen {
                 }
                 ListView { // games in progress
                     id: going
+                    objectName: "going"
                     width: parent.width
                     height: Math.round(112 * Theme.fontScale)
                     orientation: ListView.Horizontal
                     spacing: Theme.gap
                     boundsBehavior: Flickable.StopAtBounds
                     model: Store.games
-                    onCountChanged: positionViewAtBeginning() // the last one played
+                    onCountChanged: Qt.callLater(positionViewAtBeginning) // the last one played
+                    onWidthChanged: Qt.callLater(positionViewAtBeginning)
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Games in progress")
                     delegate: ContinueCard {

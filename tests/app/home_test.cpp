@@ -63,3 +63,32 @@ TEST_CASE("a challenge that was left says on its card which one it is", "[window
     CHECK(lines.contains("Today's challenge"));
     CHECK(lines.contains("Solitaire Madness"));
 }
+
+TEST_CASE("the box opens with the game played last in front", "[window][home]") {
+    QTemporaryDir folder;
+    {
+        AppParts parts(folder.path());
+        for (int i = 0; i < 5; ++i) {
+            MatchSetup setup;
+            setup.setGame("hex_trap");
+            setup.setPreset("standard");
+            REQUIRE(parts.session.start(&setup));
+            parts.session.close();
+        }
+    }
+    for (const QSize size : {QSize(390, 844), QSize(844, 390), QSize(1024, 768)}) {
+        AppParts parts(folder.path());
+        QQmlApplicationEngine engine;
+        parts.attach(engine);
+        engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
+        REQUIRE_FALSE(engine.rootObjects().isEmpty());
+        auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().front());
+        window->resize(size);
+        QTest::qWait(400);
+        auto* list = window->findChild<QQuickItem*>("going");
+        REQUIRE(list);
+        CAPTURE(size.width());
+        REQUIRE(list->property("count").toInt() == 5);
+        CHECK(list->property("contentX").toDouble() == list->property("originX").toDouble());
+    }
+}
