@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Trapbox
 
 // How it ended: who won, the score sheet, and the same again in one tap.
@@ -25,6 +26,7 @@ Sheet {
         else if (pressed === "leave")
             leaveRequested()
     }
+    closePolicy: T.Popup.CloseOnEscape // a finger that is still playing must not put it aside
     title: Session.endingWords
     Label {
         width: parent.width
