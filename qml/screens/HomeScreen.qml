@@ -92,8 +92,13 @@ AppScreen {
                     spacing: Theme.gap
                     boundsBehavior: Flickable.StopAtBounds
                     model: Store.games
-                    onCountChanged: Qt.callLater(positionViewAtBeginning) // the last one played
-                    onWidthChanged: Qt.callLater(positionViewAtBeginning)
+                    onCountChanged: toFront.restart()
+                    onWidthChanged: toFront.restart()
+                    Timer { // the last one played comes to the front, once the cards are laid out
+                        id: toFront
+                        interval: 0
+                        onTriggered: going.positionViewAtBeginning()
+                    }
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Games in progress")
                     delegate: ContinueCard {
