@@ -1,6 +1,7 @@
 #include "catalog.h"
 #include "core/refusals.h"
 #include "language.h"
+#include "places.h"
 #include "test.h"
 #include "words.h"
 

@@ -1,5 +1,7 @@
 #include "golden.h"
 
+#include "places.h"
+
 #include <fstream>
 #include <sstream>
 

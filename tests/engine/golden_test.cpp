@@ -2,6 +2,7 @@
 // physics shows here first. The transcripts were read against the rules. After a change that is meant to be:
 // play the games anew, run engine_tests "[tell_golden]", and read the .events files before they are kept.
 #include "golden.h"
+#include "places.h"
 #include "test.h"
 
 #include <filesystem>

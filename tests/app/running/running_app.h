@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/journal.h"
+#include "places.h"
 #include "running/touch_screen.h"
 #include "table.h"
 #include "test.h"

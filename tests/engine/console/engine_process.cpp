@@ -1,5 +1,6 @@
 #include "console/engine_process.h"
 
+#include "places.h"
 #include "test.h"
 
 #include <csignal>

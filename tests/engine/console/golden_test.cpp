@@ -3,6 +3,7 @@
 #include "console/console.h"
 #include "console/memory_files.h"
 #include "null_game/rules.h"
+#include "places.h"
 #include "test.h"
 
 #include <filesystem>

@@ -1,5 +1,6 @@
 // How the kept games of The Passed-Trap were played; to play them anew: engine_tests "[play_passed_trap]".
 #include "passed_trap/self_play.h"
+#include "places.h"
 #include "test.h"
 
 #include <algorithm>
