@@ -26,17 +26,46 @@ float between(float a, float b, float t) { return a + (b - a) * t; }
 
 float smooth(float t) { return t * t * (3 - 2 * t); }
 
-// Value noise in 0 … 1, one cell per unit.
-float noise(float x, float y, std::uint32_t seed) {
-    const float cell_x = std::floor(x);
-    const float cell_y = std::floor(y);
-    const auto column = static_cast<std::int32_t>(cell_x);
-    const auto row = static_cast<std::int32_t>(cell_y);
-    const float u = smooth(x - cell_x);
-    const float v = smooth(y - cell_y);
-    const float top = between(hashed(column, row, seed), hashed(column + 1, row, seed), u);
-    const float bottom = between(hashed(column, row + 1, seed), hashed(column + 1, row + 1, seed), u);
-    return between(top, bottom, v);
+// Value noise in 0 … 1, one cell per unit, along one row: what two neighbours in a cell share is worked out
+// once.
+class NoiseRow {
+  public:
+    NoiseRow(float y, std::uint32_t seed) : m_seed(seed) {
+        const float cell = std::floor(y);
+        m_row = static_cast<std::int32_t>(cell);
+        m_down = smooth(y - cell);
+    }
+
+    float at(float x) {
+        const float cell = std::floor(x);
+        if (cell != m_cell) {
+            const auto column = static_cast<std::int32_t>(cell);
+            m_left = cell == m_cell + 1 ? m_right : lattice(column);
+            m_right = lattice(column + 1);
+            m_cell = cell;
+        }
+        return between(m_left, m_right, smooth(x - cell));
+    }
+
+  private:
+    float lattice(std::int32_t column) const {
+        return between(hashed(column, m_row, m_seed), hashed(column, m_row + 1, m_seed), m_down);
+    }
+
+    std::uint32_t m_seed;
+    std::int32_t m_row = 0;
+    float m_down = 0;
+    float m_cell = -2; // of which left and right are known; none is left of 0
+    float m_left = 0;
+    float m_right = 0;
+};
+
+Colour mix(const Colour& a, const Colour& b, float t) {
+    return {between(a.red, b.red, t), between(a.green, b.green, t), between(a.blue, b.blue, t)};
+}
+
+Colour shaded(const Colour& colour, float factor) {
+    return {colour.red * factor, colour.green * factor, colour.blue * factor};
 }
 
 struct Wood {
@@ -47,42 +76,72 @@ struct Wood {
 };
 
 // Boards are sawn along the tree: rings show as long, slightly wandering lines along x.
-float wood_tone(const Wood& wood, float x, float y, std::uint32_t seed) {
-    const float wander = noise(x * 0.004F, y * 0.02F, seed) * 26 + noise(x * 0.015F, y * 0.05F, seed + 1) * 5;
-    const float ring = (y + wander) * wood.rings;
-    const float saw = ring - std::floor(ring);
-    const float line = saw < 0.8F ? smooth(saw / 0.8F) * 0.7F : (1 - saw) / 0.2F * 0.7F;
-    const float fibre = noise(x * 0.05F, y * 1.7F, seed + 2) * 0.35F;
-    const float fleck_field = noise(x * 0.14F, y * 0.75F, seed + 3);
-    const float fleck = fleck_field > 0.8F ? (fleck_field - 0.8F) * 5 * wood.flecks : 0;
-    return std::clamp(line * 0.65F + fibre + fleck, 0.0F, 1.0F);
-}
+class WoodRow {
+  public:
+    WoodRow(const Wood& wood, float y, std::uint32_t seed)
+        : m_wood(wood), m_y(y), m_wander(y * 0.02F, seed), m_waver(y * 0.05F, seed + 1),
+          m_fibre(y * 1.7F, seed + 2), m_flecks(y * 0.75F, seed + 3) {}
 
-Colour mix(const Colour& a, const Colour& b, float t) {
-    return {between(a.red, b.red, t), between(a.green, b.green, t), between(a.blue, b.blue, t)};
-}
+    Colour at(float x) {
+        const float wander = m_wander.at(x * 0.004F) * 26 + m_waver.at(x * 0.015F) * 5;
+        const float ring = (m_y + wander) * m_wood.rings;
+        const float saw = ring - std::floor(ring);
+        const float line = saw < 0.8F ? smooth(saw / 0.8F) * 0.7F : (1 - saw) / 0.2F * 0.7F;
+        const float fibre = m_fibre.at(x * 0.05F) * 0.35F;
+        const float fleck_field = m_flecks.at(x * 0.14F);
+        const float fleck = fleck_field > 0.8F ? (fleck_field - 0.8F) * 5 * m_wood.flecks : 0;
+        return mix(m_wood.early, m_wood.late, std::clamp(line * 0.65F + fibre + fleck, 0.0F, 1.0F));
+    }
 
-Colour shaded(const Colour& colour, float factor) {
-    return {colour.red * factor, colour.green * factor, colour.blue * factor};
-}
+  private:
+    const Wood& m_wood;
+    float m_y;
+    NoiseRow m_wander, m_waver, m_fibre, m_flecks;
+};
+
+class SlateRow {
+  public:
+    SlateRow(float y, std::uint32_t seed)
+        : m_cloud(y * 0.012F, seed), m_wisp(y * 0.04F, seed + 1), m_grit(y * 0.9F, seed + 2) {}
+
+    Colour at(float x) {
+        const float cloud = m_cloud.at(x * 0.012F) * 0.6F + m_wisp.at(x * 0.05F) * 0.3F;
+        return shaded({66, 76, 82}, 0.88F + cloud * 0.2F + m_grit.at(x * 0.9F) * 0.05F);
+    }
+
+  private:
+    NoiseRow m_cloud, m_wisp, m_grit;
+};
+
+class FeltRow {
+  public:
+    FeltRow(float y, std::uint32_t seed) : m_nap(y * 0.7F, seed), m_tread(y * 0.13F, seed + 1) {}
+
+    Colour at(float x) {
+        return shaded({38, 92, 70},
+                      0.86F + (m_nap.at(x * 0.7F) * 0.6F + m_tread.at(x * 0.11F) * 0.4F) * 0.24F);
+    }
+
+  private:
+    NoiseRow m_nap, m_tread;
+};
 
 constexpr Wood kBeech{{226, 190, 146}, {196, 152, 106}, 0.045F, 0.8F};
 constexpr Wood kWalnut{{104, 74, 54}, {66, 44, 32}, 0.06F, 0.3F};
 
-Colour colour_at(Surface kind, float x, float y, std::uint32_t seed) {
-    switch (kind) {
-    case Surface::beech: return mix(kBeech.early, kBeech.late, wood_tone(kBeech, x, y, seed));
-    case Surface::walnut: return mix(kWalnut.early, kWalnut.late, wood_tone(kWalnut, x, y, seed));
-    case Surface::slate: {
-        const float cloud =
-            noise(x * 0.012F, y * 0.012F, seed) * 0.6F + noise(x * 0.05F, y * 0.04F, seed + 1) * 0.3F;
-        const float grit = noise(x * 0.9F, y * 0.9F, seed + 2);
-        return shaded({66, 76, 82}, 0.88F + cloud * 0.2F + grit * 0.05F);
+// Every `stride`th pixel of a row is worked out, and those between are mixed.
+template <class Row>
+void paint_row(Row row, QRgb* line, int width, float step, int stride) {
+    const auto byte = [](float value) { return static_cast<int>(std::clamp(value, 0.0F, 255.0F)); };
+    Colour next = row.at(0);
+    for (int first = 0; first < width; first += stride) {
+        const Colour here = std::exchange(next, row.at(static_cast<float>(first + stride) * step));
+        for (int column = first; column < std::min(first + stride, width); ++column) {
+            const Colour colour =
+                mix(here, next, static_cast<float>(column - first) / static_cast<float>(stride));
+            line[column] = qRgb(byte(colour.red), byte(colour.green), byte(colour.blue));
+        }
     }
-    case Surface::felt: break;
-    }
-    const float nap = noise(x * 0.7F, y * 0.7F, seed) * 0.6F + noise(x * 0.11F, y * 0.13F, seed + 1) * 0.4F;
-    return shaded({38, 92, 70}, 0.86F + nap * 0.24F);
 }
 
 }
@@ -90,22 +149,18 @@ Colour colour_at(Surface kind, float x, float y, std::uint32_t seed) {
 QImage paint_surface(Surface kind, QSize pixels, float scale, std::uint32_t seed) {
     QImage image(pixels, QImage::Format_RGB32);
     const float step = 1 / scale;
-    // Along the grain nothing of a wood is shorter than seven pixels: every fourth is worked out.
-    const int stride = kind == Surface::beech || kind == Surface::walnut ? 4 : 1;
-    const auto byte = [](float value) { return static_cast<int>(std::clamp(value, 0.0F, 255.0F)); };
+    constexpr int kAlongTheGrain = 4; // nothing of a wood is shorter than seven pixels there
     for (int row = 0; row < pixels.height(); ++row) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(row));
-        const auto at = [&](int column) {
-            return colour_at(kind, static_cast<float>(column) * step, static_cast<float>(row) * step, seed);
+        const float y = static_cast<float>(row) * step;
+        const auto paint = [&](auto surface, int stride) {
+            paint_row(surface, line, pixels.width(), step, stride);
         };
-        Colour next = at(0);
-        for (int first = 0; first < pixels.width(); first += stride) {
-            const Colour here = std::exchange(next, at(first + stride));
-            for (int column = first; column < std::min(first + stride, pixels.width()); ++column) {
-                const Colour colour =
-                    mix(here, next, static_cast<float>(column - first) / static_cast<float>(stride));
-                line[column] = qRgb(byte(colour.red), byte(colour.green), byte(colour.blue));
-            }
+        switch (kind) {
+        case Surface::beech: paint(WoodRow(kBeech, y, seed), kAlongTheGrain); break;
+        case Surface::walnut: paint(WoodRow(kWalnut, y, seed), kAlongTheGrain); break;
+        case Surface::slate: paint(SlateRow(y, seed), 1); break;
+        case Surface::felt: paint(FeltRow(y, seed), 1); break;
         }
     }
     return image;

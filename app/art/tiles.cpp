@@ -20,8 +20,11 @@ namespace {
 constexpr double kWidth = 100;
 constexpr double kHeight = 72;
 
+// As fine as the picture is, and its grain as coarse in every size of it.
 void fill_surface(QPainter& painter, const QRectF& area, Surface kind, std::uint32_t seed) {
-    painter.drawImage(area, paint_surface(kind, QSize(400, 288), 2.2F, seed));
+    const double pixels = painter.worldTransform().m11(); // a unit
+    const auto scale = static_cast<float>(pixels * 0.55);
+    painter.drawImage(area, paint_surface(kind, (area.size() * pixels).toSize(), scale, seed));
 }
 
 void disk_at(QPainter& painter, double x, double y, double radius, const QColor& tint, const QString& mark) {
