@@ -40,7 +40,7 @@ int main(int argc, char** argv) {
     engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
     if (engine.rootObjects().isEmpty()) return 1;
     if (!parser.positionalArguments().isEmpty())
-        emit parts.session.arrived(parser.positionalArguments().constFirst());
+        parts.session.openFile(parser.positionalArguments().constFirst());
     else if (parser.isSet(resume))
         QMetaObject::invokeMethod(engine.rootObjects().front(), "resumeLast");
     return QGuiApplication::exec();

@@ -439,6 +439,18 @@
             <source>Saved as a file</source>
             <translation>Enregistré dans un fichier</translation>
         </message>
+        <message>
+            <source>Opening the game…</source>
+            <translation>Ouverture de la partie…</translation>
+        </message>
+        <message>
+            <source>It is a long one: every move of it is checked first.</source>
+            <translation>Elle est longue : chaque coup est d'abord vérifié.</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>Abandonner</translation>
+        </message>
     </context>
     <context>
         <name>MoveListSheet</name>
