@@ -164,13 +164,17 @@ AppScreen {
     }
     PauseSheet {
         id: menu
+    // Degrees, as the near end of a board between two who face each other.
+    readonly property int sheetsFace: board.item?.["sheetsFace"] ?? 0
         onHowToRequested: { close(); play.howToRequested(Session.game) }
         onLeaveRequested: { close(); Session.close(); play.backRequested() }
+        facing: play.sheetsFace
     }
     ResultSheet {
         id: result
         onAgainRequested: Session.rematch()
         onWatchRequested: Session.watchAgain()
+        facing: play.sheetsFace
         onLeaveRequested: play.backRequested()
     }
 }
