@@ -954,6 +954,14 @@
             <source>Speed %1</source>
             <translation>Vitesse %1</translation>
         </message>
+        <message>
+            <source>Share this game</source>
+            <translation>Partager cette partie</translation>
+        </message>
+        <message>
+            <source>How far</source>
+            <translation>Avancement</translation>
+        </message>
     </context>
     <context>
         <name>ReplaysScreen</name>

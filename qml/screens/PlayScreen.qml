@@ -63,7 +63,7 @@ AppScreen {
         onTriggered: play.driver.frame(frameTime)
     }
     FrameAnimation {
-        running: play.watching && Session.replayer.playing
+        running: play.watching && Session.replayer.running
         onTriggered: Session.replayer.frame(frameTime)
     }
 
