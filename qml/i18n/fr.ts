@@ -1012,6 +1012,10 @@
             <source>Watch it again</source>
             <translation>Revoir la partie</translation>
         </message>
+        <message>
+            <source>Share this game</source>
+            <translation>Partager cette partie</translation>
+        </message>
     </context>
     <context>
         <name>SeatStrip</name>

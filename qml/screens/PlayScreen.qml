@@ -122,6 +122,7 @@ AppScreen {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             onCloseRequested: play.backRequested()
         }
+            onShareRequested: Session.shareMatch()
     }
 
     Connections {
@@ -174,7 +175,7 @@ AppScreen {
         id: result
         onAgainRequested: Session.rematch()
         onWatchRequested: Session.watchAgain()
-        facing: play.sheetsFace
+        onShareRequested: Session.shareMatch()
         onLeaveRequested: play.backRequested()
     }
 }
