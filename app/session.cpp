@@ -304,7 +304,7 @@ void Session::keep(Keep how) {
     m_table.last_played = QDateTime::currentDateTimeUtc();
     m_table.ticks = m_driver->match().ticks();
     m_table.standing = m_driver->view()->standing();
-    m_table.finished = m_driver->ended();
+    set_outcome(m_table, m_driver->match().outcome());
     // Where the disk does not take it the store tells the player and tries again later.
     (void)(m_store.*how)(m_id, m_table, to_text(m_driver->match().journal()));
 }

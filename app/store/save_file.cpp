@@ -180,7 +180,7 @@ Result<SavedGame> read_import(const QByteArray& bytes, FindGame find, const Stop
     // What its sender did on a day, or wants to keep, is not the receiver's.
     game->table.daily = {};
     game->table.pinned = false;
-    game->table.finished = game->match->outcome().ended();
+    set_outcome(game->table, game->match->outcome());
     return game;
 }
 

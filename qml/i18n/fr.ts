@@ -2169,6 +2169,26 @@
             <source>Challenge of %1</source>
             <translation>Le défi du %1</translation>
         </message>
+        <message>
+            <source>A draw</source>
+            <translation>Partie nulle</translation>
+        </message>
+        <message>
+            <source>Not this time</source>
+            <translation>Pas cette fois</translation>
+        </message>
+        <message>
+            <source>Done!</source>
+            <translation>Réussi !</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 gagne</translation>
+        </message>
+        <message>
+            <source>%1 share the win</source>
+            <translation>%1 partagent la victoire</translation>
+        </message>
     </context>
     <context>
         <name>store</name>
@@ -2269,6 +2289,10 @@
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
         </message>
     </context>
     <context>
@@ -2433,6 +2457,10 @@
             <source>nobody can get here</source>
             <translation>personne ne peut venir ici</translation>
         </message>
+        <message>
+            <source>Movers caught</source>
+            <translation>Pions pris</translation>
+        </message>
     </context>
     <context>
         <name>trapbox::MatchSetup</name>
@@ -2581,6 +2609,22 @@
             <source>can be played</source>
             <translation>jouable</translation>
         </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Pegs</source>
+            <translation>Piquets</translation>
+        </message>
+        <message>
+            <source>Disks left</source>
+            <translation>Disques restants</translation>
+        </message>
+        <message>
+            <source>Disks through</source>
+            <translation>Disques passés</translation>
+        </message>
     </context>
     <context>
         <name>trapbox::Records</name>
@@ -2631,26 +2675,6 @@
             <translation>Cette partie a été jouée avec une autre version de Trapbox et ne se déroule pas de même dans celle-ci. Vous n'en voyez que la fin.</translation>
         </message>
         <message>
-            <source>A draw</source>
-            <translation>Partie nulle</translation>
-        </message>
-        <message>
-            <source>Not this time</source>
-            <translation>Pas cette fois</translation>
-        </message>
-        <message>
-            <source>Done!</source>
-            <translation>Réussi !</translation>
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>%1 gagne</translation>
-        </message>
-        <message>
-            <source>%1 share the win</source>
-            <translation>%1 partagent la victoire</translation>
-        </message>
-        <message>
             <source>Better than ever before!</source>
             <translation>Mieux que jamais !</translation>
         </message>
@@ -2698,6 +2722,10 @@
         <message>
             <source>Several ways lead there: go square by square.</source>
             <translation>Plusieurs chemins y mènent : allez case par case.</translation>
+        </message>
+        <message>
+            <source>Pieces left</source>
+            <translation>Pions restants</translation>
         </message>
     </context>
     <context>
