@@ -67,7 +67,7 @@ void AppParts::attach(QQmlEngine& engine) {
 bool AppParts::eventFilter(QObject* watched, QEvent* event) {
     if (watched != qGuiApp) return false;
     if (event->type() == QEvent::LocaleChange) follow_settings();
-    if (event->type() == QEvent::FileOpen) emit session.arrived(static_cast<QFileOpenEvent*>(event)->file());
+    if (event->type() == QEvent::FileOpen) session.openFile(static_cast<QFileOpenEvent*>(event)->file());
     return false;
 }
 
@@ -76,7 +76,7 @@ void AppParts::take_in(const QUrl& address) {
     QThreadPool::globalInstance()->start([app = qGuiApp, sheet = m_sheet, self = QPointer(this), address] {
         const std::string copy = sheet->fetch(address.toEncoded().toStdString(), kMaxSaveBytes);
         QMetaObject::invokeMethod(app, [self, path = QString::fromStdString(copy)] {
-            if (self) emit self->session.arrived(path);
+            if (self) self->session.openFile(path);
             QFile::remove(path);
         });
     });

@@ -10,37 +10,63 @@
 
 using namespace trapbox;
 
+namespace {
+
+// What was typed, but for Qt's own options ("-platform xcb"), which Qt takes for itself: ours have two dashes
+// or one letter.
+QStringList own_words(int argc, char** argv) {
+    QStringList words;
+    for (int i = 0; i < argc; ++i) {
+        const QString word = QString::fromLocal8Bit(argv[i]);
+        if (i > 0 && word.size() > 2 && word[0] == '-' && word[1] != '-')
+            ++i; // with its value
+        else
+            words << word;
+    }
+    return words;
+}
+
+// Whether these words are clear; else says why not.
+bool understood(QCommandLineParser& parser, const QStringList& words) {
+    const bool clear = parser.parse(words);
+    if (clear && parser.positionalArguments().size() <= 1) return true;
+    std::fprintf(stderr, "trapbox: %s\n", clear ? "one file at a time" : qUtf8Printable(parser.errorText()));
+    return false;
+}
+
+}
+
 int main(int argc, char** argv) {
     QCoreApplication::setApplicationName("Trapbox");
     QCoreApplication::setApplicationVersion(TRAPBOX_VERSION);
-    AppParts::prepare_graphics();
-    QGuiApplication app(argc, argv);
-    QGuiApplication::setWindowIcon(QIcon(":/icon/icon_256.png")); // a phone takes its icon from the package
     QCommandLineParser parser;
     parser.setApplicationDescription("A box of trap games");
-    parser.addHelpOption();
-    parser.addVersionOption();
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
     const QCommandLineOption data("data", "Keep games and settings in this folder.", "folder",
                                   Store::default_folder());
     parser.addOption(data);
     const QCommandLineOption resume("resume", "Go on with the last game at once.");
     parser.addOption(resume);
     parser.addPositionalArgument("file", "A game that someone shared, or one of checkers in PDN.", "[file]");
-    const bool clear = parser.parse(QCoreApplication::arguments());
-    if (!clear || parser.positionalArguments().size() > 1) {
-        std::fprintf(stderr, "trapbox: %s\n",
-                     clear ? "one file at a time" : qUtf8Printable(parser.errorText()));
-        return 2;
+    if (!understood(parser, own_words(argc, argv))) return 2;
+    if (parser.isSet(help) || parser.isSet(version)) { // without a window, and so without a display
+        const QCoreApplication teller(argc, argv);
+        parser.process(teller);
     }
-    parser.process(app); // --help and --version
 
+    AppParts::prepare_graphics();
+    QGuiApplication app(argc, argv);
+    QGuiApplication::setWindowIcon(QIcon(":/icon/icon_256.png")); // a phone takes its icon from the package
+    if (!understood(parser, QCoreApplication::arguments())) return 2;
+    parser.process(app); // --help-all, of which Qt's windows have a part
     AppParts parts(parser.value(data));
     QQmlApplicationEngine engine;
     parts.attach(engine);
     engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
     if (engine.rootObjects().isEmpty()) return 1;
     if (!parser.positionalArguments().isEmpty())
-        emit parts.session.arrived(parser.positionalArguments().constFirst());
+        parts.session.openFile(parser.positionalArguments().constFirst());
     else if (parser.isSet(resume))
         QMetaObject::invokeMethod(engine.rootObjects().front(), "resumeLast");
     return QGuiApplication::exec();

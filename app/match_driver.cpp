@@ -78,6 +78,12 @@ void MatchDriver::rewind() {
     m_view->keep_previous();
 }
 
+void MatchDriver::show_jump() {
+    (void)m_match->take_events();
+    m_view->keep_previous();
+    after_change();
+}
+
 void MatchDriver::after_change() {
     m_view->handle_events();
     m_view->refresh(static_cast<float>(m_due * static_cast<double>(kTicksPerSecond)));

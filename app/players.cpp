@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 
 namespace trapbox {
@@ -25,6 +26,23 @@ QString shown_name(const SavedPlayer& player) {
     return (player.bot ? QCoreApplication::translate("players", "Bot %1")
                        : QCoreApplication::translate("players", "Player %1"))
         .arg(player.seat + 1);
+}
+
+QString ending_words(const SavedTable& table) {
+    switch (table.ending) {
+    case Outcome::Kind::open: return {};
+    case Outcome::Kind::drawn: return QCoreApplication::translate("players", "A draw");
+    case Outcome::Kind::lost: return QCoreApplication::translate("players", "Not this time");
+    case Outcome::Kind::won: break;
+    }
+    if (table.players.size() == 1) return QCoreApplication::translate("players", "Done!");
+    QStringList names;
+    for (const SavedPlayer& player : table.players)
+        if (std::find(table.winners.begin(), table.winners.end(), player.seat) != table.winners.end())
+            names << shown_name(player);
+    return (names.size() == 1 ? QCoreApplication::translate("players", "%1 wins")
+                              : QCoreApplication::translate("players", "%1 share the win"))
+        .arg(names.join(", "));
 }
 
 std::vector<RowModel<SavedPlayer>::Role> player_roles(std::function<QString(int seat)> art) {

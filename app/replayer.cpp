@@ -1,6 +1,9 @@
 #include "replayer.h"
 
+#include <QElapsedTimer>
+
 #include <algorithm>
+#include <cmath>
 
 namespace trapbox {
 
@@ -8,6 +11,7 @@ namespace {
 
 constexpr double kPace = 0.9;          // s between the turns of a game without a clock
 constexpr double kFineStep = 1.0 / 60; // s between the small steps of a drag while nothing else moves
+constexpr int kSeeking = 8;            // ms of a frame
 
 }
 
@@ -24,6 +28,7 @@ void Replayer::setPlaying(bool playing) {
     if (playing == m_playing) return;
     m_playing = playing;
     emit playingChanged();
+    emit runningChanged();
 }
 
 void Replayer::setSpeed(double speed) {
@@ -43,7 +48,51 @@ void Replayer::apply_next() {
     if (m_next < m_journal.commands.size()) m_wait = notable(m_next) ? kPace : kFineStep;
 }
 
+// Both ticks and commands are something to see: a game of turns has no ticks.
+Tick Replayer::moment() const { return m_driver.match().ticks() + static_cast<Tick>(m_next); }
+Tick Replayer::moments() const { return m_journal.ticks + static_cast<Tick>(m_journal.commands.size()); }
+
+double Replayer::progress() const {
+    return moments() > 0 ? static_cast<double>(m_goal.value_or(moment())) / static_cast<double>(moments())
+                         : 1;
+}
+
+void Replayer::seek(double progress) {
+    m_goal = static_cast<Tick>(std::lround(std::clamp(progress, 0.0, 1.0) * static_cast<double>(moments())));
+    if (*m_goal < moment()) {
+        m_driver.rewind();
+        m_next = 0;
+    }
+    emit moved();
+    emit runningChanged();
+}
+
+void Replayer::seek_on() {
+    QElapsedTimer clock;
+    clock.start();
+    while (moment() < *m_goal) {
+        if (clock.elapsed() >= kSeeking) return;
+        const bool more = m_next < m_journal.commands.size();
+        const Tick until = more ? m_journal.commands[m_next].tick : m_journal.ticks;
+        const Tick ahead = std::min(until - m_driver.match().ticks(), *m_goal - moment());
+        if (m_driver.run_quietly(std::min(ahead, kTicksPerSecond / 10)) > 0) continue;
+        if (!more) break;
+        apply_next();
+    }
+    stop_seeking();
+    m_driver.show_jump();
+    emit moved();
+}
+
+void Replayer::stop_seeking() {
+    m_due = 0;
+    if (!m_goal) return;
+    m_goal.reset();
+    emit runningChanged();
+}
+
 void Replayer::frame(double seconds) {
+    if (m_goal) return seek_on();
     if (!m_playing) return;
     const double passed = std::min(seconds, 0.25) * m_speed;
     m_due += passed;
@@ -81,6 +130,7 @@ void Replayer::run(Tick due, bool wait) {
 
 void Replayer::go_to(std::size_t count) {
     setPlaying(false);
+    stop_seeking();
     if (count < m_next) {
         m_driver.rewind();
         m_next = 0;
@@ -91,7 +141,6 @@ void Replayer::go_to(std::size_t count) {
         apply_next();
     }
     if (m_next == m_journal.commands.size()) run_until(m_journal.ticks);
-    m_due = 0;
     m_driver.show_now();
     emit moved();
 }
@@ -111,10 +160,10 @@ void Replayer::stepBack() {
 }
 
 void Replayer::restart() {
+    stop_seeking();
     m_driver.rewind();
     m_next = 0;
     m_wait = kPace;
-    m_due = 0;
     m_driver.show_now();
     emit moved();
 }

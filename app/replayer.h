@@ -1,5 +1,5 @@
-// Plays a finished match again in a driver: play, pause, speed, step. Feeds the journal's commands at their
-// ticks; where a game has no clock, at a pace that can be followed.
+// Plays a finished match again in a driver: play, pause, speed, step, seek. Feeds the journal's commands at
+// their ticks; where a game has no clock, at a pace that can be followed.
 #pragma once
 
 #include "match_driver.h"
@@ -16,8 +16,9 @@ class Replayer : public QObject {
     QML_UNCREATABLE("made by the session")
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged)
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
-    Q_PROPERTY(int position READ position NOTIFY moved) // commands shown so far
-    Q_PROPERTY(int length READ length CONSTANT)
+    // Whether frames are wanted: bind a FrameAnimation to it and call frame() from there.
+    Q_PROPERTY(bool running READ running NOTIFY runningChanged)
+    Q_PROPERTY(double progress READ progress NOTIFY moved) // 0 … 1; while seeking, where to
     Q_PROPERTY(bool atEnd READ atEnd NOTIFY moved)
 
   public:
@@ -28,7 +29,9 @@ class Replayer : public QObject {
     void setPlaying(bool playing);
     double speed() const { return m_speed; }
     void setSpeed(double speed); // 0.1 … 8
-    int position() const { return static_cast<int>(m_next); }
+    bool running() const { return m_playing || m_goal; }
+    double progress() const;
+    int position() const { return static_cast<int>(m_next); } // commands shown so far
     int length() const { return static_cast<int>(m_journal.commands.size()); }
     bool atEnd() const;
 
@@ -38,9 +41,13 @@ class Replayer : public QObject {
     Q_INVOKABLE void step();     // to just after the next notable command
     Q_INVOKABLE void stepBack(); // to just before the last notable command
     Q_INVOKABLE void restart();
+    // Goes to that share of the match within the next frames: to go back is to play it all again, which may
+    // take a second, and no frame waits for that.
+    Q_INVOKABLE void seek(double progress);
 
   signals:
     void playingChanged();
+    void runningChanged();
     void speedChanged();
     void moved();
 
@@ -49,12 +56,17 @@ class Replayer : public QObject {
     void run(Tick due, bool wait);
     void go_to(std::size_t count);
     bool notable(std::size_t index) const;
+    Tick moment() const;
+    Tick moments() const;
+    void seek_on();
+    void stop_seeking();
 
     MatchDriver& m_driver;
     Journal m_journal;
     std::size_t m_next = 0;
-    double m_wait = 0; // s of watching left before the next command of a game at rest
-    double m_due = 0;  // s not yet run as ticks
+    std::optional<Tick> m_goal; // the moment that is sought
+    double m_wait = 0;          // s of watching left before the next command of a game at rest
+    double m_due = 0;           // s not yet run as ticks
     double m_speed = 1;
     bool m_playing = false;
 };

@@ -99,14 +99,19 @@ bool Session::watch(const QString& id) {
         emit failed(sentence(saved.fault()));
         return false;
     }
-    if (!has_view(saved->match->info().key)) {
+    return show_replay(std::move(*saved), id);
+}
+
+bool Session::show_replay(SavedGame saved, const QString& id) {
+    if (!has_view(saved.match->info().key)) {
         emit failed(cannot_be_shown());
         return false;
     }
-    const bool exact = saved->match->exact();
-    Journal journal = saved->match->journal();
-    saved->match->rewind();
-    sit_down(std::move(saved->match), saved->table, QString(), Role::watching);
+    const bool exact = saved.match->exact();
+    Journal journal = saved.match->journal();
+    saved.match->rewind();
+    sit_down(std::move(saved.match), saved.table, QString(), Role::watching);
+    m_watched = id;
     m_replayer = std::make_unique<Replayer>(*m_driver, std::move(journal));
     emit matchChanged();
     m_replayer->setPlaying(true);
@@ -154,16 +159,33 @@ void Session::share(const QString& id) {
         emit failed(tr("Your device could not share this game."));
 }
 
-bool Session::openFile(const QString& path) {
-    const auto id = m_store.import_file(path);
-    if (!id) {
-        emit failed(sentence(id.fault()));
-        return false;
-    }
-    const auto games = m_store.games();
-    const bool open =
-        std::any_of(games.begin(), games.end(), [&](const SavedEntry& entry) { return entry.id == *id; });
-    return open ? resume(*id) : watch(*id);
+void Session::shareMatch() { share(m_replayer ? m_watched : m_ended.id); }
+
+void Session::openFile(const QString& path) {
+    giveUpOpening(); // the file that was opened last is the one that is wanted
+    const auto bytes = m_store.read_file(path);
+    if (!bytes) return emit failed(sentence(bytes.fault()));
+    m_arrival.read(*bytes, &find_game, [this, sittings = m_sittings](Result<SavedGame> game) {
+        emit openingChanged();
+        take_in(std::move(game), sittings);
+    });
+    emit openingChanged();
+}
+
+void Session::giveUpOpening() {
+    if (!opening()) return;
+    m_arrival.give_up();
+    emit openingChanged();
+}
+
+void Session::take_in(Result<SavedGame> game, int sittings) {
+    save(); // the file may be of the match that is played now
+    const auto id = game ? m_store.take_in(*game) : game.fault();
+    if (!id) return emit failed(sentence(id.fault()));
+    if (m_sittings != sittings) return;
+    const bool shown = *id == m_id || (game->table.finished ? show_replay(std::move(*game), *id)
+                                                            : open(std::move(game->match), game->table, *id));
+    if (shown) emit opened();
 }
 
 bool Session::rematch() {
@@ -233,6 +255,7 @@ bool Session::open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, co
 void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id,
                        Role role) {
     close();
+    ++m_sittings;
     m_id = id;
     m_table = table;
     auto driver = std::make_unique<MatchDriver>(std::move(match),
@@ -265,6 +288,7 @@ void Session::close() {
     m_feedback.stopAll();
     m_id.clear();
     m_ended = {};
+    m_watched.clear();
     m_lesson.reset();
     m_replayer.reset();
     // QML lets go of the view first.
@@ -280,7 +304,7 @@ void Session::keep(Keep how) {
     m_table.last_played = QDateTime::currentDateTimeUtc();
     m_table.ticks = m_driver->match().ticks();
     m_table.standing = m_driver->view()->standing();
-    m_table.finished = m_driver->ended();
+    set_outcome(m_table, m_driver->match().outcome());
     // Where the disk does not take it the store tells the player and tries again later.
     (void)(m_store.*how)(m_id, m_table, to_text(m_driver->match().journal()));
 }

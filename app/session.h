@@ -7,6 +7,7 @@
 #include "match_setup.h"
 #include "replayer.h"
 #include "row_model.h"
+#include "store/arrival.h"
 #include "store/main_owned.h"
 #include "store/records.h"
 #include "store/save_store.h"
@@ -52,6 +53,7 @@ class Session : public QObject, public MainOwned<Session> {
     // Which challenge of the day this was, what it asked, and whether that was done; else empty.
     Q_PROPERTY(QStringList challengeWords READ challengeWords NOTIFY endingChanged)
     Q_PROPERTY(QAbstractListModel* result READ result CONSTANT)
+    Q_PROPERTY(bool opening READ opening NOTIFY openingChanged) // a file, which may take long
 
   public:
     Session(SaveStore& store, Settings& settings, Records& records, FeedbackPlayer& feedback,
@@ -74,6 +76,7 @@ class Session : public QObject, public MainOwned<Session> {
     QString bestWords() const;
     QStringList challengeWords() const;
     QAbstractListModel* result() { return &m_result; }
+    bool opening() const { return m_arrival.under_way(); }
 
     // Each is false when it cannot be done; the match before it is then untouched. Why, `failed` tells; not
     // where there was simply nothing to do it with.
@@ -88,8 +91,11 @@ class Session : public QObject, public MainOwned<Session> {
     // Hands a replay to the device's share sheet; where there is none, writes it as a file among the player's
     // documents, and `shared` says where.
     Q_INVOKABLE void share(const QString& id);
-    // Takes in a file that someone shared, and shows it.
-    Q_INVOKABLE bool openFile(const QString& path);
+    Q_INVOKABLE void shareMatch(); // the one that has just ended, or that is watched
+    // Takes in a file that someone shared, and shows it when it is read: `opened`. A match that the player
+    // has sat down to meanwhile stays, and the one of the file waits on its shelf.
+    Q_INVOKABLE void openFile(const QString& path);
+    Q_INVOKABLE void giveUpOpening();
     // The same again: a challenge of a day stays that challenge, and in games of two in turn the players
     // change sides (TC-13).
     Q_INVOKABLE bool rematch();
@@ -111,7 +117,8 @@ class Session : public QObject, public MainOwned<Session> {
     void failed(const QString& sentence);
     void remarked(const QString& sentence); // what the player should know of the match that is shown
     void shared(const QString& path);
-    void arrived(const QString& path); // a file, which the player opened in the hope that it is a game
+    void openingChanged();
+    void opened(); // the game of a file: it is the match now
 
   private:
     enum class Role : std::uint8_t { playing, watching, learning };
@@ -125,6 +132,8 @@ class Session : public QObject, public MainOwned<Session> {
 
     void keep(Keep how);
     bool open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, const QString& id);
+    bool show_replay(SavedGame saved, const QString& id);
+    void take_in(Result<SavedGame> game, int sittings);
     void sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id, Role role);
     bool show_lesson_step(const Lesson& lesson);
     void finish();
@@ -142,12 +151,15 @@ class Session : public QObject, public MainOwned<Session> {
 
     QString m_id;       // of the match in progress; empty where nothing is to be saved
     Ended m_ended;      // on this board; stays while it is watched again
+    QString m_watched;  // the replay; empty while none is
     QString m_put_away; // of the match from which a lesson was opened
     SavedTable m_table;
     std::unique_ptr<MatchDriver> m_driver;
     std::unique_ptr<Replayer> m_replayer;
     std::unique_ptr<Lesson> m_lesson;
     RowModel<ResultRow> m_result;
+    int m_sittings = 0; // how often somebody has sat down
+    Arrival m_arrival;
 };
 
 }

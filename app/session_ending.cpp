@@ -10,16 +10,6 @@ namespace trapbox {
 
 namespace {
 
-QString kind_name(Outcome::Kind kind) {
-    switch (kind) {
-    case Outcome::Kind::won: return "won";
-    case Outcome::Kind::lost: return "lost";
-    case Outcome::Kind::drawn: return "drawn";
-    case Outcome::Kind::open: break;
-    }
-    return "open";
-}
-
 // Whether it was played by the variant's own rules, and its score compares with others. How many play is no
 // rule, and what does not matter beside the other options changes nothing.
 bool by_the_book(const CatalogEntry& game, const Preset& preset, std::string_view options) {
@@ -102,23 +92,15 @@ void Session::update_result() {
     emit endingChanged();
 }
 
-QString Session::ending() const { return m_driver ? kind_name(m_driver->match().outcome().kind) : "open"; }
+QString Session::ending() const {
+    return to_text(m_driver ? m_driver->match().outcome().kind : Outcome::Kind::open);
+}
 
 QString Session::endingWords() const {
     if (!m_driver) return {};
-    const Outcome outcome = m_driver->match().outcome();
-    switch (outcome.kind) {
-    case Outcome::Kind::open: return {};
-    case Outcome::Kind::drawn: return tr("A draw");
-    case Outcome::Kind::lost: return tr("Not this time");
-    case Outcome::Kind::won: break;
-    }
-    if (m_table.players.size() == 1) return tr("Done!");
-    QStringList names;
-    for (const Seat winner : outcome.winners)
-        names << playerName(winner.index);
-    return names.size() == 1 ? tr("%1 wins").arg(names.front())
-                             : tr("%1 share the win").arg(names.join(", "));
+    SavedTable table = m_table;
+    set_outcome(table, m_driver->match().outcome());
+    return ending_words(table);
 }
 
 QString Session::reasonWords() const {

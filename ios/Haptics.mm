@@ -116,4 +116,6 @@ void IosHaptics::stop() {
     hold(0);
 }
 
+std::unique_ptr<HapticDevice> make_haptic_device() { return std::make_unique<IosHaptics>(); }
+
 }

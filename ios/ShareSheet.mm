@@ -42,4 +42,6 @@ std::string IosShareSheet::fetch(const std::string& address, std::int64_t) {
     return path ? std::string(path.UTF8String) : std::string();
 }
 
+std::shared_ptr<ShareSheet> make_share_sheet() { return std::make_shared<IosShareSheet>(); }
+
 }

@@ -97,8 +97,31 @@ T.ApplicationWindow {
             onClicked: notice.close()
         }
     }
+    Sheet {
+        id: patience
+        objectName: "patience"
+        title: qsTr("Opening the game…")
+        closePolicy: T.Popup.CloseOnEscape // a finger that goes astray must not give it up
+        onAboutToHide: Session.giveUpOpening()
+        Label {
+            width: parent.width
+            text: qsTr("It is a long one: every move of it is checked first.")
+            horizontalAlignment: Text.AlignHCenter
+        }
+        PushButton {
+            width: parent.width
+            text: qsTr("Give up")
+            onClicked: patience.close()
+        }
+        Timer { // most are open in a moment
+            running: Session.opening && !patience.opened
+            interval: 400
+            onTriggered: patience.open()
+        }
+    }
     Connections {
         target: Session
+        function onOpeningChanged() { if (!Session.opening) patience.close() }
         function onFailed(sentence: string) {
             notice.title = qsTr("Something went wrong")
             notice.words = sentence
@@ -114,9 +137,7 @@ T.ApplicationWindow {
             notice.words = path
             notice.open()
         }
-        function onArrived(path: string) {
-            if (!Session.openFile(path))
-                return
+        function onOpened() {
             stack.pop(null, T.StackView.Immediate) // whatever was open gives way, and a game in progress is saved
             window.openPlay()
         }

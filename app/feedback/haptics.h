@@ -29,7 +29,8 @@ class NoHaptics : public HapticDevice {
     void stop() override {}
 };
 
-// The best that this device has.
+// The best that this device has: in haptics_android.cpp, ios/Haptics.mm or haptics_desktop.cpp, of which
+// CMake takes one.
 std::unique_ptr<HapticDevice> make_haptic_device();
 
 }

@@ -33,4 +33,6 @@ void AndroidHaptics::stop() {
     if (m_support != HapticSupport::none) m_java.callMethod<void>("stop");
 }
 
+std::unique_ptr<HapticDevice> make_haptic_device() { return std::make_unique<AndroidHaptics>(); }
+
 }

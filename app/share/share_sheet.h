@@ -32,7 +32,8 @@ class NoShareSheet : public ShareSheet {
     std::string fetch(const std::string&, std::int64_t) override { return {}; }
 };
 
-// What this device has.
+// What this device has: in share_sheet_android.cpp, ios/ShareSheet.mm or share_sheet_desktop.cpp, of which
+// CMake takes one.
 std::shared_ptr<ShareSheet> make_share_sheet();
 
 }

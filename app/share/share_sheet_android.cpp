@@ -29,4 +29,6 @@ std::string AndroidShareSheet::fetch(const std::string& address, std::int64_t mo
         .toStdString();
 }
 
+std::shared_ptr<ShareSheet> make_share_sheet() { return std::make_shared<AndroidShareSheet>(); }
+
 }

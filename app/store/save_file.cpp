@@ -69,12 +69,12 @@ Result<SavedTable> table_of(const Parts& parts) {
     return table;
 }
 
-Result<SavedGame> load(SavedTable table, std::string_view text, FindGame find) {
+Result<SavedGame> load(SavedTable table, std::string_view text, FindGame find, const Stopped& stopped) {
     auto journal = parse_journal(text);
     if (!journal) return Fault{kDamagedSave};
     const CatalogEntry* game = find(journal->game);
     if (!game) return Fault{kUnknownGame};
-    auto match = game->load(*journal);
+    auto match = game->load_unless(stopped, *journal);
     if (!match) return Fault{kDamagedSave};
     return SavedGame{std::move(table), std::move(*journal), std::move(*match)};
 }
@@ -90,13 +90,13 @@ bool seats_all(const SavedTable& table, int seats) {
 }
 
 // Everything but who sits where.
-Result<SavedGame> load_save(const FilePart& save, FindGame find) {
+Result<SavedGame> load_save(const FilePart& save, FindGame find, const Stopped& stopped) {
     const auto parts = split(save);
     if (!parts) return parts.fault();
     auto table = table_of(*parts);
     if (!table) return table.fault();
     if (!parts->journal.sound()) return Fault{kDamagedSave};
-    auto game = load(std::move(*table), parts->journal.bytes, find);
+    auto game = load(std::move(*table), parts->journal.bytes, find, stopped);
     if (game && game->journal.game != game->table.game.toStdString()) return Fault{kDamagedSave};
     return game;
 }
@@ -157,23 +157,30 @@ QByteArray with_table(const QByteArray& save, const SavedTable& table) {
 }
 
 Result<SavedGame> read_save(const FilePart& save, FindGame find) {
-    auto game = load_save(save, find);
+    auto game = load_save(save, find, [] { return false; });
     if (game && !seats_all(game->table, game->match->seats())) return Fault{kDamagedSave};
     return game;
 }
 
-Result<SavedGame> read_import(const QByteArray& bytes, FindGame find) {
+Result<Journal> read_journal(const FilePart& save) {
+    const auto parts = split(save);
+    if (!parts) return parts.fault();
+    if (!parts->journal.sound()) return Fault{kDamagedSave};
+    return parse_journal(parts->journal.bytes);
+}
+
+Result<SavedGame> read_import(const QByteArray& bytes, FindGame find, const Stopped& stopped) {
     const std::string_view text = view_of(bytes);
     if (bytes.size() > kMaxSaveBytes) return Fault{kHugeSave};
-    auto game = text.starts_with(kFirstWord)     ? load_save({bytes, bytes.size()}, find)
-                : text.starts_with(kJournalWord) ? load({}, text, find)
+    auto game = text.starts_with(kFirstWord)     ? load_save({bytes, bytes.size()}, find, stopped)
+                : text.starts_with(kJournalWord) ? load({}, text, find, stopped)
                                                  : read_record(text);
     if (!game) return game;
     if (!seats_all(game->table, game->match->seats())) game->table = table_for(*game);
     // What its sender did on a day, or wants to keep, is not the receiver's.
     game->table.daily = {};
     game->table.pinned = false;
-    game->table.finished = game->match->outcome().ended();
+    set_outcome(game->table, game->match->outcome());
     return game;
 }
 

@@ -46,10 +46,13 @@ Result<QByteArray> check_sums(const FilePart& save);
 // A save that has passed check_sums, with another table before the same journal.
 QByteArray with_table(const QByteArray& save, const SavedTable& table);
 // Everything, checked: lengths, sums, the journal, that the rules replay it, and that each of its seats has a
-// player. Pure: any thread may call it, which for a long game of an unknown sender is wise.
+// player.
 Result<SavedGame> read_save(const FilePart& save, FindGame find);
 // A save, a bare journal or a game in public notation (PDN), from outside: nobody's challenge of a day, and
-// not pinned.
-Result<SavedGame> read_import(const QByteArray& bytes, FindGame find);
+// not pinned. Given up, with some Fault, when `stopped` says so.
+Result<SavedGame> read_import(
+    const QByteArray& bytes, FindGame find, const Stopped& stopped = [] { return false; });
+// The game in a save as it is written, unchecked but for its sums.
+Result<Journal> read_journal(const FilePart& save);
 
 }

@@ -24,6 +24,13 @@ bool is_id(const QString& id) {
     return !id.isEmpty() && id.size() <= 64 && std::all_of(id.begin(), id.end(), fits);
 }
 
+// Of two that begin the same the first is a part of the second.
+bool begins(const Journal& part, const Journal& whole) {
+    return part.game == whole.game && part.options == whole.options && part.seed == whole.seed &&
+           part.position == whole.position && part.commands.size() <= whole.commands.size() &&
+           std::equal(part.commands.begin(), part.commands.end(), whole.commands.begin());
+}
+
 bool is_whole(const FilePart& part) { return static_cast<bool>(read_table(part)); }
 
 std::vector<SavedEntry> last_played_first(const std::map<QString, SavedTable>& shelf) {
@@ -225,21 +232,47 @@ std::vector<SavedEntry> SaveStore::replays() {
     return last_played_first(m_replays);
 }
 
-Result<QString> SaveStore::import_game(const QByteArray& bytes) {
-    const auto game = read_import(bytes, m_find);
-    if (!game) return game.fault();
+Result<QByteArray> SaveStore::read_file(const QString& path) {
+    const auto part = m_files.read(path, kMaxSaveBytes);
+    if (!part) return part.fault();
+    if (!part->whole()) return Fault{kHugeSave};
+    return part->bytes;
+}
+
+Result<QString> SaveStore::take_in(SavedGame& game) {
+    if (const auto kept = find_same(game)) {
+        if (kept->played_on) {
+            auto opened = open(kept->id);
+            if (!opened) return opened.fault();
+            game = std::move(*opened);
+        } else {
+            game.table = (m_games.contains(kept->id) ? m_games : m_replays).at(kept->id);
+        }
+        return kept->id;
+    }
     const QString id = new_id();
-    if (const auto saved = save(id, game->table, to_text(game->journal)); !saved) return saved.fault();
-    if (game->table.finished)
+    if (const auto saved = save(id, game.table, to_text(game.journal)); !saved) return saved.fault();
+    if (game.table.finished)
         if (const auto finished = finish(id); !finished) return finished.fault();
     return id;
 }
 
-Result<QString> SaveStore::import_file(const QString& path) {
-    const auto part = m_files.read(path, kMaxSaveBytes);
-    if (!part) return part.fault();
-    if (!part->whole()) return Fault{kHugeSave};
-    return import_game(part->bytes);
+// The file may be an earlier moment of a game that was sat down to at the same time; what nobody has sat down
+// to, a journal alone, may be begun anew.
+std::optional<SaveStore::Kept> SaveStore::find_same(const SavedGame& game) {
+    load_shelves();
+    for (const Tables* shelf : {&m_games, &m_replays})
+        for (const auto& [id, table] : *shelf) {
+            const bool same_table = table.started == game.table.started;
+            if (table.game != game.table.game || (!same_table && table.ticks != game.table.ticks)) continue;
+            const auto bytes = export_game(id);
+            const auto kept = bytes ? read_journal({*bytes, bytes->size()}) : bytes.fault();
+            if (!kept || !begins(game.journal, *kept)) continue;
+            const bool played_on =
+                kept->commands.size() > game.journal.commands.size() || kept->ticks > game.journal.ticks;
+            if (!played_on || same_table) return Kept{id, played_on};
+        }
+    return {};
 }
 
 Result<QByteArray> SaveStore::export_game(const QString& id) {

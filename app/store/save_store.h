@@ -52,10 +52,11 @@ class SaveStore final : public QObject {
     std::vector<SavedEntry> games();
     std::vector<SavedEntry> replays();
 
-    // Takes in a save, a bare journal or a game in public notation, checked whole; its new id. It goes to the
-    // games or to the replays.
-    Result<QString> import_game(const QByteArray& bytes);
-    Result<QString> import_file(const QString& path);
+    // What is in a file of somebody else's: for read_import.
+    Result<QByteArray> read_file(const QString& path);
+    // Takes in a game from elsewhere, which goes to the games or to the replays; its id. One that is there
+    // already is not taken in again, and `game` becomes what was made of it since.
+    Result<QString> take_in(SavedGame& game);
     // The save as bytes to be shared, and as a file of the player's choice.
     Result<QByteArray> export_game(const QString& id);
     Result<Done> export_file(const QString& id, const QString& path);
@@ -80,6 +81,11 @@ class SaveStore final : public QObject {
     // Checks it and puts it with what is to be written.
     Result<Done> keep(const QString& id, const SavedTable& table, std::string_view journal_text);
     void take_back(const QString& id);
+    struct Kept { // the game of a file, on a shelf
+        QString id;
+        bool played_on = false;
+    };
+    std::optional<Kept> find_same(const SavedGame& game);
     Result<Done> write_pending();
     void write_behind();
     void take_in_written();

@@ -60,6 +60,12 @@ class Fields {
         if (!written.isEmpty() && !date.isValid()) m_sound = false;
         return date;
     }
+    Outcome::Kind ending(QLatin1StringView key) {
+        const QString written = text(key, kMaxKey);
+        for (const auto kind : {Outcome::Kind::won, Outcome::Kind::lost, Outcome::Kind::drawn})
+            if (written == to_text(kind)) return kind;
+        return Outcome::Kind::open;
+    }
     void spoil() { m_sound = false; }
     bool sound() const { return m_sound; }
 
@@ -79,6 +85,24 @@ class Fields {
     bool m_sound = true;
 };
 
+}
+
+void set_outcome(SavedTable& table, const Outcome& outcome) {
+    table.finished = outcome.ended();
+    table.ending = outcome.kind;
+    table.winners.clear();
+    for (const Seat winner : outcome.winners)
+        table.winners.push_back(winner.index);
+}
+
+QString to_text(Outcome::Kind kind) {
+    switch (kind) {
+    case Outcome::Kind::won: return "won";
+    case Outcome::Kind::lost: return "lost";
+    case Outcome::Kind::drawn: return "drawn";
+    case Outcome::Kind::open: break;
+    }
+    return "open";
 }
 
 QJsonObject to_json(const SavedPlayer& player) {
@@ -103,9 +127,12 @@ QByteArray to_json(const SavedTable& table) {
     QJsonArray players;
     for (const SavedPlayer& player : table.players)
         players.append(to_json(player));
-    QJsonArray standing;
-    for (const int count : table.standing)
-        standing.append(count);
+    const auto list = [](const std::vector<int>& numbers) {
+        QJsonArray array;
+        for (const int number : numbers)
+            array.append(number);
+        return array;
+    };
     QJsonObject json{{u"game"_s, table.game},
                      {u"preset"_s, table.preset},
                      {u"players"_s, players},
@@ -113,8 +140,10 @@ QByteArray to_json(const SavedTable& table) {
                      {u"started"_s, table.started.toUTC().toString(Qt::ISODateWithMs)},
                      {u"last_played"_s, table.last_played.toUTC().toString(Qt::ISODateWithMs)},
                      {u"ticks"_s, static_cast<qint64>(table.ticks)},
-                     {u"standing"_s, standing},
+                     {u"standing"_s, list(table.standing)},
                      {u"finished"_s, table.finished},
+                     {u"ending"_s, to_text(table.ending)},
+                     {u"winners"_s, list(table.winners)},
                      {u"pinned"_s, table.pinned}};
     if (table.daily.isValid()) json.insert("daily"_L1, table.daily.toString(Qt::ISODate));
     return QJsonDocument(json).toJson(QJsonDocument::Compact);
@@ -134,6 +163,8 @@ Result<SavedTable> parse_table(const QByteArray& text) {
     table.ticks = fields.number("ticks"_L1, 0, kMaxTicks, 0);
     table.standing = fields.numbers("standing"_L1, kMaxSeats);
     table.finished = fields.flag("finished"_L1);
+    table.ending = fields.ending("ending"_L1);
+    table.winners = fields.numbers("winners"_L1, kMaxSeats);
     table.pinned = fields.flag("pinned"_L1);
     table.daily = fields.date("daily"_L1);
     const QJsonArray players = json.value("players"_L1).toArray();

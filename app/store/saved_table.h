@@ -3,6 +3,7 @@
 // field by field.
 #pragma once
 
+#include "core/outcome.h"
 #include "core/result.h"
 #include "core/seat.h"
 #include "core/tick.h"
@@ -38,10 +39,16 @@ struct SavedTable {
     Tick ticks = 0;
     std::vector<int> standing; // by seat, what the game counts: pegs, points, pieces; empty where nothing
     bool finished = false;
-    bool pinned = false; // a replay that is never cleared away
-    QDate daily;         // of a daily challenge; else invalid
+    Outcome::Kind ending = Outcome::Kind::open;
+    std::vector<int> winners; // seats
+    bool pinned = false;      // a replay that is never cleared away
+    QDate daily;              // of a daily challenge; else invalid
     bool operator==(const SavedTable&) const = default;
 };
+
+// How it stands with the match at this table: going on, or who won.
+void set_outcome(SavedTable& table, const Outcome& outcome);
+QString to_text(Outcome::Kind kind); // "open", "won", "lost", "drawn"
 
 QByteArray to_json(const SavedTable& table);
 Result<SavedTable> parse_table(const QByteArray& json);

@@ -1,6 +1,7 @@
 #include "store/shelf.h"
 
 #include "players.h"
+#include "views/game_views.h"
 #include "words.h"
 
 #include <QCoreApplication>
@@ -11,19 +12,29 @@ namespace trapbox {
 
 namespace {
 
-// "Anna: 3 · Ben: 2", in the order in which they sit; more than two would fill the shelf.
-QString standing_words(const SavedTable& table) {
+// "Pegs: Anna 3 · Ben 2", in the order in which they sit; more than two would fill the shelf.
+QString standing_words(const SavedTable& table, const CatalogEntry* game) {
     if (table.players.size() > 2)
         return QCoreApplication::translate("players", "%1 players").arg(table.players.size());
+    const Preset* preset = find_preset(game, table.preset);
+    const QString title =
+        preset && !table.standing.empty() ? standing_title(game->info().key, preset->options) : QString();
+    const QString line = QCoreApplication::translate("players", "%1: %2");
     QStringList words;
     for (const SavedPlayer& player : table.players) {
         const auto seat = static_cast<std::size_t>(player.seat);
-        words << (seat < table.standing.size()
-                      ? QCoreApplication::translate("players", "%1: %2")
-                            .arg(shown_name(player), QString::number(table.standing[seat]))
-                      : shown_name(player));
+        if (seat >= table.standing.size()) {
+            words << shown_name(player);
+            continue;
+        }
+        const QString count = QString::number(table.standing[seat]);
+        if (title.isEmpty())
+            words << line.arg(shown_name(player), count);
+        else
+            words << (table.players.size() == 1 ? count : shown_name(player) + "\u00a0" + count);
     }
-    return words.join("\u00a0· ");
+    const QString all = words.join("\u00a0· ");
+    return title.isEmpty() ? all : line.arg(title, all);
 }
 
 }
@@ -46,7 +57,8 @@ QVariant Shelf::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
     case TitleRole: return game_title(game);
     case VariantRole: return variant_title(game, table.preset);
-    case StandingRole: return standing_words(table);
+    case StandingRole: return standing_words(table, game);
+    case EndingRole: return ending_words(table);
     case LastPlayedRole: return moment_words(table.last_played);
     case PinnedRole: return table.pinned;
     case DailyRole: return challenge_title(table.daily);
@@ -57,7 +69,7 @@ QVariant Shelf::data(const QModelIndex& index, int role) const {
 QHash<int, QByteArray> Shelf::roleNames() const {
     return {{GameIdRole, "gameId"},   {GameRole, "game"},         {TitleRole, "title"},
             {VariantRole, "variant"}, {StandingRole, "standing"}, {LastPlayedRole, "lastPlayed"},
-            {PinnedRole, "pinned"},   {DailyRole, "daily"}};
+            {PinnedRole, "pinned"},   {DailyRole, "daily"},       {EndingRole, "ending"}};
 }
 
 void Shelf::remove(const QString& gameId) { (void)m_store.remove(gameId); }

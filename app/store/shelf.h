@@ -25,6 +25,7 @@ class Shelf final : public QAbstractListModel {
         LastPlayedRole,                // string, day and time
         PinnedRole,                    // bool
         DailyRole,                     // string, which challenge of a day; empty where it is none
+        EndingRole,                    // string, who won; empty while it goes on, or where that was not kept
     };
 
     Shelf(SaveStore& store, Kind kind, FindGame find = &find_game);

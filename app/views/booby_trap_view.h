@@ -81,6 +81,7 @@ class BoobyTrapView : public GameView {
         return with_sign(score, tr("%n point(s)", nullptr, std::abs(score)));
     }
     std::vector<int> standing() const override; // scores
+    static QString standing_title(const booby_trap::Options&) { return tr("Points"); }
 
     QAbstractListModel* pieces() { return &m_pieces; }
     QAbstractListModel* players() { return &m_players; }

@@ -16,6 +16,7 @@ struct Entry {
     std::unique_ptr<GameView> (*make)(AnyMatch&, GameView::Submit);
     QString (*seat_art)(std::string_view options, int seat);
     QString (*score_words)(std::string_view options, int score);
+    QString (*standing_title)(std::string_view options);
 };
 
 template <class View>
@@ -36,6 +37,12 @@ Entry entry() {
                     if (const auto options = parse_options<Options>(text, Rules::option_fields()))
                         return View::score_words(*options, score);
                 return QString::number(score);
+            },
+            [](std::string_view text) {
+                if constexpr (requires(const Options& options) { View::standing_title(options); })
+                    if (const auto options = parse_options<Options>(text, Rules::option_fields()))
+                        return View::standing_title(*options);
+                return QString();
             }};
 }
 
@@ -66,6 +73,11 @@ QString seat_art(std::string_view game, std::string_view options, int seat) {
 QString score_words(std::string_view game, std::string_view options, int score) {
     const auto found = views().find(game);
     return found == views().end() ? QString::number(score) : found->second.score_words(options, score);
+}
+
+QString standing_title(std::string_view game, std::string_view options) {
+    const auto found = views().find(game);
+    return found == views().end() ? QString() : found->second.standing_title(options);
 }
 
 }

@@ -16,5 +16,7 @@ bool has_view(std::string_view game);
 QString seat_art(std::string_view game, std::string_view options, int seat);
 // What a score of the outcome counts, in words: "7 disks through"; the number where the game has none.
 QString score_words(std::string_view game, std::string_view options, int score);
+// What the standing of a match (GameView::standing) counts: "Pegs"; empty where the game has no word for it.
+QString standing_title(std::string_view game, std::string_view options);
 
 }

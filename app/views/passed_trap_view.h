@@ -125,7 +125,9 @@ class PassedTrapView : public GameView {
     void lay_down() override;
     bool worth_saving(std::string_view command) const override;
     static QString score_words(const passed_trap::Options& options, int score);
-    std::vector<int> standing() const override; // points, pegs, or the disks that one has passed alone
+    // Points, pegs, the disks that are left over both hands, or those that one has passed alone.
+    std::vector<int> standing() const override;
+    static QString standing_title(const passed_trap::Options& options);
     QString end_words(const QStringList& names) const override;
     static QString seat_art(const passed_trap::Options& options, int seat);
     // How the round ended is read before anybody goes on, however quick a bot would be.

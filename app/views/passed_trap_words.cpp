@@ -33,6 +33,12 @@ QString PassedTrapView::score_words(const passed_trap::Options& options, int sco
                                            : tr("%n disk(s) through", nullptr, score);
 }
 
+QString PassedTrapView::standing_title(const passed_trap::Options& options) {
+    if (options.format == Format::big_slam) return tr("Points");
+    if (pegs_to_win(options.format) > 0) return tr("Pegs");
+    return options.format == Format::ambidexterity ? tr("Disks left") : tr("Disks through");
+}
+
 // The sheet above says who won; this is what decided it.
 QString PassedTrapView::end_words(const QStringList& names) const {
     if (m_now.phase != Phase::over) return {};

@@ -85,6 +85,7 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     void show_hint(const std::string& command) override;
     bool showing() const override { return m_showing; }
     std::vector<int> standing() const override; // pieces left
+    static QString standing_title(const trapdoor_checkers::Options&) { return tr("Pieces left"); }
     QString end_words(const QStringList& names) const override;
     static QString seat_art(const trapdoor_checkers::Options& options, int seat);
 

@@ -152,7 +152,10 @@ struct CatalogEntry {
     Result<std::unique_ptr<AnyMatch>> (*start)(std::string_view options, Seed seed);
     Result<std::unique_ptr<AnyMatch>> (*start_from)(std::string_view options, Seed seed,
                                                     std::string_view position);
-    Result<std::unique_ptr<AnyMatch>> (*load)(const Journal& journal);
+    Result<std::unique_ptr<AnyMatch>> (*load_unless)(const Stopped& stopped, const Journal& journal);
+    Result<std::unique_ptr<AnyMatch>> load(const Journal& journal) const {
+        return load_unless([] { return false; }, journal);
+    }
     // A match told in the game's public notation; null where there is no such notation.
     Result<std::unique_ptr<AnyMatch>> (*read_record)(std::string_view text);
 };
@@ -216,7 +219,10 @@ constexpr CatalogEntry catalog_entry() {
             if (!options) return options.fault();
             return detail::erase<R>(Match<R>::from_position(*options, seed, std::string(position)));
         },
-        .load = [](const Journal& journal) { return detail::erase<R>(Match<R>::load(journal)); },
+        .load_unless =
+            [](const Stopped& stopped, const Journal& journal) {
+                return detail::erase<R>(Match<R>::load(journal, stopped));
+            },
         .read_record = detail::record_reader<R>(),
     };
 }

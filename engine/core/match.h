@@ -8,12 +8,16 @@
 #include "core/text.h"
 
 #include <algorithm>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 namespace trapbox {
+
+// Whether nobody waits any more for what takes long. Asked at least once for every second of play.
+using Stopped = std::function<bool()>;
 
 template <GameRules R>
 class Match {
@@ -117,16 +121,17 @@ class Match {
     }
 
     // Replays the journal and checks every hash. Where they differ (another build, say) the match goes on
-    // from the checkpoint, and exact() is false.
-    static Result<Match> load(const Journal& journal) {
+    // from the checkpoint, and exact() is false. Of a long game that is no longer wanted there is a Fault.
+    static Result<Match> load(
+        const Journal& journal, const Stopped& stopped = [] { return false; }) {
         if (journal.game != R::info().key) return Fault{"this is a game of " + trapbox::quoted(journal.game)};
         const auto options = parse_options<Options>(journal.options, R::option_fields());
         if (!options) return options.fault();
         auto match = at_start(*options, journal.seed, journal.position);
         if (!match) return match.fault();
-        const auto replayed = match->replay_journal(journal);
+        const auto replayed = match->replay_journal(journal, stopped);
         if (replayed) return match;
-        if (journal.checkpoint.empty()) return replayed.fault();
+        if (journal.checkpoint.empty() || stopped()) return replayed.fault();
         auto resumed = from_position(*options, journal.seed, journal.checkpoint);
         if (!resumed)
             return Fault{replayed.fault().reason + "; from its checkpoint: " + resumed.fault().reason};
@@ -174,16 +179,23 @@ class Match {
         return run_until(until);
     }
 
-    Result<bool> replay_journal(const Journal& journal) {
+    Result<bool> replay_journal(const Journal& journal, const Stopped& stopped) {
         auto due = journal.marks.begin();
+        const auto run_to = [&](Tick tick) {
+            for (Tick next = m_ticks; next < tick && !stopped();) {
+                next = std::min(tick, next + kTicksPerSecond);
+                if (!run_until(next)) break;
+            }
+            return m_ticks >= tick;
+        };
         const auto check_marks = [&] {
             for (; due != journal.marks.end() && due->commands == m_entries.size(); ++due)
-                if (!run_until(due->tick) || due->hash != R::hash(m_state)) return false;
+                if (!run_to(due->tick) || due->hash != R::hash(m_state)) return false;
             return true;
         };
         for (const StampedCommand& stamped : journal.commands) {
             const auto number = std::to_string(m_entries.size() + 1);
-            if (!check_marks() || !run_until(stamped.tick))
+            if (stopped() || !check_marks() || !run_to(stamped.tick))
                 return Fault{"the game does not replay: it differs before command " + number};
             const auto command = R::parse(m_state, stamped.command);
             if (!command) return Fault{"command " + number + ": " + command.fault().reason};
@@ -192,7 +204,7 @@ class Match {
                 return Fault{"command " + number + " is refused: " + std::string(verdict.refusal()->key)};
             m_events.clear(); // nobody watches: an hour of play must not pile up
         }
-        const bool same = check_marks() && run_until(journal.ticks);
+        const bool same = check_marks() && run_to(journal.ticks);
         m_events.clear();
         if (!same) return Fault{"the game does not replay: its end differs"};
         return true;

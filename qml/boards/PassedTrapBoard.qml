@@ -12,6 +12,7 @@ FocusScope {
     readonly property bool lying: room.width > room.height // turned by 90°: the near end is at the right
     readonly property bool facing: Session.people > 1 // someone sits at the far end too
     readonly property int nearSeat: Session.nearSeat
+    readonly property int sheetsFace: lying && facing ? -90 : 0 // whoever sits at the near end
 
     // The ends take what the frame leaves, within what a HUD needs.
     readonly property real along: lying ? room.width : room.height

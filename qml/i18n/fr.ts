@@ -439,6 +439,18 @@
             <source>Saved as a file</source>
             <translation>Enregistré dans un fichier</translation>
         </message>
+        <message>
+            <source>Opening the game…</source>
+            <translation>Ouverture de la partie…</translation>
+        </message>
+        <message>
+            <source>It is a long one: every move of it is checked first.</source>
+            <translation>Elle est longue : chaque coup est d'abord vérifié.</translation>
+        </message>
+        <message>
+            <source>Give up</source>
+            <translation>Abandonner</translation>
+        </message>
     </context>
     <context>
         <name>MoveListSheet</name>
@@ -942,6 +954,14 @@
             <source>Speed %1</source>
             <translation>Vitesse %1</translation>
         </message>
+        <message>
+            <source>Share this game</source>
+            <translation>Partager cette partie</translation>
+        </message>
+        <message>
+            <source>How far</source>
+            <translation>Avancement</translation>
+        </message>
     </context>
     <context>
         <name>ReplaysScreen</name>
@@ -991,6 +1011,10 @@
         <message>
             <source>Watch it again</source>
             <translation>Revoir la partie</translation>
+        </message>
+        <message>
+            <source>Share this game</source>
+            <translation>Partager cette partie</translation>
         </message>
     </context>
     <context>
@@ -2145,6 +2169,26 @@
             <source>Challenge of %1</source>
             <translation>Le défi du %1</translation>
         </message>
+        <message>
+            <source>A draw</source>
+            <translation>Partie nulle</translation>
+        </message>
+        <message>
+            <source>Not this time</source>
+            <translation>Pas cette fois</translation>
+        </message>
+        <message>
+            <source>Done!</source>
+            <translation>Réussi !</translation>
+        </message>
+        <message>
+            <source>%1 wins</source>
+            <translation>%1 gagne</translation>
+        </message>
+        <message>
+            <source>%1 share the win</source>
+            <translation>%1 partagent la victoire</translation>
+        </message>
     </context>
     <context>
         <name>store</name>
@@ -2245,6 +2289,10 @@
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
         </message>
     </context>
     <context>
@@ -2409,6 +2457,10 @@
             <source>nobody can get here</source>
             <translation>personne ne peut venir ici</translation>
         </message>
+        <message>
+            <source>Movers caught</source>
+            <translation>Pions pris</translation>
+        </message>
     </context>
     <context>
         <name>trapbox::MatchSetup</name>
@@ -2557,6 +2609,22 @@
             <source>can be played</source>
             <translation>jouable</translation>
         </message>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>Pegs</source>
+            <translation>Piquets</translation>
+        </message>
+        <message>
+            <source>Disks left</source>
+            <translation>Disques restants</translation>
+        </message>
+        <message>
+            <source>Disks through</source>
+            <translation>Disques passés</translation>
+        </message>
     </context>
     <context>
         <name>trapbox::Records</name>
@@ -2607,26 +2675,6 @@
             <translation>Cette partie a été jouée avec une autre version de Trapbox et ne se déroule pas de même dans celle-ci. Vous n'en voyez que la fin.</translation>
         </message>
         <message>
-            <source>A draw</source>
-            <translation>Partie nulle</translation>
-        </message>
-        <message>
-            <source>Not this time</source>
-            <translation>Pas cette fois</translation>
-        </message>
-        <message>
-            <source>Done!</source>
-            <translation>Réussi !</translation>
-        </message>
-        <message>
-            <source>%1 wins</source>
-            <translation>%1 gagne</translation>
-        </message>
-        <message>
-            <source>%1 share the win</source>
-            <translation>%1 partagent la victoire</translation>
-        </message>
-        <message>
             <source>Better than ever before!</source>
             <translation>Mieux que jamais !</translation>
         </message>
@@ -2674,6 +2722,10 @@
         <message>
             <source>Several ways lead there: go square by square.</source>
             <translation>Plusieurs chemins y mènent : allez case par case.</translation>
+        </message>
+        <message>
+            <source>Pieces left</source>
+            <translation>Pions restants</translation>
         </message>
     </context>
     <context>

@@ -9,6 +9,7 @@ AppScreen {
 
     property string title
     property int widest: 720
+    readonly property bool low: height < 480 && width > 600 // a phone on its side
     readonly property int columns: column.width >= 600 * Theme.fontScale ? 2 : 1 // that have room side by side
     property alias bar: extras.data
     property alias footer: foot.data
@@ -88,7 +89,7 @@ AppScreen {
         Item {
             id: stand
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            height: foot.children.length > 0 ? foot.height + 2 * Theme.gap : 0
+            height: foot.height > 0 ? foot.height + 2 * Theme.gap : 0
             Column {
                 id: foot
                 anchors.centerIn: parent

@@ -1,31 +1,39 @@
 import QtQuick
 import Trapbox
 
-// Play, pause, step and speed while a finished match is watched.
+// Play, pause, step, speed and how far, while a finished match is watched. All in one row where there is room.
 Rectangle {
     id: bar
 
     property Replayer replayer
     signal closeRequested
+    signal shareRequested
 
-    implicitHeight: Theme.touch + 2 * Theme.gap
+    readonly property bool wide: width >= 600
+
+    implicitHeight: (wide ? 1 : 2) * Theme.touch + 2 * Theme.gap
     color: Theme.card
     border.color: Theme.line
 
-    Rectangle { // how far
-        width: bar.replayer && bar.replayer.length > 0 ? parent.width * bar.replayer.position / bar.replayer.length : 0
-        height: 3
-        color: Theme.accent
-    }
-    IconButton {
-        x: Theme.gap
-        anchors.verticalCenter: parent.verticalCenter
-        glyph: "close"
-        text: qsTr("Stop watching")
-        onClicked: bar.closeRequested()
+    Row {
+        id: ways
+        anchors { left: parent.left; leftMargin: Theme.gap; bottom: parent.bottom; bottomMargin: Theme.gap }
+        IconButton {
+            glyph: "close"
+            text: qsTr("Stop watching")
+            onClicked: bar.closeRequested()
+        }
+        IconButton {
+            visible: bar.width >= 360
+            glyph: "share"
+            text: qsTr("Share this game")
+            onClicked: bar.shareRequested()
+        }
     }
     Row {
-        anchors.centerIn: parent
+        id: steps
+        x: bar.wide ? ways.x + ways.width : (parent.width - width) / 2
+        anchors { bottom: parent.bottom; bottomMargin: Theme.gap }
         IconButton {
             glyph: "step_back"
             text: qsTr("One step back")
@@ -44,8 +52,28 @@ Rectangle {
             onClicked: bar.replayer.step()
         }
     }
+    Slide {
+        id: progress
+        x: bar.wide ? steps.x + steps.width + Theme.gap : Theme.gap
+        y: Theme.gap
+        width: (bar.wide ? speed.x : parent.width) - x - Theme.gap
+        stepSize: 0.02 // of the arrow keys
+        onMoved: rest.restart()
+        Accessible.name: qsTr("How far")
+        Binding on value {
+            when: bar.replayer !== null && !progress.pressed && !rest.running
+            value: bar.replayer ? bar.replayer.progress : 0
+            restoreMode: Binding.RestoreNone
+        }
+        Timer { // a long game takes a moment to get there: it goes where the finger comes to rest
+            id: rest
+            interval: 100
+            onTriggered: bar.replayer.seek(progress.value)
+        }
+    }
     PushButton {
-        anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
+        id: speed
+        anchors { right: parent.right; rightMargin: Theme.gap; bottom: parent.bottom; bottomMargin: Theme.gap }
         kind: "quiet"
         text: bar.replayer ? bar.replayer.speed + "×" : ""
         Accessible.name: qsTr("Speed %1").arg(text)

@@ -9,6 +9,7 @@ Sheet {
 
     signal againRequested
     signal watchRequested
+    signal shareRequested // the sheet stays
     signal leaveRequested
 
     // What was pressed is done when the sheet is gone: it shows the match that ended until then.
@@ -118,11 +119,24 @@ Sheet {
         text: qsTr("Play again")
         onClicked: sheet.go("again")
     }
-    PushButton {
+    Row {
         width: sheet.share
-        glyph: "replays"
-        text: qsTr("Watch it again")
-        onClicked: sheet.go("watch")
+        spacing: Theme.gap
+        PushButton {
+            id: watch
+            width: parent.width - share.width - parent.spacing
+            glyph: "replays"
+            text: qsTr("Watch it again")
+            onClicked: sheet.go("watch")
+        }
+        IconButton {
+            id: share
+            height: watch.height
+            framed: true
+            glyph: "share"
+            text: qsTr("Share this game")
+            onClicked: sheet.shareRequested()
+        }
     }
     PushButton {
         width: sheet.share

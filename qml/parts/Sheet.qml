@@ -9,21 +9,25 @@ T.Popup {
 
     property string title
     property bool dismissible: true
-    property int facing: 0 // 180 turns it to the player at the far end
+    property int facing: 0 // 180 turns it to the player at the far end, −90 to whoever sits at the right
+    // As whoever it faces sees the window. In the middle: what one edge needs, the other gives up too.
+    readonly property bool sideways: facing % 180 !== 0
+    readonly property real aside: Math.max(Theme.margin, SafeArea.left, SafeArea.right)
+    readonly property real above: Math.max(Theme.margin, SafeArea.top, SafeArea.bottom)
+    readonly property size free: Qt.size(parent ? parent.width - 2 * aside : 320, parent ? parent.height - 2 * above : 600)
+    readonly property real widest: sideways ? free.height : free.width
+    readonly property real highest: sideways ? free.width : free.height
     // A phone on its side: what would be one below the other stands two to a row, so that nothing must be scrolled to.
-    readonly property bool low: parent !== null && parent.height < 480 && parent.width > 600
+    readonly property bool low: highest < 448 && widest > 568
     readonly property real share: low ? Math.floor((rows.width - rows.spacing) / 2) : rows.width
     default property alias content: rows.data
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
-    // In the middle: what one edge of the screen needs, the other gives up too.
-    readonly property real aside: Math.max(Theme.margin, SafeArea.left, SafeArea.right)
-    readonly property real above: Math.max(Theme.margin, SafeArea.top, SafeArea.bottom)
     // For what is below the title without being scrolled.
-    readonly property real room: (parent ? parent.height - 2 * above : 600) - 2 * Theme.margin - heading.height - rows.spacing
-    width: Math.min(parent ? parent.width - 2 * aside : 320, low ? 640 : 460)
-    height: Math.min(rows.implicitHeight + 2 * Theme.margin, parent ? parent.height - 2 * above : 600)
+    readonly property real room: highest - 2 * Theme.margin - heading.height - rows.spacing
+    width: sideways ? page.height : page.width
+    height: sideways ? page.width : page.height
     modal: true
     focus: true
     closePolicy: dismissible ? T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside : T.Popup.NoAutoClose
@@ -38,31 +42,37 @@ T.Popup {
         border.color: Theme.line
     }
     contentItem: Item {
-        rotation: sheet.facing
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
-        Flickable {
-            id: scroll
-            anchors.fill: parent
-            anchors.margins: Theme.margin
-            contentHeight: rows.implicitHeight
-            clip: true
-            boundsBehavior: Flickable.StopAtBounds
-            Flow {
-                id: rows
-                width: parent.width
-                spacing: Theme.margin
-                Label {
-                    id: heading
+        Item {
+            id: page
+            anchors.centerIn: parent
+            width: Math.min(sheet.widest, sheet.low ? 640 : 460)
+            height: Math.min(rows.implicitHeight + 2 * Theme.margin, sheet.highest)
+            rotation: sheet.facing
+            Flickable {
+                id: scroll
+                anchors.fill: parent
+                anchors.margins: Theme.margin
+                contentHeight: rows.implicitHeight
+                clip: true
+                boundsBehavior: Flickable.StopAtBounds
+                Flow {
+                    id: rows
                     width: parent.width
-                    visible: text !== ""
-                    text: sheet.title
-                    font.pixelSize: Theme.textLarge
-                    font.weight: Font.DemiBold
-                    horizontalAlignment: Text.AlignHCenter
+                    spacing: Theme.margin
+                    Label {
+                        id: heading
+                        width: parent.width
+                        visible: text !== ""
+                        text: sheet.title
+                        font.pixelSize: Theme.textLarge
+                        font.weight: Font.DemiBold
+                        horizontalAlignment: Text.AlignHCenter
+                    }
                 }
             }
+            ScrollSign { list: scroll }
         }
-        ScrollSign { list: scroll }
     }
 }

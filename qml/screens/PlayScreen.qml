@@ -63,7 +63,7 @@ AppScreen {
         onTriggered: play.driver.frame(frameTime)
     }
     FrameAnimation {
-        running: play.watching && Session.replayer.playing
+        running: play.watching && Session.replayer.running
         onTriggered: Session.replayer.frame(frameTime)
     }
 
@@ -76,7 +76,7 @@ AppScreen {
             anchors {
                 left: parent.left
                 right: parent.right
-                top: lessonCard.visible ? lessonCard.bottom : notices.visible ? notices.bottom : parent.top
+                top: lessonCard.visible ? lessonCard.bottom : parent.top
                 bottom: replayBar.visible ? replayBar.top : parent.bottom
             }
             source: play.view ? play.view.board : ""
@@ -101,10 +101,11 @@ AppScreen {
             NumberAnimation { target: offset; property: "y"; to: -shake.reach / 2; duration: shake.duration / 4 }
             NumberAnimation { target: offset; property: "y"; to: 0; duration: shake.duration / 2 }
         }
-        NoticeList { // one at a time: the board needs the room
-            id: notices
+        NoticeList { // over the board, which stays as it is: one at a time, and small
             most: Session.lesson ? 0 : 1
-            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.gap }
+            size: Theme.textSmall
+            anchors { top: parent.top; topMargin: Theme.gap; horizontalCenter: parent.horizontalCenter }
+            width: Math.min(parent.width - 2 * Theme.gap, 34 * Theme.textSmall)
         }
         LessonCard {
             id: lessonCard
@@ -121,6 +122,7 @@ AppScreen {
             replayer: Session.replayer
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             onCloseRequested: play.backRequested()
+            onShareRequested: Session.shareMatch()
         }
     }
 
@@ -162,15 +164,20 @@ AppScreen {
         value: menu.visible || !play.current
         restoreMode: Binding.RestoreNone
     }
+    // Degrees, as the near end of a board between two who face each other.
+    readonly property int sheetsFace: board.item?.["sheetsFace"] ?? 0
     PauseSheet {
         id: menu
+        facing: play.sheetsFace
         onHowToRequested: { close(); play.howToRequested(Session.game) }
         onLeaveRequested: { close(); Session.close(); play.backRequested() }
     }
     ResultSheet {
         id: result
+        facing: play.sheetsFace
         onAgainRequested: Session.rematch()
         onWatchRequested: Session.watchAgain()
+        onShareRequested: Session.shareMatch()
         onLeaveRequested: play.backRequested()
     }
 }

@@ -29,11 +29,12 @@ Page {
             required property string standing
             required property string lastPlayed
             required property string daily
+            required property string ending
             required property bool pinned
-            readonly property list<string> lines: [variant === title ? "" : variant, daily, standing, lastPlayed]
+            readonly property list<string> lines: [variant === title ? "" : variant, daily, ending, standing, lastPlayed]
             width: parent.width
             padding: Theme.gap
-            text: qsTr("Watch %1, %2, %3").arg(title).arg(variant).arg(standing)
+            text: qsTr("Watch %1, %2, %3").arg(title).arg(variant).arg((ending !== "" ? ending + ", " : "") + standing)
             onClicked: screen.watchChosen(gameId)
             contentItem: Item {
                 // Where the words would be squeezed, the tools go below them.

@@ -12,18 +12,24 @@ Page {
 
     title: match.title
     widest: 1240
-    bar: IconButton {
-        glyph: "rules"
-        text: qsTr("How to play")
-        onClicked: screen.howToRequested(match.game)
-    }
-    footer: PushButton {
-        width: parent.width
+    component PlayButton: PushButton {
         kind: "primary"
         glyph: "play"
         text: qsTr("Play")
-        font.pixelSize: Theme.textLarge
         onClicked: if (Session.start(match)) screen.started()
+    }
+    bar: [
+        IconButton {
+            glyph: "rules"
+            text: qsTr("How to play")
+            onClicked: screen.howToRequested(match.game)
+        },
+        PlayButton { visible: screen.low } // below it would take what little height there is
+    ]
+    footer: PlayButton {
+        visible: !screen.low
+        width: parent.width
+        font.pixelSize: Theme.textLarge
     }
     Component.onCompleted: Session.recall(match)
 

@@ -57,6 +57,29 @@ TEST_CASE("words on the wood of the box can be read wherever they stand", "[page
     }
 }
 
+TEST_CASE("on a phone on its side the set-up has the height for itself, and Play stands above it", "[page]") {
+    Window app;
+    app.window->resize(844, 390);
+    QMetaObject::invokeMethod(app.window, "openSetup", Q_ARG(QString, "trapdoor_checkers"));
+    QTest::qWait(400);
+    const auto play = [&] {
+        std::vector<QQuickItem*> seen;
+        for (QQuickItem* button : app.of_type("PlayButton"))
+            seen.push_back(button);
+        REQUIRE(seen.size() == 1);
+        return seen[0]->mapRectToScene({0, 0, seen[0]->width(), seen[0]->height()});
+    };
+    const auto list = [&] {
+        const auto lists = app.of_type("QQuickFlickable");
+        return lists.back()->mapRectToScene({0, 0, lists.back()->width(), lists.back()->height()});
+    };
+    CHECK(play().bottom() <= list().top());
+    CHECK(list().height() > 0.8 * 390);
+    app.window->resize(390, 844);
+    app.settle();
+    CHECK(play().top() >= list().bottom()); // by the thumb
+}
+
 TEST_CASE("the wood is painted once for all screens, however they are scrolled and turned",
           "[window][page]") {
     int woods = 0;

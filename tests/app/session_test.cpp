@@ -1,3 +1,4 @@
+#include "places.h"
 #include "session.h"
 #include "table.h"
 #include "test.h"
@@ -176,6 +177,48 @@ TEST_CASE("a finished match goes to the replays and can be watched to its end", 
     replayer.step();
     CHECK(table.session().driver()->match().hash() == hash);
     CHECK(table.parts.store.records().count() == 1); // watching is not playing
+}
+
+TEST_CASE("a long replay goes to any place of it, and no frame waits for that", "[session]") {
+    tests::Table table;
+    table.session().openFile(GOLDEN_DIR "/passed_trap/big_slam.journal");
+    REQUIRE(QTest::qWaitFor([&] { return table.session().replayer() != nullptr; }, 60'000));
+    Replayer& replayer = *table.session().replayer();
+    const AnyMatch& match = table.session().driver()->match();
+    replayer.setPlaying(false);
+    int heard = 0;
+    QObject::connect(table.session().view(), &GameView::cue, &replayer, [&] { ++heard; });
+    struct Place {
+        int frames = 0;
+        Tick ticks = 0;
+        HashValue hash = 0;
+    };
+    const auto seek = [&](double progress) {
+        Place place;
+        replayer.seek(progress);
+        CHECK(replayer.progress() == Approx(progress).margin(1e-5));
+        for (; replayer.running(); ++place.frames)
+            replayer.frame(1.0 / 60);
+        CHECK(replayer.progress() == Approx(progress).margin(1e-5));
+        return Place{place.frames, match.ticks(), match.hash()};
+    };
+    const Place third = seek(1.0 / 3);
+    // A third of its 136651 ticks and 7109 commands, whichever there were of each.
+    CHECK(third.ticks + replayer.position() == (136651 + 7109) / 3);
+    const Place end = seek(1);
+    CHECK(replayer.atEnd());
+    CHECK(end.ticks == 136651);
+    const Place again = seek(1.0 / 3);
+    CHECK(again.hash == third.hash);
+    CHECK(again.ticks == third.ticks);
+    CHECK(again.frames > 3); // it takes some 0.2 s
+    CHECK(heard == 0);
+    CHECK_FALSE(replayer.playing());
+    replayer.setPlaying(true);
+    replayer.seek(0.1);
+    while (replayer.progress() <= 0.1)
+        replayer.frame(1.0 / 60);
+    CHECK(replayer.playing()); // who watched goes on watching
 }
 
 TEST_CASE("a match that has just ended can be watched again, and is measured by the best so far",

@@ -1,8 +1,10 @@
 // A game as a file, from and to other apps.
 #include "share/share_sheet.h"
+#include "walk/layout.h"
 #include "window.h"
 
 #include <QDesktopServices>
+#include <QElapsedTimer>
 #include <QFileOpenEvent>
 #include <QStandardPaths>
 
@@ -39,6 +41,24 @@ QString sent_game(const QTemporaryDir& folder) {
     return path;
 }
 
+// A disk of The Passed-Trap that a finger drags to and fro, as often as a journal can hold it: to replay that
+// takes a minute.
+QString endless_game(const QTemporaryDir& folder) {
+    auto match = find_game("passed_trap")->start("format=classical", 1);
+    Journal journal = (*match)->journal();
+    journal.marks.clear();
+    for (const char* command : {"quick 0", "quick 1", "ready 0", "ready 1", "grab 0 0 -62000 -204000"})
+        journal.commands.push_back({0, command});
+    while (journal.commands.size() < kMaxCommands) {
+        const auto tick = static_cast<Tick>(journal.commands.size());
+        journal.commands.push_back({tick, tick % 2 == 0 ? "drag 0 -62000 -204000" : "drag 0 -50000 -204000"});
+    }
+    journal.ticks = journal.commands.back().tick;
+    const QString path = folder.filePath("endless.trapbox");
+    std::ofstream(path.toStdString()) << to_text(journal);
+    return path;
+}
+
 bool on_play_screen(const Window& app, int depth) {
     const auto* stack = app.window->findChild<QQuickItem*>("stack");
     return stack->property("depth") == depth && app.of_type("PlayScreen").size() == 1;
@@ -60,8 +80,8 @@ TEST_CASE("a file that is opened with Trapbox is shown as a game", "[window][sha
         games = 2;
     }
     QCoreApplication::sendEvent(qGuiApp, &event);
+    CHECK(QTest::qWaitFor([&] { return app.session().game() == "trapdoor_checkers"; }));
     QTest::qWait(300);
-    CHECK(app.session().game() == "trapdoor_checkers");
     CHECK(on_play_screen(app, 2)); // Home is below it, and nothing else
     CHECK(QFile::exists(path));    // the sender's file stays as it was
     CHECK(app.parts.store.saves().games().size() == games);
@@ -82,22 +102,70 @@ TEST_CASE("a file that is no game leaves the match as it was, and says so", "[wi
     CHECK(told == QStringList("The file can't be read."));
 }
 
+TEST_CASE("a file that takes long to open can be waited for or given up", "[window][share]") {
+    QElapsedTimer clock;
+    {
+        Window app;
+        Session& session = app.session();
+        SaveStore& saves = app.parts.store.saves();
+        const auto waiting = [&] { return tests::top_sheet(*app.window) != app.window->contentItem(); };
+        session.openFile(endless_game(app.folder));
+        REQUIRE(session.opening());
+        SECTION("by the button or the back key") {
+            REQUIRE(QTest::qWaitFor(waiting));
+            QTest::keyClick(app.window, Qt::Key_Escape);
+            CHECK(QTest::qWaitFor([&] { return !waiting(); }));
+            CHECK_FALSE(session.opening());
+        }
+        SECTION("for another file, which comes in alone") {
+            REQUIRE(QTest::qWaitFor(waiting));
+            session.openFile(sent_game(app.folder));
+            CHECK(QTest::qWaitFor([&] { return session.game() == "trapdoor_checkers" && !waiting(); }));
+            CHECK(saves.games().size() == 1);
+        }
+        SECTION("by leaving the app") { REQUIRE(QTest::qWaitFor(waiting)); }
+        clock.start();
+    }
+    CHECK(clock.elapsed() < 10'000); // nothing goes on behind
+}
+
+TEST_CASE("a match that was begun while a file was opened stays, and the file waits on its shelf",
+          "[window][share]") {
+    Window app;
+    app.session().openFile(sent_game(app.folder));
+    REQUIRE(app.play("hex_trap", "standard", {0, 0}));
+    QMetaObject::invokeMethod(app.window, "openPlay");
+    REQUIRE(QTest::qWaitFor([&] { return !app.session().opening(); }));
+    QTest::qWait(300);
+    CHECK(app.session().game() == "hex_trap");
+    CHECK(on_play_screen(app, 2));
+    CHECK(app.parts.store.saves().games().size() == 2);
+}
+
+TEST_CASE("the file of the match that is played now leads to its board", "[window][share]") {
+    Window app;
+    const QString path = sent_game(app.folder);
+    app.session().openFile(path);
+    REQUIRE(QTest::qWaitFor([&] { return app.session().driver() != nullptr; }));
+    const MatchDriver* driver = app.session().driver();
+    QMetaObject::invokeMethod(app.window, "openHowTo", Q_ARG(QString, "trapdoor_checkers"));
+    app.session().openFile(path);
+    REQUIRE(QTest::qWaitFor([&] { return !app.session().opening(); }));
+    QTest::qWait(300);
+    CHECK(on_play_screen(app, 2));
+    CHECK(app.session().driver() == driver);
+    CHECK(app.parts.store.saves().games().size() == 1);
+}
+
 TEST_CASE("what another app of a phone hands over is fetched, opened and cleared away", "[share]") {
     auto sheet = std::make_shared<FakeSheet>();
     QTemporaryDir folder;
     AppParts parts(folder.path(), sheet);
-    QStringList arrived;
-    bool was_there = false;
-    QObject::connect(&parts.session, &Session::arrived, &parts.session, [&](const QString& path) {
-        arrived << path;
-        was_there = QFile::exists(path);
-    });
     sheet->file = sent_game(folder);
     const QString address = "content://some.files/document/primary%3ADownload%2FA%20game.trapbox";
     REQUIRE(QDesktopServices::openUrl(address)); // as Qt does for Android's and iOS's
-    CHECK(QTest::qWaitFor([&] { return !arrived.isEmpty() && !QFile::exists(sheet->file); }));
-    CHECK(arrived == QStringList(sheet->file));
-    CHECK(was_there);
+    CHECK(QTest::qWaitFor([&] { return parts.session.driver() && !QFile::exists(sheet->file); }));
+    CHECK(parts.session.game() == "trapdoor_checkers");
     CHECK(sheet->asked_for == address.toStdString());
 }
 
@@ -111,24 +179,27 @@ TEST_CASE("a shared game goes to the share sheet where there is one", "[share]")
                      [&](const QString& sentence) { told << sentence; });
     QObject::connect(&parts.session, &Session::shared, &parts.session,
                      [&](const QString& path) { kept << path; });
-    const auto id = parts.store.saves().import_file(sent_game(folder));
-    REQUIRE(id);
+    SaveStore& saves = parts.store.saves();
+    parts.session.openFile(sent_game(folder));
+    REQUIRE(QTest::qWaitFor([&] { return parts.session.driver() != nullptr; }));
+    parts.session.close();
+    const QString id = saves.games().front().id;
 
     SECTION("which asks where to") {
-        parts.session.share(*id);
+        parts.session.share(id);
         REQUIRE(sheet->offered.size() == 1);
         CHECK(sheet->offered[0].endsWith(".trapbox"));
         // As android/res/xml/shared_files.xml has it.
         CHECK(sheet->offered[0].startsWith(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
                                            "/shared/"));
-        CHECK(parts.store.saves().import_file(sheet->offered[0]));
+        CHECK(*saves.read_file(sheet->offered[0]) == *saves.export_game(id));
         CHECK(told.isEmpty());
     }
     SECTION("and whoever it refuses is told") {
         sheet->willing = false;
         for (const char* language : {"en", "fr"}) {
             parts.store.settings().setLanguage(language);
-            parts.session.share(*id);
+            parts.session.share(id);
         }
         CHECK(told.join(' ').toStdString() == "Your device could not share this game. "
                                               "Votre appareil n'a pas pu partager cette partie.");

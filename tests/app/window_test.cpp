@@ -112,6 +112,41 @@ TEST_CASE("closing the window of a desktop ends the app wherever one is, and the
     CHECK(games[0].table.game == "hex_trap");
 }
 
+TEST_CASE("between two who face each other the menu is turned to the near end of the board", "[window]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    for (const auto& [size, levels, turned] : {std::tuple{QSize(844, 390), std::vector{0, 0}, true},
+                                               {QSize(1280, 800), {0, 0}, true},
+                                               {QSize(390, 844), {0, 0}, false},
+                                               {QSize(844, 390), {0, 2}, false}}) {
+        CAPTURE(size.width(), size.height(), levels[1]);
+        app.window->resize(size);
+        REQUIRE(app.play("passed_trap", "classical", levels));
+        QMetaObject::invokeMethod(app.window, "openPlay");
+        app.settle();
+        QMetaObject::invokeMethod(app.window, "goBack");
+        REQUIRE(QTest::qWaitFor([&] { return tests::top_sheet(*app.window) != app.window->contentItem(); }));
+        app.settle();
+        const QQuickItem* go_on = nullptr;
+        const QQuickItem* leave = nullptr;
+        for (const QQuickItem* button : app.of_type("PushButton")) {
+            if (button->property("text") == "Go on") go_on = button;
+            if (button->property("text") == "Leave; the game is kept") leave = button;
+        }
+        REQUIRE(go_on);
+        REQUIRE(leave);
+        // The near end is at the right: there the last button stands, and words run upwards.
+        const QPointF down = leave->mapToScene({0, 0}) - go_on->mapToScene({0, 0});
+        CHECK((turned ? down.x() : down.y()) > 0);
+        CHECK((turned ? down.y() : down.x()) == Approx(0).margin(1));
+        const QPointF along = go_on->mapToScene({1, 0}) - go_on->mapToScene({0, 0});
+        CHECK((turned ? -along.y() : along.x()) == Approx(1));
+        app.session().close();
+        QMetaObject::invokeMethod(app.window, "goHome");
+        app.settle();
+    }
+}
+
 TEST_CASE("on a phone that lies on its side the menu and the result are seen whole", "[window]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);

@@ -155,6 +155,11 @@ std::vector<Scene> passed_trap_scenes() {
              start(stage, "best_of_seven", {true, false});
              stage.call("goBack");
          }},
+        {"passed_trap_facing_menu",
+         [](Stage& stage) {
+             start(stage, "best_of_seven", {true, true});
+             stage.call("goBack");
+         }},
         {"passed_trap_slam",
          [](Stage& stage) {
              start(stage, "big_slam", {true, true});

@@ -76,6 +76,10 @@ std::vector<Scene> shell_scenes() {
              stage.press("trash");
          }},
         {"home_failed", [](Stage& stage) { stage.parts().session.openFile("/nowhere.trapbox"); }},
+        {"home_opening",
+         [](Stage& stage) {
+             QMetaObject::invokeMethod(stage.window().findChild<QObject*>("patience"), "open");
+         }},
         {"home_shared",
          [](Stage& stage) {
              emit stage.parts().session.shared("/home/anna/Documents/Trapbox 2026-11-16 20.15.00.trapbox");

@@ -58,7 +58,7 @@ TEST_CASE("the app says in one line what it does not understand, and ends with 2
     for (const QStringList& words : {QStringList{"--bogus"}, QStringList{"a", "b"}, QStringList{"--data"}}) {
         QProcess app;
         auto environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("QT_QPA_PLATFORM", "offscreen");
+        environment.insert("QT_QPA_PLATFORM", "nowhere"); // nothing has to be shown
         app.setProcessEnvironment(environment);
         app.start(APP_PROGRAM, words);
         REQUIRE(app.waitForFinished());
@@ -67,6 +67,29 @@ TEST_CASE("the app says in one line what it does not understand, and ends with 2
         CAPTURE(told.toStdString());
         CHECK(told.count("trapbox: ") == 1);
     }
+}
+
+TEST_CASE("the app tells its version and what it understands where there is no display", "[running]") {
+    for (const auto& [word, told] :
+         {std::pair{"--version", "Trapbox " TRAPBOX_VERSION}, std::pair{"--help", "--data <folder>"}}) {
+        QProcess app;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("QT_QPA_PLATFORM", "nowhere");
+        app.setProcessEnvironment(environment);
+        app.start(APP_PROGRAM, {word});
+        REQUIRE(app.waitForFinished());
+        CHECK(app.exitStatus() == QProcess::NormalExit);
+        CHECK(app.exitCode() == 0);
+        CHECK(app.readAllStandardOutput().contains(told));
+    }
+}
+
+TEST_CASE("Qt's own options are Qt's", "[running]") {
+    QProcess app;
+    app.start(APP_PROGRAM, {"-platform", "offscreen", "--data"});
+    REQUIRE(app.waitForFinished());
+    CHECK(app.exitCode() == 2);
+    CHECK(app.readAllStandardError().count("trapbox: ") == 1); // about --data alone
 }
 
 TEST_CASE(

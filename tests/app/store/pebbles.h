@@ -36,6 +36,13 @@ inline SavedTable pebbles_table(int turns) {
     return table;
 }
 
+// What comes from elsewhere, on its shelf.
+inline Result<QString> take_in(SaveStore& store, const QByteArray& bytes, FindGame find = &find_pebbles) {
+    auto game = read_import(bytes, find);
+    if (!game) return game.fault();
+    return store.take_in(*game);
+}
+
 inline Result<Done> save_turn(SaveStore& store, const QString& id, int turns) {
     return store.save(id, pebbles_table(turns), pebbles_journal(turns));
 }

@@ -172,18 +172,18 @@ TEST_CASE("a shared game comes in as a game of its own", "[store]") {
     const QString file = box.folder() + "/shared.trapbox";
     REQUIRE(box.saves.export_file(kId, file));
     Box other;
-    const auto id = other.saves.import_file(file);
+    const auto id = take_in(other.saves, *other.saves.read_file(file));
     REQUIRE(id);
     CHECK(*id != kId);
     CHECK(turns_of(*other.saves.open(*id)) == 5);
 
     SECTION("a finished one goes to the replays, whatever its table says") {
         REQUIRE(save_turn(box.saves, kId, 100));
-        REQUIRE(other.saves.import_game(*box.saves.export_game(kId)));
+        REQUIRE(take_in(other.saves, *box.saves.export_game(kId)));
         CHECK(other.saves.replays().size() == 1);
     }
     SECTION("a bare journal gets a table with a player for each seat") {
-        const auto bare = other.saves.import_game(QByteArray::fromStdString(pebbles_journal(4)));
+        const auto bare = take_in(other.saves, QByteArray::fromStdString(pebbles_journal(4)));
         REQUIRE(bare);
         const auto game = other.saves.open(*bare);
         REQUIRE(game);
@@ -191,8 +191,8 @@ TEST_CASE("a shared game comes in as a game of its own", "[store]") {
         CHECK(game->match->command_count() == 4);
     }
     SECTION("a game of checkers in PDN is played on from where it breaks off") {
-        const auto pdn = other.saves.import_game(
-            "[Event \"A club game\"]\n[GameType \"21\"]\n\n1. 11-15 22-18 2. 15x22 *\n");
+        const auto pdn =
+            take_in(other.saves, "[Event \"A club game\"]\n[GameType \"21\"]\n\n1. 11-15 22-18 2. 15x22 *\n");
         REQUIRE(pdn);
         const auto entry = other.saves.games().front();
         CHECK(entry.table.game == "trapdoor_checkers");
@@ -200,10 +200,51 @@ TEST_CASE("a shared game comes in as a game of its own", "[store]") {
     }
 }
 
+TEST_CASE("a game that is on the shelf is not put there again", "[store]") {
+    Box box;
+    const auto open_again = [&](const QByteArray& file) {
+        auto game = read_import(file, &find_pebbles);
+        REQUIRE(game);
+        const auto id = box.saves.take_in(*game);
+        REQUIRE(id);
+        return std::pair(*id, std::move(*game));
+    };
+    SECTION("one that was finished and shared") {
+        auto table = pebbles_table(100);
+        table.finished = table.pinned = true;
+        table.daily = QDate(2026, 3, 1);
+        REQUIRE(box.saves.save(kId, table, pebbles_journal(100)));
+        REQUIRE(box.saves.finish(kId));
+        const auto [id, game] = open_again(*box.saves.export_game(kId));
+        CHECK(id == kId);
+        CHECK(game.table == table); // it is still the player's own
+        CHECK(box.saves.replays().size() == 1);
+    }
+    SECTION("one that has been played on since is opened as it stands now") {
+        REQUIRE(save_turn(box.saves, kId, 5));
+        const QByteArray file = *box.saves.export_game(kId);
+        REQUIRE(save_turn(box.saves, kId, 7));
+        const auto [id, game] = open_again(file);
+        CHECK(id == kId);
+        CHECK(turns_of(game) == 7);
+        CHECK(turns_of(*box.saves.open(kId)) == 7);
+        // What the other has played on is another game: nobody's turns are lost.
+        CHECK(open_again(to_save(pebbles_table(9), pebbles_journal(9))).first != kId);
+    }
+    SECTION("a journal alone comes in once, and once more when the first was played on") {
+        const QByteArray file = QByteArray::fromStdString(pebbles_journal(5));
+        const QString first = open_again(file).first;
+        CHECK(open_again(file).first == first);
+        REQUIRE(save_turn(box.saves, first, 6));
+        CHECK(open_again(file).first != first);
+        CHECK(box.saves.games().size() == 2);
+    }
+}
+
 TEST_CASE("what is not a whole game is refused and changes nothing", "[store]") {
     Box box;
     const auto refused = [&](const QByteArray& bytes) {
-        const auto id = box.saves.import_game(bytes);
+        const auto id = take_in(box.saves, bytes);
         return id ? std::string("taken") : id.fault().reason;
     };
     CHECK(refused("") == kNotASave);

@@ -3,6 +3,8 @@
 #include "table.h"
 #include "test.h"
 
+#include <QTest>
+
 using namespace trapbox;
 using namespace trapbox::tests;
 
@@ -68,6 +70,7 @@ TEST_CASE("a file that seats a bot where there is no seat is opened without harm
     crafted.game = "hex_trap";
     crafted.players = {at(0), at(9, true)};
     REQUIRE(DiskFiles().write(path, to_save(crafted, to_text((*match)->journal()))));
-    REQUIRE(table.session().openFile(path));
+    table.session().openFile(path);
+    REQUIRE(QTest::qWaitFor([&] { return table.session().driver() != nullptr; }));
     CHECK(table.session().people() == 2);
 }

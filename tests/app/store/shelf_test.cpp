@@ -1,5 +1,6 @@
 #include "pebbles.h"
 #include "store/shelf.h"
+#include "table.h"
 #include "test.h"
 #include "words.h"
 
@@ -40,6 +41,44 @@ TEST_CASE("a card shows the game, who plays and how it stands", "[store]") {
     CHECK(shown(shelf, 0, Shelf::LastPlayedRole) == moment_words(table.last_played));
     CHECK(shown(shelf, 0, Shelf::DailyRole) == challenge_title(QDate(2026, 3, 1)));
     CHECK_FALSE(shelf.data(shelf.index(1), Shelf::GameIdRole).isValid());
+}
+
+TEST_CASE("a card says what is counted, and who won", "[store]") {
+    Table table;
+    const auto card = [](const Shelf* shelf, Shelf::Role role) {
+        return shown(*shelf, 0, role).toString().toStdString();
+    };
+    const Shelf* games = table.parts.store.games();
+    const Shelf* replays = table.parts.store.replays();
+    const auto play = [&](const char* game, const char* preset, const std::vector<int>& levels) {
+        REQUIRE(table.play(game, preset, levels));
+        return card(games, Shelf::StandingRole);
+    };
+    const std::string both = " Player 1\u00a00\u00a0· Player 2\u00a00";
+    CHECK(play("passed_trap", "best_of_seven", {0, 0}) == "Pegs:" + both);
+    CHECK(play("passed_trap", "big_slam", {0, 0}) == "Points:" + both);
+    CHECK(play("passed_trap", "ambidexterity", {0, 0}) == "Player 1\u00a0· Player 2"); // nothing yet
+    CHECK(play("passed_trap", "solitaire_reflected", {0}) == "Disks through: 0");
+    CHECK(play("booby_trap", "solitaire", {0}) == "Points: 0");
+    CHECK(play("trapdoor_checkers", "checkers", {0, 0}) ==
+          "Pieces left: Player 1\u00a012\u00a0· Player 2\u00a012");
+    CHECK(play("hex_trap", "standard", {0, 0}) == "Movers caught:" + both);
+    CHECK(card(games, Shelf::EndingRole) == "");
+    REQUIRE(table.session().driver()->submit("resign")); // the first to move
+    CHECK(card(replays, Shelf::EndingRole) == "Player 2 wins");
+    REQUIRE(table.session().rematch());
+    REQUIRE(table.session().driver()->submit("offer_draw"));
+    REQUIRE(table.session().driver()->submit("accept_draw"));
+    CHECK(card(replays, Shelf::EndingRole) == "A draw");
+    REQUIRE(table.play("passed_trap", "solitaire_madness", {0}));
+    table.let_sand_run_out();
+    CHECK(card(replays, Shelf::EndingRole) == "Not this time"); // PT-14: nothing went through
+    // Whoever starts the app again reads the same.
+    Notices notices;
+    DiskFiles files;
+    SaveStore later(files, table.folder.path(), notices);
+    CHECK(card(std::make_unique<Shelf>(later, Shelf::Kind::replays).get(), Shelf::EndingRole) ==
+          "Not this time");
 }
 
 TEST_CASE("the shelf follows the store card by card", "[store]") {

@@ -98,6 +98,75 @@ TEST_CASE("a match that is watched from its result leads back to the result, and
     CHECK(board.session().driver() == nullptr);
 }
 
+TEST_CASE("a match is shared from its result and while it is watched", "[views][board]") {
+    EndedBoard board;
+    const QByteArray home = qgetenv("HOME");
+    qputenv("HOME", board.folder.path().toLocal8Bit()); // where documents are
+    QStringList files;
+    QObject::connect(&board.session(), &Session::shared, &board.session(),
+                     [&](const QString& path) { files << path; });
+    QStringList told;
+    QObject::connect(&board.session(), &Session::failed, &board.session(),
+                     [&](const QString& sentence) { told << sentence; });
+    const QByteArray kept =
+        *board.parts.store.saves().export_game(board.parts.store.saves().replays().front().id);
+    const auto shared = [&] {
+        board.click_button("Share this game");
+        REQUIRE(QTest::qWaitFor([&] { return !files.isEmpty() || !told.isEmpty(); }));
+        CHECK(told.join(' ').toStdString() == "");
+        const auto bytes = board.parts.store.saves().read_file(files.value(0));
+        files.clear();
+        board.click_button("All right");
+        QTest::qWait(300);
+        return bytes && *bytes == kept;
+    };
+    CHECK(shared());
+    CHECK(board.button("Play again")); // the result is still there
+    board.click_button("Watch it again");
+    REQUIRE(QTest::qWaitFor([&] { return board.session().replayer() != nullptr; }));
+    CHECK(shared());
+    qputenv("HOME", home);
+}
+
+TEST_CASE("a replay goes where the finger, the mouse or a key puts it", "[views][board]") {
+    struct Watched : tests::Table {
+        Watched() {
+            REQUIRE(play("hex_trap", "standard", {0, 0}));
+            for (int i = 0; i < 20; ++i)
+                REQUIRE(session().driver()->submit(session().driver()->match().moves().front()));
+            REQUIRE(session().driver()->submit("resign"));
+            REQUIRE(session().watchAgain());
+        }
+    };
+    struct Board : Watched, tests::BoardWindow {
+        Board() : BoardWindow(static_cast<Table&>(*this)) {}
+    } board;
+    Replayer& replayer = *board.session().replayer();
+    replayer.setPlaying(false);
+    QTest::qWait(50);
+    QQuickItem* slide = board.item("Slide");
+    const auto at = [&](double share) {
+        return slide->mapToScene({14 + share * (slide->width() - 28), slide->height() / 2}).toPoint();
+    };
+    const auto arrives = [&](int commands) {
+        return QTest::qWaitFor([&] { return !replayer.running() && replayer.position() == commands; });
+    };
+    board.drag(at(replayer.progress()), at(2.0 / 3)); // of 21
+    CHECK(arrives(14));
+    board.drag(at(2.0 / 3), at(1.0 / 3));
+    CHECK(arrives(7));
+    auto* screen = QTest::createTouchDevice();
+    QTest::touchEvent(board.window, screen).press(0, at(1.0 / 3), board.window);
+    QTest::touchEvent(board.window, screen).move(0, at(0.6), board.window);
+    QTest::touchEvent(board.window, screen).move(0, at(1), board.window);
+    QTest::touchEvent(board.window, screen).release(0, at(1), board.window);
+    CHECK(arrives(21));
+    slide->forceActiveFocus();
+    board.key(Qt::Key_Left); // 2 % of 21 moves: less than half a move
+    board.key(Qt::Key_Left);
+    CHECK(arrives(20));
+}
+
 TEST_CASE("a result that was put aside comes back by the menu, and the back key leaves", "[views][board]") {
     EndedBoard board;
     const int screens = board.screens();
@@ -290,13 +359,20 @@ TEST_CASE("a heavy event shakes the board, which then lies where it lay", "[view
     CHECK(QTest::qWaitFor([&] { return corner() == before; }, 1000));
 }
 
-TEST_CASE("what the store has to tell is told above the board, and goes when it was read", "[views][board]") {
+TEST_CASE("what the store has to tell lies over the board, which stays as it is, and goes when it was read",
+          "[views][board]") {
     Shown board;
+    board.window->resize(360, 640);
+    board.parts.store.settings().setFontScale(1.5);
+    const QQuickItem* field = board.item("PassedTrapField");
+    const auto place = [&] { return field->mapRectToScene({0, 0, field->width(), field->height()}); };
     const auto told = [&] {
         QTest::qWait(50);
         const QQuickItem* card = board.item("NoticeCard");
         return card->isVisible() ? card->mapRectToScene({0, 0, card->width(), card->height()}) : QRectF();
     };
+    QTest::qWait(100);
+    const QRectF before = place();
     // The folder of the games cannot be written to: a file is in its place.
     const QString folder = board.folder.path() + "/games";
     REQUIRE(QDir(folder).removeRecursively());
@@ -305,10 +381,13 @@ TEST_CASE("what the store has to tell is told above the board, and goes when it 
     board.session().save();
     REQUIRE(board.parts.store.notices().size() == 1);
     REQUIRE_FALSE(told().isEmpty());
-    const QQuickItem* field = board.item("PassedTrapField");
-    CHECK(told().bottom() <= field->mapToScene({0, 0}).y());
-    const double before = field->mapToScene({0, 0}).y();
+    CHECK(place() == before);
+    CHECK(told().height() < 640 / 4.0); // though the words are as large as they can be
+    // Whoever touches it touches nothing below.
+    board.click(told().center().toPoint());
+    CHECK(board.phase() == "placing");
     board.click_button("Dismiss");
-    CHECK(QTest::qWaitFor([&] { return field->mapToScene({0, 0}).y() < before; }));
+    CHECK(QTest::qWaitFor([&] { return told().isEmpty(); }));
+    CHECK(place() == before);
     CHECK(board.parts.store.notices().isEmpty());
 }

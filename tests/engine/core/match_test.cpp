@@ -177,6 +177,17 @@ TEST_CASE("a save of another game, or with options unknown here, is refused") {
     CHECK_FALSE(Pebbles::load(journal));
 }
 
+TEST_CASE("a long save that nobody waits for is given up within a second of play") {
+    // A day of it, and of that ten seconds.
+    auto journal = Match<Endless>().journal();
+    journal.ticks = kMaxTicks;
+    int asked = 0;
+    const auto given_up = Match<Endless>::load(journal, [&] { return ++asked > 10; });
+    CHECK_FALSE(given_up);
+    CHECK(asked < 20);
+    CHECK(Match<Endless>::load(journal));
+}
+
 TEST_CASE("a match stops before it grows past what a journal can hold") {
     Match<Endless> match;
     CHECK(match.advance(2 * kMaxTicks) == kMaxTicks);

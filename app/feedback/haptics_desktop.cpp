@@ -1,0 +1,7 @@
+#include "haptics.h"
+
+namespace trapbox {
+
+std::unique_ptr<HapticDevice> make_haptic_device() { return std::make_unique<NoHaptics>(); }
+
+}
