@@ -81,6 +81,7 @@ class BoobyTrapView : public GameView {
         return with_sign(score, tr("%n point(s)", nullptr, std::abs(score)));
     }
     std::vector<int> standing() const override; // scores
+    QString end_words(const QStringList& names) const override;
 
     QAbstractListModel* pieces() { return &m_pieces; }
     QAbstractListModel* players() { return &m_players; }

@@ -2246,6 +2246,10 @@
                 <numerusform>%n points</numerusform>
             </translation>
         </message>
+        <message>
+            <source>The bar tripped for the fourth time</source>
+            <translation>La barre est partie pour la quatrième fois</translation>
+        </message>
     </context>
     <context>
         <name>trapbox::CatalogModel</name>
@@ -2556,6 +2560,13 @@
         <message>
             <source>can be played</source>
             <translation>jouable</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) in your camp, %1 in the other: yours must have fewer</source>
+            <translation>
+                <numerusform>%n disque dans votre camp, %1 dans l'autre : il en faut moins dans le vôtre</numerusform>
+                <numerusform>%n disques dans votre camp, %1 dans l'autre : il en faut moins dans le vôtre</numerusform>
+            </translation>
         </message>
     </context>
     <context>
