@@ -72,6 +72,7 @@ Rectangle {
             PushButton {
                 width: parent.width - 2 * Theme.touch - 2 * Theme.gap
                 kind: "primary"
+                enabled: !!controls.view && (controls.view.laughEstablished || controls.view.aimReady)
                 text: controls.view && controls.view.laughEstablished ? qsTr("Take it out") : qsTr("Shoot")
                 onClicked: controls.act()
             }

@@ -767,8 +767,8 @@
             <translation>Touches et boutons</translation>
         </message>
         <message>
-            <source>“Play with buttons” in the menu shows buttons that do what the finger does. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down.</source>
-            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt. Au clavier : N choisit le disque suivant, gauche et droite le déplacent le long de l'élastique, haut et bas règlent la force, Espace pose la main, tire, et retire un disque après un rire, P couche le sablier.</translation>
+            <source>“Play with buttons” in the menu shows buttons that do what the finger does, no surer or quicker than a good hand: the pale patch shows where a shot may begin. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down.</source>
+            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt, ni plus sûrs ni plus rapides qu'une bonne main : la tache claire montre d'où le tir peut partir. Au clavier : N choisit le disque suivant, gauche et droite le déplacent le long de l'élastique, haut et bas règlent la force, Espace pose la main, tire, et retire un disque après un rire, P couche le sablier.</translation>
         </message>
     </context>
     <context>
@@ -801,8 +801,8 @@
             <translation>Jouer avec des boutons</translation>
         </message>
         <message>
-            <source>Every drag has a button that does the same.</source>
-            <translation>Chaque geste a un bouton qui fait de même.</translation>
+            <source>Every drag has a button that does the same, no surer or quicker than a good hand.</source>
+            <translation>Chaque geste a son bouton, ni plus sûr ni plus rapide qu'une bonne main.</translation>
         </message>
         <message>
             <source>Leave the lesson</source>
@@ -1111,8 +1111,8 @@
             <translation>Jouer avec des boutons</translation>
         </message>
         <message>
-            <source>Every drag has a button that does the same.</source>
-            <translation>Chaque geste a un bouton qui fait de même.</translation>
+            <source>Every drag has a button that does the same, no surer or quicker than a good hand.</source>
+            <translation>Chaque geste a son bouton, ni plus sûr ni plus rapide qu'une bonne main.</translation>
         </message>
     </context>
     <context>
