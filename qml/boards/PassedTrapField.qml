@@ -161,7 +161,7 @@ Item {
             x: (field.width - width) / 2
             y: field.height / 2 + own * (50 * field.mm + across / 2) - height / 2
             rotation: !along ? field.upright : own > 0 ? 0 : 180
-            horizontalAlignment: along ? Text.AlignHCenter : Text.AlignLeft // next to the disk
+            horizontalAlignment: along ? Text.AlignHCenter : Settings.leftHanded ? Text.AlignRight : Text.AlignLeft // next to the disk
             color: "#ffd25a"
             font.pixelSize: Math.round(Math.max(Theme.textSmall, 11 * field.mm))
             text: qsTr("Stuck: hit it with another disk")
