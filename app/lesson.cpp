@@ -17,15 +17,20 @@ QStringList Lesson::allWords() const {
 }
 
 void Lesson::heed(const QString& event) {
-    if (m_achieved || !waits() || !event.startsWith(to_qstring(current().awaits))) return;
-    m_achieved = true;
-    emit achievedChanged();
+    const bool was_achieved = achieved();
+    for (int i = m_step; i < length(); ++i) {
+        const LessonStep& step = m_steps[static_cast<std::size_t>(i)];
+        const bool ahead = i > m_step;
+        if (ahead && step.in_new_match()) break;
+        if ((!ahead || step.early) && !step.awaits.empty() && event.startsWith(to_qstring(step.awaits)))
+            m_done.insert(i);
+    }
+    if (achieved() != was_achieved) emit achievedChanged();
 }
 
 bool Lesson::next() {
     if (m_step + 1 >= length()) return false;
     ++m_step;
-    m_achieved = false;
     emit achievedChanged();
     emit stepChanged();
     return true;

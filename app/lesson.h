@@ -7,6 +7,7 @@
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
 
+#include <set>
 #include <span>
 #include <string_view>
 
@@ -18,6 +19,9 @@ struct LessonStep {
         options; // of the match in which it is done; empty goes on with the match of the step before
     std::string_view position; // empty = the game's own start
     std::string_view awaits;   // the beginning of an event's text: "passed 0"; empty = the player taps on
+    bool early = false;        // it counts too where it was done during an earlier step of the same match
+
+    bool in_new_match() const { return !options.empty() || !position.empty(); }
 };
 
 // The steps of a game in order; empty where it has none.
@@ -43,7 +47,7 @@ class Lesson : public QObject {
     QStringList allWords() const;
     int step() const { return m_step; }
     int length() const { return static_cast<int>(m_steps.size()); }
-    bool achieved() const { return m_achieved; }
+    bool achieved() const { return m_done.contains(m_step); }
     bool waits() const { return !current().awaits.empty(); }
 
     void heed(const QString& event);
@@ -58,7 +62,7 @@ class Lesson : public QObject {
     std::string_view m_game;
     std::span<const LessonStep> m_steps;
     int m_step = 0;
-    bool m_achieved = false;
+    std::set<int> m_done; // steps whose event has happened
 };
 
 }

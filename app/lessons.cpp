@@ -20,11 +20,11 @@ constexpr LessonStep kPassedTrap[] = {
     {TRAPBOX_WORDS("passed_trap", "Put your finger on the hand to begin."), "format=practice gap=easy", "",
      "began"},
     {TRAPBOX_WORDS("passed_trap", "Take a disk, carry it behind the rubber band, and let go."), "", "",
-     "shot 0"},
+     "shot 0", true},
     {TRAPBOX_WORDS(
          "passed_trap",
          "It flies straight ahead. Bring a disk in line with the gap in the wall, pull, and let it through."),
-     "", "", "passed"},
+     "", "", "passed", true},
     {TRAPBOX_WORDS("passed_trap",
                    "This one is stuck in the trap and cannot be taken. Hit it with the other."),
      "format=practice gap=easy",
@@ -56,7 +56,7 @@ constexpr LessonStep kBoobyTrap[] = {
          "booby_trap",
          "The lines show the forces, in practice only. Put your finger on the piece again and slide "
          "straight up to lift it out."),
-     "", "", "taken"},
+     "", "", "taken", true},
     {TRAPBOX_WORDS(
          "booby_trap",
          "If the bar moves by less than a mark at the side, the piece is yours. Now find a loose one "

@@ -215,7 +215,7 @@ bool Session::teach(const QString& game) {
 
 bool Session::nextStep() {
     if (!m_lesson || !m_lesson->next()) return false;
-    if (m_lesson->current().options.empty() && m_lesson->current().position.empty()) return true;
+    if (!m_lesson->current().in_new_match()) return true;
     auto lesson = std::move(m_lesson); // sitting down anew ends whatever was before
     const bool shown = show_lesson_step(*lesson);
     m_lesson = std::move(lesson);

@@ -351,4 +351,8 @@ std::vector<int> BoobyTrapView::standing() const {
     return scores;
 }
 
+QString BoobyTrapView::end_words(const QStringList&) const { // BT-8; with others the score says it
+    return m_now.outcome.kind == Outcome::Kind::lost ? tr("The bar tripped for the fourth time") : QString();
+}
+
 }

@@ -82,6 +82,7 @@ class BoobyTrapView : public GameView {
     }
     std::vector<int> standing() const override; // scores
     static QString standing_title(const booby_trap::Options&) { return tr("Points"); }
+    QString end_words(const QStringList& names) const override;
 
     QAbstractListModel* pieces() { return &m_pieces; }
     QAbstractListModel* players() { return &m_players; }

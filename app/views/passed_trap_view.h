@@ -9,9 +9,11 @@
 #include "views/millimetres.h"
 
 #include <QPointF>
+#include <QRectF>
 
 #include <array>
 #include <map>
+#include <optional>
 
 namespace trapbox {
 
@@ -100,8 +102,10 @@ class PassedTrapView : public GameView {
     // one; so it is while one has to be discarded (PT-16).
     Q_PROPERTY(int aimSeat READ aimSeat WRITE setAimSeat NOTIFY aimChanged)
     Q_PROPERTY(bool aiming READ aiming NOTIFY changed)
+    Q_PROPERTY(bool aimReady READ aimReady NOTIFY changed) // the hand is back from its last shot
     Q_PROPERTY(int aimDisk READ aimDisk NOTIFY aimChanged)
     Q_PROPERTY(QPointF aimAt READ aimAt NOTIFY aimChanged)            // mm
+    Q_PROPERTY(QRectF aimSpread READ aimSpread NOTIFY aimChanged)     // mm: 9 shots in 10 begin in it
     Q_PROPERTY(double aimX READ aimX WRITE setAimX NOTIFY aimChanged) // mm, at most aimMost either way
     Q_PROPERTY(double aimMost MEMBER kAimMost CONSTANT)
     Q_PROPERTY(double aimPower READ aimPower WRITE setAimPower NOTIFY aimChanged) // 0 … 1
@@ -167,8 +171,10 @@ class PassedTrapView : public GameView {
     int aimSeat() const { return m_aim_seat; }
     void setAimSeat(int seat);
     bool aiming() const { return may_choose(m_aim_disk); }
+    bool aimReady() const;
     int aimDisk() const { return m_aim_disk; }
     QPointF aimAt() const;
+    QRectF aimSpread() const;
     double aimX() const { return m_aim_x; }
     void setAimX(double millimetres);
     double aimPower() const { return m_aim_power; }
@@ -232,7 +238,7 @@ class PassedTrapView : public GameView {
     bool may_choose(int disk) const; // whoever aims
     QString disk_words(const DiskRow& row) const;
     void keep_aim();
-    passed_trap::Vec let_go_place() const;
+    passed_trap::Vec let_go_place(float aside = 0, float harder = 0) const; // in standard deviations
 
     Match<Rules>& m_match;
     passed_trap::View m_before;
@@ -247,6 +253,7 @@ class PassedTrapView : public GameView {
     bool m_live = false;
     int m_aim_seat = -1;
     int m_aim_disk = -1;
+    std::array<std::optional<Tick>, 2> m_shot_at; // by buttons, by seat
     double m_aim_x = 0;
     double m_aim_power = 0.8; // from the first row through the trap
 };

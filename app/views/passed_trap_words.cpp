@@ -60,7 +60,14 @@ QString PassedTrapView::end_words(const QStringList& names) const {
             lines << tr("%1: %2 to %3").arg(row.label).arg(row.points[0]).arg(row.points[1]);
         return lines.join('\n');
     }
-    default: return {}; // alone, the score says it
+    case Format::madness: { // PT-14
+        const auto& left = m_now.results.back().left;
+        return left[0] < left[1]
+                   ? QString() // the score says it
+                   : tr("%n disk(s) in your camp, %1 in the other: yours must have fewer", nullptr, left[0])
+                         .arg(left[1]);
+    }
+    default: return {}; // the score says it
     }
 }
 

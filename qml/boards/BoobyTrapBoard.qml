@@ -87,15 +87,17 @@ FocusScope {
                 words: tray.cursorWords
             }
         }
-        RefusalBanner {
-            id: banner
-            anchors.horizontalCenter: parent.horizontalCenter
-            y: tray.hintedFar ? parent.height - height - Theme.gap : Theme.gap // off the piece that it speaks of
-        }
-        Connections {
-            target: Session.view
-            function onHinted(sentence: string) { banner.say(sentence) }
-        }
+    }
+    RefusalBanner { // above the buttons beside the tray, else off the piece that it speaks of
+        id: banner
+        over: board.lying ? panel : middle
+        x: over.x + (over.width - width) / 2
+        y: board.lying ? Math.max(Theme.gap, panel.y - height - Theme.gap)
+                       : middle.y + (tray.hintedFar ? middle.height - height - Theme.gap : Theme.gap)
+    }
+    Connections {
+        target: Session.view
+        function onHinted(sentence: string) { banner.say(sentence) }
     }
 
     BoobyTrapAgainPanel {
@@ -161,7 +163,7 @@ FocusScope {
             readonly property real half: take.visible ? (width - Theme.gap) / 2 : width
             width: parent.width
             spacing: Theme.gap
-            layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
+            layoutDirection: Settings.leftHanded ? Qt.LeftToRight : Qt.RightToLeft // "I pass" first, at the thumb
             TextMetrics {
                 id: natural
                 font: pass.font

@@ -11,7 +11,6 @@ Item {
     property alias model: contacts.model
     property bool arch: false
     property bool edge: false // of an arch
-    property bool faded: false // an arch is what counts
 
     anchors.fill: parent
 
@@ -25,8 +24,8 @@ Item {
             required property real load
             required property bool broken
             readonly property bool gone: chains.arch && broken
-            readonly property real thick: chains.arch ? Math.max(9, 6 * chains.px) : Math.max(1, load * 9 * chains.px)
-            readonly property color ink: chains.edge ? "#ffffff" : chains.arch ? "#d92414" : "#ffdf70"
+            readonly property real thick: chains.arch ? Math.max(10, 7 * chains.px) : Math.max(1, load * 9 * chains.px)
+            readonly property color ink: chains.edge ? "#ffffff" : chains.arch ? "#e8321e" : "#ffdf70"
             // The round ends of whole links meet in the middle of a piece.
             width: span * chains.px + (!chains.arch ? 0 : gone ? -thick / 2 : thick) + (chains.edge ? 4 : 0)
             height: thick + (chains.edge ? 4 : 0)
@@ -35,7 +34,7 @@ Item {
             radius: height / 2
             rotation: -turn
             color: gone ? "transparent" : ink
-            opacity: chains.arch ? 1 : (0.35 + 0.6 * load) * (chains.faded ? 0.3 : 1)
+            opacity: chains.arch ? 1 : 0.35 + 0.6 * load
             border.width: !gone ? 0 : chains.edge ? 2 : 3
             border.color: ink
         }

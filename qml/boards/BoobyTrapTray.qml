@@ -75,18 +75,24 @@ Item {
         opacity: 0.8
     }
 
-    BoobyTrapChains { // in practice only
+    BoobyTrapChains { // in practice only; beside an arch they would confuse
         z: 3
         px: tray.px
         rim: tray.rim
-        faded: tray.slowness > 1
-        model: tray.view && tray.view.practice ? tray.view.chains : null
+        model: tray.view && tray.view.practice && tray.slowness === 1 ? tray.view.chains : null
+    }
+    Rectangle { // puts what is not of the arch into the shade
+        z: 3
+        visible: tray.slowness > 1
+        anchors.fill: floor
+        color: "#000000"
+        opacity: 0.5
     }
     Repeater { // the arch that broke
         model: [true, false]
         BoobyTrapChains {
             required property bool modelData
-            z: 3
+            z: 6 // over the piece that is lifted too
             px: tray.px
             rim: tray.rim
             arch: true

@@ -9,19 +9,25 @@ FocusScope {
     signal menuRequested
 
     readonly property PassedTrapView view: Session.view as PassedTrapView
-    readonly property bool lying: room.width > room.height // turned by 90°: the near end is at the right
+    readonly property bool lying: room.width > room.height // turned by 90°: the near end is at the right, or at the left thumb
     readonly property bool facing: Session.people > 1 // someone sits at the far end too
     readonly property int nearSeat: Session.nearSeat
     readonly property int sheetsFace: lying && facing ? -90 : 0 // whoever sits at the near end
+
+    // Beside the board, whoever plays alone by buttons has everything in one column with them.
+    readonly property bool column: room.beside && !facing
 
     // The ends take what the frame leaves, within what a HUD needs.
     readonly property real along: lying ? room.width : room.height
     readonly property real across: lying ? room.height : room.width
     readonly property bool upright: lying && !facing // the board lies, but one person reads both ends
-    readonly property real hud: Math.max(76 * Theme.fontScale, upright ? 112 : 0, Math.min(120 * Theme.fontScale, (along - across * field.mmLength / field.mmWidth) / 2))
+    readonly property real hud: column ? 0
+                                : upright ? Math.max(76 * Theme.fontScale, 112, most)
+                                : Math.max(76, nearHud.implicitHeight + Theme.gap, most)
+    readonly property real most: Math.min(120 * Theme.fontScale, (along - across * field.mmLength / field.mmWidth) / 2)
     // Nobody sits at the far end of a solitaire, and a bot touches nothing there.
-    readonly property real farEnd: view && view.soloist >= 0 && !view.bigSlam ? Theme.gap
-                                   : facing || upright ? hud : Math.min(hud, 60 * Theme.fontScale)
+    readonly property real farEnd: column ? 0 : view && view.soloist >= 0 && !view.bigSlam ? Theme.gap
+                                   : facing || upright ? hud : Math.min(hud, farHud.implicitHeight + Theme.gap)
     readonly property real scaleMm: Math.min(across / field.mmWidth, (along - hud - farEnd) / field.mmLength) // px per mm
 
     onLyingChanged: if (view) view.cancelAll()
@@ -41,19 +47,20 @@ FocusScope {
         anchors.centerIn: room
         width: board.across
         height: board.along
-        rotation: board.lying ? -90 : 0
+        rotation: !board.lying ? 0 : board.upright && Settings.leftHanded ? 90 : -90
 
         PassedTrapHud {
             id: farHud
+            parent: board.column ? side : table
             z: 1 // its bubble reaches over the board
             width: parent.width
-            height: board.farEnd
+            height: board.column ? implicitHeight : board.farEnd
             view: board.view
             end: board.view ? (board.nearSeat === 0 ? board.view.end1 : board.view.end0) : null
             person: !!end && !Session.isBot(end.seat)
             // Whoever sits there reads it from there; a bot's is for the near player.
             rotation: board.facing ? 180 : 0
-            upright: board.upright
+            upright: board.upright && !board.column
         }
         PassedTrapField {
             id: field
@@ -62,21 +69,23 @@ FocusScope {
             scaleMm: board.scaleMm
             view: board.view
             rotation: board.nearSeat === 0 ? 0 : 180
-            upright: !board.upright ? -1 : board.nearSeat === 0 ? 90 : 270
+            upright: !board.upright ? -1 : (board.nearSeat === 0) === Settings.leftHanded ? 270 : 90
             interactive: board.enabled
             BoardFocus { words: board.view && board.view.aiming ? qsTr("disk %1").arg(board.view.aimDisk + 1) : "" }
         }
         PassedTrapHud {
             id: nearHud
+            parent: board.column ? side : table
             y: parent.height - height
             z: 1 // its bubble reaches over the board
             width: parent.width
-            height: board.hud
+            height: board.column ? Math.max(implicitHeight, Theme.touch) : board.hud
             view: board.view
             end: board.view ? (board.nearSeat === 0 ? board.view.end0 : board.view.end1) : null
             person: true
             near: true
-            upright: board.upright
+            upright: board.upright && !board.column
+            padRoom: board.column ? handRoom : null
             onMenuRequested: board.menuRequested()
         }
         PassedTrapCall {
@@ -91,16 +100,28 @@ FocusScope {
             upright: board.upright
         }
     }
+    Item { // the rest of the column
+        id: side
+        x: controls.x
+        y: Theme.gap
+        width: controls.width
+        height: controls.y - 2 * Theme.gap
+    }
     PassedTrapControls {
         id: controls
         visible: Settings.tapControls && board.view !== null && board.enabled
         enabled: visible && (board.view.phase === "playing" || board.view.laughEstablished)
         narrow: room.beside
+        waiting: board.column && nearHud.showsPad
         x: room.beside && !Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap
         y: parent.height - height - Theme.gap
-        width: room.beside ? Math.min(260, parent.width * 0.3) : parent.width - 2 * Theme.gap
+        width: room.beside ? 270 : parent.width - 2 * Theme.gap // a name, the pegs, the sand, the laugh and the menu in one line
         view: board.view
         seat: !board.view ? 0 : board.view.laughEstablished ? board.view.accuser
               : board.view.soloist >= 0 ? board.view.soloist : board.nearSeat
+    }
+    Item {
+        id: handRoom
+        anchors.fill: controls
     }
 }

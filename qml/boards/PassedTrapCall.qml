@@ -19,7 +19,7 @@ Item {
 
     visible: roundOver || judging
     height: panel.height
-    rotation: upright ? 90 : 0
+    rotation: !upright ? 0 : Settings.leftHanded ? -90 : 90
 
     // Enter goes on to the next round.
     function key(event: KeyEvent): bool {

@@ -10,6 +10,11 @@ Rectangle {
     property PassedTrapView view
     property int seat: 0
     property bool narrow: false // stands beside the board
+    property bool waiting: false // for the hand, whose pad is in its place
+
+    // On a small phone large words are a little less large, as the lesson's are.
+    readonly property int lines: parent.height > parent.width ? 34 : 22 // of text that would fill the screen
+    readonly property int size: Math.min(Theme.text, Math.max(16, Math.round(parent.height / lines)))
 
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     radius: Theme.radius
@@ -60,6 +65,7 @@ Rectangle {
 
     Column {
         id: column
+        visible: !controls.waiting
         x: Theme.gap
         y: Theme.gap
         width: parent.width - 2 * Theme.gap
@@ -72,6 +78,7 @@ Rectangle {
             PushButton {
                 width: parent.width - 2 * Theme.touch - 2 * Theme.gap
                 kind: "primary"
+                enabled: !!controls.view && (controls.view.laughEstablished || controls.view.aimReady)
                 text: controls.view && controls.view.laughEstablished ? qsTr("Take it out") : qsTr("Shoot")
                 onClicked: controls.act()
             }
@@ -81,10 +88,12 @@ Rectangle {
             readonly property real each: controls.narrow ? width : (width - spacing) / 2
             width: parent.width
             columns: controls.narrow ? 1 : 2
+            verticalItemAlignment: Grid.AlignBottom // a label may take two lines
             spacing: Theme.gap
             SliderRow {
                 width: sliders.each
                 label: qsTr("Place on the band")
+                size: controls.size
                 value: controls.view ? 0.5 + controls.view.aimX / controls.view.aimMost / 2 : 0.5
                 stepSize: 0
                 onMoved: value => controls.view.aimX = (2 * value - 1) * controls.view.aimMost
@@ -92,6 +101,7 @@ Rectangle {
             SliderRow {
                 width: sliders.each
                 label: qsTr("Power")
+                size: controls.size
                 value: controls.view ? controls.view.aimPower : 0.5
                 stepSize: 0
                 onMoved: value => controls.view.aimPower = value

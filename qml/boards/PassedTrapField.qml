@@ -161,7 +161,7 @@ Item {
             x: (field.width - width) / 2
             y: field.height / 2 + own * (50 * field.mm + across / 2) - height / 2
             rotation: !along ? field.upright : own > 0 ? 0 : 180
-            horizontalAlignment: along ? Text.AlignHCenter : Text.AlignLeft // next to the disk
+            horizontalAlignment: along ? Text.AlignHCenter : Settings.leftHanded ? Text.AlignRight : Text.AlignLeft // next to the disk
             color: "#ffd25a"
             font.pixelSize: Math.round(Math.max(Theme.textSmall, 11 * field.mm))
             text: qsTr("Stuck: hit it with another disk")
@@ -178,7 +178,19 @@ Item {
             y: field.toY(mmY) - height / 2
         }
     }
-    Item { // where the disk that was chosen by buttons or keys will be let go
+    Rectangle { // within which it may be let go: buttons are no steadier than a hand
+        readonly property rect spread: field.view ? field.view.aimSpread : Qt.rect(0, 0, 0, 0)
+        visible: ghost.visible
+        x: field.toX(spread.x) - field.diskWidth / 2
+        y: field.toY(spread.y + spread.height) - field.diskWidth / 2
+        width: spread.width * field.mm + field.diskWidth
+        height: spread.height * field.mm + field.diskWidth
+        radius: field.diskWidth / 2
+        color: "#30ffffff"
+        border.color: "#a0ffffff"
+    }
+    Item { // where the disk that was chosen by buttons or keys is meant to be let go
+        id: ghost
         visible: field.view !== null && field.view.aiming && field.view.phase === "playing"
         x: field.view ? field.toX(field.view.aimAt.x) - width / 2 : 0
         y: field.view ? field.toY(field.view.aimAt.y) - height / 2 : 0

@@ -8,7 +8,8 @@ Item {
     property bool pressedDown: false
     property bool alone: false
     property string words       // what it asks for, until it is touched
-    property bool beside: false // the words stand at its left, not above it
+    property bool beside: false // the words stand at the side of the board, not above it
+    readonly property bool after: beside && Settings.leftHanded // at the right
     property real room: 320     // that the words may take
     signal down
     signal up
@@ -29,14 +30,14 @@ Item {
     Rectangle { // a bubble with its tip at the pad, over the edge of the board
         id: bubble
         visible: pad.words !== "" && pad.enabled && !pad.pressedDown
-        x: pad.beside ? -width - 12 : (pad.width - width) / 2
+        x: pad.after ? pad.width + 12 : pad.beside ? -width - 12 : (pad.width - width) / 2
         y: pad.beside ? (pad.height - height) / 2 : -height - 8
         width: said.width + 2 * Theme.gap
         height: said.height + 8
         radius: 8
         color: Theme.accent
         Rectangle {
-            x: pad.beside ? parent.width - 7 : (parent.width - width) / 2
+            x: pad.after ? -5 : pad.beside ? parent.width - 7 : (parent.width - width) / 2
             y: pad.beside ? (parent.height - height) / 2 : parent.height - 7
             width: 12
             height: 12

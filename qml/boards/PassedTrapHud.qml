@@ -10,19 +10,27 @@ Item {
     property bool person: true  // a bot needs no buttons
     property bool near: false
     property bool upright: false // the board lies on its side, but whoever reads this does not
+    property Item padRoom // where the hand pad is, if not in the middle of this
     signal menuRequested
+
+    // In a strip; one that stands has what height there is.
+    implicitHeight: Math.max(left.visible ? left.height : 0, tools.height)
 
     readonly property bool waiting: !!view && (view.phase === "placing" || view.phase === "laid")
     readonly property bool alone: !!view && view.soloist >= 0
     readonly property bool both: Session.people > 1 && !alone
     readonly property bool showsPad: waiting && person && !!end && end.plays
     readonly property bool mirrored: near && !upright && Settings.leftHanded
+    // Of this round, while it is played.
+    readonly property string special: !view || !shown || view.phase !== "playing" ? ""
+                                      : view.tiebreak ? qsTr("First through wins") : view.contest === "ambidexterity"
+                                      ? (view.round === 1 ? qsTr("Your better hand") : qsTr("Your other hand")) : ""
     readonly property bool shown: !!end && (!alone || end.plays || view.bigSlam)
 
     Item {
         id: strip
         anchors.centerIn: parent
-        rotation: hud.upright ? 90 : 0
+        rotation: !hud.upright ? 0 : Settings.leftHanded ? -90 : 90
         width: hud.upright ? parent.height : parent.width
         height: hud.upright ? parent.width : parent.height
 
@@ -33,14 +41,21 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: hud.upright ? parent.width - 2 * Theme.gap
                    : middle.visible ? parent.width * 0.32
-                   : pad.visible ? Math.min(parent.width * 0.42, parent.width / 2 - pad.width / 2 - 2 * Theme.gap)
+                   : pad.visible && !hud.padRoom ? Math.min(parent.width * 0.42, parent.width / 2 - 48 - 2 * Theme.gap)
                    : parent.width - tools.width - 3 * Theme.gap
             spacing: 4
             visible: hud.shown
             anchors.verticalCenterOffset: hud.upright ? -strip.height / 2 + height / 2 + Theme.gap : 0
-            Label {
-                width: parent.width
-                text: hud.end ? Session.playerName(hud.end.seat) : ""
+            Label { // a bot's in one line with what it has
+                width: hud.person || hud.upright ? parent.width
+                       : Math.min(Math.ceil(natural.advanceWidth) + Theme.gap, parent.width - count.width - pegs.width - 2 * parent.spacing)
+                TextMetrics {
+                    id: natural
+                    font.pixelSize: Theme.text
+                    font.weight: Font.DemiBold
+                    text: hud.end ? Session.playerName(hud.end.seat) : ""
+                }
+                text: natural.text
                 horizontalAlignment: hud.mirrored ? Text.AlignRight : Text.AlignLeft
                 font.weight: Font.DemiBold
                 wrapMode: Text.NoWrap
@@ -64,6 +79,7 @@ Item {
                 }
             }
             PassedTrapPegRow {
+                id: pegs
                 visible: !!hud.view && hud.view.pegsToWin > 0
                 height: count.height // one centre line
                 needed: hud.view ? hud.view.pegsToWin : 0
@@ -82,6 +98,8 @@ Item {
                         said.push(qsTr("Points: %1").arg(hud.end.points))
                     if (hud.view.contest === "reflected" && hud.end.plays)
                         said.push(qsTr("Tries left: %1").arg(hud.view.triesLeft))
+                    if (hud.padRoom && hud.special !== "")
+                        said.push(hud.special)
                     return said.join(" · ")
                 }
             }
@@ -89,15 +107,16 @@ Item {
 
         PassedTrapHandPad {
             id: pad
+            parent: hud.padRoom ? hud.padRoom : strip
             anchors.centerIn: parent
-            width: Math.min(strip.height, strip.width, 104) - Theme.gap
+            width: Math.min(parent.height, parent.width, 104) - Theme.gap
             height: width
             visible: hud.showsPad
             enabled: !!hud.end && hud.end.allPlaced
             pressedDown: !!hud.end && hud.end.handDown
             alone: hud.alone
             beside: hud.upright
-            room: hud.upright ? 320 : strip.width - 2 * Theme.gap
+            room: hud.upright ? 320 : parent.width - 2 * Theme.gap
             words: !hud.view || Session.lesson ? "" // the lesson says it
                    : hud.view.phase === "laid" ? (hud.both ? qsTr("Both hold here to go on") : qsTr("Put a finger here to go on"))
                    : hud.both ? qsTr("Both hold here to begin") : qsTr("Put a finger here to begin")
@@ -106,14 +125,13 @@ Item {
         }
         Label {
             id: middle
-            visible: !hud.showsPad && !!hud.view && hud.shown && hud.view.phase === "playing" && text !== ""
+            visible: !hud.showsPad && !hud.padRoom && text !== ""
             anchors.centerIn: parent
             width: strip.width * 0.3
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
             font.pixelSize: Theme.textSmall
-            text: !hud.view ? "" : hud.view.tiebreak ? qsTr("First through wins") : hud.view.contest === "ambidexterity"
-                  ? (hud.view.round === 1 ? qsTr("Your better hand") : qsTr("Your other hand")) : ""
+            text: hud.special
         }
 
         Grid {
@@ -158,7 +176,7 @@ Item {
             listens: hud.person && !!hud.end && hud.view.asker === hud.end.seat
             over: room
             readonly property real rim: hud.upright ? 0 : 4 // a card on the strip, not the strip itself
-            x: hud.upright ? -width - Theme.gap : rim
+            x: !hud.upright ? rim : Settings.leftHanded ? parent.width + Theme.gap : -width - Theme.gap
             y: hud.upright ? parent.height - height - Theme.gap : Math.min(rim, parent.height - height)
             width: room.width - 2 * rim
             height: hud.upright ? implicitHeight : Math.max(parent.height - 2 * rim, implicitHeight)

@@ -8,8 +8,8 @@ T.AbstractButton {
 
     property PassedTrapView view
 
-    width: 60
-    height: glass.height + said.implicitHeight
+    width: said.x + said.width
+    height: 52
     text: view && view.phase === "playing" ? qsTr("%1 seconds left; lay the timer down").arg(view.secondsLeft)
                                            : qsTr("%1 seconds of sand").arg(view ? view.secondsLeft : 0)
     enabled: !!view && view.phase === "playing"
@@ -21,21 +21,29 @@ T.AbstractButton {
     contentItem: Item {
         PassedTrapSandGlass {
             id: glass
-            anchors.horizontalCenter: parent.horizontalCenter
+            x: laid ? 4 : 0
             width: 32
             height: 52
+            scale: laid ? 0.75 : 1 // it lies in the room in which it stood
             share: timer.view ? timer.view.sand : 0
             runs: !!timer.view && timer.view.sandRuns
             laid: !!timer.view && timer.view.phase === "laid"
         }
         Text {
             id: said
-            anchors { bottom: parent.bottom; horizontalCenter: parent.horizontalCenter }
+            anchors.verticalCenter: parent.verticalCenter
+            x: 40
+            width: Math.ceil(widest.advanceWidth)
             text: timer.view ? timer.view.secondsLeft : ""
             color: timer.view && timer.view.lastSeconds ? Theme.bad : Theme.ink
             font.pixelSize: Theme.text
             font.weight: Font.DemiBold
             Accessible.ignored: true
+            TextMetrics {
+                id: widest
+                font: said.font
+                text: "00"
+            }
         }
     }
     background: Item { FocusRing { visible: timer.visualFocus } }

@@ -79,6 +79,13 @@
                 <numerusform>%n disks left each over both rounds: the tiebreaker decided</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n disk(s) in your camp, %1 in the other: yours must have fewer</source>
+            <translation>
+                <numerusform>%n disk in your camp, %1 in the other: yours must have fewer</numerusform>
+                <numerusform>%n disks in your camp, %1 in the other: yours must have fewer</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>trapbox::TrapdoorCheckersView</name>

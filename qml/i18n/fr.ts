@@ -16,7 +16,7 @@
         <name>BoobyTrapAgainPanel</name>
         <message>
             <source>Going back to before the trip…</source>
-            <translation>Retour juste avant le départ de la barre…</translation>
+            <translation>Retour juste avant que la barre parte…</translation>
         </message>
         <message>
             <source>Red is the arch that held the bar; hollow is where it broke</source>
@@ -118,7 +118,7 @@
         </message>
         <message>
             <source>The game ends when as many pieces are left as there are players, or fewer. Points minus penalties; a tie is shared.</source>
-            <translation>La partie finit quand il reste autant de pièces que de joueurs, ou moins. Points moins pénalités ; une égalité est partagée.</translation>
+            <translation>La partie finit quand il reste autant de pièces que de joueurs, ou moins. Les pénalités sont retirées des points ; en cas d'égalité, la victoire est partagée.</translation>
         </message>
         <message>
             <source>Solitaire</source>
@@ -150,7 +150,7 @@
         </message>
         <message>
             <source>“Play with buttons” in the menu: tap a piece to feel it, then “Take it” lifts it steadily. On a keyboard: arrows go from piece to piece, the space bar feels, Enter takes, P passes, H gives a hint.</source>
-            <translation>« Jouer avec des boutons » dans le menu : touchez une pièce pour la tâter, puis « Prendre » la lève sans trembler. Au clavier : les flèches vont de pièce en pièce, Espace tâte, Entrée prend, P passe, H conseille.</translation>
+            <translation>« Jouer avec des boutons » dans le menu : touchez une pièce pour la tâter, puis « Prendre » la lève sans trembler. Au clavier : les flèches vont de pièce en pièce, Espace tâte, Entrée prend, P passe, H donne un conseil.</translation>
         </message>
     </context>
     <context>
@@ -164,7 +164,7 @@
         <name>BoobyTrapScores</name>
         <message>
             <source>Trips left</source>
-            <translation>Départs permis</translation>
+            <translation>Erreurs permises</translation>
         </message>
         <message numerus="yes">
             <source>%n piece(s) to go</source>
@@ -546,7 +546,7 @@
         </message>
         <message>
             <source>Tiebreaker</source>
-            <translation>Départager</translation>
+            <translation>Jouer la belle</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -626,7 +626,7 @@
         </message>
         <message>
             <source>First through wins</source>
-            <translation>Le premier passé gagne</translation>
+            <translation>Le premier disque passé gagne</translation>
         </message>
         <message>
             <source>Your better hand</source>
@@ -700,7 +700,7 @@
         </message>
         <message>
             <source>Take a disk with one finger, carry it behind the rubber band, and let go: the band shoots it. It flies nearly straight ahead, so aim by where the disk stands. A disk that you let go of in front of the band just stays there. One finger each: a second one does nothing.</source>
-            <translation>Prenez un disque du doigt, amenez-le derrière l'élastique et lâchez : l'élastique le lance. Il part presque tout droit : visez par la place du disque. Lâché devant l'élastique, un disque reste où il est. Un doigt chacun : un second ne fait rien.</translation>
+            <translation>Prenez un disque du doigt, amenez-le derrière l'élastique et lâchez : l'élastique le lance. Il part presque tout droit : c'est par sa place que l'on vise. Lâché devant l'élastique, un disque reste où il est. Un doigt chacun : un second ne fait rien.</translation>
         </message>
         <message>
             <source>In the trap, over the wall</source>
@@ -716,7 +716,7 @@
         </message>
         <message>
             <source>Rounds of 45 seconds. When the sand has run out, whoever has fewer disks in their camp wins the round and places a peg. Empty your camp before that, and the round ends at once and counts two pegs. A tie is settled by a tiebreaker: five disks each, and the first through the trap wins. Four pegs win the match.</source>
-            <translation>Des manches de 45 secondes. Quand le sable est écoulé, qui a le moins de disques dans son camp gagne la manche et plante un piquet. Videz votre camp avant, et la manche finit aussitôt et compte deux piquets. Une égalité se départage : cinq disques chacun, et le premier passé gagne. Quatre piquets gagnent le match.</translation>
+            <translation>Des manches de 45 secondes. Quand le sable est écoulé, qui a le moins de disques dans son camp gagne la manche et plante un piquet. Videz votre camp avant, et la manche finit aussitôt et compte deux piquets. En cas d'égalité, on joue la belle : cinq disques chacun, et le premier passé gagne. Il faut quatre piquets pour gagner le match.</translation>
         </message>
         <message>
             <source>Classical</source>
@@ -724,7 +724,7 @@
         </message>
         <message>
             <source>No timer. A round is won by emptying your camp; two rounds win the match.</source>
-            <translation>Sans sablier. On gagne une manche en vidant son camp ; deux manches gagnent le match.</translation>
+            <translation>Sans sablier. On gagne une manche en vidant son camp ; il en faut deux pour gagner le match.</translation>
         </message>
         <message>
             <source>Solitaire Madness</source>
@@ -756,7 +756,7 @@
         </message>
         <message>
             <source>Two rounds of 45 seconds: the first with your better hand, the second with the other. Fewest disks left over both rounds wins; a tiebreaker settles a tie.</source>
-            <translation>Deux manches de 45 secondes : la première de votre meilleure main, la seconde de l'autre. Le moins de disques restants sur les deux gagne ; une égalité se départage.</translation>
+            <translation>Deux manches de 45 secondes : la première de votre meilleure main, la seconde de l'autre. Qui garde le moins de disques en tout gagne ; en cas d'égalité, on joue la belle.</translation>
         </message>
         <message>
             <source>The Big Slam</source>
@@ -764,7 +764,7 @@
         </message>
         <message>
             <source>Both solitaires by each player, then Classical, then Best of Seven. Two points for every disk through the trap in the solitaires, thirty for every round won in the other two; a round that counts double brings sixty. Most points win.</source>
-            <translation>Les deux solitaires par chaque joueur, puis le classique, puis au meilleur des sept. Deux points par disque passé dans les solitaires, trente par manche gagnée dans les deux autres ; une manche qui compte double en rapporte soixante. Qui a le plus de points gagne.</translation>
+            <translation>Les deux solitaires par chaque joueur, puis le classique, puis le meilleur des sept. Deux points par disque passé dans les solitaires, trente par manche gagnée dans les deux autres ; une manche qui compte double en rapporte soixante. Qui a le plus de points gagne.</translation>
         </message>
         <message>
             <source>Handicap</source>
@@ -772,15 +772,15 @@
         </message>
         <message>
             <source>For a fair match between unequal players, choose before it how many of the ten disks the first player has; the second has the rest.</source>
-            <translation>Pour un match équitable entre joueurs inégaux, choisissez au départ combien des dix disques a le premier joueur ; le second a le reste.</translation>
+            <translation>Pour équilibrer un match entre joueurs de force inégale, choisissez au départ combien des dix disques reviennent au premier ; le second a les autres.</translation>
         </message>
         <message>
             <source>Keys and buttons</source>
             <translation>Touches et boutons</translation>
         </message>
         <message>
-            <source>“Play with buttons” in the menu shows buttons that do what the finger does. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down.</source>
-            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt. Au clavier : N choisit le disque suivant, gauche et droite le déplacent le long de l'élastique, haut et bas règlent la force, Espace pose la main, tire, et retire un disque après un rire, P couche le sablier.</translation>
+            <source>“Play with buttons” in the menu shows buttons that do what the finger does, no surer or quicker than a good hand: the pale patch shows where a shot may begin. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down.</source>
+            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt, ni plus sûrs ni plus rapides qu'une bonne main : la tache claire montre d'où le tir peut partir. Au clavier : N choisit le disque suivant, gauche et droite le déplacent le long de l'élastique, haut et bas règlent la force, Espace pose la main, tire, et retire un disque après un rire, P couche le sablier.</translation>
         </message>
     </context>
     <context>
@@ -813,8 +813,8 @@
             <translation>Jouer avec des boutons</translation>
         </message>
         <message>
-            <source>Every drag has a button that does the same.</source>
-            <translation>Chaque geste a un bouton qui fait de même.</translation>
+            <source>Every drag has a button that does the same, no surer or quicker than a good hand.</source>
+            <translation>Chaque geste a son bouton, ni plus sûr ni plus rapide qu'une bonne main.</translation>
         </message>
         <message>
             <source>Leave the lesson</source>
@@ -1135,8 +1135,8 @@
             <translation>Jouer avec des boutons</translation>
         </message>
         <message>
-            <source>Every drag has a button that does the same.</source>
-            <translation>Chaque geste a un bouton qui fait de même.</translation>
+            <source>Every drag has a button that does the same, no surer or quicker than a good hand.</source>
+            <translation>Chaque geste a son bouton, ni plus sûr ni plus rapide qu'une bonne main.</translation>
         </message>
     </context>
     <context>
@@ -1575,7 +1575,7 @@
         <name>booby_trap</name>
         <message>
             <source>The spring bar presses the pieces together. Hold your finger on one to feel how tight it is.</source>
-            <translation>La barre à ressort serre les pièces. Laissez le doigt sur l'une pour sentir comme elle est tenue.</translation>
+            <translation>La barre à ressort serre les pièces. Gardez le doigt sur l'une d'elles pour sentir si elle est serrée.</translation>
         </message>
         <message>
             <source>The lines show the forces, in practice only. Put your finger on the piece again and slide straight up to lift it out.</source>
@@ -1591,7 +1591,7 @@
         </message>
         <message>
             <source>A trip costs points, and the piece is lost. If a piece feels tight, say “I pass”.</source>
-            <translation>Un départ coûte des points, et la pièce est perdue. Si une pièce est serrée, dites « Je passe ».</translation>
+            <translation>Si la barre part, vous perdez des points, et la pièce. Si une pièce est serrée, dites « Je passe ».</translation>
         </message>
         <message>
             <source>small piece</source>
@@ -1659,7 +1659,7 @@
         </message>
         <message>
             <source>How many</source>
-            <translation>Combien</translation>
+            <translation>Nombre de joueurs</translation>
         </message>
         <message>
             <source>Points for the three sizes</source>
@@ -1687,7 +1687,7 @@
         </message>
         <message>
             <source>Passing allowed</source>
-            <translation>Passer est permis</translation>
+            <translation>On peut passer</translation>
         </message>
         <message>
             <source>Off, the piece you touch is the piece you take.</source>
@@ -1699,7 +1699,7 @@
         </message>
         <message>
             <source>How many pieces are loose, and how steady your hand must be.</source>
-            <translation>Combien de pièces sont libres, et combien la main doit être sûre.</translation>
+            <translation>Combien de pièces sont libres, et à quel point la main doit être sûre.</translation>
         </message>
         <message>
             <source>Practice</source>
@@ -1727,7 +1727,7 @@
         </message>
         <message>
             <source>Clear the tray but for one piece; the bar may trip three times.</source>
-            <translation>Videz le plateau sauf une pièce ; la barre peut partir trois fois.</translation>
+            <translation>Ne laissez qu'une pièce sur le plateau ; la barre peut partir trois fois.</translation>
         </message>
         <message>
             <source>By size</source>
@@ -1755,7 +1755,7 @@
         </message>
         <message>
             <source>Sixty pieces under a spring. Find the loose ones.</source>
-            <translation>Soixante pièces sous un ressort. Trouvez les libres.</translation>
+            <translation>Soixante pièces sous un ressort. Trouvez celles qui sont libres.</translation>
         </message>
         <message>
             <source>Wait until the bar is still.</source>
@@ -2024,7 +2024,7 @@
         </message>
         <message>
             <source>The second player has the rest of the ten.</source>
-            <translation>Le second a le reste des dix.</translation>
+            <translation>Le second a les autres.</translation>
         </message>
         <message>
             <source>Width of the trap</source>
@@ -2044,7 +2044,7 @@
         </message>
         <message>
             <source>Alone with ten disks: more than half of them through in time.</source>
-            <translation>Seul avec dix disques : plus de la moitié à temps.</translation>
+            <translation>Seul avec dix disques : faites-en passer plus de la moitié à temps.</translation>
         </message>
         <message>
             <source>Alone, no clock, twenty tries: as many of ten disks through as you can.</source>
@@ -2128,7 +2128,7 @@
         </message>
         <message>
             <source>Shoot every disk through the trap. Both at once, against the sand.</source>
-            <translation>Tous vos disques par la trappe. Les deux à la fois, contre le sable.</translation>
+            <translation>Faites passer tous vos disques par la trappe. On joue ensemble, contre le sablier.</translation>
         </message>
         <message>
             <source>Nobody may laugh</source>
@@ -2293,6 +2293,10 @@
         <message>
             <source>Points</source>
             <translation>Points</translation>
+        </message>
+        <message>
+            <source>The bar tripped for the fourth time</source>
+            <translation>La barre est partie pour la quatrième fois</translation>
         </message>
     </context>
     <context>
@@ -2496,7 +2500,7 @@
         </message>
         <message>
             <source>First through the trap</source>
-            <translation>Premier par la trappe</translation>
+            <translation>Premier disque passé</translation>
         </message>
         <message>
             <source>Camp empty: two pegs</source>
@@ -2624,6 +2628,13 @@
         <message>
             <source>Disks through</source>
             <translation>Disques passés</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) in your camp, %1 in the other: yours must have fewer</source>
+            <translation>
+                <numerusform>%n disque dans votre camp, %1 dans l'autre : il en faut moins dans le vôtre</numerusform>
+                <numerusform>%n disques dans votre camp, %1 dans l'autre : il en faut moins dans le vôtre</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -8,12 +8,14 @@ Column {
     property string label
     property real value: 0
     property real stepSize: 0.1
+    property int size: Theme.text // of the label
     signal moved(real value)
 
     spacing: 4
     Label {
         width: parent.width
         text: row.label
+        font.pixelSize: row.size
     }
     Slide {
         width: parent.width

@@ -80,7 +80,7 @@ Page {
     Toggle {
         width: parent.width
         text: qsTr("Play with buttons")
-        help: qsTr("Every drag has a button that does the same.")
+        help: qsTr("Every drag has a button that does the same, no surer or quicker than a good hand.")
         checked: Settings.tapControls
         onToggled: Settings.tapControls = checked
     }

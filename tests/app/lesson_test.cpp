@@ -64,6 +64,33 @@ TEST_CASE("a step of the lesson is achieved by what it asks for and by nothing e
     CHECK(lesson.achieved());
 }
 
+TEST_CASE("who is ahead of the lesson is understood", "[lesson]") {
+    tests::Table table;
+    const auto say = [&](const char* command) { REQUIRE(table.session().driver()->submit(command)); };
+    REQUIRE(table.session().teach("booby_trap"));
+    say("touch l5");
+    say("take"); // while it still speaks of feeling
+    table.run(8);
+    const Lesson& lesson = *table.session().lesson();
+    CHECK(lesson.achieved());
+    table.session().nextStep(); // of lifting
+    CHECK(lesson.achieved());
+    table.session().nextStep(); // another one, now that it is known what is safe
+    CHECK_FALSE(lesson.achieved());
+
+    REQUIRE(table.session().teach("passed_trap"));
+    const Lesson& shooting = *table.session().lesson();
+    for (const char* command : {"ready 0", "grab 0 0 -62000 -204000", "drag 0 0 -236000", "release 0"})
+        say(command); // straight through the trap, while it still speaks of the hand
+    table.run(3);
+    for (int step = 0; step < 3; ++step) {
+        CAPTURE(step);
+        CHECK(shooting.achieved());
+        table.session().nextStep();
+    }
+    CHECK_FALSE(shooting.achieved()); // a table of its own
+}
+
 TEST_CASE("the lesson stands above the board in lines that are comfortable to read", "[lesson][window]") {
     Window app;
     REQUIRE(app.session().teach("passed_trap"));

@@ -99,6 +99,25 @@ std::vector<Scene> passed_trap_scenes() {
              stage.parts().store.settings().setTapControls(true);
              start(stage, "best_of_seven", {true, false});
          }},
+        {"passed_trap_buttons_left", // the hand where the buttons will be
+         [](Stage& stage) {
+             stage.parts().store.settings().setTapControls(true);
+             stage.parts().store.settings().setLeftHanded(true);
+             stage.play("passed_trap", "solitaire_madness", {true});
+         }},
+        {"passed_trap_left",
+         [](Stage& stage) {
+             stage.parts().store.settings().setLeftHanded(true);
+             start(stage, "practice", {true});
+             hold(stage, 0, 8, -240);
+         }},
+        {"passed_trap_lost", // PT-14
+         [](Stage& stage) {
+             start(stage, "solitaire_madness", {true});
+             until_round_over(stage);
+             if (view(stage).phase() == "round_over") view(stage).goOn();
+             stage.wait_for_sheet();
+         }},
         {"passed_trap_lesson",
          [](Stage& stage) {
              stage.parts().session.teach("passed_trap");

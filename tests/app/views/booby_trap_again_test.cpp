@@ -1,4 +1,5 @@
 // A trip seen again, slowly.
+#include "views/board_window.h"
 #include "views/booby_trap_table.h"
 
 using namespace trapbox;
@@ -110,6 +111,31 @@ TEST_CASE("the arch that broke is marked: whole before the lift, broken after it
         again.next();
     CHECK(table.broken(shown) >= 2); // both contacts of the lifted piece at least
     CHECK(table.view().arch()->rowCount() == 0);
+}
+
+TEST_CASE("the arch that broke is drawn above every piece, and no other force beside it", "[views][board]") {
+    Tripped table;
+    tests::BoardWindow board(table);
+    table.see(true);
+    QTest::qWait(50);
+    double highest = 0;
+    for (const QQuickItem* item : board.items())
+        if (QByteArray(item->metaObject()->className()).startsWith("BoobyTrapPiece_"))
+            highest = std::max(highest, item->z());
+    REQUIRE(highest > 0);
+    int arches = 0;
+    for (const QQuickItem* item : board.items()) {
+        if (!QByteArray(item->metaObject()->className()).startsWith("BoobyTrapChains")) continue;
+        const auto links = item->childItems().size() - 1; // without what makes them
+        if (item->property("arch").toBool()) {
+            ++arches;
+            CHECK(links == 3); // bar on l2, l2 on l1, l1 on the wall
+            CHECK(item->z() > highest);
+        } else {
+            CHECK(links == 0);
+        }
+    }
+    CHECK(arches == 2); // and its edge
 }
 
 TEST_CASE("where motion is reduced a trip is seen as pictures that a tap turns over", "[views]") {

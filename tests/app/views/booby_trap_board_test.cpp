@@ -308,6 +308,37 @@ TEST_CASE("the words of the buttons stay in one line and the lamps on the screen
     }
 }
 
+TEST_CASE("on a screen that stands, “I pass” is at the thumb, and the menu beyond it", "[views][board]") {
+    Board board;
+    const auto middle = [&](const char* text) {
+        QQuickItem* found = board.button(text);
+        REQUIRE(found);
+        return found->mapToScene({found->width() / 2, 0}).x();
+    };
+    for (const QSize& size : {QSize(360, 640), {390, 844}, {800, 1280}})
+        for (const bool left : {false, true}) {
+            CAPTURE(left, size.width());
+            board.parts.store.settings().setLeftHanded(left);
+            board.window->resize(size);
+            QTest::qWait(100);
+            CHECK((middle("I pass") < middle("Menu")) == left);
+        }
+}
+
+TEST_CASE("beside a tray that lies, what is told leaves all of it free", "[views][board]") {
+    Board board;
+    board.window->resize(844, 390);
+    QTest::qWait(100);
+    board.view().show_hint("touch l3");
+    QTest::qWait(50);
+    const auto area = [](QQuickItem* item) {
+        return item->mapRectToScene({0, 0, item->width(), item->height()});
+    };
+    REQUIRE(board.item("RefusalBanner")->isVisible());
+    CHECK_FALSE(area(board.item("RefusalBanner")).intersects(area(board.item("BoobyTrapTray"))));
+    CHECK_FALSE(area(board.item("RefusalBanner")).intersects(area(board.button("I pass"))));
+}
+
 TEST_CASE("on a screen that lies, “I pass” is at the hand's side, and the tray beside it", "[views][board]") {
     for (const bool alone : {true, false}) {
         tests::Table table;

@@ -325,3 +325,21 @@ TEST_CASE("nothing runs while nothing moves, felt or not", "[views]") {
     QTest::qWait(200);
     CHECK(table.match().ticks() == before);
 }
+
+TEST_CASE("why the solitaire is lost is said on its sheet (BT-8)", "[views]") {
+    tests::Tray tray;
+    for (int turn = 0; turn < 60 && tray.session().ending() == "open"; ++turn) {
+        CHECK(tray.session().reasonWords().isEmpty());
+        int tightest = -1;
+        for (int piece = 0; piece < booby_trap::kPieces; ++piece)
+            if (tray.engine().pieces[static_cast<std::size_t>(piece)].may_touch &&
+                (tightest < 0 ||
+                 tray.match().state().tray.tension(piece) > tray.match().state().tray.tension(tightest)))
+                tightest = piece;
+        tray.view().probe(tightest);
+        tray.view().take();
+        tray.settle();
+    }
+    REQUIRE(tray.session().ending() == "lost");
+    CHECK(tray.session().reasonWords() == "The bar tripped for the fourth time");
+}

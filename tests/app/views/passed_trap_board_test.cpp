@@ -1,81 +1,11 @@
 // The Passed-Trap in the app's window: what stands around the board, and fingers on it.
-#include "views/board_window.h"
-#include "views/passed_trap_view.h"
+#include "views/passed_trap_board.h"
 
 #include <QPointer>
-#include <QPointingDevice>
 
 using namespace trapbox;
-
-namespace {
-
-constexpr QSize kSizes[] = {{360, 640}, {390, 844}, {844, 390}, {800, 1280}, {1280, 800}, {1024, 1366}};
-
-struct Players : tests::Table {
-    explicit Players(const std::vector<int>& levels, const char* preset) {
-        REQUIRE(play("passed_trap", preset, levels));
-    }
-};
-
-struct Board : Players, tests::BoardWindow {
-    QPointingDevice* screen = QTest::createTouchDevice();
-
-    explicit Board(const std::vector<int>& levels, const char* preset = "best_of_seven")
-        : Players(levels, preset), BoardWindow(static_cast<tests::Table&>(*this)) {}
-
-    PassedTrapView& view() { return *qobject_cast<PassedTrapView*>(session().view()); }
-    passed_trap::View engine() {
-        return passed_trap::Rules::view(match_of<passed_trap::Rules>(session().driver()->match())->state());
-    }
-    void turn(QSize size) {
-        window->resize(size);
-        QTest::qWait(60);
-    }
-    std::vector<QQuickItem*> shown(const QByteArray& type) const {
-        std::vector<QQuickItem*> found;
-        for (QQuickItem* next : items())
-            if (next->isVisible() && QByteArray(next->metaObject()->className()).startsWith(type))
-                found.push_back(next);
-        return found;
-    }
-    // Those whose words are these.
-    std::vector<QQuickItem*> saying(const QString& words) const {
-        std::vector<QQuickItem*> found;
-        for (QQuickItem* next : items())
-            if (next->isVisible() && next->inherits("QQuickText") && next->property("text") == words)
-                found.push_back(next);
-        return found;
-    }
-    static QRectF place(QQuickItem* item) {
-        return item->mapRectToScene({0, 0, item->width(), item->height()});
-    }
-    // A disk of that camp from the middle of the band, pulled to y as that seat sees it, and the time after.
-    void shoot(int seat, double y) {
-        const int side = seat == 0 ? 1 : -1;
-        for (const auto& disk : engine().disks) {
-            if (!disk.grabbable || disk.camp.index != seat) continue;
-            view().press(1, static_cast<double>(disk.at.x) * 1000, static_cast<double>(disk.at.y) * 1000);
-            break;
-        }
-        view().move(1, 0.5 * side, y * side);
-        view().lift(1);
-        run(2);
-    }
-    // Ever harder shots, until one stays in the trap.
-    void lodge(int seat) {
-        const auto& end = seat == 0 ? *view().end0() : *view().end1();
-        for (int i = 0; i < 60 && !end.lodged; ++i)
-            shoot(seat, -212 - i * 0.5);
-        REQUIRE(end.lodged);
-    }
-    QPoint at(double x, double y) { // mm on the board
-        QQuickItem* field = item("PassedTrapField");
-        const double mm = field->property("mm").toDouble();
-        return field->mapToScene({field->width() / 2 + x * mm, field->height() / 2 - y * mm}).toPoint();
-    }
-};
-
-}
+using tests::kSizes;
+using Board = tests::PassedTrapBoard;
 
 TEST_CASE("what stands at the ends touches neither the board nor the edge, and names stay in one line",
           "[views][board]") {
@@ -346,6 +276,25 @@ TEST_CASE("what a left hand touches is at the left of the near end", "[views][bo
             CHECK((board.place(name).left() > board.place(menu).right()) == left);
         }
     }
+}
+
+TEST_CASE("who plays alone on a screen that lies has their camp at the thumb, and reads it upright",
+          "[views][board]") {
+    Board board({0, 1});
+    for (const bool buttons : {false, true})
+        for (const bool left : {false, true}) {
+            CAPTURE(buttons, left);
+            board.parts.store.settings().setTapControls(buttons);
+            board.parts.store.settings().setLeftHanded(left);
+            board.turn({844, 390});
+            const QRectF wood = board.place(board.item("PassedTrapField"));
+            CHECK((board.at(0, -200).x() < wood.center().x()) == left);
+            CHECK((board.place(board.button("Menu")).center().x() < wood.center().x()) == left);
+            for (QQuickItem* said : board.saying("Put a finger here to begin")) {
+                CHECK(said->mapToScene({1, 0}).x() - said->mapToScene({0, 0}).x() == Approx(1));
+                CHECK(QRectF(0, 0, 844, 390).contains(board.place(said)));
+            }
+        }
 }
 
 TEST_CASE("a disk that flies over the wall is seen to leap, for a moment", "[views][board]") {

@@ -110,6 +110,14 @@ TEST_CASE("what decided a match is said on its sheet", "[views]") {
     CHECK(tied.view().end_words(names) == "10 disks left each over both rounds: the tiebreaker decided");
 }
 
+TEST_CASE("why Solitaire Madness is lost is said on its sheet (PT-14)", "[views]") {
+    tests::Table table;
+    REQUIRE(table.play("passed_trap", "solitaire_madness", {0}));
+    table.let_sand_run_out();
+    REQUIRE(table.session().ending() == "lost");
+    CHECK(table.session().reasonWords() == "10 disks in your camp, 0 in the other: yours must have fewer");
+}
+
 TEST_CASE("the shelf counts what is left over both hands of Ambidexterity", "[views]") {
     Contest match("ambidexterity", {0, 0});
     CHECK(match.view().standing().empty());

@@ -195,9 +195,9 @@ TEST_CASE("an emptied camp brings two pegs, and the card says why (PT-12)", "[vi
     view.handDown(1);
     QStringList marked;
     QObject::connect(&view, &PassedTrapView::struck, &view, [&](const QString& kind) { marked << kind; });
-    view.setAimX(0);
-    view.setAimPower(0.6);
-    view.shoot(0); // the only one of this camp, straight through the trap
+    view.press(1, -62, -204); // the only one of this camp
+    view.move(1, 0, -238);
+    view.lift(1); // straight through the trap
     table.run(3);
     CHECK(marked == QStringList{"pass"});
     REQUIRE(view.phase() == "round_over");
@@ -274,9 +274,9 @@ TEST_CASE("no finger, hand or key plays for a bot", "[views]") {
 TEST_CASE("the winner's disks are told first, and a tie is told as one", "[views]") {
     TwoPeople table;
     table.touch_hands();
-    table.view().setAimX(0);
-    table.view().setAimPower(0.6);
-    table.view().shoot(1); // seat 1 passes one: four disks against six
+    table.view().press(1, 62, 204);
+    table.view().move(1, 0, 248.4);
+    table.view().lift(1); // seat 1 passes one: four disks against six
     table.run(46);
     REQUIRE(table.view().phase() == "round_over");
     REQUIRE(table.view().roundWinner() == 1);

@@ -120,10 +120,13 @@ double frame_milliseconds() {
         driver.submit("ready 0");
         auto& view = *qobject_cast<PassedTrapView*>(driver.view());
         for (int shot = 0; shot < passed_trap::kDisks; ++shot) {
-            view.aimNext(0, 1);
-            view.setAimX(shot * 25 - 110);
-            view.setAimPower(0.9);
-            view.shoot(0);
+            const auto& disks = *view.disks();
+            const auto of = [&](const char* role) {
+                return disks.data(disks.index(shot, 0), disks.roleNames().key(role)).toDouble();
+            };
+            view.press(1, of("mmX"), of("mmY"));
+            view.move(1, shot * 25 - 110, -250);
+            view.lift(1);
             for (int i = 0; i < 12 && driver.running(); ++i) {
                 const double before = thread_milliseconds();
                 driver.frame(1.0 / 60);

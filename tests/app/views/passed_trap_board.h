@@ -1,0 +1,78 @@
+// The Passed-Trap in the app's window, and fingers on its touch screen.
+#pragma once
+
+#include "views/board_window.h"
+#include "views/passed_trap_view.h"
+
+#include <QPointingDevice>
+
+namespace trapbox::tests {
+
+inline constexpr QSize kSizes[] = {{360, 640},  {390, 844},  {844, 390},
+                                   {800, 1280}, {1280, 800}, {1024, 1366}};
+
+struct PassedTrapPlayers : Table {
+    explicit PassedTrapPlayers(const std::vector<int>& levels, const char* preset) {
+        REQUIRE(play("passed_trap", preset, levels));
+    }
+};
+
+struct PassedTrapBoard : PassedTrapPlayers, BoardWindow {
+    QPointingDevice* screen = QTest::createTouchDevice();
+
+    explicit PassedTrapBoard(const std::vector<int>& levels, const char* preset = "best_of_seven")
+        : PassedTrapPlayers(levels, preset), BoardWindow(static_cast<Table&>(*this)) {}
+
+    PassedTrapView& view() { return *qobject_cast<PassedTrapView*>(session().view()); }
+    passed_trap::View engine() {
+        return passed_trap::Rules::view(match_of<passed_trap::Rules>(session().driver()->match())->state());
+    }
+    void turn(QSize size) {
+        window->resize(size);
+        QTest::qWait(60);
+    }
+    std::vector<QQuickItem*> shown(const QByteArray& type) const {
+        std::vector<QQuickItem*> found;
+        for (QQuickItem* next : items())
+            if (next->isVisible() && QByteArray(next->metaObject()->className()).startsWith(type))
+                found.push_back(next);
+        return found;
+    }
+    // Those whose words are these.
+    std::vector<QQuickItem*> saying(const QString& words) const {
+        std::vector<QQuickItem*> found;
+        for (QQuickItem* next : items())
+            if (next->isVisible() && next->inherits("QQuickText") && next->property("text") == words)
+                found.push_back(next);
+        return found;
+    }
+    static QRectF place(QQuickItem* item) {
+        return item->mapRectToScene({0, 0, item->width(), item->height()});
+    }
+    // A disk of that camp from the middle of the band, pulled to y as that seat sees it, and the time after.
+    void shoot(int seat, double y) {
+        const int side = seat == 0 ? 1 : -1;
+        for (const auto& disk : engine().disks) {
+            if (!disk.grabbable || disk.camp.index != seat) continue;
+            view().press(1, static_cast<double>(disk.at.x) * 1000, static_cast<double>(disk.at.y) * 1000);
+            break;
+        }
+        view().move(1, 0.5 * side, y * side);
+        view().lift(1);
+        run(2);
+    }
+    // Ever harder shots, until one stays in the trap.
+    void lodge(int seat) {
+        const auto& end = seat == 0 ? *view().end0() : *view().end1();
+        for (int i = 0; i < 60 && !end.lodged; ++i)
+            shoot(seat, -212 - i * 0.5);
+        REQUIRE(end.lodged);
+    }
+    QPoint at(double x, double y) { // mm on the board
+        QQuickItem* field = item("PassedTrapField");
+        const double mm = field->property("mm").toDouble();
+        return field->mapToScene({field->width() / 2 + x * mm, field->height() / 2 - y * mm}).toPoint();
+    }
+};
+
+}
