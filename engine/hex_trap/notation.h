@@ -1,7 +1,7 @@
-// Commands, events and positions as text. A step is "c2-d2", two of one mover "c2-d2-e3", a wall "e5|e6" (the two spaces
-// it parts); a turn is its halves joined by a blank: "c2-d2 e5|e6". Beside turns: pass, resign, offer_draw,
-// accept_draw, decline_draw. Events: "stepped c2 d2", "wall_placed e5|e6 red", "trapped g4", "turn blue",
-// "won red" …
+// Commands, events and positions as text. A step is "c2-d2", two of one mover "c2-d2-e3", a wall "e5|e6" (the
+// two spaces it parts); a turn is its halves joined by a blank: "c2-d2 e5|e6". Beside turns: pass, resign,
+// offer_draw, accept_draw, decline_draw. Events: "stepped c2 d2", "wall_placed e5|e6 red", "trapped g4",
+// "turn blue", "won red" …
 //
 // A position is one line, for saves and for people:
 //   R:c2,c4,c6 B:g2,g4,g6 walls=e5|e6@1,d2|e2@1 pile=88 turn=blue quiet=0 turns=1
