@@ -240,9 +240,12 @@ void TrapdoorCheckersView::slide(int slider, bool right) {
     do_command({.kind = Command::Kind::slide, .slide = {static_cast<std::uint8_t>(slider), right}});
 }
 
-void TrapdoorCheckersView::copyRecord() {
+void TrapdoorCheckersView::copyRecord(const QStringList& names) {
     if (!canShare()) return;
-    QGuiApplication::clipboard()->setText(QString::fromStdString(Rules::record(m_match.recorded())));
+    PdnGame game = m_match.recorded();
+    for (const QString& name : names)
+        game.names.push_back(name.toStdString());
+    QGuiApplication::clipboard()->setText(QString::fromStdString(Rules::record(game)));
 }
 
 void TrapdoorCheckersView::show_hint(const std::string& command) {

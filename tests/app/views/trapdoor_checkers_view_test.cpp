@@ -356,14 +356,15 @@ TEST_CASE("the spins and their seed can be looked up, the seed and the record wh
     CHECK_FALSE(table.view().canShare());
     const QString before = table.view().seedWords();
     QGuiApplication::clipboard()->setText("nothing");
-    table.view().copyRecord();
+    table.view().copyRecord({});
     CHECK(QGuiApplication::clipboard()->text() == "nothing");
     table.view().resign();
     CHECK(table.view().seedWords() != before);
     CHECK(table.view().seedWords().contains(QString::number(table.session().driver()->match().seed())));
-    table.view().copyRecord();
+    table.view().copyRecord({"Ada", "Ben"});
     const QString record = QGuiApplication::clipboard()->text();
-    CHECK(record.contains("[Result \"1-0\"]")); // Black resigned
+    CHECK(record.contains("[Result \"1-0\"]"));                   // Black resigned
+    CHECK(record.contains("[White \"Ben\"]\n[Black \"Ada\"]\n")); // who starts has the first seat
     CHECK(record.contains("[%spin"));
 }
 
