@@ -157,7 +157,7 @@ void TrapdoorCheckersView::moveCursor(int across, int up) {
 
 void TrapdoorCheckersView::tap(int number) {
     if (number < 1 || number > kSquares || !may_act()) return;
-    m_hint.reset();
+    forget_hint();
     const Square square = square_numbered(number);
     if (m_choice.empty())
         choose(square);
@@ -206,7 +206,7 @@ void TrapdoorCheckersView::explain(Square square) {
 
 bool TrapdoorCheckersView::lift(int number) {
     if (number < 1 || number > kSquares || !may_act()) return false;
-    m_hint.reset();
+    forget_hint();
     const Square square = square_numbered(number);
     if (m_choice.empty() || m_choice.path().to() != square) {
         m_choice.clear();
@@ -254,8 +254,13 @@ void TrapdoorCheckersView::show_hint(const std::string& command) {
     if (!parsed) return;
     m_choice.clear();
     m_hint = *parsed;
-    update_board();
-    emit changed();
+    refresh(1);
+}
+
+void TrapdoorCheckersView::forget_hint() {
+    if (!m_hint) return;
+    m_hint.reset();
+    refresh(1);
 }
 
 void TrapdoorCheckersView::refresh(float) {

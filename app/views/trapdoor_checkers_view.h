@@ -168,6 +168,7 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
 
     bool do_command(const trapdoor_checkers::Command& command);
     void say_refused(const Refusal& refusal);
+    void forget_hint();
     void choose(Square square);
     void go_to(Square square, bool dragged);
     void explain(Square square);
