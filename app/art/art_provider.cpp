@@ -29,6 +29,11 @@ const std::map<QString, Surface>& surfaces() {
     return names;
 }
 
+QColor wall_tint(const QUrlQuery& query) {
+    const QColor tint(query.queryItemValue("tint", QUrl::FullyDecoded));
+    return tint.isValid() ? tint : tints::kWall;
+}
+
 const std::map<QString, Painter>& painters() {
     static const std::map<QString, Painter> names{
         {"disk",
@@ -104,14 +109,11 @@ const std::map<QString, Painter>& painters() {
          }},
         {"cage",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_cage(painter, bounds); }},
-        {"wall",
-         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
-             const QColor tint(query.queryItemValue("tint", QUrl::FullyDecoded));
-             paint_wall(painter, bounds, tint.isValid() ? tint : tints::kWall);
-         }},
+        {"wall", [](QPainter& painter, const QRectF& bounds,
+                    const QUrlQuery& query) { paint_wall(painter, bounds, wall_tint(query)); }},
         {"wall_pile",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
-             paint_wall_pile(painter, bounds, query.queryItemValue("share").toDouble());
+             paint_wall_pile(painter, bounds, query.queryItemValue("share").toDouble(), wall_tint(query));
          }},
         {"space_light",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {

@@ -266,7 +266,7 @@ void paint_wall(QPainter& painter, const QRectF& bounds, const QColor& tint) {
     stick(0.905, 0.56, top);
 }
 
-void paint_wall_pile(QPainter& painter, const QRectF& bounds, double share) {
+void paint_wall_pile(QPainter& painter, const QRectF& bounds, double share, const QColor& tint) {
     constexpr int kLayers = 5;
     const int layers = static_cast<int>(std::ceil(std::clamp(share, 0.0, 1.0) * kLayers));
     const double height = bounds.height() / (kLayers + 0.6) * 1.5;
@@ -274,7 +274,7 @@ void paint_wall_pile(QPainter& painter, const QRectF& bounds, double share) {
         const double slip = (i % 2 == 0 ? -1 : 1) * bounds.width() * 0.05;
         const double y = bounds.bottom() - height - i * bounds.height() / (kLayers + 0.6);
         paint_wall(painter, {bounds.left() + bounds.width() * 0.05 + slip, y, bounds.width() * 0.9, height},
-                   tints::kWall);
+                   tint);
     }
 }
 

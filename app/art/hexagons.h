@@ -26,7 +26,7 @@ void paint_cage(QPainter& painter, const QRectF& bounds);
 void paint_wall(QPainter& painter, const QRectF& bounds, const QColor& tint);
 
 // A stack of them; share 0 … 1 of what it was.
-void paint_wall_pile(QPainter& painter, const QRectF& bounds, double share);
+void paint_wall_pile(QPainter& painter, const QRectF& bounds, double share, const QColor& tint);
 
 // A space that is lit, in the square around it, filled with that opacity. Marks: "", "one", "two" (steps),
 // "back", "hint", "last"; for whose movers can reach it "red", "blue", "both".

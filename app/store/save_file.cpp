@@ -101,18 +101,6 @@ Result<SavedGame> load_save(const FilePart& save, FindGame find, const Stopped& 
     return game;
 }
 
-// A game told in the public notation of whichever game knows it.
-Result<SavedGame> read_record(std::string_view text) {
-    for (const CatalogEntry& game : catalog()) {
-        if (!game.read_record || !text.starts_with('[')) continue; // tags come first
-        if (auto match = game.read_record(text)) {
-            Journal journal = (*match)->journal();
-            return SavedGame{{}, std::move(journal), std::move(*match)};
-        }
-    }
-    return Fault{kNotASave};
-}
-
 // Where nothing (a bare journal) or nonsense is said of who played, seats are filled with nameless people.
 SavedTable table_for(const SavedGame& game) {
     const GameInfo& info = game.match->info();
@@ -123,6 +111,31 @@ SavedTable table_for(const SavedGame& game) {
     table.started = table.last_played = QDateTime::currentDateTimeUtc();
     table.ticks = game.journal.ticks;
     return table;
+}
+
+// What a stranger wrote. Older files are not in UTF-8.
+QString clean_name(const std::string& written) {
+    QString name = QString::fromStdString(written);
+    if (name.contains(QChar::ReplacementCharacter)) name = QString::fromLatin1(written);
+    name = name.simplified();
+    name.removeIf([](QChar sign) { return !sign.isPrint() && !sign.isSurrogate(); });
+    return name.left(kMaxName);
+}
+
+// A game told in the public notation of whichever game knows it.
+Result<SavedGame> read_record(std::string_view text) {
+    for (const CatalogEntry& game : catalog()) {
+        if (!game.read_record || !text.starts_with('[')) continue; // tags come first
+        auto told = game.read_record(text);
+        if (!told) continue;
+        Journal journal = told->match->journal();
+        SavedGame saved{{}, std::move(journal), std::move(told->match)};
+        saved.table = table_for(saved);
+        for (std::size_t seat = 0; seat < told->names.size(); ++seat)
+            saved.table.players[seat].name = clean_name(told->names[seat]);
+        return saved;
+    }
+    return Fault{kNotASave};
 }
 
 }

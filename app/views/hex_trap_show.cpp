@@ -235,16 +235,21 @@ QString HexTrapView::reach_words(Space space) const {
 }
 
 // "c2–d2, wall e5|e6" or "c2–d2–e3".
-QString HexTrapView::words_of(const Command& turn) const {
-    if (turn.kind == Command::Kind::pass) return tr("passed");
+QString HexTrapView::words_of(const Command& turn) {
+    return turn.kind == Command::Kind::pass ? tr("passed") : words_of(std::array{turn.first, turn.second});
+}
+
+QString HexTrapView::words_of(std::span<const Half> halves) {
     const auto name = [](Space space) { return QString::fromStdString(to_text(space)); };
     const auto words = [&](Half half) {
         return half.kind == Half::Kind::wall ? tr("wall %1|%2").arg(name(half.from), name(half.to))
                                              : name(half.from) + u'–' + name(half.to);
     };
-    const bool one_way = turn.first.kind == Half::Kind::step && turn.second.kind == Half::Kind::step &&
-                         turn.first.to == turn.second.from;
-    return words(turn.first) + (one_way ? u'–' + name(turn.second.to) : ", " + words(turn.second));
+    if (halves.size() < 2) return words(halves.front());
+    const auto [first, second] = std::pair(halves[0], halves[1]);
+    const bool one_way =
+        first.kind == Half::Kind::step && second.kind == Half::Kind::step && first.to == second.from;
+    return words(first) + (one_way ? u'–' + name(second.to) : ", " + words(second));
 }
 
 void HexTrapView::update_spaces() {
@@ -262,11 +267,13 @@ void HexTrapView::update_spaces() {
         const auto name =
             QString::fromStdString(to_text(slot.a)) + " " + QString::fromStdString(to_text(slot.b));
         const bool filled = !shown().is_open(slot);
+        const bool hinted = std::ranges::find(m_hint, wall(slot)) != m_hint.end();
         slot_rows.push_back({static_cast<int>(slot_rows.size()), m_places.at(slot),
                              (filled              ? tr("wall between %1")
                               : m_preview == slot ? tr("wall here? %1")
                                                   : tr("slot between %1"))
-                                 .arg(name)});
+                                     .arg(name) +
+                                 (hinted ? ", " + tr("hint") : QString())});
     }
     m_slots.set_rows(std::move(slot_rows));
 }
@@ -300,6 +307,8 @@ void HexTrapView::update_sides() {
                 side.words = tr("No turn is possible.");
             else if (m_preview)
                 side.words = tr("Tap it again to place the wall");
+            else if (!m_hint.empty())
+                side.words = tr("Hint: %1").arg(words_of(m_hint));
             else if (const auto& first = m_draft.first())
                 side.words = (first->kind == Half::Kind::step ? tr("Step made.") : tr("Wall placed.")) + ' ' +
                              (canWall() ? tr("One more: a step or a wall") : tr("One more step"));

@@ -14,6 +14,7 @@
 
 #include <array>
 #include <deque>
+#include <span>
 
 namespace trapbox {
 
@@ -238,7 +239,8 @@ class HexTrapView : public trapbox::TurnGameView {
     std::array<hex_trap::SpaceSet, 2> reach_by_seat() const; // of the chosen mover alone, if there is one
     QString words_of(Space space) const;
     QString reach_words(Space space) const;
-    QString words_of(const hex_trap::Command& turn) const;
+    static QString words_of(const hex_trap::Command& turn);
+    static QString words_of(std::span<const Half> halves);
 
     Match<Rules>& m_match;
     hex_trap::View m_now;

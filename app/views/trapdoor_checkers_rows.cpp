@@ -113,7 +113,8 @@ void TrapdoorCheckersView::update_sides() {
         if (m_now.end)
             side.words = m_now.end->winner == own ? QString() : TrapdoorCheckersWords::end(*m_now.end);
         else if (m_now.acting == own)
-            side.words = TrapdoorCheckersWords::ask(m_now);
+            side.words =
+                m_hint ? TrapdoorCheckersWords::hint(m_now, *m_hint) : TrapdoorCheckersWords::ask(m_now);
         else if (!m_now.played.empty() && m_now.turn != own)
             side.words = TrapdoorCheckersWords::played(m_now, m_now.played.back());
         emit side.changed();

@@ -157,7 +157,7 @@ void TrapdoorCheckersView::moveCursor(int across, int up) {
 
 void TrapdoorCheckersView::tap(int number) {
     if (number < 1 || number > kSquares || !may_act()) return;
-    m_hint.reset();
+    forget_hint();
     const Square square = square_numbered(number);
     if (m_choice.empty())
         choose(square);
@@ -206,7 +206,7 @@ void TrapdoorCheckersView::explain(Square square) {
 
 bool TrapdoorCheckersView::lift(int number) {
     if (number < 1 || number > kSquares || !may_act()) return false;
-    m_hint.reset();
+    forget_hint();
     const Square square = square_numbered(number);
     if (m_choice.empty() || m_choice.path().to() != square) {
         m_choice.clear();
@@ -240,9 +240,12 @@ void TrapdoorCheckersView::slide(int slider, bool right) {
     do_command({.kind = Command::Kind::slide, .slide = {static_cast<std::uint8_t>(slider), right}});
 }
 
-void TrapdoorCheckersView::copyRecord() {
+void TrapdoorCheckersView::copyRecord(const QStringList& names) {
     if (!canShare()) return;
-    QGuiApplication::clipboard()->setText(QString::fromStdString(Rules::record(m_match.recorded())));
+    PdnGame game = m_match.recorded();
+    for (const QString& name : names)
+        game.names.push_back(name.toStdString());
+    QGuiApplication::clipboard()->setText(QString::fromStdString(Rules::record(game)));
 }
 
 void TrapdoorCheckersView::show_hint(const std::string& command) {
@@ -251,8 +254,13 @@ void TrapdoorCheckersView::show_hint(const std::string& command) {
     if (!parsed) return;
     m_choice.clear();
     m_hint = *parsed;
-    update_board();
-    emit changed();
+    refresh(1);
+}
+
+void TrapdoorCheckersView::forget_hint() {
+    if (!m_hint) return;
+    m_hint.reset();
+    refresh(1);
 }
 
 void TrapdoorCheckersView::refresh(float) {

@@ -125,7 +125,7 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     Q_INVOKABLE void chooseNothing();
     Q_INVOKABLE void spin();
     Q_INVOKABLE void slide(int slider, bool right);
-    Q_INVOKABLE void copyRecord(); // the game as PDN, to the clipboard
+    Q_INVOKABLE void copyRecord(const QStringList& names); // the game as PDN, to the clipboard; by seat
 
     // The wheel passes from one section to the next; speed 0 … 1.
     Q_INVOKABLE void wheelTicks(double speed);
@@ -169,6 +169,7 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
 
     bool do_command(const trapdoor_checkers::Command& command);
     void say_refused(const Refusal& refusal);
+    void forget_hint();
     void choose(Square square);
     void go_to(Square square, bool dragged);
     void explain(Square square);

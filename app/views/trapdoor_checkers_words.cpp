@@ -54,12 +54,15 @@ QString TrapdoorCheckersWords::slid(Square door, bool opens) {
     return (opens ? tr("Slider opens %1") : tr("Slider closes %1")).arg(name(door));
 }
 
-QString TrapdoorCheckersWords::played(const View& view, const PlayedTurn& turn) {
+QString TrapdoorCheckersWords::moved(const Command& command) {
     QStringList squares;
-    for (const Square square : turn.command.path)
+    for (const Square square : command.path)
         squares << name(square);
-    const QString words =
-        turn.door ? slid(*turn.door, turn.opened) : squares.join(turn.command.capture ? u'×' : u'–');
+    return squares.join(command.capture ? u'×' : u'–');
+}
+
+QString TrapdoorCheckersWords::played(const View& view, const PlayedTurn& turn) {
+    const QString words = turn.door ? slid(*turn.door, turn.opened) : moved(turn.command);
     if (!turn.fell) return words;
     const bool queens = view.options.rule_set().flying_queens;
     return words + tr(": %1 falls").arg(piece(turn.fell->side, turn.fell->king, queens));
@@ -81,6 +84,13 @@ QString TrapdoorCheckersWords::ask(const View& view) {
     case Face::orange: return tr("Move an orange slider");
     default: return tr("Move a slider, green or orange");
     }
+}
+
+QString TrapdoorCheckersWords::hint(const View& view, const Command& command) {
+    if (command.kind == Command::Kind::move) return tr("Hint: %1").arg(moved(command));
+    if (command.kind == Command::Kind::slide)
+        return tr("Hint: %1").arg(slide(view.sliders[command.slide.slider], command.slide.right));
+    return ask(view);
 }
 
 QString TrapdoorCheckersWords::end(const End& end) {

@@ -20,6 +20,7 @@ class TrapdoorCheckersWords {
     // "f6–e5", "Slider opens c3: white man falls"; the same from both ends of the board.
     static QString played(const View& view, const trapdoor_checkers::PlayedTurn& turn);
     static QString ask(const View& view); // what is asked of the side to act
+    static QString hint(const View& view, const trapdoor_checkers::Command& command);
     // Why it is over, at the end of whoever lost, or with their name.
     static QString end(const trapdoor_checkers::End& end);
     static QString end(const trapdoor_checkers::End& end, const QString& loser);
@@ -30,6 +31,7 @@ class TrapdoorCheckersWords {
     static QString slide(const View::SliderView& slider, bool right);
 
   private:
+    static QString moved(const trapdoor_checkers::Command& command);
     static QString slid(trapdoor_checkers::Square door, bool opens);
     static QString door(const View& view, trapdoor_checkers::Square square);
     static QString light(const QString& light);

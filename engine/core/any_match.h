@@ -143,6 +143,12 @@ Match<R>* match_of(AnyMatch& any) {
     return erased ? &erased->match() : nullptr;
 }
 
+// A match that was told in public notation, and who played it: by seat, empty where it is not told.
+struct RecordedMatch {
+    std::unique_ptr<AnyMatch> match;
+    std::vector<std::string> names;
+};
+
 // A game as the catalog lists it: what can be done before there is a match.
 struct CatalogEntry {
     const GameInfo& (*info)();
@@ -157,7 +163,7 @@ struct CatalogEntry {
         return load_unless([] { return false; }, journal);
     }
     // A match told in the game's public notation; null where there is no such notation.
-    Result<std::unique_ptr<AnyMatch>> (*read_record)(std::string_view text);
+    Result<RecordedMatch> (*read_record)(std::string_view text);
 };
 
 // Null when none of the games has that key.
@@ -178,10 +184,12 @@ Result<std::unique_ptr<AnyMatch>> erase(Result<Match<R>> match) {
 template <GameRules R>
 constexpr auto record_reader() -> decltype(CatalogEntry::read_record) {
     if constexpr (KeepsRecord<R>)
-        return [](std::string_view text) -> Result<std::unique_ptr<AnyMatch>> {
-            const auto game = R::read_record(text);
+        return [](std::string_view text) -> Result<RecordedMatch> {
+            auto game = R::read_record(text);
             if (!game) return game.fault();
-            return erase<R>(Match<R>::of(*game));
+            auto match = erase<R>(Match<R>::of(*game));
+            if (!match) return match.fault();
+            return RecordedMatch{std::move(*match), std::move(game->names)};
         };
     else
         return nullptr;

@@ -108,6 +108,7 @@ struct RecordedGame {
     Seed seed = 0;
     std::string position; // empty: the start
     std::vector<Command> commands;
+    std::vector<std::string> names{}; // by seat, as they were written; empty: not told
 };
 
 // Games with such a notation (PDN) also have:

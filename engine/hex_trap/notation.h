@@ -1,7 +1,14 @@
-// Commands and events as text. A step is "c2-d2", two of one mover "c2-d2-e3", a wall "e5|e6" (the two spaces
-// it parts); a turn is its halves joined by a blank: "c2-d2 e5|e6". Beside turns: pass, resign, offer_draw,
-// accept_draw, decline_draw. Events: "stepped c2 d2", "wall_placed e5|e6 red", "trapped g4", "turn blue",
-// "won red" …
+// Commands, events and positions as text. A step is "c2-d2", two of one mover "c2-d2-e3", a wall "e5|e6" (the
+// two spaces it parts); a turn is its halves joined by a blank: "c2-d2 e5|e6". Beside turns: pass, resign,
+// offer_draw, accept_draw, decline_draw. Events: "stepped c2 d2", "wall_placed e5|e6 red", "trapped g4",
+// "turn blue", "won red" …
+//
+// A position is one line, for saves and for people:
+//   R:c2,c4,c6 B:g2,g4,g6 walls=e5|e6@1,d2|e2@1 pile=88 turn=blue quiet=0 turns=1
+// and, where it applies, caught=g4,g6 (spaces), offer=pending (or declined), over=red (or blue, drawn). Only
+// the movers must be given. Left out, walls are none, the pile is what the walls leave of it, Red is on turn.
+// "@1" is the turn in which a wall was placed. Movers that cannot move are caught whether they are listed or
+// not.
 #pragma once
 
 #include "core/result.h"
@@ -23,5 +30,8 @@ std::optional<Seat> parse_seat(std::string_view word);
 // The halves of a turn may come in any order in which they can be made; it is read in its canonical form.
 // What cannot be made in the order in which it is written stays as it is, for the rules to refuse.
 Result<Command> parse_command(const Position& position, std::string_view text);
+
+std::string checkpoint(const State& state);
+Result<State> restore(const Options& options, std::string_view text);
 
 }

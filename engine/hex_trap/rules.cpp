@@ -75,16 +75,6 @@ Verdict take_turn(State& state, const Command& command, std::vector<Event>& even
     return Verdict::accept();
 }
 
-Verdict answer(State& state, bool accepts, std::vector<Event>& events) {
-    if (state.offer != DrawOffer::pending) return Verdict::refuse(kNoOffer);
-    state.offer = DrawOffer::declined;
-    if (accepts)
-        finish(state, {{}, EndReason::agreed}, events);
-    else
-        say(events, Event::Kind::draw_declined, other(state.position.turn));
-    return Verdict::accept();
-}
-
 }
 
 const GameInfo& Rules::info() {
@@ -101,24 +91,30 @@ State Rules::start(const Options& options, Seed) {
 
 Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& events) {
     if (state.end) return Verdict::refuse(kEnded);
+    const Verdict verdict = judge_talk(state.offer, command.kind);
+    if (!verdict.accepted()) return verdict;
+    const Seat turn = state.position.turn;
     switch (command.kind) {
-    case Command::Kind::accept_draw: return answer(state, true, events);
-    case Command::Kind::decline_draw: return answer(state, false, events);
-    default: break;
-    }
-    if (state.offer == DrawOffer::pending) return Verdict::refuse(kAnswerFirst);
-    switch (command.kind) {
+    case Command::Kind::turn:
+    case Command::Kind::pass: return take_turn(state, command, events);
     case Command::Kind::resign:
-        say(events, Event::Kind::resigned, state.position.turn);
-        finish(state, {other(state.position.turn), EndReason::resigned}, events);
-        return Verdict::accept();
+        say(events, Event::Kind::resigned, turn);
+        finish(state, {other(turn), EndReason::resigned}, events);
+        break;
     case Command::Kind::offer_draw:
-        if (state.offer == DrawOffer::declined) return Verdict::refuse(kOfferedAlready);
         state.offer = DrawOffer::pending;
-        say(events, Event::Kind::draw_offered, state.position.turn);
-        return Verdict::accept();
-    default: return take_turn(state, command, events);
+        say(events, Event::Kind::draw_offered, turn);
+        break;
+    case Command::Kind::accept_draw:
+        state.offer = DrawOffer::declined; // no longer open
+        finish(state, {{}, EndReason::agreed}, events);
+        break;
+    case Command::Kind::decline_draw:
+        state.offer = DrawOffer::declined;
+        say(events, Event::Kind::draw_declined, other(turn));
+        break;
     }
+    return verdict;
 }
 
 SeatSet Rules::to_act(const State& state) {

@@ -4,7 +4,6 @@
 #include "bot.h"
 #include "core/rules.h"
 #include "notation.h"
-#include "position_text.h"
 #include "refusals.h"
 #include "view.h"
 

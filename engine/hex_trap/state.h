@@ -1,6 +1,7 @@
 // A game of Trap in progress, what a player can do in it and what can happen.
 #pragma once
 
+#include "core/draw_offer.h"
 #include "options.h"
 #include "position.h"
 
@@ -55,12 +56,6 @@ struct PlayedTurn {
     MoverSet trapped = 0; // newly, at its end
     bool operator==(const PlayedTurn&) const = default;
 };
-
-enum class DrawOffer : std::uint8_t {
-    none,
-    pending,
-    declined
-}; // made by the seat on turn, at most once a turn
 
 enum class EndReason : std::uint8_t {
     trapped, // HX-5

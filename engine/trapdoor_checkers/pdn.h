@@ -2,6 +2,8 @@
 // of plain PDN skips: {[%spin green]}, {[%slide g3 left]}, {[%offer_draw]}, {[%resign]}.
 //
 //   [Event "Trapdoor Checkers"]
+//   [White "Ada"]               where the players have names
+//   [Black "Ben"]
 //   [Options "rules=english trapdoors=on …"]
 //   [Seed "42"]
 //   [SetUp "1"]                 only where the game did not begin at the start
@@ -24,7 +26,9 @@ inline constexpr std::size_t kMaxPdnBytes = 1 << 20;
 std::string to_pdn(const PdnGame& game);
 
 // The first game in the text. Without an Options tag it is a plain game, English unless GameType says
-// otherwise. Every move is played and every spin compared with the wheel; a fault names its line.
+// otherwise. A result that the board does not show came about by word: the side on turn resigned, or a draw
+// was agreed; any other is not believed, and the game is still open. Every move is played and every spin
+// compared with the wheel; a fault names its line.
 Result<PdnGame> parse_pdn(std::string_view text);
 
 }

@@ -25,6 +25,10 @@ class Reader {
         if (auto problem = set_up(); !problem.empty()) return fault(problem);
         m_line = m_next_line;
         if (auto problem = read_moves(); !problem.empty()) return fault(problem);
+        conclude();
+        m_game.names.resize(2);
+        for (const Side side : {Side::black, Side::white})
+            m_game.names[seat_of(m_game.options, side).index] = std::move(m_names[index_of(side)]);
         return std::move(m_game);
     }
 
@@ -89,6 +93,10 @@ class Reader {
         } else if (name == "FEN") {
             m_game.position = value;
             m_fen_line = m_line;
+        } else if (name == "White" || name == "Black") {
+            m_names[index_of(name == "White" ? Side::white : Side::black)] = value == "?" ? "" : value;
+        } else if (name == "Result") {
+            m_result = value;
         } else if (name == "GameType") {
             m_game_type = value.substr(0, value.find(','));
             m_type_line = m_line;
@@ -187,12 +195,26 @@ class Reader {
         }
         for (const std::string_view result : {"*", "1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0"})
             if (word == result) {
+                if (word != "*") m_result = word;
                 m_done = true;
                 return {};
             }
         while (!word.empty() && (word.back() == '!' || word.back() == '?'))
             word.remove_suffix(1);
         return play(word);
+    }
+
+    // See pdn.h. What the rules refuse here was not how it ended.
+    void conclude() {
+        if (m_state.end) return;
+        const bool white = m_result == "1-0" || m_result == "2-0";
+        const bool black = m_result == "0-1" || m_result == "0-2";
+        if (m_result == "1/2-1/2" || m_result == "1-1") {
+            static_cast<void>(play("offer_draw"));
+            static_cast<void>(play("accept_draw"));
+        } else if (acting_side(m_state) == Side::black ? white : black) {
+            static_cast<void>(play("resign"));
+        }
     }
 
     Problem play(std::string_view text) {
@@ -215,6 +237,8 @@ class Reader {
     bool m_has_options = false;
     bool m_done = false;
     std::string m_game_type;
+    std::string m_result;
+    std::array<std::string, 2> m_names; // by side
     PdnGame m_game;
     State m_state;
     std::vector<Event> m_events;

@@ -46,7 +46,7 @@ std::string title_of(const Options& options) {
 }
 
 std::string to_pdn(const PdnGame& game) {
-    const auto& [options, seed, position, commands] = game;
+    const auto& [options, seed, position, commands, names] = game;
     auto restored = position.empty() ? Result<State>(Rules::start(options, seed))
                                      : Rules::restore(options, seed, position);
     if (!restored) return {};
@@ -74,6 +74,9 @@ std::string to_pdn(const PdnGame& game) {
     moves.add(result_of(state));
 
     std::string text = tag("Event", title_of(options));
+    for (const Side side : {Side::white, Side::black})
+        if (const auto seat = seat_of(options, side).index; seat < names.size() && !names[seat].empty())
+            text += tag(side == Side::white ? "White" : "Black", names[seat]);
     if (!options.trapdoors && options.rules == Options::Rules::english) text += tag("GameType", "21");
     text += tag("Options", to_text(options, Rules::option_fields())) + tag("Seed", std::to_string(seed));
     if (!position.empty()) text += tag("SetUp", "1") + tag("FEN", position);

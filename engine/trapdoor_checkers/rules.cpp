@@ -12,9 +12,8 @@ bool is_king(const State& state, Square square) { return (state.position.kings &
 
 void end_game(State& state, const End& end, std::vector<Event>& events) {
     state.end = end;
-    state.offer.reset();
+    state.offer = DrawOffer::none;
     state.wheel.reset();
-    state.declined = false;
     events.push_back(end.winner ? Event{.kind = Kind::won, .side = *end.winner, .reason = end.reason}
                                 : Event{.kind = Kind::drawn, .reason = end.reason});
 }
@@ -24,7 +23,7 @@ void finish_turn(State& state, const PlayedTurn& turn, bool quiet, std::vector<E
     state.quiet = quiet ? state.quiet + 1 : 0;
     state.turn = other(state.turn);
     state.wheel.reset();
-    state.declined = false;
+    state.offer = DrawOffer::none;
     if (const auto end = end_of(state))
         end_game(state, *end, events);
     else
@@ -89,21 +88,13 @@ void spin(State& state, std::vector<Event>& events) {
     events.push_back({.kind = Kind::spun, .side = state.turn, .face = wheel[section], .section = section});
 }
 
-Verdict judge_talk(const State& state, Command::Kind kind) {
-    if (state.end) return Verdict::refuse(kEnded);
-    const bool answers = kind == Command::Kind::accept_draw || kind == Command::Kind::decline_draw;
-    if (answers && !state.offer) return Verdict::refuse(kNoOffer);
-    if (!answers && state.offer) return Verdict::refuse(kAnswerFirst);
-    if (kind == Command::Kind::offer_draw && state.declined) return Verdict::refuse(kOfferedAlready);
-    return Verdict::accept();
-}
-
 Verdict judge(const State& state, const Command& command) {
+    if (state.end) return Verdict::refuse(kEnded);
     switch (command.kind) {
     case Command::Kind::move: return judge_move(state, command.path, command.capture);
     case Command::Kind::slide: return judge_slide(state, command.slide);
     case Command::Kind::spin: return judge_spin(state);
-    default: return judge_talk(state, command.kind);
+    default: return judge_talk(state.offer, command.kind);
     }
 }
 
@@ -133,13 +124,12 @@ Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& e
     case Command::Kind::slide: move_slider(state, command, events); break;
     case Command::Kind::spin: spin(state, events); break;
     case Command::Kind::offer_draw:
-        state.offer = state.turn;
+        state.offer = DrawOffer::pending;
         events.push_back({.kind = Kind::draw_offered, .side = state.turn});
         break;
     case Command::Kind::decline_draw:
         events.push_back({.kind = Kind::draw_declined, .side = acting_side(state)});
-        state.offer.reset();
-        state.declined = true;
+        state.offer = DrawOffer::declined;
         break;
     case Command::Kind::accept_draw: end_game(state, {{}, EndReason::agreed}, events); break;
     case Command::Kind::resign:
@@ -165,8 +155,9 @@ HashValue Rules::hash(const State& state) {
          {state.position.pieces[0], state.position.pieces[1], state.position.kings, state.position.doors})
         hasher.add(set);
     hasher.add(index_of(state.turn)).add(state.wheel ? static_cast<int>(*state.wheel) : -1).add(state.quiet);
-    hasher.add(state.random.state()).add(state.spins.size()).add(state.declined);
-    hasher.add(state.offer ? static_cast<int>(*state.offer) : -1).add(state.end.has_value());
+    hasher.add(state.random.state()).add(state.spins.size()).add(state.offer == DrawOffer::declined);
+    hasher.add(state.offer == DrawOffer::pending ? static_cast<int>(state.turn) : -1)
+        .add(state.end.has_value());
     if (state.end)
         hasher.add(state.end->winner ? static_cast<int>(*state.end->winner) : -1)
             .add(static_cast<int>(state.end->reason));

@@ -2,6 +2,7 @@
 // Commands and events are what goes in and what comes out.
 #pragma once
 
+#include "core/draw_offer.h"
 #include "core/random.h"
 #include "core/seat.h"
 #include "options.h"
@@ -90,9 +91,8 @@ struct State {
     int quiet = 0;             // 0 … kQuietTurns
     std::array<Losses, 2> losses{};
     std::vector<Spin> spins;
-    std::vector<PlayedTurn> played; // not part of a checkpoint
-    std::optional<Side> offer;      // who offers a draw and waits for the answer
-    bool declined = false;          // this turn's offer was declined: no second one
+    std::vector<PlayedTurn> played;    // not part of a checkpoint
+    DrawOffer offer = DrawOffer::none; // of the side to move
     std::optional<End> end;
 };
 

@@ -16,7 +16,7 @@ bool begins(const Path& path, const Move& move) {
 // What is said before looking at where the piece goes. Accepted: it may be looked at.
 Verdict judge_start(const State& state, Square from) {
     if (state.end) return Verdict::refuse(kEnded);
-    if (state.offer) return Verdict::refuse(kAnswerFirst);
+    if (state.offer == DrawOffer::pending) return Verdict::refuse(kAnswerFirst);
     if ((state.position.of(other(state.turn)) & bit(from)) != 0) return Verdict::refuse(kNotYourPiece);
     if ((state.position.of(state.turn) & bit(from)) == 0) return Verdict::refuse(kEmptySquare);
     const Phase phase = phase_of(state);
@@ -29,7 +29,7 @@ Verdict judge_start(const State& state, Square from) {
 
 Phase phase_of(const State& state) {
     if (state.end) return Phase::over;
-    if (state.offer) return Phase::answer_draw;
+    if (state.offer == DrawOffer::pending) return Phase::answer_draw;
     if (can_capture(state.options.rule_set(), state.position, state.turn)) return Phase::capture;
     if (!state.options.trapdoors) return Phase::move;
     if (!state.wheel) return Phase::spin;

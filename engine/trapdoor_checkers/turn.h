@@ -10,7 +10,9 @@ namespace trapbox::trapdoor_checkers {
 Phase phase_of(const State& state);
 
 // Who must act now: the side to move, or the one that must answer an offer. Meaningless once over.
-constexpr Side acting_side(const State& state) { return state.offer ? other(*state.offer) : state.turn; }
+constexpr Side acting_side(const State& state) {
+    return state.offer == DrawOffer::pending ? other(state.turn) : state.turn;
+}
 
 // The side that starts sits on the first seat, unless colours are exchanged (TC-13).
 constexpr Seat seat_of(const Options& options, Side side) {

@@ -83,8 +83,8 @@ View view(const State& state) {
         for_each_slide(state.position.doors, *state.wheel,
                        [&](Slide slide) { view.slides.push_back(slide); });
 
-    view.can_offer_draw = !state.end && !state.offer && !state.declined;
-    view.offer = state.offer;
+    view.can_offer_draw = !state.end && state.offer == DrawOffer::none;
+    if (state.offer == DrawOffer::pending) view.offer = state.turn;
     view.quiet = state.quiet;
     view.losses = state.losses;
     view.played = state.played;

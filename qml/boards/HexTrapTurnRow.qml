@@ -80,7 +80,7 @@ Item {
             height: 36 * row.size
             // In steps, so that it is not painted anew for every wall.
             readonly property real share: row.view ? Math.ceil(row.view.pile / row.view.pileAtStart * 5) / 5 : 0
-            art: `wall_pile?share=${share}`
+            art: `wall_pile?share=${share}&tint=${Theme.highContrast ? "%23ffd400" : ""}`
         }
         Text {
             id: left

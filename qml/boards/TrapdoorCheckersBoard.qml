@@ -123,7 +123,7 @@ FocusScope {
             enabled: !!board.view && board.view.canShare
             text: enabled ? (copied ? qsTr("Copied") : qsTr("Copy the game as PDN")) : qsTr("Copy as PDN: when the game is over")
             onVisibleChanged: copied = false
-            onClicked: { board.view.copyRecord(); copied = true }
+            onClicked: { board.view.copyRecord([Session.playerName(0), Session.playerName(1)]); copied = true }
         }
     }
     MoveListSheet {

@@ -1460,6 +1460,10 @@
             <translation>Répondez à l'offre de nulle</translation>
         </message>
         <message>
+            <source>Hint: %1</source>
+            <translation>Conseil : %1</translation>
+        </message>
+        <message>
             <source>Move a green slider</source>
             <translation>Déplacez une tirette verte</translation>
         </message>
@@ -2339,6 +2343,10 @@
         <message>
             <source>Tap it again to place the wall</source>
             <translation>Touchez-le encore pour poser le mur</translation>
+        </message>
+        <message>
+            <source>Hint: %1</source>
+            <translation>Conseil : %1</translation>
         </message>
         <message>
             <source>red mover</source>

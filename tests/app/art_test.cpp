@@ -44,12 +44,15 @@ TEST_CASE("in high contrast dark pieces have a white edge", "[art]") {
     }
 }
 
-TEST_CASE("a wall is ivory unless it is asked for in another colour", "[art]") {
-    const QRgb wall = inked("wall", {0.5, 0.5});
-    CHECK(qRed(wall) > 230);
-    CHECK(qRed(wall) > qBlue(wall) + 20);
-    const QRgb yellow = inked("wall?tint=%23ffd400", {0.5, 0.5});
-    CHECK(qBlue(yellow) < 60);
+TEST_CASE("a wall, and a pile of them, is ivory unless it is asked for in another colour", "[art]") {
+    for (const QString walls : {"wall?", "wall_pile?share=1&"}) {
+        CAPTURE(walls.toStdString());
+        const QRgb ivory = inked(walls, {0.5, 0.5});
+        CHECK(qRed(ivory) > 200);
+        CHECK(qRed(ivory) > qBlue(ivory) + 20);
+        CHECK(qBlue(ivory) > 100);
+        CHECK(qBlue(inked(walls + "tint=%23ffd400", {0.5, 0.5})) < 60);
+    }
 }
 
 TEST_CASE("no space of Trap's field shows where its plank begins again", "[art]") {

@@ -36,11 +36,11 @@ void load(const CatalogEntry& game, const Journal& journal) {
 }
 
 void read_record(const CatalogEntry& game, std::string_view text) {
-    const auto match = game.read_record(text);
-    if (!match) return must(!match.fault().reason.empty(), "a refusal has a reason");
-    const auto again = game.read_record(*(*match)->record());
+    const auto told = game.read_record(text);
+    if (!told) return must(!told.fault().reason.empty(), "a refusal has a reason");
+    const auto again = game.read_record(*told->match->record());
     must(static_cast<bool>(again), "a game reads back from what was written of it");
-    must((*again)->hash() == (*match)->hash(), "a game reads back as it was written");
+    must(again->match->hash() == told->match->hash(), "a game reads back as it was written");
 }
 
 }

@@ -66,6 +66,11 @@ std::vector<Scene> trapdoor_checkers_scenes() {
              stand(stage, "dames_et_trap", "W:WK29,31,32,21:B8,10,1,2,3,12,22 doors=f6");
              view(stage).tap(29);
          }},
+        {"trapdoor_checkers_hint",
+         [](Stage& stage) {
+             stand(stage, "trapdoor_checkers", std::string(kMiddle) + " doors=g3,b4 wheel=green spins=aBc");
+             view(stage).show_hint("slide g6 right");
+         }},
         {"trapdoor_checkers_spinning",
          [](Stage& stage) {
              stage.parts().store.settings().setReducedMotion(false);

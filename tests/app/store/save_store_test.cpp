@@ -198,6 +198,30 @@ TEST_CASE("a shared game comes in as a game of its own", "[store]") {
         CHECK(entry.table.game == "trapdoor_checkers");
         CHECK(entry.table.players.size() == 2);
     }
+    SECTION("players keep the names that PDN gives them, as far as a name can be shown") {
+        const auto names = [&](const QByteArray& white, const QByteArray& black) {
+            const auto game = read_import("[White \"" + white + "\"]\n[Black \"" + black +
+                                              "\"]\n\n1. 11-15 22-18 2. 15x22 *\n",
+                                          find_game);
+            REQUIRE(game);
+            const auto& players = game->table.players;
+            return QStringList{players.at(0).name, players.at(1).name}; // Black starts, on the first seat
+        };
+        CHECK(names("Ada", "Lovel, Ben") == QStringList{"Lovel, Ben", "Ada"});
+        CHECK(names("?", "") == QStringList{"", ""});
+        CHECK(names("A\x1b[1m\n  d\ta", "B\xe2\x80\xae"
+                                        "en") == QStringList{"Ben", "A[1m d a"});
+        CHECK(names("Andr\xe9", "Zo\xc3\xab") == QStringList{"Zoë", "André"}); // Latin 1, and UTF-8
+        CHECK(names(QByteArray(500, 'x'), "Ben") == QStringList{"Ben", QString(kMaxName, 'x')});
+    }
+    SECTION("a game of checkers that PDN says is over goes to the replays") {
+        const QByteArray pdn = "[Result \"1-0\"]\n\n1. 11-15 22-18 1-0\n";
+        REQUIRE(other.saves.import_game(pdn));
+        CHECK(other.saves.replays().size() == 1);
+        const auto game = read_import(pdn, find_game);
+        REQUIRE(game);
+        CHECK(to_text(game->match->outcome()) == "won 1"); // White
+    }
 }
 
 TEST_CASE("a game that is on the shelf is not put there again", "[store]") {

@@ -49,15 +49,25 @@ TEST_CASE("no finger plays for a bot", "[views]") {
     CHECK(Desk::role(board.view.movers(), 0, "able") == false);
 }
 
-TEST_CASE("a hint shows both halves, and what is left of it after the first", "[views]") {
+TEST_CASE("a hint shows and says both halves, and what is left of it after the first", "[views]") {
     Desk board;
     board.view.show_hint("c2-d2 e5|e6");
+    CHECK(board.view.side0()->words == "Hint: c2–d2, wall e5|e6");
+    const auto hinted_slot = [&] {
+        for (int row = 0; row < board.view.slotRows()->rowCount(); ++row)
+            if (const QString words = Desk::role(board.view.slotRows(), row, "words").toString();
+                words.endsWith(", hint"))
+                return words;
+        return QString();
+    };
+    CHECK(hinted_slot() == "slot between e5 e6, hint");
     CHECK(board.light("c2") == "hint");
     CHECK(board.light("d2") == "hint");
     REQUIRE(board.view.ghosts()->rowCount() == 1);
     CHECK(Desk::role(board.view.ghosts(), 0, "kind") == "hint");
     board.drag({"c2", "d2"});
     CHECK(board.light("d2") == "");
+    CHECK(board.view.side0()->words == "Hint: wall e5|e6");
     CHECK(board.view.ghosts()->rowCount() == 1);
     board.tap("e5|e6");
     board.tap("e5|e6");

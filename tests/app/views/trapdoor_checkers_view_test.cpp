@@ -236,20 +236,25 @@ TEST_CASE("taking back brings pieces back and does not spin the wheel anew", "[v
     CHECK(jumps.standing(32) == "");
 }
 
-TEST_CASE("a hint lights up its squares, its slider or the wheel until something is touched", "[views]") {
+TEST_CASE("a hint lights up its squares, its slider or the wheel, and is said, until something is touched",
+          "[views]") {
     Checkers piece(kStartFen + " wheel=piece");
     piece.view().show_hint("11-15");
     CHECK(piece.lit("hint") == std::vector<int>{11, 15});
+    CHECK(piece.view().side0()->words == "Hint: f6–e5");
     piece.view().tap(10);
     CHECK(piece.lit("hint").empty());
+    CHECK(piece.view().side0()->words == "Move a piece");
 
     Checkers slider(kStartFen + " wheel=green");
     slider.view().show_hint("slide g6 right");
     CHECK(Checkers::cell(slider.view().sliders(), 3, "hinted").toInt() == 1);
+    CHECK(slider.view().side0()->words == "Hint: Slider opens f6");
 
     Checkers wheel;
     wheel.view().show_hint("spin");
     CHECK(wheel.view().spinHinted());
+    CHECK(wheel.view().side0()->words == "Spin the wheel");
 }
 
 TEST_CASE("nobody plays a bot's pieces for it", "[views]") {
@@ -356,14 +361,15 @@ TEST_CASE("the spins and their seed can be looked up, the seed and the record wh
     CHECK_FALSE(table.view().canShare());
     const QString before = table.view().seedWords();
     QGuiApplication::clipboard()->setText("nothing");
-    table.view().copyRecord();
+    table.view().copyRecord({});
     CHECK(QGuiApplication::clipboard()->text() == "nothing");
     table.view().resign();
     CHECK(table.view().seedWords() != before);
     CHECK(table.view().seedWords().contains(QString::number(table.session().driver()->match().seed())));
-    table.view().copyRecord();
+    table.view().copyRecord({"Ada", "Ben"});
     const QString record = QGuiApplication::clipboard()->text();
-    CHECK(record.contains("[Result \"1-0\"]")); // Black resigned
+    CHECK(record.contains("[Result \"1-0\"]"));                   // Black resigned
+    CHECK(record.contains("[White \"Ben\"]\n[Black \"Ada\"]\n")); // who starts has the first seat
     CHECK(record.contains("[%spin"));
 }
 

@@ -258,8 +258,8 @@ TEST_CASE("a match is read from the public notation of a game that has one") {
     CHECK(plain.read_record == nullptr);
     const auto match = counted.read_record("3 turns");
     REQUIRE(match);
-    CHECK((*match)->command_count() == 3);
-    CHECK((*match)->record() == "3 turns");
+    CHECK(match->match->command_count() == 3);
+    CHECK(match->match->record() == "3 turns");
     CHECK(counted.read_record("many turns").fault().reason == "how many turns?");
     // There are fewer pebbles than that.
     CHECK(counted.read_record("100 turns").fault().reason == "take 1 is refused: ended");

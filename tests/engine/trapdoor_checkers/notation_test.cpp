@@ -178,6 +178,33 @@ TEST_CASE("plain PDN of another program is read, comments, variations and all", 
     CHECK(continental->options.rules == Options::Rules::continental);
 }
 
+TEST_CASE("PDN tells who played, and how a game ended that was not played out", "[trapdoor_checkers]") {
+    using Names = std::vector<std::string>;
+    const std::string names = "[White \"Ada \\\"A\\\" L\"]\n[Black \"Ben\"]\n";
+    const auto last = [](const std::string& text) {
+        const auto game = parse_pdn(text);
+        return game && !game->commands.empty() ? to_text(game->commands.back()) : "nothing";
+    };
+    // Who starts has the first seat: Black, by English rules.
+    CHECK(parse_pdn(names + "1. 11-15 *")->names == Names{"Ben", "Ada \"A\" L"});
+    CHECK(parse_pdn(names + "[GameType \"26\"]\n1. 22-18 *")->names == Names{"Ada \"A\" L", "Ben"});
+    CHECK(parse_pdn("[White \"?\"]\n1. 11-15 *")->names == Names{"", ""});
+    PdnGame game{.options = {}, .seed = 0, .position = "", .commands = {}, .names = {"Ben", "Ada \"A\" L"}};
+    CHECK(to_pdn(game).find(names) != std::string::npos);
+
+    CHECK(last("1. 11-15 22-18 1-0") == "resign"); // White won, and Black is to move
+    CHECK(last("1. 11-15 0-1") == "resign");
+    CHECK(last("[Result \"0-1\"]\n1. 11-15") == "resign");
+    CHECK(last("[Result \"2-0\"]\n1. 11-15 22-18 *") == "resign");
+    CHECK(last("1. 11-15 1/2-1/2") == "accept_draw");
+    CHECK(last("1. 11-15 {[%offer_draw]} 1-1") == "accept_draw");
+    CHECK(last("1. 11-15 {[%resign]} 0-1") == "resign"); // once
+    // Nobody resigns when the other is to move: such a game is still open.
+    CHECK(last("1. 11-15 22-18 0-1") == "22-18");
+    CHECK(last("1. 11-15 *") == "11-15");
+    CHECK(last("[Result \"a win\"]\n1. 11-15") == "11-15");
+}
+
 TEST_CASE("a damaged PDN is refused with the line and the reason", "[trapdoor_checkers]") {
     CHECK(pdn_fault("[Event \"x\n") == "line 1: a tag's value has no end");
     CHECK(pdn_fault("[Event x]\n") == "line 1: a tag looks like [Name \"value\"]");

@@ -317,7 +317,7 @@ TEST_CASE("TC-14: a draw by agreement", "[trapdoor_checkers]") {
     CHECK(table.say("decline_draw") == Lines{"draw_declined white"});
     CHECK(Rules::to_act(table.state()) == SeatSet{seat_at(0)});
     CHECK(table.refused("offer_draw") == "offered_already");
-    table.state().declined = false; // as at the next turn
+    table.state().offer = DrawOffer::none; // as at the next turn
     table.say("offer_draw");
     CHECK(table.say("accept_draw") == Lines{"drawn agreed"});
     CHECK(table.outcome() == "drawn");

@@ -1,4 +1,4 @@
-// Positions as text: the PDN FEN and the words after it that a checkpoint needs. Declared in notation.h.
+// The PDN FEN of a position, and the words after it that a checkpoint needs. Declared in notation.h.
 #include "core/text.h"
 #include "notation.h"
 #include "turn.h"
@@ -146,11 +146,11 @@ Problem parse_word(State& state, std::string_view word) {
         return value ? "" : "random= is damaged";
     }
     if (key == "offer") {
-        state.offer = parse_side(word);
-        return state.offer == state.turn ? "" : "only the side to move can have offered a draw";
+        state.offer = DrawOffer::pending;
+        return parse_side(word) == state.turn ? "" : "only the side to move can have offered a draw";
     }
     if (key == "declined") {
-        state.declined = true;
+        state.offer = DrawOffer::declined;
         return word == "yes" ? "" : "declined= can only be yes";
     }
     if (key == "resigned") {
@@ -193,8 +193,8 @@ std::string checkpoint(const State& state) {
             text +=
                 static_cast<char>((state.spins[i].side == Side::white ? 'A' : 'a') + state.spins[i].section);
     }
-    if (state.offer) text += " offer=" + std::string(name_of(*state.offer));
-    if (state.declined) text += " declined=yes";
+    if (state.offer == DrawOffer::pending) text += " offer=" + std::string(name_of(state.turn));
+    if (state.offer == DrawOffer::declined) text += " declined=yes";
     if (state.end && state.end->reason == EndReason::resigned)
         text += " resigned=" + std::string(name_of(other(*state.end->winner)));
     if (state.end && state.end->reason == EndReason::agreed) text += " drawn=agreed";
@@ -214,10 +214,7 @@ Result<State> restore(const Options& options, Seed seed, std::string_view text) 
         if (auto problem = parse_word(state, word); !problem.empty()) return Fault{std::move(problem)};
     }
     if (!state.end) state.end = end_of(state);
-    if (state.end) {
-        state.offer.reset();
-        state.declined = false;
-    }
+    if (state.end) state.offer = DrawOffer::none;
     if (state.end || can_capture(options.rule_set(), state.position, state.turn)) state.wheel.reset();
     return state;
 }

@@ -1,5 +1,3 @@
-#include "position_text.h"
-
 #include "core/text.h"
 #include "ending.h"
 #include "notation.h"
