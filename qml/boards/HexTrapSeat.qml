@@ -90,6 +90,7 @@ Column {
         columns: count * Theme.touch <= end.toolRoom ? count : 3
         ownTurn: end.interactive
         facing: end.facing
+        canConcede: Session.lesson === null
         half: end.interactive && end.view.canTakeBack
         eyeWords: !end.practising ? "" : end.view && end.view.reachShown ? qsTr("Hide what can be reached") : qsTr("Show what can be reached")
         eyeOpen: end.view !== null && end.view.reachShown

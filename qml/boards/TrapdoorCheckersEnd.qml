@@ -98,6 +98,7 @@ Item {
         visible: end.full && Session.replayer === null
         ownTurn: end.serves
         facing: end.facing
+        canConcede: Session.lesson === null
         half: !!end.view && end.view.midway
         onHalfTakenBack: end.view.chooseNothing()
         columns: end.narrow ? 1 : count
