@@ -23,6 +23,9 @@ FocusScope {
     readonly property real corner: panels === 0 ? 0 : field.width * 0.06
     readonly property real panel: (panels === 0 ? width : Math.max(leastPanel, (width - field.width) / panels)) + corner - 2 * Theme.gap
     readonly property real rise: height / 2 - Theme.gap - (corner - Theme.gap + 0.13 * field.unit) / 0.577
+    readonly property real toolRoom: panels === 0 ? panel : panel - corner + (height / 2 - Theme.touch - Theme.gap) * 0.577
+    // Both ends have tools, unless the field above and below which they lie would become too small.
+    readonly property bool twoTools: seating.facing && (wide || height - 2 * (2 * Theme.touch + 64 * Theme.fontScale + 3 * Theme.gap) > 0.67 * width)
     property bool reachShown: false
 
     focus: true
@@ -46,7 +49,7 @@ FocusScope {
         case Qt.Key_Space: if (interactive) view.act(); break
         case Qt.Key_Backspace: if (interactive) view.takeBack(); break
         case Qt.Key_R: if (practising) reachShown = !reachShown; break
-        default: return tools.key(event)
+        default: return near.key(event)
         }
         return true
     }
@@ -81,19 +84,27 @@ FocusScope {
             z: 1
             visible: Session.lesson === null // what it would say, the board shows
             x: board.panels === 2 ? (Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap) : near.x
-            y: Theme.gap
+            y: full ? 0 : Theme.gap
             width: board.panel
             rotation: seating.facing ? 180 : 0
             view: board.view
             seat: board.farSeat
-            showsRow: seating.facing && !Session.isBot(seat)
+            full: seating.facing && !Session.isBot(seat)
+            tooled: board.twoTools
+            interactive: board.interactive && board.actor === seat
+            facing: 180
+            edgeLeft: ((board.panels === 2) !== Settings.leftHanded) !== seating.facing
             inset: board.corner
             rise: board.rise
+            toolRoom: board.toolRoom
+            onListRequested: cards.showMoves(facing)
+            onConcedeRequested: cards.concede()
+            onMenuRequested: board.menuRequested()
         }
         HexTrapField {
             id: field
-            readonly property real above: board.wide ? 0 : Session.lesson ? Theme.gap : far.height + 2 * Theme.gap
-            readonly property real below: board.wide ? 0 : near.height + tools.height + 2 * Theme.gap
+            readonly property real above: board.wide ? 0 : Session.lesson ? Theme.gap : far.y + far.height + Theme.gap
+            readonly property real below: board.wide ? 0 : near.height + Theme.gap + (legend.visible ? legend.height + Theme.gap : 0)
             readonly property real room: parent.height - above - below
             readonly property real margins: board.panels === 0 && parent.width >= 700 ? 2 * Theme.gap : 0 // a phone has none to spare
             unit: Math.floor(Math.min((parent.width - margins - board.panels * board.leastPanel) / acrossUnits,
@@ -117,33 +128,33 @@ FocusScope {
                 Keys.onBacktabPressed: event => event.accepted = board.pointAt(false)
             }
         }
+        Label { // below the far player's strip, or above the turn
+            id: legend
+            visible: board.view !== null && board.view.reachShown
+            x: far.x
+            y: !board.wide ? near.y - height - Theme.gap : Theme.gap + (far.visible ? far.y + far.height : 0)
+            width: near.width
+            leftPadding: far.edgeLeft ? 0 : board.corner
+            rightPadding: far.edgeLeft ? board.corner : 0
+            horizontalAlignment: Text.AlignHCenter
+            font.pixelSize: Theme.textSmall
+            text: qsTr("Numbers: spaces that a mover can still reach")
+        }
         HexTrapSeat {
             id: near
             z: 1
             x: board.wide && !Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap
-            y: parent.height - height - Theme.gap - (board.wide ? 0 : tools.height)
+            y: parent.height - height
             width: board.panel
             view: board.view
             seat: seating.bottomSeat
+            interactive: board.interactive && (!board.twoTools || board.actor === seat)
+            practising: board.practising
+            facing: table.rotation
             inset: board.corner
             rise: board.rise
-            below: board.wide ? 0 : tools.height
-            rowSeat: seating.facing && !Session.isBot(board.farSeat) || board.actor < 0 ? seat : board.actor
-        }
-        TurnTools { // upright at the edge, or along the bottom
-            id: tools
-            readonly property real from: board.panels === 1 && far.visible ? far.y + far.height + Theme.gap : Theme.gap
-            readonly property bool low: parent.height - near.height - from < count * Theme.touch + Theme.gap
-            columns: !board.wide ? count : low ? 3 : 1
-            height: visible ? implicitHeight : 0 // nothing is kept free for them while a game is watched
-            x: !board.wide ? (parent.width - width) / 2 : Settings.leftHanded ? Theme.gap : parent.width - width - Theme.gap
-            y: board.wide ? from : parent.height - height
-            ownTurn: board.interactive
-            facing: seating.upsideDown ? 180 : 0
-            half: board.view !== null && board.view.canTakeBack && board.interactive
-            eyeWords: !board.practising ? "" : board.reachShown ? qsTr("Hide what can be reached") : qsTr("Show what can be reached")
-            eyeOpen: board.reachShown
-            onHalfTakenBack: board.view.takeBack()
+            toolRoom: board.toolRoom
+            rowSeat: far.full || board.actor < 0 ? seat : board.actor
             onListRequested: cards.showMoves(facing)
             onConcedeRequested: cards.concede()
             onEyeToggled: board.reachShown = !board.reachShown

@@ -30,7 +30,7 @@ Item {
         case "one": return `space_light?mark=one&fill=0.42&ink=${plain ? "%237dff7d" : "%230c6b34"}`
         case "two": return `space_light?mark=two&fill=0.22&ink=${plain ? "%237dff7d" : "%230c6b34"}`
         case "back": return `space_light?mark=back&fill=0.18&ink=${plain ? "%23ffffff" : "%233a2010"}`
-        case "hint": return `space_light?mark=hint&fill=0.5&ink=${plain ? "%23ffd400" : "%23d97a1c"}`
+        case "hint": return `space_light?mark=hint&fill=0.5&ink=${plain ? "%2300e5ff" : "%23d97a1c"}`
         case "last": return `space_light?mark=last&fill=0.12&ink=${plain ? "%23ffffff" : "%23583a1e"}`
         case "wall": return `space_light?mark=&fill=0.35&ink=${plain ? "%23ffd400" : "%23fff6d8"}`
         }

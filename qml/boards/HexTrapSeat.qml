@@ -2,47 +2,53 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// One player's end: who it is, which of their movers are trapped, and the turn under way where it is made from here.
+// One player's end: who it is, which of their movers are trapped, and where turns are made from here, the turn under way
+// and the tools.
 Column {
     id: end
 
     property HexTrapView view
     property int seat: 0
     property int rowSeat: seat // whose turn the row tells of
-    property bool showsRow: true
-    property alias below: strip.below
+    property bool full: true   // strip alone, or with the turn and the tools
+    property bool tooled: full // where there is no room for them, the other end has them for both
+    property bool interactive: true
+    property bool practising: false
+    property int facing: 0
+    property bool edgeLeft: Settings.leftHanded // the screen's edge, beside the field
+    property real toolRoom: width // px for the tools, which lie where the field's frame leaves most
     property real inset: 0 // how far it lies within the field's frame, where that is not at its widest
     property real rise: 0  // and up to which height it does so
     readonly property HexTrapSide side: view ? (seat === 0 ? view.side0 : view.side1) : null
     readonly property string moverArt: Session.seatArt(seat)
+    readonly property real below: tools.visible ? tools.height + spacing : 0 // the strip
+    signal listRequested
+    signal concedeRequested
+    signal eyeToggled
+    signal menuRequested
+
+    function key(event: KeyEvent): bool { return tools.key(event) }
 
     spacing: Theme.gap
+    bottomPadding: full && !tools.visible ? Theme.gap : 0
 
-    Label {
-        visible: end.showsRow && end.view !== null && end.view.reachShown
-        opacity: row.opacity
-        width: parent.width
-        leftPadding: Settings.leftHanded ? 0 : end.inset
-        rightPadding: Settings.leftHanded ? end.inset : 0
-        horizontalAlignment: Text.AlignHCenter
-        font.pixelSize: Theme.textSmall
-        text: qsTr("Numbers: spaces that a mover can still reach")
-    }
     HexTrapTurnRow {
         id: row
-        visible: end.showsRow
+        visible: end.full
         opacity: strip.risen > Theme.gap ? 0 : 1
-        x: !Settings.leftHanded && tight ? end.inset : 0
+        x: !end.edgeLeft && tight ? end.inset : 0
         width: parent.width - (tight ? end.inset : 0)
         wide: end.width >= 560
-        readonly property bool tight: height + end.spacing + strip.height > end.rise
+        readonly property bool tight: height + end.spacing + strip.height + end.below > end.rise
         view: end.view
         seat: end.rowSeat
     }
     SeatStrip {
         id: strip
-        width: parent.width
-        below: 0
+        readonly property bool tight: end.below + 64 * Theme.fontScale > end.rise // about as tall as that
+        x: !end.edgeLeft && tight ? end.inset : 0
+        width: parent.width - (tight ? end.inset : 0)
+        below: end.below
         seat: end.seat
         active: end.view !== null && end.view.actor === end.seat
         art: end.moverArt
@@ -76,5 +82,22 @@ Column {
                 }
             }
         }
+    }
+    TurnTools {
+        id: tools
+        visible: end.tooled && Session.replayer === null // nothing is kept free for them while a game is watched
+        x: end.inset === 0 ? (end.width - width) / 2 : end.edgeLeft ? 0 : end.width - width
+        columns: count * Theme.touch <= end.toolRoom ? count : 3
+        ownTurn: end.interactive
+        facing: end.facing
+        canConcede: Session.lesson === null
+        half: end.interactive && end.view.canTakeBack
+        eyeWords: !end.practising ? "" : end.view && end.view.reachShown ? qsTr("Hide what can be reached") : qsTr("Show what can be reached")
+        eyeOpen: end.view !== null && end.view.reachShown
+        onHalfTakenBack: end.view.takeBack()
+        onListRequested: end.listRequested()
+        onConcedeRequested: end.concedeRequested()
+        onEyeToggled: end.eyeToggled()
+        onMenuRequested: end.menuRequested()
     }
 }

@@ -40,7 +40,7 @@ Item {
         anchors.centerIn: parent
         width: wall.unit * 1.5
         height: Math.max(2, wall.unit * 0.04)
-        color: wall.kind === "hint" ? "#d97a1c" : Theme.highContrast ? "#00e5ff" : "#fff6d8"
+        color: Theme.highContrast ? "#00e5ff" : wall.kind === "hint" ? "#d97a1c" : "#fff6d8"
         opacity: 0.75
     }
     Rectangle {
@@ -51,8 +51,8 @@ Item {
         radius: height / 2
         color: "transparent"
         border.width: wall.kind === "preview" ? 3 : 2
-        border.color: wall.kind === "hint" ? "#a5520a" : wall.kind === "fresh" ? (Theme.highContrast ? "#ffffff" : "#e08a3c")
-                                                                              : Theme.highContrast ? "#00e5ff" : "#0c6b34"
+        border.color: wall.kind === "fresh" ? (Theme.highContrast ? "#ffffff" : "#e08a3c")
+                      : Theme.highContrast ? "#00e5ff" : wall.kind === "hint" ? "#a5520a" : "#0c6b34"
     }
     Art {
         x: wall.slide * wall.width * 0.8

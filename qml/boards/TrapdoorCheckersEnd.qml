@@ -3,7 +3,7 @@ import Trapbox
 
 // One player's end of the table: their strip, and what they need at hand: the wheel and the tools, in a row or, at a
 // narrow end, in a column. The wheel lies between strip and tools where there is room for it, else beside them; without a
-// wheel the strip is at the hand too.
+// wheel the strip is at the hand too. Where two face each other across a lying screen, each name is at its player's edge.
 Item {
     id: end
 
@@ -29,7 +29,10 @@ Item {
     readonly property real lines: 56 * Theme.fontScale // of the strip
     readonly property bool wheelAside: spins && aside > (narrow ? 1 : 1.4) * above
     readonly property bool wide: wheelAside && !narrow // the wheel is beside the strip as well
-    readonly property real under: strip.y + strip.height
+    readonly property bool nameLow: beside && full && !shared
+    // Between these lie the wheel and the tools.
+    readonly property real under: nameLow ? 0 : strip.y + strip.height
+    readonly property real over: nameLow ? strip.y : height
     readonly property bool spins: full && !!view && view.hasWheel
     // The thumb finds the wheel at the side of the hand that plays.
     readonly property bool wheelLeft: Settings.leftHanded
@@ -45,6 +48,7 @@ Item {
         x: Theme.gap + (end.wide && end.wheelLeft ? end.wheelSize + Theme.gap : 0)
         width: parent.width - 2 * Theme.gap - (end.wide ? end.wheelSize + Theme.gap : 0)
         y: !end.full ? (parent.height - height) / 2 : end.wide ? Math.max(0, (parent.height - height - tools.height - Theme.gap) / 2)
+           : end.nameLow ? parent.height - height - Theme.gap
            : end.spins || end.beside ? Theme.gap : tools.y - height - Theme.gap
         seat: end.side ? end.side.seat : 0
         active: end.active
@@ -87,18 +91,19 @@ Item {
         height: end.wheelSize
         white: !!end.view && end.view.actor >= 0 && (end.view.actor === 0 ? end.view.side0 : end.view.side1).white
         x: !end.wheelAside ? (parent.width - width) / 2 : end.wheelLeft ? end.margin : parent.width - width - end.margin
-        y: end.wide ? (parent.height - height) / 2 : (end.under + (end.wheelAside ? parent.height : tools.y) - height) / 2
+        y: end.wide ? (parent.height - height) / 2 : (end.under + (end.wheelAside ? end.over : tools.y) - height) / 2
     }
     TurnTools {
         id: tools
         visible: end.full && Session.replayer === null
         ownTurn: end.serves
         facing: end.facing
+        canConcede: Session.lesson === null
         half: !!end.view && end.view.midway
         onHalfTakenBack: end.view.chooseNothing()
         columns: end.narrow ? 1 : count
         x: !end.wheelAside || end.wide ? strip.x + (strip.width - width) / 2 : end.wheelLeft ? parent.width - width : 0
-        y: end.wide ? end.under + Theme.gap : end.wheelAside ? (end.under + parent.height - height) / 2 : parent.height - height - Theme.gap
+        y: end.wide ? strip.y + strip.height + Theme.gap : end.wheelAside ? (end.under + end.over - height) / 2 : end.over - height - Theme.gap
         onListRequested: end.listRequested()
         onConcedeRequested: end.concedeRequested()
         onMenuRequested: end.menuRequested()

@@ -232,12 +232,8 @@
     <context>
         <name>HexTrapBoard</name>
         <message>
-            <source>Hide what can be reached</source>
-            <translation>Cacher ce qui est accessible</translation>
-        </message>
-        <message>
-            <source>Show what can be reached</source>
-            <translation>Montrer ce qui est accessible</translation>
+            <source>Numbers: spaces that a mover can still reach</source>
+            <translation>Nombres : cases que le pion peut encore atteindre</translation>
         </message>
     </context>
     <context>
@@ -357,8 +353,12 @@
             <translation>Piégés : %1 sur %2</translation>
         </message>
         <message>
-            <source>Numbers: spaces that a mover can still reach</source>
-            <translation>Nombres : cases que le pion peut encore atteindre</translation>
+            <source>Hide what can be reached</source>
+            <translation>Cacher ce qui est accessible</translation>
+        </message>
+        <message>
+            <source>Show what can be reached</source>
+            <translation>Montrer ce qui est accessible</translation>
         </message>
     </context>
     <context>

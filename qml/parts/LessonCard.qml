@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// What to do in this step of the lesson, and the way on: beside the words where there is room, else below them. Stands
-// above the board, as tall as the longest step needs, so that the board stays where it is.
+// What to do in this step of the lesson, and the way on: beside the words where there is room, else below them. As tall
+// as the longest step needs, so that the board below it stays where it is.
 Rectangle {
     id: card
 

@@ -8,6 +8,7 @@ Rectangle {
     property bool listens: true // to whoever is refused something
     property Item over: parent  // what it may cover
     property alias words: said.text
+    readonly property bool narrow: over.width < 200 // words alone
 
     // For what the board itself has to say in the same place.
     function say(sentence: string) {
@@ -37,6 +38,7 @@ Rectangle {
         anchors.centerIn: parent
         spacing: Theme.gap
         Glyph {
+            visible: !banner.narrow
             anchors.verticalCenter: parent.verticalCenter
             name: "info"
             ink: Theme.page
@@ -44,7 +46,7 @@ Rectangle {
         Text {
             id: said
             anchors.verticalCenter: parent.verticalCenter
-            width: Math.min(Math.ceil(inOneLine.advanceWidth) + 1, banner.over.width - 4 * Theme.gap - 32)
+            width: Math.min(Math.ceil(inOneLine.advanceWidth) + 1, banner.over.width - 4 * Theme.gap - (banner.narrow ? 0 : 32))
             color: Theme.page
             font.pixelSize: Theme.text
             wrapMode: Text.WordWrap

@@ -45,7 +45,7 @@ Grid {
             driver.hint()
     }
     function concede() {
-        if (open && ownTurn && canConcede && Session.lesson === null && Session.replayer === null)
+        if (open && ownTurn && canConcede && Session.replayer === null)
             concedeRequested()
     }
     function key(event: KeyEvent): bool {
@@ -87,7 +87,7 @@ Grid {
         visible: tools.canConcede
         glyph: "flag"
         text: qsTr("Draw or resign")
-        enabled: tools.open && tools.ownTurn && Session.lesson === null
+        enabled: tools.open && tools.ownTurn
         onClicked: tools.concede()
     }
     IconButton {

@@ -69,14 +69,19 @@ AppScreen {
 
     Item {
         id: safe
+        // On a phone that lies, a board as tall as it is wide keeps its height: the lesson stands beside it.
+        readonly property bool lessonBeside: lessonCard.visible && (play.view as TurnGameView) !== null && height < 500 && width > 720
+        readonly property real lessonRoom: lessonBeside ? lessonCard.width + 2 * Theme.gap : 0
         anchors { fill: parent; leftMargin: SafeArea.left; rightMargin: SafeArea.right; topMargin: SafeArea.top; bottomMargin: SafeArea.bottom }
 
         Loader {
             id: board
             anchors {
                 left: parent.left
+                leftMargin: Settings.leftHanded ? 0 : safe.lessonRoom
                 right: parent.right
-                top: lessonCard.visible ? lessonCard.bottom : parent.top
+                rightMargin: Settings.leftHanded ? safe.lessonRoom : 0
+                top: safe.lessonBeside ? parent.top : lessonCard.visible ? lessonCard.bottom : parent.top
                 bottom: replayBar.visible ? replayBar.top : parent.bottom
             }
             source: play.view ? play.view.board : ""
@@ -111,8 +116,10 @@ AppScreen {
             id: lessonCard
             visible: lesson !== null
             lesson: Session.lesson
-            anchors { horizontalCenter: parent.horizontalCenter; top: parent.top; topMargin: Theme.gap }
-            width: Math.min(implicitWidth, parent.width - 2 * Theme.gap)
+            x: !safe.lessonBeside ? (parent.width - width) / 2 : Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap
+            y: Theme.gap
+            // Beside a board it has what that and its column of tools leave.
+            width: safe.lessonBeside ? Math.max(190, parent.width - 1.1 * parent.height - 224) : Math.min(implicitWidth, parent.width - 2 * Theme.gap)
             onNextRequested: if (!Session.nextStep()) { Session.close(); play.backRequested() }
             onLeaveRequested: { Session.close(); play.backRequested() }
         }

@@ -109,6 +109,30 @@ TEST_CASE("the lesson stands above the board in lines that are comfortable to re
     }
 }
 
+TEST_CASE("on a phone that lies, the lesson of a turn game stands beside a board as tall as the screen",
+          "[lesson][window]") {
+    const auto [game, field] = GENERATE(std::pair("trapdoor_checkers", "TrapdoorCheckersField"),
+                                        std::pair("hex_trap", "HexTrapField"));
+    const bool left_handed = GENERATE(false, true);
+    Window app;
+    app.parts.store.settings().setLeftHanded(left_handed);
+    REQUIRE(app.session().teach(game));
+    QMetaObject::invokeMethod(app.window, "openPlay");
+    app.window->resize(844, 390);
+    QTest::qWait(300);
+    CAPTURE(game, left_handed);
+    const auto place = [&](const char* type) {
+        const auto found = app.of_type(type);
+        REQUIRE(found.size() == 1);
+        return found.front()->mapRectToScene(QRectF(QPointF(), found.front()->size()));
+    };
+    const QRectF card = place("LessonCard");
+    CHECK(QRectF(0, 0, 844, 390).contains(card));
+    CHECK((left_handed ? place(field).right() <= card.left() : card.right() <= place(field).left()));
+    CHECK_FALSE(card.intersects(place("TurnTools")));
+    CHECK(place(field).height() > 0.9 * 390);
+}
+
 TEST_CASE("the rules run in lines that are comfortable to read", "[lesson][window]") {
     Window app;
     QMetaObject::invokeMethod(app.window, "openHowTo", Q_ARG(QString, "passed_trap"));

@@ -100,12 +100,12 @@ std::vector<Scene> hex_trap_scenes() {
         {"hex_trap_undo",
          [](Stage& stage) {
              play(stage, 6);
-             stage.press("undo");
+             stage.key(Qt::Key_U);
          }},
         {"hex_trap_moves",
          [](Stage& stage) {
              play(stage, 40);
-             stage.press("list");
+             stage.key(Qt::Key_L);
          }},
         {"hex_trap_refused",
          [](Stage& stage) {

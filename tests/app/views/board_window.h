@@ -47,6 +47,14 @@ struct BoardWindow {
         REQUIRE(found);
         return found;
     }
+    // All of that type that are seen.
+    std::vector<QQuickItem*> shown(const char* type) const {
+        std::vector<QQuickItem*> found;
+        for (QQuickItem* next : items())
+            if (next->isVisible() && QByteArray(next->metaObject()->className()).startsWith(type))
+                found.push_back(next);
+        return found;
+    }
     void drag(QPoint from, QPoint to) {
         QTest::mousePress(window, Qt::LeftButton, {}, from);
         for (int i = 1; i <= 4; ++i)

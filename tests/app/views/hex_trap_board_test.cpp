@@ -218,3 +218,52 @@ TEST_CASE("passed round, the board of Trap turns to who has it", "[views][board]
     CHECK_FALSE(card->isVisible());
     CHECK(board.item("HexTrapField")->rotation() == 180);
 }
+
+TEST_CASE(
+    "two players of Trap who face each other have their name and their tools at their own edge, in full "
+    "rows, clear of the field",
+    "[views][board]") {
+    Shown board({}, "facing");
+    board.parts.store.settings().setLeftHanded(GENERATE(false, true));
+    for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(844, 390), QSize(800, 1280),
+                             QSize(1280, 800), QSize(1024, 768)}) {
+        board.window->resize(size);
+        QTest::qWait(100);
+        CAPTURE(size.width(), size.height());
+        const auto place = [](QQuickItem* item) {
+            return item->mapRectToScene(QRectF(QPointF(), item->size()));
+        };
+        const auto at_own_edge = [&](QQuickItem* item, int seat) {
+            return (place(item).center().y() > size.height() / 2.0) == (seat == 0);
+        };
+        for (QQuickItem* strip : board.shown("SeatStrip"))
+            CHECK(at_own_edge(strip, strip->property("seat").toInt()));
+
+        QQuickItem* field = board.item("HexTrapField");
+        const double unit = field->property("unit").toDouble();
+        const QPointF middle = place(field).center();
+        const auto tools = board.shown("TurnTools");
+        REQUIRE(tools.size() == 2);
+        for (QQuickItem* each : tools) {
+            const int seat = each->parentItem()->property("seat").toInt();
+            const QRectF area = place(each);
+            CHECK(at_own_edge(each, seat));
+            CHECK(each->property("count").toInt() % each->property("columns").toInt() == 0);
+            CHECK(QRectF(QPointF(), size).contains(area));
+            for (const char* type : {"SeatStrip", "HexTrapTurnRow"})
+                for (QQuickItem* other : board.shown(type))
+                    CHECK_FALSE(place(other).intersects(area));
+            const HexTrapPlaces places(board.state().options.side);
+            for (const SpacePlace& space : places.board().spaces) {
+                const QPointF at = middle + places.at(space.space) * unit;
+                const QPointF nearest(std::clamp(at.x(), area.left(), area.right()),
+                                      std::clamp(at.y(), area.top(), area.bottom()));
+                CHECK(HexTrapPlaces::length(nearest - at) > 0.5 * unit);
+            }
+            // Who is to act asks for a hint at their end.
+            for (QQuickItem* tool : each->childItems())
+                if (tool->property("text") == "Hint")
+                    CHECK(tool->isEnabled() == (seat == board.view().actor()));
+        }
+    }
+}

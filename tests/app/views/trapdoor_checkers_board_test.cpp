@@ -245,7 +245,8 @@ TEST_CASE("draw or resign, and the answer to an offer, read from where the playe
     CHECK(board.session().driver()->ended());
 }
 
-TEST_CASE("the tools of two players who face each other stand in one row or column, clear of strip and wheel",
+TEST_CASE("two players who face each other have their name at their own edge, and their tools in one row or "
+          "column, clear of strip and wheel",
           "[views][board]") {
     const QString preset = GENERATE("trapdoor_checkers", "checkers");
     Board board({}, preset, {0, 0}, "facing");
@@ -256,13 +257,9 @@ TEST_CASE("the tools of two players who face each other stand in one row or colu
         const auto place = [](QQuickItem* item) {
             return item->mapRectToScene(QRectF(QPointF(), item->size()));
         };
-        const auto shown = [&](const char* type) {
-            std::vector<QQuickItem*> found;
-            for (QQuickItem* item : board.items())
-                if (item->isVisible() && QByteArray(item->metaObject()->className()).startsWith(type))
-                    found.push_back(item);
-            return found;
-        };
+        const auto shown = [&](const char* type) { return board.shown(type); };
+        for (QQuickItem* strip : shown("SeatStrip"))
+            CHECK((place(strip).center().y() > size.height() / 2.0) == (strip->property("seat") == 0));
         const auto tools = shown("TurnTools");
         REQUIRE(tools.size() == 2);
         for (QQuickItem* each : tools) {
