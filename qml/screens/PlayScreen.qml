@@ -108,7 +108,7 @@ AppScreen {
         }
         NoticeList { // over the board, which stays as it is: one at a time, and small
             most: Session.lesson ? 0 : 1
-            size: Theme.textSmall
+            size: Math.min(Theme.textSmall, Math.max(16, Math.round(parent.height / 38))) // large words, but not on a small phone
             anchors { top: parent.top; topMargin: Theme.gap; horizontalCenter: parent.horizontalCenter }
             width: Math.min(parent.width - 2 * Theme.gap, 34 * Theme.textSmall)
         }

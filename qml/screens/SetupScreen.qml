@@ -12,24 +12,29 @@ Page {
 
     title: match.title
     widest: 1240
-    component PlayButton: PushButton {
-        kind: "primary"
-        glyph: "play"
-        text: qsTr("Play")
-        onClicked: if (Session.start(match)) screen.started()
-    }
+    function play() { if (Session.start(match)) started() }
     bar: [
         IconButton {
             glyph: "rules"
             text: qsTr("How to play")
             onClicked: screen.howToRequested(match.game)
         },
-        PlayButton { visible: screen.low } // below it would take what little height there is
+        PushButton { // at the foot it would take what little height there is
+            visible: screen.low
+            kind: "primary"
+            glyph: "play"
+            text: qsTr("Play")
+            onClicked: screen.play()
+        }
     ]
-    footer: PlayButton {
+    footer: PushButton {
         visible: !screen.low
         width: parent.width
+        kind: "primary"
+        glyph: "play"
+        text: qsTr("Play")
         font.pixelSize: Theme.textLarge
+        onClicked: screen.play()
     }
     Component.onCompleted: Session.recall(match)
 

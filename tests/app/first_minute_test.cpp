@@ -31,7 +31,7 @@ struct NewPlayer : Window {
         settle();
         return of_type(type).front();
     }
-    // The one that Setup's foot holds.
+    // The one that Setup's foot holds, or its bar.
     QQuickItem* play_button() {
         for (QQuickItem* found : of_type("PushButton"))
             if (found->property("text") == "Play") return found;

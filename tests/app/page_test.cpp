@@ -64,8 +64,8 @@ TEST_CASE("on a phone on its side the set-up has the height for itself, and Play
     QTest::qWait(400);
     const auto play = [&] {
         std::vector<QQuickItem*> seen;
-        for (QQuickItem* button : app.of_type("PlayButton"))
-            seen.push_back(button);
+        for (QQuickItem* button : app.of_type("PushButton"))
+            if (button->property("text") == "Play") seen.push_back(button);
         REQUIRE(seen.size() == 1);
         return seen[0]->mapRectToScene({0, 0, seen[0]->width(), seen[0]->height()});
     };

@@ -6,6 +6,7 @@
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
+#include <QTest>
 
 using namespace trapbox;
 using namespace trapbox::tests;
@@ -51,6 +52,7 @@ TEST_CASE("a card says what is counted, and who won", "[store]") {
     const Shelf* games = table.parts.store.games();
     const Shelf* replays = table.parts.store.replays();
     const auto play = [&](const char* game, const char* preset, const std::vector<int>& levels) {
+        QTest::qWait(2); // the last played is the first card: none is as late as another
         REQUIRE(table.play(game, preset, levels));
         return card(games, Shelf::StandingRole);
     };
@@ -66,6 +68,7 @@ TEST_CASE("a card says what is counted, and who won", "[store]") {
     CHECK(card(games, Shelf::EndingRole) == "");
     REQUIRE(table.session().driver()->submit("resign")); // the first to move
     CHECK(card(replays, Shelf::EndingRole) == "Player 2 wins");
+    QTest::qWait(2);
     REQUIRE(table.session().rematch());
     REQUIRE(table.session().driver()->submit("offer_draw"));
     REQUIRE(table.session().driver()->submit("accept_draw"));

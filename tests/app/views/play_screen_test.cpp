@@ -368,8 +368,10 @@ TEST_CASE("what the store has to tell lies over the board, which stays as it is,
     const auto place = [&] { return field->mapRectToScene({0, 0, field->width(), field->height()}); };
     const auto told = [&] {
         QTest::qWait(50);
-        const QQuickItem* card = board.item("NoticeCard");
-        return card->isVisible() ? card->mapRectToScene({0, 0, card->width(), card->height()}) : QRectF();
+        for (const QQuickItem* card : board.items())
+            if (card->isVisible() && QByteArray(card->metaObject()->className()).startsWith("NoticeCard"))
+                return card->mapRectToScene({0, 0, card->width(), card->height()});
+        return QRectF();
     };
     QTest::qWait(100);
     const QRectF before = place();
