@@ -81,7 +81,7 @@ AppScreen {
                 leftMargin: Settings.leftHanded ? 0 : safe.lessonRoom
                 right: parent.right
                 rightMargin: Settings.leftHanded ? safe.lessonRoom : 0
-                top: safe.lessonBeside ? parent.top : lessonCard.visible ? lessonCard.bottom : parent.top
+                top: lessonCard.visible && !safe.lessonBeside ? lessonCard.bottom : parent.top
                 bottom: replayBar.visible ? replayBar.top : parent.bottom
             }
             source: play.view ? play.view.board : ""
