@@ -107,4 +107,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>RecordCard</name>
+        <message numerus="yes">
+            <source>%n won</source>
+            <translation>
+                <numerusform>%n won</numerusform>
+                <numerusform>%n won</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

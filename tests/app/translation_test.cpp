@@ -45,8 +45,8 @@ QList<Said> strings_in(const QString& folder, const QStringList& names, const QS
     return found;
 }
 
-QSet<Said> translated_sources() {
-    QFile file(QString(SOURCE_DIR) + "/qml/i18n/fr.ts");
+QSet<Said> translated_sources(const QString& language) {
+    QFile file(QString(SOURCE_DIR) + "/qml/i18n/" + language + ".ts");
     REQUIRE(file.open(QIODevice::ReadOnly));
     QXmlStreamReader xml(&file);
     QSet<Said> sources;
@@ -70,11 +70,23 @@ TEST_CASE("every string that a player can see is known to the French translation
     for (const char* folder : {"/app", "/engine"})
         all += strings_in(folder, {"*.cpp", "*.h"}, "TRAPBOX_WORDS\\(\\s*\"(?<context>\\w+)\",\\s*" + text);
     CHECK(all.size() > 400);
-    const QSet<Said> known = translated_sources();
+    const QSet<Said> known = translated_sources("fr");
     for (const Said& said : all) {
         CAPTURE(said.first.toStdString(), said.second.toStdString());
         CHECK(known.contains(said));
     }
+}
+
+TEST_CASE("every string that counts something has its singular and plural in English", "[language]") {
+    const QSet<Said> known = translated_sources("en");
+    int counting = 0;
+    for (const Said& said : translated_sources("fr")) {
+        if (!said.second.contains("%n")) continue;
+        ++counting;
+        CAPTURE(said.first.toStdString(), said.second.toStdString());
+        CHECK(known.contains(said));
+    }
+    CHECK(counting > 10);
 }
 
 TEST_CASE("every string is translated into French", "[language]") {
