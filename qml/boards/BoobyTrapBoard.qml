@@ -88,12 +88,15 @@ FocusScope {
             }
         }
     }
-    RefusalBanner { // above the buttons beside the tray, else off the piece that it speaks of
+    RefusalBanner { // above the buttons beside the tray if there is room, else off the piece that it speaks of
         id: banner
-        over: board.lying ? panel : middle
+        // Words that are larger take more lines too.
+        readonly property bool beside: board.lying && panel.y - (board.alone ? scores.implicitHeight : 0)
+                                       > 110 * Theme.fontScale * Theme.fontScale
+        over: beside ? panel : middle
         x: over.x + (over.width - width) / 2
-        y: board.lying ? Math.max(Theme.gap, panel.y - height - Theme.gap)
-                       : middle.y + (tray.hintedFar ? middle.height - height - Theme.gap : Theme.gap)
+        y: beside ? Math.max(Theme.gap, panel.y - height - Theme.gap)
+                  : middle.y + (tray.hintedFar ? middle.height - height - Theme.gap : Theme.gap)
     }
     Connections {
         target: Session.view

@@ -813,8 +813,8 @@
             <translation>Jouer avec des boutons</translation>
         </message>
         <message>
-            <source>Every drag has a button that does the same, no surer or quicker than a good hand.</source>
-            <translation>Chaque geste a son bouton, ni plus sûr ni plus rapide qu'une bonne main.</translation>
+            <source>Every drag has a button that does the same.</source>
+            <translation>Chaque geste a son bouton.</translation>
         </message>
         <message>
             <source>Leave the lesson</source>

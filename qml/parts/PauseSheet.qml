@@ -31,7 +31,7 @@ Sheet {
     Toggle {
         width: sheet.share
         text: qsTr("Play with buttons")
-        help: qsTr("Every drag has a button that does the same, no surer or quicker than a good hand.")
+        help: qsTr("Every drag has a button that does the same.")
         checked: Settings.tapControls
         onToggled: Settings.tapControls = checked
     }

@@ -56,9 +56,9 @@ TEST_CASE("a shot by buttons strays as a hand's does, nine times in ten within w
         sum += at.x() - aimed.x();
         squares += (at.x() - aimed.x()) * (at.x() - aimed.x());
         within += spread.contains(at);
-        player.run(1.8);
         player.view.reset(0);
         player.view.handDown(0);
+        player.run(1.8);
     }
     // Two deviations either way, sideways and in power: 0.95² = 0.91.
     CHECK(within / double(kShots) == Approx(0.91).margin(0.05));
