@@ -6,7 +6,6 @@ Rectangle {
     id: notice
 
     property string words
-    property alias size: text.font.pixelSize
     signal dismissed
 
     implicitHeight: Math.max(Theme.touch, text.implicitHeight) + 2 * Theme.gap
@@ -17,7 +16,6 @@ Rectangle {
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words
 
-    MouseArea { anchors.fill: parent } // what lies below is not touched through it
     Glyph {
         id: sign
         x: Theme.margin

@@ -7,7 +7,6 @@ Column {
     id: list
 
     property int most: 20
-    property int size: Theme.text // of the words
 
     visible: cards.count > 0 && most > 0
     spacing: Theme.gap
@@ -20,7 +19,6 @@ Column {
             width: list.width
             visible: index < list.most
             words: modelData
-            size: list.size
             onDismissed: Store.dismiss(index)
         }
     }

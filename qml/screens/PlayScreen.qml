@@ -81,7 +81,7 @@ AppScreen {
                 leftMargin: Settings.leftHanded ? 0 : safe.lessonRoom
                 right: parent.right
                 rightMargin: Settings.leftHanded ? safe.lessonRoom : 0
-                top: lessonCard.visible && !safe.lessonBeside ? lessonCard.bottom : parent.top
+                top: notices.visible ? notices.bottom : lessonCard.visible && !safe.lessonBeside ? lessonCard.bottom : parent.top
                 bottom: replayBar.visible ? replayBar.top : parent.bottom
             }
             source: play.view ? play.view.board : ""
@@ -106,11 +106,10 @@ AppScreen {
             NumberAnimation { target: offset; property: "y"; to: -shake.reach / 2; duration: shake.duration / 4 }
             NumberAnimation { target: offset; property: "y"; to: 0; duration: shake.duration / 2 }
         }
-        NoticeList { // over the board, which stays as it is: one at a time, and small
+        NoticeList { // one at a time: the board needs the room
+            id: notices
             most: Session.lesson ? 0 : 1
-            size: Math.min(Theme.textSmall, Math.max(16, Math.round(parent.height / 38))) // large words, but not on a small phone
-            anchors { top: parent.top; topMargin: Theme.gap; horizontalCenter: parent.horizontalCenter }
-            width: Math.min(parent.width - 2 * Theme.gap, 34 * Theme.textSmall)
+            anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.gap }
         }
         LessonCard {
             id: lessonCard
@@ -129,8 +128,8 @@ AppScreen {
             replayer: Session.replayer
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             onCloseRequested: play.backRequested()
-            onShareRequested: Session.shareMatch()
         }
+            onShareRequested: Session.shareMatch()
     }
 
     Connections {
@@ -171,17 +170,16 @@ AppScreen {
         value: menu.visible || !play.current
         restoreMode: Binding.RestoreNone
     }
-    // Degrees, as the near end of a board between two who face each other.
-    readonly property int sheetsFace: board.item?.["sheetsFace"] ?? 0
     PauseSheet {
         id: menu
-        facing: play.sheetsFace
+    // Degrees, as the near end of a board between two who face each other.
+    readonly property int sheetsFace: board.item?.["sheetsFace"] ?? 0
         onHowToRequested: { close(); play.howToRequested(Session.game) }
         onLeaveRequested: { close(); Session.close(); play.backRequested() }
+        facing: play.sheetsFace
     }
     ResultSheet {
         id: result
-        facing: play.sheetsFace
         onAgainRequested: Session.rematch()
         onWatchRequested: Session.watchAgain()
         onShareRequested: Session.shareMatch()

@@ -51,9 +51,6 @@ bool is_opaque(const QQuickItem& item) {
     return is_plate(item) && item.property("color").value<QColor>().alpha() == 255;
 }
 
-// The player reads it and closes it: until then it may lie over words, as a sheet does.
-bool can_be_dismissed(const QQuickItem& item) { return item.metaObject()->indexOfSignal("dismissed()") >= 0; }
-
 QString name_of(const QQuickItem& item) {
     const QString text = item.property("text").toString().simplified();
     if (!text.isEmpty()) return text;
@@ -116,9 +113,7 @@ class Looker {
     bool hidden(const Drawn& words) const {
         const int painted = m_order[static_cast<std::size_t>(&words - m_words.data())];
         return std::any_of(m_plates.begin(), m_plates.end(), [&](const auto& plate) {
-            return plate.second > painted &&
-                   (can_be_dismissed(*plate.first.item) ? overlap(plate.first.seen, words.seen)
-                                                        : holds(plate.first.seen, words.seen));
+            return plate.second > painted && holds(plate.first.seen, words.seen);
         });
     }
 

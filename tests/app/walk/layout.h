@@ -1,6 +1,6 @@
 // What is wrong with how a window is laid out right now: words cut short, outside their place or upon each
 // other, and things to touch that a finger misses. Looks at what is drawn; knows no screen. What lies below a
-// sheet is not looked at, nor are words below a notice that can be dismissed.
+// sheet is not looked at.
 #pragma once
 
 #include <QMargins>

@@ -84,17 +84,6 @@ TEST_CASE("words upon words are found, unless one of them is covered or not ther
     CHECK(flaws_of("Text { text: 'above' } Rectangle { z: -1; color: 'tan'; width: 20; height: 90 }") == "");
 }
 
-TEST_CASE("a notice that can be dismissed may lie over words, but not over what is pressed", "[layout]") {
-    const QByteArray notice =
-        "Rectangle { signal dismissed; x: 30; color: 'tan'; width: 100; height: 90; Text { text: 'read me' }"
-        " T.Button { x: 50; width: 50; height: 50; text: 'Close' } }";
-    CHECK(flaws_of("Text { text: 'quite long words' }" + notice) == "");
-    CHECK(flaws_of("T.Button { x: 90; width: 50; height: 50; text: 'Menu' }" + notice) ==
-          "lies upon “Menu”: Close\n");
-    CHECK(flaws_of("Rectangle { signal dismissed; color: 'tan'; width: 90; height: 90;"
-                   " Text { width: 20; text: 'too long' } }") == "larger than its place: too long\n");
-}
-
 TEST_CASE("what a finger cannot hit is found", "[layout]") {
     CHECK(flaws_of("T.Button { width: 47; height: 60; text: 'slim' }") ==
           "too small for a finger: 47×60: slim\n");
