@@ -21,10 +21,9 @@ T.AbstractButton {
     contentItem: Item {
         PassedTrapSandGlass {
             id: glass
-            x: laid ? 4 : 0
             width: 32
             height: 52
-            scale: laid ? 0.75 : 1 // it lies in the room in which it stood
+            scale: laid ? 0.7 : 1 // it lies in the room in which it stood
             share: timer.view ? timer.view.sand : 0
             runs: !!timer.view && timer.view.sandRuns
             laid: !!timer.view && timer.view.phase === "laid"
