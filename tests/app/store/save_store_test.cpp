@@ -216,7 +216,7 @@ TEST_CASE("a shared game comes in as a game of its own", "[store]") {
     }
     SECTION("a game of checkers that PDN says is over goes to the replays") {
         const QByteArray pdn = "[Result \"1-0\"]\n\n1. 11-15 22-18 1-0\n";
-        REQUIRE(other.saves.import_game(pdn));
+        REQUIRE(take_in(other.saves, pdn));
         CHECK(other.saves.replays().size() == 1);
         const auto game = read_import(pdn, find_game);
         REQUIRE(game);
