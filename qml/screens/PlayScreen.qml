@@ -128,8 +128,8 @@ AppScreen {
             replayer: Session.replayer
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             onCloseRequested: play.backRequested()
-        }
             onShareRequested: Session.shareMatch()
+        }
     }
 
     Connections {
@@ -170,16 +170,17 @@ AppScreen {
         value: menu.visible || !play.current
         restoreMode: Binding.RestoreNone
     }
-    PauseSheet {
-        id: menu
     // Degrees, as the near end of a board between two who face each other.
     readonly property int sheetsFace: board.item?.["sheetsFace"] ?? 0
+    PauseSheet {
+        id: menu
+        facing: play.sheetsFace
         onHowToRequested: { close(); play.howToRequested(Session.game) }
         onLeaveRequested: { close(); Session.close(); play.backRequested() }
-        facing: play.sheetsFace
     }
     ResultSheet {
         id: result
+        facing: play.sheetsFace
         onAgainRequested: Session.rematch()
         onWatchRequested: Session.watchAgain()
         onShareRequested: Session.shareMatch()
