@@ -449,7 +449,7 @@
         </message>
         <message>
             <source>Give up</source>
-            <translation>Abandonner</translation>
+            <translation>Annuler</translation>
         </message>
     </context>
     <context>
