@@ -52,7 +52,8 @@ TEST_CASE("a card says what is counted, and who won", "[store]") {
     const Shelf* games = table.parts.store.games();
     const Shelf* replays = table.parts.store.replays();
     const auto play = [&](const char* game, const char* preset, const std::vector<int>& levels) {
-        QTest::qWait(2); // the last played is the first card: none is as late as another
+        table.session().close(); // which saves the match before
+        QTest::qWait(2);         // the last played is the first card: none is as late as another
         REQUIRE(table.play(game, preset, levels));
         return card(games, Shelf::StandingRole);
     };
@@ -73,6 +74,7 @@ TEST_CASE("a card says what is counted, and who won", "[store]") {
     REQUIRE(table.session().driver()->submit("offer_draw"));
     REQUIRE(table.session().driver()->submit("accept_draw"));
     CHECK(card(replays, Shelf::EndingRole) == "A draw");
+    QTest::qWait(2);
     REQUIRE(table.play("passed_trap", "solitaire_madness", {0}));
     table.let_sand_run_out();
     CHECK(card(replays, Shelf::EndingRole) == "Not this time"); // PT-14: nothing went through
