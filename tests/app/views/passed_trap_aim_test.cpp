@@ -39,6 +39,24 @@ struct Buttons {
 
 }
 
+TEST_CASE("shooting by buttons makes the same shot as a finger that lets go there", "[views]") {
+    Buttons player("format=practice", 4);
+    Buttons other("format=practice", 4);
+    const auto disk = static_cast<std::size_t>(player.view.aimDisk());
+    const auto of = [disk](const Buttons& shooter) {
+        return passed_trap::Rules::view(shooter.match.state()).disks[disk];
+    };
+    const auto from = of(other).at;
+    player.view.shoot(0);
+    other.view.press(1, static_cast<double>(from.x) * 1000, static_cast<double>(from.y) * 1000);
+    other.view.move(1, player.let_go().x(), player.let_go().y());
+    other.view.lift(1);
+    player.run(0.1);
+    other.run(0.1);
+    CHECK(length(of(player).velocity) > 0.5F);
+    CHECK(length(of(player).velocity - of(other).velocity) < 0.001F);
+}
+
 TEST_CASE("a shot by buttons strays as a hand's does, nine times in ten within what is shown", "[views]") {
     Buttons player("format=practice", 3);
     player.view.setAimX(20);

@@ -304,20 +304,6 @@ TEST_CASE("between the hands of Ambidexterity there is no tie (PT-17)", "[views]
     CHECK(view.tiebreak());
 }
 
-TEST_CASE("shooting by buttons makes the same shot as a finger", "[views]") {
-    TwoPeople table;
-    table.touch_hands();
-    table.view().aimNext(0, 1);
-    REQUIRE(table.view().aimDisk() >= 0);
-    table.view().setAimX(0);
-    table.view().setAimPower(0.5);
-    const auto disk = static_cast<std::size_t>(table.view().aimDisk());
-    table.view().shoot(0);
-    table.run(0.1);
-    CHECK(table.engine().disks[disk].velocity.y > 0.5F);
-    CHECK(std::abs(table.engine().disks[disk].velocity.x) < 0.05F);
-}
-
 TEST_CASE("who aims by buttons always has a disk chosen, and sees the place from which it will be shot",
           "[views]") {
     for (const int seat : {0, 1}) {
