@@ -32,7 +32,7 @@ Item {
     readonly property bool nameLow: beside && full && !shared
     // Between these lie the wheel and the tools.
     readonly property real under: nameLow ? 0 : strip.y + strip.height
-    readonly property real over: nameLow ? strip.y : height
+    readonly property real over: nameLow ? height - strip.height - Theme.gap : height
     readonly property bool spins: full && !!view && view.hasWheel
     // The thumb finds the wheel at the side of the hand that plays.
     readonly property bool wheelLeft: Settings.leftHanded
@@ -48,7 +48,7 @@ Item {
         x: Theme.gap + (end.wide && end.wheelLeft ? end.wheelSize + Theme.gap : 0)
         width: parent.width - 2 * Theme.gap - (end.wide ? end.wheelSize + Theme.gap : 0)
         y: !end.full ? (parent.height - height) / 2 : end.wide ? Math.max(0, (parent.height - height - tools.height - Theme.gap) / 2)
-           : end.nameLow ? parent.height - height - Theme.gap
+           : end.nameLow ? end.over
            : end.spins || end.beside ? Theme.gap : tools.y - height - Theme.gap
         seat: end.side ? end.side.seat : 0
         active: end.active
