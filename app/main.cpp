@@ -68,6 +68,6 @@ int main(int argc, char** argv) {
     if (!parser.positionalArguments().isEmpty())
         parts.session.openFile(parser.positionalArguments().constFirst());
     else if (parser.isSet(resume))
-        QMetaObject::invokeMethod(engine.rootObjects().front(), "resumeLast");
+        parts.session.resumeLast();
     return QGuiApplication::exec();
 }

@@ -78,10 +78,9 @@ void MatchDriver::rewind() {
     m_view->keep_previous();
 }
 
-void MatchDriver::show_jump() {
+void MatchDriver::forget_events() {
     (void)m_match->take_events();
     m_view->keep_previous();
-    after_change();
 }
 
 void MatchDriver::after_change() {

@@ -49,7 +49,7 @@ class MatchDriver : public QObject {
     Tick run_quietly(Tick count);
     void rewind();
     void show_now() { after_change(); }
-    void show_jump(); // what happened on the way here is neither heard nor seen
+    void forget_events(); // what happened on the way here is neither heard nor seen
 
     bool running() const;
     bool paused() const { return m_paused; }

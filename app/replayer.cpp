@@ -53,13 +53,18 @@ Tick Replayer::moment() const { return m_driver.match().ticks() + static_cast<Ti
 Tick Replayer::moments() const { return m_journal.ticks + static_cast<Tick>(m_journal.commands.size()); }
 
 double Replayer::progress() const {
-    return moments() > 0 ? static_cast<double>(m_goal.value_or(moment())) / static_cast<double>(moments())
-                         : 1;
+    const Tick shown = m_goal ? m_goal->moment : moment();
+    return moments() > 0 ? static_cast<double>(shown) / static_cast<double>(moments()) : 1;
 }
 
 void Replayer::seek(double progress) {
-    m_goal = static_cast<Tick>(std::lround(std::clamp(progress, 0.0, 1.0) * static_cast<double>(moments())));
-    if (*m_goal < moment()) {
+    const double moment = std::clamp(progress, 0.0, 1.0) * static_cast<double>(moments());
+    set_goal({static_cast<Tick>(std::lround(moment)), {}, false});
+}
+
+void Replayer::set_goal(Goal goal) {
+    m_goal = goal;
+    if (goal.moment < moment()) {
         m_driver.rewind();
         m_next = 0;
     }
@@ -70,17 +75,19 @@ void Replayer::seek(double progress) {
 void Replayer::seek_on() {
     QElapsedTimer clock;
     clock.start();
-    while (moment() < *m_goal) {
+    while (moment() < m_goal->moment) {
         if (clock.elapsed() >= kSeeking) return;
         const bool more = m_next < m_journal.commands.size();
         const Tick until = more ? m_journal.commands[m_next].tick : m_journal.ticks;
-        const Tick ahead = std::min(until - m_driver.match().ticks(), *m_goal - moment());
+        const Tick ahead = std::min(until - m_driver.match().ticks(), m_goal->moment - moment());
         if (m_driver.run_quietly(std::min(ahead, kTicksPerSecond / 10)) > 0) continue;
         if (!more) break;
+        if (m_goal->told && m_goal->count == m_next + 1) m_driver.forget_events();
         apply_next();
     }
+    if (!m_goal->told) m_driver.forget_events();
     stop_seeking();
-    m_driver.show_jump();
+    m_driver.show_now();
     emit moved();
 }
 
@@ -130,30 +137,26 @@ void Replayer::run(Tick due, bool wait) {
 
 void Replayer::go_to(std::size_t count) {
     setPlaying(false);
-    stop_seeking();
-    if (count < m_next) {
-        m_driver.rewind();
-        m_next = 0;
-    }
-    const auto run_until = [this](Tick tick) { m_driver.run_quietly(tick - m_driver.match().ticks()); };
-    while (m_next < count) {
-        run_until(m_journal.commands[m_next].tick);
-        apply_next();
-    }
-    if (m_next == m_journal.commands.size()) run_until(m_journal.ticks);
-    m_driver.show_now();
-    emit moved();
+    Tick moment = 0;
+    if (count == m_journal.commands.size())
+        moment = moments();
+    else if (count > 0)
+        moment = m_journal.commands[count - 1].tick + static_cast<Tick>(count);
+    set_goal({moment, count, count > shown()});
+    seek_on(); // most are there at once
 }
 
+std::size_t Replayer::shown() const { return m_goal && m_goal->count ? *m_goal->count : m_next; }
+
 void Replayer::step() {
-    std::size_t to = m_next;
+    std::size_t to = shown();
     while (to < m_journal.commands.size() && !notable(to))
         ++to;
     go_to(std::min(to + 1, m_journal.commands.size()));
 }
 
 void Replayer::stepBack() {
-    std::size_t to = m_next > 0 ? m_next - 1 : 0;
+    std::size_t to = shown() > 0 ? shown() - 1 : 0;
     while (to > 0 && !notable(to))
         --to;
     go_to(to);

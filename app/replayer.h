@@ -37,13 +37,13 @@ class Replayer : public QObject {
 
     // Real time since the last frame.
     Q_INVOKABLE void frame(double seconds);
-    void skip(double seconds);   // of game time, at once; commands of a game at rest are not waited for
-    Q_INVOKABLE void step();     // to just after the next notable command
-    Q_INVOKABLE void stepBack(); // to just before the last notable command
+    void skip(double seconds); // of game time, at once; commands of a game at rest are not waited for
     Q_INVOKABLE void restart();
-    // Goes to that share of the match within the next frames: to go back is to play it all again, which may
-    // take a second, and no frame waits for that.
-    Q_INVOKABLE void seek(double progress);
+    // These get there within the next frames: to go back is to play it all again, which may take a second,
+    // and no frame waits for that.
+    Q_INVOKABLE void step();                // to just after the next notable command, which is seen and heard
+    Q_INVOKABLE void stepBack();            // to just before the last notable command
+    Q_INVOKABLE void seek(double progress); // to that share of the match
 
   signals:
     void playingChanged();
@@ -52,10 +52,18 @@ class Replayer : public QObject {
     void moved();
 
   private:
+    struct Goal {
+        Tick moment = 0;
+        std::optional<std::size_t> count; // of a step: the commands shown then
+        bool told = false; // whether the last of them is seen and heard; those before it never are
+    };
+
     void apply_next();
     void run(Tick due, bool wait);
     void go_to(std::size_t count);
+    void set_goal(Goal goal);
     bool notable(std::size_t index) const;
+    std::size_t shown() const; // commands; while stepping, when it is done
     Tick moment() const;
     Tick moments() const;
     void seek_on();
@@ -64,7 +72,7 @@ class Replayer : public QObject {
     MatchDriver& m_driver;
     Journal m_journal;
     std::size_t m_next = 0;
-    std::optional<Tick> m_goal; // the moment that is sought
+    std::optional<Goal> m_goal; // the moment that is sought
     double m_wait = 0;          // s of watching left before the next command of a game at rest
     double m_due = 0;           // s not yet run as ticks
     double m_speed = 1;

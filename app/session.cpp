@@ -77,69 +77,56 @@ bool Session::startDaily(const QString& game, const QString& preset) {
     return open(find_game(game.toStdString())->start(setup.options_text(), seed), table, SaveStore::new_id());
 }
 
-bool Session::resume(const QString& id) {
-    auto saved = m_store.open(id);
-    if (!saved) {
-        emit failed(sentence(saved.fault()));
-        return false;
-    }
-    return open(std::move(saved->match), saved->table, id);
+bool Session::watchAgain() {
+    if (m_ended.id.isEmpty()) return false;
+    Aside aside = put_aside();
+    const bool shown = show_replay(aside.driver->match(), aside.table, aside.ended.id);
+    m_aside = std::move(aside);
+    return shown;
 }
 
-bool Session::takeUpAgain() { return !m_put_away.isEmpty() && resume(std::exchange(m_put_away, {})); }
+bool Session::backToResult() { return m_replayer && take_up(std::exchange(m_aside, {})); }
 
-bool Session::resumeLast() {
-    const auto games = m_store.games();
-    return !games.empty() && resume(games.front().id);
+bool Session::takeUpAgain() { return take_up(std::exchange(m_aside, {})); }
+
+Session::Aside Session::put_aside() {
+    m_driver->setPaused(true);
+    save();
+    m_feedback.stopAll();
+    Aside aside{std::move(m_driver), m_table, std::exchange(m_id, {}), std::exchange(m_ended, {})};
+    emit matchChanged();
+    return aside;
 }
 
-bool Session::watch(const QString& id) {
-    auto saved = m_store.open(id);
-    if (!saved) {
-        emit failed(sentence(saved.fault()));
-        return false;
-    }
-    return show_replay(std::move(*saved), id);
+bool Session::take_up(Aside aside) {
+    if (!aside.driver) return false;
+    close();
+    ++m_sittings;
+    m_driver = std::move(aside.driver);
+    m_table = aside.table;
+    m_id = aside.id;
+    m_ended = aside.ended;
+    m_driver->setPaused(false);
+    emit matchChanged();
+    update_result();
+    return true;
 }
 
-bool Session::show_replay(SavedGame saved, const QString& id) {
-    if (!has_view(saved.match->info().key)) {
+bool Session::show_replay(const AnyMatch& match, const SavedTable& table, const QString& id) {
+    if (!has_view(match.info().key)) {
         emit failed(cannot_be_shown());
         return false;
     }
-    const bool exact = saved.match->exact();
-    Journal journal = saved.match->journal();
-    saved.match->rewind();
-    sit_down(std::move(saved.match), saved.table, QString(), Role::watching);
+    Journal journal = match.journal();
+    sit_down(match.rewound(), table, QString(), Role::watching);
     m_watched = id;
     m_replayer = std::make_unique<Replayer>(*m_driver, std::move(journal));
     emit matchChanged();
     m_replayer->setPlaying(true);
-    if (!exact)
+    if (!match.exact())
         emit remarked(
             tr("This match was played with another version of Trapbox, and does not run the same in "
                "this one. You see only how it ended."));
-    return true;
-}
-
-bool Session::watchAgain() {
-    const Ended ended = m_ended; // watching closes the match
-    if (ended.id.isEmpty() || !watch(ended.id)) return false;
-    m_ended = ended;
-    return true;
-}
-
-bool Session::backToResult() {
-    const Ended ended = m_ended;
-    if (!m_replayer || ended.id.isEmpty()) return false;
-    auto saved = m_store.open(ended.id);
-    if (!saved) {
-        emit failed(sentence(saved.fault()));
-        return false;
-    }
-    sit_down(std::move(saved->match), saved->table, QString(), Role::playing);
-    m_ended = ended;
-    emit endingChanged();
     return true;
 }
 
@@ -161,14 +148,52 @@ void Session::share(const QString& id) {
 
 void Session::shareMatch() { share(m_replayer ? m_watched : m_ended.id); }
 
+void Session::openGame(const QString& id) {
+    const auto bytes = m_store.export_game(id);
+    if (!bytes) return emit failed(sentence(bytes.fault()));
+    read(
+        [save = *bytes](const Stopped& stopped) {
+            return read_save({save, save.size()}, &find_game, stopped);
+        },
+        [this, id](Result<SavedGame>& game) -> Result<QString> {
+            if (!game) game = m_store.open(id); // sets it aside, and opens the generation before
+            if (!game) return game.fault();
+            return id;
+        });
+}
+
 void Session::openFile(const QString& path) {
-    giveUpOpening(); // the file that was opened last is the one that is wanted
     const auto bytes = m_store.read_file(path);
     if (!bytes) return emit failed(sentence(bytes.fault()));
-    m_arrival.read(*bytes, &find_game, [this, sittings = m_sittings](Result<SavedGame> game) {
-        emit openingChanged();
-        take_in(std::move(game), sittings);
-    });
+    read([file = *bytes](const Stopped& stopped) { return read_import(file, &find_game, stopped); },
+         [this](Result<SavedGame>& game) -> Result<QString> {
+             if (!game) return game.fault();
+             save(); // the file may be of the match that is played now
+             return m_store.take_in(*game);
+         });
+}
+
+bool Session::resumeLast() {
+    const auto games = m_store.games();
+    if (games.empty()) return false;
+    openGame(games.front().id);
+    return true;
+}
+
+// `take_in` tells the id under which the game is kept.
+void Session::read(const Arrival::Read& read, std::function<Result<QString>(Result<SavedGame>&)> take_in) {
+    giveUpOpening(); // the game that was asked for last is the one that is wanted
+    m_arrival.start(
+        read, [this, take_in = std::move(take_in), sittings = m_sittings](Result<SavedGame> game) {
+            emit openingChanged();
+            const auto id = take_in(game);
+            if (!id) return emit failed(sentence(id.fault()));
+            if (m_sittings != sittings) return;
+            const bool shown =
+                *id == m_id || (game->table.finished ? show_replay(*game->match, game->table, *id)
+                                                     : open(std::move(game->match), game->table, *id));
+            if (shown) emit opened();
+        });
     emit openingChanged();
 }
 
@@ -176,16 +201,6 @@ void Session::giveUpOpening() {
     if (!opening()) return;
     m_arrival.give_up();
     emit openingChanged();
-}
-
-void Session::take_in(Result<SavedGame> game, int sittings) {
-    save(); // the file may be of the match that is played now
-    const auto id = game ? m_store.take_in(*game) : game.fault();
-    if (!id) return emit failed(sentence(id.fault()));
-    if (m_sittings != sittings) return;
-    const bool shown = *id == m_id || (game->table.finished ? show_replay(std::move(*game), *id)
-                                                            : open(std::move(game->match), game->table, *id));
-    if (shown) emit opened();
 }
 
 bool Session::rematch() {
@@ -204,9 +219,13 @@ bool Session::rematch() {
 bool Session::teach(const QString& game) {
     if (lesson_of(game.toStdString()).empty()) return false;
     auto lesson = std::make_unique<Lesson>(find_game(game.toStdString())->info().key);
-    const QString before = m_id;
-    if (!show_lesson_step(*lesson)) return false;
-    m_put_away = before;
+    // From within a lesson it is still the match before that one.
+    Aside aside = m_driver && !m_lesson && !m_replayer ? put_aside() : std::exchange(m_aside, {});
+    if (!show_lesson_step(*lesson)) {
+        take_up(std::move(aside));
+        return false;
+    }
+    m_aside = std::move(aside);
     m_lesson = std::move(lesson);
     connect(view(), &GameView::happened, m_lesson.get(), &Lesson::heed);
     emit matchChanged();
@@ -217,7 +236,9 @@ bool Session::nextStep() {
     if (!m_lesson || !m_lesson->next()) return false;
     if (!m_lesson->current().in_new_match()) return true;
     auto lesson = std::move(m_lesson); // sitting down anew ends whatever was before
+    Aside aside = std::exchange(m_aside, {});
     const bool shown = show_lesson_step(*lesson);
+    m_aside = std::move(aside);
     m_lesson = std::move(lesson);
     connect(view(), &GameView::happened, m_lesson.get(), &Lesson::heed);
     emit matchChanged();
@@ -255,6 +276,7 @@ bool Session::open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, co
 void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id,
                        Role role) {
     close();
+    m_aside = {}; // for good, unless whoever put it aside keeps it
     ++m_sittings;
     m_id = id;
     m_table = table;

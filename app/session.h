@@ -53,7 +53,7 @@ class Session : public QObject, public MainOwned<Session> {
     // Which challenge of the day this was, what it asked, and whether that was done; else empty.
     Q_PROPERTY(QStringList challengeWords READ challengeWords NOTIFY endingChanged)
     Q_PROPERTY(QAbstractListModel* result READ result CONSTANT)
-    Q_PROPERTY(bool opening READ opening NOTIFY openingChanged) // a file, which may take long
+    Q_PROPERTY(bool opening READ opening NOTIFY openingChanged) // a game, which may take long
 
   public:
     Session(SaveStore& store, Settings& settings, Records& records, FeedbackPlayer& feedback,
@@ -82,20 +82,19 @@ class Session : public QObject, public MainOwned<Session> {
     // where there was simply nothing to do it with.
     Q_INVOKABLE bool start(trapbox::MatchSetup* setup);
     Q_INVOKABLE bool startDaily(const QString& game, const QString& preset);
-    Q_INVOKABLE bool resume(const QString& id);
-    Q_INVOKABLE bool resumeLast();  // false where there is none
-    Q_INVOKABLE bool takeUpAgain(); // the match that a lesson put away; false where there was none
-    Q_INVOKABLE bool watch(const QString& id);
+    Q_INVOKABLE bool takeUpAgain();  // the match that a lesson put away; false where there was none
     Q_INVOKABLE bool watchAgain();   // the match that has just ended
     Q_INVOKABLE bool backToResult(); // from watching that one; false from any other
+    // These take in a game that is replayed in the background, and show it when it is read: `opened`. One in
+    // progress goes on, a finished one is watched. A match that the player has sat down to meanwhile stays.
+    Q_INVOKABLE void openGame(const QString& id);   // from a shelf
+    Q_INVOKABLE void openFile(const QString& path); // that someone shared; it goes to its shelf
+    Q_INVOKABLE bool resumeLast();                  // false where there is none
+    Q_INVOKABLE void giveUpOpening();
     // Hands a replay to the device's share sheet; where there is none, writes it as a file among the player's
     // documents, and `shared` says where.
     Q_INVOKABLE void share(const QString& id);
     Q_INVOKABLE void shareMatch(); // the one that has just ended, or that is watched
-    // Takes in a file that someone shared, and shows it when it is read: `opened`. A match that the player
-    // has sat down to meanwhile stays, and the one of the file waits on its shelf.
-    Q_INVOKABLE void openFile(const QString& path);
-    Q_INVOKABLE void giveUpOpening();
     // The same again: a challenge of a day stays that challenge, and in games of two in turn the players
     // change sides (TC-13).
     Q_INVOKABLE bool rematch();
@@ -118,7 +117,7 @@ class Session : public QObject, public MainOwned<Session> {
     void remarked(const QString& sentence); // what the player should know of the match that is shown
     void shared(const QString& path);
     void openingChanged();
-    void opened(); // the game of a file: it is the match now
+    void opened(); // the game that was read: it is the match now
 
   private:
     enum class Role : std::uint8_t { playing, watching, learning };
@@ -128,12 +127,21 @@ class Session : public QObject, public MainOwned<Session> {
         std::optional<int> best; // of this variant, before that match
     };
 
+    struct Aside { // a match as it stands, while something else is on the board
+        std::unique_ptr<MatchDriver> driver;
+        SavedTable table;
+        QString id;
+        Ended ended;
+    };
+
     using Keep = decltype(&SaveStore::save);
 
     void keep(Keep how);
     bool open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, const QString& id);
-    bool show_replay(SavedGame saved, const QString& id);
-    void take_in(Result<SavedGame> game, int sittings);
+    bool show_replay(const AnyMatch& match, const SavedTable& table, const QString& id);
+    void read(const Arrival::Read& read, std::function<Result<QString>(Result<SavedGame>&)> take_in);
+    Aside put_aside();
+    bool take_up(Aside aside);
     void sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id, Role role);
     bool show_lesson_step(const Lesson& lesson);
     void finish();
@@ -149,10 +157,10 @@ class Session : public QObject, public MainOwned<Session> {
     FeedbackPlayer& m_feedback;
     ShareSheet& m_sheet;
 
-    QString m_id;       // of the match in progress; empty where nothing is to be saved
-    Ended m_ended;      // on this board; stays while it is watched again
-    QString m_watched;  // the replay; empty while none is
-    QString m_put_away; // of the match from which a lesson was opened
+    QString m_id;      // of the match in progress; empty where nothing is to be saved
+    Ended m_ended;     // on this board
+    QString m_watched; // the replay; empty while none is
+    Aside m_aside;     // from which a lesson was opened, or which is watched again
     SavedTable m_table;
     std::unique_ptr<MatchDriver> m_driver;
     std::unique_ptr<Replayer> m_replayer;

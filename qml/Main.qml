@@ -46,7 +46,6 @@ T.ApplicationWindow {
     function openReplays() { open("Replays") }
     function openRecords() { open("Records") }
     function openSettings() { open("Settings") }
-    function resumeLast() { if (Session.resumeLast()) openPlay() }
     function goHome() { stack.pop(null) }
 
     T.StackView {
@@ -71,7 +70,7 @@ T.ApplicationWindow {
         ignoreUnknownSignals: true
         function onBackRequested() { window.goBack() }
         function onGameChosen(game: string) { window.openSetup(game) }
-        function onContinueChosen(id: string) { if (Session.resume(id)) window.openPlay() }
+        function onContinueChosen(id: string) { Session.openGame(id) }
         function onDailyChosen(game: string, preset: string) { if (Session.startDaily(game, preset)) window.openPlay() }
         function onReplaysChosen() { window.openReplays() }
         function onRecordsChosen() { window.openRecords() }
@@ -79,7 +78,7 @@ T.ApplicationWindow {
         function onStarted() { stack.replace(Qt.resolvedUrl("screens/PlayScreen.qml")) }
         function onHowToRequested(game: string) { window.openHowTo(game) }
         function onLessonStarted() { window.openPlay() }
-        function onWatchChosen(id: string) { if (Session.watch(id)) window.openPlay() }
+        function onWatchChosen(id: string) { Session.openGame(id) }
     }
 
     Sheet {
@@ -138,7 +137,8 @@ T.ApplicationWindow {
             notice.open()
         }
         function onOpened() {
-            stack.pop(null, T.StackView.Immediate) // whatever was open gives way, and a game in progress is saved
+            if (stack.find(screen => screen.objectName === "play")) // its match is saved, and gives way
+                stack.pop(null, T.StackView.Immediate)
             window.openPlay()
         }
     }

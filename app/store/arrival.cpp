@@ -2,12 +2,12 @@
 
 namespace trapbox {
 
-void Arrival::read(const QByteArray& bytes, FindGame find, Then then) {
+void Arrival::start(Read read, Then then) {
     give_up();
     m_stop = std::make_shared<std::atomic<bool>>(false);
-    m_background.start([this, bytes, find, then = std::move(then), stop = m_stop] {
+    m_background.start([this, read = std::move(read), then = std::move(then), stop = m_stop] {
         auto game = std::make_shared<Result<SavedGame>>(
-            read_import(bytes, find, [&stop] { return stop->load(std::memory_order_relaxed); }));
+            read([&stop] { return stop->load(std::memory_order_relaxed); }));
         QMetaObject::invokeMethod(
             this,
             [this, game, then, stop] {

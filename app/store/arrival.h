@@ -1,5 +1,5 @@
-// A file from elsewhere on its way in. Whoever made it is unknown, and to replay it may take minutes: that is
-// done in the background, and can be given up.
+// A game on its way in. To replay it takes a second, and where a stranger made the file perhaps minutes: that
+// is done in the background, and can be given up.
 #pragma once
 
 #include "store/save_file.h"
@@ -15,13 +15,14 @@ namespace trapbox {
 
 class Arrival final : public QObject {
   public:
+    using Read = std::function<Result<SavedGame>(const Stopped& stopped)>; // on any thread
     using Then = std::function<void(Result<SavedGame>)>;
 
     ~Arrival() override { give_up(); }
 
     bool under_way() const { return m_stop != nullptr; }
     // Gives up the one before it. `then` is called by the thread that called this, later.
-    void read(const QByteArray& bytes, FindGame find, Then then);
+    void start(Read read, Then then);
     void give_up();
 
   private:

@@ -169,8 +169,8 @@ QByteArray with_table(const QByteArray& save, const SavedTable& table) {
     return to_save(table, parts->journal.bytes);
 }
 
-Result<SavedGame> read_save(const FilePart& save, FindGame find) {
-    auto game = load_save(save, find, [] { return false; });
+Result<SavedGame> read_save(const FilePart& save, FindGame find, const Stopped& stopped) {
+    auto game = load_save(save, find, stopped);
     if (game && !seats_all(game->table, game->match->seats())) return Fault{kDamagedSave};
     return game;
 }

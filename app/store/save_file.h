@@ -45,11 +45,13 @@ Result<SavedTable> read_table(const FilePart& save);
 Result<QByteArray> check_sums(const FilePart& save);
 // A save that has passed check_sums, with another table before the same journal.
 QByteArray with_table(const QByteArray& save, const SavedTable& table);
+// Both are given up, with some Fault, when `stopped` says so.
 // Everything, checked: lengths, sums, the journal, that the rules replay it, and that each of its seats has a
 // player.
-Result<SavedGame> read_save(const FilePart& save, FindGame find);
+Result<SavedGame> read_save(
+    const FilePart& save, FindGame find, const Stopped& stopped = [] { return false; });
 // A save, a bare journal or a game in public notation (PDN), from outside: nobody's challenge of a day, and
-// not pinned. Given up, with some Fault, when `stopped` says so.
+// not pinned.
 Result<SavedGame> read_import(
     const QByteArray& bytes, FindGame find, const Stopped& stopped = [] { return false; });
 // The game in a save as it is written, unchecked but for its sums.

@@ -279,12 +279,16 @@ Result<QByteArray> SaveStore::export_game(const QString& id) {
     if (!is_id(id)) return kNoSuchGame;
     wait_for_disk();
     if (const auto pending = m_pending.find(id); pending != m_pending.end()) return pending->second;
-    return read_bytes(path_of(id));
+    load_shelves();
+    auto bytes = read_bytes(path_of(id));
+    if (!bytes) forget(id);
+    return bytes;
 }
 
 Result<QByteArray> SaveStore::read_bytes(const QString& path) {
     auto found = m_generations.newest(path, kMaxSaveBytes, check_sums);
-    if (found.fault) tell_damage(nullptr, *found.fault);
+    const auto table = found.value ? read_table({*found.value, found.value->size()}) : kNoSuchGame;
+    if (found.fault) tell_damage(table ? &*table : nullptr, *found.fault);
     if (!found.value) return found.fault.value_or(kNoSuchGame);
     return std::move(*found.value);
 }

@@ -148,7 +148,8 @@ void PassedTrapView::sound_continuous() {
                         held ? static_cast<float>(std::min(1.0, end.stretch)) : -1);
     }
     emit continuous(kSandChannel, Cue::sand_hiss, sandRuns() ? 1 : -1);
-    if (lastSeconds() && secondsLeft() != m_heard_seconds) emit cue({.cue = Cue::sand_last_seconds});
+    const bool passed = secondsLeft() == m_heard_seconds - 1; // and was not jumped over
+    if (lastSeconds() && passed) emit cue({.cue = Cue::sand_last_seconds});
     m_heard_seconds = sandRuns() ? secondsLeft() : 0;
 }
 

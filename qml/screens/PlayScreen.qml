@@ -6,6 +6,7 @@ import Trapbox
 // The running match: its board, and the cards, bars and sheets that cover it.
 AppScreen {
     id: play
+    objectName: "play"
 
     signal howToRequested(string game)
 

@@ -42,7 +42,7 @@ void end_booby_trap(tests::Table& table, const char* preset, const std::vector<i
     REQUIRE(match);
     const QString id = SaveStore::new_id();
     REQUIRE(table.parts.store.saves().save(id, setup.table(), to_text((*match)->journal())));
-    REQUIRE(table.session().resume(id));
+    REQUIRE(table.open(id));
     auto& view = *qobject_cast<BoobyTrapView*>(table.session().view());
     view.probe(0);
     view.take();

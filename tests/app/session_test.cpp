@@ -77,6 +77,7 @@ TEST_CASE("on pause and on stop the timer is laid down and the game is on disk a
     }
     AppParts anew(left_behind.path());
     REQUIRE(anew.session.resumeLast());
+    REQUIRE(tests::await(anew.session));
     CHECK(anew.session.driver()->match().ticks() == ticks);
     CHECK(anew.session.driver()->match().command_count() == commands);
     CHECK_FALSE(anew.session.driver()->running());
@@ -95,7 +96,7 @@ TEST_CASE("a match that is left can be resumed where it was", "[session]") {
     Shelf& shelf = *table.parts.store.games();
     REQUIRE(shelf.rowCount() == 1);
     const auto id = shelf.data(shelf.index(0), Shelf::GameIdRole).toString();
-    REQUIRE(table.session().resume(id));
+    REQUIRE(table.open(id));
     // Leaving laid the round down; nothing else happened.
     CHECK(table.session().driver()->match().command_count() >= 4);
     CHECK(table.session().title() == "The Passed-Trap: Classical");
@@ -165,7 +166,7 @@ TEST_CASE("a finished match goes to the replays and can be watched to its end", 
 
     Shelf& replays = *table.parts.store.replays();
     REQUIRE(replays.rowCount() == 1);
-    REQUIRE(table.session().watch(replays.data(replays.index(0), Shelf::GameIdRole).toString()));
+    REQUIRE(table.open(replays.data(replays.index(0), Shelf::GameIdRole).toString()));
     Replayer& replayer = *table.session().replayer();
     replayer.setSpeed(8);
     for (int i = 0; i < 20000 && replayer.playing(); ++i)
@@ -173,8 +174,12 @@ TEST_CASE("a finished match goes to the replays and can be watched to its end", 
     CHECK(replayer.atEnd());
     CHECK(table.session().driver()->match().hash() == hash);
     replayer.stepBack();
+    while (replayer.running())
+        replayer.frame(1.0 / 60);
     CHECK_FALSE(replayer.atEnd());
     replayer.step();
+    while (replayer.running())
+        replayer.frame(1.0 / 60);
     CHECK(table.session().driver()->match().hash() == hash);
     CHECK(table.parts.store.records().count() == 1); // watching is not playing
 }
@@ -182,7 +187,7 @@ TEST_CASE("a finished match goes to the replays and can be watched to its end", 
 TEST_CASE("a long replay goes to any place of it, and no frame waits for that", "[session]") {
     tests::Table table;
     table.session().openFile(GOLDEN_DIR "/passed_trap/big_slam.journal");
-    REQUIRE(QTest::qWaitFor([&] { return table.session().replayer() != nullptr; }, 60'000));
+    REQUIRE(tests::await(table.session()));
     Replayer& replayer = *table.session().replayer();
     const AnyMatch& match = table.session().driver()->match();
     replayer.setPlaying(false);
@@ -219,6 +224,38 @@ TEST_CASE("a long replay goes to any place of it, and no frame waits for that", 
     while (replayer.progress() <= 0.1)
         replayer.frame(1.0 / 60);
     CHECK(replayer.playing()); // who watched goes on watching
+}
+
+TEST_CASE("a step of a long replay is seen and heard, but not the way back to it", "[session]") {
+    tests::Table table;
+    table.session().openFile(GOLDEN_DIR "/passed_trap/big_slam.journal");
+    REQUIRE(tests::await(table.session()));
+    Replayer& replayer = *table.session().replayer();
+    const auto arrive = [&] {
+        int frames = 0;
+        for (; replayer.running(); ++frames)
+            replayer.frame(1.0 / 60);
+        return frames;
+    };
+    replayer.setPlaying(false);
+    replayer.seek(1);
+    arrive();
+    int heard = 0;
+    QObject::connect(table.session().view(), &GameView::cue, &replayer, [&] { ++heard; });
+    replayer.stepBack();
+    replayer.stepBack(); // before the first one is done
+    CHECK(arrive() > 3);
+    CHECK(heard == 0);
+    const int before = replayer.position();
+    CHECK(before < replayer.length() - 1);
+    replayer.step();
+    arrive();
+    CHECK(replayer.position() > before);
+    CHECK(heard > 0);
+    CHECK(heard < 20); // the match had thousands
+    replayer.stepBack();
+    arrive();
+    CHECK(replayer.position() == before);
 }
 
 TEST_CASE("a match that has just ended can be watched again, and is measured by the best so far",
@@ -259,7 +296,7 @@ TEST_CASE("a replay from the shelf has no result to go back to", "[session]") {
     REQUIRE(table.play("hex_trap", "standard", {0, 0}));
     REQUIRE(table.session().driver()->submit("resign"));
     table.session().close();
-    REQUIRE(table.session().watch(table.parts.store.saves().replays().front().id));
+    REQUIRE(table.open(table.parts.store.saves().replays().front().id));
     CHECK_FALSE(table.session().backToResult());
     CHECK(table.session().replayer() != nullptr);
 }
@@ -315,7 +352,7 @@ TEST_CASE("a challenge that was kept overnight counts for its own day", "[sessio
     const QDate yesterday = QDate::currentDate().addDays(-1);
     saved->table.daily = yesterday;
     REQUIRE(saves.save(id, saved->table, to_text(saved->journal)));
-    REQUIRE(table.session().resume(id));
+    REQUIRE(table.open(id));
     table.let_sand_run_out();
     const Records& records = table.parts.store.records();
     CHECK(records.daily(yesterday, "passed_trap", "solitaire_madness").tries == 1);
@@ -383,6 +420,7 @@ TEST_CASE("a finished match whose last move is taken back is open again, and kep
     Notices notices;
     CHECK(SaveStore(files, table.folder.path(), notices).replays().empty());
     REQUIRE(table.session().resumeLast());
+    REQUIRE(tests::await(table.session()));
     CHECK(table.session().driver()->match().command_count() == 1);
     REQUIRE(table.session().driver()->submit("resign"));
     CHECK(table.parts.store.saves().games().empty());

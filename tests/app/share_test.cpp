@@ -129,6 +129,42 @@ TEST_CASE("a file that takes long to open can be waited for or given up", "[wind
     SECTION("by leaving the app") {}
 }
 
+TEST_CASE("a game of the shelf that takes long to open can be given up, and stays there", "[window][share]") {
+    Window app;
+    Session& session = app.session();
+    SaveStore& saves = app.parts.store.saves();
+    const auto waiting = [&] { return tests::top_sheet(*app.window) != app.window->contentItem(); };
+    const auto endless = saves.read_file(endless_game(app.folder));
+    REQUIRE(endless);
+    MatchSetup setup;
+    setup.setGame("passed_trap");
+    setup.setPreset("classical");
+    const QString id = SaveStore::new_id();
+    REQUIRE(saves.save(id, setup.table(), endless->toStdString()));
+    session.openGame(id);
+    REQUIRE(session.opening());
+    REQUIRE(QTest::qWaitFor(waiting));
+    QTest::keyClick(app.window, Qt::Key_Escape);
+    CHECK(QTest::qWaitFor([&] { return !waiting(); }));
+    CHECK_FALSE(session.opening());
+    CHECK(session.driver() == nullptr);
+    CHECK(saves.games().size() == 1);
+}
+
+TEST_CASE("back from a replay leads to where it was chosen", "[window][share]") {
+    Window app;
+    REQUIRE(app.play("hex_trap", "standard", {0, 0}));
+    REQUIRE(app.session().driver()->submit("resign"));
+    app.session().close();
+    QMetaObject::invokeMethod(app.window, "openReplays");
+    QTest::qWait(300);
+    REQUIRE(app.open(app.parts.store.saves().replays().front().id));
+    QTest::qWait(300);
+    CHECK(on_play_screen(app, 3));
+    QTest::keyClick(app.window, Qt::Key_Escape);
+    CHECK(QTest::qWaitFor([&] { return app.of_type("ReplaysScreen").size() == 1; }));
+}
+
 TEST_CASE("a match that was begun while a file was opened stays, and the file waits on its shelf",
           "[window][share]") {
     Window app;

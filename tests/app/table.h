@@ -5,10 +5,20 @@
 
 #include <QCoreApplication>
 #include <QTemporaryDir>
+#include <QTest>
 
 #include <vector>
 
 namespace trapbox::tests {
+
+// Waits for a game that is read in the background; whether it is the match now.
+inline bool await(Session& session) {
+    bool shown = false;
+    const auto heard = QObject::connect(&session, &Session::opened, &session, [&] { shown = true; });
+    const bool read = QTest::qWaitFor([&] { return !session.opening(); }, 60'000);
+    QObject::disconnect(heard);
+    return read && shown;
+}
 
 struct Table {
     QTemporaryDir folder;
@@ -24,6 +34,12 @@ struct Table {
         for (std::size_t seat = 0; seat < levels.size(); ++seat)
             setup.setBot(static_cast<int>(seat), levels[seat]);
         return session().start(&setup);
+    }
+
+    // A game of a shelf: goes on with it, or watches it.
+    bool open(const QString& id) {
+        session().openGame(id);
+        return await(session());
     }
 
     // A round alone in which nobody shoots: the sand runs out.

@@ -31,6 +31,7 @@ class Stage {
     // The same, standing as the position says.
     void stand(const QString& game, const QString& preset, const std::vector<bool>& people,
                const std::string& position, const QString& seating = "side");
+    void open(const QString& id); // a game of a shelf
     void key(Qt::Key key);
     void commands(const std::vector<std::string>& commands);
     void run(double seconds); // of game time

@@ -111,8 +111,7 @@ std::vector<Scene> shell_scenes() {
         {"replay",
          [](Stage& stage) {
              finish_game(stage);
-             stage.parts().session.watch(stage.parts().store.saves().replays().front().id);
-             stage.call("openPlay");
+             stage.open(stage.parts().store.saves().replays().front().id);
          }},
         {"challenge_result",
          [](Stage& stage) {

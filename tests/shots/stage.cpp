@@ -135,8 +135,14 @@ void Stage::stand(const QString& game, const QString& preset, const std::vector<
     const QString id = SaveStore::new_id();
     if (!m_parts.store.saves().save(id, setup.table(), to_text((*match)->journal())))
         return qWarning("the position cannot be kept");
-    m_parts.session.resume(id);
-    call("openPlay");
+    open(id);
+}
+
+void Stage::open(const QString& id) {
+    m_parts.session.openGame(id);
+    while (m_parts.session.opening())
+        wait(10);
+    wait(50);
 }
 
 void Stage::key(Qt::Key key) {

@@ -63,7 +63,7 @@ class Hands {
     void sit_down() {
         const auto games = m_table.parts.store.saves().games();
         if (games.size() > 3 && m_random.below(2) == 0) {
-            m_table.session().resume(games[below(games.size())].id);
+            m_table.session().openGame(games[below(games.size())].id); // shown when it is read
         } else {
             const auto& entry = catalog()[below(catalog().size())];
             MatchSetup setup;
@@ -74,8 +74,8 @@ class Hands {
             for (int seat = 0; seat < setup.seats(); ++seat)
                 if (m_random.below(3) == 0) setup.setBot(seat, 1 + static_cast<int>(m_random.below(3)));
             m_table.session().start(&setup);
+            QMetaObject::invokeMethod(m_window, "openPlay");
         }
-        QMetaObject::invokeMethod(m_window, "openPlay");
     }
 
     void act() {

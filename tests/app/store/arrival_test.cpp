@@ -32,6 +32,10 @@ QByteArray a_day_of_it() {
     return QByteArray::fromStdString(to_text(journal));
 }
 
+Arrival::Read reading(const QByteArray& file, FindGame find) {
+    return [file, find](const Stopped& stopped) { return read_import(file, find, stopped); };
+}
+
 }
 
 TEST_CASE("a file is read in the background, and only the last one that was opened comes in", "[store]") {
@@ -41,10 +45,10 @@ TEST_CASE("a file is read in the background, and only the last one that was open
         REQUIRE(game);
         came << static_cast<qsizetype>(game->match->command_count());
     };
-    arrival.read(a_day_of_it(), &find_endless, count);
+    arrival.start(reading(a_day_of_it(), &find_endless), count);
     CHECK(arrival.under_way());
-    arrival.read(QByteArray::fromStdString(pebbles_journal(3)), &find_pebbles, count);
-    arrival.read(QByteArray::fromStdString(pebbles_journal(4)), &find_pebbles, count);
+    arrival.start(reading(QByteArray::fromStdString(pebbles_journal(3)), &find_pebbles), count);
+    arrival.start(reading(QByteArray::fromStdString(pebbles_journal(4)), &find_pebbles), count);
     CHECK(came.isEmpty());
     REQUIRE(QTest::qWaitFor([&] { return !arrival.under_way(); }));
     QTest::qWait(50);
@@ -55,11 +59,11 @@ TEST_CASE("a file that was given up never comes in, and nothing waits for it", "
     int came = 0;
     {
         Arrival arrival;
-        arrival.read(a_day_of_it(), &find_endless, [&](const Result<SavedGame>&) { ++came; });
+        arrival.start(reading(a_day_of_it(), &find_endless), [&](const Result<SavedGame>&) { ++came; });
         QTest::qWait(50);
         arrival.give_up();
         CHECK_FALSE(arrival.under_way());
-        arrival.read(a_day_of_it(), &find_endless, [&](const Result<SavedGame>&) { ++came; });
+        arrival.start(reading(a_day_of_it(), &find_endless), [&](const Result<SavedGame>&) { ++came; });
     } // an hour, did it not stop
     QTest::qWait(50);
     CHECK(came == 0);

@@ -24,7 +24,7 @@ struct Tray : Table {
         REQUIRE(match);
         const QString id = SaveStore::new_id();
         REQUIRE(parts.store.saves().save(id, setup.table(), to_text((*match)->journal())));
-        REQUIRE(session().resume(id));
+        REQUIRE(open(id));
     }
 
     BoobyTrapView& view() { return *qobject_cast<BoobyTrapView*>(session().view()); }

@@ -26,7 +26,7 @@ struct Game : tests::Table {
         REQUIRE(match);
         const QString id = SaveStore::new_id();
         REQUIRE(parts.store.saves().save(id, setup.table(), to_text((*match)->journal())));
-        REQUIRE(session().resume(id));
+        REQUIRE(open(id));
     }
 };
 

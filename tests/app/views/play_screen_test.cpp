@@ -241,8 +241,29 @@ TEST_CASE("a lesson that was opened from a match runs on one board, at one pace"
     CHECK(boards == 1);
 }
 
-TEST_CASE("a lesson that was opened from a match that has ended leads home, and not into another game",
-          "[views][board]") {
+TEST_CASE("a lesson that was opened from a match leads back to it as it stood", "[views][board]") {
+    Shown board;
+    const MatchDriver* driver = board.session().driver();
+    board.touch_hand();
+    QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "passed_trap"));
+    QTest::qWait(150);
+    const auto ticks = driver->match().ticks();
+    REQUIRE(board.session().teach("passed_trap"));
+    REQUIRE(board.session().teach("passed_trap")); // from within it, once more
+    board.call("openPlay");
+    CHECK(board.session().driver() != driver);
+    QTest::qWait(150);
+    board.call("goBack");
+    board.call("goBack");
+    REQUIRE(board.session().driver() == driver);
+    CHECK(board.session().lesson() == nullptr);
+    CHECK(driver->match().ticks() == ticks); // it was laid down
+    CHECK_FALSE(driver->paused());
+    board.session().close();
+    CHECK(board.parts.store.saves().games().size() == 1);
+}
+
+TEST_CASE("a lesson that was opened from a match that has ended leads back to its result", "[views][board]") {
     EndedBoard board;
     REQUIRE(board.play("trapdoor_checkers", "checkers", {0, 0})); // is kept
     REQUIRE(board.play("hex_trap", "standard", {0, 0}));
@@ -255,8 +276,9 @@ TEST_CASE("a lesson that was opened from a match that has ended leads home, and 
     QMetaObject::invokeMethod(board.window, "goBack");
     QTest::qWait(150);
     QMetaObject::invokeMethod(board.window, "goBack");
-    CHECK(QTest::qWaitFor([&] { return board.screens() == 1; }));
-    CHECK(board.session().driver() == nullptr);
+    CHECK(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
+    CHECK(board.session().game() == "hex_trap");
+    CHECK(board.session().ending() == "won");
 }
 
 TEST_CASE("the result shows the match that ended until it is gone", "[views][board]") {

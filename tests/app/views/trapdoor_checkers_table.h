@@ -27,7 +27,7 @@ struct Checkers : Table {
             REQUIRE(match);
             const QString id = SaveStore::new_id();
             REQUIRE(parts.store.saves().save(id, setup.table(), to_text((*match)->journal())));
-            REQUIRE(session().resume(id));
+            REQUIRE(open(id));
         }
         QObject::connect(&view(), &GameView::refused, &view(),
                          [this](const QString& key, const QString& sentence) {

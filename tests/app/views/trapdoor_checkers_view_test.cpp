@@ -301,7 +301,7 @@ TEST_CASE("a replay that goes back shows the position, not the way to it", "[vie
     REQUIRE(table.last_played() == "15x22");
     table.view().resign();
     REQUIRE(table.parts.store.saves().replays().size() == 1);
-    REQUIRE(table.session().watch(table.parts.store.saves().replays().front().id));
+    REQUIRE(table.open(table.parts.store.saves().replays().front().id));
     table.view().setPace(1);
     Replayer& replayer = *table.session().replayer();
     for (int step = 0; step < 3; ++step)
