@@ -64,10 +64,19 @@ int measure_start(int argc, char** argv, bool empty) {
     }
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     if (!window) return 1;
+    // The first frame is there when it is swapped, which another thread may do; memory is counted after what
+    // the app does at once then.
+    double shown = 0;
+    QObject::connect(
+        window, &QQuickWindow::frameSwapped, window,
+        [&shown] {
+            if (shown == 0) shown = process_milliseconds();
+        },
+        Qt::DirectConnection);
     QObject::connect(
         window, &QQuickWindow::frameSwapped, &app,
-        [] {
-            std::printf("%f %f\n", process_milliseconds(), private_megabytes());
+        [&shown] {
+            std::printf("%f %f\n", shown, private_megabytes());
             std::fflush(stdout);
             std::_Exit(0);
         },
