@@ -54,7 +54,7 @@ bool MatchDriver::submit(const std::string& command) {
 }
 
 void MatchDriver::frame(double seconds) {
-    if (m_paused) return;
+    if (resting()) return;
     m_due += std::min(seconds, kLongestFrame);
     const auto due = static_cast<Tick>(m_due * static_cast<double>(kTicksPerSecond));
     m_due -= static_cast<double>(due) / static_cast<double>(kTicksPerSecond);
@@ -98,7 +98,7 @@ void MatchDriver::after_change() {
 bool MatchDriver::running() const { return m_running; }
 
 void MatchDriver::update_running() {
-    const bool running = !m_paused && m_match->busy();
+    const bool running = !resting() && m_match->busy();
     if (running == m_running) return;
     m_running = running;
     if (!running) {
@@ -112,17 +112,27 @@ void MatchDriver::update_running() {
 void MatchDriver::setPaused(bool paused) {
     if (paused == m_paused) return;
     m_paused = paused;
-    if (paused) {
-        stop_thinking(); // first: what is shown in a hurry must not set a bot going
-        m_view->lay_down();
-    }
+    if (paused) come_to_rest();
     update_running();
     emit pausedChanged();
-    if (!paused) wake_bots();
+    wake_bots();
+}
+
+void MatchDriver::setAway(bool away) {
+    if (away == m_away) return;
+    m_away = away;
+    if (away) come_to_rest();
+    update_running();
+    wake_bots();
+}
+
+void MatchDriver::come_to_rest() {
+    stop_thinking(); // first: what is shown in a hurry must not set a bot going
+    m_view->lay_down();
 }
 
 void MatchDriver::wake_bots() {
-    if (m_paused) return;
+    if (resting()) return;
     const SeatSet acting = m_match->to_act();
     for (BotSeat& bot : m_bots) {
         if (bot.thinking || bot.next < bot.plan.size() || !acting.has(bot.seat)) continue;
@@ -197,22 +207,25 @@ void MatchDriver::run_step(BotSeat& bot) {
     after_change();
 }
 
+bool MatchDriver::is_person(Seat seat) const {
+    return std::none_of(m_bots.begin(), m_bots.end(),
+                        [seat](const BotSeat& bot) { return bot.seat == seat; });
+}
+
 bool MatchDriver::person_to_act() const {
-    SeatSet acting = m_match->to_act();
-    for (int i = 0; i < m_match->seats(); ++i) {
-        const Seat seat = seat_at(i);
-        const auto is_bot = [seat](const BotSeat& bot) { return bot.seat == seat; };
-        if (acting.has(seat) && std::none_of(m_bots.begin(), m_bots.end(), is_bot)) return true;
-    }
+    const SeatSet acting = m_match->to_act();
+    for (int i = 0; i < m_match->seats(); ++i)
+        if (const Seat seat = seat_at(i); acting.has(seat) && is_person(seat)) return true;
     return false;
 }
 
 void MatchDriver::undo() {
     if (!canUndo()) return;
     stop_thinking();
+    const bool people = m_bots.size() < static_cast<std::size_t>(m_match->seats());
     do {
         m_match->undo();
-    } while (!person_to_act() && m_match->command_count() > 0);
+    } while (people && !person_to_act() && m_match->command_count() > 0);
     m_ended = ended();
     m_view->keep_previous();
     after_change();

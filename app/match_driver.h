@@ -54,6 +54,7 @@ class MatchDriver : public QObject {
     bool running() const;
     bool paused() const { return m_paused; }
     void setPaused(bool paused);
+    void setAway(bool away); // nobody sees the app
     bool thinking() const { return m_thinking > 0; }
     bool ended() const { return m_match->outcome().ended(); }
     bool canUndo() const { return m_match->info().takes_back && m_match->command_count() > 0; }
@@ -61,7 +62,7 @@ class MatchDriver : public QObject {
     // Real time since the last frame; a stall (the app was away, a debugger) counts as a quarter of a second
     // at most.
     Q_INVOKABLE void frame(double seconds);
-    // Back to the last moment at which a person was to act.
+    // Back to the last moment at which a person was to act; among bots alone, one move.
     Q_INVOKABLE void undo();
     // Asks the strongest bot on behalf of whoever is to act, and shows its first step.
     Q_INVOKABLE void hint();
@@ -86,12 +87,15 @@ class MatchDriver : public QObject {
 
     void after_change();
     void update_running();
+    bool resting() const { return m_paused || m_away; }
+    void come_to_rest();
     void wake_bots();
     void schedule(BotSeat& bot);
     void run_step(BotSeat& bot);
     void run_held_steps();
     void stop_thinking();
     void think(Seat seat, BotLevel level, std::function<void(AnyMatch::TextPlan)> then);
+    bool is_person(Seat seat) const;
     bool person_to_act() const;
 
     std::unique_ptr<AnyMatch> m_match;
@@ -100,6 +104,7 @@ class MatchDriver : public QObject {
     Seed m_thoughts = 0; // a fresh seed for every thought of a bot
     double m_due = 0;    // seconds of real time not yet run as ticks
     bool m_paused = false;
+    bool m_away = false;
     bool m_running = false;
     bool m_ended = false;
     int m_thinking = 0;

@@ -114,7 +114,9 @@ void MatchSetup::seat_players() {
     const int seats = m_game->seats(m_options_text);
     for (int seat = static_cast<int>(m_remembered.size()); seat < seats; ++seat)
         m_remembered.push_back({.name = {}, .seat = seat});
-    m_players.set_rows({m_remembered.begin(), m_remembered.begin() + seats});
+    std::vector<SavedPlayer> players(m_remembered.begin(), m_remembered.begin() + seats);
+    if (seats == 1) players[0].bot = false; // who plays alone is a person
+    m_players.set_rows(std::move(players));
 }
 
 void MatchSetup::setName(int seat, const QString& name) {

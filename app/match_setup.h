@@ -59,6 +59,8 @@ class MatchSetup : public QObject {
     void recall(const QString& preset, const QString& options, const std::vector<SavedPlayer>& players,
                 const QString& seating);
     SavedTable table() const;
+    // Those who sit here, and those who would if there were more seats.
+    const std::vector<SavedPlayer>& remembered() const { return m_remembered; }
 
   signals:
     void gameChanged();

@@ -52,14 +52,22 @@ void Replayer::apply_next() {
 Tick Replayer::moment() const { return m_driver.match().ticks() + static_cast<Tick>(m_next); }
 Tick Replayer::moments() const { return m_journal.ticks + static_cast<Tick>(m_journal.commands.size()); }
 
+Tick Replayer::moment_after(std::size_t index) const {
+    return m_journal.commands[index].tick + static_cast<Tick>(index) + 1;
+}
+
 double Replayer::progress() const {
     const Tick shown = m_goal ? m_goal->moment : moment();
     return moments() > 0 ? static_cast<double>(shown) / static_cast<double>(moments()) : 1;
 }
 
 void Replayer::seek(double progress) {
-    const double moment = std::clamp(progress, 0.0, 1.0) * static_cast<double>(moments());
-    set_goal({static_cast<Tick>(std::lround(moment)), {}, false});
+    const double share = std::clamp(progress, 0.0, 1.0) * static_cast<double>(moments());
+    const auto moment = static_cast<Tick>(std::lround(share));
+    std::size_t count = 0;
+    while (count < m_journal.commands.size() && moment_after(count) <= moment)
+        ++count;
+    set_goal({moment, count, false});
 }
 
 void Replayer::set_goal(Goal goal) {
@@ -67,6 +75,7 @@ void Replayer::set_goal(Goal goal) {
     if (goal.moment < moment()) {
         m_driver.rewind();
         m_next = 0;
+        m_skipped = true;
     }
     emit moved();
     emit runningChanged();
@@ -80,19 +89,31 @@ void Replayer::seek_on() {
         const bool more = m_next < m_journal.commands.size();
         const Tick until = more ? m_journal.commands[m_next].tick : m_journal.ticks;
         const Tick ahead = std::min(until - m_driver.match().ticks(), m_goal->moment - moment());
-        if (m_driver.run_quietly(std::min(ahead, kTicksPerSecond / 10)) > 0) continue;
+        if (m_driver.run_quietly(std::min(ahead, kTicksPerSecond / 10)) > 0) {
+            m_skipped = true;
+            continue;
+        }
         if (!more) break;
-        if (m_goal->told && m_goal->count == m_next + 1) m_driver.forget_events();
+        if (m_goal->told && m_goal->count == m_next + 1 && m_skipped) show_jump();
         apply_next();
+        m_skipped = true;
     }
-    if (!m_goal->told) m_driver.forget_events();
+    if (m_goal->told)
+        m_driver.show_now();
+    else
+        show_jump();
     stop_seeking();
-    m_driver.show_now();
     emit moved();
+}
+
+void Replayer::show_jump() {
+    m_driver.forget_events();
+    m_driver.show_now();
 }
 
 void Replayer::stop_seeking() {
     m_due = 0;
+    m_skipped = false;
     if (!m_goal) return;
     m_goal.reset();
     emit runningChanged();
@@ -141,12 +162,12 @@ void Replayer::go_to(std::size_t count) {
     if (count == m_journal.commands.size())
         moment = moments();
     else if (count > 0)
-        moment = m_journal.commands[count - 1].tick + static_cast<Tick>(count);
+        moment = moment_after(count - 1);
     set_goal({moment, count, count > shown()});
     seek_on(); // most are there at once
 }
 
-std::size_t Replayer::shown() const { return m_goal && m_goal->count ? *m_goal->count : m_next; }
+std::size_t Replayer::shown() const { return m_goal ? m_goal->count : m_next; }
 
 void Replayer::step() {
     std::size_t to = shown();

@@ -54,8 +54,8 @@ class Replayer : public QObject {
   private:
     struct Goal {
         Tick moment = 0;
-        std::optional<std::size_t> count; // of a step: the commands shown then
-        bool told = false; // whether the last of them is seen and heard; those before it never are
+        std::size_t count = 0; // of the commands shown then
+        bool told = false;     // whether the last of them is seen and heard; those before it never are
     };
 
     void apply_next();
@@ -63,16 +63,19 @@ class Replayer : public QObject {
     void go_to(std::size_t count);
     void set_goal(Goal goal);
     bool notable(std::size_t index) const;
-    std::size_t shown() const; // commands; while stepping, when it is done
+    std::size_t shown() const; // commands; while seeking, when that is done
     Tick moment() const;
     Tick moments() const;
+    Tick moment_after(std::size_t index) const; // this command
     void seek_on();
+    void show_jump(); // how it stands, and nothing of the way there
     void stop_seeking();
 
     MatchDriver& m_driver;
     Journal m_journal;
     std::size_t m_next = 0;
     std::optional<Goal> m_goal; // the moment that is sought
+    bool m_skipped = false;     // something, on the way there
     double m_wait = 0;          // s of watching left before the next command of a game at rest
     double m_due = 0;           // s not yet run as ticks
     double m_speed = 1;

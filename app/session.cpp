@@ -41,7 +41,7 @@ QString cannot_be_shown() { return Session::tr("This game can't be shown here.")
 Session::Session(SaveStore& store, Settings& settings, Records& records, FeedbackPlayer& feedback,
                  ShareSheet& sheet)
     : MainOwned(this), m_store(store), m_settings(settings), m_records(records), m_feedback(feedback),
-      m_sheet(sheet), // where a shared game goes
+      m_sheet(sheet), m_seeds([] { return QRandomGenerator::system()->generate64(); }),
       m_result({
           {"name", [](const ResultRow& row) { return shown_name(row.player); }},
           {"art", [this](const ResultRow& row) { return seatArt(row.player.seat); }},
@@ -49,9 +49,9 @@ Session::Session(SaveStore& store, Settings& settings, Records& records, Feedbac
           {"winner", [](const ResultRow& row) { return row.winner; }},
       }) {
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
-        if (state == Qt::ApplicationActive || !m_driver) return;
-        if (!m_driver->ended() && !m_replayer) m_driver->view()->lay_down();
-        save();
+        if (!m_driver || m_replayer) return;
+        m_driver->setAway(state != Qt::ApplicationActive);
+        if (state != Qt::ApplicationActive) save();
     });
 }
 
@@ -59,11 +59,10 @@ Session::~Session() = default;
 
 bool Session::start(MatchSetup* setup) {
     const SavedTable table = setup->table();
-    const auto seed = QRandomGenerator::system()->generate64();
-    m_settings.set_last_setup(table.game,
-                              {table.preset, QString::fromStdString(setup->options_text()), table.players});
+    m_settings.set_last_setup(
+        table.game, {table.preset, QString::fromStdString(setup->options_text()), setup->remembered()});
     if (setup->seatings().size() > 1) m_settings.setSeating(table.seating);
-    return open(find_game(table.game.toStdString())->start(setup->options_text(), seed), table,
+    return open(find_game(table.game.toStdString())->start(setup->options_text(), m_seeds()), table,
                 SaveStore::new_id());
 }
 
@@ -211,8 +210,7 @@ bool Session::rematch() {
     if (!m_driver->match().info().simultaneous && table.players.size() == 2)
         std::swap(table.players[0].seat, table.players[1].seat); // TC-13
     const auto options = m_driver->match().options();
-    const auto seed =
-        table.daily.isValid() ? m_driver->match().seed() : QRandomGenerator::system()->generate64();
+    const Seed seed = table.daily.isValid() ? m_driver->match().seed() : m_seeds();
     return open(find_game(table.game.toStdString())->start(options, seed), table, SaveStore::new_id());
 }
 
@@ -334,10 +332,9 @@ void Session::keep(Keep how) {
 QString Session::title() const { return full_title(find_game(m_table.game.toStdString()), m_table.preset); }
 
 void Session::recall(MatchSetup* setup) {
+    setup->setBot(1, kFirstBot); // whoever has had nobody to play with has someone
     if (const auto last = m_settings.last_setup(setup->game()))
         setup->recall(last->preset, last->options, last->players, m_settings.seating());
-    else if (setup->seats() == 2) // whoever opens the box for the first time has someone to play with
-        setup->setBot(1, kFirstBot);
 }
 
 int Session::nearSeat() const {

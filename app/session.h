@@ -60,6 +60,8 @@ class Session : public QObject, public MainOwned<Session> {
             ShareSheet& sheet);
     ~Session() override;
 
+    void set_seeds(std::function<Seed()> seeds) { m_seeds = std::move(seeds); }
+
     MatchDriver* driver() const { return m_driver.get(); }
     GameView* view() const { return m_driver ? m_driver->view() : nullptr; }
     Replayer* replayer() const { return m_replayer.get(); }
@@ -103,7 +105,7 @@ class Session : public QObject, public MainOwned<Session> {
     Q_INVOKABLE bool nextStep(); // false after the last
     Q_INVOKABLE void close();
     Q_INVOKABLE void save();
-    // What the last match of this game was played with; before the first, a bot sits across.
+    // What the last match of this game was played with; where nobody has sat across yet, a bot does.
     Q_INVOKABLE void recall(trapbox::MatchSetup* setup);
 
     Q_INVOKABLE QString playerName(int seat) const;
@@ -156,6 +158,7 @@ class Session : public QObject, public MainOwned<Session> {
     Records& m_records;
     FeedbackPlayer& m_feedback;
     ShareSheet& m_sheet;
+    std::function<Seed()> m_seeds; // of new matches
 
     QString m_id;      // of the match in progress; empty where nothing is to be saved
     Ended m_ended;     // on this board

@@ -67,11 +67,11 @@ GameResult Session::game_result() const {
         if (const auto seat = static_cast<std::size_t>(player.seat);
             !player.bot && seat < outcome.scores.size())
             result.score = std::max(result.score.value_or(outcome.scores[seat]), outcome.scores[seat]);
-    result.daily = m_table.daily.isValid();
+    result.challenge = m_table.daily;
     const CatalogEntry* game = find_game(m_table.game.toStdString());
     const Preset* preset = find_preset(game, m_table.preset);
     result.own_rules = !preset || !by_the_book(*game, *preset, m_driver->match().options());
-    result.date = result.daily ? m_table.daily : QDate::currentDate(); // it may have been kept overnight
+    result.date = QDate::currentDate();
     return result;
 }
 

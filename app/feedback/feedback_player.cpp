@@ -45,10 +45,15 @@ void FeedbackPlayer::send(const SoundCommand& command) {
 
 void FeedbackPlayer::send_held_again() {
     for (const auto& [channel, held] : m_held)
-        send({.kind = SoundCommand::Kind::hold,
-              .sound = &row_of(held.cue).sound,
-              .level = held.value,
-              .channel = channel});
+        send_held(channel, held);
+}
+
+void FeedbackPlayer::send_held(Channel channel, const Held& held) {
+    const Sound& sound = row_of(held.cue).sound;
+    if (audible(sound.bus))
+        send({.kind = SoundCommand::Kind::hold, .sound = &sound, .level = held.value, .channel = channel});
+    else if (m_thread.isRunning())
+        send({.kind = SoundCommand::Kind::release, .channel = channel});
 }
 
 bool FeedbackPlayer::audible(Bus bus) const {
@@ -78,14 +83,14 @@ void FeedbackPlayer::setContinuous(Channel channel, Cue cue, float value) {
     if (!is_new && held->second.cue == cue && held->second.value == value) return;
     const float before = held->second.cue == cue ? held->second.value : 0;
     held->second = {cue, value};
-    send({.kind = SoundCommand::Kind::hold, .sound = &row.sound, .level = value, .channel = channel});
+    send_held(channel, held->second);
     if (!row.haptic.repeated) feel_steps(row.haptic, before, value);
     update_tension();
 }
 
 void FeedbackPlayer::stop(Channel channel) {
     if (m_held.erase(channel) == 0) return;
-    send({.kind = SoundCommand::Kind::release, .channel = channel});
+    if (m_thread.isRunning()) send({.kind = SoundCommand::Kind::release, .channel = channel});
     update_tension();
 }
 
@@ -144,6 +149,7 @@ void FeedbackPlayer::update_volumes() {
         const auto volume = static_cast<float>(m_volume[static_cast<std::size_t>(bus)]);
         m_mixer.set_volume(bus, m_muted ? 0 : volume * volume);
     }
+    send_held_again();
 }
 
 void FeedbackPlayer::set_volume(Bus bus, qreal volume) {

@@ -78,6 +78,7 @@ class FeedbackPlayer : public QObject, public MainOwned<FeedbackPlayer> {
     void start_audio_thread();
     void send(const SoundCommand& command);
     void send_held_again();
+    void send_held(Channel channel, const Held& held);
     bool audible(Bus bus) const;
     void update_volumes();
     void set_volume(Bus bus, qreal volume);

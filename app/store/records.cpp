@@ -136,8 +136,8 @@ void Records::add(const GameResult& result) {
     if (!result.own_rules) take_best(record.best, result);
     record.last = result.date;
     endResetModel();
-    if (result.daily && result.date.isValid()) {
-        DailyRecord& day = m_daily[key_of_day(result.date, result.game, result.preset)];
+    if (result.challenge.isValid()) {
+        DailyRecord& day = m_daily[key_of_day(result.challenge, result.game, result.preset)];
         ++day.tries;
         day.won = day.won || won;
         take_best(day.best, result);

@@ -27,7 +27,7 @@ struct GameResult {
     Ending ending = Ending::won; // of the person; among people nobody's: only `played` and `best` count then
     std::optional<int> score;    // in the game's own points; none where it keeps none
     QDate date;                  // local
-    bool daily = false;          // was the daily challenge of that date
+    QDate challenge = {};        // whose daily challenge it was, or none; it may have been kept overnight
     bool own_rules = false;      // not the variant's: its score compares with no other
 };
 

@@ -214,7 +214,9 @@ Result<Done> SaveStore::pin(const QString& id, bool pinned) {
     SavedTable table = replay->second;
     table.pinned = pinned;
     if (const auto written = write(replay_path(id), with_table(*save, table)); !written) {
-        tell_trouble(written.fault());
+        m_notices.add([fault = written.fault()] {
+            return tr("The replay can't be changed: %1.").arg(translated(fault));
+        });
         return written;
     }
     replay->second.pinned = pinned;
@@ -251,6 +253,8 @@ Result<QString> SaveStore::take_in(SavedGame& game) {
         return kept->id;
     }
     const QString id = new_id();
+    game.table.last_played =
+        QDateTime::currentDateTimeUtc(); // as the oldest it might be cleared away at once
     if (const auto saved = save(id, game.table, to_text(game.journal)); !saved) return saved.fault();
     if (game.table.finished)
         if (const auto finished = finish(id); !finished) return finished.fault();
@@ -260,12 +264,13 @@ Result<QString> SaveStore::take_in(SavedGame& game) {
 // The file may be an earlier moment of a game that was sat down to at the same time; what nobody has sat down
 // to, a journal alone, may be begun anew.
 std::optional<SaveStore::Kept> SaveStore::find_same(const SavedGame& game) {
+    wait_for_disk();
     load_shelves();
     for (const Tables* shelf : {&m_games, &m_replays})
         for (const auto& [id, table] : *shelf) {
             const bool same_table = table.started == game.table.started;
             if (table.game != game.table.game || (!same_table && table.ticks != game.table.ticks)) continue;
-            const auto bytes = export_game(id);
+            const auto bytes = bytes_of(id);
             const auto kept = bytes ? read_journal({*bytes, bytes->size()}) : bytes.fault();
             if (!kept || !begins(game.journal, *kept)) continue;
             const bool played_on =
@@ -278,11 +283,15 @@ std::optional<SaveStore::Kept> SaveStore::find_same(const SavedGame& game) {
 Result<QByteArray> SaveStore::export_game(const QString& id) {
     if (!is_id(id)) return kNoSuchGame;
     wait_for_disk();
-    if (const auto pending = m_pending.find(id); pending != m_pending.end()) return pending->second;
     load_shelves();
-    auto bytes = read_bytes(path_of(id));
+    auto bytes = bytes_of(id);
     if (!bytes) forget(id);
     return bytes;
+}
+
+Result<QByteArray> SaveStore::bytes_of(const QString& id) {
+    if (const auto pending = m_pending.find(id); pending != m_pending.end()) return pending->second;
+    return read_bytes(path_of(id));
 }
 
 Result<QByteArray> SaveStore::read_bytes(const QString& path) {

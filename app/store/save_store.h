@@ -76,6 +76,7 @@ class SaveStore final : public QObject {
     QString game_path(const QString& id) const;
     QString replay_path(const QString& id) const;
     QString path_of(const QString& id);
+    Result<QByteArray> bytes_of(const QString& id); // once the disk is at rest
     Result<QByteArray> read_bytes(const QString& path);
     Result<Done> write(const QString& path, const QByteArray& bytes);
     // Checks it and puts it with what is to be written.

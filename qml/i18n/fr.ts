@@ -2667,6 +2667,10 @@
             <translation>La partie ne peut pas être supprimée : %1.</translation>
         </message>
         <message>
+            <source>The replay can't be changed: %1.</source>
+            <translation>La partie enregistrée ne peut pas être modifiée : %1.</translation>
+        </message>
+        <message>
             <source>Your game can't be saved: %1. You can play on; Trapbox tries again after every turn.</source>
             <translation>Votre partie ne peut pas être sauvée : %1. Vous pouvez continuer ; Trapbox réessaie après chaque tour.</translation>
         </message>

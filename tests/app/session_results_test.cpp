@@ -130,8 +130,8 @@ TEST_CASE("what was reached in a challenge stands on its card", "[session]") {
                                          .preset = preset,
                                          .ending = ending,
                                          .score = score,
-                                         .date = QDate::currentDate().addDays(-days_ago),
-                                         .daily = true});
+                                         .date = QDate::currentDate(),
+                                         .challenge = QDate::currentDate().addDays(-days_ago)});
     };
     CHECK(shown("solitaire_madness", "gameTitle") == "The Passed-Trap");
     CHECK(shown("solitaire_madness", "goal").contains("more than half"));

@@ -87,9 +87,14 @@ TEST_CASE("a match that is left can be resumed where it was", "[session]") {
     tests::Table table;
     REQUIRE(table.play("passed_trap", "classical", {0, 0}));
     auto& driver = *table.session().driver();
-    driver.submit("ready 0");
-    driver.submit("ready 1");
-    driver.submit("drop 0");
+    REQUIRE(driver.submit("ready 0"));
+    REQUIRE(driver.submit("ready 1"));
+    REQUIRE(driver.submit("grab 0 0 -62000 -204000"));
+    REQUIRE(driver.submit("drag 0 0 -236000"));
+    REQUIRE(driver.submit("release 0"));
+    table.run(0.5);
+    const auto ticks = driver.match().ticks();
+    const auto commands = driver.match().command_count() + 1; // the timer is laid down
     table.session().close();
     CHECK(table.session().driver() == nullptr);
 
@@ -97,8 +102,10 @@ TEST_CASE("a match that is left can be resumed where it was", "[session]") {
     REQUIRE(shelf.rowCount() == 1);
     const auto id = shelf.data(shelf.index(0), Shelf::GameIdRole).toString();
     REQUIRE(table.open(id));
+    CHECK(table.session().driver()->match().command_count() == commands);
+    CHECK(table.session().driver()->match().ticks() == ticks);
     // Leaving laid the round down; nothing else happened.
-    CHECK(table.session().driver()->match().command_count() >= 4);
+    CHECK(qobject_cast<PassedTrapView*>(table.session().view())->phase() == "laid");
     CHECK(table.session().title() == "The Passed-Trap: Classical");
 }
 
@@ -258,6 +265,28 @@ TEST_CASE("a step of a long replay is seen and heard, but not the way back to it
     CHECK(replayer.position() == before);
 }
 
+TEST_CASE("a step of a replay goes on from where the slider is, wherever it has got to", "[session]") {
+    tests::Table table;
+    table.session().openFile(GOLDEN_DIR "/passed_trap/big_slam.journal");
+    REQUIRE(tests::await(table.session()));
+    Replayer& replayer = *table.session().replayer();
+    const auto arrive = [&] {
+        while (replayer.running())
+            replayer.frame(1.0 / 60);
+    };
+    replayer.setPlaying(false);
+    replayer.seek(0.9);
+    arrive();
+    const int there = replayer.position();
+    replayer.seek(1);
+    arrive();
+    replayer.seek(0.9);
+    replayer.stepBack(); // while it is still at the beginning
+    arrive();
+    CHECK(replayer.position() < there);
+    CHECK(replayer.position() > there - 100); // of 7109
+}
+
 TEST_CASE("a match that has just ended can be watched again, and is measured by the best so far",
           "[session]") {
     tests::Table table;
@@ -358,6 +387,8 @@ TEST_CASE("a challenge that was kept overnight counts for its own day", "[sessio
     CHECK(records.daily(yesterday, "passed_trap", "solitaire_madness").tries == 1);
     CHECK(records.daily(yesterday.addDays(1), "passed_trap", "solitaire_madness").tries == 0);
     CHECK(table.session().challengeWords().value(0).startsWith("Challenge of "));
+    // But it was played today.
+    CHECK(records.record("passed_trap", "solitaire_madness", Opponents::solo).last == QDate::currentDate());
 }
 
 TEST_CASE("a seat is marked by its own piece, where the game has one for each", "[session]") {
@@ -379,17 +410,21 @@ TEST_CASE("a seat is marked by its own piece, where the game has one for each", 
     CHECK(art("passed_trap", "classical", 0) == art("passed_trap", "classical", 1));
 }
 
-TEST_CASE("bots play a whole round by themselves, off the thread of the app", "[session]") {
+TEST_CASE("bots set up, touch hands and shoot by themselves, off the thread of the app", "[session]") {
     tests::Table table;
     REQUIRE(table.play("passed_trap", "classical", {5, 5}));
     MatchDriver& driver = *table.session().driver();
     QSignalSpy accepted(&driver, &MatchDriver::commandAccepted);
-    // They set up, touch hands and shoot in real time.
-    for (int i = 0; i < 1500 && accepted.count() < 8; ++i) {
+    const auto shot = [&] {
+        return std::any_of(accepted.begin(), accepted.end(), [](const QList<QVariant>& said) {
+            return said.front().toString().startsWith("release");
+        });
+    };
+    for (int i = 0; i < 1500 && !shot(); ++i) { // in real time
         QTest::qWait(10);
         if (driver.running()) driver.frame(0.016);
     }
-    CHECK(accepted.count() >= 8);
+    CHECK(shot());
     driver.setPaused(true);
     const auto commands = driver.match().command_count();
     for (int i = 0; i < 30; ++i)
@@ -425,6 +460,62 @@ TEST_CASE("a finished match whose last move is taken back is open again, and kep
     REQUIRE(table.session().driver()->submit("resign"));
     CHECK(table.parts.store.saves().games().empty());
     CHECK(table.parts.store.saves().replays().size() == 1);
+}
+
+TEST_CASE("a solitaire is played by a person, and those who sat across are remembered", "[session]") {
+    tests::Table table;
+    const auto recalled = [&](const char* preset) {
+        auto setup = std::make_unique<MatchSetup>();
+        setup->setGame("passed_trap");
+        table.session().recall(setup.get());
+        setup->setPreset(preset);
+        return setup;
+    };
+    const auto alone = recalled("solitaire_madness");
+    REQUIRE(table.session().start(alone.get()));
+    const auto second = recalled("best_of_seven"); // whoever began alone has a bot across
+    CHECK(second->table().players[1].bot);
+    second->setBot(0, 4);
+    second->setName(1, "Ben");
+    second->setBot(1, 0);
+    REQUIRE(table.session().start(second.get()));
+    const auto third = recalled("solitaire_madness");
+    CHECK_FALSE(third->table().players[0].bot);
+    REQUIRE(table.session().start(third.get()));
+    CHECK(table.session().people() == 1);
+    const auto last = recalled("best_of_seven");
+    CHECK(last->table().players[0].level == 4);
+    CHECK(last->table().players[0].bot);
+    CHECK(last->table().players[1].name == "Ben");
+}
+
+TEST_CASE("among bots alone one move is taken back", "[session]") {
+    tests::Table table;
+    REQUIRE(table.play("hex_trap", "standard", {1, 1}));
+    MatchDriver& driver = *table.session().driver();
+    QSignalSpy accepted(&driver, &MatchDriver::commandAccepted);
+    REQUIRE(QTest::qWaitFor([&] { return accepted.count() >= 3; }, 60'000));
+    const auto commands = driver.match().command_count();
+    driver.undo();
+    CHECK(driver.match().command_count() == commands - 1);
+}
+
+TEST_CASE("bots rest while the app is away, and go on when it is back", "[session]") {
+    tests::Table table;
+    REQUIRE(table.play("passed_trap", "classical", {1, 1}));
+    MatchDriver& driver = *table.session().driver();
+    const auto playing = [&] {
+        if (driver.running()) driver.frame(0.016);
+        return driver.match().ticks() > 0;
+    };
+    REQUIRE(QTest::qWaitFor(playing, 20'000));
+    emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
+    const auto commands = driver.match().command_count();
+    QTest::qWait(1500); // they answer a laid timer in less
+    CHECK(driver.match().command_count() == commands);
+    CHECK_FALSE(driver.running());
+    emit qGuiApp->applicationStateChanged(Qt::ApplicationActive);
+    CHECK(QTest::qWaitFor([&] { return driver.running(); }, 20'000));
 }
 
 TEST_CASE("how two people sit is remembered over a match against a bot", "[session]") {

@@ -24,6 +24,11 @@ struct Table {
     QTemporaryDir folder;
     AppParts parts{folder.path()};
 
+    // Every match has a seed of its own, and the same in every run.
+    Table() {
+        parts.session.set_seeds([seed = Seed{0}]() mutable { return ++seed; });
+    }
+
     Session& session() { return parts.session; }
 
     // Sits down to a match; a level of 0 is a person.

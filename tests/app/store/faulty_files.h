@@ -3,6 +3,8 @@
 
 #include "store/file_system.h"
 
+#include <algorithm>
+
 namespace trapbox::tests {
 
 enum class Mishap {
@@ -17,10 +19,14 @@ class FaultyFiles final : public FileSystem {
     FaultyFiles(int number, Mishap mishap) : m_number(number), m_mishap(mishap) {}
 
     int operations() const { return m_count; }
+    int reads() const { return m_reads; }
+    qint64 most_read() const { return m_most_read; } // bytes asked of one file
     bool struck() const { return m_count >= m_number; }
 
     bool exists(const QString& path) override { return m_disk.exists(path); }
     Result<FilePart> read(const QString& path, qint64 most) override {
+        ++m_reads;
+        m_most_read = std::max(m_most_read, most);
         if (strikes()) return Fault{kCannotRead};
         return m_disk.read(path, most);
     }
@@ -54,6 +60,8 @@ class FaultyFiles final : public FileSystem {
     int m_number;
     Mishap m_mishap;
     int m_count = 0;
+    int m_reads = 0;
+    qint64 m_most_read = 0;
 };
 
 }

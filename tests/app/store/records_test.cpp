@@ -24,7 +24,7 @@ struct Desk {
 };
 
 GameResult solo(Ending ending, std::optional<int> score = {}) {
-    return {{}, "null_game", "pebbles", Opponents::solo, ending, score, kDay, false};
+    return {{}, "null_game", "pebbles", Opponents::solo, ending, score, kDay, {}, false};
 }
 
 }
@@ -87,8 +87,7 @@ TEST_CASE("daily challenges are kept by day, and days in a row are counted", "[s
     Records records(desk.files, desk.path(), desk.notices);
     const auto play = [&](int day, Ending ending, int score) {
         auto result = solo(ending, score);
-        result.date = kDay.addDays(day);
-        result.daily = true;
+        result.challenge = kDay.addDays(day);
         records.add(result);
     };
     play(0, Ending::won, 4);

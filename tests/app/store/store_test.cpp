@@ -14,7 +14,8 @@ TEST_CASE("QML reads and sets what main's store keeps", "[store]") {
     QTemporaryDir folder;
     Store store(folder.path(), &find_pebbles);
     REQUIRE(save_turn(store.saves(), "one", 5));
-    store.records().add({{}, "null_game", "pebbles", Opponents::solo, GameResult::Ending::won, 3, {}, false});
+    store.records().add(
+        {{}, "null_game", "pebbles", Opponents::solo, GameResult::Ending::won, 3, {}, {}, false});
     QQmlEngine engine;
     engine.addImportPath("qrc:/qt/qml");
     QQmlComponent component(&engine);

@@ -304,9 +304,19 @@ TEST_CASE("a replay that goes back shows the position, not the way to it", "[vie
     REQUIRE(table.open(table.parts.store.saves().replays().front().id));
     table.view().setPace(1);
     Replayer& replayer = *table.session().replayer();
-    for (int step = 0; step < 3; ++step)
-        replayer.step();
+    int heard = 0;
+    QObject::connect(&table.view(), &GameView::cue, &table.view(), [&] { ++heard; });
+    replayer.setPlaying(false);
+    replayer.restart();
+    for (int step = 1; step <= 3; ++step) {
+        replayer.step(); // what is done is seen and heard
+        CHECK(table.view().showing());
+        REQUIRE(QTest::qWaitFor([&] { return !table.view().showing(); }));
+        CHECK(heard >= step);
+    }
+    heard = 0;
     replayer.stepBack();
+    CHECK(heard == 0);
     CHECK_FALSE(table.view().showing());
     CHECK(table.standing(15) == "standing");
     CHECK(table.standing(18) == "standing");
