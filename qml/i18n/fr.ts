@@ -16,11 +16,11 @@
         <name>BoobyTrapAgainPanel</name>
         <message>
             <source>Going back to before the trip…</source>
-            <translation>Retour juste avant que la barre parte…</translation>
+            <translation>Retour juste avant le déclenchement…</translation>
         </message>
         <message>
             <source>Red is the arch that held the bar; hollow is where it broke</source>
-            <translation>En rouge, l'arche qui retenait la barre ; en creux, là où elle a cédé</translation>
+            <translation>En rouge, l’arche qui retenait la barre ; en creux, l’endroit où elle a cédé</translation>
         </message>
         <message>
             <source>Next picture (%1 of %2)</source>
@@ -28,7 +28,7 @@
         </message>
         <message>
             <source>Back to the game</source>
-            <translation>Retour au jeu</translation>
+            <translation>Retour à la partie</translation>
         </message>
     </context>
     <context>
@@ -47,7 +47,7 @@
         </message>
         <message>
             <source>The bar trips!</source>
-            <translation>La barre part !</translation>
+            <translation>La barre se déclenche !</translation>
         </message>
         <message>
             <source>Hold your breath…</source>
@@ -67,7 +67,7 @@
         </message>
         <message>
             <source>Slide up to lift it, or pass</source>
-            <translation>Glissez vers le haut pour la lever, ou passez</translation>
+            <translation>Glissez vers le haut pour la soulever, ou passez</translation>
         </message>
         <message>
             <source>Tap a piece to feel it</source>
@@ -86,7 +86,7 @@
         </message>
         <message>
             <source>Sixty pieces of three sizes lie pressed together by a spring bar. Lift as many as you can without letting the bar move. Most points win: by size a piece is worth 5, 10 or 20, or 1, 2 or 3, or what you set yourselves.</source>
-            <translation>Soixante pièces de trois tailles sont serrées par une barre à ressort. Levez-en autant que possible sans laisser bouger la barre. Qui a le plus de points gagne : selon sa taille, une pièce vaut 5, 10 ou 20 points, ou 1, 2 ou 3, ou ce que vous fixez vous-mêmes.</translation>
+            <translation>Soixante pièces de trois tailles sont serrées par une barre à ressort. Soulevez-en autant que possible sans laisser bouger la barre. Qui a le plus de points gagne : selon sa taille, une pièce vaut 5, 10 ou 20 points, ou 1, 2 ou 3, ou ce que vous fixez vous-mêmes.</translation>
         </message>
         <message>
             <source>Your turn</source>
@@ -94,15 +94,15 @@
         </message>
         <message>
             <source>Touch one piece, and only one, to feel how tightly it is held: hold your finger on it; the longer, the surer the feeling. Then slide your finger straight up to lift it out, or say “I pass”. Let go early and it comes down where it is then; unless the bar has tripped, you may still take it or pass. A finger that drifts sideways pushes the neighbours.</source>
-            <translation>Touchez une pièce, une seule, pour sentir si elle est serrée : laissez le doigt dessus ; plus il reste, plus la sensation est sûre. Puis glissez tout droit vers le haut pour la sortir, ou dites « Je passe ». Lâchée trop tôt, elle retombe là où elle se trouve ; tant que la barre n'est pas partie, vous pouvez encore la prendre ou passer. Un doigt qui dévie pousse les voisines.</translation>
+            <translation>Touchez une pièce, une seule, pour sentir si elle est serrée : laissez le doigt dessus ; plus il y reste, plus la sensation est sûre. Puis glissez tout droit vers le haut pour la sortir, ou dites « Je passe ». Lâchée trop tôt, elle retombe là où elle se trouve ; tant que la barre ne s’est pas déclenchée, vous pouvez encore la prendre ou passer. Un doigt qui dévie pousse les voisines.</translation>
         </message>
         <message>
             <source>Safe or tripped</source>
-            <translation>Sauve ou perdue</translation>
+            <translation>Gagnée ou perdue</translation>
         </message>
         <message>
             <source>Along the side are marks a quarter of an inch apart. If the bar moves by less than one, the piece is yours. If it moves by one or more, you lose as many points as the largest size is worth, and the piece is out of the game, with every other piece that jumped out of the tray.</source>
-            <translation>Sur le côté, des repères tous les quarts de pouce. Si la barre bouge de moins d'un repère, la pièce est à vous. Si elle bouge d'un repère ou plus, vous perdez autant de points qu'en vaut la plus grande taille, et la pièce sort du jeu avec toutes celles qui ont sauté du plateau.</translation>
+            <translation>Sur le côté, des repères sont espacés d’un quart de pouce. Si la barre bouge de moins d’un repère, la pièce est à vous. Si elle bouge d’un repère ou plus, elle se déclenche : vous perdez autant de points qu’en vaut la plus grande taille, et la pièce sort du jeu, avec toutes celles qui ont sauté du plateau.</translation>
         </message>
         <message>
             <source>Passing</source>
@@ -110,7 +110,7 @@
         </message>
         <message>
             <source>You may pass as often as you like, unless everyone has passed twice in a row: then whoever is next must take the piece they touch, and the count starts again. Alone you may always pass.</source>
-            <translation>Vous pouvez passer autant que vous voulez, sauf si tout le monde a passé deux fois de suite : alors le suivant doit prendre la pièce qu'il touche, et le compte repart de zéro. Seul, vous pouvez toujours passer.</translation>
+            <translation>Vous pouvez passer autant que vous voulez, sauf si tout le monde a passé deux fois de suite : le suivant doit alors prendre la pièce qu’il touche, et le compte repart de zéro. Seul, vous pouvez toujours passer.</translation>
         </message>
         <message>
             <source>The end</source>
@@ -118,7 +118,7 @@
         </message>
         <message>
             <source>The game ends when as many pieces are left as there are players, or fewer. Points minus penalties; a tie is shared.</source>
-            <translation>La partie finit quand il reste autant de pièces que de joueurs, ou moins. Les pénalités sont retirées des points ; en cas d'égalité, la victoire est partagée.</translation>
+            <translation>La partie se termine quand il reste autant de pièces que de joueurs, ou moins. Les pénalités sont retirées des points ; en cas d’égalité, la victoire est partagée.</translation>
         </message>
         <message>
             <source>Solitaire</source>
@@ -126,7 +126,7 @@
         </message>
         <message>
             <source>Alone, clear the tray until one piece is left. The bar may trip three times; the fourth loses.</source>
-            <translation>Seul, retirez les pièces jusqu'à ce qu'il n'en reste qu'une. La barre peut partir trois fois ; la quatrième fait perdre.</translation>
+            <translation>Seul, retirez les pièces jusqu’à ce qu’il n’en reste qu’une. La barre peut se déclencher trois fois ; la quatrième fait perdre.</translation>
         </message>
         <message>
             <source>By size, no passes</source>
@@ -134,7 +134,7 @@
         </message>
         <message>
             <source>By size: all small pieces must be taken first, then the medium ones, the large ones last. No passes: what you touch you take.</source>
-            <translation>Par taille : toutes les petites d'abord, puis les moyennes, les grandes en dernier. Sans passer : ce qu'on touche, on le prend.</translation>
+            <translation>Par taille : on prend d’abord toutes les petites, puis les moyennes, et les grandes en dernier. Sans passer : ce qu’on touche, on le prend.</translation>
         </message>
         <message>
             <source>Getting better</source>
@@ -142,7 +142,7 @@
         </message>
         <message>
             <source>The bar presses on arches: chains of pieces that carry its force to the front wall. Between them lie pieces that carry nothing. Practice draws the chains; learn to guess them.</source>
-            <translation>La barre appuie sur des arches : des chaînes de pièces qui portent sa force jusqu'au bord. Entre elles, des pièces ne portent rien. L'entraînement dessine les chaînes ; apprenez à les deviner.</translation>
+            <translation>La barre appuie sur des arches : des chaînes de pièces qui portent sa force jusqu’au bord avant. Entre elles, il y a des pièces qui ne portent rien. L’entraînement dessine les chaînes ; apprenez à les deviner.</translation>
         </message>
         <message>
             <source>Keys and buttons</source>
@@ -150,21 +150,21 @@
         </message>
         <message>
             <source>“Play with buttons” in the menu: tap a piece to feel it, then “Take it” lifts it steadily. On a keyboard: arrows go from piece to piece, the space bar feels, Enter takes, P passes, H gives a hint.</source>
-            <translation>« Jouer avec des boutons » dans le menu : touchez une pièce pour la tâter, puis « Prendre » la lève sans trembler. Au clavier : les flèches vont de pièce en pièce, Espace tâte, Entrée prend, P passe, H donne un conseil.</translation>
+            <translation>« Jouer avec des boutons » dans le menu : touchez une pièce pour la tâter, puis « Prendre » la soulève sans trembler. Au clavier : les flèches vont de pièce en pièce, Espace tâte, Entrée prend, P passe, H donne un conseil.</translation>
         </message>
     </context>
     <context>
         <name>BoobyTrapScore</name>
         <message>
             <source>%1, on turn</source>
-            <translation>%1, à son tour</translation>
+            <translation>%1, c’est son tour</translation>
         </message>
     </context>
     <context>
         <name>BoobyTrapScores</name>
         <message>
             <source>Trips left</source>
-            <translation>Erreurs permises</translation>
+            <translation>Erreurs encore permises</translation>
         </message>
         <message numerus="yes">
             <source>%n piece(s) to go</source>
@@ -178,14 +178,14 @@
         <name>BoobyTrapTray</name>
         <message>
             <source>Spring bar, moved by %1 markings in this turn</source>
-            <translation>Barre à ressort, déplacée de %1 repères à ce tour</translation>
+            <translation>Barre à ressort, repères franchis à ce tour : %1</translation>
         </message>
     </context>
     <context>
         <name>BoobyTrapValues</name>
         <message>
             <source>Small %1, medium %2, large %3 points</source>
-            <translation>Petite %1, moyenne %2, grande %3 points</translation>
+            <translation>Petite : %1, moyenne : %2, grande : %3 points</translation>
         </message>
     </context>
     <context>
@@ -204,7 +204,7 @@
         </message>
         <message>
             <source>Yes, I resign</source>
-            <translation>Oui, j'abandonne</translation>
+            <translation>Oui, j’abandonne</translation>
         </message>
         <message>
             <source>Play on</source>
@@ -219,7 +219,7 @@
         </message>
         <message>
             <source>Continue %1, %2, %3</source>
-            <translation>Continuer %1, %2, %3</translation>
+            <translation>Reprendre %1, %2, %3</translation>
         </message>
     </context>
     <context>
@@ -233,18 +233,18 @@
         <name>HexTrapBoard</name>
         <message>
             <source>Numbers: spaces that a mover can still reach</source>
-            <translation>Nombres : cases que le pion peut encore atteindre</translation>
+            <translation>Nombres : cases que chaque pion peut encore atteindre</translation>
         </message>
     </context>
     <context>
         <name>HexTrapPip</name>
         <message>
             <source>Action %1: a step. Take it back</source>
-            <translation>Action %1 : un pas. Reprendre</translation>
+            <translation>Action %1 : un pas. Annuler</translation>
         </message>
         <message>
             <source>Action %1: a wall. Take it back</source>
-            <translation>Action %1 : un mur. Reprendre</translation>
+            <translation>Action %1 : un mur. Annuler</translation>
         </message>
         <message>
             <source>Action %1: place the wall</source>
@@ -263,7 +263,7 @@
         </message>
         <message>
             <source>Each player has three movers. Close in all three of the other's, each on a single space, before yours are.</source>
-            <translation>Chacun a trois pions. Enfermez les trois de l'autre, chacun sur une seule case, avant que les vôtres ne le soient.</translation>
+            <translation>Chacun a trois pions. Enfermez les trois pions de l’autre, chacun sur une seule case, avant que les vôtres ne le soient.</translation>
         </message>
         <message>
             <source>The field</source>
@@ -271,7 +271,7 @@
         </message>
         <message>
             <source>Hexagonal spaces with a slot between every two of them. A wall fills a slot for good. All walls lie in one pile for both players. The border of the field stops movers like a wall.</source>
-            <translation>Des cases hexagonales, avec une fente entre deux voisines. Un mur remplit une fente pour de bon. Tous les murs sont dans un seul tas pour les deux joueurs. Le bord du terrain arrête les pions comme un mur.</translation>
+            <translation>Des cases hexagonales, avec une fente entre deux cases voisines. Un mur remplit une fente pour toute la partie. Tous les murs forment une réserve commune aux deux joueurs. Le bord du terrain arrête les pions comme un mur.</translation>
         </message>
         <message>
             <source>A turn</source>
@@ -283,7 +283,7 @@
         </message>
         <message>
             <source>A mover steps to a neighbouring space, in any direction. Two movers never share a space, and none jumps over a wall or over another mover.</source>
-            <translation>Un pion passe sur une case voisine, dans n'importe quelle direction. Deux pions ne partagent jamais une case, et aucun ne saute un mur ni un autre pion.</translation>
+            <translation>Un pion passe sur une case voisine, dans n’importe quelle direction. Deux pions n’occupent jamais la même case, et aucun ne saute par-dessus un mur ni un autre pion.</translation>
         </message>
         <message>
             <source>Walls</source>
@@ -291,7 +291,7 @@
         </message>
         <message>
             <source>Any empty slot will do, near or far, also right behind the mover that has just stepped. Walls belong to nobody and stay where they are.</source>
-            <translation>N'importe quelle fente vide convient, proche ou lointaine, même juste derrière le pion qui vient de bouger. Les murs ne sont à personne et restent où ils sont.</translation>
+            <translation>N’importe quelle fente vide convient, proche ou lointaine, même juste derrière le pion qui vient de bouger. Les murs n’appartiennent à personne et restent où ils sont.</translation>
         </message>
         <message>
             <source>Trapped</source>
@@ -299,7 +299,7 @@
         </message>
         <message>
             <source>A mover that cannot step at the end of a turn is trapped, whatever closes it in: walls, the border, movers of either colour. It stays there for the rest of the game. If you choose so before the game, a trapped mover is free again as soon as a neighbour leaves.</source>
-            <translation>Un pion qui ne peut pas bouger à la fin d'un tour est piégé, quoi qui l'enferme : murs, bord, pions des deux couleurs. Il le reste toute la partie. Si vous le choisissez avant la partie, un pion piégé redevient libre dès qu'un voisin s'en va.</translation>
+            <translation>Un pion qui ne peut pas bouger à la fin d’un tour est piégé, peu importe ce qui l’enferme : murs, bord, pions de l’une ou l’autre couleur. Il le reste jusqu’à la fin de la partie. Si vous le choisissez avant de commencer, un pion piégé redevient libre dès qu’un voisin s’en va.</translation>
         </message>
         <message>
             <source>Winning</source>
@@ -307,15 +307,15 @@
         </message>
         <message>
             <source>You win as soon as all three movers of the other are trapped, whoever trapped them: who shuts in their own last mover loses. If one turn traps the last movers of both sides, whoever took it wins.</source>
-            <translation>Vous gagnez dès que les trois pions de l'autre sont piégés, peu importe par qui : qui enferme lui-même son dernier pion perd. Si un tour piège les derniers pions des deux camps, celui qui l'a joué gagne.</translation>
+            <translation>Vous gagnez dès que les trois pions de l’autre sont piégés, peu importe par qui : qui enferme lui-même son dernier pion perd. Si un même tour piège les derniers pions des deux camps, celui qui l’a joué gagne.</translation>
         </message>
         <message>
             <source>No walls, no turn, a draw</source>
-            <translation>Plus de murs, plus de coup, la nulle</translation>
+            <translation>Plus de murs, plus de coups, partie nulle</translation>
         </message>
         <message>
             <source>When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, or after sixty turns in a row, or as many as you set before the game, in which no wall was placed and no mover was trapped. Where trapped movers can be freed, only walls count.</source>
-            <translation>Quand le tas est vide, il ne reste que les pas. Qui n'a aucun coup passe. La partie est nulle d'un commun accord, ou après soixante tours de suite, ou autant que vous l'avez réglé avant la partie, sans mur posé ni pion piégé. Si un pion piégé peut être libéré, seuls les murs comptent.</translation>
+            <translation>Quand la réserve est vide, il ne reste que les pas. Qui n’a aucun coup possible passe. La partie est nulle d’un commun accord, ou après soixante tours de suite (ou le nombre réglé avant la partie) sans mur posé ni pion piégé. Si un pion piégé peut être libéré, seuls les murs comptent.</translation>
         </message>
         <message>
             <source>With a finger</source>
@@ -331,19 +331,19 @@
         </message>
         <message>
             <source>Begin with a few walls far apart that part the field into areas; fill the gaps when a mover is inside. Keep your own movers where there is room.</source>
-            <translation>Commencez par quelques murs éloignés qui partagent le terrain ; fermez les trous quand un pion est dedans. Gardez vos pions là où il y a de la place.</translation>
+            <translation>Commencez par quelques murs éloignés les uns des autres, qui partagent le terrain ; fermez les brèches quand un pion est dedans. Gardez vos pions là où il y a de la place.</translation>
         </message>
         <message>
             <source>Players take turns. A turn is two actions in any mix, each a step or a wall. So there are four kinds: one mover goes two spaces, not necessarily straight; two movers go one space each; one mover goes one space and one wall is placed, in either order; or two walls are placed. A mover that goes two spaces may not end where it began. Every turn has both actions.</source>
-            <translation>Chacun joue à son tour. Un tour, ce sont deux actions au choix, chacune un pas ou un mur. Il y en a donc quatre sortes : un pion se déplace de deux cases, pas forcément en ligne droite ; deux pions se déplacent d'une case chacun ; un pion se déplace d'une case et un mur est posé, dans l'ordre qu'on veut ; ou deux murs sont posés. Un pion qui fait deux pas ne finit pas où il a commencé. Chaque tour a ses deux actions.</translation>
+            <translation>On joue à tour de rôle. Un tour, ce sont deux actions au choix, chacune un pas ou un mur. Il y en a donc quatre sortes : un pion se déplace de deux cases, pas forcément en ligne droite ; deux pions se déplacent d’une case chacun ; un pion se déplace d’une case et un mur est posé, dans l’ordre qu’on veut ; ou deux murs sont posés. Un pion qui fait deux pas ne peut pas finir sur sa case de départ. Un tour compte toujours deux actions.</translation>
         </message>
         <message>
             <source>Touch a mover: one dot marks the spaces that are one step away, two dots those that take the whole turn. Tap one of them, or drag the mover there. Tap near a slot to see a wall in it; tap it again to place it. Or put the finger down, slide until the wall is where you want it, and let go; slide off the field to drop it. Tap the mover again to let go of it. The two boxes beside the pile show the two actions of your turn, ticked off when they are made. Tap the first one to take it back.</source>
-            <translation>Touchez un pion : un point marque les cases à un pas, deux points celles qui prennent tout le tour. Touchez-en une, ou faites-y glisser le pion. Touchez près d'une fente pour y voir un mur ; touchez encore pour le poser. Ou posez le doigt, glissez jusqu'à ce que le mur soit où vous voulez, et lâchez ; glissez hors du terrain pour y renoncer. Touchez encore le pion pour le lâcher. Les deux cases près du tas montrent les deux actions de votre tour, cochées quand elles sont faites. Touchez la première pour la reprendre.</translation>
+            <translation>Touchez un pion : un point marque les cases à un pas, deux points celles qui prennent tout le tour. Touchez-en une, ou faites-y glisser le pion. Touchez près d’une fente pour y voir un mur ; touchez-le encore pour le poser. Ou posez le doigt, glissez jusqu’à ce que le mur soit où vous voulez, et lâchez ; glissez hors du terrain pour y renoncer. Touchez encore le pion pour le lâcher. Les deux cadres près de la réserve montrent les deux actions de votre tour, cochées quand elles sont faites. Touchez le premier pour annuler son action.</translation>
         </message>
         <message>
             <source>Arrows move the cursor, Tab goes from the spaces to the slots and Shift+Tab back, Enter takes a mover, puts it down or places a wall. Backspace takes the first action back. U takes back a turn, H gives a hint, L lists the moves, D is for a draw or to resign, and R shows what each mover can still reach when you play alone. When no turn is possible, Enter passes.</source>
-            <translation>Les flèches déplacent le curseur, Tab passe des cases aux fentes et Maj+Tab revient, Entrée prend un pion, le pose ou pose un mur. Retour arrière reprend la première action. U reprend un tour, H conseille, L liste les coups, D sert à proposer la nulle ou à abandonner, et R montre ce que chaque pion peut encore atteindre quand vous jouez seul. Quand aucun tour n'est possible, Entrée passe.</translation>
+            <translation>Les flèches déplacent le curseur, Tab passe des cases aux fentes et Maj+Tab revient, Entrée prend un pion, le pose ou pose un mur. Retour arrière annule la première action. U annule un tour, H donne un conseil, L liste les coups, D sert à proposer la nulle ou à abandonner, et R montre ce que chaque pion peut encore atteindre quand vous jouez seul. Quand aucun coup n’est possible, Entrée passe.</translation>
         </message>
     </context>
     <context>
@@ -354,11 +354,11 @@
         </message>
         <message>
             <source>Hide what can be reached</source>
-            <translation>Cacher ce qui est accessible</translation>
+            <translation>Cacher les cases accessibles</translation>
         </message>
         <message>
             <source>Show what can be reached</source>
-            <translation>Montrer ce qui est accessible</translation>
+            <translation>Montrer les cases accessibles</translation>
         </message>
     </context>
     <context>
@@ -376,7 +376,7 @@
         <name>HomeScreen</name>
         <message>
             <source>Replays</source>
-            <translation>Parties à revoir</translation>
+            <translation>Revoir une partie</translation>
         </message>
         <message>
             <source>Records</source>
@@ -392,7 +392,7 @@
         </message>
         <message>
             <source>Go on with</source>
-            <translation>Reprendre</translation>
+            <translation>Reprendre une partie</translation>
         </message>
     </context>
     <context>
@@ -403,7 +403,7 @@
         </message>
         <message>
             <source>Try it: one minute</source>
-            <translation>Essayer : une minute</translation>
+            <translation>Essayer en une minute</translation>
         </message>
     </context>
     <context>
@@ -422,14 +422,14 @@
         </message>
         <message>
             <source>Skip</source>
-            <translation>Sauter</translation>
+            <translation>Passer l’étape</translation>
         </message>
     </context>
     <context>
         <name>Main</name>
         <message>
             <source>All right</source>
-            <translation>D'accord</translation>
+            <translation>D’accord</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -445,7 +445,7 @@
         </message>
         <message>
             <source>It is a long one: every move of it is checked first.</source>
-            <translation>Elle est longue : chaque coup est d'abord vérifié.</translation>
+            <translation>Elle est longue : chaque coup est d’abord vérifié.</translation>
         </message>
         <message>
             <source>Give up</source>
@@ -456,7 +456,7 @@
         <name>MoveListSheet</name>
         <message>
             <source>Nothing has been played yet.</source>
-            <translation>Rien n'a encore été joué.</translation>
+            <translation>Rien n’a encore été joué.</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -500,11 +500,11 @@
         <name>PassCard</name>
         <message>
             <source>Pass to %1</source>
-            <translation>Passez à %1</translation>
+            <translation>Passez l’appareil à %1</translation>
         </message>
         <message>
             <source>I have it</source>
-            <translation>Je l'ai</translation>
+            <translation>Je l’ai</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -515,7 +515,7 @@
         <name>PassedTrapBoard</name>
         <message>
             <source>disk %1</source>
-            <translation>disque %1</translation>
+            <translation>palet %1</translation>
         </message>
     </context>
     <context>
@@ -542,11 +542,11 @@
         </message>
         <message>
             <source>Place the peg</source>
-            <translation>Planter le piquet</translation>
+            <translation>Placer la cheville</translation>
         </message>
         <message>
             <source>Tiebreaker</source>
-            <translation>Jouer la belle</translation>
+            <translation>Départage</translation>
         </message>
         <message>
             <source>Go on</source>
@@ -554,7 +554,7 @@
         </message>
         <message>
             <source>Yes, I laughed</source>
-            <translation>Oui, j'ai ri</translation>
+            <translation>Oui, j’ai ri</translation>
         </message>
         <message>
             <source>No, play on</source>
@@ -562,22 +562,22 @@
         </message>
         <message>
             <source>%1 takes one disk out of their camp: tap it.</source>
-            <translation>%1 retire un disque de son camp : touchez-le.</translation>
+            <translation>%1 retire un palet de son camp : touchez-le.</translation>
         </message>
         <message>
             <source>Place two pegs</source>
-            <translation>Planter deux piquets</translation>
+            <translation>Placer deux chevilles</translation>
         </message>
     </context>
     <context>
         <name>PassedTrapControls</name>
         <message>
             <source>Previous disk</source>
-            <translation>Disque précédent</translation>
+            <translation>Palet précédent</translation>
         </message>
         <message>
             <source>Next disk</source>
-            <translation>Disque suivant</translation>
+            <translation>Palet suivant</translation>
         </message>
         <message>
             <source>Shoot</source>
@@ -589,7 +589,7 @@
         </message>
         <message>
             <source>Place on the band</source>
-            <translation>Place sur l'élastique</translation>
+            <translation>Place sur l’élastique</translation>
         </message>
         <message>
             <source>Power</source>
@@ -600,25 +600,25 @@
         <name>PassedTrapField</name>
         <message>
             <source>Stuck: hit it with another disk</source>
-            <translation>Coincé : frappez-le avec un autre disque</translation>
+            <translation>Coincé : frappez-le avec un autre palet</translation>
         </message>
     </context>
     <context>
         <name>PassedTrapHandPad</name>
         <message>
             <source>Clap to begin</source>
-            <translation>Tapez pour commencer</translation>
+            <translation>Posez un doigt pour commencer</translation>
         </message>
         <message>
             <source>Touch hands: hold to begin</source>
-            <translation>Touchez-vous la main : maintenez pour commencer</translation>
+            <translation>Posez un doigt et maintenez pour commencer</translation>
         </message>
     </context>
     <context>
         <name>PassedTrapHud</name>
         <message>
             <source>Disks left: %1</source>
-            <translation>Disques restants : %1</translation>
+            <translation>Palets restants : %1</translation>
         </message>
         <message>
             <source>Tries left: %1</source>
@@ -626,11 +626,11 @@
         </message>
         <message>
             <source>First through wins</source>
-            <translation>Le premier disque passé gagne</translation>
+            <translation>Le premier palet passé gagne</translation>
         </message>
         <message>
             <source>Your better hand</source>
-            <translation>Votre meilleure main</translation>
+            <translation>Votre bonne main</translation>
         </message>
         <message>
             <source>Your other hand</source>
@@ -642,7 +642,7 @@
         </message>
         <message>
             <source>All disks back</source>
-            <translation>Reprendre tous les disques</translation>
+            <translation>Ramener tous les palets</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -673,7 +673,7 @@
         <name>PassedTrapPegRow</name>
         <message>
             <source>Pegs: %1 of %2</source>
-            <translation>Piquets : %1 sur %2</translation>
+            <translation>Chevilles : %1 sur %2</translation>
         </message>
     </context>
     <context>
@@ -684,7 +684,7 @@
         </message>
         <message>
             <source>A wall with one opening, the trap, parts the board into two camps. Get every disk of your camp through the trap into the other one. Both players play at the same time.</source>
-            <translation>Un mur percé d'une ouverture, la trappe, partage le plateau en deux camps. Faites passer tous les disques de votre camp dans l'autre par la trappe. Les deux joueurs jouent en même temps.</translation>
+            <translation>Un mur percé d’une ouverture, la trappe, partage le plateau en deux camps. Faites passer tous les palets de votre camp dans l’autre par la trappe. Les deux joueurs jouent en même temps.</translation>
         </message>
         <message>
             <source>Set-up</source>
@@ -692,7 +692,7 @@
         </message>
         <message>
             <source>Each player has five disks and puts them anywhere in their own camp, but not in front of the trap. The app sets them up for you; drag them wherever you like. Play begins when both hands are on their pads at the same moment.</source>
-            <translation>Chacun a cinq disques et les pose où il veut dans son camp, mais pas devant la trappe. L'application les place pour vous ; déplacez-les à votre gré. Le jeu commence quand les deux mains sont posées au même moment.</translation>
+            <translation>Chacun a cinq palets et les pose où il veut dans son camp, mais pas devant la trappe. L’application les place pour vous ; déplacez-les à votre gré. Le jeu commence quand les deux joueurs ont la main posée au même moment.</translation>
         </message>
         <message>
             <source>Shooting</source>
@@ -700,7 +700,7 @@
         </message>
         <message>
             <source>Take a disk with one finger, carry it behind the rubber band, and let go: the band shoots it. It flies nearly straight ahead, so aim by where the disk stands. A disk that you let go of in front of the band just stays there. One finger each: a second one does nothing.</source>
-            <translation>Prenez un disque du doigt, amenez-le derrière l'élastique et lâchez : l'élastique le lance. Il part presque tout droit : c'est par sa place que l'on vise. Lâché devant l'élastique, un disque reste où il est. Un doigt chacun : un second ne fait rien.</translation>
+            <translation>Prenez un palet du doigt, amenez-le derrière l’élastique et lâchez : l’élastique le lance. Il part presque tout droit : on vise en choisissant d’où il part. Lâché devant l’élastique, un palet reste où il est. Un doigt chacun : un second ne fait rien.</translation>
         </message>
         <message>
             <source>In the trap, over the wall</source>
@@ -708,7 +708,7 @@
         </message>
         <message>
             <source>A disk that lies in the trap cannot be taken: hit it with another one. Only the trap counts: a disk shot so hard that it flies over the wall goes back to whoever shot it. Disks may bounce back through the trap; they are yours again. When you play alone, the last disk does not stay stuck in the trap: it is put back at your band.</source>
-            <translation>Un disque posé dans la trappe ne se prend pas : frappez-le avec un autre. Seule la trappe compte : un disque tiré si fort qu'il saute le mur revient à qui l'a tiré. Un disque peut revenir par la trappe ; il est de nouveau à vous. Quand vous jouez seul, le dernier disque ne reste pas coincé dans la trappe : il est remis près de votre élastique.</translation>
+            <translation>Un palet arrêté dans la trappe ne se prend pas : frappez-le avec un autre. Seule la trappe compte : un palet tiré si fort qu’il passe par-dessus le mur revient à qui l’a tiré. Un palet peut aussi rebondir et revenir par la trappe ; il est de nouveau à vous. Quand vous jouez seul, le dernier palet ne reste pas coincé dans la trappe : il est remis près de votre élastique.</translation>
         </message>
         <message>
             <source>Best of Seven</source>
@@ -716,7 +716,7 @@
         </message>
         <message>
             <source>Rounds of 45 seconds. When the sand has run out, whoever has fewer disks in their camp wins the round and places a peg. Empty your camp before that, and the round ends at once and counts two pegs. A tie is settled by a tiebreaker: five disks each, and the first through the trap wins. Four pegs win the match.</source>
-            <translation>Des manches de 45 secondes. Quand le sable est écoulé, qui a le moins de disques dans son camp gagne la manche et plante un piquet. Videz votre camp avant, et la manche finit aussitôt et compte deux piquets. En cas d'égalité, on joue la belle : cinq disques chacun, et le premier passé gagne. Il faut quatre piquets pour gagner le match.</translation>
+            <translation>Des manches de 45 secondes. Quand le sable est écoulé, qui a le moins de palets dans son camp gagne la manche et place une cheville. Videz votre camp avant, et la manche s’arrête aussitôt et rapporte deux chevilles. En cas d’égalité, on joue un départage : cinq palets chacun, et le premier palet passé gagne. Il faut quatre chevilles pour gagner le match.</translation>
         </message>
         <message>
             <source>Classical</source>
@@ -728,11 +728,11 @@
         </message>
         <message>
             <source>Solitaire Madness</source>
-            <translation>Solitaire folie</translation>
+            <translation>Solitaire fou</translation>
         </message>
         <message>
             <source>Alone, with all ten disks in your camp and 45 seconds. You win with fewer disks in your camp than in the other when the sand has run out.</source>
-            <translation>Seul, avec les dix disques dans votre camp et 45 secondes. Vous gagnez s'il y a moins de disques dans votre camp que dans l'autre quand le sable est écoulé.</translation>
+            <translation>Seul, avec les dix palets dans votre camp et 45 secondes. Vous gagnez s’il y a moins de palets dans votre camp que dans l’autre quand le sable est écoulé.</translation>
         </message>
         <message>
             <source>Solitaire Reflected</source>
@@ -740,7 +740,7 @@
         </message>
         <message>
             <source>Alone, without a timer: pass as many of ten disks as you can in twenty tries. Every release from the stretched band is a try.</source>
-            <translation>Seul, sans sablier : faites passer le plus possible de dix disques en vingt essais. Chaque lâcher de l'élastique tendu est un essai.</translation>
+            <translation>Seul, sans sablier : faites passer le plus possible des dix palets en vingt essais. Chaque lâcher de l’élastique tendu compte pour un essai.</translation>
         </message>
         <message>
             <source>Not a laughing matter</source>
@@ -748,7 +748,7 @@
         </message>
         <message>
             <source>Best of Seven, and nobody may laugh; one or two more people can be the referees. If you see or hear the other laugh, lay the timer down with the laughing face. If they own up, or a referee heard it, you take one disk out of your own camp; if not, nothing is taken. Then both touch hands and the rest of the sand runs on. Whoever takes out their last disk wins the round, but one peg only.</source>
-            <translation>Au meilleur des sept, et personne ne doit rire ; une ou deux autres personnes peuvent arbitrer. Si vous voyez ou entendez l'autre rire, couchez le sablier avec le visage rieur. S'il l'admet, ou si un arbitre l'a entendu, vous retirez un disque de votre propre camp ; sinon, rien n'est retiré. Puis on se touche la main et le reste du sable s'écoule. Qui retire son dernier disque gagne la manche, mais un seul piquet.</translation>
+            <translation>Au meilleur des sept, et personne ne doit rire ; une ou deux autres personnes peuvent arbitrer. Si vous voyez ou entendez l’autre rire, couchez le sablier avec le visage rieur. S’il l’admet, ou si un arbitre l’a entendu, vous retirez un palet de votre propre camp ; sinon, rien n’est retiré. Puis on se touche la main et le reste du sable s’écoule. Qui retire son dernier palet gagne la manche, mais une seule cheville.</translation>
         </message>
         <message>
             <source>Ambidexterity</source>
@@ -756,7 +756,7 @@
         </message>
         <message>
             <source>Two rounds of 45 seconds: the first with your better hand, the second with the other. Fewest disks left over both rounds wins; a tiebreaker settles a tie.</source>
-            <translation>Deux manches de 45 secondes : la première de votre meilleure main, la seconde de l'autre. Qui garde le moins de disques en tout gagne ; en cas d'égalité, on joue la belle.</translation>
+            <translation>Deux manches de 45 secondes : la première de votre bonne main, la seconde de l’autre. Qui garde le moins de palets sur les deux manches gagne ; en cas d’égalité, on joue un départage.</translation>
         </message>
         <message>
             <source>The Big Slam</source>
@@ -764,7 +764,7 @@
         </message>
         <message>
             <source>Both solitaires by each player, then Classical, then Best of Seven. Two points for every disk through the trap in the solitaires, thirty for every round won in the other two; a round that counts double brings sixty. Most points win.</source>
-            <translation>Les deux solitaires par chaque joueur, puis le classique, puis le meilleur des sept. Deux points par disque passé dans les solitaires, trente par manche gagnée dans les deux autres ; une manche qui compte double en rapporte soixante. Qui a le plus de points gagne.</translation>
+            <translation>Les deux solitaires pour chaque joueur, puis « Classique », puis « Au meilleur des sept ». Deux points par palet passé dans les solitaires, trente par manche gagnée dans les deux autres jeux ; une manche qui compte double en rapporte soixante. Qui a le plus de points gagne.</translation>
         </message>
         <message>
             <source>Handicap</source>
@@ -772,7 +772,7 @@
         </message>
         <message>
             <source>For a fair match between unequal players, choose before it how many of the ten disks the first player has; the second has the rest.</source>
-            <translation>Pour équilibrer un match entre joueurs de force inégale, choisissez au départ combien des dix disques reviennent au premier ; le second a les autres.</translation>
+            <translation>Pour équilibrer un match entre joueurs de force inégale, choisissez au départ combien des dix palets reviennent au premier ; le second a les autres.</translation>
         </message>
         <message>
             <source>Keys and buttons</source>
@@ -780,18 +780,18 @@
         </message>
         <message>
             <source>“Play with buttons” in the menu shows buttons that do what the finger does, no surer or quicker than a good hand: the pale patch shows where a shot may begin. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down.</source>
-            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt, ni plus sûrs ni plus rapides qu'une bonne main : la tache claire montre d'où le tir peut partir. Au clavier : N choisit le disque suivant, gauche et droite le déplacent le long de l'élastique, haut et bas règlent la force, Espace pose la main, tire, et retire un disque après un rire, P couche le sablier.</translation>
+            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt, ni plus sûrs ni plus rapides qu’une main exercée : la tache claire montre d’où le tir peut partir. Au clavier : N choisit le palet suivant, gauche et droite le déplacent le long de l’élastique, haut et bas règlent la force, Espace pose la main, tire, et retire un palet après un rire, P couche le sablier.</translation>
         </message>
     </context>
     <context>
         <name>PassedTrapTimer</name>
         <message>
             <source>%1 seconds left; lay the timer down</source>
-            <translation>Encore %1 secondes ; coucher le sablier</translation>
+            <translation>Secondes restantes : %1 ; coucher le sablier</translation>
         </message>
         <message>
             <source>%1 seconds of sand</source>
-            <translation>%1 secondes de sable</translation>
+            <translation>Secondes de sable : %1</translation>
         </message>
     </context>
     <context>
@@ -872,7 +872,7 @@
         </message>
         <message>
             <source>among people</source>
-            <translation>entre personnes</translation>
+            <translation>entre joueurs</translation>
         </message>
         <message>
             <source>Played: %1</source>
@@ -892,7 +892,7 @@
         </message>
         <message>
             <source>best: %1</source>
-            <translation>meilleur : %1</translation>
+            <translation>record : %1</translation>
         </message>
         <message numerus="yes">
             <source>%n won</source>
@@ -910,7 +910,7 @@
         </message>
         <message>
             <source>Your best results and streaks will stand here, one line per game and variant.</source>
-            <translation>Vos meilleurs résultats et séries s'afficheront ici, une ligne par jeu et variante.</translation>
+            <translation>Vos meilleurs résultats et vos séries s’afficheront ici, une ligne par jeu et par variante.</translation>
         </message>
     </context>
     <context>
@@ -932,11 +932,11 @@
         <name>ReplayBar</name>
         <message>
             <source>Stop watching</source>
-            <translation>Arrêter</translation>
+            <translation>Quitter</translation>
         </message>
         <message>
             <source>One step back</source>
-            <translation>Un pas en arrière</translation>
+            <translation>Coup précédent</translation>
         </message>
         <message>
             <source>Pause</source>
@@ -944,11 +944,11 @@
         </message>
         <message>
             <source>Play</source>
-            <translation>Jouer</translation>
+            <translation>Lecture</translation>
         </message>
         <message>
             <source>One step forward</source>
-            <translation>Un pas en avant</translation>
+            <translation>Coup suivant</translation>
         </message>
         <message>
             <source>Speed %1</source>
@@ -967,19 +967,19 @@
         <name>ReplaysScreen</name>
         <message>
             <source>Replays</source>
-            <translation>Parties à revoir</translation>
+            <translation>Revoir une partie</translation>
         </message>
         <message>
             <source>Every match you finish is kept here, to be watched again move by move.</source>
-            <translation>Chaque match terminé est gardé ici, pour être revu coup par coup.</translation>
+            <translation>Chaque partie terminée est gardée ici, pour être revue coup par coup.</translation>
         </message>
         <message>
             <source>Let go of %1</source>
-            <translation>Ne plus garder %1</translation>
+            <translation>Ne plus garder %1 définitivement</translation>
         </message>
         <message>
             <source>Keep %1 for good</source>
-            <translation>Garder %1 pour de bon</translation>
+            <translation>Garder %1 définitivement</translation>
         </message>
         <message>
             <source>Share %1</source>
@@ -998,7 +998,7 @@
         <name>ResultSheet</name>
         <message>
             <source>%1, winner, %2</source>
-            <translation>%1, gagnant, %2</translation>
+            <translation>%1, victoire, %2</translation>
         </message>
         <message>
             <source>Play again</source>
@@ -1021,7 +1021,7 @@
         <name>SeatStrip</name>
         <message>
             <source>%1, to move</source>
-            <translation>%1, au trait</translation>
+            <translation>%1, c’est son tour</translation>
         </message>
         <message>
             <source>Thinking …</source>
@@ -1040,7 +1040,7 @@
         </message>
         <message>
             <source>As the device</source>
-            <translation>Comme l'appareil</translation>
+            <translation>Comme l’appareil</translation>
         </message>
         <message>
             <source>Light</source>
@@ -1080,7 +1080,7 @@
         </message>
         <message>
             <source>Sounds of the game</source>
-            <translation>Bruits du jeu</translation>
+            <translation>Effets sonores</translation>
         </message>
         <message>
             <source>Alerts: turns, time, results</source>
@@ -1112,7 +1112,7 @@
         </message>
         <message>
             <source>Left-handed</source>
-            <translation>Gaucher</translation>
+            <translation>Mode gaucher</translation>
         </message>
         <message>
             <source>Buttons for the thumb go to the left.</source>
@@ -1120,7 +1120,7 @@
         </message>
         <message>
             <source>Show what I hold above the finger</source>
-            <translation>Montrer ce que je tiens au-dessus du doigt</translation>
+            <translation>Afficher au-dessus du doigt ce que je tiens</translation>
         </message>
         <message>
             <source>Letters and numbers along the boards</source>
@@ -1128,7 +1128,7 @@
         </message>
         <message>
             <source>Trapbox %1. No sign-in, no ads, no network: what you play stays on this device.</source>
-            <translation>Trapbox %1. Ni compte, ni publicité, ni réseau : ce que vous jouez reste sur cet appareil.</translation>
+            <translation>Trapbox %1. Ni compte, ni publicité, ni réseau : vos parties restent sur cet appareil.</translation>
         </message>
         <message>
             <source>Play with buttons</source>
@@ -1136,7 +1136,7 @@
         </message>
         <message>
             <source>Every drag has a button that does the same, no surer or quicker than a good hand.</source>
-            <translation>Chaque geste a son bouton, ni plus sûr ni plus rapide qu'une bonne main.</translation>
+            <translation>Chaque geste a son bouton, ni plus sûr ni plus rapide qu’une main exercée.</translation>
         </message>
     </context>
     <context>
@@ -1163,7 +1163,7 @@
         </message>
         <message>
             <source>How do you sit?</source>
-            <translation>Comment êtes-vous assis ?</translation>
+            <translation>Comment êtes-vous installés ?</translation>
         </message>
         <message>
             <source>Options</source>
@@ -1205,18 +1205,18 @@
         </message>
         <message>
             <source>The wheel has not been spun yet.</source>
-            <translation>La roulette n'a pas encore été lancée.</translation>
+            <translation>La roulette n’a pas encore été lancée.</translation>
         </message>
     </context>
     <context>
         <name>TrapdoorCheckersEnd</name>
         <message>
             <source>%1 pieces left</source>
-            <translation>Encore %1 pièces</translation>
+            <translation>Pièces restantes : %1</translation>
         </message>
         <message>
             <source>%1 fell through a door</source>
-            <translation>%1 tombées dans une trappe</translation>
+            <translation>Tombées dans une trappe : %1</translation>
         </message>
     </context>
     <context>
@@ -1227,7 +1227,7 @@
         </message>
         <message>
             <source>It is checkers, but the floor opens. Win by leaving the other side without a piece, or with no piece that can move. Pieces are lost by being captured, and by falling through trapdoors.</source>
-            <translation>C'est un jeu de dames, mais le sol s'ouvre. Gagnez en laissant l'autre camp sans pièce, ou sans pièce qui puisse bouger. On perd des pièces quand elles sont prises, et quand elles tombent dans une trappe.</translation>
+            <translation>C’est un jeu de dames, mais le sol s’ouvre. Gagnez en laissant l’autre camp sans pièce, ou sans pièce qui puisse bouger. On perd des pièces quand elles sont prises, et quand elles tombent dans une trappe.</translation>
         </message>
         <message>
             <source>The board</source>
@@ -1235,11 +1235,11 @@
         </message>
         <message>
             <source>Twelve men each, on the dark squares of the first three rows. Eight dark squares in the middle are trapdoors. Four sliders, two green and two orange, hold two doors each.</source>
-            <translation>Douze pions chacun, sur les cases sombres des trois premières rangées. Huit cases sombres du milieu sont des trappes. Quatre tirettes, deux vertes et deux orange, en tiennent deux chacune.</translation>
+            <translation>Douze pions chacun, sur les cases sombres des trois premières rangées. Huit cases sombres du milieu sont des trappes. Quatre tirettes, deux vertes et deux orange, commandent deux trappes chacune.</translation>
         </message>
         <message>
             <source>In the centre a slider keeps both its doors closed. Moved to the left it opens its left door, moved to the right its right door. It moves one place at a time: from left or right it can only go back to the centre, and close.</source>
-            <translation>Au centre, une tirette tient ses deux trappes fermées. Vers la gauche elle ouvre celle de gauche, vers la droite celle de droite. Elle avance d'un cran à la fois : de gauche ou de droite elle ne peut que revenir au centre et fermer.</translation>
+            <translation>Au centre, une tirette tient ses deux trappes fermées. Vers la gauche, elle ouvre celle de gauche, vers la droite, celle de droite. Elle avance d’un cran à la fois : de la gauche ou de la droite, elle ne peut que revenir au centre et refermer sa trappe.</translation>
         </message>
         <message>
             <source>Your turn</source>
@@ -1247,23 +1247,23 @@
         </message>
         <message>
             <source>If you can capture, you must, and you do not spin. Otherwise flick the wheel and do what it shows:</source>
-            <translation>Si vous pouvez prendre, vous le devez, sans lancer la roulette. Sinon, lancez-la et faites ce qu'elle montre :</translation>
+            <translation>Si vous pouvez prendre, vous le devez, sans lancer la roulette. Sinon, lancez-la et faites ce qu’elle montre :</translation>
         </message>
         <message>
             <source>A piece: move one of your pieces.</source>
-            <translation>Une pièce : déplacez une des vôtres.</translation>
+            <translation>Un pion : déplacez une de vos pièces.</translation>
         </message>
         <message>
             <source>Green: move one of the two green sliders one place.</source>
-            <translation>Vert : déplacez d'un cran une des deux tirettes vertes.</translation>
+            <translation>Vert : déplacez d’un cran une des deux tirettes vertes.</translation>
         </message>
         <message>
             <source>Orange: move one of the two orange sliders one place.</source>
-            <translation>Orange : déplacez d'un cran une des deux tirettes orange.</translation>
+            <translation>Orange : déplacez d’un cran une des deux tirettes orange.</translation>
         </message>
         <message>
             <source>Then your turn is over.</source>
-            <translation>Alors votre tour est fini.</translation>
+            <translation>Votre tour est alors fini.</translation>
         </message>
         <message>
             <source>Falling</source>
@@ -1271,7 +1271,7 @@
         </message>
         <message>
             <source>A piece on a door that opens falls and is lost, whoever it belongs to. The door stays open. A piece that lands on an open door falls too, even when it had to capture into it: what it took is taken all the same, and its move ends there. A queen may fly over an open door; landing on it is what counts.</source>
-            <translation>Une pièce sur une trappe qui s'ouvre tombe et est perdue, à qui qu'elle soit. La trappe reste ouverte. Une pièce qui se pose sur une trappe ouverte tombe aussi, même si la prise l'y obligeait : ce qu'elle a pris reste pris, et son coup finit là. Une dame peut survoler une trappe ouverte ; c'est s'y poser qui compte.</translation>
+            <translation>Une pièce sur une trappe qui s’ouvre tombe et est perdue, quel que soit son camp. La trappe reste ouverte. Une pièce qui se pose sur une trappe ouverte tombe aussi, même si la prise l’y obligeait : ce qu’elle a pris reste pris, et son coup s’arrête là. Une dame peut survoler une trappe ouverte : elle ne tombe que si elle s’y pose.</translation>
         </message>
         <message>
             <source>Moving and capturing</source>
@@ -1279,11 +1279,11 @@
         </message>
         <message>
             <source>A man moves one square forward, diagonally. It captures by jumping over a piece of the other side onto the free square behind it. If it can jump again from there, it must. Nobody jumps over their own pieces, and the same piece is never jumped twice.</source>
-            <translation>Un pion avance d'une case en diagonale. Il prend en sautant par-dessus une pièce adverse sur la case libre derrière elle. S'il peut encore sauter de là, il le doit. On ne saute pas ses propres pièces, ni deux fois la même.</translation>
+            <translation>Un pion avance d’une case en diagonale. Il prend en sautant par-dessus une pièce adverse sur la case libre derrière elle. S’il peut encore prendre de là, il le doit. On ne saute pas par-dessus ses propres pièces, ni deux fois par-dessus la même.</translation>
         </message>
         <message>
             <source>A man that reaches the far row is crowned: a second man is put on top of it. That ends the turn, even if it could capture on.</source>
-            <translation>Un pion qui atteint la dernière rangée est couronné : on pose un second pion dessus. Cela finit le tour, même s'il pouvait encore prendre.</translation>
+            <translation>Un pion qui atteint la dernière rangée est couronné : on pose un second pion dessus. Cela met fin au tour, même s’il pouvait encore prendre.</translation>
         </message>
         <message>
             <source>English rules: Trapdoor Checkers</source>
@@ -1291,7 +1291,7 @@
         </message>
         <message>
             <source>Black starts. Men capture forward only. A king moves and captures one square in any diagonal direction. Where several captures are possible you choose freely.</source>
-            <translation>Les noirs commencent. Les pions ne prennent que vers l'avant. Un roi se déplace et prend d'une case dans toutes les diagonales. Entre plusieurs prises, le choix est libre.</translation>
+            <translation>Les noirs commencent. Les pions ne prennent que vers l’avant. Un roi se déplace d’une case dans toutes les diagonales, et prend de même. Entre plusieurs prises, le choix est libre.</translation>
         </message>
         <message>
             <source>Continental rules: Dames &amp; Trap</source>
@@ -1299,7 +1299,7 @@
         </message>
         <message>
             <source>White starts. Men capture backward too. The crowned piece is a queen: it flies any distance along a diagonal, and after a capture it may land on any free square behind. You must play the capture that takes the most pieces. Captured pieces leave the board when the move is over.</source>
-            <translation>Les blancs commencent. Les pions prennent aussi en arrière. La pièce couronnée est une dame : elle parcourt toute la diagonale, et après une prise se pose sur n'importe quelle case libre derrière. La prise du plus grand nombre est obligatoire. Les pièces prises quittent le damier à la fin du coup.</translation>
+            <translation>Les blancs commencent. Les pions prennent aussi vers l’arrière. La pièce couronnée est une dame : elle parcourt toute la diagonale, et après une prise se pose sur n’importe quelle case libre derrière. La prise du plus grand nombre de pièces est obligatoire. Les pièces prises quittent le plateau à la fin du coup.</translation>
         </message>
         <message>
             <source>Variants</source>
@@ -1307,15 +1307,15 @@
         </message>
         <message>
             <source>Doors close after use: a door closes again right after it opened. What fell is lost.</source>
-            <translation>Trappes refermées : une trappe se referme aussitôt ouverte. Ce qui est tombé est perdu.</translation>
+            <translation>Les trappes se referment : une trappe se referme aussitôt ouverte. Ce qui est tombé est perdu.</translation>
         </message>
         <message>
             <source>Orange and green on the wheel: one more place shows both colours, and you choose one. In the English rules that door closes again at once.</source>
-            <translation>Orange et vert sur la roulette : une case de plus montre les deux couleurs, et vous choisissez. Dans les règles anglaises, cette trappe se referme aussitôt.</translation>
+            <translation>Orange et vert sur la roulette : une case de plus montre les deux couleurs, et vous en choisissez une. Dans les règles anglaises, cette trappe se referme aussitôt.</translation>
         </message>
         <message>
             <source>Without trapdoors and wheel it is plain checkers, or continental draughts on the same board.</source>
-            <translation>Sans trappes ni roulette, c'est le simple jeu anglais, ou les dames continentales sur le même damier.</translation>
+            <translation>Sans trappes ni roulette, c’est le jeu de dames anglais ordinaire, ou le jeu de dames continental sur le même plateau.</translation>
         </message>
         <message>
             <source>The end</source>
@@ -1323,7 +1323,7 @@
         </message>
         <message>
             <source>You lose when you have no piece left, or when it is your turn and none of them can move, even if the wheel might have shown a colour. The game is drawn if both agree, or after 40 turns of each side without a capture, a fall or a move of a man. In the next game the colours are exchanged.</source>
-            <translation>Vous perdez quand il ne vous reste aucune pièce, ou quand à votre tour aucune ne peut bouger, même si la roulette aurait pu montrer une couleur. La partie est nulle d'un commun accord, ou après 40 tours de chaque camp sans prise, chute ni coup de pion. À la partie suivante on échange les couleurs.</translation>
+            <translation>Vous perdez quand il ne vous reste aucune pièce, ou quand, à votre tour, aucune ne peut bouger, même si la roulette aurait pu montrer une couleur. La partie est nulle d’un commun accord, ou après 40 tours de chaque camp sans prise, chute ni coup de pion. À la partie suivante, on échange les couleurs.</translation>
         </message>
         <message>
             <source>The wheel</source>
@@ -1331,7 +1331,7 @@
         </message>
         <message>
             <source>It has six places: four for a piece, one green, one orange. With the place for both it has eight: five, one, one and one. Every spin can be looked up in the list of moves. When the game is over, so can the number from which all of them were drawn. Taking back a spin does not change it.</source>
-            <translation>Elle a six cases : quatre pour un pion, une verte, une orange. Avec la case double, huit : cinq, une, une et une. Chaque lancer se retrouve dans la liste des coups. La partie finie, le nombre dont tous sont tirés aussi. Reprendre un lancer ne le change pas.</translation>
+            <translation>Elle a six cases : quatre avec un pion, une verte, une orange. Avec la case aux deux couleurs, elle en a huit : cinq, une, une et une. Chaque lancer se retrouve dans la liste des coups. Une fois la partie finie, le nombre dont tous sont tirés aussi. Annuler un lancer ne le change pas.</translation>
         </message>
         <message>
             <source>With fingers and keys</source>
@@ -1339,7 +1339,7 @@
         </message>
         <message>
             <source>Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider, or tap the end to which it should go. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves, W the spins.</source>
-            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se touche case par case ou d'un coup à son bout. Glissez une tirette, ou touchez le côté où elle doit aller. Au clavier : les flèches déplacent, Espace ou Entrée agit, U reprend, H conseille, L liste les coups, W les lancers.</translation>
+            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se joue case par case, ou en touchant la case d’arrivée. Faites glisser une tirette, ou touchez le côté où elle doit aller. Au clavier : les flèches déplacent le curseur, Espace ou Entrée agit, U annule, H donne un conseil, L liste les coups, W les lancers.</translation>
         </message>
     </context>
     <context>
@@ -1381,19 +1381,19 @@
         </message>
         <message>
             <source>chosen</source>
-            <translation>choisie</translation>
+            <translation>en main</translation>
         </message>
         <message>
             <source>can go here</source>
-            <translation>peut aller ici</translation>
+            <translation>arrivée possible</translation>
         </message>
         <message>
             <source>can go here and falls</source>
-            <translation>peut aller ici et tombe</translation>
+            <translation>arrivée possible, avec chute</translation>
         </message>
         <message>
             <source>would be captured</source>
-            <translation>serait prise</translation>
+            <translation>en prise</translation>
         </message>
         <message>
             <source>hint</source>
@@ -1425,7 +1425,7 @@
         </message>
         <message>
             <source>Piece</source>
-            <translation>Pièce</translation>
+            <translation>Pion</translation>
         </message>
         <message>
             <source>Green</source>
@@ -1441,11 +1441,11 @@
         </message>
         <message>
             <source>Capture: the most you can</source>
-            <translation>Prenez : le plus possible</translation>
+            <translation>Prise obligatoire : le plus de pièces</translation>
         </message>
         <message>
             <source>Capture: you must</source>
-            <translation>Prenez : c'est obligatoire</translation>
+            <translation>Prise obligatoire</translation>
         </message>
         <message>
             <source>Spin the wheel</source>
@@ -1457,7 +1457,7 @@
         </message>
         <message>
             <source>Answer the draw offer</source>
-            <translation>Répondez à l'offre de nulle</translation>
+            <translation>Répondez à l’offre de nulle</translation>
         </message>
         <message>
             <source>Hint: %1</source>
@@ -1489,11 +1489,11 @@
         </message>
         <message>
             <source>%1 has no piece left</source>
-            <translation>%1 n'a plus de pièce</translation>
+            <translation>%1 n’a plus de pièce</translation>
         </message>
         <message>
             <source>%1 has no piece that can move</source>
-            <translation>%1 n'a aucune pièce qui puisse bouger</translation>
+            <translation>%1 n’a aucune pièce qui puisse bouger</translation>
         </message>
         <message>
             <source>%1 resigned</source>
@@ -1501,7 +1501,7 @@
         </message>
         <message>
             <source>A draw by agreement</source>
-            <translation>Nulle d'un commun accord</translation>
+            <translation>Nulle d’un commun accord</translation>
         </message>
         <message>
             <source>A draw: too long without a capture or a fall</source>
@@ -1533,14 +1533,14 @@
         </message>
         <message>
             <source>: %1 falls</source>
-            <translation> : %1 tombe</translation>
+            <translation> : chute (%1)</translation>
         </message>
     </context>
     <context>
         <name>TurnTools</name>
         <message>
             <source>Take back</source>
-            <translation>Reprendre</translation>
+            <translation>Annuler le coup</translation>
         </message>
         <message>
             <source>Hint</source>
@@ -1560,42 +1560,42 @@
         </message>
         <message>
             <source>Take back the last move?</source>
-            <translation>Reprendre le dernier coup ?</translation>
+            <translation>Annuler le dernier coup ?</translation>
         </message>
         <message>
             <source>Only if everyone at the table agrees.</source>
-            <translation>Seulement si toute la table est d'accord.</translation>
+            <translation>Seulement si toute la table est d’accord.</translation>
         </message>
         <message>
             <source>We agree: take it back</source>
-            <translation>D'accord : on reprend</translation>
+            <translation>D’accord : on l’annule</translation>
         </message>
         <message>
             <source>No, it stays</source>
-            <translation>Non, il reste</translation>
+            <translation>Non, on le garde</translation>
         </message>
     </context>
     <context>
         <name>booby_trap</name>
         <message>
             <source>The spring bar presses the pieces together. Hold your finger on one to feel how tight it is.</source>
-            <translation>La barre à ressort serre les pièces. Gardez le doigt sur l'une d'elles pour sentir si elle est serrée.</translation>
+            <translation>La barre à ressort serre les pièces. Gardez le doigt sur l’une d’elles pour sentir si elle est serrée.</translation>
         </message>
         <message>
             <source>The lines show the forces, in practice only. Put your finger on the piece again and slide straight up to lift it out.</source>
-            <translation>Les lignes montrent les forces, à l'entraînement seulement. Remettez le doigt sur la pièce et glissez tout droit vers le haut pour la sortir.</translation>
+            <translation>Les lignes montrent les forces, à l’entraînement seulement. Remettez le doigt sur la pièce et glissez tout droit vers le haut pour la sortir.</translation>
         </message>
         <message>
             <source>If the bar moves by less than a mark at the side, the piece is yours. Now find a loose one between the lines, and take it.</source>
-            <translation>Si la barre bouge de moins d'un repère, la pièce est à vous. Trouvez maintenant une pièce libre entre les lignes, et prenez-la.</translation>
+            <translation>Si la barre bouge de moins d’un repère, la pièce est à vous. Trouvez maintenant une pièce libre entre les lignes, et prenez-la.</translation>
         </message>
         <message>
             <source>And now the tightest you can find: watch the bar.</source>
-            <translation>Et maintenant la plus serrée : regardez la barre.</translation>
+            <translation>Et maintenant, la plus serrée que vous trouvez : regardez la barre.</translation>
         </message>
         <message>
             <source>A trip costs points, and the piece is lost. If a piece feels tight, say “I pass”.</source>
-            <translation>Si la barre part, vous perdez des points, et la pièce. Si une pièce est serrée, dites « Je passe ».</translation>
+            <translation>Si la barre se déclenche, vous perdez des points, et la pièce. Si une pièce est serrée, dites « Je passe ».</translation>
         </message>
         <message>
             <source>small piece</source>
@@ -1639,15 +1639,15 @@
         </message>
         <message>
             <source>Your own</source>
-            <translation>Les vôtres</translation>
+            <translation>Au choix</translation>
         </message>
         <message>
             <source>Any piece</source>
-            <translation>N'importe laquelle</translation>
+            <translation>N’importe laquelle</translation>
         </message>
         <message>
             <source>Small first, large last</source>
-            <translation>Petites d'abord, grandes à la fin</translation>
+            <translation>Petites d’abord, grandes à la fin</translation>
         </message>
         <message>
             <source>Easy</source>
@@ -1667,23 +1667,23 @@
         </message>
         <message>
             <source>Points for the three sizes</source>
-            <translation>Points des trois tailles</translation>
+            <translation>Points selon la taille</translation>
         </message>
         <message>
             <source>Points for a small piece</source>
-            <translation>Points d'une petite pièce</translation>
+            <translation>Points d’une petite pièce</translation>
         </message>
         <message>
             <source>Points for a medium piece</source>
-            <translation>Points d'une pièce moyenne</translation>
+            <translation>Points d’une pièce moyenne</translation>
         </message>
         <message>
             <source>Points for a large piece</source>
-            <translation>Points d'une grande pièce</translation>
+            <translation>Points d’une grande pièce</translation>
         </message>
         <message>
             <source>Also the penalty for tripping the bar.</source>
-            <translation>C'est aussi la pénalité quand la barre part.</translation>
+            <translation>C’est aussi la pénalité quand la barre se déclenche.</translation>
         </message>
         <message>
             <source>Which piece to take</source>
@@ -1695,7 +1695,7 @@
         </message>
         <message>
             <source>Off, the piece you touch is the piece you take.</source>
-            <translation>Sinon, la pièce touchée est la pièce prise.</translation>
+            <translation>Sinon, on prend la pièce qu’on touche.</translation>
         </message>
         <message>
             <source>Difficulty</source>
@@ -1715,7 +1715,7 @@
         </message>
         <message>
             <source>For practice: alone and without score.</source>
-            <translation>Pour s'entraîner : seul et sans points.</translation>
+            <translation>Pour s’entraîner : seul et sans points.</translation>
         </message>
         <message>
             <source>Regular game</source>
@@ -1731,7 +1731,7 @@
         </message>
         <message>
             <source>Clear the tray but for one piece; the bar may trip three times.</source>
-            <translation>Ne laissez qu'une pièce sur le plateau ; la barre peut partir trois fois.</translation>
+            <translation>Ne laissez qu’une pièce sur le plateau ; la barre peut se déclencher trois fois.</translation>
         </message>
         <message>
             <source>By size</source>
@@ -1739,7 +1739,7 @@
         </message>
         <message>
             <source>All small pieces first, then the medium, then the large.</source>
-            <translation>Toutes les petites d'abord, puis les moyennes, puis les grandes.</translation>
+            <translation>Toutes les petites d’abord, puis les moyennes, puis les grandes.</translation>
         </message>
         <message>
             <source>No passes</source>
@@ -1747,7 +1747,7 @@
         </message>
         <message>
             <source>What you touch, you take.</source>
-            <translation>Ce qu'on touche, on le prend.</translation>
+            <translation>Ce qu’on touche, on le prend.</translation>
         </message>
         <message>
             <source>See the forces and learn to trace the arches.</source>
@@ -1771,15 +1771,15 @@
         </message>
         <message>
             <source>That piece is no longer in the tray.</source>
-            <translation>Cette pièce n'est plus sur le plateau.</translation>
+            <translation>Cette pièce n’est plus sur le plateau.</translation>
         </message>
         <message>
             <source>All pieces of the smaller size go first.</source>
-            <translation>Toutes les pièces plus petites d'abord.</translation>
+            <translation>Prenez d’abord toutes les pièces plus petites.</translation>
         </message>
         <message>
             <source>Touch a piece first.</source>
-            <translation>Touchez d'abord une pièce.</translation>
+            <translation>Touchez d’abord une pièce.</translation>
         </message>
         <message>
             <source>The piece is in its place.</source>
@@ -1787,7 +1787,7 @@
         </message>
         <message>
             <source>Put the piece back first.</source>
-            <translation>Remettez d'abord la pièce.</translation>
+            <translation>Remettez d’abord la pièce.</translation>
         </message>
         <message>
             <source>Everyone has passed twice: you must pick a piece.</source>
@@ -1795,7 +1795,7 @@
         </message>
         <message>
             <source>There is no passing: pick.</source>
-            <translation>On ne passe pas : prenez.</translation>
+            <translation>On ne passe pas : prenez une pièce.</translation>
         </message>
         <message>
             <source>The finger can't go there.</source>
@@ -1810,11 +1810,11 @@
         </message>
         <message>
             <source>Nobody has offered a draw.</source>
-            <translation>Personne n'a proposé la nulle.</translation>
+            <translation>Personne n’a proposé la nulle.</translation>
         </message>
         <message>
             <source>Answer the draw offer first.</source>
-            <translation>Répondez d'abord à l'offre de nulle.</translation>
+            <translation>Répondez d’abord à l’offre de nulle.</translation>
         </message>
         <message>
             <source>You have offered a draw this turn already.</source>
@@ -1829,7 +1829,7 @@
         <name>hex_trap</name>
         <message>
             <source>You are Red. Touch a round mover, then a space with two dots: it goes two spaces, and that is a whole turn.</source>
-            <translation>Vous êtes Rouge. Touchez un pion rond, puis une case à deux points : il se déplace de deux cases, et c'est un tour entier.</translation>
+            <translation>Vous jouez les rouges. Touchez un pion rond, puis une case à deux points : il se déplace de deux cases, et c’est un tour entier.</translation>
         </message>
         <message>
             <source>The border stops movers too. Two more walls around the blue mover in the corner, and it is trapped.</source>
@@ -1837,7 +1837,7 @@
         </message>
         <message>
             <source>That is all: two steps, a step and a wall, or two walls. Whoever traps all three of the other's movers wins.</source>
-            <translation>C'est tout : deux pas, un pas et un mur, ou deux murs. Qui piège les trois pions de l'autre gagne.</translation>
+            <translation>C’est tout : deux pas, un pas et un mur, ou deux murs. Qui piège les trois pions de l’autre gagne.</translation>
         </message>
         <message>
             <source>Red</source>
@@ -1861,11 +1861,11 @@
         </message>
         <message>
             <source>A trapped mover is free again when a neighbour leaves.</source>
-            <translation>Un pion piégé redevient libre quand un voisin s'en va.</translation>
+            <translation>Un pion piégé redevient libre quand un voisin s’en va.</translation>
         </message>
         <message>
             <source>Quiet turns until a draw</source>
-            <translation>Tours calmes avant la nulle</translation>
+            <translation>Tours sans mur ni piège avant la nulle</translation>
         </message>
         <message>
             <source>Turns in a row without a new wall or a newly trapped mover. Where trapped movers can be freed, only walls count.</source>
@@ -1873,7 +1873,7 @@
         </message>
         <message>
             <source>Standard</source>
-            <translation>Normal</translation>
+            <translation>Standard</translation>
         </message>
         <message>
             <source>61 spaces and 90 walls.</source>
@@ -1889,7 +1889,7 @@
         </message>
         <message>
             <source>Long</source>
-            <translation>Long</translation>
+            <translation>Longue</translation>
         </message>
         <message>
             <source>91 spaces and 138 walls.</source>
@@ -1901,15 +1901,15 @@
         </message>
         <message>
             <source>Wall in all three of the other's movers.</source>
-            <translation>Emmurez les trois pions de l'autre.</translation>
+            <translation>Emmurez les trois pions de l’autre.</translation>
         </message>
         <message>
             <source>You can only pass when you have no other turn.</source>
-            <translation>On ne passe que si aucun autre coup n'est possible.</translation>
+            <translation>On ne passe que si aucun autre coup n’est possible.</translation>
         </message>
         <message>
             <source>Your movers do not stand there.</source>
-            <translation>Aucun de vos pions n'est là.</translation>
+            <translation>Aucun de vos pions n’est là.</translation>
         </message>
         <message>
             <source>That mover is trapped.</source>
@@ -1929,7 +1929,7 @@
         </message>
         <message>
             <source>A mover may not go back to where its turn began.</source>
-            <translation>Un pion ne revient pas d'où il est parti.</translation>
+            <translation>Un pion ne peut pas revenir à sa case de départ.</translation>
         </message>
         <message>
             <source>There is a wall in that slot already.</source>
@@ -1941,7 +1941,7 @@
         </message>
         <message>
             <source>A turn is two actions, each a step or a wall. Step to a space with one dot; then tap near a slot to see a wall in it, and tap it again to place it.</source>
-            <translation>Un tour : deux actions, chacune un pas ou un mur. Allez sur une case à un point ; puis touchez près d'une fente pour y voir un mur, et touchez-la encore pour le poser.</translation>
+            <translation>Un tour, ce sont deux actions, chacune un pas ou un mur. Allez sur une case à un point ; puis touchez près d’une fente pour y voir un mur, et touchez-le encore pour le poser.</translation>
         </message>
     </context>
     <context>
@@ -1952,23 +1952,23 @@
         </message>
         <message>
             <source>Take a disk, carry it behind the rubber band, and let go.</source>
-            <translation>Prenez un disque, amenez-le derrière l'élastique et lâchez.</translation>
+            <translation>Prenez un palet, amenez-le derrière l’élastique et lâchez.</translation>
         </message>
         <message>
             <source>It flies straight ahead. Bring a disk in line with the gap in the wall, pull, and let it through.</source>
-            <translation>Il part tout droit. Amenez un disque en face de l'ouverture, tirez et faites-le passer.</translation>
+            <translation>Il part tout droit. Amenez un palet en face de l’ouverture, tirez et faites-le passer.</translation>
         </message>
         <message>
             <source>This one is stuck in the trap and cannot be taken. Hit it with the other.</source>
-            <translation>Celui-ci est coincé dans la trappe et ne se prend pas. Frappez-le avec l'autre.</translation>
+            <translation>Celui-ci est coincé dans la trappe et ne se prend pas. Frappez-le avec l’autre.</translation>
         </message>
         <message>
             <source>Only the trap counts. Pull as far as you can beside it: the disk flies over the wall and comes back.</source>
-            <translation>Seule la trappe compte. Tirez à fond à côté : le disque saute le mur et revient.</translation>
+            <translation>Seule la trappe compte. Tirez à fond à côté : le palet passe par-dessus le mur et revient.</translation>
         </message>
         <message>
             <source>That is all. With two players both shoot at once: whoever has fewer disks left when the sand has run out wins the round.</source>
-            <translation>C'est tout. À deux, on tire en même temps : qui a le moins de disques quand le sable est écoulé gagne la manche.</translation>
+            <translation>C’est tout. À deux, on tire en même temps : qui a le moins de palets quand le sable est écoulé gagne la manche.</translation>
         </message>
         <message>
             <source>Solitaire Reflected</source>
@@ -1976,7 +1976,7 @@
         </message>
         <message>
             <source>Solitaire Madness</source>
-            <translation>Solitaire folie</translation>
+            <translation>Solitaire fou</translation>
         </message>
         <message>
             <source>Classical</source>
@@ -2020,15 +2020,15 @@
         </message>
         <message>
             <source>Catch the other laughing and you may discard one of your disks.</source>
-            <translation>Surprenez l'autre à rire et retirez un de vos disques.</translation>
+            <translation>Surprenez l’autre à rire et retirez un de vos palets.</translation>
         </message>
         <message>
             <source>Disks of the first player</source>
-            <translation>Disques du premier joueur</translation>
+            <translation>Palets du premier joueur</translation>
         </message>
         <message>
             <source>The second player has the rest of the ten.</source>
-            <translation>Le second a les autres.</translation>
+            <translation>Le second a les autres, sur dix.</translation>
         </message>
         <message>
             <source>Width of the trap</source>
@@ -2040,7 +2040,7 @@
         </message>
         <message>
             <source>Rounds of 45 seconds. First to four pegs.</source>
-            <translation>Des manches de 45 secondes. Le premier à quatre piquets.</translation>
+            <translation>Des manches de 45 secondes. Le premier à quatre chevilles gagne.</translation>
         </message>
         <message>
             <source>No clock: empty your camp. Best two rounds of three.</source>
@@ -2048,11 +2048,11 @@
         </message>
         <message>
             <source>Alone with ten disks: more than half of them through in time.</source>
-            <translation>Seul avec dix disques : faites-en passer plus de la moitié à temps.</translation>
+            <translation>Seul avec dix palets : faites-en passer plus de la moitié à temps.</translation>
         </message>
         <message>
             <source>Alone, no clock, twenty tries: as many of ten disks through as you can.</source>
-            <translation>Seul, sans sablier, vingt essais : le plus possible des dix disques dans l'autre camp.</translation>
+            <translation>Seul, sans sablier, vingt essais : faites passer le plus possible des dix palets.</translation>
         </message>
         <message>
             <source>Best of Seven, and whoever laughs is punished.</source>
@@ -2060,7 +2060,7 @@
         </message>
         <message>
             <source>Two rounds: one with your better hand, one with the other.</source>
-            <translation>Deux manches : une de votre meilleure main, une de l'autre.</translation>
+            <translation>Deux manches : une de votre bonne main, une de l’autre.</translation>
         </message>
         <message>
             <source>Four games in one, and a score sheet.</source>
@@ -2076,15 +2076,15 @@
         </message>
         <message>
             <source>It is not your turn to play.</source>
-            <translation>Ce n'est pas à vous de jouer.</translation>
+            <translation>Ce n’est pas à vous de jouer.</translation>
         </message>
         <message>
             <source>There is no such disk.</source>
-            <translation>Ce disque n'existe pas.</translation>
+            <translation>Ce palet n’existe pas.</translation>
         </message>
         <message>
             <source>You can reach only your own camp.</source>
-            <translation>Vous n'atteignez que votre camp.</translation>
+            <translation>Vous n’atteignez que votre camp.</translation>
         </message>
         <message>
             <source>Not in front of the trap.</source>
@@ -2092,7 +2092,7 @@
         </message>
         <message>
             <source>Place all your disks first.</source>
-            <translation>Placez d'abord tous vos disques.</translation>
+            <translation>Placez d’abord tous vos palets.</translation>
         </message>
         <message>
             <source>Your hand is on the pad.</source>
@@ -2100,27 +2100,27 @@
         </message>
         <message>
             <source>A disk in the trap cannot be played: hit it with another.</source>
-            <translation>Un disque dans la trappe ne se joue pas : frappez-le avec un autre.</translation>
+            <translation>Un palet dans la trappe ne se joue pas : frappez-le avec un autre.</translation>
         </message>
         <message>
             <source>One hand, one disk.</source>
-            <translation>Une main, un disque.</translation>
+            <translation>Une main, un palet.</translation>
         </message>
         <message>
             <source>You hold no disk.</source>
-            <translation>Vous ne tenez aucun disque.</translation>
+            <translation>Vous ne tenez aucun palet.</translation>
         </message>
         <message>
             <source>There is no disk under the finger.</source>
-            <translation>Il n'y a pas de disque sous le doigt.</translation>
+            <translation>Il n’y a pas de palet sous le doigt.</translation>
         </message>
         <message>
             <source>All tries are used.</source>
-            <translation>Tous les essais sont faits.</translation>
+            <translation>Vous n’avez plus d’essai.</translation>
         </message>
         <message>
             <source>The winner places the peg.</source>
-            <translation>Le gagnant plante le piquet.</translation>
+            <translation>Le gagnant place la cheville.</translation>
         </message>
         <message>
             <source>Not in this variant.</source>
@@ -2132,7 +2132,7 @@
         </message>
         <message>
             <source>Shoot every disk through the trap. Both at once, against the sand.</source>
-            <translation>Faites passer tous vos disques par la trappe. On joue ensemble, contre le sablier.</translation>
+            <translation>Faites passer tous vos palets par la trappe. On joue en même temps, contre le sablier.</translation>
         </message>
         <message>
             <source>Nobody may laugh</source>
@@ -2159,11 +2159,11 @@
         </message>
         <message>
             <source>today %1</source>
-            <translation>aujourd'hui %1</translation>
+            <translation>aujourd’hui à %1</translation>
         </message>
         <message>
             <source>yesterday %1</source>
-            <translation>hier %1</translation>
+            <translation>hier à %1</translation>
         </message>
         <message>
             <source>Today's challenge</source>
@@ -2191,18 +2191,18 @@
         </message>
         <message>
             <source>%1 share the win</source>
-            <translation>%1 partagent la victoire</translation>
+            <translation>%1 se partagent la victoire</translation>
         </message>
     </context>
     <context>
         <name>store</name>
         <message>
             <source>the device is full</source>
-            <translation>l'appareil est plein</translation>
+            <translation>l’appareil est plein</translation>
         </message>
         <message>
             <source>Trapbox may not write to its folder</source>
-            <translation>Trapbox ne peut pas écrire dans son dossier</translation>
+            <translation>Trapbox n’a pas le droit d’écrire dans son dossier</translation>
         </message>
         <message>
             <source>the file can't be written</source>
@@ -2214,27 +2214,27 @@
         </message>
         <message>
             <source>the file is damaged</source>
-            <translation>le fichier est abîmé</translation>
+            <translation>le fichier est endommagé</translation>
         </message>
         <message>
             <source>this is not a Trapbox game</source>
-            <translation>ce n'est pas une partie de Trapbox</translation>
+            <translation>ce n’est pas une partie de Trapbox</translation>
         </message>
         <message>
             <source>it comes from a newer Trapbox</source>
-            <translation>elle vient d'un Trapbox plus récent</translation>
+            <translation>cette partie vient d’une version plus récente de Trapbox</translation>
         </message>
         <message>
             <source>it is too large to be a Trapbox game</source>
-            <translation>il est trop gros pour une partie de Trapbox</translation>
+            <translation>le fichier est trop gros pour une partie de Trapbox</translation>
         </message>
         <message>
             <source>this Trapbox does not have that game</source>
-            <translation>ce Trapbox n'a pas ce jeu</translation>
+            <translation>cette version de Trapbox n’a pas ce jeu</translation>
         </message>
         <message>
             <source>there is no such game</source>
-            <translation>cette partie n'existe pas</translation>
+            <translation>cette partie n’existe pas</translation>
         </message>
     </context>
     <context>
@@ -2245,7 +2245,7 @@
         </message>
         <message>
             <source>No passing: what you touch, you take</source>
-            <translation>On ne passe pas : ce qu'on touche, on le prend</translation>
+            <translation>On ne passe pas : ce qu’on touche, on le prend</translation>
         </message>
         <message>
             <source>left</source>
@@ -2265,7 +2265,7 @@
         </message>
         <message>
             <source>halfway</source>
-            <translation>à mi-hauteur</translation>
+            <translation>à mi-chemin</translation>
         </message>
         <message>
             <source>near the bar</source>
@@ -2273,7 +2273,7 @@
         </message>
         <message>
             <source>Hold it first to feel it, then slide up</source>
-            <translation>Laissez d'abord le doigt dessus pour la tâter, puis glissez vers le haut</translation>
+            <translation>Laissez d’abord le doigt dessus pour la tâter, puis glissez vers le haut</translation>
         </message>
         <message>
             <source>Try the marked one: %1</source>
@@ -2300,7 +2300,7 @@
         </message>
         <message>
             <source>The bar tripped for the fourth time</source>
-            <translation>La barre est partie pour la quatrième fois</translation>
+            <translation>La barre s’est déclenchée pour la quatrième fois</translation>
         </message>
     </context>
     <context>
@@ -2311,7 +2311,7 @@
         </message>
         <message>
             <source>Done today</source>
-            <translation>Réussi aujourd'hui</translation>
+            <translation>Réussi aujourd’hui</translation>
         </message>
         <message>
             <source>Not done yet</source>
@@ -2322,7 +2322,7 @@
         <name>trapbox::HexTrapView</name>
         <message>
             <source>A draw by agreement</source>
-            <translation>Nulle d'un commun accord</translation>
+            <translation>Nulle d’un commun accord</translation>
         </message>
         <message>
             <source>A draw: too long without a wall</source>
@@ -2362,7 +2362,7 @@
         </message>
         <message>
             <source>chosen</source>
-            <translation>choisie</translation>
+            <translation>choisi</translation>
         </message>
         <message>
             <source>can move</source>
@@ -2378,7 +2378,7 @@
         </message>
         <message>
             <source>take the step back</source>
-            <translation>reprendre le pas</translation>
+            <translation>annuler le pas</translation>
         </message>
         <message>
             <source>hint</source>
@@ -2386,7 +2386,7 @@
         </message>
         <message>
             <source>wall between %1</source>
-            <translation>mur entre %1</translation>
+            <translation>mur entre les cases %1</translation>
         </message>
         <message>
             <source>wall here? %1</source>
@@ -2394,11 +2394,11 @@
         </message>
         <message>
             <source>slot between %1</source>
-            <translation>fente entre %1</translation>
+            <translation>fente entre les cases %1</translation>
         </message>
         <message>
             <source>No turn is possible.</source>
-            <translation>Aucun coup n'est possible.</translation>
+            <translation>Aucun coup n’est possible.</translation>
         </message>
         <message>
             <source>One more: a step or a wall</source>
@@ -2455,23 +2455,23 @@
         </message>
         <message>
             <source>both can get here</source>
-            <translation>les deux peuvent venir ici</translation>
+            <translation>accessible aux deux</translation>
         </message>
         <message>
             <source>Red can get here</source>
-            <translation>Rouge peut venir ici</translation>
+            <translation>accessible aux rouges</translation>
         </message>
         <message>
             <source>Blue can get here</source>
-            <translation>Bleu peut venir ici</translation>
+            <translation>accessible aux bleus</translation>
         </message>
         <message>
             <source>nobody can get here</source>
-            <translation>personne ne peut venir ici</translation>
+            <translation>accessible à personne</translation>
         </message>
         <message>
             <source>Movers caught</source>
-            <translation>Pions pris</translation>
+            <translation>Captures</translation>
         </message>
     </context>
     <context>
@@ -2486,7 +2486,7 @@
         </message>
         <message>
             <source>Passing the device</source>
-            <translation>L'appareil passe de main en main</translation>
+            <translation>L’appareil passe de main en main</translation>
         </message>
         <message>
             <source>Side by side</source>
@@ -2498,8 +2498,8 @@
         <message numerus="yes">
             <source>%n disk(s) through</source>
             <translation>
-                <numerusform>%n disque passé</numerusform>
-                <numerusform>%n disques passés</numerusform>
+                <numerusform>%n palet passé</numerusform>
+                <numerusform>%n palets passés</numerusform>
             </translation>
         </message>
         <message>
@@ -2508,29 +2508,29 @@
         </message>
         <message>
             <source>First through the trap</source>
-            <translation>Premier disque passé</translation>
+            <translation>Premier palet passé</translation>
         </message>
         <message>
             <source>Camp empty: two pegs</source>
-            <translation>Camp vide : deux piquets</translation>
+            <translation>Camp vide : deux chevilles</translation>
         </message>
         <message numerus="yes">
             <source>%n disk(s) left, against %1</source>
             <translation>
-                <numerusform>%n disque restant, contre %1</numerusform>
-                <numerusform>%n disques restants, contre %1</numerusform>
+                <numerusform>%n palet restant, contre %1</numerusform>
+                <numerusform>%n palets restants, contre %1</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n disk(s) left each</source>
             <translation>
-                <numerusform>%n disque restant chacun</numerusform>
-                <numerusform>%n disques restants chacun</numerusform>
+                <numerusform>%n palet restant chacun</numerusform>
+                <numerusform>%n palets restants chacun</numerusform>
             </translation>
         </message>
         <message>
             <source>Disks left: %1 against %2</source>
-            <translation>Disques restants : %1 contre %2</translation>
+            <translation>Palets restants : %1 contre %2</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -2542,8 +2542,8 @@
         <message numerus="yes">
             <source>%n peg(s)</source>
             <translation>
-                <numerusform>%n piquet</numerusform>
-                <numerusform>%n piquets</numerusform>
+                <numerusform>%n cheville</numerusform>
+                <numerusform>%n chevilles</numerusform>
             </translation>
         </message>
         <message>
@@ -2553,13 +2553,13 @@
         <message numerus="yes">
             <source>%n disk(s) left each over both rounds: the tiebreaker decided</source>
             <translation>
-                <numerusform>%n disque restant chacun sur les deux manches : la belle a tranché</numerusform>
-                <numerusform>%n disques restants chacun sur les deux manches : la belle a tranché</numerusform>
+                <numerusform>%n palet restant chacun sur les deux manches : le départage a tranché</numerusform>
+                <numerusform>%n palets restants chacun sur les deux manches : le départage a tranché</numerusform>
             </translation>
         </message>
         <message>
             <source>Disks left over both rounds: %1, %2</source>
-            <translation>Disques restants sur les deux manches : %1, %2</translation>
+            <translation>Palets restants sur les deux manches : %1, %2</translation>
         </message>
         <message>
             <source>%1: %2 to %3</source>
@@ -2567,23 +2567,23 @@
         </message>
         <message>
             <source>Disk %1, through the trap</source>
-            <translation>Disque %1, passé par la trappe</translation>
+            <translation>Palet %1, passé par la trappe</translation>
         </message>
         <message>
             <source>Disk %1 of the near camp</source>
-            <translation>Disque %1 du camp proche</translation>
+            <translation>Palet %1 du camp proche</translation>
         </message>
         <message>
             <source>Disk %1 of the far camp</source>
-            <translation>Disque %1 du camp d'en face</translation>
+            <translation>Palet %1 du camp d’en face</translation>
         </message>
         <message>
             <source>Disk %1 of the other camp</source>
-            <translation>Disque %1 de l'autre camp</translation>
+            <translation>Palet %1 de l’autre camp</translation>
         </message>
         <message>
             <source>Your disk %1</source>
-            <translation>Votre disque %1</translation>
+            <translation>Votre palet %1</translation>
         </message>
         <message>
             <source>stuck in the trap</source>
@@ -2603,15 +2603,15 @@
         </message>
         <message>
             <source>behind the band</source>
-            <translation>derrière l'élastique</translation>
+            <translation>derrière l’élastique</translation>
         </message>
         <message>
             <source>at the band</source>
-            <translation>près de l'élastique</translation>
+            <translation>près de l’élastique</translation>
         </message>
         <message>
             <source>half way</source>
-            <translation>à mi-hauteur</translation>
+            <translation>à mi-chemin</translation>
         </message>
         <message>
             <source>at the wall</source>
@@ -2627,21 +2627,21 @@
         </message>
         <message>
             <source>Pegs</source>
-            <translation>Piquets</translation>
+            <translation>Chevilles</translation>
         </message>
         <message>
             <source>Disks left</source>
-            <translation>Disques restants</translation>
+            <translation>Palets restants</translation>
         </message>
         <message>
             <source>Disks through</source>
-            <translation>Disques passés</translation>
+            <translation>Palets passés</translation>
         </message>
         <message numerus="yes">
             <source>%n disk(s) in your camp, %1 in the other: yours must have fewer</source>
             <translation>
-                <numerusform>%n disque dans votre camp, %1 dans l'autre : il en faut moins dans le vôtre</numerusform>
-                <numerusform>%n disques dans votre camp, %1 dans l'autre : il en faut moins dans le vôtre</numerusform>
+                <numerusform>%n palet dans votre camp, %1 dans l’autre : il en faut moins dans le vôtre</numerusform>
+                <numerusform>%n palets dans votre camp, %1 dans l’autre : il en faut moins dans le vôtre</numerusform>
             </translation>
         </message>
     </context>
@@ -2649,15 +2649,15 @@
         <name>trapbox::Records</name>
         <message>
             <source>Your records were damaged. They are as they were before the last game.</source>
-            <translation>Vos records étaient abîmés. Ils sont revenus à avant la dernière partie.</translation>
+            <translation>Vos records étaient endommagés. Ils ont retrouvé leur état d’avant la dernière partie.</translation>
         </message>
         <message>
             <source>Your records were damaged and start anew. The old file was put into the folder “damaged”.</source>
-            <translation>Vos records étaient abîmés et repartent de zéro. L'ancien fichier est dans le dossier « damaged ».</translation>
+            <translation>Vos records étaient endommagés et repartent de zéro. L’ancien fichier est dans le dossier « damaged ».</translation>
         </message>
         <message>
             <source>Your result can't be kept: %1. Trapbox tries again after the next game.</source>
-            <translation>Votre résultat ne peut pas être gardé : %1. Trapbox réessaie après la prochaine partie.</translation>
+            <translation>Votre résultat ne peut pas être enregistré : %1. Trapbox réessaiera après la prochaine partie.</translation>
         </message>
     </context>
     <context>
@@ -2672,74 +2672,74 @@
         </message>
         <message>
             <source>Your game can't be saved: %1. You can play on; Trapbox tries again after every turn.</source>
-            <translation>Votre partie ne peut pas être sauvée : %1. Vous pouvez continuer ; Trapbox réessaie après chaque tour.</translation>
+            <translation>Partie non enregistrée : %1. Vous pouvez continuer ; Trapbox réessaie après chaque tour.</translation>
         </message>
         <message>
             <source>The last save of “%1” could not be opened: %2. The one before it is used instead.</source>
-            <translation>La dernière sauvegarde de « %1 » n'a pas pu être ouverte : %2. La précédente est utilisée.</translation>
+            <translation>La dernière sauvegarde de « %1 » n’a pas pu être ouverte : %2. La précédente est utilisée.</translation>
         </message>
         <message>
             <source>A saved game could not be opened: %1. Its file was put into the folder “damaged”.</source>
-            <translation>Une partie n'a pas pu être ouverte : %1. Son fichier est dans le dossier « damaged ».</translation>
+            <translation>Partie impossible à ouvrir : %1. Son fichier est dans le dossier « damaged ».</translation>
         </message>
     </context>
     <context>
         <name>trapbox::Session</name>
         <message>
             <source>Your device could not share this game.</source>
-            <translation>Votre appareil n'a pas pu partager cette partie.</translation>
+            <translation>Votre appareil n’a pas pu partager cette partie.</translation>
         </message>
         <message>
             <source>This game can't be shown here.</source>
-            <translation>Ce jeu ne peut pas être montré ici.</translation>
+            <translation>Ce jeu ne peut pas être affiché ici.</translation>
         </message>
         <message>
             <source>This match was played with another version of Trapbox, and does not run the same in this one. You see only how it ended.</source>
-            <translation>Cette partie a été jouée avec une autre version de Trapbox et ne se déroule pas de même dans celle-ci. Vous n'en voyez que la fin.</translation>
+            <translation>Cette partie a été jouée avec une autre version de Trapbox et ne se déroule pas de la même façon dans celle-ci. Vous n’en voyez que la fin.</translation>
         </message>
         <message>
             <source>Better than ever before!</source>
-            <translation>Mieux que jamais !</translation>
+            <translation>Nouveau record !</translation>
         </message>
         <message>
             <source>Your best so far: %1</source>
-            <translation>Votre meilleur résultat : %1</translation>
+            <translation>Votre record : %1</translation>
         </message>
         <message>
             <source>Your best at it: %1</source>
-            <translation>Votre meilleur à ce défi : %1</translation>
+            <translation>Votre meilleur résultat à ce défi : %1</translation>
         </message>
     </context>
     <context>
         <name>trapbox::Settings</name>
         <message>
             <source>Your settings were damaged. They are as they were before the last change.</source>
-            <translation>Vos réglages étaient abîmés. Ils sont revenus à avant le dernier changement.</translation>
+            <translation>Vos réglages étaient endommagés. Ils ont retrouvé leur état d’avant le dernier changement.</translation>
         </message>
         <message>
             <source>Your settings were damaged. Trapbox starts with its own.</source>
-            <translation>Vos réglages étaient abîmés. Trapbox repart des siens.</translation>
+            <translation>Vos réglages étaient endommagés. Trapbox reprend ses réglages d’origine.</translation>
         </message>
         <message>
             <source>Your settings can't be kept: %1.</source>
-            <translation>Vos réglages ne peuvent pas être gardés : %1.</translation>
+            <translation>Vos réglages ne peuvent pas être enregistrés : %1.</translation>
         </message>
     </context>
     <context>
         <name>trapbox::TrapdoorCheckersView</name>
         <message>
             <source>The wheel's seed is shown when the game is over.</source>
-            <translation>La graine de la roulette est montrée une fois la partie finie.</translation>
+            <translation>Le nombre dont sont tirés les lancers est montré une fois la partie finie.</translation>
         </message>
         <message>
             <source>The wheel's seed was %1: anyone can spin these again.</source>
-            <translation>La graine de la roulette était %1 : chacun peut refaire ces lancers.</translation>
+            <translation>Les lancers ont été tirés du nombre %1 : chacun peut les refaire.</translation>
         </message>
         <message numerus="yes">
             <source>A draw after %n more turn(s) without a capture, a fall or a move of a man.</source>
             <translation>
-                <numerusform>Nulle après encore %n tour sans prise, chute ni coup de pion.</numerusform>
-                <numerusform>Nulle après encore %n tours sans prise, chute ni coup de pion.</numerusform>
+                <numerusform>Nulle dans %n tour sans prise, chute ni coup de pion.</numerusform>
+                <numerusform>Nulle dans %n tours sans prise, chute ni coup de pion.</numerusform>
             </translation>
         </message>
         <message>
@@ -2748,26 +2748,26 @@
         </message>
         <message>
             <source>Pieces left</source>
-            <translation>Pions restants</translation>
+            <translation>Pièces restantes</translation>
         </message>
     </context>
     <context>
         <name>trapdoor_checkers</name>
         <message>
             <source>You are Black. A turn begins with the wheel: flick it, or tap it.</source>
-            <translation>Vous êtes Noir. Un tour commence par la roulette : lancez-la, ou touchez-la.</translation>
+            <translation>Vous jouez les noirs. Un tour commence par la roulette : lancez-la, ou touchez-la.</translation>
         </message>
         <message>
             <source>Doors stay open. And if you can capture, you must, without spinning: even into an open door. Jump!</source>
-            <translation>Les trappes restent ouvertes. Et si vous pouvez prendre, vous le devez, sans roulette : même vers une trappe ouverte. Sautez !</translation>
+            <translation>Les trappes restent ouvertes. Et si vous pouvez prendre, vous le devez, sans lancer la roulette : même vers une trappe ouverte. Sautez !</translation>
         </message>
         <message>
             <source>The wheel shows a piece: move one. At the far edge it is crowned, and from then on goes in all directions.</source>
-            <translation>La roulette montre un pion : déplacez-en un. Au bord opposé il est couronné, et va dès lors dans tous les sens.</translation>
+            <translation>La roulette montre un pion : déplacez-en un. Au bord opposé, il est couronné et va dès lors dans tous les sens.</translation>
         </message>
         <message>
             <source>That is all. Leave the other side without a piece, or without a move, and you have won.</source>
-            <translation>C'est tout. Laissez l'autre camp sans pièce, ou sans coup, et vous avez gagné.</translation>
+            <translation>C’est tout. Laissez l’autre camp sans pièce, ou sans coup possible, et vous avez gagné.</translation>
         </message>
         <message>
             <source>English</source>
@@ -2783,7 +2783,7 @@
         </message>
         <message>
             <source>English: Black starts, men capture forward, kings go one step. Continental: White starts, men capture backward too, queens fly, and you must capture the most.</source>
-            <translation>Anglaises : les noirs commencent, les pions prennent en avant, les rois vont d'un pas. Continentales : les blancs commencent, les pions prennent aussi en arrière, les dames volent, et il faut prendre le plus.</translation>
+            <translation>Anglaises : les noirs commencent, les pions prennent vers l’avant, les rois vont d’une case. Continentales : les blancs commencent, les pions prennent aussi vers l’arrière, les dames parcourent toute la diagonale, et il faut prendre le plus de pièces possible.</translation>
         </message>
         <message>
             <source>Trapdoors and wheel</source>
@@ -2791,7 +2791,7 @@
         </message>
         <message>
             <source>Off: a plain game of checkers.</source>
-            <translation>Sans : un simple jeu de dames.</translation>
+            <translation>Sans : un jeu de dames ordinaire.</translation>
         </message>
         <message>
             <source>Doors close after use</source>
@@ -2807,7 +2807,7 @@
         </message>
         <message>
             <source>The wheel gets a place that shows both colours: you choose one.</source>
-            <translation>La roulette a une case aux deux couleurs : vous choisissez.</translation>
+            <translation>La roulette a une case aux deux couleurs : vous en choisissez une.</translation>
         </message>
         <message>
             <source>Colours exchanged</source>
@@ -2819,11 +2819,11 @@
         </message>
         <message>
             <source>There is no piece on that square.</source>
-            <translation>Il n'y a pas de pièce sur cette case.</translation>
+            <translation>Il n’y a pas de pièce sur cette case.</translation>
         </message>
         <message>
             <source>That piece belongs to the other side.</source>
-            <translation>Cette pièce est à l'autre camp.</translation>
+            <translation>Cette pièce est à l’autre camp.</translation>
         </message>
         <message>
             <source>That piece can't go there.</source>
@@ -2835,15 +2835,15 @@
         </message>
         <message>
             <source>You can capture, so you must.</source>
-            <translation>Vous pouvez prendre, donc vous le devez.</translation>
+            <translation>Vous pouvez prendre : c’est obligatoire.</translation>
         </message>
         <message>
             <source>You can capture, so you don't spin.</source>
-            <translation>Vous pouvez prendre, donc pas de roulette.</translation>
+            <translation>Vous pouvez prendre : pas de roulette.</translation>
         </message>
         <message>
             <source>Spin the wheel first.</source>
-            <translation>Lancez d'abord la roulette.</translation>
+            <translation>Lancez d’abord la roulette.</translation>
         </message>
         <message>
             <source>You have spun the wheel already.</source>
@@ -2855,7 +2855,7 @@
         </message>
         <message>
             <source>Another capture takes more pieces, so you must play that one.</source>
-            <translation>Une autre prise est plus grande : jouez celle-là.</translation>
+            <translation>Une autre prise compte plus de pièces : jouez celle-là.</translation>
         </message>
         <message>
             <source>The wheel shows a colour: move a slider of that colour.</source>
@@ -2863,11 +2863,11 @@
         </message>
         <message>
             <source>The wheel shows a piece: move a piece.</source>
-            <translation>La roulette montre une pièce : déplacez-en une.</translation>
+            <translation>La roulette montre un pion : déplacez une pièce.</translation>
         </message>
         <message>
             <source>The wheel shows the other colour.</source>
-            <translation>La roulette montre l'autre couleur.</translation>
+            <translation>La roulette montre l’autre couleur.</translation>
         </message>
         <message>
             <source>That slider can't go any further that way.</source>
@@ -2891,7 +2891,7 @@
         </message>
         <message>
             <source>Flying queens and the longest capture, with trapdoors.</source>
-            <translation>Dames volantes et prise maximale, avec trappes.</translation>
+            <translation>Dames à longue portée et prise majoritaire, avec trappes.</translation>
         </message>
         <message>
             <source>Checkers</source>
@@ -2899,7 +2899,7 @@
         </message>
         <message>
             <source>The plain game, without trapdoors.</source>
-            <translation>Le jeu simple, sans trappes.</translation>
+            <translation>Le jeu ordinaire, sans trappes.</translation>
         </message>
         <message>
             <source>Continental draughts</source>
@@ -2907,15 +2907,15 @@
         </message>
         <message>
             <source>The plain game with flying queens, without trapdoors.</source>
-            <translation>Le jeu simple avec dames volantes, sans trappes.</translation>
+            <translation>Dames à longue portée et prise majoritaire, sans trappes.</translation>
         </message>
         <message>
             <source>Checkers where the floor opens.</source>
-            <translation>Les dames dont le sol s'ouvre.</translation>
+            <translation>Un jeu de dames où le sol s’ouvre.</translation>
         </message>
         <message>
             <source>Green: move a green slider to the left or to the right. A door opens below a white man.</source>
-            <translation>Vert : déplacez une tirette verte vers la gauche ou la droite. Une trappe s'ouvre sous un pion blanc.</translation>
+            <translation>Vert : déplacez une tirette verte vers la gauche ou la droite. Une trappe s’ouvre sous un pion blanc.</translation>
         </message>
     </context>
 </TS>

@@ -238,7 +238,7 @@ TEST_CASE("a shared game goes to the share sheet where there is one", "[share]")
             parts.session.share(id);
         }
         CHECK(told.join(' ').toStdString() == "Your device could not share this game. "
-                                              "Votre appareil n'a pas pu partager cette partie.");
+                                              "Votre appareil n’a pas pu partager cette partie.");
     }
     CHECK(kept.isEmpty());
     for (const QString& path : sheet->offered)

@@ -106,6 +106,7 @@ TEST_CASE("every string is translated into French", "[language]") {
         CHECK_FALSE(text.trimmed().isEmpty());
         for (const char* argument : {"%1", "%2"})
             CHECK(text.contains(argument) == source.contains(argument));
+        CHECK_FALSE(text.contains('\'')); // the typographic one: ’
         ++messages;
     }
     CHECK_FALSE(xml.hasError());
@@ -141,10 +142,10 @@ TEST_CASE("a moment is told by its day and time, as the language writes them", "
     const QDateTime moment(day, QTime(14, 5));
     Language language;
     language.set("fr");
-    CHECK(moment_words(moment, day) == "aujourd'hui 14:05");
-    CHECK(moment_words(moment, day.addDays(1)) == "hier 14:05");
+    CHECK(moment_words(moment, day) == "aujourd’hui à 14:05");
+    CHECK(moment_words(moment, day.addDays(1)) == "hier à 14:05");
     CHECK(moment_words(moment, day.addDays(2)) == "16/11/2026 14:05");
-    CHECK(moment_words(moment.toUTC(), day) == "aujourd'hui 14:05");
+    CHECK(moment_words(moment.toUTC(), day) == "aujourd’hui à 14:05");
     language.set("en");
     CHECK(moment_words(moment, day).startsWith("today 2:05"));
     CHECK(moment_words(moment, day.addDays(1)).startsWith("yesterday 2:05"));
@@ -156,8 +157,8 @@ TEST_CASE("numbers have proper plurals in every language, also where ours are no
     };
     Language language;
     language.set("fr");
-    CHECK(through(1) == "1 disque passé");
-    CHECK(through(4) == "4 disques passés");
+    CHECK(through(1) == "1 palet passé");
+    CHECK(through(4) == "4 palets passés");
     for (const char* spoken : {"en", "de", "C"}) {
         CAPTURE(spoken);
         language.set(spoken);

@@ -75,7 +75,8 @@ TEST_CASE("a folder full of damage never stops the app, and the player is told",
     // Found before anyone knew the player's language, told in it all the same.
     Language language;
     language.set("fr");
-    CHECK(store.notices().contains("Vos réglages étaient abîmés. Trapbox repart des siens."));
+    CHECK(
+        store.notices().contains("Vos réglages étaient endommagés. Trapbox reprend ses réglages d’origine."));
     language.set("en");
     CHECK(save_turn(store.saves(), "a", 3));
     // What was read can go, and the rest stays.

@@ -217,7 +217,7 @@ TEST_CASE("a hand is touched through the refusal that lies over it", "[views][bo
 TEST_CASE("the longest refusal has room at every end, in large letters too", "[views][board]") {
     for (const std::vector<int>& levels : {std::vector{0, 0}, std::vector{0, 1}, std::vector{0}}) {
         Board board(levels, levels.size() == 1 ? "practice" : "best_of_seven");
-        const QString words = "Un disque dans la trappe ne se joue pas : frappez-le avec un autre.";
+        const QString words = "Un palet dans la trappe ne se joue pas : frappez-le avec un autre.";
         for (const double scale : {1.0, 1.5})
             for (const QSize& size : kSizes) {
                 CAPTURE(levels.size(), scale, size.width(), size.height());
