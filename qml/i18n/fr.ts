@@ -2668,7 +2668,7 @@
         </message>
         <message>
             <source>The replay can't be changed: %1.</source>
-            <translation>La partie enregistrée ne peut pas être modifiée : %1.</translation>
+            <translation>La partie à revoir ne peut pas être modifiée : %1.</translation>
         </message>
         <message>
             <source>Your game can't be saved: %1. You can play on; Trapbox tries again after every turn.</source>

@@ -21,7 +21,9 @@ Column {
     }
     GridLayout {
         width: parent.width
-        columns: Math.max(1, Math.min(Catalog.dailyCount, Math.floor(width / (250 * Theme.fontScale))))
+        // All in one row where there is room; else no row has a hole that need not be.
+        columns: width / Catalog.dailyCount >= 200 * Theme.fontScale ? Catalog.dailyCount
+                 : Math.max(1, Math.floor(width / (250 * Theme.fontScale)))
         columnSpacing: Theme.gap
         rowSpacing: Theme.gap
         Repeater {
