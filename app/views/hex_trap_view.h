@@ -126,9 +126,9 @@ class HexTrapView : public trapbox::TurnGameView {
     QString cursorWords() const;
 
     // A finger, by the number the touch screen gives it. The first that comes down counts, until it is
-    // lifted.
+    // lifted. What it drags lies so far ahead of it, down the field.
     Q_INVOKABLE void press(int finger, double x, double y);
-    Q_INVOKABLE void move(int finger, double x, double y);
+    Q_INVOKABLE void move(int finger, double x, double y, double ahead = 0);
     Q_INVOKABLE void lift(int finger);
     Q_INVOKABLE void cancel(int finger);
 

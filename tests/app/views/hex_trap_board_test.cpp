@@ -31,12 +31,33 @@ struct Game : tests::Table {
 };
 
 struct Shown : Game, tests::BoardWindow {
+    QPointingDevice* screen = QTest::createTouchDevice();
+
     explicit Shown(const std::string& position = {}, const QString& seating = "side",
                    const std::vector<int>& levels = {0, 0})
         : Game(position, seating, levels), BoardWindow(static_cast<Table&>(*this)) {}
 
     HexTrapView& view() { return *qobject_cast<HexTrapView*>(session().view()); }
     const State& state() { return match_of<Rules>(session().driver()->match())->state(); }
+    QPoint at(QPointF place) {
+        const QQuickItem* field = item("HexTrapField");
+        return field
+            ->mapToScene(QPointF(field->width(), field->height()) / 2 +
+                         place * field->property("unit").toDouble())
+            .toPoint();
+    }
+    // "c2" or "e5|e6"
+    QPoint at(const char* name) {
+        const HexTrapPlaces places(state().options.side);
+        if (const auto slot = parse_slot(name)) return at(places.at(*slot));
+        return at(places.at(*parse_space(name)));
+    }
+    // By a finger that wavers by a pixel.
+    void tap(const char* name) {
+        QTest::touchEvent(window, screen).press(0, at(name), window);
+        QTest::touchEvent(window, screen).move(0, at(name) + QPoint(1, 0), window);
+        QTest::touchEvent(window, screen).release(0, at(name) + QPoint(1, 0), window);
+    }
     std::string last() { return state().played.empty() ? "" : Rules::to_text(state().played.back().command); }
 
     // What a bot would do. Unequal ones, so that three movers are trapped before the walls run out.
@@ -266,4 +287,28 @@ TEST_CASE(
                     CHECK(tool->isEnabled() == (seat == board.view().actor()));
         }
     }
+}
+
+TEST_CASE("where what is held keeps clear of the finger, a tap is a tap, and what is dragged is ahead of it",
+          "[views][board]") {
+    Shown board;
+    board.parts.store.settings().setFingerOffset(true);
+    board.tap("d4|e4");
+    CHECK(board.view().doing() == "wall"); // it is seen first
+    CHECK(board.view().made() == "");
+    board.tap("d4|e4");
+    CHECK(board.view().made() == "wall");
+    board.view().takeBack();
+    board.tap("b3");
+    CHECK(board.view().doing() == "step");
+    CHECK(board.view().made() == "");
+
+    // The mover is a finger's width, 48 px, ahead of a hand that comes from below.
+    const QPoint hand = board.at("c3") + QPoint(0, 48);
+    QTest::touchEvent(board.window, board.screen).press(0, board.at("b3"), board.window);
+    QTest::touchEvent(board.window, board.screen).move(0, hand + QPoint(0, 30), board.window);
+    QTest::touchEvent(board.window, board.screen).move(0, hand, board.window);
+    QTest::touchEvent(board.window, board.screen).release(0, hand, board.window);
+    CHECK(board.view().made() == "step");
+    CHECK(board.spoken("c3, red mover"));
 }
