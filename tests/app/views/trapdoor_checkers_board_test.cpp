@@ -68,6 +68,38 @@ TEST_CASE("a slider is dragged or tapped, whichever side is at the bottom", "[vi
     CHECK(tapped.last_played() == "slide g3 right");
 }
 
+TEST_CASE("after a colour a tap on a piece says to move a slider, and moves none", "[views][board]") {
+    Board board("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
+    board.turn({360, 640});
+    // All along the rows of the sliders, a6 … h3, and elsewhere.
+    for (const int own : {1, 5, 6, 7, 8, 9, 10, 11, 12}) {
+        CAPTURE(own);
+        board.refusals.clear();
+        board.click(board.at(own));
+        CHECK(board.last_refusal() == "must_slide");
+    }
+    board.click(board.at(17)); // an empty square, in the middle of nothing
+    CHECK(board.last_played() == "");
+}
+
+TEST_CASE("each end of a slider is a place for a finger, on the smallest phone too", "[views][board]") {
+    Board board("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
+    board.turn({360, 640});
+    for (const int x : {1, 47, 360 - 47, 360 - 1})
+        for (const int above : {-23, 23}) {
+            CAPTURE(x, above);
+            QTest::qWait(20);                           // what is said of a move may shift the board
+            board.click({x, board.at(22).y() - above}); // c3: the row of slider g3
+            // Black sits at the bottom: White's left is at the right.
+            CHECK(board.last_played() == (x < 180 ? "slide g3 right" : "slide g3 left"));
+            board.session().driver()->undo();
+            REQUIRE(board.last_played() == "");
+        }
+    QTest::qWait(20);
+    board.click({20, board.at(13).y()}); // a5, the row of an orange one
+    CHECK(board.last_played() == "");
+    CHECK(board.last_refusal() == "wrong_color");
+}
 TEST_CASE("a screen reader names the door that each end of a slider opens, and opens it", "[views][board]") {
     const QString preset = GENERATE("trapdoor_checkers", "dames_et_trap"); // Black at the bottom, or White
     Board board(preset == "trapdoor_checkers" ? "B:W21-32:B1-12 wheel=green" : "W:W21-32:B1-12 wheel=green",
