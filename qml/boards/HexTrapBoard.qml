@@ -5,10 +5,8 @@ import Trapbox
 // The field between its two players. On a wide screen they sit at its sides, else above and below. Keys: arrows move the
 // cursor, Tab switches between spaces and slots, Enter acts, Backspace takes the half-turn back, R shows what can be
 // reached.
-FocusScope {
+Board {
     id: board
-
-    signal menuRequested
 
     readonly property HexTrapView view: Session.view as HexTrapView
     readonly property int actor: view ? view.actor : -1
@@ -28,7 +26,8 @@ FocusScope {
     readonly property bool twoTools: seating.facing && (wide || height - 2 * (2 * Theme.touch + 64 * Theme.fontScale + 3 * Theme.gap) > 0.67 * width)
     property bool reachShown: false
 
-    focus: true
+    sheetsFace: seating.upsideDown ? 180 : 0
+
     Keys.onPressed: event => event.accepted = board.key(event)
 
     function key(event: KeyEvent): bool {
@@ -76,7 +75,7 @@ FocusScope {
     Item {
         id: table
         anchors.fill: parent
-        rotation: seating.upsideDown ? 180 : 0
+        rotation: board.sheetsFace
         enabled: seating.passTo < 0
 
         HexTrapSeat {
@@ -99,7 +98,7 @@ FocusScope {
             toolRoom: board.toolRoom
             onListRequested: cards.showMoves(facing)
             onConcedeRequested: cards.concede()
-            onMenuRequested: board.menuRequested()
+            onMenuRequested: board.menuRequested(facing)
         }
         HexTrapField {
             id: field
@@ -158,7 +157,7 @@ FocusScope {
             onListRequested: cards.showMoves(facing)
             onConcedeRequested: cards.concede()
             onEyeToggled: board.reachShown = !board.reachShown
-            onMenuRequested: board.menuRequested()
+            onMenuRequested: board.menuRequested(facing)
         }
     }
     TurnCards {
@@ -166,6 +165,6 @@ FocusScope {
         view: board.view
         seating: seating
         onTaken: keys.forceActiveFocus()
-        onMenuRequested: board.menuRequested()
+        onMenuRequested: board.menuRequested(0)
     }
 }
