@@ -197,7 +197,7 @@ void HexTrapView::lift(int finger) {
 }
 
 void HexTrapView::cancel(int finger) {
-    if (finger != m_touch.finger) return;
+    if (finger < 0 || finger != m_touch.finger) return;
     m_chosen = m_touch.chosen_before;
     m_preview = m_touch.preview_before;
     end_touch();
@@ -210,8 +210,6 @@ void HexTrapView::end_touch() {
     m_held = -1;
     emit fingerMoved();
 }
-
-void HexTrapView::lay_down() { cancel(m_touch.finger); }
 
 // A mover is put down: near, or at once two spaces away.
 void HexTrapView::drop(int mover, Space space, std::optional<Space> by, bool at_once) {

@@ -88,7 +88,7 @@ class HexTrapView : public trapbox::TurnGameView {
     QUrl board() const override { return QUrl("qrc:/qt/qml/Trapbox/boards/HexTrapBoard.qml"); }
     void refresh(float between) override;
     void handle_events() override;
-    void lay_down() override;
+    void lay_down() override { cancelAll(); }
     void show_hint(const std::string& command) override;
     bool showing() const override { return m_timer.isActive(); }
     std::vector<int> standing() const override; // movers that each has caught
@@ -131,6 +131,7 @@ class HexTrapView : public trapbox::TurnGameView {
     Q_INVOKABLE void move(int finger, double x, double y, double ahead = 0);
     Q_INVOKABLE void lift(int finger);
     Q_INVOKABLE void cancel(int finger);
+    Q_INVOKABLE void cancelAll() { cancel(m_touch.finger); }
 
     // By the numbers of their rows, for those who neither see nor point. A slot is previewed first, then
     // filled.

@@ -27,6 +27,7 @@ Board {
     property bool reachShown: false
 
     sheetsFace: seating.upsideDown ? 180 : 0
+    onWideChanged: if (view) view.cancelAll()
 
     Keys.onPressed: event => event.accepted = board.key(event)
 

@@ -24,6 +24,7 @@ Board {
                                                     : Math.min(width / field.across, (height - (twoEnds ? 2 * leastEnd : leastEnd + stripHeight)) / field.along))
 
     sheetsFace: seating.upsideDown ? 180 : 0
+    onLyingChanged: field.cancel()
 
     Keys.onPressed: event => {
         if (event.key === Qt.Key_W && view && view.hasWheel)

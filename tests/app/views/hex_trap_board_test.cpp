@@ -312,3 +312,24 @@ TEST_CASE("where what is held keeps clear of the finger, a tap is a tap, and wha
     CHECK(board.view().made() == "step");
     CHECK(board.spoken("c3, red mover"));
 }
+
+TEST_CASE("a screen that is turned while a mover is dragged leaves it where it was", "[views][board]") {
+    Shown board;
+    board.turn({390, 844});
+    const auto touch = [&] { return QTest::touchEvent(board.window, board.screen); };
+    touch().press(0, board.at("b3"), board.window);
+    touch().move(0, board.at("b3|c3"), board.window);
+    touch().move(0, board.at("c3"), board.window);
+    REQUIRE(board.view().held() >= 0);
+    board.turn({844, 390});
+    CHECK(board.view().held() == -1);
+    touch().move(0, board.at("c4"), board.window);
+    touch().release(0, board.at("c4"), board.window);
+    CHECK(board.view().made() == "");
+    CHECK(board.view().doing() == "");
+    // What is chosen without a finger stays.
+    board.tap("b3");
+    REQUIRE(board.view().doing() == "step");
+    board.turn({390, 844});
+    CHECK(board.view().doing() == "step");
+}

@@ -100,6 +100,21 @@ TEST_CASE("each end of a slider is a place for a finger, on the smallest phone t
     CHECK(board.last_played() == "");
     CHECK(board.last_refusal() == "wrong_color");
 }
+
+TEST_CASE("a screen that is turned while a piece is dragged leaves it where it was", "[views][board]") {
+    Board board;
+    board.turn({390, 844});
+    QTest::mousePress(board.window, Qt::LeftButton, {}, board.at(11));
+    QTest::mouseMove(board.window, board.at(8));
+    QTest::mouseMove(board.window, board.at(15));
+    board.turn({844, 390});
+    QTest::mouseMove(board.window, board.at(16));
+    QTest::mouseRelease(board.window, Qt::LeftButton, {}, board.at(16)); // where it could go, too
+    CHECK(board.last_played() == "");
+    board.drag(board.at(11), board.at(16)); // the next touch counts
+    CHECK(board.last_played() == "11-16");
+}
+
 TEST_CASE("a screen reader names the door that each end of a slider opens, and opens it", "[views][board]") {
     const QString preset = GENERATE("trapdoor_checkers", "dames_et_trap"); // Black at the bottom, or White
     Board board(preset == "trapdoor_checkers" ? "B:W21-32:B1-12 wheel=green" : "W:W21-32:B1-12 wheel=green",
