@@ -54,6 +54,7 @@ Board {
             view: board.view
             square: board.square
             flipped: !!board.nearSide && !board.nearSide.white
+            upsideDown: seating.upsideDown
             interactive: board.interactive
             lit: cards.personActs
             keyed: keys.keyed

@@ -9,6 +9,7 @@ Item {
 
     property alias view: squares.view
     property alias flipped: squares.flipped
+    property alias upsideDown: squares.upsideDown
     property alias interactive: squares.interactive
     property alias lit: squares.lit
     property alias keyed: squares.keyed
@@ -80,22 +81,31 @@ Item {
     function key(event: KeyEvent): bool {
         if (!view || !interactive)
             return false
-        const across = event.key === Qt.Key_Right ? 1 : event.key === Qt.Key_Left ? -1 : 0
-        const up = event.key === Qt.Key_Up ? 1 : event.key === Qt.Key_Down ? -1 : 0
+        if (event.key === Qt.Key_Backspace) {
+            view.chooseNothing()
+            return true
+        }
+        const sign = upsideDown ? -1 : 1 // as seen on the field
+        const across = event.key === Qt.Key_Right ? sign : event.key === Qt.Key_Left ? -sign : 0
+        const up = event.key === Qt.Key_Up ? sign : event.key === Qt.Key_Down ? -sign : 0
         const acts = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (!across && !up && !acts)
             return false
         if (acts && view.phase === "spin")
             view.spin()
         else if (sliding)
-            keySlider(across, up)
+            keySlider(across, up, event.isAutoRepeat)
+        else if (!keyed)
+            return true // shows the cursor, and that is all
         else if (acts)
             view.tap(view.cursor)
         else
             view.moveCursor(flipped ? -across : across, flipped ? -up : up)
         return true
     }
-    function keySlider(across: int, up: int) {
+    function keySlider(across: int, up: int, held: bool) {
+        if (across !== 0 && held)
+            return
         if (across !== 0 && squares.cursorSlider >= 0)
             return slide(squares.cursorSlider, across > 0)
         const way = up === 0 ? 1 : flipped ? -up : up

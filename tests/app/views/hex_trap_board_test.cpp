@@ -333,3 +333,13 @@ TEST_CASE("a screen that is turned while a mover is dragged leaves it where it w
     board.turn({390, 844});
     CHECK(board.view().doing() == "step");
 }
+
+TEST_CASE("an arrow moves the cursor of Trap the way it points on the screen", "[views][board]") {
+    // Blue, who is to move, sits at the far end.
+    Shown board("R:b3,c4,b5 B:f2,e4,f4 turn=blue", GENERATE("side", "facing", "turning"));
+    REQUIRE(board.view().actor() == 1);
+    board.key(Qt::Key_Right); // shows it
+    const QPoint before = board.at(board.view().cursor());
+    board.key(Qt::Key_Right);
+    CHECK(board.at(board.view().cursor()).x() > before.x());
+}

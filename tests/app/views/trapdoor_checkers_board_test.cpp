@@ -167,6 +167,8 @@ TEST_CASE("the whole of a turn by keys: spin, slide, move, take back", "[views][
     CHECK(slid.last_played().substr(0, 7) == "slide o");
 
     Board moved("W:W21-32:B1-12", "draughts"); // White at the bottom; the cursor begins on c3
+    moved.key(Qt::Key_Space);                  // shows it
+    CHECK(moved.light(22) != "chosen");
     moved.key(Qt::Key_Space);
     CHECK(moved.light(22) == "chosen");
     moved.key(Qt::Key_Up); // d4
@@ -174,6 +176,44 @@ TEST_CASE("the whole of a turn by keys: spin, slide, move, take back", "[views][
     CHECK(moved.last_played() == "22-18");
 }
 
+TEST_CASE("an arrow moves the cursor of checkers the way it points on the screen, and a slider too",
+          "[views][board]") {
+    const QString seating = GENERATE("side", "turning"); // White, who is to move, sits at the far end
+    Board board("W:W21-32:B1-12", "checkers", {0, 0}, seating);
+    board.key(Qt::Key_Up); // shows it
+    const QPoint before = board.at(board.view().cursor());
+    board.key(Qt::Key_Down);
+    board.key(Qt::Key_Up);
+    REQUIRE(board.at(board.view().cursor()) == before);
+    board.key(Qt::Key_Right);
+    CHECK(board.at(board.view().cursor()).x() > before.x());
+    board.key(Qt::Key_Left);
+    board.key(Qt::Key_Up);
+    CHECK(board.at(board.view().cursor()).y() < before.y());
+
+    Board sliders("W:W21-32:B1-12 wheel=green", "trapdoor_checkers", {0, 0}, seating);
+    sliders.key(Qt::Key_Down);
+    const QString words = sliders.item("TrapdoorCheckersField")->property("cursorWords").toString();
+    const auto door = [&](const QString& arrow) {
+        const QString name = words.section(arrow + " Slider opens ", 1).left(2);
+        return *trapdoor_checkers::square_named(name.toStdString());
+    };
+    CHECK(sliders.at(door("←").number()).x() < sliders.at(door("→").number()).x());
+    sliders.key(Qt::Key_Left);
+    CHECK(sliders.state().position.doors == bit(door("←")));
+}
+
+TEST_CASE("Backspace takes back what is chosen so far, in the middle of a capture too", "[views][board]") {
+    // White's 26 takes 22 and 14, by 17 to 10.
+    Board board("W:W26:B22,14,1", "draughts");
+    board.click(board.at(26));
+    board.click(board.at(17));
+    REQUIRE(board.view().midway());
+    board.key(Qt::Key_Backspace);
+    CHECK_FALSE(board.view().midway());
+    CHECK(board.lit("chosen").empty());
+    CHECK(board.last_played() == "");
+}
 TEST_CASE("the cursor of checkers is seen from the first key until a finger comes down", "[views][board]") {
     Board board("W:W21-32:B1-12", "draughts");
     const QQuickItem* field = board.item("TrapdoorCheckersField");
