@@ -27,10 +27,10 @@ Board {
     onLyingChanged: field.cancel()
 
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_W && view && view.hasWheel)
-            spinList.show(table.rotation)
-        else if (seating.passTo >= 0)
+        if (!cards.hears(event))
             return
+        if (event.key === Qt.Key_W && view && view.hasWheel)
+            spinList.show(sheetsFace)
         else if (field.key(event))
             keys.keyed = true
         else if (!nearEnd.key(event))

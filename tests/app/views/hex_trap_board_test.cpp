@@ -334,6 +334,23 @@ TEST_CASE("a screen that is turned while a mover is dragged leaves it where it w
     CHECK(board.view().doing() == "step");
 }
 
+TEST_CASE("no key but those of the card reaches the board of Trap below it", "[views][board]") {
+    Shown board({}, "passing");
+    REQUIRE(board.session().driver()->submit(Rules::to_text(board.good_turn())));
+    QTest::qWait(50);
+    REQUIRE(board.item("PassCard")->isVisible());
+    const QPointF cursor = board.view().cursor();
+    for (const Qt::Key key : {Qt::Key_L, Qt::Key_U, Qt::Key_D, Qt::Key_Right, Qt::Key_Up, Qt::Key_Right}) {
+        board.key(key);
+        QTest::qWait(20);
+        CAPTURE(key);
+        CHECK_FALSE(board.button("Close"));
+        CHECK_FALSE(board.button("No, it stays"));
+        CHECK_FALSE(board.button("Play on"));
+    }
+    CHECK(board.view().cursor() == cursor);
+}
+
 TEST_CASE("an arrow moves the cursor of Trap the way it points on the screen", "[views][board]") {
     // Blue, who is to move, sits at the far end.
     Shown board("R:b3,c4,b5 B:f2,e4,f4 turn=blue", GENERATE("side", "facing", "turning"));
@@ -342,4 +359,22 @@ TEST_CASE("an arrow moves the cursor of Trap the way it points on the screen", "
     const QPoint before = board.at(board.view().cursor());
     board.key(Qt::Key_Right);
     CHECK(board.at(board.view().cursor()).x() > before.x());
+}
+
+TEST_CASE("a key that is held down takes one turn back, and makes one half of a turn", "[views][board]") {
+    Shown board({}, "side", {0, 1});
+    const auto play = [&] {
+        const auto before = board.session().driver()->match().command_count();
+        REQUIRE(board.session().driver()->submit(Rules::to_text(board.good_turn())));
+        REQUIRE(QTest::qWaitFor(
+            [&] { return board.session().driver()->match().command_count() == before + 2; }, 20'000));
+    };
+    play();
+    play();
+    board.hold(Qt::Key_U);
+    CHECK(board.session().driver()->match().command_count() == 2);
+    board.key(Qt::Key_Tab); // to the slots
+    REQUIRE(board.view().cursorOnSlots());
+    board.hold(Qt::Key_Return); // places a wall; the next would take it back
+    CHECK(board.view().made() == "wall");
 }

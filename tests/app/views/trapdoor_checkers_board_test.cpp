@@ -214,6 +214,40 @@ TEST_CASE("Backspace takes back what is chosen so far, in the middle of a captur
     CHECK(board.lit("chosen").empty());
     CHECK(board.last_played() == "");
 }
+
+TEST_CASE("no key but those of the card reaches the board of checkers below it", "[views][board]") {
+    Board board({}, "trapdoor_checkers", {0, 0}, "passing");
+    REQUIRE(board.session().driver()->submit("spin"));
+    while (board.view().actor() == 0) // a turn, whatever the wheel shows
+        REQUIRE(board.session().driver()->submit(board.session().driver()->match().moves().front()));
+    QTest::qWait(50);
+    REQUIRE(board.item("PassCard")->isVisible());
+    const int cursor = board.view().cursor();
+    for (const Qt::Key key : {Qt::Key_W, Qt::Key_L, Qt::Key_U, Qt::Key_D, Qt::Key_Up}) {
+        board.key(key);
+        QTest::qWait(20);
+        CAPTURE(key);
+        CHECK_FALSE(board.button("Close"));
+        CHECK_FALSE(board.button("No, it stays"));
+        CHECK_FALSE(board.button("Play on"));
+    }
+    CHECK(board.view().cursor() == cursor);
+}
+
+TEST_CASE("a key that is held down chooses once and slides once", "[views][board]") {
+    Board board("W:W21-32:B1-12", "draughts");
+    board.hold(Qt::Key_Space); // shows the cursor
+    CHECK(board.light(22) != "chosen");
+    board.hold(Qt::Key_Space);
+    CHECK(board.light(22) == "chosen");
+
+    Board slid("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
+    slid.hold(Qt::Key_Left); // goes to a slider
+    CHECK(slid.last_played() == "");
+    slid.hold(Qt::Key_Left);
+    CHECK(slid.state().played.size() == 1);
+}
+
 TEST_CASE("the cursor of checkers is seen from the first key until a finger comes down", "[views][board]") {
     Board board("W:W21-32:B1-12", "draughts");
     const QQuickItem* field = board.item("TrapdoorCheckersField");
