@@ -53,7 +53,6 @@ Column {
         active: end.view !== null && end.view.actor === end.seat
         art: end.moverArt
         words: end.side ? end.side.words : ""
-        mirrored: Settings.leftHanded
 
         Row {
             id: movers

@@ -378,3 +378,26 @@ TEST_CASE("a key that is held down takes one turn back, and makes one half of a 
     board.hold(Qt::Key_Return); // places a wall; the next would take it back
     CHECK(board.view().made() == "wall");
 }
+
+TEST_CASE("for a left hand the turn and the pile of walls change sides", "[views][board]") {
+    Shown board;
+    const bool left = GENERATE(false, true);
+    board.parts.store.settings().setLeftHanded(left);
+    QTest::qWait(20);
+    const auto middle = [](QQuickItem* item) { return item->mapToScene({item->width() / 2, 0}).x(); };
+    const auto* row = board.shown("HexTrapTurnRow").front();
+    QQuickItem* pile = nullptr;
+    for (QQuickItem* item : row->childItems())
+        if (auto* spoken = QAccessible::queryAccessibleInterface(item);
+            spoken && spoken->text(QAccessible::Name).startsWith("Walls left"))
+            pile = item;
+    REQUIRE(pile);
+    const auto pips = board.shown("HexTrapPip");
+    REQUIRE(pips.size() == 2);
+    for (QQuickItem* pip : pips) {
+        CHECK((middle(pip) > middle(pile)) == left);
+        CHECK_FALSE(pip->mapRectToScene(QRectF(QPointF(), pip->size()))
+                        .intersects(pile->mapRectToScene(QRectF(QPointF(), pile->size()))));
+    }
+    CHECK(middle(pips[0]) < middle(pips[1])); // they are read as before
+}
