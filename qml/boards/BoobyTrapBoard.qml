@@ -195,7 +195,6 @@ Board {
                     id: tools
                     anchors.centerIn: parent
                     canUndo: false
-                    canHint: !!board.view && (board.view.practice || Session.people === 1)
                     canList: false
                     canConcede: false
                     ownTurn: board.myTurn

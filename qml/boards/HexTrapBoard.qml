@@ -13,7 +13,6 @@ Board {
     readonly property bool interactive: enabled && cards.personActs
     readonly property bool wide: width > height
     readonly property int farSeat: 1 - seating.bottomSeat
-    readonly property bool practising: Session.people <= 1 || Session.lesson !== null
     // Beside the field of a wide screen: a panel for each player, or one for both where that would cost too much.
     readonly property int leastPanel: 196
     readonly property int panels: !wide ? 0 : width - 2 * leastPanel > height * 0.95 ? 2 : 1
@@ -48,7 +47,7 @@ Board {
         case Qt.Key_Enter:
         case Qt.Key_Space: if (interactive) view.act(); break
         case Qt.Key_Backspace: if (interactive) view.takeBack(); break
-        case Qt.Key_R: if (practising) reachShown = !reachShown; break
+        case Qt.Key_R: if (Session.canHint) reachShown = !reachShown; break
         default: return near.key(event)
         }
         return true
@@ -70,7 +69,7 @@ Board {
     Binding {
         target: Session.view
         property: "reachShown"
-        value: board.reachShown && board.practising
+        value: board.reachShown && Session.canHint
     }
 
     Item {
@@ -149,8 +148,8 @@ Board {
             view: board.view
             seat: seating.bottomSeat
             interactive: board.interactive && (!board.twoTools || board.actor === seat)
-            practising: board.practising
-            facing: table.rotation
+            eyed: Session.canHint
+            facing: board.sheetsFace
             inset: board.corner
             rise: board.rise
             toolRoom: board.toolRoom

@@ -281,9 +281,9 @@ TEST_CASE(
                                       std::clamp(at.y(), area.top(), area.bottom()));
                 CHECK(HexTrapPlaces::length(nearest - at) > 0.5 * unit);
             }
-            // Who is to act asks for a hint at their end.
+            // Who is to act resigns at their end.
             for (QQuickItem* tool : each->childItems())
-                if (tool->property("text") == "Hint")
+                if (tool->property("text") == "Draw or resign")
                     CHECK(tool->isEnabled() == (seat == board.view().actor()));
         }
     }

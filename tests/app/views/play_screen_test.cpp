@@ -475,3 +475,25 @@ TEST_CASE("between two who face each other along a screen that lies, the menu fa
     board.click_button("Menu");
     CHECK(board.turned("Go on") == 270);
 }
+
+TEST_CASE("a hint is offered to whoever plays alone or against bots, on every board that knows hints",
+          "[views][board]") {
+    const auto [game, preset] =
+        GENERATE(std::pair("hex_trap", "quick"), std::pair("trapdoor_checkers", "checkers"),
+                 std::pair("booby_trap", "regular"));
+    const bool two_people = GENERATE(false, true);
+    CAPTURE(game, two_people);
+    struct Players : tests::Table {
+        Players(const char* game, const char* preset, int second) {
+            REQUIRE(play(game, preset, {0, second}));
+        }
+    };
+    struct Board : Players, tests::BoardWindow {
+        Board(const char* game, const char* preset, int second)
+            : Players(game, preset, second), BoardWindow(static_cast<Table&>(*this)) {}
+    } board(game, preset, two_people ? 0 : 1);
+    CHECK((board.button("Hint") != nullptr) == !two_people);
+    if (!two_people) return;
+    board.key(Qt::Key_H); // nor is it the key's
+    CHECK_FALSE(board.session().driver()->thinking());
+}
