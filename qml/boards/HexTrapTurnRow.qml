@@ -54,6 +54,7 @@ Item {
     PushButton {
         id: pass
         visible: row.active && row.view.mustPass && !Session.isBot(row.seat)
+        enabled: visible // or, hidden, it keeps the keyboard
         x: row.pileLeft ? parent.width - width : 0
         width: parent.width - pile.width - Theme.gap
         height: parent.height

@@ -379,6 +379,36 @@ TEST_CASE("a key that is held down takes one turn back, and makes one half of a 
     CHECK(board.view().made() == "wall");
 }
 
+TEST_CASE("a button that is gone does not keep the keyboard", "[views][board]") {
+    SECTION("Pass") {
+        Shown board("R:a1,d1,d7 B:f1,f3,f5 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2 caught=d1,d7 pile=0");
+        QQuickItem* pass = board.button("Pass");
+        REQUIRE(pass);
+        pass->forceActiveFocus();
+        board.key(Qt::Key_Space);
+        REQUIRE(board.last() == "pass");
+        CHECK_FALSE(pass->hasActiveFocus());
+        board.key(Qt::Key_Return);
+        CHECK(board.state().turns == 1);
+        CHECK(board.item("HexTrapField")->property("keyed").toBool()); // it was for the board
+    }
+    SECTION("Resign") {
+        Shown board;
+        board.key(Qt::Key_D);
+        REQUIRE(QTest::qWaitFor([&] { return board.button("Resign") != nullptr; }));
+        QQuickItem* resign = board.button("Resign");
+        resign->forceActiveFocus();
+        board.key(Qt::Key_Space);
+        REQUIRE(board.button("Yes, I resign"));
+        CHECK_FALSE(resign->hasActiveFocus());
+        board.key(Qt::Key_Space); // asks once more, so nothing is done by the same key
+        CHECK_FALSE(board.state().end);
+        board.key(Qt::Key_Tab);
+        CHECK(board.window->activeFocusItem()->isVisible());
+        CHECK(board.window->activeFocusItem()->inherits("QQuickAbstractButton"));
+    }
+}
+
 TEST_CASE("for a left hand the turn and the pile of walls change sides", "[views][board]") {
     Shown board;
     const bool left = GENERATE(false, true);
