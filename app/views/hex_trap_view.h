@@ -92,7 +92,7 @@ class HexTrapView : public trapbox::TurnGameView {
     void show_hint(const std::string& command) override;
     bool showing() const override { return m_timer.isActive(); }
     std::vector<int> standing() const override; // movers that each has caught
-    static QString standing_title(const hex_trap::Options&) { return tr("Movers caught"); }
+    static QString standing_title(const hex_trap::Options&) { return tr("Movers trapped"); }
     QString end_words(const QStringList& names) const override;
     static QString seat_art(const hex_trap::Options& options, int seat);
 

@@ -118,7 +118,7 @@ struct Shown : Game, tests::BoardWindow {
             REQUIRE(press_spoken(name(half.to) + ','));
             return;
         }
-        const QString ends = name(half.from) + ' ' + name(half.to) + ',';
+        const QString ends = name(half.from) + " and " + name(half.to) + ',';
         REQUIRE(press_spoken("slot between " + ends));
         REQUIRE(press_spoken("wall here? " + ends));
     }

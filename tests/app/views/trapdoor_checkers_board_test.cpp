@@ -361,6 +361,16 @@ TEST_CASE("draw or resign, and the answer to an offer, read from where the playe
     CHECK(board.session().driver()->ended());
 }
 
+TEST_CASE("a screen reader counts the pieces that are left, one by its own word", "[views][board]") {
+    const Board board("B:W18:B1,2", "checkers");
+    QStringList told;
+    for (QQuickItem* item : board.items())
+        if (auto* spoken = QAccessible::queryAccessibleInterface(item); spoken && item->isVisible())
+            told << spoken->text(QAccessible::Name);
+    CHECK(told.contains("1 piece left"));
+    CHECK(told.contains("2 pieces left"));
+}
+
 TEST_CASE("two players who face each other have their name at their own edge, and their tools in one row or "
           "column, clear of strip and wheel",
           "[views][board]") {
