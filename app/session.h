@@ -44,6 +44,10 @@ class Session : public QObject, public MainOwned<Session> {
     // The engine's seat at the near end, where the person who holds the device sits.
     Q_PROPERTY(int nearSeat READ nearSeat NOTIFY matchChanged)
     Q_PROPERTY(int people READ people NOTIFY matchChanged)
+    // Among people nobody is helped, and what was played is taken back only if all agree. A lesson is played
+    // by one, whoever is to act.
+    Q_PROPERTY(bool canHint READ canHint NOTIFY matchChanged)
+    Q_PROPERTY(bool undoNeedsAgreement READ undoNeedsAgreement NOTIFY matchChanged)
     // "open", "won", "lost" or "drawn", and the sheet that goes with it.
     Q_PROPERTY(QString ending READ ending NOTIFY endingChanged)
     Q_PROPERTY(QString endingWords READ endingWords NOTIFY endingChanged)
@@ -72,6 +76,8 @@ class Session : public QObject, public MainOwned<Session> {
     int seats() const { return static_cast<int>(m_table.players.size()); }
     int nearSeat() const;
     int people() const;
+    bool canHint() const { return people() <= 1 || m_lesson; }
+    bool undoNeedsAgreement() const { return !canHint(); }
     QString ending() const;
     QString endingWords() const;
     QString reasonWords() const;

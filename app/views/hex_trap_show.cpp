@@ -264,16 +264,15 @@ void HexTrapView::update_spaces() {
 
     std::vector<SlotRow> slot_rows;
     for (const Slot slot : m_places.board().slot_list) {
-        const auto name =
-            QString::fromStdString(to_text(slot.a)) + " " + QString::fromStdString(to_text(slot.b));
         const bool filled = !shown().is_open(slot);
         const bool hinted = std::ranges::find(m_hint, wall(slot)) != m_hint.end();
-        slot_rows.push_back({static_cast<int>(slot_rows.size()), m_places.at(slot),
-                             (filled              ? tr("wall between %1")
-                              : m_preview == slot ? tr("wall here? %1")
-                                                  : tr("slot between %1"))
-                                     .arg(name) +
-                                 (hinted ? ", " + tr("hint") : QString())});
+        slot_rows.push_back(
+            {static_cast<int>(slot_rows.size()), m_places.at(slot),
+             (filled              ? tr("wall between %1 and %2")
+              : m_preview == slot ? tr("wall here? %1 and %2")
+                                  : tr("slot between %1 and %2"))
+                     .arg(QString::fromStdString(to_text(slot.a)), QString::fromStdString(to_text(slot.b))) +
+                 (hinted ? ", " + tr("hint") : QString())});
     }
     m_slots.set_rows(std::move(slot_rows));
 }

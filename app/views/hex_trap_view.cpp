@@ -156,15 +156,16 @@ void HexTrapView::press(int finger, double x, double y) {
     if (!m_touch.confirms) preview(slot);
 }
 
-void HexTrapView::move(int finger, double x, double y) {
+void HexTrapView::move(int finger, double x, double y, double ahead) {
     if (finger != m_touch.finger) return;
-    const QPointF at(x, y);
-    if (!m_touch.dragged && HexTrapPlaces::length(at - m_touch.from) < kDrag) return;
+    const QPointF tip(x, y);
+    if (!m_touch.dragged && HexTrapPlaces::length(tip - m_touch.from) < kDrag) return;
     // A finger that slips within a lit space still means the step.
     if (!m_touch.dragged && m_touch.target && is_lit(*m_touch.target) &&
-        m_places.space_at(at) == m_touch.target)
+        m_places.space_at(tip) == m_touch.target)
         return;
     m_touch.dragged = true;
+    const QPointF at(x, y + ahead);
     if (m_touch.mover < 0) return preview(free_slot_near(at));
     m_held = m_touch.mover;
     m_finger_at = at;
@@ -196,7 +197,7 @@ void HexTrapView::lift(int finger) {
 }
 
 void HexTrapView::cancel(int finger) {
-    if (finger != m_touch.finger) return;
+    if (finger < 0 || finger != m_touch.finger) return;
     m_chosen = m_touch.chosen_before;
     m_preview = m_touch.preview_before;
     end_touch();
@@ -209,8 +210,6 @@ void HexTrapView::end_touch() {
     m_held = -1;
     emit fingerMoved();
 }
-
-void HexTrapView::lay_down() { cancel(m_touch.finger); }
 
 // A mover is put down: near, or at once two spaces away.
 void HexTrapView::drop(int mover, Space space, std::optional<Space> by, bool at_once) {

@@ -88,11 +88,11 @@ class HexTrapView : public trapbox::TurnGameView {
     QUrl board() const override { return QUrl("qrc:/qt/qml/Trapbox/boards/HexTrapBoard.qml"); }
     void refresh(float between) override;
     void handle_events() override;
-    void lay_down() override;
+    void lay_down() override { cancelAll(); }
     void show_hint(const std::string& command) override;
     bool showing() const override { return m_timer.isActive(); }
     std::vector<int> standing() const override; // movers that each has caught
-    static QString standing_title(const hex_trap::Options&) { return tr("Movers caught"); }
+    static QString standing_title(const hex_trap::Options&) { return tr("Movers trapped"); }
     QString end_words(const QStringList& names) const override;
     static QString seat_art(const hex_trap::Options& options, int seat);
 
@@ -126,11 +126,12 @@ class HexTrapView : public trapbox::TurnGameView {
     QString cursorWords() const;
 
     // A finger, by the number the touch screen gives it. The first that comes down counts, until it is
-    // lifted.
+    // lifted. What it drags lies so far ahead of it, down the field.
     Q_INVOKABLE void press(int finger, double x, double y);
-    Q_INVOKABLE void move(int finger, double x, double y);
+    Q_INVOKABLE void move(int finger, double x, double y, double ahead = 0);
     Q_INVOKABLE void lift(int finger);
     Q_INVOKABLE void cancel(int finger);
+    Q_INVOKABLE void cancelAll() { cancel(m_touch.finger); }
 
     // By the numbers of their rows, for those who neither see nor point. A slot is previewed first, then
     // filled.

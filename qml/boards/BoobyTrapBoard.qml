@@ -3,10 +3,8 @@ import QtQuick
 import Trapbox
 
 // The tray under its spring bar, the scores of up to ten, and "I pass" at the thumb.
-FocusScope {
+Board {
     id: board
-
-    signal menuRequested
 
     readonly property BoobyTrapView view: Session.view as BoobyTrapView
     readonly property TripReplay again: view ? view.again : null
@@ -20,7 +18,6 @@ FocusScope {
 
     onLyingChanged: if (view) view.cancelAll()
 
-    focus: true
     Keys.onPressed: event => {
         if (event.key === Qt.Key_R && board.canSeeAgain) {
             view.seeAgain(Settings.reducedMotion)
@@ -198,11 +195,10 @@ FocusScope {
                     id: tools
                     anchors.centerIn: parent
                     canUndo: false
-                    canHint: !!board.view && (board.view.practice || Session.people === 1)
                     canList: false
                     canConcede: false
                     ownTurn: board.myTurn
-                    onMenuRequested: board.menuRequested()
+                    onMenuRequested: board.menuRequested(0)
                 }
             }
         }
@@ -212,7 +208,7 @@ FocusScope {
         anchors.fill: parent
         z: 10
         seat: seating.passTo
-        onMenuRequested: board.menuRequested()
+        onMenuRequested: board.menuRequested(0)
         onTaken: {
             seating.handOver()
             keys.forceActiveFocus()

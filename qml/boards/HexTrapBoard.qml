@@ -5,17 +5,14 @@ import Trapbox
 // The field between its two players. On a wide screen they sit at its sides, else above and below. Keys: arrows move the
 // cursor, Tab switches between spaces and slots, Enter acts, Backspace takes the half-turn back, R shows what can be
 // reached.
-FocusScope {
+Board {
     id: board
-
-    signal menuRequested
 
     readonly property HexTrapView view: Session.view as HexTrapView
     readonly property int actor: view ? view.actor : -1
     readonly property bool interactive: enabled && cards.personActs
     readonly property bool wide: width > height
     readonly property int farSeat: 1 - seating.bottomSeat
-    readonly property bool practising: Session.people <= 1 || Session.lesson !== null
     // Beside the field of a wide screen: a panel for each player, or one for both where that would cost too much.
     readonly property int leastPanel: 196
     readonly property int panels: !wide ? 0 : width - 2 * leastPanel > height * 0.95 ? 2 : 1
@@ -28,11 +25,13 @@ FocusScope {
     readonly property bool twoTools: seating.facing && (wide || height - 2 * (2 * Theme.touch + 64 * Theme.fontScale + 3 * Theme.gap) > 0.67 * width)
     property bool reachShown: false
 
-    focus: true
+    sheetsFace: seating.upsideDown ? 180 : 0
+    onWideChanged: if (view) view.cancelAll()
+
     Keys.onPressed: event => event.accepted = board.key(event)
 
     function key(event: KeyEvent): bool {
-        if (!view)
+        if (!view || !cards.hears(event))
             return false
         if (!keys.keyed && [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {
             keys.keyed = true // shows the cursor, and that is all
@@ -48,7 +47,7 @@ FocusScope {
         case Qt.Key_Enter:
         case Qt.Key_Space: if (interactive) view.act(); break
         case Qt.Key_Backspace: if (interactive) view.takeBack(); break
-        case Qt.Key_R: if (practising) reachShown = !reachShown; break
+        case Qt.Key_R: if (Session.canHint) reachShown = !reachShown; break
         default: return near.key(event)
         }
         return true
@@ -70,13 +69,13 @@ FocusScope {
     Binding {
         target: Session.view
         property: "reachShown"
-        value: board.reachShown && board.practising
+        value: board.reachShown && Session.canHint
     }
 
     Item {
         id: table
         anchors.fill: parent
-        rotation: seating.upsideDown ? 180 : 0
+        rotation: board.sheetsFace
         enabled: seating.passTo < 0
 
         HexTrapSeat {
@@ -99,7 +98,7 @@ FocusScope {
             toolRoom: board.toolRoom
             onListRequested: cards.showMoves(facing)
             onConcedeRequested: cards.concede()
-            onMenuRequested: board.menuRequested()
+            onMenuRequested: board.menuRequested(facing)
         }
         HexTrapField {
             id: field
@@ -149,8 +148,8 @@ FocusScope {
             view: board.view
             seat: seating.bottomSeat
             interactive: board.interactive && (!board.twoTools || board.actor === seat)
-            practising: board.practising
-            facing: table.rotation
+            eyed: Session.canHint
+            facing: board.sheetsFace
             inset: board.corner
             rise: board.rise
             toolRoom: board.toolRoom
@@ -158,7 +157,7 @@ FocusScope {
             onListRequested: cards.showMoves(facing)
             onConcedeRequested: cards.concede()
             onEyeToggled: board.reachShown = !board.reachShown
-            onMenuRequested: board.menuRequested()
+            onMenuRequested: board.menuRequested(facing)
         }
     }
     TurnCards {
@@ -166,6 +165,6 @@ FocusScope {
         view: board.view
         seating: seating
         onTaken: keys.forceActiveFocus()
-        onMenuRequested: board.menuRequested()
+        onMenuRequested: board.menuRequested(0)
     }
 }

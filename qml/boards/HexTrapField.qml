@@ -210,7 +210,7 @@ Item {
         function unitX(px: real): real { return (px - field.width / 2) / field.unit }
         function unitY(px: real): real { return (px - field.height / 2) / field.unit }
         onPressed: points => { for (const p of points) field.view.press(p.pointId, unitX(p.x), unitY(p.y)) }
-        onUpdated: points => { for (const p of points) field.view.move(p.pointId, unitX(p.x), unitY(p.y + field.clear)) }
+        onUpdated: points => { for (const p of points) field.view.move(p.pointId, unitX(p.x), unitY(p.y), field.clear / field.unit) }
         onReleased: points => { for (const p of points) field.view.lift(p.pointId) }
         onCanceled: points => { for (const p of points) field.view.cancel(p.pointId) }
     }

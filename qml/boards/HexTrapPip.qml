@@ -22,8 +22,8 @@ T.AbstractButton {
     implicitHeight: Theme.touch * size
     enabled: canTakeBack || doing === "wall"
     onClicked: Feedback.button()
-    Keys.onReturnPressed: pip.clicked()
-    Keys.onEnterPressed: pip.clicked()
+    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) pip.clicked() }
+    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) pip.clicked() }
     Accessible.role: Accessible.Button
     Accessible.name: made === "step" ? qsTr("Action %1: a step. Take it back").arg(number)
                      : made === "wall" ? qsTr("Action %1: a wall. Take it back").arg(number)

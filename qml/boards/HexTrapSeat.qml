@@ -13,7 +13,7 @@ Column {
     property bool full: true   // strip alone, or with the turn and the tools
     property bool tooled: full // where there is no room for them, the other end has them for both
     property bool interactive: true
-    property bool practising: false
+    property bool eyed: false  // shows what can be reached
     property int facing: 0
     property bool edgeLeft: Settings.leftHanded // the screen's edge, beside the field
     property real toolRoom: width // px for the tools, which lie where the field's frame leaves most
@@ -53,7 +53,6 @@ Column {
         active: end.view !== null && end.view.actor === end.seat
         art: end.moverArt
         words: end.side ? end.side.words : ""
-        mirrored: Settings.leftHanded
 
         Row {
             id: movers
@@ -87,12 +86,12 @@ Column {
         id: tools
         visible: end.tooled && Session.replayer === null // nothing is kept free for them while a game is watched
         x: end.inset === 0 ? (end.width - width) / 2 : end.edgeLeft ? 0 : end.width - width
-        columns: count * Theme.touch <= end.toolRoom ? count : 3
+        columns: count * Theme.touch <= end.toolRoom ? count : Math.ceil(count / 2)
         ownTurn: end.interactive
         facing: end.facing
         canConcede: Session.lesson === null
         half: end.interactive && end.view.canTakeBack
-        eyeWords: !end.practising ? "" : end.view && end.view.reachShown ? qsTr("Hide what can be reached") : qsTr("Show what can be reached")
+        eyeWords: !end.eyed ? "" : end.view && end.view.reachShown ? qsTr("Hide what can be reached") : qsTr("Show what can be reached")
         eyeOpen: end.view !== null && end.view.reachShown
         onHalfTakenBack: end.view.takeBack()
         onListRequested: end.listRequested()

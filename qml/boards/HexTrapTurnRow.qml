@@ -15,15 +15,15 @@ Item {
     readonly property bool narrow: width < 280
     property bool wide: false // along the edge of a tablet
     readonly property real size: wide ? 1.4 : 1
+    readonly property bool pileLeft: Settings.leftHanded
     readonly property real pipWidth: Math.min(68 * size, (width - pile.width - 2 * Theme.gap) / 2)
 
     implicitHeight: Theme.touch * size
     implicitWidth: 280
 
     Row {
-        id: pips
+        x: row.pileLeft ? parent.width - width : 0
         spacing: Theme.gap
-        layoutDirection: Qt.LeftToRight
         opacity: row.active ? 1 : 0.5
         visible: !pass.visible
         HexTrapPip {
@@ -54,6 +54,8 @@ Item {
     PushButton {
         id: pass
         visible: row.active && row.view.mustPass && !Session.isBot(row.seat)
+        enabled: visible // or, hidden, it keeps the keyboard
+        x: row.pileLeft ? parent.width - width : 0
         width: parent.width - pile.width - Theme.gap
         height: parent.height
         kind: "primary"
@@ -62,7 +64,8 @@ Item {
     }
     Rectangle { // a tray, as the walls are pale
         id: pile
-        anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+        x: row.pileLeft ? 0 : parent.width - width
+        anchors.verticalCenter: parent.verticalCenter
         width: stack.width + left.implicitWidth + (row.narrow ? 14 : 3 * Theme.gap)
         height: Theme.touch * row.size
         radius: Theme.radius

@@ -3,16 +3,13 @@ import QtQuick
 import Trapbox
 
 // The board between its two ends. It lies along the longer side of the screen; the near end is the near player's.
-FocusScope {
+Board {
     id: board
-
-    signal menuRequested
 
     readonly property PassedTrapView view: Session.view as PassedTrapView
     readonly property bool lying: room.width > room.height // turned by 90°: the near end is at the right, or at the left thumb
     readonly property bool facing: Session.people > 1 // someone sits at the far end too
     readonly property int nearSeat: Session.nearSeat
-    readonly property int sheetsFace: lying && facing ? -90 : 0 // whoever sits at the near end
 
     // Beside the board, whoever plays alone by buttons has everything in one column with them.
     readonly property bool column: room.beside && !facing
@@ -30,9 +27,9 @@ FocusScope {
                                    : facing || upright ? hud : Math.min(hud, farHud.implicitHeight + Theme.gap)
     readonly property real scaleMm: Math.min(across / field.mmWidth, (along - hud - farEnd) / field.mmLength) // px per mm
 
+    sheetsFace: lying && facing ? -90 : 0
     onLyingChanged: if (view) view.cancelAll()
 
-    focus: true
     Keys.onPressed: event => { if (!call.key(event)) controls.key(event) }
 
     Item { // what the buttons leave of the screen
@@ -86,7 +83,7 @@ FocusScope {
             near: true
             upright: board.upright && !board.column
             padRoom: board.column ? handRoom : null
-            onMenuRequested: board.menuRequested()
+            onMenuRequested: board.menuRequested(board.sheetsFace)
         }
         PassedTrapCall {
             id: call

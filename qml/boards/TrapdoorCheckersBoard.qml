@@ -4,10 +4,8 @@ import Trapbox
 
 // Trapdoor Checkers and Dames & Trap: the board between its two ends. Upright the ends are above and below it; lying,
 // beside it. A far end where a person sits is turned to them.
-FocusScope {
+Board {
     id: board
-
-    signal menuRequested
 
     readonly property TrapdoorCheckersView view: Session.view as TrapdoorCheckersView
     readonly property int bottomSeat: seating.bottomSeat
@@ -25,12 +23,14 @@ FocusScope {
     readonly property real square: Math.floor(lying ? Math.min(height / field.along, (width - (twoEnds ? 2 : 1) * leastEnd) / field.across)
                                                     : Math.min(width / field.across, (height - (twoEnds ? 2 * leastEnd : leastEnd + stripHeight)) / field.along))
 
-    focus: true
+    sheetsFace: seating.upsideDown ? 180 : 0
+    onLyingChanged: field.cancel()
+
     Keys.onPressed: event => {
-        if (event.key === Qt.Key_W && view && view.hasWheel)
-            spinList.show(table.rotation)
-        else if (seating.passTo >= 0)
+        if (!cards.hears(event))
             return
+        if (event.key === Qt.Key_W && view && view.hasWheel)
+            spinList.show(sheetsFace)
         else if (field.key(event))
             keys.keyed = true
         else if (!nearEnd.key(event))
@@ -46,7 +46,7 @@ FocusScope {
     Item {
         id: table
         anchors.fill: parent
-        rotation: seating.upsideDown ? 180 : 0
+        rotation: board.sheetsFace
         enabled: seating.passTo < 0
 
         TrapdoorCheckersField {
@@ -54,6 +54,7 @@ FocusScope {
             view: board.view
             square: board.square
             flipped: !!board.nearSide && !board.nearSide.white
+            upsideDown: seating.upsideDown
             interactive: board.interactive
             lit: cards.personActs
             keyed: keys.keyed
@@ -82,9 +83,9 @@ FocusScope {
             x: !board.lying ? 0 : board.twoEnds ? Theme.gap : nearEnd.x
             width: !board.lying ? parent.width : board.twoEnds ? field.x - 2 * Theme.gap : nearEnd.width
             height: board.twoEnds ? (board.lying ? parent.height : field.y) : board.stripHeight
-            onListRequested: cards.showMoves(180)
+            onListRequested: cards.showMoves(facing)
             onConcedeRequested: cards.concede()
-            onMenuRequested: board.menuRequested()
+            onMenuRequested: board.menuRequested(facing)
         }
         TrapdoorCheckersEnd {
             id: nearEnd
@@ -93,14 +94,14 @@ FocusScope {
             shared: !board.twoEnds
             beside: board.lying
             interactive: board.interactive
-            facing: table.rotation
+            facing: board.sheetsFace
             x: !board.lying ? 0 : !board.twoEnds && Settings.leftHanded ? Theme.gap : field.x + field.width + Theme.gap
             y: !board.lying ? field.y + field.height : board.twoEnds ? 0 : board.stripHeight
             width: !board.lying ? parent.width : board.twoEnds ? field.x - 2 * Theme.gap : parent.width - field.width - 2 * Theme.gap
             height: parent.height - y
-            onListRequested: cards.showMoves(table.rotation)
+            onListRequested: cards.showMoves(facing)
             onConcedeRequested: cards.concede()
-            onMenuRequested: board.menuRequested()
+            onMenuRequested: board.menuRequested(facing)
         }
     }
     TurnCards {
@@ -108,7 +109,7 @@ FocusScope {
         view: board.view
         seating: seating
         onTaken: keys.forceActiveFocus()
-        onMenuRequested: board.menuRequested()
+        onMenuRequested: board.menuRequested(0)
         PushButton {
             width: parent.width
             visible: board.spins

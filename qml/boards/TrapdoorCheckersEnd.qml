@@ -62,7 +62,7 @@ Item {
                 color: Theme.ink
                 font.pixelSize: Theme.text
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1 pieces left").arg(text)
+                Accessible.name: qsTr("%n piece(s) left", "", end.side ? end.side.left : 0)
             }
         }
         Row {

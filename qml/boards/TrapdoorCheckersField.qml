@@ -9,6 +9,7 @@ Item {
 
     property alias view: squares.view
     property alias flipped: squares.flipped
+    property alias upsideDown: squares.upsideDown
     property alias interactive: squares.interactive
     property alias lit: squares.lit
     property alias keyed: squares.keyed
@@ -31,47 +32,80 @@ Item {
 
     TrapdoorCheckersGrid { id: squares }
 
-    // The slider nearest to that height: in a slide, one that can be moved.
-    function sliderAt(py: real): int {
+    // The slider nearest to that height, within so many squares: of all, or of those that can be moved.
+    function sliderAt(py: real, reach: real, movable: bool): int {
         let best = -1
-        let least = sliding ? 99 : 0.6
+        let least = reach
         for (let i = 0; i < rods.count; ++i) {
             const rod = rods.itemAt(i) as TrapdoorCheckersSlider
             const distance = Math.abs(py - rod.y - squares.square / 2) / squares.square
-            if (distance < least && (!sliding || rod.canLeft || rod.canRight)) {
+            if (distance < least && (!movable || rod.canLeft || rod.canRight)) {
                 least = distance
                 best = i
             }
         }
         return best
     }
-    // A slide as seen on the screen.
+    // The slots; where a slider is to be moved, at least a finger wide.
+    function onRail(px: real): bool {
+        const reach = sliding ? Math.max(squares.rail, Theme.touch) : squares.rail
+        return px < reach || px > squares.width - reach
+    }
+    // A slide as seen on the field.
     function slide(slider: int, toRight: bool) { view.slide(slider, toRight !== flipped) }
     function tapSlider(slider: int, toRight: bool) {
         const rod = rods.itemAt(slider) as TrapdoorCheckersSlider
         // Only one way is open: that way, whichever end was touched.
         slide(slider, rod.screenLeft !== rod.screenRight ? rod.screenRight : toRight)
     }
+    function tap(px: real, py: real) {
+        let slider = -1
+        if (onRail(px)) {
+            slider = sliderAt(py, 0.75, true)
+            if (slider < 0)
+                slider = sliderAt(py, 0.6, false) // it says why it stays
+        }
+        if (slider >= 0)
+            tapSlider(slider, px > squares.width / 2)
+        else
+            view.tap(squares.squareAt(px, py))
+    }
+    // What the finger holds goes back, until it comes down again.
+    function cancel() {
+        finger.letGo()
+        finger.over = true
+        if (view)
+            view.letGo()
+    }
 
     function key(event: KeyEvent): bool {
         if (!view || !interactive)
             return false
-        const across = event.key === Qt.Key_Right ? 1 : event.key === Qt.Key_Left ? -1 : 0
-        const up = event.key === Qt.Key_Up ? 1 : event.key === Qt.Key_Down ? -1 : 0
+        if (event.key === Qt.Key_Backspace) {
+            view.chooseNothing()
+            return true
+        }
+        const sign = upsideDown ? -1 : 1 // as seen on the field
+        const across = event.key === Qt.Key_Right ? sign : event.key === Qt.Key_Left ? -sign : 0
+        const up = event.key === Qt.Key_Up ? sign : event.key === Qt.Key_Down ? -sign : 0
         const acts = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (!across && !up && !acts)
             return false
         if (acts && view.phase === "spin")
             view.spin()
         else if (sliding)
-            keySlider(across, up)
+            keySlider(across, up, event.isAutoRepeat)
+        else if (!keyed)
+            return true // shows the cursor, and that is all
         else if (acts)
             view.tap(view.cursor)
         else
             view.moveCursor(flipped ? -across : across, flipped ? -up : up)
         return true
     }
-    function keySlider(across: int, up: int) {
+    function keySlider(across: int, up: int, held: bool) {
+        if (across !== 0 && held)
+            return
         if (across !== 0 && squares.cursorSlider >= 0)
             return slide(squares.cursorSlider, across > 0)
         const way = up === 0 ? 1 : flipped ? -up : up
@@ -243,7 +277,7 @@ Item {
         property real startX: 0
         property real startY: 0
         property bool moved: false
-        property bool refused: false
+        property bool over: false // whatever the finger still does
 
         readonly property real slack: 8 // px before a touch is a drag
 
@@ -255,17 +289,17 @@ Item {
             startX = mouse.x
             startY = mouse.y
             moved = false
-            refused = false
-            const onRail = mouse.x < squares.rail || mouse.x > squares.width - squares.rail
+            over = false
             squares.pulledBy = 0
-            squares.pulledSlider = field.sliding || onRail ? field.sliderAt(mouse.y) : -1
+            squares.pulledSlider = field.sliding ? field.sliderAt(mouse.y, 99, true)
+                                   : field.onRail(mouse.x) ? field.sliderAt(mouse.y, 0.6, false) : -1
             if (squares.pulledSlider >= 0)
                 squares.pulledBy = (rods.itemAt(squares.pulledSlider) as TrapdoorCheckersSlider).shift
         }
         onPositionChanged: mouse => {
             const dx = mouse.x - startX
             moved = moved || Math.abs(dx) > slack || Math.abs(mouse.y - startY) > slack
-            if (!moved || refused)
+            if (!moved || over)
                 return
             if (squares.pulledSlider >= 0) {
                 const rod = rods.itemAt(squares.pulledSlider) as TrapdoorCheckersSlider
@@ -276,7 +310,7 @@ Item {
             squares.fingerY = mouse.y + field.clear
             if (!squares.dragging) {
                 squares.dragging = squares.view.lift(squares.squareAt(startX, startY))
-                refused = !squares.dragging
+                over = !squares.dragging
             }
         }
         onReleased: mouse => {
@@ -284,20 +318,15 @@ Item {
             const dragged = squares.dragging
             const by = mouse.x - startX
             letGo()
-            if (slider >= 0) {
-                if (!moved)
-                    field.tapSlider(slider, mouse.x > squares.width / 2)
-                else if (Math.abs(by) > slack) // on a phone the rail is close to the edge
-                    field.slide(slider, by > 0)
-            } else if (dragged) {
+            if (over)
+                return
+            if (!moved)
+                field.tap(mouse.x, mouse.y)
+            else if (dragged)
                 squares.view.put(squares.squareAt(squares.fingerX, squares.fingerY))
-            } else if (!refused) {
-                squares.view.tap(squares.squareAt(mouse.x, mouse.y))
-            }
+            else if (slider >= 0 && Math.abs(by) > slack) // on a phone the rail is close to the edge
+                field.slide(slider, by > 0)
         }
-        onCanceled: {
-            letGo()
-            squares.view.letGo()
-        }
+        onCanceled: field.cancel()
     }
 }

@@ -6,6 +6,7 @@ import Trapbox
 QtObject {
     property TrapdoorCheckersView view
     property bool flipped: false // Black sits at the bottom
+    property bool upsideDown: false // the screen is: arrow keys point as it is seen
     property bool interactive: true
     property bool lit: true      // whether what can be done lights up
     property real square: 40     // px

@@ -26,7 +26,10 @@ Item {
     readonly property string screenLeftWords: grid.flipped ? rightWords : leftWords
     readonly property string screenRightWords: grid.flipped ? leftWords : rightWords
     // With what the arrow keys would do.
-    readonly property string keyWords: words + (screenLeft ? ", ← " + screenLeftWords : "") + (screenRight ? ", → " + screenRightWords : "")
+    readonly property string arrowLeftWords: grid.upsideDown ? screenRightWords : screenLeftWords
+    readonly property string arrowRightWords: grid.upsideDown ? screenLeftWords : screenRightWords
+    readonly property string keyWords: words + (arrowLeftWords !== "" ? ", ← " + arrowLeftWords : "")
+                                       + (arrowRightWords !== "" ? ", → " + arrowRightWords : "")
     readonly property real travel: grid.slot * 0.2
 
     property real shift: place * turned * travel

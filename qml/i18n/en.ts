@@ -88,6 +88,16 @@
         </message>
     </context>
     <context>
+        <name>TrapdoorCheckersEnd</name>
+        <message numerus="yes">
+            <source>%n piece(s) left</source>
+            <translation>
+                <numerusform>%n piece left</numerusform>
+                <numerusform>%n pieces left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>trapbox::TrapdoorCheckersView</name>
         <message numerus="yes">
             <source>A draw after %n more turn(s) without a capture, a fall or a move of a man.</source>

@@ -1210,9 +1210,12 @@
     </context>
     <context>
         <name>TrapdoorCheckersEnd</name>
-        <message>
-            <source>%1 pieces left</source>
-            <translation>Pièces restantes : %1</translation>
+        <message numerus="yes">
+            <source>%n piece(s) left</source>
+            <translation>
+                <numerusform>Encore %n pièce</numerusform>
+                <numerusform>Encore %n pièces</numerusform>
+            </translation>
         </message>
         <message>
             <source>%1 fell through a door</source>
@@ -2385,16 +2388,16 @@
             <translation>conseil</translation>
         </message>
         <message>
-            <source>wall between %1</source>
-            <translation>mur entre les cases %1</translation>
+            <source>wall between %1 and %2</source>
+            <translation>mur entre %1 et %2</translation>
         </message>
         <message>
-            <source>wall here? %1</source>
-            <translation>un mur ici ? %1</translation>
+            <source>wall here? %1 and %2</source>
+            <translation>un mur ici ? %1 et %2</translation>
         </message>
         <message>
-            <source>slot between %1</source>
-            <translation>fente entre les cases %1</translation>
+            <source>slot between %1 and %2</source>
+            <translation>fente entre %1 et %2</translation>
         </message>
         <message>
             <source>No turn is possible.</source>
@@ -2470,7 +2473,7 @@
             <translation>accessible à personne</translation>
         </message>
         <message>
-            <source>Movers caught</source>
+            <source>Movers trapped</source>
             <translation>Captures</translation>
         </message>
     </context>

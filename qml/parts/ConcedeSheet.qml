@@ -13,16 +13,18 @@ Sheet {
 
     title: Session.playerName(seat)
     onAboutToShow: sure = false
+    // A button that is hidden is disabled, or it keeps the keyboard.
     PushButton {
         visible: !sheet.sure
         width: sheet.share
         glyph: "hand"
         text: qsTr("Offer a draw")
-        enabled: sheet.canOffer
+        enabled: visible && sheet.canOffer
         onClicked: { sheet.close(); sheet.offered() }
     }
     PushButton {
         visible: !sheet.sure
+        enabled: visible
         width: sheet.share
         glyph: "flag"
         text: qsTr("Resign")
@@ -36,6 +38,7 @@ Sheet {
     }
     PushButton {
         visible: sheet.sure
+        enabled: visible
         width: sheet.share
         kind: "primary"
         glyph: "flag"

@@ -10,7 +10,7 @@ Item {
     property bool active: false // to act now
     property string words       // what is asked, or what they just did
     property string art: Session.seatArt(seat)
-    property bool mirrored: false
+    readonly property bool mirrored: Settings.leftHanded
     property real below: 1000 // px that a long refusal may take below, before it goes above
     readonly property real risen: refusal.visible ? -refusal.y : 0 // px that it takes above
     default property alias content: counts.data

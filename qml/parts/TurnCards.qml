@@ -16,6 +16,12 @@ Item {
     signal taken // the device, by whom it was passed to
     signal menuRequested
 
+    // Whether a key is for the board: none below the card that passes the device on, and of a key that is held down, arrows
+    // alone go on.
+    function hears(event: KeyEvent): bool {
+        return seating.passTo < 0
+               && (!event.isAutoRepeat || [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key))
+    }
     // Turned by that many degrees.
     function showMoves(facing: int) {
         moves.facing = facing

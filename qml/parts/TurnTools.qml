@@ -7,7 +7,7 @@ Grid {
     id: tools
 
     property bool canUndo: true
-    property bool canHint: true
+    readonly property bool canHint: Session.canHint
     property bool canList: true
     property bool canConcede: true // whether the game knows draw offers and resigning
     property string eyeWords       // what the eye does now; without them there is none
@@ -25,9 +25,7 @@ Grid {
                                  + (eyeWords !== "" ? 1 : 0) + 1
     readonly property MatchDriver driver: Session.driver
     readonly property bool open: driver !== null && !driver.ended
-    readonly property bool shared: Session.people > 1 && Session.lesson === null
 
-    // People at one table agree on it first.
     function undo() {
         if (half) {
             halfTakenBack()
@@ -35,7 +33,7 @@ Grid {
         }
         if (!canUndo || !driver || !driver.canUndo || Session.replayer !== null)
             return
-        if (shared)
+        if (Session.undoNeedsAgreement)
             agree.open()
         else
             driver.undo()

@@ -27,14 +27,18 @@ AppScreen {
     readonly property bool over: Session.ending !== "open" && !watching && !Session.lesson
     property bool told: false // how it ended, once; the menu tells it again
 
+    readonly property Board table: board.item as Board
+    readonly property int sheetsFace: table ? table.sheetsFace : 0 // degrees
+    property int asker: 0 // degrees from there to whoever asked for the sheet
+
     // Pauses and asks, or tells how it ended; the next time it leaves.
     function leave(): bool {
         if (driver && !driver.ended && !watching && !Session.lesson && !menu.opened) {
-            menu.open()
+            openMenu(sheetsFace)
             return false
         }
         if (Session.backToResult() || (over && !told)) {
-            openResult()
+            openResult(sheetsFace)
             return false
         }
         Session.close()
@@ -48,7 +52,13 @@ AppScreen {
         else if (view && !view.showing)
             resultDelay.start()
     }
-    function openResult() {
+    // Turned by that many degrees, and with the board where that turns.
+    function openMenu(facing: int) {
+        asker = facing - sheetsFace
+        menu.open()
+    }
+    function openResult(facing: int) {
+        asker = facing - sheetsFace
         resultDelay.stop()
         told = true
         result.open()
@@ -134,13 +144,12 @@ AppScreen {
     }
 
     Connections {
-        target: board.item
-        ignoreUnknownSignals: true
-        function onMenuRequested() {
+        target: play.table
+        function onMenuRequested(facing: int) {
             if (play.over)
-                play.openResult()
+                play.openResult(facing)
             else
-                menu.open()
+                play.openMenu(facing)
         }
     }
     Connections {
@@ -161,7 +170,7 @@ AppScreen {
     Timer {
         id: resultDelay
         interval: Settings.reducedMotion ? 1 : 900
-        onTriggered: if (play.over) play.openResult()
+        onTriggered: if (play.over) play.openResult(play.sheetsFace)
     }
 
     Binding {
@@ -171,17 +180,15 @@ AppScreen {
         value: menu.visible || !play.current
         restoreMode: Binding.RestoreNone
     }
-    // Degrees, as the near end of a board between two who face each other.
-    readonly property int sheetsFace: board.item?.["sheetsFace"] ?? 0
     PauseSheet {
         id: menu
-        facing: play.sheetsFace
+        facing: play.sheetsFace + play.asker
         onHowToRequested: { close(); play.howToRequested(Session.game) }
         onLeaveRequested: { close(); Session.close(); play.backRequested() }
     }
     ResultSheet {
         id: result
-        facing: play.sheetsFace
+        facing: play.sheetsFace + play.asker
         onAgainRequested: Session.rematch()
         onWatchRequested: Session.watchAgain()
         onShareRequested: Session.shareMatch()

@@ -72,6 +72,18 @@ TEST_CASE("a button that is given less room breaks its words into lines", "[part
     CHECK(warnings.join("\n").toStdString() == "");
 }
 
+TEST_CASE("a player's piece is at the left of their name, for a left hand at the right", "[parts]") {
+    Part part("SeatStrip { width: 300; height: 60 }");
+    const bool left = GENERATE(false, true);
+    part.parts.store.settings().setLeftHanded(left);
+    const QQuickItem* piece = nullptr;
+    for (const QQuickItem* child : part.item->childItems())
+        if (QByteArray(child->metaObject()->className()).startsWith("Art")) piece = child;
+    REQUIRE(piece);
+    const double name = words_in(*part.item)->mapToItem(part.item.get(), {0, 0}).x();
+    CHECK((piece->x() > name) == left);
+}
+
 TEST_CASE("Space, Return and Enter choose where the keyboard is", "[parts]") {
     for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) {
         CAPTURE(key);

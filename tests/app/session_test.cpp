@@ -537,3 +537,20 @@ TEST_CASE("how two people sit is remembered over a match against a bot", "[sessi
     again.setBot(1, 0);
     CHECK(again.seating() == "passing");
 }
+
+TEST_CASE(
+    "among people nobody is helped, and what was played is taken back if all agree; a lesson is one's own",
+    "[session]") {
+    tests::Table table;
+    REQUIRE(table.play("hex_trap", "standard", {0, 0}));
+    CHECK_FALSE(table.session().canHint());
+    CHECK(table.session().undoNeedsAgreement());
+    REQUIRE(table.play("hex_trap", "standard", {0, 1}));
+    CHECK(table.session().canHint());
+    CHECK_FALSE(table.session().undoNeedsAgreement());
+    REQUIRE(table.play("booby_trap", "solitaire", {0}));
+    CHECK(table.session().canHint());
+    REQUIRE(table.session().teach("hex_trap")); // both sides are played
+    CHECK(table.session().canHint());
+    CHECK_FALSE(table.session().undoNeedsAgreement());
+}

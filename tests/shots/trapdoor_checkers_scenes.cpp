@@ -68,7 +68,8 @@ std::vector<Scene> trapdoor_checkers_scenes() {
          }},
         {"trapdoor_checkers_hint",
          [](Stage& stage) {
-             stand(stage, "trapdoor_checkers", std::string(kMiddle) + " doors=g3,b4 wheel=green spins=aBc");
+             stage.stand("trapdoor_checkers", "trapdoor_checkers", {true, false},
+                         std::string(kMiddle) + " doors=g3,b4 wheel=green spins=aBc");
              view(stage).show_hint("slide g6 right");
          }},
         {"trapdoor_checkers_spinning",

@@ -65,7 +65,7 @@ TEST_CASE("a card says what is counted, and who won", "[store]") {
     CHECK(play("booby_trap", "solitaire", {0}) == "Points: 0");
     CHECK(play("trapdoor_checkers", "checkers", {0, 0}) ==
           "Pieces left: Player 1\u00a012\u00a0· Player 2\u00a012");
-    CHECK(play("hex_trap", "standard", {0, 0}) == "Movers caught:" + both);
+    CHECK(play("hex_trap", "standard", {0, 0}) == "Movers trapped:" + both);
     CHECK(card(games, Shelf::EndingRole) == "");
     REQUIRE(table.session().driver()->submit("resign")); // the first to move
     CHECK(card(replays, Shelf::EndingRole) == "Player 2 wins");

@@ -5,6 +5,9 @@
 #include "test.h"
 
 #include <QAccessible>
+#include <QKeyEvent>
+#include <QLineF>
+#include <QPointingDevice>
 #include <QQmlApplicationEngine>
 #include <QQuickItem>
 #include <QQuickWindow>
@@ -63,6 +66,19 @@ struct BoardWindow {
     }
     void click(QPoint at) { QTest::mouseClick(window, Qt::LeftButton, {}, at); }
     void key(Qt::Key key) { QTest::keyClick(window, key); }
+    // Down for so long that it repeats itself three times.
+    void hold(Qt::Key key) {
+        QTest::keyPress(window, key);
+        for (int i = 0; i < 3; ++i) {
+            QKeyEvent again(QEvent::KeyPress, key, Qt::NoModifier, QString(), true);
+            QCoreApplication::sendEvent(window, &again);
+        }
+        QTest::keyRelease(window, key);
+    }
+    void turn(QSize size) {
+        window->resize(size);
+        QTest::qWait(60);
+    }
 
     // The button with that text that is seen, or null.
     QQuickItem* button(const QString& text) const {
@@ -76,6 +92,15 @@ struct BoardWindow {
         QTest::qWait(50); // until the sheet that it lies on has been laid out
         QQuickItem* found = button(text);
         click(found->mapToScene({found->width() / 2, found->height() / 2}).toPoint());
+    }
+
+    // Clockwise degrees, 0 … 359, by which the button with that text is turned.
+    int turned(const QString& text) {
+        REQUIRE(QTest::qWaitFor([&] { return button(text) != nullptr; }));
+        QTest::qWait(50); // until the sheet that it lies on has been laid out
+        const QQuickItem* found = button(text);
+        const QLineF along(found->mapToScene({0, 0}), found->mapToScene({1, 0}));
+        return qRound(360 - along.angle()) % 360; // which is counted the other way round
     }
 
     // What a screen reader reads out with that beginning and can press; null where there is nothing.

@@ -31,12 +31,33 @@ struct Game : tests::Table {
 };
 
 struct Shown : Game, tests::BoardWindow {
+    QPointingDevice* screen = QTest::createTouchDevice();
+
     explicit Shown(const std::string& position = {}, const QString& seating = "side",
                    const std::vector<int>& levels = {0, 0})
         : Game(position, seating, levels), BoardWindow(static_cast<Table&>(*this)) {}
 
     HexTrapView& view() { return *qobject_cast<HexTrapView*>(session().view()); }
     const State& state() { return match_of<Rules>(session().driver()->match())->state(); }
+    QPoint at(QPointF place) {
+        const QQuickItem* field = item("HexTrapField");
+        return field
+            ->mapToScene(QPointF(field->width(), field->height()) / 2 +
+                         place * field->property("unit").toDouble())
+            .toPoint();
+    }
+    // "c2" or "e5|e6"
+    QPoint at(const char* name) {
+        const HexTrapPlaces places(state().options.side);
+        if (const auto slot = parse_slot(name)) return at(places.at(*slot));
+        return at(places.at(*parse_space(name)));
+    }
+    // By a finger that wavers by a pixel.
+    void tap(const char* name) {
+        QTest::touchEvent(window, screen).press(0, at(name), window);
+        QTest::touchEvent(window, screen).move(0, at(name) + QPoint(1, 0), window);
+        QTest::touchEvent(window, screen).release(0, at(name) + QPoint(1, 0), window);
+    }
     std::string last() { return state().played.empty() ? "" : Rules::to_text(state().played.back().command); }
 
     // What a bot would do. Unequal ones, so that three movers are trapped before the walls run out.
@@ -97,7 +118,7 @@ struct Shown : Game, tests::BoardWindow {
             REQUIRE(press_spoken(name(half.to) + ','));
             return;
         }
-        const QString ends = name(half.from) + ' ' + name(half.to) + ',';
+        const QString ends = name(half.from) + " and " + name(half.to) + ',';
         REQUIRE(press_spoken("slot between " + ends));
         REQUIRE(press_spoken("wall here? " + ends));
     }
@@ -260,10 +281,153 @@ TEST_CASE(
                                       std::clamp(at.y(), area.top(), area.bottom()));
                 CHECK(HexTrapPlaces::length(nearest - at) > 0.5 * unit);
             }
-            // Who is to act asks for a hint at their end.
+            // Who is to act resigns at their end.
             for (QQuickItem* tool : each->childItems())
-                if (tool->property("text") == "Hint")
+                if (tool->property("text") == "Draw or resign")
                     CHECK(tool->isEnabled() == (seat == board.view().actor()));
         }
     }
+}
+
+TEST_CASE("where what is held keeps clear of the finger, a tap is a tap, and what is dragged is ahead of it",
+          "[views][board]") {
+    Shown board;
+    board.parts.store.settings().setFingerOffset(true);
+    board.tap("d4|e4");
+    CHECK(board.view().doing() == "wall"); // it is seen first
+    CHECK(board.view().made() == "");
+    board.tap("d4|e4");
+    CHECK(board.view().made() == "wall");
+    board.view().takeBack();
+    board.tap("b3");
+    CHECK(board.view().doing() == "step");
+    CHECK(board.view().made() == "");
+
+    // The mover is a finger's width, 48 px, ahead of a hand that comes from below.
+    const QPoint hand = board.at("c3") + QPoint(0, 48);
+    QTest::touchEvent(board.window, board.screen).press(0, board.at("b3"), board.window);
+    QTest::touchEvent(board.window, board.screen).move(0, hand + QPoint(0, 30), board.window);
+    QTest::touchEvent(board.window, board.screen).move(0, hand, board.window);
+    QTest::touchEvent(board.window, board.screen).release(0, hand, board.window);
+    CHECK(board.view().made() == "step");
+    CHECK(board.spoken("c3, red mover"));
+}
+
+TEST_CASE("a screen that is turned while a mover is dragged leaves it where it was", "[views][board]") {
+    Shown board;
+    board.turn({390, 844});
+    const auto touch = [&] { return QTest::touchEvent(board.window, board.screen); };
+    touch().press(0, board.at("b3"), board.window);
+    touch().move(0, board.at("b3|c3"), board.window);
+    touch().move(0, board.at("c3"), board.window);
+    REQUIRE(board.view().held() >= 0);
+    board.turn({844, 390});
+    CHECK(board.view().held() == -1);
+    touch().move(0, board.at("c4"), board.window);
+    touch().release(0, board.at("c4"), board.window);
+    CHECK(board.view().made() == "");
+    CHECK(board.view().doing() == "");
+    // What is chosen without a finger stays.
+    board.tap("b3");
+    REQUIRE(board.view().doing() == "step");
+    board.turn({390, 844});
+    CHECK(board.view().doing() == "step");
+}
+
+TEST_CASE("no key but those of the card reaches the board of Trap below it", "[views][board]") {
+    Shown board({}, "passing");
+    REQUIRE(board.session().driver()->submit(Rules::to_text(board.good_turn())));
+    QTest::qWait(50);
+    REQUIRE(board.item("PassCard")->isVisible());
+    const QPointF cursor = board.view().cursor();
+    for (const Qt::Key key : {Qt::Key_L, Qt::Key_U, Qt::Key_D, Qt::Key_Right, Qt::Key_Up, Qt::Key_Right}) {
+        board.key(key);
+        QTest::qWait(20);
+        CAPTURE(key);
+        CHECK_FALSE(board.button("Close"));
+        CHECK_FALSE(board.button("No, it stays"));
+        CHECK_FALSE(board.button("Play on"));
+    }
+    CHECK(board.view().cursor() == cursor);
+}
+
+TEST_CASE("an arrow moves the cursor of Trap the way it points on the screen", "[views][board]") {
+    // Blue, who is to move, sits at the far end.
+    Shown board("R:b3,c4,b5 B:f2,e4,f4 turn=blue", GENERATE("side", "facing", "turning"));
+    REQUIRE(board.view().actor() == 1);
+    board.key(Qt::Key_Right); // shows it
+    const QPoint before = board.at(board.view().cursor());
+    board.key(Qt::Key_Right);
+    CHECK(board.at(board.view().cursor()).x() > before.x());
+}
+
+TEST_CASE("a key that is held down takes one turn back, and makes one half of a turn", "[views][board]") {
+    Shown board({}, "side", {0, 1});
+    const auto play = [&] {
+        const auto before = board.session().driver()->match().command_count();
+        REQUIRE(board.session().driver()->submit(Rules::to_text(board.good_turn())));
+        REQUIRE(QTest::qWaitFor(
+            [&] { return board.session().driver()->match().command_count() == before + 2; }, 20'000));
+    };
+    play();
+    play();
+    board.hold(Qt::Key_U);
+    CHECK(board.session().driver()->match().command_count() == 2);
+    board.key(Qt::Key_Tab); // to the slots
+    REQUIRE(board.view().cursorOnSlots());
+    board.hold(Qt::Key_Return); // places a wall; the next would take it back
+    CHECK(board.view().made() == "wall");
+}
+
+TEST_CASE("a button that is gone does not keep the keyboard", "[views][board]") {
+    SECTION("Pass") {
+        Shown board("R:a1,d1,d7 B:f1,f3,f5 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2 caught=d1,d7 pile=0");
+        QQuickItem* pass = board.button("Pass");
+        REQUIRE(pass);
+        pass->forceActiveFocus();
+        board.key(Qt::Key_Space);
+        REQUIRE(board.last() == "pass");
+        CHECK_FALSE(pass->hasActiveFocus());
+        board.key(Qt::Key_Return);
+        CHECK(board.state().turns == 1);
+        CHECK(board.item("HexTrapField")->property("keyed").toBool()); // it was for the board
+    }
+    SECTION("Resign") {
+        Shown board;
+        board.key(Qt::Key_D);
+        REQUIRE(QTest::qWaitFor([&] { return board.button("Resign") != nullptr; }));
+        QQuickItem* resign = board.button("Resign");
+        resign->forceActiveFocus();
+        board.key(Qt::Key_Space);
+        REQUIRE(board.button("Yes, I resign"));
+        CHECK_FALSE(resign->hasActiveFocus());
+        board.key(Qt::Key_Space); // asks once more, so nothing is done by the same key
+        CHECK_FALSE(board.state().end);
+        board.key(Qt::Key_Tab);
+        CHECK(board.window->activeFocusItem()->isVisible());
+        CHECK(board.window->activeFocusItem()->inherits("QQuickAbstractButton"));
+    }
+}
+
+TEST_CASE("for a left hand the turn and the pile of walls change sides", "[views][board]") {
+    Shown board;
+    const bool left = GENERATE(false, true);
+    board.parts.store.settings().setLeftHanded(left);
+    QTest::qWait(20);
+    const auto middle = [](QQuickItem* item) { return item->mapToScene({item->width() / 2, 0}).x(); };
+    const auto* row = board.shown("HexTrapTurnRow").front();
+    QQuickItem* pile = nullptr;
+    for (QQuickItem* item : row->childItems())
+        if (auto* spoken = QAccessible::queryAccessibleInterface(item);
+            spoken && spoken->text(QAccessible::Name).startsWith("Walls left"))
+            pile = item;
+    REQUIRE(pile);
+    const auto pips = board.shown("HexTrapPip");
+    REQUIRE(pips.size() == 2);
+    for (QQuickItem* pip : pips) {
+        CHECK((middle(pip) > middle(pile)) == left);
+        CHECK_FALSE(pip->mapRectToScene(QRectF(QPointF(), pip->size()))
+                        .intersects(pile->mapRectToScene(QRectF(QPointF(), pile->size()))));
+    }
+    CHECK(middle(pips[0]) < middle(pips[1])); // they are read as before
 }

@@ -60,7 +60,7 @@ TEST_CASE("a hint shows and says both halves, and what is left of it after the f
                 return words;
         return QString();
     };
-    CHECK(hinted_slot() == "slot between e5 e6, hint");
+    CHECK(hinted_slot() == "slot between e5 and e6, hint");
     CHECK(board.light("c2") == "hint");
     CHECK(board.light("d2") == "hint");
     REQUIRE(board.view.ghosts()->rowCount() == 1);

@@ -1,6 +1,7 @@
 // What surrounds every board: the pause sheet, and the way to a lesson and back.
 #include "views/board_window.h"
 #include "views/passed_trap_view.h"
+#include "views/turn_game_view.h"
 
 #include <QDir>
 
@@ -404,4 +405,95 @@ TEST_CASE("what the store has to tell is told above the board, and goes when it 
     board.click_button("Dismiss");
     CHECK(QTest::qWaitFor([&] { return field->mapToScene({0, 0}).y() < before; }));
     CHECK(board.parts.store.notices().isEmpty());
+}
+
+TEST_CASE("the menu reads from where whoever asks for it sits", "[views][board]") {
+    const QString game = GENERATE("hex_trap", "trapdoor_checkers");
+    const QString seating = GENERATE("facing", "turning", "side");
+    struct Two : tests::Table {
+        Two(const QString& game, const QString& seating) {
+            MatchSetup setup;
+            setup.setGame(game);
+            setup.setBot(1, 0);
+            setup.setSeating(seating);
+            REQUIRE(session().start(&setup));
+        }
+    };
+    struct Board : Two, tests::BoardWindow {
+        Board(const QString& game, const QString& seating)
+            : Two(game, seating), BoardWindow(static_cast<Table&>(*this)) {}
+        // By the button that is nearest to that edge.
+        int menu_at(bool top) {
+            QQuickItem* menu = nullptr;
+            const auto y = [](const QQuickItem* item) { return item->mapToScene({0, 0}).y(); };
+            for (QQuickItem* next : items())
+                if (next->isVisible() && next->property("text") == "Menu" &&
+                    (!menu || (y(next) < y(menu)) == top))
+                    menu = next;
+            REQUIRE(menu);
+            click(menu->mapToScene({menu->width() / 2, menu->height() / 2}).toPoint());
+            return close_menu();
+        }
+        int close_menu() {
+            const int turned = this->turned("Go on");
+            click_button("Go on");
+            REQUIRE(QTest::qWaitFor([this] { return button("Go on") == nullptr; }));
+            return turned;
+        }
+    } board(game, seating);
+    CAPTURE(game.toStdString(), seating.toStdString());
+    CHECK(board.menu_at(false) == 0);
+    if (seating == "facing") CHECK(board.menu_at(true) == 180);
+    // The next turn is the far player's.
+    MatchDriver& driver = *board.session().driver();
+    const auto* view = qobject_cast<TurnGameView*>(board.session().view());
+    while (view->actor() == 0)
+        REQUIRE(driver.submit(driver.match().moves().front()));
+    QTest::qWait(50);
+    const int theirs = seating == "turning" ? 180 : 0;
+    if (seating != "facing") CHECK(board.menu_at(seating == "turning") == theirs);
+    board.key(Qt::Key_Escape); // nobody knows whose
+    CHECK(board.close_menu() == theirs);
+}
+
+TEST_CASE("between two who face each other along a screen that lies, the menu faces the near one",
+          "[views][board]") {
+    struct Two : tests::Table {
+        Two() { REQUIRE(play("passed_trap", "best_of_seven", {0, 0})); }
+    };
+    struct Board : Two, tests::BoardWindow {
+        Board() : BoardWindow(static_cast<Table&>(*this)) {}
+    } board;
+    board.turn({1280, 800});
+    board.key(Qt::Key_Escape);
+    CHECK(board.turned("Go on") == 270); // they sit at the right
+    board.turn({800, 1280});
+    CHECK(board.turned("Go on") == 0);
+    board.click_button("Go on");
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Go on") == nullptr; }));
+    board.turn({1280, 800});
+    board.click_button("Menu");
+    CHECK(board.turned("Go on") == 270);
+}
+
+TEST_CASE("a hint is offered to whoever plays alone or against bots, on every board that knows hints",
+          "[views][board]") {
+    const auto [game, preset] =
+        GENERATE(std::pair("hex_trap", "quick"), std::pair("trapdoor_checkers", "checkers"),
+                 std::pair("booby_trap", "regular"));
+    const bool two_people = GENERATE(false, true);
+    CAPTURE(game, two_people);
+    struct Players : tests::Table {
+        Players(const char* game, const char* preset, int second) {
+            REQUIRE(play(game, preset, {0, second}));
+        }
+    };
+    struct Board : Players, tests::BoardWindow {
+        Board(const char* game, const char* preset, int second)
+            : Players(game, preset, second), BoardWindow(static_cast<Table&>(*this)) {}
+    } board(game, preset, two_people ? 0 : 1);
+    CHECK((board.button("Hint") != nullptr) == !two_people);
+    if (!two_people) return;
+    board.key(Qt::Key_H); // nor is it the key's
+    CHECK_FALSE(board.session().driver()->thinking());
 }

@@ -68,6 +68,53 @@ TEST_CASE("a slider is dragged or tapped, whichever side is at the bottom", "[vi
     CHECK(tapped.last_played() == "slide g3 right");
 }
 
+TEST_CASE("after a colour a tap on a piece says to move a slider, and moves none", "[views][board]") {
+    Board board("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
+    board.turn({360, 640});
+    // All along the rows of the sliders, a6 … h3, and elsewhere.
+    for (const int own : {1, 5, 6, 7, 8, 9, 10, 11, 12}) {
+        CAPTURE(own);
+        board.refusals.clear();
+        board.click(board.at(own));
+        CHECK(board.last_refusal() == "must_slide");
+    }
+    board.click(board.at(17)); // an empty square, in the middle of nothing
+    CHECK(board.last_played() == "");
+}
+
+TEST_CASE("each end of a slider is a place for a finger, on the smallest phone too", "[views][board]") {
+    Board board("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
+    board.turn({360, 640});
+    for (const int x : {1, 47, 360 - 47, 360 - 1})
+        for (const int above : {-23, 23}) {
+            CAPTURE(x, above);
+            QTest::qWait(20);                           // what is said of a move may shift the board
+            board.click({x, board.at(22).y() - above}); // c3: the row of slider g3
+            // Black sits at the bottom: White's left is at the right.
+            CHECK(board.last_played() == (x < 180 ? "slide g3 right" : "slide g3 left"));
+            board.session().driver()->undo();
+            REQUIRE(board.last_played() == "");
+        }
+    QTest::qWait(20);
+    board.click({20, board.at(13).y()}); // a5, the row of an orange one
+    CHECK(board.last_played() == "");
+    CHECK(board.last_refusal() == "wrong_color");
+}
+
+TEST_CASE("a screen that is turned while a piece is dragged leaves it where it was", "[views][board]") {
+    Board board;
+    board.turn({390, 844});
+    QTest::mousePress(board.window, Qt::LeftButton, {}, board.at(11));
+    QTest::mouseMove(board.window, board.at(8));
+    QTest::mouseMove(board.window, board.at(15));
+    board.turn({844, 390});
+    QTest::mouseMove(board.window, board.at(16));
+    QTest::mouseRelease(board.window, Qt::LeftButton, {}, board.at(16)); // where it could go, too
+    CHECK(board.last_played() == "");
+    board.drag(board.at(11), board.at(16)); // the next touch counts
+    CHECK(board.last_played() == "11-16");
+}
+
 TEST_CASE("a screen reader names the door that each end of a slider opens, and opens it", "[views][board]") {
     const QString preset = GENERATE("trapdoor_checkers", "dames_et_trap"); // Black at the bottom, or White
     Board board(preset == "trapdoor_checkers" ? "B:W21-32:B1-12 wheel=green" : "W:W21-32:B1-12 wheel=green",
@@ -120,11 +167,85 @@ TEST_CASE("the whole of a turn by keys: spin, slide, move, take back", "[views][
     CHECK(slid.last_played().substr(0, 7) == "slide o");
 
     Board moved("W:W21-32:B1-12", "draughts"); // White at the bottom; the cursor begins on c3
+    moved.key(Qt::Key_Space);                  // shows it
+    CHECK(moved.light(22) != "chosen");
     moved.key(Qt::Key_Space);
     CHECK(moved.light(22) == "chosen");
     moved.key(Qt::Key_Up); // d4
     moved.key(Qt::Key_Return);
     CHECK(moved.last_played() == "22-18");
+}
+
+TEST_CASE("an arrow moves the cursor of checkers the way it points on the screen, and a slider too",
+          "[views][board]") {
+    const QString seating = GENERATE("side", "turning"); // White, who is to move, sits at the far end
+    Board board("W:W21-32:B1-12", "checkers", {0, 0}, seating);
+    board.key(Qt::Key_Up); // shows it
+    const QPoint before = board.at(board.view().cursor());
+    board.key(Qt::Key_Down);
+    board.key(Qt::Key_Up);
+    REQUIRE(board.at(board.view().cursor()) == before);
+    board.key(Qt::Key_Right);
+    CHECK(board.at(board.view().cursor()).x() > before.x());
+    board.key(Qt::Key_Left);
+    board.key(Qt::Key_Up);
+    CHECK(board.at(board.view().cursor()).y() < before.y());
+
+    Board sliders("W:W21-32:B1-12 wheel=green", "trapdoor_checkers", {0, 0}, seating);
+    sliders.key(Qt::Key_Down);
+    const QString words = sliders.item("TrapdoorCheckersField")->property("cursorWords").toString();
+    const auto door = [&](const QString& arrow) {
+        const QString name = words.section(arrow + " Slider opens ", 1).left(2);
+        return *trapdoor_checkers::square_named(name.toStdString());
+    };
+    CHECK(sliders.at(door("←").number()).x() < sliders.at(door("→").number()).x());
+    sliders.key(Qt::Key_Left);
+    CHECK(sliders.state().position.doors == bit(door("←")));
+}
+
+TEST_CASE("Backspace takes back what is chosen so far, in the middle of a capture too", "[views][board]") {
+    // White's 26 takes 22 and 14, by 17 to 10.
+    Board board("W:W26:B22,14,1", "draughts");
+    board.click(board.at(26));
+    board.click(board.at(17));
+    REQUIRE(board.view().midway());
+    board.key(Qt::Key_Backspace);
+    CHECK_FALSE(board.view().midway());
+    CHECK(board.lit("chosen").empty());
+    CHECK(board.last_played() == "");
+}
+
+TEST_CASE("no key but those of the card reaches the board of checkers below it", "[views][board]") {
+    Board board({}, "trapdoor_checkers", {0, 0}, "passing");
+    REQUIRE(board.session().driver()->submit("spin"));
+    while (board.view().actor() == 0) // a turn, whatever the wheel shows
+        REQUIRE(board.session().driver()->submit(board.session().driver()->match().moves().front()));
+    QTest::qWait(50);
+    REQUIRE(board.item("PassCard")->isVisible());
+    const int cursor = board.view().cursor();
+    for (const Qt::Key key : {Qt::Key_W, Qt::Key_L, Qt::Key_U, Qt::Key_D, Qt::Key_Up}) {
+        board.key(key);
+        QTest::qWait(20);
+        CAPTURE(key);
+        CHECK_FALSE(board.button("Close"));
+        CHECK_FALSE(board.button("No, it stays"));
+        CHECK_FALSE(board.button("Play on"));
+    }
+    CHECK(board.view().cursor() == cursor);
+}
+
+TEST_CASE("a key that is held down chooses once and slides once", "[views][board]") {
+    Board board("W:W21-32:B1-12", "draughts");
+    board.hold(Qt::Key_Space); // shows the cursor
+    CHECK(board.light(22) != "chosen");
+    board.hold(Qt::Key_Space);
+    CHECK(board.light(22) == "chosen");
+
+    Board slid("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
+    slid.hold(Qt::Key_Left); // goes to a slider
+    CHECK(slid.last_played() == "");
+    slid.hold(Qt::Key_Left);
+    CHECK(slid.state().played.size() == 1);
 }
 
 TEST_CASE("the cursor of checkers is seen from the first key until a finger comes down", "[views][board]") {
@@ -223,12 +344,7 @@ TEST_CASE("draw or resign, and the answer to an offer, read from where the playe
           "[views][board]") {
     const QString seating = GENERATE("facing", "side", "turning");
     Board board({}, "checkers", {0, 0}, seating);
-    const auto upside_down = [&](const QString& words) {
-        REQUIRE(QTest::qWaitFor([&] { return board.button(words) != nullptr; }));
-        QTest::qWait(50); // until the sheet has been laid out
-        const QQuickItem* button = board.button(words);
-        return button->mapToScene({0, 0}).y() > button->mapToScene({0, button->height()}).y();
-    };
+    const auto upside_down = [&](const QString& words) { return board.turned(words) == 180; };
     const bool far_reads_from_there = seating != "side";
     board.click(board.at(11));
     board.click(board.at(15));
@@ -243,6 +359,16 @@ TEST_CASE("draw or resign, and the answer to an offer, read from where the playe
     CHECK_FALSE(upside_down("Accept the draw"));
     board.click_button("Accept the draw");
     CHECK(board.session().driver()->ended());
+}
+
+TEST_CASE("a screen reader counts the pieces that are left, one by its own word", "[views][board]") {
+    const Board board("B:W18:B1,2", "checkers");
+    QStringList told;
+    for (QQuickItem* item : board.items())
+        if (auto* spoken = QAccessible::queryAccessibleInterface(item); spoken && item->isVisible())
+            told << spoken->text(QAccessible::Name);
+    CHECK(told.contains("1 piece left"));
+    CHECK(told.contains("2 pieces left"));
 }
 
 TEST_CASE("two players who face each other have their name at their own edge, and their tools in one row or "

@@ -83,12 +83,12 @@ class Cursor {
     // The first key shows the cursor.
     explicit Cursor(KeyPlayer& player) : m_player(player) { m_player.press(Qt::Key_Up); }
 
-    // "c3" of "Board: c3, black man", "c3|c4" of "Board: slot between c3 c4".
+    // "c3" of "Board: c3, black man", "c3|c4" of "Board: slot between c3 and c4".
     std::string place() {
         QString name = focused_name(*m_player.window).section(": ", 1).section(',', 0, 0);
         for (const char* words : {"slot between ", "wall between ", "wall here? "})
             if (name.startsWith(words))
-                return name.mid(QString(words).size()).replace(' ', '|').toStdString();
+                return name.mid(QString(words).size()).replace(" and ", "|").toStdString();
         return name.toStdString();
     }
     void go_to(const std::string& target) {

@@ -1,0 +1,9 @@
+import QtQuick
+
+// What every board is to the screen on which it lies: it has the keyboard, and one of its players can ask for the menu.
+FocusScope {
+    property int sheetsFace: 0 // degrees by which sheets are turned to whoever sits at the near end
+    signal menuRequested(int facing) // degrees, to whoever asks for it
+
+    focus: true
+}
