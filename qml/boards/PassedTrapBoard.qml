@@ -10,7 +10,7 @@ FocusScope {
 
     readonly property PassedTrapView view: Session.view as PassedTrapView
     readonly property bool lying: room.width > room.height // turned by 90°: the near end is at the right, or at the left thumb
-    readonly property bool facing: Session.people > 1 // someone sits at the far end too
+    readonly property bool facing: Session.people > 1 && Session.replayer === null // someone sits at the far end too
     readonly property int nearSeat: Session.nearSeat
     readonly property int sheetsFace: lying && facing ? -90 : 0 // whoever sits at the near end
 
@@ -70,6 +70,7 @@ FocusScope {
             view: board.view
             rotation: board.nearSeat === 0 ? 0 : 180
             upright: !board.upright ? -1 : (board.nearSeat === 0) === Settings.leftHanded ? 270 : 90
+            facing: board.facing
             interactive: board.enabled
             BoardFocus { words: board.view && board.view.aiming ? qsTr("disk %1").arg(board.view.aimDisk + 1) : "" }
         }
@@ -98,6 +99,7 @@ FocusScope {
             view: board.view
             width: Math.min(420 * Theme.fontScale, Math.max(field.width * 0.86, Math.min(board.across - 2 * Theme.gap, 340)))
             upright: board.upright
+            facing: board.facing
         }
     }
     Item { // the rest of the column

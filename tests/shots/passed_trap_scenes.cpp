@@ -215,6 +215,25 @@ std::vector<Scene> passed_trap_scenes() {
              }
              stage.wait_for_sheet();
          }},
+        {"passed_trap_replay", // of two, the far one of whom has one disk to pass in each round
+         [](Stage& stage) {
+             stage.play("passed_trap", "classical", {true, true}, "disks=9");
+             for (int round = 0; round < 3 && view(stage).phase() != "over"; ++round) {
+                 begin(stage);
+                 hold(stage, 1, 0.5, -238);
+                 view(stage).lift(1);
+                 stage.run(3);
+                 view(stage).goOn();
+             }
+             stage.parts().session.watchAgain();
+             stage.wait(100);
+             Replayer& replayer = *stage.parts().session.replayer();
+             replayer.restart();
+             replayer.setPlaying(true);
+             while (view(stage).phase() != "round_over" && !replayer.atEnd())
+                 replayer.frame(0.004); // less than a tick
+             replayer.setPlaying(false);
+         }},
         {"passed_trap_result",
          [](Stage& stage) {
              start(stage, "solitaire_madness", {true});
