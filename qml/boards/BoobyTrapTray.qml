@@ -155,7 +155,7 @@ Item {
             }
         }
         Accessible.role: Accessible.Graphic
-        Accessible.name: tray.view ? qsTr("Spring bar, moved by %1 markings in this turn").arg(tray.view.markingsMoved) : ""
+        Accessible.name: tray.view ? qsTr("Spring bar, moved by %n marking(s) in this turn", "", tray.view.markingsMoved) : ""
     }
 
     BoobyTrapFeelRing { // off the finger and the piece: above them, else beside, else below; always on the screen

@@ -176,9 +176,12 @@
     </context>
     <context>
         <name>BoobyTrapTray</name>
-        <message>
-            <source>Spring bar, moved by %1 markings in this turn</source>
-            <translation>Barre à ressort, déplacée de %1 repères à ce tour</translation>
+        <message numerus="yes">
+            <source>Spring bar, moved by %n marking(s) in this turn</source>
+            <translation>
+                <numerusform>Barre à ressort, déplacée de %n repère à ce tour</numerusform>
+                <numerusform>Barre à ressort, déplacée de %n repères à ce tour</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -785,13 +788,19 @@
     </context>
     <context>
         <name>PassedTrapTimer</name>
-        <message>
-            <source>%1 seconds left; lay the timer down</source>
-            <translation>Encore %1 secondes ; coucher le sablier</translation>
+        <message numerus="yes">
+            <source>%n second(s) left; lay the timer down</source>
+            <translation>
+                <numerusform>Encore %n seconde ; coucher le sablier</numerusform>
+                <numerusform>Encore %n secondes ; coucher le sablier</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>%1 seconds of sand</source>
-            <translation>%1 secondes de sable</translation>
+        <message numerus="yes">
+            <source>%n second(s) of sand</source>
+            <translation>
+                <numerusform>%n seconde de sable</numerusform>
+                <numerusform>%n secondes de sable</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -388,3 +388,28 @@ TEST_CASE("whoever watches a match of two reads both ends the right way up, and 
     watch_until([&] { return board.view().phase() == "round_over"; });
     look();
 }
+
+TEST_CASE("a hundred seconds of sand and more have their room beside the glass", "[views][board]") {
+    Board board({0, 0}, "best_of_seven", {{"timer", 120}});
+    for (const QSize& size : kSizes) {
+        board.turn(size);
+        CAPTURE(size.width(), size.height());
+        REQUIRE(board.saying("120").size() == 2);
+        for (QQuickItem* said : board.saying("120")) {
+            CHECK(said->implicitWidth() <= said->width());
+            CHECK(QRectF(0, 0, size.width(), size.height()).contains(board.place(said)));
+        }
+    }
+}
+
+TEST_CASE("one second of sand is told as one", "[views][board]") {
+    Board board({0}, "solitaire_madness");
+    const auto told = [&] { return board.item("PassedTrapTimer")->property("text").toString(); };
+    CHECK(told() == "45 seconds of sand");
+    board.view().handDown(0);
+    for (int i = 0; i < 60 * 60 && board.view().secondsLeft() > 1; ++i)
+        board.run(1.0 / 60);
+    CHECK(told() == "1 second left; lay the timer down");
+    board.view().pause();
+    CHECK(told() == "1 second of sand");
+}
