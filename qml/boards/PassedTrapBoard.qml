@@ -33,7 +33,15 @@ FocusScope {
     onLyingChanged: if (view) view.cancelAll()
 
     focus: true
-    Keys.onPressed: event => { if (!call.key(event)) controls.key(event) }
+    Keys.onPressed: event => {
+        const arrow = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key)
+        if (event.isAutoRepeat && !arrow)
+            return // a key that is held down acts once
+        if (!call.key(event))
+            controls.key(event)
+    }
+    // What had the keyboard is gone: the pad, the peg.
+    Window.onActiveFocusItemChanged: if (Window.activeFocusItem === board) keys.forceActiveFocus()
 
     Item { // what the buttons leave of the screen
         id: room
@@ -72,7 +80,10 @@ FocusScope {
             upright: !board.upright ? -1 : (board.nearSeat === 0) === Settings.leftHanded ? 270 : 90
             facing: board.facing
             interactive: board.enabled
-            BoardFocus { words: board.view && board.view.aiming ? qsTr("disk %1").arg(board.view.aimDisk + 1) : "" }
+            BoardFocus {
+                id: keys
+                words: board.view && board.view.aiming ? board.view.cursorWords : ""
+            }
         }
         PassedTrapHud {
             id: nearHud

@@ -111,6 +111,7 @@ Item {
             PushButton {
                 width: parent.width
                 visible: call.roundOver
+                enabled: visible // hidden, it would keep the keyboard
                 kind: "primary"
                 text: !call.view ? "" : call.view.roundTied ? qsTr("Tiebreaker")
                       : Session.isBot(call.view.roundWinner) ? qsTr("Go on")
@@ -120,6 +121,7 @@ Item {
             PushButton {
                 width: parent.width
                 visible: call.asking
+                enabled: visible
                 kind: "primary"
                 text: qsTr("Yes, I laughed")
                 onClicked: call.view.confirm()
@@ -127,6 +129,7 @@ Item {
             PushButton {
                 width: parent.width
                 visible: call.asking
+                enabled: visible
                 text: qsTr("No, play on")
                 onClicked: call.view.reject()
             }

@@ -515,13 +515,6 @@
         </message>
     </context>
     <context>
-        <name>PassedTrapBoard</name>
-        <message>
-            <source>disk %1</source>
-            <translation>disque %1</translation>
-        </message>
-    </context>
-    <context>
         <name>PassedTrapCall</name>
         <message>
             <source>%1: “You laughed!”</source>
@@ -2652,6 +2645,26 @@
                 <numerusform>%n disque dans votre camp, %1 dans l'autre : il en faut moins dans le vôtre</numerusform>
                 <numerusform>%n disques dans votre camp, %1 dans l'autre : il en faut moins dans le vôtre</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>disk %1</source>
+            <translation>disque %1</translation>
+        </message>
+        <message>
+            <source>middle of the band</source>
+            <translation>milieu de l'élastique</translation>
+        </message>
+        <message>
+            <source>%1 mm to the left</source>
+            <translation>%1 mm à gauche</translation>
+        </message>
+        <message>
+            <source>%1 mm to the right</source>
+            <translation>%1 mm à droite</translation>
+        </message>
+        <message>
+            <source>power %1%</source>
+            <translation>force %1 %</translation>
         </message>
     </context>
     <context>
