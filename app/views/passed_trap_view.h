@@ -53,7 +53,7 @@ class PassedTrapView : public GameView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")
-    // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), where, lodged, grabbable, words.
+    // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), where, lodged, words.
     Q_PROPERTY(QAbstractListModel* disks READ disks CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end0 READ end0 CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end1 READ end1 CONSTANT)
