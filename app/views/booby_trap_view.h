@@ -132,7 +132,7 @@ class BoobyTrapView : public GameView {
     Q_INVOKABLE void pass();
     // A steady lift, straight up, of the piece that was felt.
     Q_INVOKABLE void take();
-    // Feels this piece for as long as it takes: for taps, keys and readers.
+    // Feels this piece for as long as it takes; the ring then goes on telling it. For taps, keys and readers.
     Q_INVOKABLE void probe(int piece);
     // To the next piece in that direction.
     Q_INVOKABLE void moveCursor(int dx, int dy);
