@@ -157,6 +157,7 @@ int BoobyTrapView::piece_under(double x, double y) const {
 }
 
 void BoobyTrapView::press(int finger, double x, double y) {
+    cancel(finger); // a press that was never seen to end
     if (m_finger >= 0 || m_again) return;
     const int piece = piece_under(x, y);
     if (piece < 0) return;

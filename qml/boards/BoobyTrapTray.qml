@@ -242,7 +242,6 @@ Item {
         anchors.fill: parent
         enabled: tray.interactive
         z: 5
-        maximumTouchPoints: 5
         function mmX(px: real): real { return (px - tray.rim) / tray.px }
         function mmY(px: real): real { return (tray.height - tray.rim - px) / tray.px }
         onPressed: points => { for (const p of points) tray.view.press(p.pointId, mmX(p.x), mmY(p.y)) }

@@ -219,7 +219,6 @@ Item {
         enabled: field.interactive
         mouseEnabled: true
         minimumTouchPoints: 1
-        maximumTouchPoints: 10
         function mmX(px: real): real { return (px - field.width / 2) / field.mm }
         function mmY(px: real): real { return (field.height / 2 - px) / field.mm }
         onPressed: points => { for (const p of points) field.view.press(p.pointId, mmX(p.x), mmY(p.y)) }

@@ -267,6 +267,15 @@ TEST_CASE("a second finger does nothing", "[views]") {
     CHECK(table.view().touchedPiece() == 40);
 }
 
+TEST_CASE("a finger that comes down again without having been seen to leave feels where it is now",
+          "[views]") {
+    Solitaire table;
+    table.view().press(1, table.piece(3).x(), table.piece(3).y());
+    table.hold(1, 40);
+    CHECK(table.view().touchedPiece() == 40);
+    CHECK(table.view().feeling());
+}
+
 TEST_CASE("a piece felt without a finger hums until it is sure, and then only the ring tells on", "[views]") {
     Solitaire table;
     float heard = -1;
