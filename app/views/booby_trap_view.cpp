@@ -60,6 +60,7 @@ void BoobyTrapView::refresh(float between) {
     }
     m_players.set_rows(std::move(players));
     refresh_chains();
+    keep_cursor();
     if (m_feeling && !m_now.touched) stop_feeling();
     emit changed();
 }
@@ -242,6 +243,23 @@ void BoobyTrapView::probe(int piece) {
     m_cursor = piece;
     emit cursorChanged();
     start_feeling();
+}
+
+// When its piece has left the tray, the cursor goes to the nearest one.
+void BoobyTrapView::keep_cursor() {
+    const auto& pieces = m_now.pieces;
+    if (m_cursor < 0 || pieces[static_cast<std::size_t>(m_cursor)].place == Place::tray) return;
+    const physics::Vec from = pieces[static_cast<std::size_t>(m_cursor)].centre;
+    m_cursor = -1;
+    float least = 1e9F;
+    for (int i = 0; i < kPieces; ++i) {
+        const PieceView& piece = pieces[static_cast<std::size_t>(i)];
+        const float distance = length(piece.centre - from);
+        if (piece.place != Place::tray || distance >= least) continue;
+        least = distance;
+        m_cursor = i;
+    }
+    emit cursorChanged();
 }
 
 void BoobyTrapView::moveCursor(int dx, int dy) {

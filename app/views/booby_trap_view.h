@@ -157,6 +157,7 @@ class BoobyTrapView : public GameView {
         return submit(booby_trap::to_text({kind, piece, height, drift}));
     }
     int piece_under(double x, double y) const;
+    void keep_cursor();
     QString piece_words(const TrayPieceRow& row) const;
     void let_go();
     void start_feeling();

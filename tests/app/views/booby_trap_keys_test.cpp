@@ -1,0 +1,71 @@
+// Booby-Trap by keys and a screen reader: what has the keyboard when something is gone from the board, what a
+// key does that is held down, and what is told of the tray.
+#include "views/board_window.h"
+#include "views/booby_trap_board.h"
+
+using namespace trapbox;
+using namespace trapbox::booby_trap;
+
+namespace {
+
+// Three pieces lie loose below the bar, which is at its stop: s5 is nearer to s4 than to l6.
+//
+//   ============== bar at 40 mm
+//     s4  s5          l6
+//   -------------- front wall
+constexpr int kS4 = 3;
+constexpr int kS5 = 4;
+constexpr int kL6 = 45;
+
+std::string three_left() {
+    std::string text = "0 1 0 -1 0 0 0 0 0 40000 40000 0 0 0 0 0 0 0 0 0 0";
+    for (int piece = 0; piece < kPieces; ++piece)
+        text += piece == kS4   ? " i30000 20000 0"
+                : piece == kS5 ? " i70000 20000 0"
+                : piece == kL6 ? " i160000 20000 0"
+                               : " t0";
+    return text + " 0";
+}
+
+struct Several : tests::Table {
+    explicit Several(const char* preset) {
+        MatchSetup setup;
+        setup.setGame("booby_trap");
+        setup.setPreset(preset);
+        for (int seat = 0; seat < setup.seats(); ++seat)
+            setup.setBot(seat, 0);
+        setup.setSeating("side");
+        REQUIRE(session().start(&setup));
+    }
+};
+struct SeveralBoard : Several, tests::BoardWindow {
+    explicit SeveralBoard(const char* preset) : Several(preset), BoardWindow(static_cast<Table&>(*this)) {}
+    BoobyTrapView& view() { return *qobject_cast<BoobyTrapView*>(session().view()); }
+};
+
+QString name_of(QQuickItem* item) {
+    return QAccessible::queryAccessibleInterface(item)->text(QAccessible::Name);
+}
+
+}
+
+TEST_CASE("when the piece under the cursor has left the tray, the cursor is on the nearest one", "[views]") {
+    tests::Tray table("solitaire", three_left());
+    table.view().probe(kS5);
+    table.view().take();
+    table.settle();
+    REQUIRE(table.engine().pieces[kS5].place == Place::taken);
+    CHECK(table.view().cursor() == kS4);
+}
+
+TEST_CASE("after a take by keys the next key feels the piece that is marked", "[views][board]") {
+    tests::BoobyTrapBoard board(three_left());
+    board.view().probe(kS5);
+    board.key(Qt::Key_Return);
+    board.settle();
+    REQUIRE(board.pieces_that("cursor").size() == 1);
+    CHECK(board.pieces_that("cursor").at(0)->isVisible());
+    CHECK(name_of(board.item("BoardFocus")) == "Board: small piece, left, halfway");
+    board.key(Qt::Key_Space);
+    CHECK(board.view().touchedPiece() == kS4);
+}
