@@ -47,7 +47,7 @@ Item {
             width: parent.width
             spacing: 6
             visible: !!scores.view && scores.view.tripsLeft >= 0
-            Label { id: trips; text: qsTr("Trips left") }
+            Label { id: trips; text: scores.view ? qsTr("Trips left: %1").arg(scores.view.tripsLeft) : "" }
             Row {
                 height: trips.height
                 spacing: 6

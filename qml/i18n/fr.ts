@@ -79,6 +79,13 @@
         </message>
     </context>
     <context>
+        <name>BoobyTrapPiece</name>
+        <message>
+            <source>may not be touched now</source>
+            <translation>ne se touche pas maintenant</translation>
+        </message>
+    </context>
+    <context>
         <name>BoobyTrapRules</name>
         <message>
             <source>Aim</source>
@@ -163,8 +170,8 @@
     <context>
         <name>BoobyTrapScores</name>
         <message>
-            <source>Trips left</source>
-            <translation>Erreurs permises</translation>
+            <source>Trips left: %1</source>
+            <translation>Erreurs permises : %1</translation>
         </message>
         <message numerus="yes">
             <source>%n piece(s) to go</source>
@@ -189,6 +196,18 @@
         <message>
             <source>Small %1, medium %2, large %3 points</source>
             <translation>Petite %1, moyenne %2, grande %3 points</translation>
+        </message>
+        <message>
+            <source>small ones are due</source>
+            <translation>aux petites maintenant</translation>
+        </message>
+        <message>
+            <source>medium ones are due</source>
+            <translation>aux moyennes maintenant</translation>
+        </message>
+        <message>
+            <source>large ones are due</source>
+            <translation>aux grandes maintenant</translation>
         </message>
     </context>
     <context>

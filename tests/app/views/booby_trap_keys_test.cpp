@@ -69,3 +69,50 @@ TEST_CASE("after a take by keys the next key feels the piece that is marked", "[
     board.key(Qt::Key_Space);
     CHECK(board.view().touchedPiece() == kS4);
 }
+
+TEST_CASE("alone, how many trips are left is told, with as many lamps lit (BT-8)", "[views][board]") {
+    tests::BoobyTrapBoard board;
+    QStringList told;
+    for (QQuickItem* label : board.shown("Label"))
+        told << name_of(label);
+    CHECK(told.contains("Trips left: 3"));
+}
+
+TEST_CASE("by size, the size that is due is told, and of each other piece that it may not be touched (BT-9)",
+          "[views][board]") {
+    SeveralBoard board("by_size");
+    CHECK(name_of(board.item("BoobyTrapValues")) ==
+          "Small 5, medium 10, large 20 points, small ones are due");
+    const auto free = [&](int size) {
+        int count = 0;
+        for (QQuickItem* piece : board.shown("BoobyTrapPiece_"))
+            if (piece->property("sizeIndex") == size && !name_of(piece).endsWith(", may not be touched now"))
+                ++count;
+        return count;
+    };
+    CHECK(free(0) == 20);
+    CHECK(free(1) == 0);
+    CHECK(free(2) == 0);
+    // BT-3: one piece a turn.
+    const QString first = name_of(board.shown("BoobyTrapPiece_").front());
+    REQUIRE(board.press_spoken(first));
+    REQUIRE(board.view().touchedPiece() >= 0);
+    CHECK(free(0) == 1);
+}
+
+TEST_CASE("in a game where any size may be taken none is said to be due", "[views][board]") {
+    SeveralBoard board("regular");
+    CHECK(name_of(board.item("BoobyTrapValues")) == "Small 5, medium 10, large 20 points");
+}
+
+TEST_CASE("the bar that has moved by one marking is told to have moved by one", "[views][board]") {
+    tests::BoobyTrapBoard board;
+    QStringList told;
+    for (QQuickItem* item : board.items())
+        if (auto* element = QAccessible::queryAccessibleInterface(item);
+            element && element->role() == QAccessible::Graphic)
+            told << element->text(QAccessible::Name);
+    CHECK(told.contains("Spring bar, moved by 0 markings in this turn"));
+    CHECK(QCoreApplication::translate("BoobyTrapTray", "Spring bar, moved by %n marking(s) in this turn", "",
+                                      1) == "Spring bar, moved by 1 marking in this turn");
+}
