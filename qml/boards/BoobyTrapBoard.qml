@@ -22,6 +22,9 @@ FocusScope {
 
     focus: true
     Keys.onPressed: event => {
+        const arrow = [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key)
+        if (event.isAutoRepeat && !arrow)
+            return // a key that is held down acts once
         if (event.key === Qt.Key_R && board.canSeeAgain) {
             view.seeAgain(Settings.reducedMotion)
             event.accepted = true
@@ -40,6 +43,8 @@ FocusScope {
         }
         event.accepted = true
     }
+    // What had the keyboard is gone: the way to a trip that is seen again, or the way back from it.
+    Window.onActiveFocusItemChanged: if (Window.activeFocusItem === board && keys.enabled) keys.forceActiveFocus()
 
     FrameAnimation {
         running: !!board.again && board.again.running
@@ -106,6 +111,7 @@ FocusScope {
     BoobyTrapAgainPanel {
         id: replay
         visible: !!board.again
+        enabled: visible // hidden, its buttons would keep the keyboard
         again: board.again
         anchors { left: panel.left; right: panel.right; bottom: panel.bottom }
         onCloseRequested: board.view.stopSeeing()
@@ -113,7 +119,7 @@ FocusScope {
     Column {
         id: panel
         visible: !board.again
-        enabled: seating.passTo < 0
+        enabled: visible && seating.passTo < 0
         anchors { bottom: parent.bottom; bottomMargin: Theme.gap }
         x: board.thumbLeft ? Theme.gap : parent.width - width - Theme.gap
         // Alone there is nobody at the other side of the tray.
@@ -153,6 +159,7 @@ FocusScope {
         PushButton {
             width: parent.width
             visible: board.canSeeAgain
+            enabled: visible
             glyph: "eye"
             text: qsTr("See it again slowly")
             onClicked: board.view.seeAgain(Settings.reducedMotion)
@@ -187,7 +194,7 @@ FocusScope {
                 width: board.lying ? parent.width : buttons.stacked ? buttons.half : buttons.takes - Theme.gap
                 height: 64
                 kind: "primary"
-                enabled: board.canTake
+                enabled: visible && board.canTake
                 text: qsTr("Take it")
                 onClicked: board.view.take()
             }

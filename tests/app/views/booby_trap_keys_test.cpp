@@ -70,6 +70,26 @@ TEST_CASE("after a take by keys the next key feels the piece that is marked", "[
     CHECK(board.view().touchedPiece() == kS4);
 }
 
+TEST_CASE("P held down passes for one player, not for everybody", "[views][board]") {
+    SeveralBoard board("regular");
+    REQUIRE(board.view().seat() == 0);
+    board.hold_key(Qt::Key_P);
+    CHECK(board.session().driver()->match().command_count() == 1);
+    CHECK(board.view().seat() == 1);
+}
+
+TEST_CASE("an arrow held down goes from piece to piece, and Enter held down takes one", "[views][board]") {
+    tests::BoobyTrapBoard board(three_left());
+    board.hold_key(Qt::Key_Right, 0);
+    REQUIRE(board.view().cursor() >= 0);
+    board.hold_key(Qt::Key_Left, 3);
+    CHECK(board.view().cursor() == kS4);
+    board.key(Qt::Key_Space);
+    REQUIRE(board.view().touchedPiece() == kS4);
+    board.hold_key(Qt::Key_Return);
+    CHECK(board.match().entries().size() == 2); // touched, taken
+}
+
 TEST_CASE("alone, how many trips are left is told, with as many lamps lit (BT-8)", "[views][board]") {
     tests::BoobyTrapBoard board;
     QStringList told;
