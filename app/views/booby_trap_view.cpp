@@ -309,6 +309,12 @@ void BoobyTrapView::stopSeeing() {
     emit changed();
 }
 
+bool BoobyTrapView::back() {
+    const bool seeing = m_again != nullptr;
+    stopSeeing();
+    return seeing;
+}
+
 bool BoobyTrapView::worth_saving(std::string_view command) const {
     const auto parsed = parse_command(command);
     return !parsed || parsed->kind != Command::Kind::raise;

@@ -75,6 +75,7 @@ class BoobyTrapView : public GameView {
     void refresh(float between) override;
     void handle_events() override;
     void lay_down() override;
+    bool back() override;
     bool worth_saving(std::string_view command) const override;
     void show_hint(const std::string& command) override;
     static QString score_words(const booby_trap::Options&, int score) {
