@@ -152,12 +152,12 @@
             <translation>La barre appuie sur des arches : des chaînes de pièces qui portent sa force jusqu'au bord. Entre elles, des pièces ne portent rien. L'entraînement dessine les chaînes ; apprenez à les deviner.</translation>
         </message>
         <message>
-            <source>Keys and buttons</source>
-            <translation>Touches et boutons</translation>
+            <source>With fingers and keys</source>
+            <translation>Aux doigts et au clavier</translation>
         </message>
         <message>
-            <source>“Play with buttons” in the menu: tap a piece to feel it, then “Take it” lifts it steadily. On a keyboard: arrows go from piece to piece, the space bar feels, Enter takes, P passes, H gives a hint.</source>
-            <translation>« Jouer avec des boutons » dans le menu : touchez une pièce pour la tâter, puis « Prendre » la lève sans trembler. Au clavier : les flèches vont de pièce en pièce, Espace tâte, Entrée prend, P passe, H donne un conseil.</translation>
+            <source>“Play with buttons” in the menu: tap a piece to feel it, then “Take it” lifts it steadily. On a keyboard: arrows go from piece to piece, the space bar feels, Enter takes, P passes, H gives a hint, and in practice R shows the last trip again.</source>
+            <translation>« Jouer avec des boutons » dans le menu : touchez une pièce pour la tâter, puis « Prendre » la lève sans trembler. Au clavier : les flèches vont de pièce en pièce, Espace tâte, Entrée prend, P passe, H donne un conseil, et à l'entraînement R fait revoir la barre partir.</translation>
         </message>
     </context>
     <context>
@@ -340,12 +340,8 @@
             <translation>Quand le tas est vide, il ne reste que les pas. Qui n'a aucun coup passe. La partie est nulle d'un commun accord, ou après soixante tours de suite, ou autant que vous l'avez réglé avant la partie, sans mur posé ni pion piégé. Si un pion piégé peut être libéré, seuls les murs comptent.</translation>
         </message>
         <message>
-            <source>With a finger</source>
-            <translation>Au doigt</translation>
-        </message>
-        <message>
-            <source>With keys</source>
-            <translation>Au clavier</translation>
+            <source>With fingers and keys</source>
+            <translation>Aux doigts et au clavier</translation>
         </message>
         <message>
             <source>Good to know</source>
@@ -790,8 +786,8 @@
             <translation>Pour équilibrer un match entre joueurs de force inégale, choisissez au départ combien des dix disques reviennent au premier ; le second a les autres.</translation>
         </message>
         <message>
-            <source>Keys and buttons</source>
-            <translation>Touches et boutons</translation>
+            <source>With fingers and keys</source>
+            <translation>Aux doigts et au clavier</translation>
         </message>
         <message>
             <source>“Play with buttons” in the menu shows buttons that do what the finger does, no surer or quicker than a good hand: the pale patch shows where a shot may begin. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down.</source>
@@ -1359,8 +1355,8 @@
             <translation>Aux doigts et au clavier</translation>
         </message>
         <message>
-            <source>Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider, or tap the end to which it should go. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves, W the spins.</source>
-            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se touche case par case ou d'un coup à son bout. Glissez une tirette, ou touchez le côté où elle doit aller. Au clavier : les flèches déplacent, Espace ou Entrée agit, U reprend, H conseille, L liste les coups, W les lancers.</translation>
+            <source>Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider, or tap the end to which it should go. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves, W the spins, D is for a draw or to resign.</source>
+            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se touche case par case ou d'un coup à son bout. Glissez une tirette, ou touchez le côté où elle doit aller. Au clavier : les flèches déplacent, Espace ou Entrée agit, U reprend, H conseille, L liste les coups, W les lancers, D sert à proposer la nulle ou à abandonner.</translation>
         </message>
     </context>
     <context>
