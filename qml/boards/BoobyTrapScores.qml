@@ -20,7 +20,6 @@ Item {
     implicitHeight: count > 1 ? rows * cardHeight + 6 * (rows - 1) : alone.implicitHeight
 
     Grid {
-        id: grid
         anchors.horizontalCenter: parent.horizontalCenter
         visible: scores.count > 1
         columns: scores.columns
