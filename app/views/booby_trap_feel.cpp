@@ -22,7 +22,7 @@ void BoobyTrapView::start_feeling() {
         m_finger = -1;
         return;
     }
-    if (m_pressed_turn != m_now.turn_number) m_pressed_ms = 0;
+    m_pressed_ms = m_pressed_turn == m_now.turn_number ? pressed_ms() : 0;
     m_pressed_turn = m_now.turn_number;
     m_feeling = true;
     m_pressing.start();
@@ -78,9 +78,12 @@ void BoobyTrapView::sharpen() {
         rows[static_cast<std::size_t>(touch.piece)].known = m_level;
         m_pieces.set_rows(std::move(rows));
     }
-    emit continuous(kFeelChannel, Cue::piece_feel, static_cast<float>(m_reading));
+    const bool long_enough = m_pressing.elapsed() >= kSharpMs;
+    if (long_enough) m_sharpen.stop();
+    // A finger feels it as long as it is there; after a tap or a key the ring tells on without the hum.
+    const bool over = long_enough && m_finger < 0;
+    emit continuous(kFeelChannel, Cue::piece_feel, over ? -1 : static_cast<float>(m_reading));
     emit feelingChanged();
-    if (pressed_ms() == kSharpMs) m_sharpen.stop();
 }
 
 }

@@ -60,6 +60,7 @@ void BoobyTrapView::refresh(float between) {
     }
     m_players.set_rows(std::move(players));
     refresh_chains();
+    keep_cursor();
     if (m_feeling && !m_now.touched) stop_feeling();
     emit changed();
 }
@@ -157,6 +158,7 @@ int BoobyTrapView::piece_under(double x, double y) const {
 }
 
 void BoobyTrapView::press(int finger, double x, double y) {
+    cancel(finger); // a press that was never seen to end
     if (m_finger >= 0 || m_again) return;
     const int piece = piece_under(x, y);
     if (piece < 0) return;
@@ -243,6 +245,23 @@ void BoobyTrapView::probe(int piece) {
     start_feeling();
 }
 
+// When its piece has left the tray, the cursor goes to the nearest one.
+void BoobyTrapView::keep_cursor() {
+    const auto& pieces = m_now.pieces;
+    if (m_cursor < 0 || pieces[static_cast<std::size_t>(m_cursor)].place == Place::tray) return;
+    const physics::Vec from = pieces[static_cast<std::size_t>(m_cursor)].centre;
+    m_cursor = -1;
+    float least = 1e9F;
+    for (int i = 0; i < kPieces; ++i) {
+        const PieceView& piece = pieces[static_cast<std::size_t>(i)];
+        const float distance = length(piece.centre - from);
+        if (piece.place != Place::tray || distance >= least) continue;
+        least = distance;
+        m_cursor = i;
+    }
+    emit cursorChanged();
+}
+
 void BoobyTrapView::moveCursor(int dx, int dy) {
     const auto at = [this](int piece) { return m_now.pieces[static_cast<std::size_t>(piece)].centre; };
     const physics::Vec from = m_cursor >= 0 ? at(m_cursor) : physics::Vec{m_now.tray_width / 2, 0.01F};
@@ -288,6 +307,12 @@ void BoobyTrapView::stopSeeing() {
     const auto gone = std::move(m_again); // QML lets go of it first
     emit againChanged();
     emit changed();
+}
+
+bool BoobyTrapView::back() {
+    const bool seeing = m_again != nullptr;
+    stopSeeing();
+    return seeing;
 }
 
 bool BoobyTrapView::worth_saving(std::string_view command) const {

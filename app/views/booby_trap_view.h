@@ -75,6 +75,7 @@ class BoobyTrapView : public GameView {
     void refresh(float between) override;
     void handle_events() override;
     void lay_down() override;
+    bool back() override;
     bool worth_saving(std::string_view command) const override;
     void show_hint(const std::string& command) override;
     static QString score_words(const booby_trap::Options&, int score) {
@@ -132,7 +133,7 @@ class BoobyTrapView : public GameView {
     Q_INVOKABLE void pass();
     // A steady lift, straight up, of the piece that was felt.
     Q_INVOKABLE void take();
-    // Feels this piece for as long as it takes: for taps, keys and readers.
+    // Feels this piece for as long as it takes; the ring then goes on telling it. For taps, keys and readers.
     Q_INVOKABLE void probe(int piece);
     // To the next piece in that direction.
     Q_INVOKABLE void moveCursor(int dx, int dy);
@@ -157,6 +158,7 @@ class BoobyTrapView : public GameView {
         return submit(booby_trap::to_text({kind, piece, height, drift}));
     }
     int piece_under(double x, double y) const;
+    void keep_cursor();
     QString piece_words(const TrayPieceRow& row) const;
     void let_go();
     void start_feeling();

@@ -53,6 +53,8 @@ class GameView : public QObject {
     // The app goes to the background, or a card covers the board: fingers that are down are let go safely,
     // and a sand timer that runs is laid down.
     virtual void lay_down() {}
+    // Closes what the board itself shows on top of the match; false where there is nothing to close.
+    Q_INVOKABLE virtual bool back() { return false; }
     // The step a strong player would take next.
     virtual void show_hint(const std::string& command) { (void)command; }
     // Whether losing this command to a crash would be noticed; false for the small steps of a drag.

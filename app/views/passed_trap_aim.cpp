@@ -103,6 +103,7 @@ void PassedTrapView::choose(int disk) {
 // is settled by the match and what was done in it.
 void PassedTrapView::shoot(int seat) {
     setAimSeat(seat);
+    if (laughEstablished()) return discard(m_aim_disk);
     if (!may_choose(m_aim_disk)) aimNext(seat, 1);
     if (m_aim_disk < 0 || !aimReady()) return;
     const Vec from = m_now.disks[static_cast<std::size_t>(m_aim_disk)].at;

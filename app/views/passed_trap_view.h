@@ -53,7 +53,7 @@ class PassedTrapView : public GameView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")
-    // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), where, lodged, grabbable, words.
+    // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), where, lodged, words.
     Q_PROPERTY(QAbstractListModel* disks READ disks CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end0 READ end0 CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end1 READ end1 CONSTANT)
@@ -109,6 +109,7 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(double aimX READ aimX WRITE setAimX NOTIFY aimChanged) // mm, at most aimMost either way
     Q_PROPERTY(double aimMost MEMBER kAimMost CONSTANT)
     Q_PROPERTY(double aimPower READ aimPower WRITE setAimPower NOTIFY aimChanged) // 0 … 1
+    Q_PROPERTY(QString cursorWords READ cursorWords NOTIFY aimChanged) // the aim, while there is one
 
   public:
     using Rules = passed_trap::Rules;
@@ -179,6 +180,7 @@ class PassedTrapView : public GameView {
     void setAimX(double millimetres);
     double aimPower() const { return m_aim_power; }
     void setAimPower(double power);
+    QString cursorWords() const;
 
     // Fingers, by the number the touch screen gives them, in millimetres on the board.
     Q_INVOKABLE void press(int finger, double x, double y);
@@ -200,8 +202,9 @@ class PassedTrapView : public GameView {
     Q_INVOKABLE void reset(int seat);
 
     Q_INVOKABLE void aimNext(int seat, int step);
-    Q_INVOKABLE void choose(int disk); // to be shot, or discarded where one has to be
-    Q_INVOKABLE void shoot(int seat);
+    // Where a disk has to be discarded (PT-16), that is done instead.
+    Q_INVOKABLE void choose(int disk); // to be shot
+    Q_INVOKABLE void shoot(int seat);  // the disk that is aimed
 
   signals:
     void changed();

@@ -1,6 +1,8 @@
 // What The Passed-Trap says: how a round and a match ended, what a score counts, what a disk is.
 #include "views/passed_trap_view.h"
 
+#include <cmath>
+
 namespace trapbox {
 
 using namespace passed_trap;
@@ -69,6 +71,19 @@ QString PassedTrapView::end_words(const QStringList& names) const {
     }
     default: return {}; // the score says it
     }
+}
+
+// "disk 3, 14 mm to the left, power 80%", as the player sees the band; only the disk where it is taken out.
+QString PassedTrapView::cursorWords() const {
+    QStringList words{tr("disk %1").arg(m_aim_disk + 1)};
+    if (!laughEstablished()) {
+        const int aside = qRound(std::abs(m_aim_x));
+        words << (aside == 0    ? tr("middle of the band")
+                  : m_aim_x < 0 ? tr("%1 mm to the left").arg(aside)
+                                : tr("%1 mm to the right").arg(aside));
+        words << tr("power %1%").arg(qRound(m_aim_power * 100));
+    }
+    return words.join(", ");
 }
 
 // "Your disk 3, left, at the band, can be played", left and right as the player of its camp sees them.

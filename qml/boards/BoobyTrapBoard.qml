@@ -19,6 +19,8 @@ Board {
     onLyingChanged: if (view) view.cancelAll()
 
     Keys.onPressed: event => {
+        if (heldDown(event))
+            return
         if (event.key === Qt.Key_R && board.canSeeAgain) {
             view.seeAgain(Settings.reducedMotion)
             event.accepted = true
@@ -37,6 +39,8 @@ Board {
         }
         event.accepted = true
     }
+    // What had the keyboard is gone: the way to a trip that is seen again, or the way back from it.
+    Window.onActiveFocusItemChanged: if (Window.activeFocusItem === board && keys.enabled) keys.forceActiveFocus()
 
     FrameAnimation {
         running: !!board.again && board.again.running
@@ -103,6 +107,7 @@ Board {
     BoobyTrapAgainPanel {
         id: replay
         visible: !!board.again
+        enabled: visible // hidden, its buttons would keep the keyboard
         again: board.again
         anchors { left: panel.left; right: panel.right; bottom: panel.bottom }
         onCloseRequested: board.view.stopSeeing()
@@ -110,7 +115,7 @@ Board {
     Column {
         id: panel
         visible: !board.again
-        enabled: seating.passTo < 0
+        enabled: visible && seating.passTo < 0
         anchors { bottom: parent.bottom; bottomMargin: Theme.gap }
         x: board.thumbLeft ? Theme.gap : parent.width - width - Theme.gap
         // Alone there is nobody at the other side of the tray.
@@ -150,6 +155,7 @@ Board {
         PushButton {
             width: parent.width
             visible: board.canSeeAgain
+            enabled: visible
             glyph: "eye"
             text: qsTr("See it again slowly")
             onClicked: board.view.seeAgain(Settings.reducedMotion)
@@ -184,7 +190,7 @@ Board {
                 width: board.lying ? parent.width : buttons.stacked ? buttons.half : buttons.takes - Theme.gap
                 height: 64
                 kind: "primary"
-                enabled: board.canTake
+                enabled: visible && board.canTake
                 text: qsTr("Take it")
                 onClicked: board.view.take()
             }

@@ -25,7 +25,14 @@ Item {
     property bool hinted: false
     property bool interactive: true
     // What others felt of it is theirs.
-    readonly property string said: interactive && known >= 0 ? words + ", " + knownWords : words
+    readonly property string said: {
+        const all = [words]
+        if (interactive && known >= 0)
+            all.push(knownWords)
+        if (interactive && !mayTouch && !touched)
+            all.push(qsTr("may not be touched now"))
+        return all.join(", ")
+    }
     signal probed
 
     visible: place === "tray"

@@ -37,7 +37,7 @@ Column {
         words: qsTr("The bar presses on arches: chains of pieces that carry its force to the front wall. Between them lie pieces that carry nothing. Practice draws the chains; learn to guess them.")
     }
     RuleSection {
-        heading: qsTr("Keys and buttons")
-        words: qsTr("“Play with buttons” in the menu: tap a piece to feel it, then “Take it” lifts it steadily. On a keyboard: arrows go from piece to piece, the space bar feels, Enter takes, P passes, H gives a hint.")
+        heading: qsTr("With fingers and keys")
+        words: qsTr("“Play with buttons” in the menu: tap a piece to feel it, then “Take it” lifts it steadily. On a keyboard: arrows go from piece to piece, the space bar feels, Enter takes, P passes, H gives a hint, and in practice R shows the last trip again.")
     }
 }

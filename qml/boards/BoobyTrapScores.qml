@@ -20,7 +20,6 @@ Item {
     implicitHeight: count > 1 ? rows * cardHeight + 6 * (rows - 1) : alone.implicitHeight
 
     Grid {
-        id: grid
         anchors.horizontalCenter: parent.horizontalCenter
         visible: scores.count > 1
         columns: scores.columns
@@ -47,7 +46,7 @@ Item {
             width: parent.width
             spacing: 6
             visible: !!scores.view && scores.view.tripsLeft >= 0
-            Label { id: trips; text: qsTr("Trips left") }
+            Label { id: trips; text: scores.view ? qsTr("Trips left: %1").arg(scores.view.tripsLeft) : "" }
             Row {
                 height: trips.height
                 spacing: 6

@@ -155,11 +155,10 @@ Item {
             }
         }
         Accessible.role: Accessible.Graphic
-        Accessible.name: tray.view ? qsTr("Spring bar, moved by %1 markings in this turn").arg(tray.view.markingsMoved) : ""
+        Accessible.name: tray.view ? qsTr("Spring bar, moved by %n marking(s) in this turn", "", tray.view.markingsMoved) : ""
     }
 
     BoobyTrapFeelRing { // off the finger and the piece: above them, else beside, else below; always on the screen
-        id: ring
         readonly property real off: Math.max(44, 18 * tray.px)
         readonly property point felt: tray.view ? Qt.point(tray.toX(tray.view.touchedAt.x), tray.toY(tray.view.touchedAt.y))
                                                 : Qt.point(0, 0)
@@ -177,8 +176,7 @@ Item {
         x: aside ? beside : Math.max(0, Math.min(tray.width - width, felt.x - width / 2))
         y: above ? felt.y - off - height : aside ? Math.max(-tray.y, felt.y - height / 2) : felt.y + off
     }
-    Repeater { // what was won or lost, floating up from where the piece was
-        id: floats
+    Repeater { // what was won or lost, for a moment, above where the piece was
         model: ListModel { id: judgements }
         Text {
             id: points
@@ -238,11 +236,9 @@ Item {
         }
     }
     MultiPointTouchArea {
-        id: fingers
         anchors.fill: parent
         enabled: tray.interactive
         z: 5
-        maximumTouchPoints: 5
         function mmX(px: real): real { return (px - tray.rim) / tray.px }
         function mmY(px: real): real { return (tray.height - tray.rim - px) / tray.px }
         onPressed: points => { for (const p of points) tray.view.press(p.pointId, mmX(p.x), mmY(p.y)) }

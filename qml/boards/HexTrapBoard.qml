@@ -31,7 +31,7 @@ Board {
     Keys.onPressed: event => event.accepted = board.key(event)
 
     function key(event: KeyEvent): bool {
-        if (!view || !cards.hears(event))
+        if (!view || cards.passing || heldDown(event))
             return false
         if (!keys.keyed && [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {
             keys.keyed = true // shows the cursor, and that is all

@@ -206,7 +206,6 @@ Item {
         enabled: field.interactive
         mouseEnabled: true
         minimumTouchPoints: 1
-        maximumTouchPoints: 5
         function unitX(px: real): real { return (px - field.width / 2) / field.unit }
         function unitY(px: real): real { return (px - field.height / 2) / field.unit }
         onPressed: points => { for (const p of points) field.view.press(p.pointId, unitX(p.x), unitY(p.y)) }

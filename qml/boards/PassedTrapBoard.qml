@@ -8,7 +8,7 @@ Board {
 
     readonly property PassedTrapView view: Session.view as PassedTrapView
     readonly property bool lying: room.width > room.height // turned by 90°: the near end is at the right, or at the left thumb
-    readonly property bool facing: Session.people > 1 // someone sits at the far end too
+    readonly property bool facing: Session.people > 1 && Session.replayer === null // someone sits at the far end too
     readonly property int nearSeat: Session.nearSeat
 
     // Beside the board, whoever plays alone by buttons has everything in one column with them.
@@ -30,7 +30,12 @@ Board {
     sheetsFace: lying && facing ? -90 : 0
     onLyingChanged: if (view) view.cancelAll()
 
-    Keys.onPressed: event => { if (!call.key(event)) controls.key(event) }
+    Keys.onPressed: event => {
+        if (!heldDown(event) && !call.key(event))
+            controls.key(event)
+    }
+    // What had the keyboard is gone: the pad, the peg.
+    Window.onActiveFocusItemChanged: if (Window.activeFocusItem === board) keys.forceActiveFocus()
 
     Item { // what the buttons leave of the screen
         id: room
@@ -67,8 +72,12 @@ Board {
             view: board.view
             rotation: board.nearSeat === 0 ? 0 : 180
             upright: !board.upright ? -1 : (board.nearSeat === 0) === Settings.leftHanded ? 270 : 90
+            facing: board.facing
             interactive: board.enabled
-            BoardFocus { words: board.view && board.view.aiming ? qsTr("disk %1").arg(board.view.aimDisk + 1) : "" }
+            BoardFocus {
+                id: keys
+                words: board.view && board.view.aiming ? board.view.cursorWords : ""
+            }
         }
         PassedTrapHud {
             id: nearHud
@@ -95,6 +104,7 @@ Board {
             view: board.view
             width: Math.min(420 * Theme.fontScale, Math.max(field.width * 0.86, Math.min(board.across - 2 * Theme.gap, 340)))
             upright: board.upright
+            facing: board.facing
         }
     }
     Item { // the rest of the column

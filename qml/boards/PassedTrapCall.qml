@@ -8,6 +8,7 @@ Item {
 
     property PassedTrapView view
     property bool upright: false
+    property bool facing: false // someone reads from the far end
     readonly property bool roundOver: !!view && view.phase === "round_over"
     readonly property bool judging: !!view && view.phase === "claim"
     // Whom it is turned to: who won, whoever is said to have laughed, or who then takes a disk out; −1 where nobody has to act.
@@ -38,7 +39,7 @@ Item {
         radius: Theme.radius
         color: Theme.card
         border.color: Theme.line
-        rotation: Session.people > 1 && call.reader >= 0 && call.reader !== Session.nearSeat ? 180 : 0
+        rotation: call.facing && call.reader >= 0 && call.reader !== Session.nearSeat ? 180 : 0
 
         Column {
             id: column
@@ -110,6 +111,7 @@ Item {
             PushButton {
                 width: parent.width
                 visible: call.roundOver
+                enabled: visible // hidden, it would keep the keyboard
                 kind: "primary"
                 text: !call.view ? "" : call.view.roundTied ? qsTr("Tiebreaker")
                       : Session.isBot(call.view.roundWinner) ? qsTr("Go on")
@@ -119,6 +121,7 @@ Item {
             PushButton {
                 width: parent.width
                 visible: call.asking
+                enabled: visible
                 kind: "primary"
                 text: qsTr("Yes, I laughed")
                 onClicked: call.view.confirm()
@@ -126,6 +129,7 @@ Item {
             PushButton {
                 width: parent.width
                 visible: call.asking
+                enabled: visible
                 text: qsTr("No, play on")
                 onClicked: call.view.reject()
             }

@@ -33,13 +33,6 @@ Rectangle {
         view.aimX += further
         view.aimPower += harder
     }
-    // PT-16: after a laugh the disk is not shot but taken out.
-    function act() {
-        if (view.laughEstablished)
-            view.discard(view.aimDisk)
-        else
-            view.shoot(seat)
-    }
     function key(event: KeyEvent) {
         if (!view)
             return
@@ -53,7 +46,7 @@ Rectangle {
         case Qt.Key_Return:
         case Qt.Key_Enter:
             if (view.phase === "playing" || view.phase === "claim")
-                act()
+                view.shoot(seat)
             else if (view.phase === "placing" || view.phase === "laid")
                 view.handDown(seat)
             break
@@ -80,7 +73,7 @@ Rectangle {
                 kind: "primary"
                 enabled: !!controls.view && (controls.view.laughEstablished || controls.view.aimReady)
                 text: controls.view && controls.view.laughEstablished ? qsTr("Take it out") : qsTr("Shoot")
-                onClicked: controls.act()
+                onClicked: controls.view.shoot(controls.seat)
             }
         }
         Grid {

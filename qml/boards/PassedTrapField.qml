@@ -11,6 +11,7 @@ Item {
     property PassedTrapView view
     property real scaleMm: 1
     property bool interactive: true
+    property bool facing: false // someone reads from the far end
     property int upright: -1 // degrees that turn words to the one who reads both ends; −1: each reads their own
 
     readonly property real mm: scaleMm
@@ -160,7 +161,7 @@ Item {
             width: (along ? 320 : 170) * field.mm
             x: (field.width - width) / 2
             y: field.height / 2 + own * (50 * field.mm + across / 2) - height / 2
-            rotation: !along ? field.upright : own > 0 ? 0 : 180
+            rotation: !along ? field.upright : !field.facing ? field.rotation : own > 0 ? 0 : 180
             horizontalAlignment: along ? Text.AlignHCenter : Settings.leftHanded ? Text.AlignRight : Text.AlignLeft // next to the disk
             color: "#ffd25a"
             font.pixelSize: Math.round(Math.max(Theme.textSmall, 11 * field.mm))
@@ -173,7 +174,7 @@ Item {
         PassedTrapDisk {
             width: field.diskWidth
             aimed: field.view.aiming && field.view.aimDisk === number
-            onChosen: field.view.choose(number)
+            onChosen: if (field.interactive) field.view.choose(number)
             x: field.toX(mmX) - width / 2
             y: field.toY(mmY) - height / 2
         }
@@ -218,7 +219,6 @@ Item {
         enabled: field.interactive
         mouseEnabled: true
         minimumTouchPoints: 1
-        maximumTouchPoints: 10
         function mmX(px: real): real { return (px - field.width / 2) / field.mm }
         function mmY(px: real): real { return (field.height / 2 - px) / field.mm }
         onPressed: points => { for (const p of points) field.view.press(p.pointId, mmX(p.x), mmY(p.y)) }

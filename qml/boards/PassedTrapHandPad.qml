@@ -18,7 +18,7 @@ Item {
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: alone ? qsTr("Clap to begin") : qsTr("Touch hands: hold to begin")
-    Accessible.onPressAction: down()
+    Accessible.onPressAction: if (enabled) down()
     Keys.onPressed: event => {
         const acts = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (acts && !event.isAutoRepeat) {

@@ -112,7 +112,7 @@ Item {
             width: Math.min(parent.height, parent.width, 104) - Theme.gap
             height: width
             visible: hud.showsPad
-            enabled: !!hud.end && hud.end.allPlaced
+            enabled: visible && hud.end.allPlaced // hidden, it would keep the keyboard
             pressedDown: !!hud.end && hud.end.handDown
             alone: hud.alone
             beside: hud.upright
@@ -149,6 +149,7 @@ Item {
             }
             IconButton {
                 visible: hud.person && !!hud.view && hud.view.laughing && hud.view.phase === "playing"
+                enabled: visible
                 glyph: "laugh"
                 framed: true
                 text: qsTr("You laughed!")

@@ -53,7 +53,7 @@ Column {
         words: qsTr("For a fair match between unequal players, choose before it how many of the ten disks the first player has; the second has the rest.")
     }
     RuleSection {
-        heading: qsTr("Keys and buttons")
+        heading: qsTr("With fingers and keys")
         words: qsTr("“Play with buttons” in the menu shows buttons that do what the finger does, no surer or quicker than a good hand: the pale patch shows where a shot may begin. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down.")
     }
 }

@@ -10,9 +10,9 @@ T.AbstractButton {
 
     width: said.x + said.width
     height: 52
-    text: view && view.phase === "playing" ? qsTr("%1 seconds left; lay the timer down").arg(view.secondsLeft)
-                                           : qsTr("%1 seconds of sand").arg(view ? view.secondsLeft : 0)
-    enabled: !!view && view.phase === "playing"
+    text: view && view.phase === "playing" ? qsTr("%n second(s) left; lay the timer down", "", view.secondsLeft)
+                                           : qsTr("%n second(s) of sand", "", view ? view.secondsLeft : 0)
+    enabled: visible && !!view && view.phase === "playing"
     activeFocusOnTab: enabled
     Keys.onReturnPressed: timer.clicked()
     Keys.onEnterPressed: timer.clicked()
@@ -20,7 +20,6 @@ T.AbstractButton {
 
     contentItem: Item {
         PassedTrapSandGlass {
-            id: glass
             width: 32
             height: 52
             scale: laid ? 0.7 : 1 // it lies in the room in which it stood
@@ -41,7 +40,7 @@ T.AbstractButton {
             TextMetrics {
                 id: widest
                 font: said.font
-                text: "00"
+                text: timer.view && timer.view.secondsLeft > 99 ? "000" : "00"
             }
         }
     }

@@ -27,7 +27,7 @@ Board {
     onLyingChanged: field.cancel()
 
     Keys.onPressed: event => {
-        if (!cards.hears(event))
+        if (cards.passing || heldDown(event))
             return
         if (event.key === Qt.Key_W && view && view.hasWheel)
             spinList.show(sheetsFace)

@@ -12,6 +12,33 @@
         </message>
     </context>
     <context>
+        <name>BoobyTrapTray</name>
+        <message numerus="yes">
+            <source>Spring bar, moved by %n marking(s) in this turn</source>
+            <translation>
+                <numerusform>Spring bar, moved by %n marking in this turn</numerusform>
+                <numerusform>Spring bar, moved by %n markings in this turn</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PassedTrapTimer</name>
+        <message numerus="yes">
+            <source>%n second(s) left; lay the timer down</source>
+            <translation>
+                <numerusform>%n second left; lay the timer down</numerusform>
+                <numerusform>%n seconds left; lay the timer down</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s) of sand</source>
+            <translation>
+                <numerusform>%n second of sand</numerusform>
+                <numerusform>%n seconds of sand</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>trapbox::HexTrapView</name>
         <message numerus="yes">
             <source>A draw in %n more turn(s) without a wall</source>

@@ -145,12 +145,12 @@
             <translation>La barre appuie sur des arches : des chaînes de pièces qui portent sa force jusqu’au bord avant. Entre elles, il y a des pièces qui ne portent rien. L’entraînement dessine les chaînes ; apprenez à les deviner.</translation>
         </message>
         <message>
-            <source>Keys and buttons</source>
-            <translation>Touches et boutons</translation>
+            <source>With fingers and keys</source>
+            <translation>Aux doigts et au clavier</translation>
         </message>
         <message>
-            <source>“Play with buttons” in the menu: tap a piece to feel it, then “Take it” lifts it steadily. On a keyboard: arrows go from piece to piece, the space bar feels, Enter takes, P passes, H gives a hint.</source>
-            <translation>« Jouer avec des boutons » dans le menu : touchez une pièce pour la tâter, puis « Prendre » la soulève sans trembler. Au clavier : les flèches vont de pièce en pièce, Espace tâte, Entrée prend, P passe, H donne un conseil.</translation>
+            <source>“Play with buttons” in the menu: tap a piece to feel it, then “Take it” lifts it steadily. On a keyboard: arrows go from piece to piece, the space bar feels, Enter takes, P passes, H gives a hint, and in practice R shows the last trip again.</source>
+            <translation>« Jouer avec des boutons » dans le menu : touchez une pièce pour la tâter, puis « Prendre » la lève sans trembler. Au clavier : les flèches vont de pièce en pièce, Espace tâte, Entrée prend, P passe, H donne un conseil, et à l’entraînement R fait revoir la barre partir.</translation>
         </message>
     </context>
     <context>
@@ -163,8 +163,8 @@
     <context>
         <name>BoobyTrapScores</name>
         <message>
-            <source>Trips left</source>
-            <translation>Erreurs encore permises</translation>
+            <source>Trips left: %1</source>
+            <translation>Erreurs permises : %1</translation>
         </message>
         <message numerus="yes">
             <source>%n piece(s) to go</source>
@@ -176,9 +176,12 @@
     </context>
     <context>
         <name>BoobyTrapTray</name>
-        <message>
-            <source>Spring bar, moved by %1 markings in this turn</source>
-            <translation>Barre à ressort, repères franchis à ce tour : %1</translation>
+        <message numerus="yes">
+            <source>Spring bar, moved by %n marking(s) in this turn</source>
+            <translation>
+                <numerusform>Barre à ressort, déplacée de %n repère à ce tour</numerusform>
+                <numerusform>Barre à ressort, déplacée de %n repères à ce tour</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -186,6 +189,18 @@
         <message>
             <source>Small %1, medium %2, large %3 points</source>
             <translation>Petite : %1, moyenne : %2, grande : %3 points</translation>
+        </message>
+        <message>
+            <source>small ones are due</source>
+            <translation>aux petites maintenant</translation>
+        </message>
+        <message>
+            <source>medium ones are due</source>
+            <translation>aux moyennes maintenant</translation>
+        </message>
+        <message>
+            <source>large ones are due</source>
+            <translation>aux grandes maintenant</translation>
         </message>
     </context>
     <context>
@@ -318,12 +333,8 @@
             <translation>Quand la réserve est vide, il ne reste que les pas. Qui n’a aucun coup possible passe. La partie est nulle d’un commun accord, ou après soixante tours de suite (ou le nombre réglé avant la partie) sans mur posé ni pion piégé. Si un pion piégé peut être libéré, seuls les murs comptent.</translation>
         </message>
         <message>
-            <source>With a finger</source>
-            <translation>Au doigt</translation>
-        </message>
-        <message>
-            <source>With keys</source>
-            <translation>Au clavier</translation>
+            <source>With fingers and keys</source>
+            <translation>Aux doigts et au clavier</translation>
         </message>
         <message>
             <source>Good to know</source>
@@ -509,13 +520,6 @@
         <message>
             <source>Menu</source>
             <translation>Menu</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassedTrapBoard</name>
-        <message>
-            <source>disk %1</source>
-            <translation>palet %1</translation>
         </message>
     </context>
     <context>
@@ -775,8 +779,8 @@
             <translation>Pour équilibrer un match entre joueurs de force inégale, choisissez au départ combien des dix palets reviennent au premier ; le second a les autres.</translation>
         </message>
         <message>
-            <source>Keys and buttons</source>
-            <translation>Touches et boutons</translation>
+            <source>With fingers and keys</source>
+            <translation>Aux doigts et au clavier</translation>
         </message>
         <message>
             <source>“Play with buttons” in the menu shows buttons that do what the finger does, no surer or quicker than a good hand: the pale patch shows where a shot may begin. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down.</source>
@@ -785,13 +789,19 @@
     </context>
     <context>
         <name>PassedTrapTimer</name>
-        <message>
-            <source>%1 seconds left; lay the timer down</source>
-            <translation>Secondes restantes : %1 ; coucher le sablier</translation>
+        <message numerus="yes">
+            <source>%n second(s) left; lay the timer down</source>
+            <translation>
+                <numerusform>Encore %n seconde ; coucher le sablier</numerusform>
+                <numerusform>Encore %n secondes ; coucher le sablier</numerusform>
+            </translation>
         </message>
-        <message>
-            <source>%1 seconds of sand</source>
-            <translation>Secondes de sable : %1</translation>
+        <message numerus="yes">
+            <source>%n second(s) of sand</source>
+            <translation>
+                <numerusform>%n seconde de sable</numerusform>
+                <numerusform>%n secondes de sable</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -1341,8 +1351,8 @@
             <translation>Aux doigts et au clavier</translation>
         </message>
         <message>
-            <source>Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider, or tap the end to which it should go. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves, W the spins.</source>
-            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se joue case par case, ou en touchant la case d’arrivée. Faites glisser une tirette, ou touchez le côté où elle doit aller. Au clavier : les flèches déplacent le curseur, Espace ou Entrée agit, U annule, H donne un conseil, L liste les coups, W les lancers.</translation>
+            <source>Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider, or tap the end to which it should go. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves, W the spins, D is for a draw or to resign.</source>
+            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se touche case par case ou d’un coup à son bout. Glissez une tirette, ou touchez le côté où elle doit aller. Au clavier : les flèches déplacent, Espace ou Entrée agit, U reprend, H conseille, L liste les coups, W les lancers, D sert à proposer la nulle ou à abandonner.</translation>
         </message>
     </context>
     <context>
@@ -2647,6 +2657,26 @@
                 <numerusform>%n palets dans votre camp, %1 dans l’autre : il en faut moins dans le vôtre</numerusform>
             </translation>
         </message>
+        <message>
+            <source>disk %1</source>
+            <translation>disque %1</translation>
+        </message>
+        <message>
+            <source>middle of the band</source>
+            <translation>milieu de l’élastique</translation>
+        </message>
+        <message>
+            <source>%1 mm to the left</source>
+            <translation>%1 mm à gauche</translation>
+        </message>
+        <message>
+            <source>%1 mm to the right</source>
+            <translation>%1 mm à droite</translation>
+        </message>
+        <message>
+            <source>power %1%</source>
+            <translation>force %1 %</translation>
+        </message>
     </context>
     <context>
         <name>trapbox::Records</name>
@@ -2919,6 +2949,13 @@
         <message>
             <source>Green: move a green slider to the left or to the right. A door opens below a white man.</source>
             <translation>Vert : déplacez une tirette verte vers la gauche ou la droite. Une trappe s’ouvre sous un pion blanc.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoobyTrapPiece</name>
+        <message>
+            <source>may not be touched now</source>
+            <translation>ne se touche pas maintenant</translation>
         </message>
     </context>
 </TS>

@@ -6,4 +6,9 @@ FocusScope {
     signal menuRequested(int facing) // degrees, to whoever asks for it
 
     focus: true
+
+    // A key that is held down acts once; only arrows go on.
+    function heldDown(event: KeyEvent): bool {
+        return event.isAutoRepeat && ![Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key)
+    }
 }

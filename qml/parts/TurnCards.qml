@@ -16,12 +16,7 @@ Item {
     signal taken // the device, by whom it was passed to
     signal menuRequested
 
-    // Whether a key is for the board: none below the card that passes the device on, and of a key that is held down, arrows
-    // alone go on.
-    function hears(event: KeyEvent): bool {
-        return seating.passTo < 0
-               && (!event.isAutoRepeat || [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down].includes(event.key))
-    }
+    readonly property bool passing: seating.passTo >= 0 // the device: its card lies over the board
     // Turned by that many degrees.
     function showMoves(facing: int) {
         moves.facing = facing

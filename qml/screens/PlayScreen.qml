@@ -33,6 +33,8 @@ AppScreen {
 
     // Pauses and asks, or tells how it ended; the next time it leaves.
     function leave(): bool {
+        if (view && view.back())
+            return false
         if (driver && !driver.ended && !watching && !Session.lesson && !menu.opened) {
             openMenu(sheetsFace)
             return false

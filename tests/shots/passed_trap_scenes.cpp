@@ -1,4 +1,5 @@
-#include "passed_trap/board.h"
+#include "core/any_match.h"
+#include "passed_trap/rules.h"
 #include "scene.h"
 #include "views/passed_trap_view.h"
 
@@ -29,9 +30,11 @@ QVariant disk(Stage& stage, int row, const char* role) {
 // A finger takes a disk of that seat and carries it, in mm as that seat sees the board.
 void hold(Stage& stage, int seat, double x, double y) {
     const int side = seat == 0 ? 1 : -1;
+    const auto* match = match_of<passed_trap::Rules>(stage.parts().session.driver()->match());
+    const passed_trap::View now = passed_trap::Rules::view(match->state());
     for (int row = 0; row < view(stage).disks()->rowCount(); ++row) {
-        const bool own = disk(stage, row, "mmY").toDouble() * side < 0;
-        if (!own || !disk(stage, row, "grabbable").toBool()) continue;
+        const passed_trap::DiskView& each = now.disks[static_cast<std::size_t>(row)];
+        if (each.camp.index != seat || !each.grabbable) continue;
         view(stage).press(seat, disk(stage, row, "mmX").toDouble(), disk(stage, row, "mmY").toDouble());
         return view(stage).move(seat, x * side, y * side);
     }
@@ -214,6 +217,25 @@ std::vector<Scene> passed_trap_scenes() {
                  view(stage).goOn();
              }
              stage.wait_for_sheet();
+         }},
+        {"passed_trap_replay", // of two, the far one of whom has one disk to pass in each round
+         [](Stage& stage) {
+             stage.play("passed_trap", "classical", {true, true}, "disks=9");
+             for (int round = 0; round < 3 && view(stage).phase() != "over"; ++round) {
+                 begin(stage);
+                 hold(stage, 1, 0.5, -238);
+                 view(stage).lift(1);
+                 stage.run(3);
+                 view(stage).goOn();
+             }
+             stage.parts().session.watchAgain();
+             stage.wait(100);
+             Replayer& replayer = *stage.parts().session.replayer();
+             replayer.restart();
+             replayer.setPlaying(true);
+             while (view(stage).phase() != "round_over" && !replayer.atEnd())
+                 replayer.frame(0.004); // less than a tick
+             replayer.setPlaying(false);
          }},
         {"passed_trap_result",
          [](Stage& stage) {

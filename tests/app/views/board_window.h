@@ -66,13 +66,14 @@ struct BoardWindow {
     }
     void click(QPoint at) { QTest::mouseClick(window, Qt::LeftButton, {}, at); }
     void key(Qt::Key key) { QTest::keyClick(window, key); }
-    // Down for so long that it repeats itself three times.
-    void hold(Qt::Key key) {
+    // As the system does while a key is held down: pressed, then again and again.
+    void hold_key(Qt::Key key, int repeats = 5) {
         QTest::keyPress(window, key);
-        for (int i = 0; i < 3; ++i) {
-            QKeyEvent again(QEvent::KeyPress, key, Qt::NoModifier, QString(), true);
-            QCoreApplication::sendEvent(window, &again);
-        }
+        for (int i = 0; i < repeats; ++i)
+            for (const auto type : {QEvent::KeyRelease, QEvent::KeyPress}) {
+                QKeyEvent event(type, key, Qt::NoModifier, QString(), true);
+                QCoreApplication::sendEvent(window, &event);
+            }
         QTest::keyRelease(window, key);
     }
     void turn(QSize size) {

@@ -199,3 +199,45 @@ TEST_CASE("a trip is not seen again in a scored game (BT-13)", "[views]") {
     CHECK_FALSE(table.view().again());
     CHECK(table.view().chains()->rowCount() == 0);
 }
+
+TEST_CASE("back, while a trip is seen again, leads to the game, and only then to the menu",
+          "[views][board]") {
+    Tripped table;
+    tests::BoardWindow board(table);
+    table.see(true);
+    SECTION("by the key") { board.key(Qt::Key_Escape); }
+    SECTION("by the gesture") { QMetaObject::invokeMethod(board.window, "goBack"); }
+    CHECK_FALSE(table.view().again());
+    QTest::qWait(100);
+    CHECK_FALSE(board.button("Go on"));
+    board.key(Qt::Key_Escape);
+    CHECK(QTest::qWaitFor([&] { return board.button("Go on") != nullptr; }));
+}
+
+TEST_CASE("before and after a trip is seen again by a button, the keys are the board's", "[views][board]") {
+    Tripped table;
+    tests::BoardWindow board(table);
+    board.button("See it again slowly")->forceActiveFocus();
+    board.key(Qt::Key_Space);
+    REQUIRE(table.view().again());
+    CHECK(board.item("BoardFocus")->hasActiveFocus());
+    board.button("Back to the game")->forceActiveFocus();
+    board.key(Qt::Key_Space);
+    REQUIRE_FALSE(table.view().again());
+    CHECK(board.item("BoardFocus")->hasActiveFocus());
+    board.key(Qt::Key_Space);
+    CHECK(table.view().touchedPiece() == table.view().cursor());
+    CHECK(table.view().touchedPiece() >= 0);
+}
+
+TEST_CASE("with R the menu's hidden button gives the keys to the board too", "[views][board]") {
+    Tripped table;
+    tests::BoardWindow board(table);
+    board.button("Menu")->forceActiveFocus();
+    board.key(Qt::Key_R);
+    REQUIRE(table.view().again());
+    board.key(Qt::Key_Space);
+    QTest::qWait(100);
+    CHECK_FALSE(board.button("Go on"));
+    CHECK(table.view().again());
+}

@@ -131,6 +131,32 @@ TEST_CASE("a second finger on the board neither feels nor lifts", "[views][board
     CHECK(board.view().feeling());
 }
 
+TEST_CASE("six fingers at once on the board leave it to the next one", "[views][board]") {
+    Board board;
+    const int number = board.middle_piece();
+    const int other = number == 40 ? 41 : 40;
+    const auto place = [&](int finger) { // the first one on a piece, the others above the bar
+        return board.at(finger == 0 ? board.piece(other) : QPointF(10.0 + 30 * finger, 238));
+    };
+    auto fingers = QTest::touchEvent(board.window, board.screen, false);
+    for (int finger = 0; finger < 6; ++finger) {
+        for (int down = 0; down < finger; ++down)
+            fingers.stationary(down);
+        fingers.press(finger, place(finger), board.window).commit();
+    }
+    for (int finger = 0; finger < 6; ++finger) { // the first one while all six are there
+        fingers.release(finger, place(finger), board.window);
+        for (int down = finger + 1; down < 6; ++down)
+            fingers.stationary(down);
+        fingers.commit();
+    }
+    REQUIRE(board.match().entries().empty());
+    QTest::touchEvent(board.window, board.screen).press(7, board.at(board.piece(number)), board.window);
+    QTest::qWait(BoobyTrapView::kLongPressMs + 100);
+    CHECK(board.view().touchedPiece() == number);
+    CHECK(board.view().feeling());
+}
+
 TEST_CASE("a quick slide on the board lifts nothing, and the banner says to hold first", "[views][board]") {
     Board board;
     const int number = board.middle_piece();

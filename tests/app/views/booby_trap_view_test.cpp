@@ -267,6 +267,40 @@ TEST_CASE("a second finger does nothing", "[views]") {
     CHECK(table.view().touchedPiece() == 40);
 }
 
+TEST_CASE("a finger that comes down again without having been seen to leave feels where it is now",
+          "[views]") {
+    Solitaire table;
+    table.view().press(1, table.piece(3).x(), table.piece(3).y());
+    table.hold(1, 40);
+    CHECK(table.view().touchedPiece() == 40);
+    CHECK(table.view().feeling());
+}
+
+TEST_CASE("a piece felt without a finger hums until it is sure, and then only the ring tells on", "[views]") {
+    Solitaire table;
+    float heard = -1;
+    QObject::connect(&table.view(), &GameView::continuous, &table.view(),
+                     [&](int, Cue cue, float value) { heard = cue == Cue::piece_feel ? value : heard; });
+    table.view().probe(40);
+    CHECK(heard >= 0);
+    QTest::qWait(1000);
+    CHECK(heard >= 0);
+    QTest::qWait(1300);
+    CHECK(heard == -1);
+    CHECK(table.view().feeling());
+    CHECK(table.view().sharpness() == 1);
+    const int level = table.view().level();
+    table.view().probe(40); // once more: it hums again, as sure as it was
+    CHECK(heard >= 0);
+    CHECK(table.view().sharpness() == 1);
+    CHECK(table.view().level() == level);
+    table.hold(1, 40); // a finger feels as long as it is there
+    QTest::qWait(2300);
+    CHECK(heard >= 0);
+    table.view().lift(1);
+    CHECK(heard == -1);
+}
+
 TEST_CASE("ring, tone and vibration carry the same value, and each alone tells five levels apart",
           "[views]") {
     // Pieces from loose to very tight; each is felt for as long as it takes.

@@ -371,11 +371,11 @@ TEST_CASE("a key that is held down takes one turn back, and makes one half of a 
     };
     play();
     play();
-    board.hold(Qt::Key_U);
+    board.hold_key(Qt::Key_U);
     CHECK(board.session().driver()->match().command_count() == 2);
     board.key(Qt::Key_Tab); // to the slots
     REQUIRE(board.view().cursorOnSlots());
-    board.hold(Qt::Key_Return); // places a wall; the next would take it back
+    board.hold_key(Qt::Key_Return); // places a wall; the next would take it back
     CHECK(board.view().made() == "wall");
 }
 

@@ -11,17 +11,27 @@ namespace trapbox::tests {
 inline constexpr QSize kSizes[] = {{360, 640},  {390, 844},  {844, 390},
                                    {800, 1280}, {1280, 800}, {1024, 1366}};
 
+using PassedTrapOptions = std::vector<std::pair<const char*, int>>;
+
 struct PassedTrapPlayers : Table {
-    explicit PassedTrapPlayers(const std::vector<int>& levels, const char* preset) {
-        REQUIRE(play("passed_trap", preset, levels));
+    PassedTrapPlayers(const std::vector<int>& levels, const char* preset, const PassedTrapOptions& options) {
+        MatchSetup setup;
+        setup.setGame("passed_trap");
+        setup.setPreset(preset);
+        for (const auto& [option, value] : options)
+            setup.setOption(option, value);
+        for (std::size_t seat = 0; seat < levels.size(); ++seat)
+            setup.setBot(static_cast<int>(seat), levels[seat]);
+        REQUIRE(session().start(&setup));
     }
 };
 
 struct PassedTrapBoard : PassedTrapPlayers, BoardWindow {
     QPointingDevice* screen = QTest::createTouchDevice();
 
-    explicit PassedTrapBoard(const std::vector<int>& levels, const char* preset = "best_of_seven")
-        : PassedTrapPlayers(levels, preset), BoardWindow(static_cast<Table&>(*this)) {}
+    explicit PassedTrapBoard(const std::vector<int>& levels, const char* preset = "best_of_seven",
+                             const PassedTrapOptions& options = {})
+        : PassedTrapPlayers(levels, preset, options), BoardWindow(static_cast<Table&>(*this)) {}
 
     PassedTrapView& view() { return *qobject_cast<PassedTrapView*>(session().view()); }
     passed_trap::View engine() {

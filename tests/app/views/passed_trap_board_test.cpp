@@ -168,6 +168,23 @@ TEST_CASE("who plays alone reads what a disk in the trap means however the scree
     CHECK(board.saying("Stuck: hit it with another disk").empty());
 }
 
+TEST_CASE(
+    "what a disk in the trap means is the right way up for whoever plays against a bot at the other end",
+    "[views][board]") {
+    for (const int seat : {0, 1}) {
+        CAPTURE(seat);
+        Board board(seat == 0 ? std::vector{0, 1} : std::vector{1, 0});
+        board.turn({390, 844});
+        int found = 0;
+        for (QQuickItem* said : board.items()) { // at either end, though it is not shown now
+            if (said->property("text") != "Stuck: hit it with another disk") continue;
+            CHECK(said->mapToScene({1, 0}).x() - said->mapToScene({0, 0}).x() == Approx(1));
+            ++found;
+        }
+        CHECK(found == 2);
+    }
+}
+
 TEST_CASE("why something is refused is said at the end of whoever asked", "[views][board]") {
     Board board({0, 0});
     for (const QSize& size : kSizes) {
@@ -316,4 +333,83 @@ TEST_CASE("a disk that flies over the wall is seen to leap, for a moment", "[vie
     board.parts.store.settings().setReducedMotion(true);
     emit board.view().struck("hop", 80, -20);
     CHECK(marks->childItems().size() == at_rest);
+}
+
+TEST_CASE("whoever watches a match of two reads both ends the right way up, and changes nothing in it",
+          "[views][board]") {
+    Board board({0, 0}, "classical", {{"disks", 9}}); // the far one has one disk to pass
+    for (int round = 0; round < 2; ++round) {         // PT-13: two rounds win
+        board.view().handDown(0);
+        board.view().handDown(1);
+        board.shoot(1, -238);
+        REQUIRE(board.view().phase() == (round == 0 ? "round_over" : "over"));
+        board.view().goOn();
+    }
+    board.click_button("Watch it again");
+    REQUIRE(QTest::qWaitFor([&] { return board.session().replayer() != nullptr; }));
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") == nullptr; }));
+    Replayer& replayer = *board.session().replayer();
+    const auto watch_until = [&](auto there) {
+        replayer.setPlaying(true);
+        for (int i = 0; i < 5000 && !there(); ++i)
+            replayer.frame(1.0 / 250); // less than a tick
+        replayer.setPlaying(false);
+        REQUIRE(there());
+    };
+    QStringList refusals;
+    QObject::connect(&board.view(), &GameView::refused, &board.view(),
+                     [&](const QString& key) { refusals << key; });
+    const auto look = [&] {
+        CAPTURE(board.view().phase().toStdString());
+        for (const QSize size : {QSize(390, 844), QSize(844, 390)}) {
+            board.turn(size);
+            CAPTURE(size.width());
+            for (QQuickItem* said : board.items()) {
+                if (!said->isVisible() || !said->inherits("QQuickText")) continue;
+                CAPTURE(said->property("text").toString().toStdString());
+                const QPointF along = said->mapToScene({1, 0}) - said->mapToScene({0, 0});
+                CHECK(along.x() == Approx(1));
+                CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(board.place(said)));
+            }
+        }
+        const auto hash = board.session().driver()->match().hash();
+        board.press_spoken("Disk 1 of the near camp");
+        board.press_spoken("Touch hands");
+        CHECK(board.session().driver()->match().hash() == hash);
+        CHECK(board.view().aimSeat() == -1);
+        CHECK(refusals.isEmpty());
+    };
+    replayer.restart();
+    watch_until([&] { return board.view().end0()->all_placed && board.view().end1()->all_placed; });
+    CHECK(board.spoken("Touch hands"));
+    look();
+    watch_until([&] { return board.view().phase() == "playing"; });
+    look();
+    watch_until([&] { return board.view().phase() == "round_over"; });
+    look();
+}
+
+TEST_CASE("a hundred seconds of sand and more have their room beside the glass", "[views][board]") {
+    Board board({0, 0}, "best_of_seven", {{"timer", 120}});
+    for (const QSize& size : kSizes) {
+        board.turn(size);
+        CAPTURE(size.width(), size.height());
+        REQUIRE(board.saying("120").size() == 2);
+        for (QQuickItem* said : board.saying("120")) {
+            CHECK(said->implicitWidth() <= said->width());
+            CHECK(QRectF(0, 0, size.width(), size.height()).contains(board.place(said)));
+        }
+    }
+}
+
+TEST_CASE("one second of sand is told as one", "[views][board]") {
+    Board board({0}, "solitaire_madness");
+    const auto told = [&] { return board.item("PassedTrapTimer")->property("text").toString(); };
+    CHECK(told() == "45 seconds of sand");
+    board.view().handDown(0);
+    for (int i = 0; i < 60 * 60 && board.view().secondsLeft() > 1; ++i)
+        board.run(1.0 / 60);
+    CHECK(told() == "1 second left; lay the timer down");
+    board.view().pause();
+    CHECK(told() == "1 second of sand");
 }

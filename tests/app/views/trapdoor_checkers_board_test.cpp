@@ -236,15 +236,15 @@ TEST_CASE("no key but those of the card reaches the board of checkers below it",
 
 TEST_CASE("a key that is held down chooses once and slides once", "[views][board]") {
     Board board("W:W21-32:B1-12", "draughts");
-    board.hold(Qt::Key_Space); // shows the cursor
+    board.hold_key(Qt::Key_Space); // shows the cursor
     CHECK(board.light(22) != "chosen");
-    board.hold(Qt::Key_Space);
+    board.hold_key(Qt::Key_Space);
     CHECK(board.light(22) == "chosen");
 
     Board slid("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
-    slid.hold(Qt::Key_Left); // goes to a slider
+    slid.hold_key(Qt::Key_Left); // goes to a slider
     CHECK(slid.last_played() == "");
-    slid.hold(Qt::Key_Left);
+    slid.hold_key(Qt::Key_Left);
     CHECK(slid.state().played.size() == 1);
 }
 

@@ -3,6 +3,7 @@
 #include "layout.h"
 #include "reach.h"
 #include "scene.h"
+#include "views/booby_trap_view.h"
 #include "window.h"
 
 #include <QQmlComponent>
@@ -42,11 +43,17 @@ int screens(const QQuickItem& item) {
     return found;
 }
 
-// Closes the sheet, opens the board's menu or leaves the screen.
+// Closes the sheet or the trip that is seen again, opens the board's menu or leaves the screen.
 bool esc_goes_back(shots::Stage& stage) {
     const QQuickItem* top = top_sheet(stage.window());
     const int before = screens(*stage.window().contentItem());
+    const auto sees_trip = [&] {
+        const auto* tray = qobject_cast<BoobyTrapView*>(stage.parts().session.view());
+        return tray && tray->again();
+    };
+    const bool saw_trip = sees_trip();
     stage.key(Qt::Key_Escape);
+    if (saw_trip) return !sees_trip() && top_sheet(stage.window()) == top; // that and no more
     return top_sheet(stage.window()) != top || screens(*stage.window().contentItem()) < before;
 }
 
