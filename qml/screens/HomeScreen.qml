@@ -16,6 +16,7 @@ AppScreen {
     signal settingsChosen
 
     T.StackView.onActivating: going.positionViewAtBeginning()
+    Keys.onPressed: event => scroll.key(event)
 
     readonly property bool wide: width > height && width >= 640
     readonly property bool roomy: Math.min(width, height) >= 700
@@ -23,11 +24,10 @@ AppScreen {
 
     BoxWood { anchors.fill: parent }
 
-    Flickable {
+    Scroller {
         id: scroll
         anchors { fill: parent; leftMargin: SafeArea.left; rightMargin: SafeArea.right; topMargin: SafeArea.top; bottomMargin: SafeArea.bottom }
         contentHeight: column.height + 2 * Theme.margin
-        boundsBehavior: Flickable.StopAtBounds
 
         Column {
             id: column
@@ -91,6 +91,7 @@ AppScreen {
                     orientation: ListView.Horizontal
                     spacing: Theme.gap
                     boundsBehavior: Flickable.StopAtBounds
+                    cacheBuffer: 6000 // Tab goes from card to card as long as they are there
                     model: Store.games
                     onCountChanged: toFront.restart()
                     onWidthChanged: toFront.restart()
@@ -99,6 +100,7 @@ AppScreen {
                         interval: 0
                         onTriggered: going.positionViewAtBeginning()
                     }
+                    FollowFocus { view: going }
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Games in progress")
                     delegate: ContinueCard {

@@ -167,6 +167,32 @@ TEST_CASE("a replay goes where the finger, the mouse or a key puts it", "[views]
     CHECK(arrives(20));
 }
 
+TEST_CASE("the list of moves is read by keys alone", "[views][board]") {
+    struct Played : tests::Table {
+        Played() {
+            REQUIRE(play("hex_trap", "standard", {0, 0}));
+            for (int i = 0; i < 40; ++i)
+                REQUIRE(session().driver()->submit(session().driver()->match().moves().front()));
+        }
+    };
+    struct Board : Played, tests::BoardWindow {
+        Board() : BoardWindow(static_cast<Table&>(*this)) {}
+    } board;
+    board.key(Qt::Key_L);
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Close") != nullptr; }));
+    QTest::qWait(50);
+    const auto* list = board.item("ScrollSign")->property("list").value<QQuickItem*>();
+    for (const auto* sign : board.shown("ScrollSign"))
+        list = sign->property("list").value<QQuickItem*>();
+    const double most = list->property("contentHeight").toDouble() - list->height();
+    REQUIRE(most > 100);
+    CHECK(list->property("contentY").toDouble() == Approx(most)); // the newest
+    board.key(Qt::Key_Home);
+    CHECK(list->property("contentY").toDouble() == 0);
+    board.key(Qt::Key_Down);
+    CHECK(list->property("contentY").toDouble() == 48);
+}
+
 TEST_CASE("a result that was put aside comes back by the menu, and the back key leaves", "[views][board]") {
     EndedBoard board;
     const int screens = board.screens();
