@@ -2,7 +2,7 @@ pragma Singleton
 import QtQuick
 import Trapbox
 
-// Colours, sizes and times of the whole app. Text has a contrast of at least 4.5 : 1 on page, card and accent.
+// Colours, sizes, times and ways of the whole app. Text has a contrast of at least 4.5 : 1 on page, card and accent.
 QtObject {
     id: theme
 
@@ -40,6 +40,8 @@ QtObject {
     // Times in ms; 0 with reduced motion.
     readonly property int quick: Settings.reducedMotion ? 0 : 120
     readonly property int calm: Settings.reducedMotion ? 0 : 220
+
+    readonly property bool byButtons: Settings.tapControls || ScreenReader.active // which takes the place of drags
 
     readonly property FontMetrics systemFont: FontMetrics {} // of the font that the system gives the app
     readonly property SystemPalette palette: SystemPalette {}

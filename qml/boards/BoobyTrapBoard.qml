@@ -139,7 +139,7 @@ FocusScope {
                 visible: false
                 width: parent.width
                 font: parent.font
-                text: Settings.tapControls ? qsTr("Tap a piece to feel it") : qsTr("Slide up to lift it, or pass")
+                text: Theme.byButtons ? qsTr("Tap a piece to feel it") : qsTr("Slide up to lift it, or pass")
             }
         }
         Label {
@@ -183,7 +183,7 @@ FocusScope {
             }
             PushButton {
                 id: take
-                visible: Settings.tapControls
+                visible: Theme.byButtons
                 width: board.lying ? parent.width : buttons.stacked ? buttons.half : buttons.takes - Theme.gap
                 height: 64
                 kind: "primary"
@@ -231,7 +231,7 @@ FocusScope {
         if (view.phase === "lifting")
             return qsTr("Straight up…")
         if (view.phase === "touching")
-            return Settings.tapControls ? qsTr("Take it, or pass") : qsTr("Slide up to lift it, or pass")
-        return Settings.tapControls ? qsTr("Tap a piece to feel it") : qsTr("Hold a piece to feel it")
+            return Theme.byButtons ? qsTr("Take it, or pass") : qsTr("Slide up to lift it, or pass")
+        return Theme.byButtons ? qsTr("Tap a piece to feel it") : qsTr("Hold a piece to feel it")
     }
 }

@@ -109,7 +109,7 @@ FocusScope {
     }
     PassedTrapControls {
         id: controls
-        visible: Settings.tapControls && board.view !== null && board.enabled
+        visible: Theme.byButtons && board.view !== null && board.enabled
         enabled: visible && (board.view.phase === "playing" || board.view.laughEstablished)
         narrow: room.beside
         waiting: board.column && nearHud.showsPad

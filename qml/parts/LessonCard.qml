@@ -56,6 +56,12 @@ Rectangle {
                 width: parent.width
                 font.pixelSize: card.size
                 text: card.lesson ? card.lesson.words : ""
+                onTextChanged: telling.restart()
+                Timer { // once for a step, which may take the lesson away and bring it again
+                    id: telling
+                    interval: 0
+                    onTriggered: ScreenReader.say(card, words.text)
+                }
             }
         }
         Flow { // the way on at the right; in a narrow card, above the rest
