@@ -16,11 +16,17 @@ AppScreen {
     signal settingsChosen
 
     T.StackView.onActivating: going.positionViewAtBeginning()
+    T.StackView.onDeactivating: question.close()
     Keys.onPressed: event => scroll.key(event)
 
     readonly property bool wide: width > height && width >= 640
     readonly property bool roomy: Math.min(width, height) >= 700
     readonly property real inner: Math.min(width - SafeArea.left - SafeArea.right - 2 * Theme.margin, 1240)
+
+    RemoveSheet {
+        id: question
+        onRemoveRequested: gameId => Store.games.remove(gameId)
+    }
 
     BoxWood { anchors.fill: parent }
 
@@ -108,7 +114,7 @@ AppScreen {
                         width: Math.min(column.width * (ListView.view.count > 1 ? 0.86 : 1), Math.round(300 * Theme.fontScale))
                         height: ListView.view.height
                         onClicked: home.continueChosen(gameId)
-                        onRemoveRequested: Store.games.remove(gameId)
+                        onRemoveRequested: question.ask(gameId, [title, ...lines])
                     }
                 }
             }

@@ -100,6 +100,8 @@ std::vector<Scene> shell_scenes() {
         {"replays_full",
          [](Stage& stage) {
              finish_game(stage);
+             finish_game(stage);
+             stage.parts().store.replays()->pin(stage.parts().store.saves().replays().front().id);
              stage.call("openReplays");
          }},
         {"replays_remove",
