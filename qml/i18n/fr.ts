@@ -997,8 +997,8 @@
     <context>
         <name>ResultSheet</name>
         <message>
-            <source>%1, winner, %2</source>
-            <translation>%1, gagnant, %2</translation>
+            <source>winner</source>
+            <translation>gagnant</translation>
         </message>
         <message>
             <source>Play again</source>

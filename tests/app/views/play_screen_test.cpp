@@ -167,6 +167,17 @@ TEST_CASE("a replay goes where the finger, the mouse or a key puts it", "[views]
     CHECK(arrives(20));
 }
 
+TEST_CASE("a result is told without an end that is missing", "[views][board]") {
+    EndedBoard board; // Trap counts no points
+    QStringList told;
+    for (QQuickItem* item : board.items()) {
+        auto* face = QAccessible::queryAccessibleInterface(item);
+        if (item->isVisible() && face && face->role() == QAccessible::ListItem)
+            told << face->text(QAccessible::Name);
+    }
+    CHECK(told == QStringList{board.session().playerName(0), board.session().playerName(1) + ", winner"});
+}
+
 TEST_CASE("the list of moves is read by keys alone", "[views][board]") {
     struct Played : tests::Table {
         Played() {
