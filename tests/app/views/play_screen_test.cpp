@@ -167,6 +167,35 @@ TEST_CASE("a replay goes where the finger, the mouse or a key puts it", "[views]
     CHECK(arrives(20));
 }
 
+TEST_CASE("while a match is watched the steps are at the thumb, and the way out is away from it",
+          "[views][board]") {
+    EndedBoard board;
+    board.click_button("Watch it again");
+    REQUIRE(QTest::qWaitFor([&] { return board.session().replayer() != nullptr; }));
+    const auto middle = [&](const char* text) {
+        const QQuickItem* button = board.button(text);
+        REQUIRE(button);
+        return button->mapToScene({button->width() / 2, 0}).x();
+    };
+    for (const int width : {390, 1280}) {
+        board.window->resize(width, 800);
+        for (const bool left : {false, true}) {
+            CAPTURE(width, left);
+            board.table.parts.store.settings().setLeftHanded(left);
+            QTest::qWait(50);
+            const double out = middle("Stop watching");
+            const double step = middle("One step forward");
+            CHECK((left ? out > width - 48 : out < 48));
+            CHECK((left ? step < out : step > out));
+            CHECK(middle("One step back") < step); // time runs to the right for everybody
+            if (width == 1280) CHECK((left ? step < 300 : step > width - 300));
+            const QQuickItem* slide = board.item("Slide");
+            CHECK(slide->mapToScene({0, 0}).x() >= 0);
+            CHECK(slide->width() > (width == 390 ? 360 : 600));
+        }
+    }
+}
+
 TEST_CASE("a result is told without an end that is missing", "[views][board]") {
     EndedBoard board; // Trap counts no points
     QStringList told;
