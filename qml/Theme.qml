@@ -46,6 +46,13 @@ QtObject {
     readonly property FontMetrics systemFont: FontMetrics {} // of the font that the system gives the app
     readonly property SystemPalette palette: SystemPalette {}
 
+    // Of words that stand on the screen together with a board: on a small phone large ones are a little less large, because
+    // there must be room for the board above all.
+    function besideBoard(screen: Item): int {
+        const lines = screen && screen.height > screen.width ? 34 : 22 // of text that would fill the screen
+        return Math.min(text, Math.max(16, screen ? Math.round(screen.height / lines) : 0))
+    }
+
     function pick(light: color, night: color, contrast: color): color {
         return highContrast ? contrast : dark ? night : light
     }
