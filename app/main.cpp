@@ -5,6 +5,7 @@
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
+#include <QRegularExpression>
 
 #include <cstdio>
 
@@ -12,15 +13,19 @@ using namespace trapbox;
 
 namespace {
 
-// What was typed, but for Qt's own options ("-platform xcb"), which Qt takes for itself: ours have two dashes
-// or one letter.
+// What was typed, but for Qt's own options, which Qt takes for itself, with one dash or two: those of
+// QGuiApplication's manual, and of X11.
 QStringList own_words(int argc, char** argv) {
+    static const QRegularExpression with_value("^--?(platform|platformpluginpath|platformtheme|plugin|"
+                                               "qwindowgeometry|qwindowicon|qwindowtitle|session"
+                                               "|display|geometry|title|icon|name)$");
+    static const QRegularExpression alone("^--?(qmljsdebugger=.*|reverse|nograb|dograb)$");
     QStringList words;
     for (int i = 0; i < argc; ++i) {
         const QString word = QString::fromLocal8Bit(argv[i]);
-        if (i > 0 && word.size() > 2 && word[0] == '-' && word[1] != '-')
-            ++i; // with its value
-        else
+        if (with_value.match(word).hasMatch())
+            ++i;
+        else if (!alone.match(word).hasMatch())
             words << word;
     }
     return words;
@@ -41,6 +46,7 @@ int main(int argc, char** argv) {
     QCoreApplication::setApplicationVersion(TRAPBOX_VERSION);
     QCommandLineParser parser;
     parser.setApplicationDescription("A box of trap games");
+    parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
     const QCommandLineOption data("data", "Keep games and settings in this folder.", "folder",

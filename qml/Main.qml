@@ -36,16 +36,14 @@ T.ApplicationWindow {
         stack.pop()
         return true
     }
-    // By name, so that a screen is read when it is first shown.
-    function open(screen: string, properties: var) {
-        stack.push(Qt.resolvedUrl("screens/" + screen + "Screen.qml"), properties ?? {})
-    }
-    function openSetup(game: string) { open("Setup", {game: game}) }
-    function openPlay() { open("Play") }
-    function openHowTo(game: string) { open("HowTo", {game: game}) }
-    function openReplays() { open("Replays") }
-    function openRecords() { open("Records") }
-    function openSettings() { open("Settings") }
+    // By its file, so that a screen is read when it is first shown.
+    function file(screen: string): url { return Qt.resolvedUrl("screens/" + screen + "Screen.qml") }
+    function openSetup(game: string) { stack.push(file("Setup"), {game: game}) }
+    function openPlay() { stack.push(file("Play")) }
+    function openHowTo(game: string) { stack.push(file("HowTo"), {game: game}) }
+    function openReplays() { stack.push(file("Replays")) }
+    function openRecords() { stack.push(file("Records")) }
+    function openSettings() { stack.push(file("Settings")) }
     function goHome() { stack.pop(null) }
 
     T.StackView {
@@ -75,7 +73,7 @@ T.ApplicationWindow {
         function onReplaysChosen() { window.openReplays() }
         function onRecordsChosen() { window.openRecords() }
         function onSettingsChosen() { window.openSettings() }
-        function onStarted() { stack.replace(Qt.resolvedUrl("screens/PlayScreen.qml")) }
+        function onStarted() { stack.replace(window.file("Play")) }
         function onHowToRequested(game: string) { window.openHowTo(game) }
         function onLessonStarted() { window.openPlay() }
         function onWatchChosen(id: string) { Session.openGame(id) }

@@ -2,7 +2,7 @@ pragma Singleton
 import QtQuick
 import Trapbox
 
-// Colours, sizes and times of the whole app. Text has a contrast of at least 4.5 : 1 on page, card and accent.
+// Colours, sizes, times and ways of the whole app. Text has a contrast of at least 4.5 : 1 on page, card and accent.
 QtObject {
     id: theme
 
@@ -41,8 +41,17 @@ QtObject {
     readonly property int quick: Settings.reducedMotion ? 0 : 120
     readonly property int calm: Settings.reducedMotion ? 0 : 220
 
+    readonly property bool byButtons: Settings.tapControls || ScreenReader.active // which takes the place of drags
+
     readonly property FontMetrics systemFont: FontMetrics {} // of the font that the system gives the app
     readonly property SystemPalette palette: SystemPalette {}
+
+    // Of words that stand on the screen together with a board: on a small phone large ones are a little less large, because
+    // there must be room for the board above all.
+    function besideBoard(screen: Item): int {
+        const lines = screen && screen.height > screen.width ? 34 : 22 // of text that would fill the screen
+        return Math.min(text, Math.max(16, screen ? Math.round(screen.height / lines) : 0))
+    }
 
     function pick(light: color, night: color, contrast: color): color {
         return highContrast ? contrast : dark ? night : light

@@ -71,6 +71,7 @@ class BoobyTrapView : public GameView {
     BoobyTrapView(Match<Rules>& match, Submit submit);
 
     QUrl board() const override { return QUrl("qrc:/qt/qml/Trapbox/boards/BoobyTrapBoard.qml"); }
+    bool drags() const override { return true; }
     void keep_previous() override;
     void refresh(float between) override;
     void handle_events() override;

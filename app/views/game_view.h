@@ -24,6 +24,7 @@ class GameView : public QObject {
     QML_UNCREATABLE("made by the session")
     // The QML file that draws this game, below the module's folder.
     Q_PROPERTY(QUrl board READ board CONSTANT)
+    Q_PROPERTY(bool drags READ drags CONSTANT)
     Q_PROPERTY(bool showing READ showing NOTIFY showingChanged)
 
   public:
@@ -33,6 +34,9 @@ class GameView : public QObject {
     explicit GameView(Submit submit) : m_submit(std::move(submit)) {}
 
     virtual QUrl board() const = 0;
+
+    // Whether a finger must drag here what buttons could do too; false where a tap does all.
+    virtual bool drags() const { return false; }
 
     // Which seats no finger plays, as the driver knows before the first frame.
     void set_bots(std::vector<bool> by_seat) {

@@ -123,6 +123,7 @@ class PassedTrapView : public GameView {
     PassedTrapView(Match<Rules>& match, Submit submit);
 
     QUrl board() const override { return QUrl("qrc:/qt/qml/Trapbox/boards/PassedTrapBoard.qml"); }
+    bool drags() const override { return true; }
     void begin() override;
     void keep_previous() override;
     void refresh(float between) override;

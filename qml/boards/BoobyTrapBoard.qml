@@ -141,7 +141,7 @@ Board {
                 visible: false
                 width: parent.width
                 font: parent.font
-                text: Settings.tapControls ? qsTr("Tap a piece to feel it") : qsTr("Slide up to lift it, or pass")
+                text: Theme.byButtons ? qsTr("Tap a piece to feel it") : qsTr("Slide up to lift it, or pass")
             }
         }
         Label {
@@ -186,7 +186,7 @@ Board {
             }
             PushButton {
                 id: take
-                visible: Settings.tapControls
+                visible: Theme.byButtons
                 width: board.lying ? parent.width : buttons.stacked ? buttons.half : buttons.takes - Theme.gap
                 height: 64
                 kind: "primary"
@@ -233,7 +233,7 @@ Board {
         if (view.phase === "lifting")
             return qsTr("Straight up…")
         if (view.phase === "touching")
-            return Settings.tapControls ? qsTr("Take it, or pass") : qsTr("Slide up to lift it, or pass")
-        return Settings.tapControls ? qsTr("Tap a piece to feel it") : qsTr("Hold a piece to feel it")
+            return Theme.byButtons ? qsTr("Take it, or pass") : qsTr("Slide up to lift it, or pass")
+        return Theme.byButtons ? qsTr("Tap a piece to feel it") : qsTr("Hold a piece to feel it")
     }
 }

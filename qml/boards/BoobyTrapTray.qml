@@ -196,6 +196,7 @@ Item {
             font.weight: Font.Bold
             Accessible.role: Accessible.AlertMessage
             Accessible.name: words
+            Component.onCompleted: ScreenReader.say(points, words)
             SequentialAnimation on opacity {
                 PauseAnimation { duration: 900 }
                 NumberAnimation { to: 0; duration: 500 }
@@ -243,7 +244,7 @@ Item {
         function mmY(px: real): real { return (tray.height - tray.rim - px) / tray.px }
         onPressed: points => { for (const p of points) tray.view.press(p.pointId, mmX(p.x), mmY(p.y)) }
         onUpdated: points => { for (const p of points) tray.view.move(p.pointId, mmX(p.x), mmY(p.y)) }
-        onReleased: points => { for (const p of points) Settings.tapControls ? tray.view.tap(p.pointId) : tray.view.lift(p.pointId) }
+        onReleased: points => { for (const p of points) Theme.byButtons ? tray.view.tap(p.pointId) : tray.view.lift(p.pointId) }
         onCanceled: points => { for (const p of points) tray.view.cancel(p.pointId) }
     }
 }

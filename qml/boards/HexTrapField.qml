@@ -190,8 +190,6 @@ Item {
             color: "transparent"
             border.width: 3
             border.color: Theme.highContrast ? Theme.focus : "#0b4fd0"
-            Accessible.role: Accessible.AlertMessage
-            Accessible.name: field.view ? field.view.cursorWords : ""
             Rectangle {
                 anchors { fill: parent; margins: -2 }
                 radius: height / 2

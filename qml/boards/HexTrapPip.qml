@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Trapbox
 
 // One of the two actions of a turn: open, in hand, or made, and whether it is a step or a wall. A tap on one that is made
 // takes it back; on a wall that is in hand, places it.
-T.AbstractButton {
+Pressable {
     id: pip
 
     property int number: 1
@@ -22,8 +21,6 @@ T.AbstractButton {
     implicitHeight: Theme.touch * size
     enabled: canTakeBack || doing === "wall"
     onClicked: Feedback.button()
-    Keys.onReturnPressed: event => { if (!event.isAutoRepeat) pip.clicked() }
-    Keys.onEnterPressed: event => { if (!event.isAutoRepeat) pip.clicked() }
     Accessible.role: Accessible.Button
     Accessible.name: made === "step" ? qsTr("Action %1: a step. Take it back").arg(number)
                      : made === "wall" ? qsTr("Action %1: a wall. Take it back").arg(number)

@@ -116,7 +116,7 @@ Board {
     }
     PassedTrapControls {
         id: controls
-        visible: Settings.tapControls && board.view !== null && board.enabled
+        visible: Theme.byButtons && board.view !== null && board.enabled
         enabled: visible && (board.view.phase === "playing" || board.view.laughEstablished)
         narrow: room.beside
         waiting: board.column && nearHud.showsPad

@@ -12,9 +12,7 @@ Rectangle {
     property bool narrow: false // stands beside the board
     property bool waiting: false // for the hand, whose pad is in its place
 
-    // On a small phone large words are a little less large, as the lesson's are.
-    readonly property int lines: parent.height > parent.width ? 34 : 22 // of text that would fill the screen
-    readonly property int size: Math.min(Theme.text, Math.max(16, Math.round(parent.height / lines)))
+    readonly property int size: Theme.besideBoard(parent)
 
     implicitHeight: column.implicitHeight + 2 * Theme.gap
     radius: Theme.radius

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Trapbox
 
 // The sand timer as a thing: shows the time left, and lies down when it is tapped.
-T.AbstractButton {
+Pressable {
     id: timer
 
     property PassedTrapView view
@@ -14,8 +13,6 @@ T.AbstractButton {
                                            : qsTr("%n second(s) of sand", "", view ? view.secondsLeft : 0)
     enabled: visible && !!view && view.phase === "playing"
     activeFocusOnTab: enabled
-    Keys.onReturnPressed: timer.clicked()
-    Keys.onEnterPressed: timer.clicked()
     onClicked: view.pause()
 
     contentItem: Item {

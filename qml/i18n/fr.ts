@@ -1007,8 +1007,8 @@
     <context>
         <name>ResultSheet</name>
         <message>
-            <source>%1, winner, %2</source>
-            <translation>%1, victoire, %2</translation>
+            <source>winner</source>
+            <translation>gagnant</translation>
         </message>
         <message>
             <source>Play again</source>

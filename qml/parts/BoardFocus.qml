@@ -17,6 +17,7 @@ Item {
     Accessible.role: Accessible.Canvas
     Accessible.focusable: true
     Accessible.name: words !== "" ? qsTr("Board: %1").arg(words) : qsTr("Board")
+    onWordsChanged: if (activeFocus) ScreenReader.say(stop, words)
     // Also the end of the Tab key that led here.
     Keys.onReleased: event => {
         keyed = keyed || (event.key !== Qt.Key_Escape && event.key !== Qt.Key_Back)

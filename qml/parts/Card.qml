@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Trapbox
 
 // A raised panel that can be pressed: a game, a variant, a saved match. Put its content inside.
-T.AbstractButton {
+Pressable {
     id: card
 
     property bool selected: false
@@ -12,10 +11,7 @@ T.AbstractButton {
     padding: Theme.margin
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
-    activeFocusOnTab: true
     onClicked: Feedback.button()
-    Keys.onReturnPressed: card.clicked()
-    Keys.onEnterPressed: card.clicked()
 
     background: Rectangle {
         radius: Theme.radius

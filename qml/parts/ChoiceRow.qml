@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Templates as T
 import Trapbox
 
 // A few words to choose one from, wrapping onto further lines where the screen is narrow.
@@ -27,12 +26,12 @@ Column {
         spacing: Theme.gap
         Repeater {
             model: choice.choices
-            T.RadioButton {
+            Pressable {
                 id: chip
                 required property int index
                 required property string modelData
                 text: modelData
-                checked: index === choice.current
+                readonly property bool taken: index === choice.current
                 width: Math.min(implicitWidth, choice.width)
                 implicitWidth: words.implicitWidth + 2 * Theme.margin
                 implicitHeight: Math.max(Theme.touch, words.implicitHeight + Theme.gap)
@@ -40,12 +39,13 @@ Column {
                     Feedback.button()
                     choice.chosen(index)
                 }
-                Keys.onReturnPressed: chip.clicked()
-                Keys.onEnterPressed: chip.clicked()
+                Accessible.role: Accessible.RadioButton
+                Accessible.checkable: true
+                Accessible.checked: taken
                 background: Rectangle {
                     radius: Theme.touch / 2
-                    color: chip.checked ? Theme.accent : chip.down ? Theme.cardPressed : Theme.card
-                    border.color: chip.checked ? Theme.accent : Theme.line
+                    color: chip.taken ? Theme.accent : chip.down ? Theme.cardPressed : Theme.card
+                    border.color: chip.taken ? Theme.accent : Theme.line
                     FocusRing {
                         radius: Theme.touch / 2 + 3
                         visible: chip.visualFocus
@@ -54,7 +54,7 @@ Column {
                 contentItem: Text {
                     id: words
                     text: chip.text
-                    color: chip.checked ? Theme.accentInk : Theme.ink
+                    color: chip.taken ? Theme.accentInk : Theme.ink
                     font.pixelSize: Theme.text
                     wrapMode: Text.WordWrap
                     horizontalAlignment: Text.AlignHCenter

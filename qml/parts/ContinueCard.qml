@@ -32,12 +32,7 @@ Card {
             glyph: "trash"
             ink: Theme.inkSoft
             text: qsTr("Remove %1").arg(card.title)
-            onClicked: question.open()
-        }
-        RemoveSheet {
-            id: question
-            lines: [card.title, ...card.lines]
-            onRemoveRequested: card.removeRequested()
+            onClicked: card.removeRequested()
         }
     }
 }

@@ -1,9 +1,8 @@
 import QtQuick
-import QtQuick.Templates as T
 import Trapbox
 
 // A button with only a sign; `text` is its name for those who do not see it.
-T.Button {
+Pressable {
     id: button
 
     property string glyph: ""
@@ -14,9 +13,6 @@ T.Button {
     implicitHeight: Theme.touch
     opacity: enabled ? 1 : 0.35
     onClicked: Feedback.button()
-
-    Keys.onReturnPressed: button.clicked()
-    Keys.onEnterPressed: button.clicked()
 
     background: Rectangle {
         radius: button.height / 2

@@ -11,10 +11,7 @@ Rectangle {
     signal nextRequested
     signal leaveRequested
 
-    // On a small phone large words are a little less large: there must be room for the board above all.
-    readonly property int lines: parent && parent.height > parent.width ? 34 : 22 // of text that would fill the screen
-    readonly property int size: Math.min(Theme.text, Math.max(16, parent ? Math.round(parent.height / lines) : 0))
-
+    readonly property int size: Theme.besideBoard(parent)
     readonly property real ways: 17 * size // the room for the way on
     readonly property bool wide: width >= ways + 25 * size + 3 * Theme.margin
 
@@ -56,6 +53,12 @@ Rectangle {
                 width: parent.width
                 font.pixelSize: card.size
                 text: card.lesson ? card.lesson.words : ""
+                onTextChanged: telling.restart()
+                Timer { // once for a step, which may take the lesson away and bring it again
+                    id: telling
+                    interval: 0
+                    onTriggered: ScreenReader.say(card, words.text)
+                }
             }
         }
         Flow { // the way on at the right; in a narrow card, above the rest

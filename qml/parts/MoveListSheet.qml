@@ -13,6 +13,7 @@ Sheet {
     default property alias actions: buttons.data
 
     title: qsTr("Moves")
+    scrolled: list
     onAboutToShow: {
         list.follows = true
         list.toNewest()
@@ -36,17 +37,17 @@ Sheet {
             width: body.cell
             height: Math.min(list.contentHeight, Math.max(96, sheet.room - (sheet.low ? 0 : rest.height + body.spacing)))
             visible: rows.count > 0
-            Flickable {
+            Scroller {
                 id: list
                 anchors.fill: parent
                 contentHeight: column.height
                 clip: true
-                property bool follows: true // stays at the newest until a finger moves it
+                property bool follows: true // stays at the newest until somebody moves it
                 function toNewest() { if (follows) contentY = Math.max(0, contentHeight - height) }
                 onContentHeightChanged: toNewest()
                 onHeightChanged: toNewest()
                 onMovementStarted: follows = false
-                boundsBehavior: Flickable.StopAtBounds
+                onKeyed: follows = false
                 Accessible.role: Accessible.List
                 Accessible.name: sheet.title
                 Column {

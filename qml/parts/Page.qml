@@ -17,6 +17,7 @@ AppScreen {
 
     Accessible.role: Accessible.Pane
     Accessible.name: title
+    Keys.onPressed: event => scroll.key(event)
 
     // Where the wood ends and the page, which lies lower, begins.
     component Rim: Rectangle {
@@ -72,12 +73,11 @@ AppScreen {
                 anchors { right: parent.right; rightMargin: 4; verticalCenter: parent.verticalCenter }
             }
         }
-        Flickable {
+        Scroller {
             id: scroll
             anchors { top: bar.bottom; left: parent.left; right: parent.right; bottom: stand.top }
             contentHeight: column.height + 2 * Theme.margin
             clip: true
-            boundsBehavior: Flickable.StopAtBounds
             Column {
                 id: column
                 y: Theme.margin

@@ -5,6 +5,7 @@ import Trapbox
 Sheet {
     id: sheet
 
+    readonly property bool drags: Session.view !== null && Session.view.drags
     signal howToRequested
     signal leaveRequested
 
@@ -30,6 +31,7 @@ Sheet {
     }
     Toggle {
         width: sheet.share
+        visible: !ScreenReader.active && sheet.drags
         text: qsTr("Play with buttons")
         help: qsTr("Every drag has a button that does the same.")
         checked: Settings.tapControls

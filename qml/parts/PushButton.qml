@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Trapbox
 
 // A button with words, and a sign before them if it has one. Three kinds: primary, plain, quiet. One that cannot be
 // pressed is an outline with words that can still be read: they say why.
-T.Button {
+Pressable {
     id: button
 
     property string kind: "plain"
@@ -17,9 +16,6 @@ T.Button {
     implicitHeight: Math.max(Theme.touch, row.implicitHeight + 2 * Theme.gap)
     font.pixelSize: Theme.text
     onClicked: Feedback.button()
-
-    Keys.onReturnPressed: button.clicked()
-    Keys.onEnterPressed: button.clicked()
 
     background: Rectangle {
         radius: Theme.radius

@@ -15,6 +15,7 @@ Rectangle {
         said.text = sentence
         visible = true
         away.restart()
+        ScreenReader.say(banner, sentence)
     }
     function hide() {
         visible = false

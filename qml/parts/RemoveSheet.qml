@@ -2,12 +2,20 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// Asks before a saved game is removed.
+// Asks before a saved game is removed: always about the one for which it was opened, whatever happens to the shelf
+// meanwhile.
 Sheet {
     id: question
 
+    property string gameId
     property list<string> lines // what it is; empty ones are left out
-    signal removeRequested
+    signal removeRequested(string gameId)
+
+    function ask(id: string, what: list<string>) {
+        gameId = id
+        lines = what
+        open()
+    }
 
     title: qsTr("Remove this game?")
     Column {
@@ -34,6 +42,6 @@ Sheet {
         width: question.share
         glyph: "trash"
         text: qsTr("Remove")
-        onClicked: { question.close(); question.removeRequested() }
+        onClicked: { question.close(); question.removeRequested(question.gameId) }
     }
 }

@@ -1,7 +1,8 @@
 import QtQuick
 import Trapbox
 
-// Play, pause, step, speed and how far, while a finished match is watched. All in one row where there is room.
+// Play, pause, step, speed and how far, while a finished match is watched. All in one row where there is room: the way
+// out at one end, the steps at the other, by the thumb.
 Rectangle {
     id: bar
 
@@ -10,6 +11,7 @@ Rectangle {
     signal shareRequested
 
     readonly property bool wide: width >= 600
+    readonly property bool mirrored: Settings.leftHanded
 
     implicitHeight: (wide ? 1 : 2) * Theme.touch + 2 * Theme.gap
     color: Theme.card
@@ -17,6 +19,7 @@ Rectangle {
 
     Row {
         id: ways
+        LayoutMirroring.enabled: bar.mirrored
         anchors { left: parent.left; leftMargin: Theme.gap; bottom: parent.bottom; bottomMargin: Theme.gap }
         IconButton {
             glyph: "close"
@@ -32,7 +35,7 @@ Rectangle {
     }
     Row {
         id: steps
-        x: bar.wide ? ways.x + ways.width : (parent.width - width) / 2
+        x: !bar.wide ? (parent.width - width) / 2 : bar.mirrored ? Theme.gap : parent.width - width - Theme.gap
         anchors { bottom: parent.bottom; bottomMargin: Theme.gap }
         IconButton {
             glyph: "step_back"
@@ -54,9 +57,9 @@ Rectangle {
     }
     Slide {
         id: progress
-        x: bar.wide ? steps.x + steps.width + Theme.gap : Theme.gap
+        x: !bar.wide ? Theme.gap : (bar.mirrored ? speed.x + speed.width : ways.x + ways.width) + Theme.gap
         y: Theme.gap
-        width: (bar.wide ? speed.x : parent.width) - x - Theme.gap
+        width: (!bar.wide ? parent.width : bar.mirrored ? ways.x : speed.x) - x - Theme.gap
         stepSize: 0.02 // of the arrow keys
         onMoved: rest.restart()
         Accessible.name: qsTr("How far")
@@ -73,7 +76,9 @@ Rectangle {
     }
     PushButton {
         id: speed
-        anchors { right: parent.right; rightMargin: Theme.gap; bottom: parent.bottom; bottomMargin: Theme.gap }
+        x: bar.mirrored ? (bar.wide ? steps.x + steps.width : Theme.gap)
+                        : (bar.wide ? steps.x : parent.width - Theme.gap) - width
+        anchors { bottom: parent.bottom; bottomMargin: Theme.gap }
         kind: "quiet"
         text: bar.replayer ? bar.replayer.speed + "×" : ""
         Accessible.name: qsTr("Speed %1").arg(text)

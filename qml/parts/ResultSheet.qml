@@ -27,6 +27,9 @@ Sheet {
         else if (pressed === "leave")
             leaveRequested()
     }
+    // More than the score is to be told; on a phone that lies, beside the score of one who plays alone.
+    readonly property bool told: Session.challengeWords.length > 0 || Session.bestWords !== ""
+    readonly property bool beside: low && told && players.count === 1
     closePolicy: T.Popup.CloseOnEscape // a finger that is still playing must not put it aside
     title: Session.endingWords
     Label {
@@ -36,7 +39,7 @@ Sheet {
         horizontalAlignment: Text.AlignHCenter
     }
     Grid {
-        width: parent.width
+        width: sheet.beside ? sheet.share : parent.width
         columns: sheet.low && players.count > 1 ? 2 : 1
         columnSpacing: Theme.margin
         rowSpacing: 4
@@ -54,7 +57,7 @@ Sheet {
                 radius: Theme.radius
                 color: winner ? Theme.cardPressed : "transparent"
                 Accessible.role: Accessible.ListItem
-                Accessible.name: winner ? qsTr("%1, winner, %2").arg(name).arg(score) : name + ", " + score
+                Accessible.name: name + (winner ? ", " + qsTr("winner") : "") + (score !== "" ? ", " + score : "")
                 Art {
                     id: disk
                     x: Theme.gap
@@ -90,8 +93,8 @@ Sheet {
         }
     }
     Column {
-        width: parent.width
-        visible: Session.challengeWords.length > 0
+        width: sheet.beside ? sheet.share : parent.width
+        visible: sheet.told
         spacing: 4
         Repeater {
             model: Session.challengeWords
@@ -105,12 +108,12 @@ Sheet {
                 horizontalAlignment: Text.AlignHCenter
             }
         }
-    }
-    Label {
-        width: parent.width
-        visible: text !== ""
-        text: Session.bestWords
-        horizontalAlignment: Text.AlignHCenter
+        Label {
+            width: parent.width
+            visible: text !== ""
+            text: Session.bestWords
+            horizontalAlignment: Text.AlignHCenter
+        }
     }
     PushButton {
         width: parent.width

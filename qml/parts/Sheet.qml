@@ -20,6 +20,7 @@ T.Popup {
     // A phone on its side: what would be one below the other stands two to a row, so that nothing must be scrolled to.
     readonly property bool low: highest < 448 && widest > 568
     readonly property real share: low ? Math.floor((rows.width - rows.spacing) / 2) : rows.width
+    property Scroller scrolled: scroll // by keys
     default property alias content: rows.data
 
     parent: T.Overlay.overlay
@@ -42,6 +43,8 @@ T.Popup {
         border.color: Theme.line
     }
     contentItem: Item {
+        focus: true
+        Keys.onPressed: event => sheet.scrolled.key(event)
         Accessible.role: Accessible.Dialog
         Accessible.name: sheet.title
         Item {
@@ -50,13 +53,12 @@ T.Popup {
             width: Math.min(sheet.widest, sheet.low ? 640 : 460)
             height: Math.min(rows.implicitHeight + 2 * Theme.margin, sheet.highest)
             rotation: sheet.facing
-            Flickable {
+            Scroller {
                 id: scroll
                 anchors.fill: parent
                 anchors.margins: Theme.margin
                 contentHeight: rows.implicitHeight
                 clip: true
-                boundsBehavior: Flickable.StopAtBounds
                 Flow {
                     id: rows
                     width: parent.width

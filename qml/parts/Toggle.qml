@@ -1,10 +1,9 @@
 import QtQuick
-import QtQuick.Templates as T
 import Trapbox
 
 // An on/off row: words at the left, the switch at the right. No T.Switch: that one takes a swipe through a list for a
 // flick of the switch.
-T.AbstractButton {
+Pressable {
     id: toggle
 
     checkable: true
@@ -14,8 +13,6 @@ T.AbstractButton {
     implicitHeight: Math.max(Theme.touch, words.implicitHeight + 2 * Theme.gap)
     font.pixelSize: Theme.text
     onToggled: Feedback.button()
-    Keys.onReturnPressed: { toggle.toggle(); toggle.toggled() }
-    Keys.onEnterPressed: { toggle.toggle(); toggle.toggled() }
 
     indicator: Rectangle {
         x: toggle.width - width

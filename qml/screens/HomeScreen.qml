@@ -16,18 +16,24 @@ AppScreen {
     signal settingsChosen
 
     T.StackView.onActivating: going.positionViewAtBeginning()
+    T.StackView.onDeactivating: question.close()
+    Keys.onPressed: event => scroll.key(event)
 
     readonly property bool wide: width > height && width >= 640
     readonly property bool roomy: Math.min(width, height) >= 700
     readonly property real inner: Math.min(width - SafeArea.left - SafeArea.right - 2 * Theme.margin, 1240)
 
+    RemoveSheet {
+        id: question
+        onRemoveRequested: gameId => Store.games.remove(gameId)
+    }
+
     BoxWood { anchors.fill: parent }
 
-    Flickable {
+    Scroller {
         id: scroll
         anchors { fill: parent; leftMargin: SafeArea.left; rightMargin: SafeArea.right; topMargin: SafeArea.top; bottomMargin: SafeArea.bottom }
         contentHeight: column.height + 2 * Theme.margin
-        boundsBehavior: Flickable.StopAtBounds
 
         Column {
             id: column
@@ -91,6 +97,7 @@ AppScreen {
                     orientation: ListView.Horizontal
                     spacing: Theme.gap
                     boundsBehavior: Flickable.StopAtBounds
+                    cacheBuffer: 6000 // Tab goes from card to card as long as they are there
                     model: Store.games
                     onCountChanged: toFront.restart()
                     onWidthChanged: toFront.restart()
@@ -99,6 +106,7 @@ AppScreen {
                         interval: 0
                         onTriggered: going.positionViewAtBeginning()
                     }
+                    FollowFocus { view: going }
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Games in progress")
                     delegate: ContinueCard {
@@ -106,7 +114,7 @@ AppScreen {
                         width: Math.min(column.width * (ListView.view.count > 1 ? 0.86 : 1), Math.round(300 * Theme.fontScale))
                         height: ListView.view.height
                         onClicked: home.continueChosen(gameId)
-                        onRemoveRequested: Store.games.remove(gameId)
+                        onRemoveRequested: question.ask(gameId, [title, ...lines])
                     }
                 }
             }

@@ -1,5 +1,6 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Templates as T
 import Trapbox
 
 // Finished matches, to be watched again.
@@ -9,6 +10,12 @@ Page {
     signal watchChosen(string id)
 
     title: qsTr("Replays")
+
+    T.StackView.onDeactivating: question.close()
+    RemoveSheet {
+        id: question
+        onRemoveRequested: gameId => Store.replays.remove(gameId)
+    }
 
     NoticeList { width: parent.width }
     EmptyState {
@@ -52,7 +59,8 @@ Page {
                     anchors.right: parent.right
                     y: parent.narrow ? said.height : (said.height - height) / 2
                     IconButton {
-                        glyph: "pin"
+                        glyph: card.pinned ? "pinned" : "pin"
+                        framed: card.pinned
                         ink: card.pinned ? Theme.accent : Theme.inkSoft
                         text: card.pinned ? qsTr("Let go of %1").arg(card.title) : qsTr("Keep %1 for good").arg(card.title)
                         onClicked: Store.replays.pin(card.gameId, !card.pinned)
@@ -67,13 +75,8 @@ Page {
                         glyph: "trash"
                         ink: Theme.inkSoft
                         text: qsTr("Remove %1").arg(card.title)
-                        onClicked: question.open()
+                        onClicked: question.ask(card.gameId, [card.title, ...card.lines])
                     }
-                }
-                RemoveSheet {
-                    id: question
-                    lines: [card.title, ...card.lines]
-                    onRemoveRequested: Store.replays.remove(card.gameId)
                 }
             }
         }

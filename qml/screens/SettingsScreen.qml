@@ -2,8 +2,6 @@ import QtQuick
 import Trapbox
 
 Page {
-    id: screen
-
     title: qsTr("Settings")
 
     // A setting whose values have words: shows the words, keeps the value.
@@ -79,6 +77,7 @@ Page {
     }
     Toggle {
         width: parent.width
+        visible: !ScreenReader.active // else it is so
         text: qsTr("Play with buttons")
         help: qsTr("Every drag has a button that does the same, no surer or quicker than a good hand.")
         checked: Settings.tapControls

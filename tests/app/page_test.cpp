@@ -70,7 +70,7 @@ TEST_CASE("on a phone on its side the set-up has the height for itself, and Play
         return seen[0]->mapRectToScene({0, 0, seen[0]->width(), seen[0]->height()});
     };
     const auto list = [&] {
-        const auto lists = app.of_type("QQuickFlickable");
+        const auto lists = app.of_type("Scroller");
         return lists.back()->mapRectToScene({0, 0, lists.back()->width(), lists.back()->height()});
     };
     CHECK(play().bottom() <= list().top());
@@ -91,7 +91,7 @@ TEST_CASE("the wood is painted once for all screens, however they are scrolled a
         QMetaObject::invokeMethod(app.window, screen);
         QTest::qWait(100);
     }
-    const auto scrolls = app.of_type("QQuickFlickable");
+    const auto scrolls = app.of_type("Scroller");
     REQUIRE(scrolls.size() == 1);
     for (const int y : {40, 80, 120}) {
         scrolls.front()->setProperty("contentY", y);
@@ -108,6 +108,48 @@ TEST_CASE("a page does nothing while nobody touches it: no frame in three second
     QMetaObject::invokeMethod(app.window, "openSettings");
     QTest::qWait(1500);
     CHECK(app.frames_in(3000) == 0);
+}
+
+TEST_CASE("a page is read by keys alone, and shows what has the keyboard", "[window][page]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    QMetaObject::invokeMethod(app.window, "openHowTo", Q_ARG(QString, "passed_trap"));
+    app.settle();
+    QQuickItem* scroll = app.of_type("Scroller").back();
+    const double most = scroll->property("contentHeight").toDouble() - scroll->height();
+    REQUIRE(most > scroll->height());
+    const auto at = [&](Qt::Key key) {
+        QTest::keyClick(app.window, key);
+        return scroll->property("contentY").toDouble();
+    };
+    CHECK(at(Qt::Key_Up) == 0); // it is there already
+    CHECK(at(Qt::Key_Down) == 48);
+    CHECK(at(Qt::Key_PageDown) == scroll->height()); // what was the last line is the first now
+    CHECK(at(Qt::Key_PageUp) == 48);
+    CHECK(at(Qt::Key_End) == Approx(most));
+    CHECK(at(Qt::Key_Down) == Approx(most));
+    QTest::keyClick(app.window, Qt::Key_Tab); // Back, above the page
+    CHECK(at(Qt::Key_Up) == Approx(most - 48));
+    CHECK(at(Qt::Key_Tab) < 100); // “Try it”, at the beginning
+    CHECK(at(Qt::Key_Home) == 0);
+}
+
+TEST_CASE("what a finger presses does not slip away from under it", "[window][page]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    QMetaObject::invokeMethod(app.window, "openSettings");
+    app.settle();
+    QQuickItem* scroll = app.of_type("Scroller").back();
+    const QQuickItem* toggle = app.of_type("Toggle").front();
+    // Half of it is below the page.
+    const double shown = toggle->mapToItem(scroll, {0, toggle->height() / 2}).y() - scroll->height();
+    scroll->setProperty("contentY", shown);
+    const QPoint edge = scroll->mapToScene({scroll->width() / 2, scroll->height() - 4}).toPoint();
+    const bool before = toggle->property("checked").toBool();
+    QTest::mousePress(app.window, Qt::LeftButton, {}, edge);
+    CHECK(scroll->property("contentY").toDouble() == shown);
+    QTest::mouseRelease(app.window, Qt::LeftButton, {}, edge);
+    CHECK(toggle->property("checked").toBool() != before);
 }
 
 TEST_CASE("where nothing can vibrate nobody is asked how strongly", "[window][settings]") {

@@ -104,3 +104,29 @@ TEST_CASE("Space, Return and Enter choose where the keyboard is", "[parts]") {
         part.item->setParentItem(nullptr);
     }
 }
+
+TEST_CASE("a key that is held presses what has the keyboard once", "[parts]") {
+    for (const char* button :
+         {"Card { ", "IconButton { ", "PushButton { ", "Toggle { ", "HexTrapPip { canTakeBack: true; "})
+        for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) {
+            CAPTURE(button, key);
+            Part part(QByteArray("Item { property int got: 0; ") + button + "onClicked: ++parent.got } }");
+            QQuickWindow window;
+            part.item->setParentItem(window.contentItem());
+            window.show();
+            REQUIRE(QTest::qWaitForWindowExposed(&window));
+            part.item->childItems().front()->forceActiveFocus();
+            const auto send = [&](QEvent::Type type, bool again) {
+                QKeyEvent event(type, key, Qt::NoModifier, {}, again);
+                QCoreApplication::sendEvent(&window, &event);
+            };
+            send(QEvent::KeyPress, false);
+            for (int repeats = 0; repeats < 30; ++repeats) {
+                send(QEvent::KeyRelease, true);
+                send(QEvent::KeyPress, true);
+            }
+            send(QEvent::KeyRelease, false);
+            CHECK(part.item->property("got") == 1);
+            part.item->setParentItem(nullptr);
+        }
+}

@@ -1,7 +1,9 @@
 // The shelf of replays.
+#include "walk/layout.h"
 #include "window.h"
 
 using namespace trapbox;
+using tests::top_sheet;
 using tests::Window;
 
 namespace {
@@ -18,13 +20,21 @@ void press(Window& app, const QString& text) {
     QTest::qWait(300);
 }
 
+void finish_match(Window& app) {
+    REQUIRE(app.play("hex_trap", "standard", {0, 0}));
+    REQUIRE(app.session().driver()->submit("resign"));
+    app.session().close();
+}
+
+QString id_of(const Shelf& shelf, int row) {
+    return shelf.data(shelf.index(row, 0), Shelf::GameIdRole).toString();
+}
+
 }
 
 TEST_CASE("a replay is removed when the player has said so twice", "[window][replays]") {
     Window app;
-    REQUIRE(app.play("hex_trap", "standard", {0, 0}));
-    REQUIRE(app.session().driver()->submit("resign"));
-    app.session().close();
+    finish_match(app);
     Shelf& replays = *app.parts.store.replays();
     QMetaObject::invokeMethod(app.window, "openReplays");
     QTest::qWait(500);
@@ -35,4 +45,58 @@ TEST_CASE("a replay is removed when the player has said so twice", "[window][rep
     press(app, "Remove Trap");
     press(app, "Remove");
     CHECK(replays.count() == 0);
+}
+
+TEST_CASE("the question asks about the replay for which it was opened, whatever comes to the shelf",
+          "[window][replays]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    finish_match(app);
+    const Shelf& replays = *app.parts.store.replays();
+    const QString asked = id_of(replays, 0);
+    QMetaObject::invokeMethod(app.window, "openReplays");
+    QTest::qWait(300);
+    press(app, "Remove Trap");
+    finish_match(app); // comes to the front
+    REQUIRE(replays.count() == 2);
+    press(app, "Remove");
+    REQUIRE(replays.count() == 1);
+    CHECK(id_of(replays, 0) != asked);
+}
+
+TEST_CASE("a game that is opened from elsewhere closes the question", "[window][replays]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    finish_match(app);
+    for (const char* screen : {"openReplays", "goHome"}) {
+        CAPTURE(screen);
+        REQUIRE(app.play("hex_trap", "standard", {0, 0}));
+        app.session().close(); // one is in progress, too
+        QMetaObject::invokeMethod(app.window, screen);
+        QTest::qWait(300);
+        press(app, "Remove Trap");
+        REQUIRE(top_sheet(*app.window) != app.window->contentItem());
+        REQUIRE(app.open(id_of(*app.parts.store.replays(), 0)));
+        QTest::qWait(300);
+        CHECK(top_sheet(*app.window) == app.window->contentItem());
+        app.session().close();
+    }
+}
+
+TEST_CASE("a replay that is kept for good is told by another sign in a frame", "[window][replays]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    finish_match(app);
+    QMetaObject::invokeMethod(app.window, "openReplays");
+    QTest::qWait(300);
+    const auto sign = [&](const QString& text) {
+        for (const QQuickItem* button : app.of_type("IconButton"))
+            if (button->property("text") == text)
+                return std::pair(button->property("glyph").toString(), button->property("framed").toBool());
+        FAIL("there is no " + text.toStdString());
+        return std::pair(QString(), false);
+    };
+    CHECK(sign("Keep Trap for good") == std::pair(QString("pin"), false));
+    press(app, "Keep Trap for good");
+    CHECK(sign("Let go of Trap") == std::pair(QString("pinned"), true));
 }

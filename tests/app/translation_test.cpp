@@ -6,47 +6,22 @@
 #include "words.h"
 
 #include <QCoreApplication>
-#include <QDirIterator>
 #include <QFile>
-#include <QFileInfo>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QSet>
+#include <QTemporaryDir>
 #include <QXmlStreamReader>
 
 using namespace trapbox;
 
 namespace {
 
-// A text and its context, which may be unknown (empty).
+// A text, and the context that it is said in: a QML file, a class, a game.
 using Said = QPair<QString, QString>;
 
-// All that `pattern` finds in the sources below the folder: what is in its group "text", pieces of it joined.
-// The context is its group "context", or the name of the file where the pattern has none: as QML has it.
-QList<Said> strings_in(const QString& folder, const QStringList& names, const QString& pattern) {
-    static const QRegularExpression quoted("\"((?:[^\"\\\\]|\\\\.)*)\"");
-    const QRegularExpression marked(pattern);
-    const bool named = marked.namedCaptureGroups().contains("context");
-    QList<Said> found;
-    QDirIterator files(QString(SOURCE_DIR) + folder, names, QDir::Files, QDirIterator::Subdirectories);
-    while (files.hasNext()) {
-        QFile file(files.next());
-        REQUIRE(file.open(QIODevice::ReadOnly));
-        auto marks = marked.globalMatch(QString::fromUtf8(file.readAll()));
-        while (marks.hasNext()) {
-            QString text;
-            const auto mark = marks.next();
-            auto pieces = quoted.globalMatch(mark.captured("text"));
-            while (pieces.hasNext())
-                text += pieces.next().captured(1);
-            found << Said(named ? mark.captured("context") : QFileInfo(file).baseName(),
-                          text.replace("\\n", "\n").replace("\\\"", "\""));
-        }
-    }
-    return found;
-}
-
-QSet<Said> translated_sources(const QString& language) {
-    QFile file(QString(SOURCE_DIR) + "/qml/i18n/" + language + ".ts");
+QSet<Said> sources_in(const QString& path) {
+    QFile file(path);
     REQUIRE(file.open(QIODevice::ReadOnly));
     QXmlStreamReader xml(&file);
     QSet<Said> sources;
@@ -54,26 +29,39 @@ QSet<Said> translated_sources(const QString& language) {
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement) continue;
         if (xml.name() == QLatin1String("name")) context = xml.readElementText();
-        if (xml.name() != QLatin1String("source")) continue;
-        const QString source = xml.readElementText();
-        sources << Said(context, source) << Said("", source);
+        if (xml.name() == QLatin1String("source")) sources << Said(context, xml.readElementText());
     }
     return sources;
 }
 
+QSet<Said> translated_sources(const QString& language) {
+    return sources_in(QString(SOURCE_DIR) + "/qml/i18n/" + language + ".ts");
 }
 
-TEST_CASE("every string that a player can see is known to the French translation", "[language]") {
-    const QString text = "(?<text>(?:\\s*\"(?:[^\"\\\\]|\\\\.)*\")+)";
-    auto all = strings_in("/qml", {"*.qml"}, "qsTr\\(" + text);
-    all += strings_in("/app", {"*.cpp", "*.h"}, "\\btr\\((?<context>)" + text); // that of whichever class
-    for (const char* folder : {"/app", "/engine"})
-        all += strings_in(folder, {"*.cpp", "*.h"}, "TRAPBOX_WORDS\\(\\s*\"(?<context>\\w+)\",\\s*" + text);
+// All that a player can see, as Qt's own tool finds it.
+QSet<Said> said_in_sources() {
+    const QTemporaryDir folder;
+    const QString found = folder.filePath("found.ts");
+    QStringList words{"-silent", "-tr-function-alias", "QT_TRANSLATE_NOOP+=TRAPBOX_WORDS"};
+    for (const char* part : {"/app", "/engine", "/qml"})
+        words << QString(SOURCE_DIR) + part;
+    REQUIRE(QProcess::execute(LUPDATE, words << "-ts" << found) == 0);
+    return sources_in(found);
+}
+
+}
+
+TEST_CASE("the French translation knows every string that a player can see, and no others", "[language]") {
+    const QSet<Said> all = said_in_sources();
     CHECK(all.size() > 400);
     const QSet<Said> known = translated_sources("fr");
     for (const Said& said : all) {
         CAPTURE(said.first.toStdString(), said.second.toStdString());
         CHECK(known.contains(said));
+    }
+    for (const Said& said : known) {
+        CAPTURE(said.first.toStdString(), said.second.toStdString());
+        CHECK(all.contains(said));
     }
 }
 

@@ -147,6 +147,23 @@ TEST_CASE("between two who face each other the menu is turned to the near end of
     }
 }
 
+namespace {
+
+bool sheet_scrolls(Window& app) {
+    const QQuickItem* scroll = nullptr;
+    for (std::vector<QQuickItem*> left{tests::top_sheet(*app.window)}; !left.empty() && !scroll;) {
+        QQuickItem* next = left.back();
+        left.pop_back();
+        if (next->inherits("QQuickFlickable")) scroll = next;
+        for (QQuickItem* child : next->childItems())
+            left.push_back(child);
+    }
+    REQUIRE(scroll);
+    return scroll->property("contentHeight").toDouble() > scroll->height() + 1;
+}
+
+}
+
 TEST_CASE("on a phone that lies on its side the menu and the result are seen whole", "[window]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
@@ -154,18 +171,6 @@ TEST_CASE("on a phone that lies on its side the menu and the result are seen who
     REQUIRE(app.play("hex_trap", "standard", {0, 0}));
     QMetaObject::invokeMethod(app.window, "openPlay");
     app.settle();
-    const auto sheet_scrolls = [&] {
-        const QQuickItem* scroll = nullptr;
-        for (std::vector<QQuickItem*> left{tests::top_sheet(*app.window)}; !left.empty() && !scroll;) {
-            QQuickItem* next = left.back();
-            left.pop_back();
-            if (next->inherits("QQuickFlickable")) scroll = next;
-            for (QQuickItem* child : next->childItems())
-                left.push_back(child);
-        }
-        REQUIRE(scroll);
-        return scroll->property("contentHeight").toDouble() > scroll->height() + 1;
-    };
     const auto sheet_is_open = [&] { return tests::top_sheet(*app.window) != app.window->contentItem(); };
     const auto look = [&](const char* sheet) {
         REQUIRE(QTest::qWaitFor(sheet_is_open, 3000));
@@ -175,7 +180,7 @@ TEST_CASE("on a phone that lies on its side the menu and the result are seen who
                 app.parts.store.settings().setLanguage(language);
                 app.parts.store.settings().setFontScale(scale);
                 app.settle();
-                CHECK_FALSE(sheet_scrolls());
+                CHECK_FALSE(sheet_scrolls(app));
             }
     };
     QMetaObject::invokeMethod(app.window, "goBack");
@@ -184,4 +189,32 @@ TEST_CASE("on a phone that lies on its side the menu and the result are seen who
     REQUIRE(QTest::qWaitFor([&] { return !sheet_is_open(); }, 1000));
     REQUIRE(app.session().driver()->submit("resign"));
     look("result");
+}
+
+TEST_CASE("on a phone that lies on its side a challenge that was lost is told whole, with the best so far",
+          "[window]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    app.window->resize(844, 390);
+    app.parts.store.records().add({.id = SaveStore::new_id(),
+                                   .game = "passed_trap",
+                                   .preset = "solitaire_madness",
+                                   .opponents = Opponents::solo,
+                                   .score = 7,
+                                   .date = QDate::currentDate(),
+                                   .daily = true});
+    REQUIRE(app.session().startDaily("passed_trap", "solitaire_madness"));
+    QMetaObject::invokeMethod(app.window, "openPlay");
+    app.let_sand_run_out();
+    REQUIRE(app.session().ending() != "open");
+    REQUIRE_FALSE(app.session().reasonWords().isEmpty());
+    REQUIRE_FALSE(app.session().bestWords().isEmpty());
+    REQUIRE(QTest::qWaitFor([&] { return tests::top_sheet(*app.window) != app.window->contentItem(); }));
+    for (const char* language : {"en", "fr"}) {
+        CAPTURE(language);
+        app.parts.store.settings().setLanguage(language);
+        app.parts.store.settings().setFontScale(1);
+        app.settle();
+        CHECK_FALSE(sheet_scrolls(app));
+    }
 }

@@ -168,6 +168,72 @@ TEST_CASE("a replay goes where the finger, the mouse or a key puts it", "[views]
     CHECK(arrives(20));
 }
 
+TEST_CASE("while a match is watched the steps are at the thumb, and the way out is away from it",
+          "[views][board]") {
+    EndedBoard board;
+    board.click_button("Watch it again");
+    REQUIRE(QTest::qWaitFor([&] { return board.session().replayer() != nullptr; }));
+    const auto middle = [&](const char* text) {
+        const QQuickItem* button = board.button(text);
+        REQUIRE(button);
+        return button->mapToScene({button->width() / 2, 0}).x();
+    };
+    for (const int width : {390, 1280}) {
+        board.window->resize(width, 800);
+        for (const bool left : {false, true}) {
+            CAPTURE(width, left);
+            board.table.parts.store.settings().setLeftHanded(left);
+            QTest::qWait(50);
+            const double out = middle("Stop watching");
+            const double step = middle("One step forward");
+            CHECK((left ? out > width - 48 : out < 48));
+            CHECK((left ? step < out : step > out));
+            CHECK(middle("One step back") < step); // time runs to the right for everybody
+            if (width == 1280) CHECK((left ? step < 300 : step > width - 300));
+            const QQuickItem* slide = board.item("Slide");
+            CHECK(slide->mapToScene({0, 0}).x() >= 0);
+            CHECK(slide->width() > (width == 390 ? 360 : 600));
+        }
+    }
+}
+
+TEST_CASE("a result is told without an end that is missing", "[views][board]") {
+    EndedBoard board; // Trap counts no points
+    QStringList told;
+    for (QQuickItem* item : board.items()) {
+        auto* face = QAccessible::queryAccessibleInterface(item);
+        if (item->isVisible() && face && face->role() == QAccessible::ListItem)
+            told << face->text(QAccessible::Name);
+    }
+    CHECK(told == QStringList{board.session().playerName(0), board.session().playerName(1) + ", winner"});
+}
+
+TEST_CASE("the list of moves is read by keys alone", "[views][board]") {
+    struct Played : tests::Table {
+        Played() {
+            REQUIRE(play("hex_trap", "standard", {0, 0}));
+            for (int i = 0; i < 40; ++i)
+                REQUIRE(session().driver()->submit(session().driver()->match().moves().front()));
+        }
+    };
+    struct Board : Played, tests::BoardWindow {
+        Board() : BoardWindow(static_cast<Table&>(*this)) {}
+    } board;
+    board.key(Qt::Key_L);
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Close") != nullptr; }));
+    QTest::qWait(50);
+    const auto* list = board.item("ScrollSign")->property("list").value<QQuickItem*>();
+    for (const auto* sign : board.shown("ScrollSign"))
+        list = sign->property("list").value<QQuickItem*>();
+    const double most = list->property("contentHeight").toDouble() - list->height();
+    REQUIRE(most > 100);
+    CHECK(list->property("contentY").toDouble() == Approx(most)); // the newest
+    board.key(Qt::Key_Home);
+    CHECK(list->property("contentY").toDouble() == 0);
+    board.key(Qt::Key_Down);
+    CHECK(list->property("contentY").toDouble() == 48);
+}
+
 TEST_CASE("a result that was put aside comes back by the menu, and the back key leaves", "[views][board]") {
     EndedBoard board;
     const int screens = board.screens();

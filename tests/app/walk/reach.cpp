@@ -18,13 +18,17 @@ namespace {
 constexpr int kMostTabs = 300;
 constexpr int kMostStops = 3; // that Tab makes within one thing
 
-// Controls say what they are once someone listens: those that are there when it begins.
-void listen() { QAccessible::setActive(true); }
+// Controls say what they are once someone listens, those that are there when it begins; and boards have more
+// of them then.
+struct Listener {
+    Listener() { QAccessible::setActive(true); }
+    ~Listener() { QAccessible::setActive(false); }
+};
 
 QString told(QQuickItem* item) {
-    QAccessibleInterface* face = item ? QAccessible::queryAccessibleInterface(item) : nullptr;
-    if (!face) return {};
-    const QString name = face->text(QAccessible::Name).trimmed();
+    if (!item) return {};
+    QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
+    const QString name = face ? face->text(QAccessible::Name).trimmed() : QString();
     // A button without a name of its own has its text told, but only where the platform has a reader.
     return name.isEmpty() && item->inherits("QQuickAbstractButton") ? item->property("text").toString()
                                                                     : name;
@@ -99,15 +103,24 @@ bool within(const QQuickItem* item, const std::set<QQuickItem*>& stops) {
     return false;
 }
 
+// All of it is in sight of whatever scrolls around it; of what is too large, its beginning.
+bool in_sight(QQuickItem& item) {
+    for (QQuickItem* view = item.parentItem(); view; view = view->parentItem()) {
+        if (!view->inherits("QQuickFlickable")) continue;
+        const QRectF seen = item.mapRectToItem(view, {0, 0, item.width(), item.height()});
+        const QSizeF most(std::min(seen.width(), view->width()), std::min(seen.height(), view->height()));
+        const QRectF all(-1, -1, view->width() + 2, view->height() + 2);
+        if (!all.contains(QRectF(seen.topLeft(), most))) return false;
+    }
+    return true;
 }
 
-QString focused_name(QQuickWindow& window) {
-    listen();
-    return told(window.activeFocusItem());
 }
+
+QString focused_name(QQuickWindow& window) { return told(window.activeFocusItem()); }
 
 QStringList untold(QQuickWindow& window) {
-    listen();
+    const Listener listener;
     QStringList flaws;
     std::set<QObject*> heard;
     look_at(*QAccessible::queryAccessibleInterface(&window), heard, flaws);
@@ -127,7 +140,6 @@ QStringList untold(QQuickWindow& window) {
 }
 
 QStringList tab_flaws(QQuickWindow& window) {
-    listen();
     QQuickItem* top = top_sheet(window);
     std::set<QQuickItem*> wanted;
     for (QQuickItem* item : visible_items(*top))
@@ -147,6 +159,7 @@ QStringList tab_flaws(QQuickWindow& window) {
         if (std::find(visited.begin(), visited.end(), at) != visited.end()) break;
         visited.push_back(at);
         stayed = 0;
+        if (!in_sight(*at)) flaws << "“" + called(at) + "” has the keyboard and is not seen";
     }
     if (!wanted.empty() && window.activeFocusItem() != visited.front())
         flaws << "Tab goes round from “" + called(visited.front()) + "” but comes back to “" +

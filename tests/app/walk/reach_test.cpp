@@ -92,6 +92,17 @@ TEST_CASE("what Tab does not come to is found", "[reach]") {
           "Tab goes round from “A” but comes back to “B”");
 }
 
+TEST_CASE("what has the keyboard and lies outside of what scrolls is found", "[reach]") {
+    const QByteArray list =
+        "Flickable { width: 200; height: 200; contentHeight: 400; contentY: at; "
+        "T.Button { text: 'A'; width: 50; height: 50 } T.Button { text: 'B'; y: 180; width: 50; height: 50 } "
+        "readonly property int at: ";
+    CHECK(look_at(list + "0 }", tab_flaws) == "“B” has the keyboard and is not seen");
+    CHECK(look_at(list + "9 }", tab_flaws).find("“A” has the keyboard and is not seen") == 0);
+    CHECK(look_at("Flickable { width: 200; height: 200; T.Button { text: 'A'; width: 50; height: 900 } }",
+                  tab_flaws) == "");
+}
+
 TEST_CASE("every screen and board is told, Tab comes to all of it, and Esc closes what is on top",
           "[reach][walk]") {
     in_every_scene([](shots::Stage& stage, const QString& scene) {

@@ -1,0 +1,108 @@
+// What is told to whoever plays by ear, and what the boards have for them.
+#include "screen_reader.h"
+#include "views/board_window.h"
+#include "views/hex_trap_view.h"
+
+using namespace trapbox;
+
+namespace {
+
+// A screen reader that is there as long as this lives.
+struct Listener {
+    QStringList heard;
+
+    explicit Listener(QQmlEngine& engine) {
+        QAccessible::setActive(true);
+        auto* reader = engine.singletonInstance<ScreenReader*>(qmlTypeId("Trapbox", 1, 0, "ScreenReader"));
+        REQUIRE(reader);
+        m_hears = QObject::connect(reader, &ScreenReader::said, reader,
+                                   [this](const QString& words) { heard << words; });
+    }
+    ~Listener() {
+        QObject::disconnect(m_hears);
+        QAccessible::setActive(false);
+    }
+
+  private:
+    QMetaObject::Connection m_hears;
+};
+
+struct Game : tests::Table {
+    Game(const char* game, const char* preset, const std::vector<int>& levels) {
+        REQUIRE(play(game, preset, levels));
+    }
+};
+
+struct Board : Game, tests::BoardWindow {
+    Board(const char* game, const char* preset, const std::vector<int>& levels)
+        : Game(game, preset, levels), BoardWindow(static_cast<Table&>(*this)) {}
+};
+
+}
+
+TEST_CASE("why a move is refused is said aloud, once", "[board][reader]") {
+    Board board("hex_trap", "standard", {0, 0});
+    Listener listener(board.engine);
+    QString why;
+    QObject::connect(board.session().view(), &GameView::refused, board.window,
+                     [&](const QString&, const QString& sentence) { why = sentence; });
+    board.session().driver()->submit("pass"); // HT: whoever can act must
+    REQUIRE_FALSE(why.isEmpty());
+    CHECK(listener.heard == QStringList{why});
+}
+
+TEST_CASE("every step of a lesson is said aloud, once", "[board][reader]") {
+    Board board("hex_trap", "standard", {0, 0});
+    Listener listener(board.engine);
+    REQUIRE(board.session().teach("hex_trap"));
+    for (int step = 0; step < 3; ++step) {
+        CAPTURE(step);
+        QTest::qWait(20);
+        CHECK(listener.heard.count(board.session().lesson()->words()) == 1);
+        REQUIRE(board.session().nextStep());
+    }
+}
+
+TEST_CASE("where the cursor goes on a board is said aloud", "[board][reader]") {
+    Board board("hex_trap", "standard", {0, 0});
+    board.key(Qt::Key_Up);
+    Listener listener(board.engine);
+    board.key(Qt::Key_Right);
+    const auto& view = *qobject_cast<HexTrapView*>(board.session().view());
+    REQUIRE_FALSE(view.cursorWords().isEmpty());
+    CHECK(listener.heard == QStringList{view.cursorWords()});
+}
+
+TEST_CASE("for a screen reader the boards have buttons that do what drags do, asked for or not",
+          "[board][reader]") {
+    for (const auto& [game, preset, button] : {std::tuple{"booby_trap", "solitaire", "Take it"},
+                                               std::tuple{"passed_trap", "solitaire_reflected", "Shoot"}}) {
+        CAPTURE(game);
+        Board board(game, preset, {0});
+        CHECK_FALSE(board.button(button));
+        {
+            const Listener listener(board.engine);
+            CHECK(board.button(button));
+            board.key(Qt::Key_Escape);
+            REQUIRE(QTest::qWaitFor([&] { return board.button("Go on") != nullptr; }));
+            CHECK_FALSE(board.button("Play with buttons")); // there is no choice
+            board.click_button("Go on");
+            QTest::qWait(50);
+        }
+        CHECK_FALSE(board.button(button));
+    }
+}
+
+TEST_CASE("the menu offers buttons in place of drags only where something must be dragged",
+          "[board][reader]") {
+    for (const auto& [game, preset, offered] :
+         {std::tuple{"passed_trap", "classical", true}, std::tuple{"booby_trap", "regular", true},
+          std::tuple{"trapdoor_checkers", "trapdoor_checkers", false},
+          std::tuple{"hex_trap", "standard", false}}) {
+        CAPTURE(game);
+        Board board(game, preset, {0, 0});
+        board.key(Qt::Key_Escape);
+        REQUIRE(QTest::qWaitFor([&] { return board.button("Go on") != nullptr; }));
+        CHECK((board.button("Play with buttons") != nullptr) == offered);
+    }
+}
