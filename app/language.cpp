@@ -6,11 +6,15 @@
 namespace trapbox {
 
 void Language::set(const QString& choice) {
-    const QString wanted = choice == "system" ? QLocale::system().name().section('_', 0, 0) : choice;
+    const QString system = QLocale::system().language() == QLocale::C // no people's
+                               ? QStringLiteral("en")
+                               : QLocale::system().name().section('_', 0, 0);
+    const QString wanted = choice == "system" ? system : choice;
     if (wanted == m_current) return;
     m_current = wanted;
     QCoreApplication::removeTranslator(&m_translator);
-    QLocale::setDefault(choice == "system" ? QLocale::system() : QLocale(wanted));
+    const bool as_system = choice == "system" && QLocale::system().language() != QLocale::C;
+    QLocale::setDefault(as_system ? QLocale::system() : QLocale(wanted));
     // English is a translation too: it has the plural forms that the sources only hint at.
     if (m_translator.load(":/i18n/" + wanted + ".qm") || m_translator.load(":/i18n/en.qm"))
         QCoreApplication::installTranslator(&m_translator);

@@ -107,7 +107,7 @@ T.ApplicationWindow {
         }
         PushButton {
             width: parent.width
-            text: qsTr("Give up")
+            text: qsTr("Cancel")
             onClicked: patience.close()
         }
         Timer { // most are open in a moment

@@ -61,10 +61,8 @@ Records::Records(FileSystem& files, const QString& path, Notices& notices)
     if (loaded.value) read(*loaded.value);
     if (loaded.fault)
         m_notices.add([older = loaded.value.has_value()] {
-            return older
-                       ? tr("Your records were damaged. They are as they were before the last game.")
-                       : tr("Your records were damaged and start anew. The old file was put into the folder "
-                            "“damaged”.");
+            return older ? tr("Your records were damaged. They are as they were before the last game.")
+                         : tr("Your records were damaged and start anew. The old file was set aside.");
         });
 }
 

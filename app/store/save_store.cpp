@@ -380,8 +380,7 @@ void SaveStore::tell_damage(const SavedTable* opened, const Fault& fault) {
         });
     else
         m_notices.add([fault] {
-            return tr("A saved game could not be opened: %1. Its file was put into the folder “damaged”.")
-                .arg(translated(fault));
+            return tr("A saved game could not be opened: %1. Its file was set aside.").arg(translated(fault));
         });
 }
 

@@ -31,7 +31,7 @@ QString standing_words(const SavedTable& table, const CatalogEntry* game) {
         if (title.isEmpty())
             words << line.arg(shown_name(player), count);
         else
-            words << (table.players.size() == 1 ? count : shown_name(player) + "\u00a0" + count);
+            words << (table.players.size() == 1 ? count : shown_name(player) + "\u00a0(" + count + ')');
     }
     const QString all = words.join("\u00a0· ");
     return title.isEmpty() ? all : line.arg(title, all);

@@ -47,6 +47,11 @@ PassedTrapView::PassedTrapView(Match<Rules>& match, Submit submit)
           {"turn", [](const DiskRow& row) { return static_cast<double>(row.view.angle) * 57.29578; }},
           {"where", [](const DiskRow& row) { return QString(kWhere[static_cast<int>(row.view.where)]); }},
           {"lodged", [](const DiskRow& row) { return row.view.lodged; }},
+          {"offered",
+           [this](const DiskRow& row) {
+               return laughEstablished() && row.view.camp.index == accuser() &&
+                      row.view.where == Disk::Where::on_table;
+           }},
           {"words", [this](const DiskRow& row) { return disk_words(row); }},
       }),
       m_sheet({

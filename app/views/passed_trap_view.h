@@ -53,7 +53,8 @@ class PassedTrapView : public GameView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")
-    // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), where, lodged, words.
+    // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), where, lodged, offered (to be taken
+    // out after a laugh, PT-16), words.
     Q_PROPERTY(QAbstractListModel* disks READ disks CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end0 READ end0 CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end1 READ end1 CONSTANT)

@@ -40,6 +40,9 @@ void TrapdoorCheckersStage::settle(const View& view) {
     for (std::size_t i = 0; i < m_sliders.size(); ++i)
         m_sliders[i] = view.sliders[i].position;
     m_section = view.section;
+    if (!m_section && view.shown) // a position may say what it shows, without a spin
+        m_section = static_cast<std::uint8_t>(std::find(view.wheel.begin(), view.wheel.end(), *view.shown) -
+                                              view.wheel.begin());
 }
 
 ShownPiece* TrapdoorCheckersStage::piece_on(Square square) {

@@ -2,6 +2,12 @@
 
 namespace trapbox {
 
+TurnGameView::TurnGameView(Submit submit) : GameView(std::move(submit)) {
+    connect(this, &GameView::happened, this, [this](const QString& event) {
+        if (event.startsWith("draw_declined")) emit refused("declined", tr("The draw is declined."));
+    });
+}
+
 void TurnGameView::setPace(double pace) {
     if (pace == m_pace) return;
     m_pace = pace;

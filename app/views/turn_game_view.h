@@ -21,7 +21,7 @@ class TurnGameView : public GameView {
     Q_PROPERTY(double pace READ pace WRITE setPace NOTIFY paceChanged)
 
   public:
-    using GameView::GameView;
+    explicit TurnGameView(Submit submit);
 
     QAbstractListModel* turns() { return &m_turns; }
     virtual int actor() const = 0;

@@ -13,10 +13,24 @@ Board {
     readonly property bool alone: Session.seats === 1 // what there is to tell then has room above the buttons
     readonly property bool myTurn: !!view && view.seat >= 0 && !Session.isBot(view.seat) && board.enabled && !again
                                    && seating.passTo < 0 // nothing below the pass card is touched, by keys neither
+                                   && !seen.running
+    readonly property int turnOf: view ? view.seat : -1
+    readonly property bool moving: !!view && view.moving
     readonly property bool canSeeAgain: myTurn && view.canSeeAgain && !Session.lesson
     readonly property bool canTake: myTurn && view.phase === "touching"
 
     onLyingChanged: if (view) view.cancelAll()
+    onTurnOfChanged: if (!alone && seating.kind !== "passing") justBegun.restart()
+    onMovingChanged: if (!moving && seating.kind === "passing") seen.restart()
+
+    Timer { // what a lift has brought is seen before the device is passed on
+        id: seen
+        interval: 1100
+    }
+    Timer { // the second tap of two in haste is not the next player's pass
+        id: justBegun
+        interval: 350
+    }
 
     Keys.onPressed: event => {
         if (heldDown(event))
@@ -34,7 +48,7 @@ Board {
         case Qt.Key_Down: view.moveCursor(0, -1); break
         case Qt.Key_Space: case Qt.Key_F: if (view.cursor >= 0) view.probe(view.cursor); break
         case Qt.Key_Return: case Qt.Key_Enter: case Qt.Key_T: if (board.canTake) view.take(); break
-        case Qt.Key_P: if (view.mayPass) view.pass(); break
+        case Qt.Key_P: if (pass.enabled) view.pass(); break
         default: if (!tools.key(event)) return
         }
         event.accepted = true
@@ -48,7 +62,7 @@ Board {
     }
     Seating {
         id: seating
-        actor: board.view && !board.view.moving ? board.view.seat : holder
+        actor: board.view && !board.moving && !seen.running ? board.view.seat : holder
     }
 
     BoobyTrapScores {
@@ -128,9 +142,9 @@ Board {
             visible: Session.seats > 1 || (!!board.view && board.view.dueSize >= 0)
             view: board.view
         }
-        Label { // keeps the room of its longest words, so that the tray stays put while a piece is lifted
+        Label { // keeps the room of its longest words, so that the tray stays put whatever they are
             width: parent.width
-            height: Math.max(implicitHeight, longest.implicitHeight)
+            height: Math.max(implicitHeight, longest.implicitHeight, board.alone ? 0 : Math.ceil(2.4 * font.pixelSize))
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignBottom
             font.weight: Font.DemiBold
@@ -143,14 +157,6 @@ Board {
                 font: parent.font
                 text: Theme.byButtons ? qsTr("Tap a piece to feel it") : qsTr("Slide up to lift it, or pass")
             }
-        }
-        Label {
-            width: parent.width
-            horizontalAlignment: Text.AlignHCenter
-            visible: text !== ""
-            color: Theme.inkSoft
-            font.pixelSize: Theme.textSmall
-            text: board.view && board.myTurn ? board.view.mustPick : ""
         }
         PushButton {
             width: parent.width
@@ -179,7 +185,7 @@ Board {
                 id: pass
                 width: board.lying ? parent.width : buttons.stacked ? buttons.half : buttons.beside
                 height: 64
-                enabled: board.myTurn && board.view.mayPass
+                enabled: board.myTurn && board.view.mayPass && !justBegun.running
                 font.pixelSize: Theme.textLarge
                 text: qsTr("I pass")
                 onClicked: board.view.pass()
@@ -230,6 +236,8 @@ Board {
             return ""
         if (Session.isBot(view.seat))
             return qsTr("%1 feels for a loose one").arg(Session.playerName(view.seat))
+        if (view.phase === "choosing" && board.myTurn && view.mustPick !== "")
+            return view.mustPick
         if (view.phase === "lifting")
             return qsTr("Straight up…")
         if (view.phase === "touching")

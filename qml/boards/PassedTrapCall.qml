@@ -137,7 +137,7 @@ Item {
                 width: parent.width
                 visible: call.judging && call.view.laughEstablished
                 horizontalAlignment: Text.AlignHCenter
-                text: call.view ? qsTr("%1 takes one disk out of their camp: tap it.").arg(Session.playerName(call.view.accuser)) : ""
+                text: call.view ? qsTr("%1, take one disk out of your own camp: tap it.").arg(Session.playerName(call.view.accuser)) : ""
             }
         }
     }

@@ -11,6 +11,7 @@ Item {
     required property real turn
     required property string where
     required property bool lodged
+    required property bool offered
     required property string words
     property bool aimed: false
     signal chosen // by a screen reader
@@ -37,14 +38,14 @@ Item {
         rotation: -disk.turn
         scale: disk.held ? 1.05 : 1
     }
-    Rectangle { // stuck in the trap, or chosen to be shot
+    Rectangle { // stuck in the trap, chosen to be shot, or one of those that may be taken out
         anchors.centerIn: parent
-        visible: disk.lodged || disk.aimed
+        visible: disk.lodged || disk.aimed || disk.offered
         width: parent.width + 8
         height: width
         radius: width / 2
         color: "transparent"
-        border.width: 3
+        border.width: disk.lodged || disk.aimed ? 3 : 2
         border.color: disk.lodged ? "#ffd25a" : "#ffffff"
         Glyph {
             visible: disk.lodged

@@ -22,7 +22,7 @@ Pressable {
             scale: laid ? 0.7 : 1 // it lies in the room in which it stood
             share: timer.view ? timer.view.sand : 0
             runs: !!timer.view && timer.view.sandRuns
-            laid: !!timer.view && timer.view.phase === "laid"
+            laid: !!timer.view && (timer.view.phase === "laid" || timer.view.phase === "claim") // PT-16
         }
         Text {
             id: said

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
     <context>
+        <name>trapbox::TurnGameView</name>
+        <message>
+            <source>The draw is declined.</source>
+            <translation>La nulle est refusée.</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardFocus</name>
         <message>
             <source>Board: %1</source>
@@ -205,6 +212,10 @@
     </context>
     <context>
         <name>ConcedeSheet</name>
+        <message>
+            <source>%1: end the game?</source>
+            <translation>%1 : finir la partie ?</translation>
+        </message>
         <message>
             <source>Offer a draw</source>
             <translation>Proposer la nulle</translation>
@@ -459,7 +470,7 @@
             <translation>Elle est longue : chaque coup est d’abord vérifié.</translation>
         </message>
         <message>
-            <source>Give up</source>
+            <source>Cancel</source>
             <translation>Annuler</translation>
         </message>
     </context>
@@ -565,8 +576,8 @@
             <translation>Non, on continue</translation>
         </message>
         <message>
-            <source>%1 takes one disk out of their camp: tap it.</source>
-            <translation>%1 retire un palet de son camp : touchez-le.</translation>
+            <source>%1, take one disk out of your own camp: tap it.</source>
+            <translation>%1, retirez un palet de votre camp : touchez-le.</translation>
         </message>
         <message>
             <source>Place two pegs</source>
@@ -2685,8 +2696,8 @@
             <translation>Vos records étaient endommagés. Ils ont retrouvé leur état d’avant la dernière partie.</translation>
         </message>
         <message>
-            <source>Your records were damaged and start anew. The old file was put into the folder “damaged”.</source>
-            <translation>Vos records étaient endommagés et repartent de zéro. L’ancien fichier est dans le dossier « damaged ».</translation>
+            <source>Your records were damaged and start anew. The old file was set aside.</source>
+            <translation>Vos records étaient endommagés et repartent de zéro. L’ancien fichier a été mis de côté.</translation>
         </message>
         <message>
             <source>Your result can't be kept: %1. Trapbox tries again after the next game.</source>
@@ -2712,8 +2723,8 @@
             <translation>La dernière sauvegarde de « %1 » n’a pas pu être ouverte : %2. La précédente est utilisée.</translation>
         </message>
         <message>
-            <source>A saved game could not be opened: %1. Its file was put into the folder “damaged”.</source>
-            <translation>Partie impossible à ouvrir : %1. Son fichier est dans le dossier « damaged ».</translation>
+            <source>A saved game could not be opened: %1. Its file was set aside.</source>
+            <translation>Partie impossible à ouvrir : %1. Son fichier a été mis de côté.</translation>
         </message>
     </context>
     <context>

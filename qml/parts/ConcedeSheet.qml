@@ -11,7 +11,7 @@ Sheet {
     signal offered
     signal resigned
 
-    title: Session.playerName(seat)
+    title: qsTr("%1: end the game?").arg(Session.playerName(seat))
     onAboutToShow: sure = false
     // A button that is hidden is disabled, or it keeps the keyboard.
     PushButton {

@@ -31,9 +31,10 @@ Card {
         }
         Label {
             width: parent.width
+            visible: width >= 110 * Theme.fontScale // in fewer letters a line it would be a column of words
             text: tile.tagline
             color: Theme.inkSoft
-            font.pixelSize: Theme.textSmall
+            font.pixelSize: Math.min(Theme.textSmall, tile.titleSize)
             Accessible.ignored: true
         }
     }

@@ -57,14 +57,14 @@ TEST_CASE("a card says what is counted, and who won", "[store]") {
         REQUIRE(table.play(game, preset, levels));
         return card(games, Shelf::StandingRole);
     };
-    const std::string both = " Player 1\u00a00\u00a0· Player 2\u00a00";
+    const std::string both = " Player 1\u00a0(0)\u00a0· Player 2\u00a0(0)";
     CHECK(play("passed_trap", "best_of_seven", {0, 0}) == "Pegs:" + both);
     CHECK(play("passed_trap", "big_slam", {0, 0}) == "Points:" + both);
     CHECK(play("passed_trap", "ambidexterity", {0, 0}) == "Player 1\u00a0· Player 2"); // nothing yet
     CHECK(play("passed_trap", "solitaire_reflected", {0}) == "Disks through: 0");
     CHECK(play("booby_trap", "solitaire", {0}) == "Points: 0");
     CHECK(play("trapdoor_checkers", "checkers", {0, 0}) ==
-          "Pieces left: Player 1\u00a012\u00a0· Player 2\u00a012");
+          "Pieces left: Player 1\u00a0(12)\u00a0· Player 2\u00a0(12)");
     CHECK(play("hex_trap", "standard", {0, 0}) == "Movers trapped:" + both);
     CHECK(card(games, Shelf::EndingRole) == "");
     REQUIRE(table.session().driver()->submit("resign")); // the first to move

@@ -243,6 +243,40 @@ TEST_CASE("the keyboard's cursor on the tray is gone with a touch, and back with
     CHECK(board.pieces_that("cursor").size() == 1);
 }
 
+TEST_CASE("two taps in haste on “I pass” pass once", "[views][board]") {
+    tests::Table table;
+    REQUIRE(table.play("booby_trap", "regular", {0, 0}));
+    tests::BoardWindow board(table);
+    auto& view = *qobject_cast<BoobyTrapView*>(table.session().view());
+    board.click_button("I pass");
+    board.click_button("I pass");
+    CHECK(view.seat() == 1);
+    QTest::qWait(500);
+    board.click_button("I pass");
+    CHECK(view.seat() == 0);
+}
+
+TEST_CASE("what a lift has brought is seen before the device is passed on", "[views][board]") {
+    tests::Table table;
+    MatchSetup setup;
+    setup.setGame("booby_trap");
+    setup.setPreset("regular");
+    setup.setBot(1, 0);
+    setup.setSeating("passing");
+    REQUIRE(table.session().start(&setup));
+    tests::BoardWindow board(table);
+    auto& view = *qobject_cast<BoobyTrapView*>(table.session().view());
+    const QQuickItem* card = board.item("PassCard");
+    view.probe(40);
+    view.take();
+    REQUIRE(QTest::qWaitFor([&] { return view.seat() == 1 && !view.moving(); }, 30'000));
+    CHECK_FALSE(card->isVisible());
+    const auto commands = table.session().driver()->match().command_count();
+    board.key(Qt::Key_P); // nor does the next one play yet
+    CHECK(table.session().driver()->match().command_count() == commands);
+    CHECK(QTest::qWaitFor([&] { return card->isVisible(); }));
+}
+
 TEST_CASE("no key reaches the tray below the card that passes the device on", "[views][board]") {
     tests::Table table;
     MatchSetup setup;

@@ -138,6 +138,14 @@ TEST_CASE("after a laugh a disk is taken out by a finger, by buttons or by a scr
         Contest match("not_a_laughing_matter", {0, 0});
         PassedTrapView& view = match.view();
         const auto disks = [&] { return (accuser == 0 ? view.end0() : view.end1())->disks; };
+        const auto offered = [&] {
+            int count = 0;
+            for (int row = 0; row < view.disks()->rowCount(); ++row)
+                count += view.disks()
+                             ->data(view.disks()->index(row, 0), view.disks()->roleNames().key("offered"))
+                             .toInt();
+            return count;
+        };
         const auto laugh = [&] {
             match.say({"ready 0", "ready 1"});
             view.claim(accuser);
@@ -146,9 +154,12 @@ TEST_CASE("after a laugh a disk is taken out by a finger, by buttons or by a scr
             view.confirm();
             REQUIRE(view.laughEstablished());
         };
+        CHECK(offered() == 0);
         laugh();
+        CHECK(offered() == 5); // all of the accuser's camp, and none of the other's
         view.press(1, accuser == 0 ? -62 : 62, accuser == 0 ? -204 : 204);
         CHECK(disks() == 4);
+        CHECK(offered() == 0);
         laugh();
         view.setAimSeat(accuser);
         REQUIRE(view.aiming());

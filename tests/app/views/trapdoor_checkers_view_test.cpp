@@ -322,6 +322,15 @@ TEST_CASE("a replay that goes back shows the position, not the way to it", "[vie
     CHECK(table.standing(18) == "standing");
 }
 
+TEST_CASE("the wheel of a position stands on what the position says it shows", "[views]") {
+    for (const char* face : {"green", "orange", "piece"}) {
+        Checkers table("B:W9,11,22,24,29,30,31,32:B1,2,3,4,13,16 wheel=" + std::string(face));
+        const QString wheel = table.view().wheel();
+        REQUIRE(table.view().section() >= 0);
+        CHECK(wheel[table.view().section()] == QChar(face[0]));
+    }
+}
+
 TEST_CASE("a draw is offered, declined, offered again later and accepted", "[views]") {
     Checkers table({}, "checkers");
     REQUIRE(table.view().canOfferDraw());
@@ -329,6 +338,7 @@ TEST_CASE("a draw is offered, declined, offered again later and accepted", "[vie
     CHECK(table.view().offerFrom() == 0);
     CHECK(table.view().actor() == 1); // who must answer
     table.view().answerDraw(false);
+    CHECK(table.last_refusal() == "declined"); // whoever asked is told
     CHECK(table.view().offerFrom() == -1);
     CHECK_FALSE(table.view().canOfferDraw()); // once a turn
     table.view().tap(11);
