@@ -107,6 +107,39 @@ TEST_CASE("a capture may be named by its ends when only one goes there", "[trapd
     CHECK(Rules::to_text(*clear) == "31x22x15");
 }
 
+TEST_CASE("a capture may be named by its ends when every way there takes the same pieces",
+          "[trapdoor_checkers]") {
+    const auto read = [](const Table& table, std::string_view ends) {
+        const auto move = Rules::parse(table.state(), ends);
+        CAPTURE(ends, move ? "" : move.fault().reason);
+        REQUIRE(move);
+        return Rules::to_text(*move);
+    };
+    // The queen on a1 takes b2 and e5 and stops on f6: whether she rests on c3 or on d4 between is all the
+    // same.
+    Table queen("rules=continental trapdoors=off", "W:WK29:B25,15,1");
+    const auto moves = queen.moves();
+    CHECK(moves.count("29x22x11") + moves.count("29x18x11") == 2);
+    CHECK(moves.count(read(queen, "29x11")) == 1);
+    queen.say("29x11");
+    CHECK(queen.fen() == "B:WK11:B1");
+
+    // The king on d2 goes round the four men, one way or the other, and back to where it began.
+    Table king("trapdoors=off", "W:WK26:B14,15,22,23,4");
+    CHECK(king.moves() == std::set<std::string>{"26x17x10x19x26", "26x19x10x17x26"});
+    king.say("26x26");
+    CHECK(king.fen() == "B:WK26:B4");
+
+    // With the door on b4 open the way to the left ends there after one man; the way round to the right ends
+    // there after three. The ends alone name the one that has no square between.
+    const Table doors("", "W:WK26:B14,15,22,23,4 doors=b4");
+    CHECK(doors.moves() == std::set<std::string>{"26x17", "26x19x10x17"});
+    CHECK(read(doors, "26x17") == "26x17");
+    // With the door on c3 open, a queen's rest there is a fall: one way to f6 is left.
+    const Table hole("rules=continental", "W:WK29:B25,15,1 doors=c3");
+    CHECK(read(hole, "29x11") == "29x18x11");
+}
+
 TEST_CASE("squares of a move may be named as the board shows them, and are written as in PDN",
           "[trapdoor_checkers]") {
     // Numbers go from the left, four in a row, from b8: f6 = 11, g5 = 16.
