@@ -79,7 +79,7 @@ const Refusal* refusal(const Position& position, Half half) {
     }
     const int mover = position.mover_on(half.from);
     if (mover < 0 || owner(mover) != position.turn) return &kNotYours;
-    if (!position.may_step(mover)) return &kCaptured;
+    if (!position.may_step(mover)) return &kCaught;
     if (!board.has(half.slot())) return &kTooFar;
     if (!position.is_open(half.slot())) return &kWallInTheWay;
     return position.occupied.has(half.to) ? &kOccupied : nullptr;

@@ -102,7 +102,7 @@ TEST_CASE("HX-4, diagram A: a mover is trapped by walls alone", "[hex_trap]") {
     State state = at("R:e5,c4,c6 B:g2,g4,g6 walls=d4|e5,d5|e5,e4|e5,e5|e6 turn=blue");
     CHECK(play(state, "e5|f4 e5|f5") ==
           "wall_placed e5|f4 blue, wall_placed e5|f5 blue, trapped e5, turn red");
-    CHECK(play(state, "e5-f5 c4-d4") == "refused captured");
+    CHECK(play(state, "e5-f5 c4-d4") == "refused caught");
 }
 
 TEST_CASE("HX-4, diagram B: a mover is trapped by walls and movers", "[hex_trap]") {
@@ -155,7 +155,7 @@ TEST_CASE("HX-4: a trapped mover is captured and stays so, whoever leaves", "[he
     CHECK(play(state, "c1-b1 g4-f4") == "stepped c1 b1, stepped g4 f4, trapped a1, turn red");
     CHECK(play(state, "c4-d4-e4") == "stepped c4 d4, stepped d4 e4, turn blue");
     CHECK(play(state, "b1-c1 f4-g4") == "stepped b1 c1, stepped f4 g4, turn red");
-    CHECK(play(state, "a1-b1 e4-d4") == "refused captured");
+    CHECK(play(state, "a1-b1 e4-d4") == "refused caught");
 }
 
 TEST_CASE("HX-4 with the option: a trapped mover is free again when a neighbour leaves", "[hex_trap]") {
