@@ -365,7 +365,8 @@ TEST_CASE("TC-14: a man's move, a capture and a fall begin the count again, with
     CHECK(last_turn(",9 wheel=green", "slide g6 left") == "0");   // b6 opens under a black man
 }
 
-TEST_CASE("resigning loses the game for whoever is to act", "[trapdoor_checkers]") {
+TEST_CASE("resigning loses the game for whoever is on turn, once an offer is answered",
+          "[trapdoor_checkers]") {
     Table table;
     CHECK(table.say("resign") == Lines{"won white resigned"});
     CHECK(table.outcome() == "won 1");
