@@ -115,17 +115,6 @@ std::vector<Half> completions(const Position& position, Half first) {
     return found;
 }
 
-SpaceSet reachable(const Position& position, int mover) {
-    if (owner(mover) != position.turn) return {};
-    const Space from = position.movers[static_cast<std::size_t>(mover)];
-    SpaceSet reached = position.pile > 0 && position.may_step(mover) ? position.exits(from) : SpaceSet{};
-    for (const Command& turn : legal_turns(without_walls(position)))
-        for (const Half half : {turn.first, turn.second})
-            if (half.from == from || (half.from == turn.first.to && turn.first.from == from))
-                reached.add(half.to);
-    return reached;
-}
-
 std::vector<Slot> free_slots(const Position& position) {
     std::vector<Slot> found;
     for (const Slot slot : board_of(position.side).slot_list)

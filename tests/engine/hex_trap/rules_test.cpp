@@ -210,7 +210,7 @@ TEST_CASE("HX-6: with no walls left only moves of movers remain", "[hex_trap]") 
     // All that is left to Blue is 106 pairs of steps and 44 double steps, as in the count from the start,
     // turned round; c2-d2 and the wall are too far away to matter. And to resign or to offer a draw.
     CHECK(Rules::moves(one_left).size() == 106 + 44 + 2);
-    const auto kinds = view(one_left).kinds;
+    const auto kinds = turn_kinds(one_left.position);
     CHECK(kinds ==
           TurnKinds{.two_spaces = true, .two_movers = true, .step_and_wall = false, .two_walls = false});
 }
