@@ -14,7 +14,10 @@ QString translated(std::string_view game, Words words) {
     return own != QString::fromUtf8(words) ? own : QCoreApplication::translate("core", words);
 }
 
-QString translated(const Fault& fault) { return QCoreApplication::translate("store", fault.reason.c_str()); }
+QString translated(const Fault& fault) {
+    const QString words = QCoreApplication::translate("store", fault.reason.c_str());
+    return words.contains("%1") ? words.arg(fault.line) : words;
+}
 
 QString game_title(const CatalogEntry* game) {
     return game ? translated(game->info().key, game->info().title) : QString();

@@ -124,10 +124,14 @@ QString clean_name(const std::string& written) {
 
 // A game told in the public notation of whichever game knows it.
 Result<SavedGame> read_record(std::string_view text) {
+    Fault fault{kNotASave};
     for (const CatalogEntry& game : catalog()) {
-        if (!game.read_record || !text.starts_with('[')) continue; // tags come first
+        if (!game.read_record) continue;
         auto told = game.read_record(text);
-        if (!told) continue;
+        if (!told) {
+            if (told.fault().line > 0) fault = {kUnreadableRecord, told.fault().line};
+            continue;
+        }
         Journal journal = told->match->journal();
         SavedGame saved{{}, std::move(journal), std::move(told->match)};
         saved.table = table_for(saved);
@@ -135,7 +139,7 @@ Result<SavedGame> read_record(std::string_view text) {
             saved.table.players[seat].name = clean_name(told->names[seat]);
         return saved;
     }
-    return Fault{kNotASave};
+    return fault;
 }
 
 }

@@ -190,7 +190,7 @@ void HexTrapView::lift(int finger) {
     } else if (touch.target) {
         drop(touch.chosen_before, *touch.target, {}, false);
     } else if (is_caught_own(touch.from)) {
-        refuse(kCaptured);
+        refuse(kCaught);
     } else if (!m_preview && over) {
         refuse(m_draft.can_wall() ? kSlotFilled : kNoWallsLeft);
     }
@@ -272,7 +272,7 @@ void HexTrapView::tapSpace(int number) {
     if (mover >= 0 && m_draft.can_step(mover)) return choose(mover == m_chosen ? -1 : mover);
     if (m_chosen >= 0) return drop(m_chosen, space, {}, false);
     if (on_made_half(m_places.at(space))) return takeBack();
-    refuse(is_caught_own(m_places.at(space)) ? kCaptured : kNotYours);
+    refuse(is_caught_own(m_places.at(space)) ? kCaught : kNotYours);
 }
 
 void HexTrapView::tapSlot(int number) {

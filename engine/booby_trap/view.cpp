@@ -12,12 +12,8 @@ std::optional<TouchView> touch_view(const State& state) {
     const Turn& turn = state.turn;
     if (!turn.touched || piece_at(state, *turn.touched).place != Place::tray) return {};
     const int piece = *turn.touched;
-    TouchView touch{piece, static_cast<float>(tension_of(state, piece)) / 1'000, 0, {}, 0};
-    if (turn.phase == Phase::lifting) {
-        touch.height = physics::from_millionths(turn.height);
-        touch.drift = state.tray.position(piece) - state.tray.grip();
-        touch.push = state.tray.finger_force();
-    }
+    TouchView touch{piece, static_cast<float>(tension_of(state, piece)) / 1'000, 0};
+    if (turn.phase == Phase::lifting) touch.height = physics::from_millionths(turn.height);
     return touch;
 }
 
@@ -27,7 +23,6 @@ View view(const State& state) {
     const auto def = tray_def(state.options.difficulty);
     View view;
     view.tray_width = def.width;
-    view.tray_length = def.length;
     view.pieces_left = pieces_left(state);
     view.pieces_at_end = seats(state.options);
     view.touched = touch_view(state);
@@ -51,7 +46,6 @@ View view(const State& state) {
     view.bar = state.tray.bar().face();
     view.bar_start = state.turn.bar;
     view.markings_moved = std::max(0, bar_moved(state)) / kMarkingMicrometres;
-    view.spring = state.tray.bar().spring_force();
 
     view.turn = state.turn.seat;
     view.turn_number = state.turn.number;

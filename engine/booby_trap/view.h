@@ -21,10 +21,8 @@ struct PieceView {
 // The piece under the finger.
 struct TouchView {
     int piece = 0;
-    float tension = 0;  // N, 0 = loose; what a long press tells: see feel.h for a short one
-    float height = 0;   // m
-    physics::Vec drift; // m: how far it really is from where it stood
-    float push = 0;     // N, on its neighbours
+    float tension = 0; // N, 0 = loose; what a long press tells: see feel.h for a short one
+    float height = 0;  // m
 };
 
 struct PlayerView {
@@ -38,8 +36,7 @@ struct PlayerView {
 };
 
 struct View {
-    float tray_width = 0;  // m
-    float tray_length = 0; // m, to the bar when it is pulled back
+    float tray_width = 0; // m
     float marking = kMarking;
     std::array<PieceView, kPieces> pieces{};
     int pieces_left = 0;
@@ -48,7 +45,6 @@ struct View {
     float bar = 0;       // m from the front wall
     float bar_start = 0; // where it stood when the turn began
     int markings_moved = 0;
-    float spring = 0; // N
 
     Seat turn;
     int turn_number = 1;

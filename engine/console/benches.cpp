@@ -9,18 +9,11 @@
 
 #include <algorithm>
 #include <cassert>
-#include <ctime>
 #include <limits>
 
 namespace trapbox {
 
 namespace {
-
-double thread_seconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
-}
 
 std::unique_ptr<AnyMatch> started(std::string_view game, std::string_view options) {
     auto match = find_game(game)->start(options, 1);
@@ -28,25 +21,29 @@ std::unique_ptr<AnyMatch> started(std::string_view game, std::string_view option
     return std::move(*match);
 }
 
-// Bots at every seat in turn, for that long.
+// Bots at every seat in turn, for that long, or until none has anything to do and nothing moves.
 Journal bots_at_play(std::string_view game, Tick ticks) {
     const auto match = started(game, "");
-    for (Seed turn = 0; match->ticks() < ticks && !match->outcome().ended(); ++turn) {
+    int idle = 0; // seats in a row
+    for (Seed turn = 0; match->ticks() < ticks && !match->outcome().ended() && idle < match->seats();
+         ++turn) {
         const auto seat = seat_at(static_cast<int>(turn % static_cast<Seed>(match->seats())));
-        if (!match->to_act().has(seat)) match->advance(kTicksPerSecond / 10);
-        for (const auto& step : match->think(seat, BotLevel{2}, turn)(Budget{.nodes = 100})) {
+        const auto plan = match->think(seat, BotLevel{2}, turn)(Budget{.nodes = 100});
+        for (const auto& step : plan) {
             match->advance(step.delay);
             static_cast<void>(match->apply(step.command)); // refused where the table moved on
         }
+        const bool waits = plan.empty() && match->advance(kTicksPerSecond / 10) == 0;
+        idle = waits ? idle + 1 : 0;
     }
     return match->journal();
 }
 
 // How many times faster than it was played half a minute of The Passed-Trap replays.
-Measured journal_replay() {
+Measured journal_replay(int runs) {
     const auto journal = bots_at_play("passed_trap", ticks_from_seconds(30));
     const auto* game = find_game("passed_trap");
-    const double seconds = best_seconds([&] {
+    const double seconds = best_seconds(runs, [&] {
         [[maybe_unused]] const auto match = game->load(journal);
         assert(match && (*match)->exact());
     });
@@ -65,11 +62,11 @@ void shoot_all(passed_trap::Table& table) {
 
 // Both bands at work and all disks shot again every quarter of a second, the same way in both tables: by then
 // most still move in either.
-Measured passed_trap_step() {
+Measured passed_trap_step(int runs) {
     constexpr int kSteps = 12'000;
-    const auto microseconds = [](bool bare) {
+    const auto microseconds = [runs](bool bare) {
         passed_trap::Table table(0.043F, bare);
-        return 1e6 / kSteps * best_seconds([&table] {
+        return 1e6 / kSteps * best_seconds(runs, [&table] {
                    for (int i = 0; i < kSteps; ++i) {
                        if (i % (kTicksPerSecond / 4) == 0) shoot_all(table);
                        table.step();
@@ -80,13 +77,13 @@ Measured passed_trap_step() {
 }
 
 // A full tray out of which a piece is taken every quarter of a second, so that the bar keeps moving.
-Measured booby_trap_step() {
+Measured booby_trap_step(int runs) {
     using namespace booby_trap;
     constexpr int kStepsPerPiece = kTicksPerSecond / 4;
     constexpr int kSteps = kStepsPerPiece * kPieces / 2;
-    const auto microseconds = [](bool bare) {
+    const auto microseconds = [runs](bool bare) {
         double best = std::numeric_limits<double>::infinity();
-        for (int run = 0; run < 5; ++run) {
+        for (int run = 0; run < runs; ++run) {
             auto tray = set_up(Difficulty::normal, 1);
             if (bare) tray.stop_reading();
             const double begin = thread_seconds();
@@ -101,13 +98,13 @@ Measured booby_trap_step() {
     return {microseconds(false), microseconds(true)};
 }
 
-Measured booby_trap_setup() {
-    return {1e3 * best_seconds([] { booby_trap::set_up(booby_trap::Difficulty::normal, 1); }), {}};
+Measured booby_trap_setup(int runs) {
+    return {1e3 * best_seconds(runs, [] { booby_trap::set_up(booby_trap::Difficulty::normal, 1); }), {}};
 }
 
 // What is left unbalanced on a piece, as a share of what its contacts carry: not a time, but a measure of how
 // true the packing is.
-Measured booby_trap_balance() {
+Measured booby_trap_balance(int) {
     constexpr int kTrays = 10;
     double sum = 0;
     for (Seed seed = 1; seed <= kTrays; ++seed) {
@@ -118,14 +115,14 @@ Measured booby_trap_balance() {
 }
 
 // Million leaves a second.
-Measured perft(std::string_view options, int depth) {
+Measured perft(std::string_view options, int depth, int runs) {
     const auto match = started("trapdoor_checkers", options);
     std::uint64_t leaves = 0;
-    const double seconds = best_seconds([&] { leaves = match->perft(depth).value_or(0); });
+    const double seconds = best_seconds(runs, [&] { leaves = match->perft(depth).value_or(0); });
     return {static_cast<double>(leaves) * 1e-6 / seconds, {}};
 }
-Measured perft_english() { return perft("rules=english trapdoors=off", 10); }
-Measured perft_continental() { return perft("rules=continental trapdoors=off", 9); }
+Measured perft_english(int runs) { return perft("rules=english trapdoors=off", 10, runs); }
+Measured perft_continental(int runs) { return perft("rules=continental trapdoors=off", 9, runs); }
 
 // A random game of Trap on the standard field to its end, by a win or by HX-6: on the position alone, without
 // a list of moves or events.
@@ -145,26 +142,27 @@ void play_out(Random& random) {
     }
 }
 
-Measured hex_trap_playouts() {
+Measured hex_trap_playouts(int runs) {
     constexpr int kGames = 1000;
-    return {kGames / best_seconds([] {
-                Random random(1);
-                for (int i = 0; i < kGames; ++i)
-                    play_out(random);
-            }),
+    return {kGames / best_seconds(runs,
+                                  [] {
+                                      Random random(1);
+                                      for (int i = 0; i < kGames; ++i)
+                                          play_out(random);
+                                  }),
             {}};
 }
 
 // What the bots of level 5 do in the first turn and in the middle of a game: alpha-beta over whole turns. A
 // node is a position made and judged: a copy with a half-turn or a whole turn played, who is trapped found
 // anew, and the value of its look.
-Measured hex_trap_nodes() {
+Measured hex_trap_nodes(int runs) {
     using namespace hex_trap;
     const auto middle = restore({}, "R:c2,d4,c6 B:f2,g4,e6 walls=e5|e6,d5|e6,f2|g2,f2|f3 turn=blue");
     assert(middle);
     const SearchLimits limits{.depth = 6, .halves = 14, .width = 8, .nodes = 300'000};
     std::uint64_t nodes = 0;
-    const double seconds = best_seconds([&] {
+    const double seconds = best_seconds(runs, [&] {
         nodes = 0;
         for (const auto& position : {start_position(5, kRed, false), middle->position})
             nodes += search(position, 0, 60, limits, [] { return false; }).nodes;
@@ -174,9 +172,9 @@ Measured hex_trap_nodes() {
 
 }
 
-double best_seconds(const std::function<void()>& run) {
+double best_seconds(int runs, const std::function<void()>& run) {
     double best = std::numeric_limits<double>::infinity();
-    for (int i = 0; i < 5; ++i) {
+    for (int i = 0; i < runs; ++i) {
         const double begin = thread_seconds();
         run();
         best = std::min(best, thread_seconds() - begin);

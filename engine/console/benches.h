@@ -1,28 +1,26 @@
-// The benchmarks, listed once. Each measures one thing in thread CPU time, the best of five runs, and its
+// The benchmarks, listed once. Each measures one thing in thread CPU time, the best of so many runs, and its
 // baseline, where there is one, in the same run.
 #pragma once
 
+#include "console/measure.h"
+
 #include <functional>
-#include <optional>
 #include <span>
 #include <string_view>
 
 namespace trapbox {
 
-struct Measured {
-    double value = 0;
-    std::optional<double> baseline; // in the same unit
-};
+inline constexpr int kRuns = 5;
 
 struct Bench {
     std::string_view name; // "journal.replay"
     std::string_view unit;
-    Measured (*measure)();
+    Measured (*measure)(int runs);
 };
 
 std::span<const Bench> benches();
 
-// Seconds of thread CPU time of the fastest of five runs.
-double best_seconds(const std::function<void()>& run);
+// Seconds of thread CPU time of the fastest run.
+double best_seconds(int runs, const std::function<void()>& run);
 
 }

@@ -5,6 +5,7 @@
 #include <cstring>
 #include <filesystem>
 #include <memory>
+#include <unistd.h>
 
 namespace trapbox {
 
@@ -45,8 +46,10 @@ class DiskFiles final : public Files {
         std::error_code error;
         const auto status = fs::status(path, error);
         if (fs::exists(status) && !fs::is_regular_file(status)) return Fault{"this is not a file"};
-        const auto part = path + ".part";
-        auto fault = write_whole(part, text);
+        std::string part;
+        File file = new_file(path + ".part", part);
+        if (!file) return system_fault("the file cannot be written", errno);
+        auto fault = write_whole(std::move(file), text);
         if (!fault) {
             fs::rename(part, path, error);
             if (error) fault = Fault{"the file cannot be put in place: " + error.message()};
@@ -56,13 +59,22 @@ class DiskFiles final : public Files {
     }
 
   private:
-    static std::optional<Fault> write_whole(const std::string& path, std::string_view text) {
-        // Only a new file: never through somebody's link of that name.
-        std::error_code error;
-        fs::remove(path, error);
-        File file(std::fopen(path.c_str(), "wbx"));
-        if (!file) return system_fault("the file cannot be written", errno);
-        const bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
+    // Of that name, or with a number after it where something has that name already: it is somebody's,
+    // perhaps a link to what is precious.
+    static File new_file(const std::string& wish, std::string& name) {
+        constexpr int kTries = 100;
+        for (int i = 0; i < kTries; ++i) {
+            name = i == 0 ? wish : wish + std::to_string(i);
+            File file(std::fopen(name.c_str(), "wbx"));
+            if (file || errno != EEXIST) return file;
+        }
+        return {};
+    }
+
+    static std::optional<Fault> write_whole(File file, std::string_view text) {
+        // On the disk before its name is: after a loss of power there is otherwise an empty file.
+        const bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() &&
+                             std::fflush(file.get()) == 0 && fsync(fileno(file.get())) == 0;
         const int code = errno;
         // A full disk may show only when the last block leaves.
         if (std::fclose(file.release()) != 0) return system_fault("the file cannot be written", errno);

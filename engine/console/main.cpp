@@ -15,7 +15,7 @@ constexpr std::string_view kHelp =
     "trapbox-engine replay FILE     play a saved match again and check every hash\n"
     "trapbox-engine soak [--games N] [--seed S] [--game KEY]\n"
     "                               N random games of every game, all checked\n"
-    "trapbox-engine bench [--json] [NAME]\n"
+    "trapbox-engine bench [--json] [--once] [NAME]\n"
     "                               measure, all or what begins with NAME\n";
 
 int run(Arguments arguments, const Surroundings& around) {

@@ -28,7 +28,7 @@ struct Surroundings {
 
 int replay(Arguments arguments, const Surroundings& around); // FILE
 int soak(Arguments arguments, const Surroundings& around);   // [--games N] [--seed S] [--game KEY]
-int bench(Arguments arguments, const Surroundings& around);  // [--json] [NAME]
+int bench(Arguments arguments, const Surroundings& around);  // [--json] [--once] [NAME]
 
 // Says what is wrong in one line.
 int wrong_arguments(const Surroundings& around, std::string_view what);

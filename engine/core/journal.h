@@ -59,7 +59,8 @@ struct Journal {
     bool operator==(const Journal&) const = default;
 };
 
-// The build that writes journals; replays are exact within one build.
+// The version that writes journals. Whether a replay is exact, its hashes say: builds of one version may
+// differ, and versions need not.
 std::string_view build_id();
 
 // Whether text can stand in a journal as one line and be read back: no control characters, not too long.

@@ -22,7 +22,7 @@ struct Choice {
 // Every option is a whole number within [least, most]; what it means to a reader is said here.
 struct OptionSpec {
     enum class Kind : std::uint8_t {
-        number, // counted; `unit` says what
+        number, // counted
         toggle, // 0 off, 1 on
         choice, // index into `choices`
     };
@@ -52,13 +52,13 @@ struct Preset {
     std::string_view key;     // "best_of_seven"
     Words title;              // "Best of Seven"
     Words blurb;              // one sentence
-    std::string_view options; // "format=best_of_seven timer=1"
+    std::string_view options; // "format=best_of_seven gap=easy"
     bool daily = false;       // a solitaire that is also offered as the challenge of the day
     bool counted = false;     // one that is never lost: the score is all there is
     bool practice = false;    // nothing of it goes into the records
 };
 
-// A field by member: option_field(spec, &Options::gap). Ints, bools and enums numbered from 0.
+// A field by member: option_field<&Options::gap>(spec). Ints, bools and enums numbered from 0.
 template <auto Member, class Options>
 constexpr OptionField<Options> option_field(OptionSpec spec, bool (*relevant)(const Options&) = nullptr) {
     return {spec, [](const Options& options) { return static_cast<int>(options.*Member); },

@@ -4,8 +4,6 @@
 #pragma once
 
 #include <cstdint>
-#include <utility>
-#include <vector>
 
 namespace trapbox {
 
@@ -23,12 +21,6 @@ class Random {
     // Mean 0, deviation 1, within ±6: the sum of twelve uniform draws, so that no library's logarithm is
     // involved.
     float normal();
-
-    template <class T>
-    void shuffle(std::vector<T>& items) {
-        for (auto left = static_cast<std::uint32_t>(items.size()); left > 1; --left)
-            std::swap(items[left - 1], items[below(left)]);
-    }
 
     // For checkpoints and hashes.
     std::uint64_t state() const { return m_state; }

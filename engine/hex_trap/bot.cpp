@@ -29,7 +29,7 @@ Command chosen_turn(const View& view, const Level& level, Seed seed, const Budge
     SearchLimits limits = level.limits;
     limits.nodes = std::min(limits.nodes, budget.nodes);
     if (level.overlooks == 0)
-        if (const auto win = winning_turn(view.position)) return *win;
+        if (const auto win = winning_turn(view.position).turn) return *win;
     const auto found = search(view.position, view.quiet, view.options.quiet_turns, limits, budget.stopped);
     const SearchedTurn* best = nullptr;
     int most = 0;

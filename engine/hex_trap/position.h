@@ -1,5 +1,5 @@
 // What stands on the field, small enough to copy at every node of a search: movers, walls, pile, whose turn.
-// Makes half-turns and judges who is trapped; whether a whole turn is legal is in turns.h, when a game ends
+// Makes half-turns and judges who is caught; whether a whole turn is legal is in turns.h, when a game ends
 // in ending.h.
 #pragma once
 
@@ -34,7 +34,7 @@ struct Position {
     std::array<SpaceSet, kStrides.size()> open; // the lower spaces of the slots without a wall, by stride
     SpaceSet occupied;
     std::array<Space, kMovers> movers;
-    MoverSet caught = 0;     // captured, or with `free_again` trapped as things stand
+    MoverSet caught = 0;     // for good, or with `free_again` as things stand
     bool free_again = false; // HX-4
     Seat turn;
     std::uint8_t side = 5;
@@ -43,7 +43,7 @@ struct Position {
     bool is_caught(int mover) const { return (caught & mover_bit(mover)) != 0; }
     bool all_caught(Seat seat) const { return (caught & movers_of(seat)) == movers_of(seat); }
     int mover_on(Space space) const; // −1 when nobody stands there
-    // A captured mover stays where it is, whoever leaves.
+    // A caught mover stays where it is, whoever leaves.
     bool may_step(int mover) const { return free_again || !is_caught(mover); }
     bool is_open(Slot slot) const {
         return open[stride_index(slot.stride())].has(slot.a);
@@ -67,7 +67,7 @@ struct Position {
     MoverSet closed_in() const;
     // `caught` after a turn.
     MoverSet judged() const { return free_again ? closed_in() : static_cast<MoverSet>(caught | closed_in()); }
-    // Judges who is trapped and hands over.
+    // Judges who is caught and hands over.
     void end_turn() {
         caught = judged();
         turn = other(turn);

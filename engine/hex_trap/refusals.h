@@ -8,7 +8,7 @@ namespace trapbox::hex_trap {
 inline constexpr Refusal kCanMove{
     "can_move", TRAPBOX_WORDS("hex_trap", "You can only pass when you have no other turn.")};
 inline constexpr Refusal kNotYours{"not_yours", TRAPBOX_WORDS("hex_trap", "Your movers do not stand there.")};
-inline constexpr Refusal kCaptured{"captured", TRAPBOX_WORDS("hex_trap", "That mover is trapped.")};
+inline constexpr Refusal kCaught{"caught", TRAPBOX_WORDS("hex_trap", "That mover is trapped.")};
 inline constexpr Refusal kTooFar{"too_far",
                                  TRAPBOX_WORDS("hex_trap", "Those two spaces are not neighbours.")};
 inline constexpr Refusal kWallInTheWay{"wall_in_the_way",

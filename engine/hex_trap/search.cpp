@@ -38,6 +38,36 @@ std::vector<Slot> slots_near(const Position& position, Seat seat) {
     return slots;
 }
 
+std::vector<Half> step_halves(const Position& position) {
+    std::vector<Half> halves;
+    for (int i = 0; i < kMovers; ++i) {
+        const Space from = position.movers[static_cast<std::size_t>(i)];
+        if (owner(i) == position.turn && position.may_step(i))
+            for (const Space to : position.exits(from))
+                halves.push_back(step(from, to));
+    }
+    return halves;
+}
+
+// All that can close a way out of a mover of the other side: every step, and the walls right beside one. And
+// one more wall, for the half that need close nothing: no wall ever opens a way, so any will do.
+std::vector<Half> closing_halves(const Position& position) {
+    auto halves = step_halves(position);
+    if (position.pile == 0) return halves;
+    for (int i = 0; i < kMovers; ++i) {
+        const Space at = position.movers[static_cast<std::size_t>(i)];
+        if (owner(i) != position.turn && position.may_step(i))
+            for (const Space exit : position.exits(at))
+                halves.push_back(wall(slot_between(at, exit)));
+    }
+    for (const Slot slot : board_of(position.side).slot_list)
+        if (position.is_open(slot)) {
+            halves.push_back(wall(slot));
+            break;
+        }
+    return halves;
+}
+
 class Searcher {
   public:
     Searcher(int quiet_turns, const SearchLimits& limits, const std::function<bool()>& stopped)
@@ -176,16 +206,6 @@ class Searcher {
         return -evaluate(then);
     }
 
-    static std::vector<Half> step_halves(const Position& position) {
-        std::vector<Half> halves;
-        for (int i = 0; i < kMovers; ++i) {
-            const Space from = position.movers[static_cast<std::size_t>(i)];
-            if (owner(i) == position.turn && position.may_step(i))
-                for (const Space to : position.exits(from))
-                    halves.push_back(step(from, to));
-        }
-        return halves;
-    }
     static std::vector<Half> wall_halves(const Position& position) {
         std::vector<Half> halves;
         if (position.pile > 0)
@@ -225,7 +245,8 @@ SearchResult search(const Position& position, int quiet, int quiet_turns, const 
     return Searcher(quiet_turns, limits, stopped).run(position, quiet);
 }
 
-std::optional<Command> winning_turn(const Position& position) {
+WinSearch winning_turn(const Position& position) {
+    WinSearch search;
     const auto exits_left = [&](const Position& then) { // of the mover that has most
         int most = 0;
         for (int i = 0; i < kMovers; ++i)
@@ -233,19 +254,20 @@ std::optional<Command> winning_turn(const Position& position) {
                 most = std::max(most, then.exits(then.movers[static_cast<std::size_t>(i)]).count());
         return most;
     };
-    if (exits_left(position) > 2) return {}; // a half-turn closes one way out of a mover at most
-    const auto may_close = [&](Half half) {
-        return half.kind == Half::Kind::step || position.occupied.has(half.from) ||
-               position.occupied.has(half.to);
-    };
-    for (const Command& turn : legal_turns(position)) {
-        if (!may_close(turn.first) && !may_close(turn.second)) continue;
-        Position then = position;
-        then.play(turn.first);
-        then.play(turn.second);
-        if (exits_left(then) == 0) return turn;
+    if (exits_left(position) > 2) return search; // a half-turn closes one way out of a mover at most
+    for (const Half first : closing_halves(position)) {
+        Position between = position;
+        between.play(first);
+        for (const Half second : closing_halves(between)) {
+            Position then = between;
+            then.play(second);
+            ++search.tried;
+            if (exits_left(then) > 0 || refusal(position, first, second)) continue;
+            search.turn = canonical(position, turn_of(first, second));
+            return search;
+        }
     }
-    return {};
+    return search;
 }
 
 }

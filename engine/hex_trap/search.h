@@ -32,7 +32,14 @@ struct SearchResult {
 SearchResult search(const Position& position, int quiet, int quiet_turns, const SearchLimits& limits,
                     const std::function<bool()>& stopped);
 
-// A turn with which all of the other's movers are caught, out of all legal turns.
-std::optional<Command> winning_turn(const Position& position);
+struct WinSearch {
+    std::optional<Command> turn;
+    int tried = 0; // turns: at most 625, of 18 steps, 6 walls (3 movers, 2 ways out each) and any 1 wall
+                   // any 1 wall
+};
+
+// A turn with which all of the other's movers are caught, wherever there is a legal one. It does not ask
+// whether to stop: it is found out in a fraction of a millisecond.
+WinSearch winning_turn(const Position& position);
 
 }

@@ -79,7 +79,7 @@ const Refusal* refusal(const Position& position, Half half) {
     }
     const int mover = position.mover_on(half.from);
     if (mover < 0 || owner(mover) != position.turn) return &kNotYours;
-    if (!position.may_step(mover)) return &kCaptured;
+    if (!position.may_step(mover)) return &kCaught;
     if (!board.has(half.slot())) return &kTooFar;
     if (!position.is_open(half.slot())) return &kWallInTheWay;
     return position.occupied.has(half.to) ? &kOccupied : nullptr;
@@ -113,17 +113,6 @@ std::vector<Half> completions(const Position& position, Half first) {
         for (const Slot slot : free_slots(then))
             found.push_back(wall(slot));
     return found;
-}
-
-SpaceSet reachable(const Position& position, int mover) {
-    if (owner(mover) != position.turn) return {};
-    const Space from = position.movers[static_cast<std::size_t>(mover)];
-    SpaceSet reached = position.pile > 0 && position.may_step(mover) ? position.exits(from) : SpaceSet{};
-    for (const Command& turn : legal_turns(without_walls(position)))
-        for (const Half half : {turn.first, turn.second})
-            if (half.from == from || (half.from == turn.first.to && turn.first.from == from))
-                reached.add(half.to);
-    return reached;
 }
 
 std::vector<Slot> free_slots(const Position& position) {

@@ -18,8 +18,6 @@ const Refusal* refusal(const Position& position, Half first, Half second);
 std::vector<Half> halves(const Position& position);
 // Every half-turn that makes a legal turn after that one; empty when it cannot be made itself.
 std::vector<Half> completions(const Position& position, Half first);
-// Where that mover can be after one step, or two, of a legal turn; empty when it is not its turn.
-SpaceSet reachable(const Position& position, int mover);
 std::vector<Slot> free_slots(const Position& position);
 
 // The four kinds of turn in the order of the rulebook.

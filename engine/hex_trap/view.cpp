@@ -29,8 +29,7 @@ View view(const State& state) {
         return view;
     }
     view.may_offer = state.offer == DrawOffer::none;
-    view.kinds = turn_kinds(state.position);
-    view.must_pass = !view.kinds.any();
+    view.must_pass = !turn_kinds(state.position).any();
     return view;
 }
 
@@ -40,10 +39,6 @@ std::vector<Half> halves(const View& view) {
 
 std::vector<Half> completions(const View& view, Half first) {
     return can_turn(view) ? completions(view.position, first) : std::vector<Half>{};
-}
-
-SpaceSet reachable(const View& view, int mover) {
-    return can_turn(view) ? reachable(view.position, mover) : SpaceSet{};
 }
 
 }

@@ -23,7 +23,6 @@ struct View {
     bool may_offer = false;         // a draw, now
     bool must_pass = false;         // HX-6
     std::optional<End> end;
-    TurnKinds kinds; // which kinds of turn there are now
 };
 
 View view(const State& state);
@@ -32,7 +31,5 @@ View view(const State& state);
 std::vector<Half> halves(const View& view);
 // What can follow that first half.
 std::vector<Half> completions(const View& view, Half first);
-// Where a mover of the seat on turn can get in this turn.
-SpaceSet reachable(const View& view, int mover);
 
 }

@@ -1,5 +1,6 @@
 #include "passed_trap/table.h"
 
+#include "passed_trap/directions.h"
 #include "physics/table_friction.h"
 
 #include <bit>
@@ -169,12 +170,10 @@ std::optional<Vec> Table::free_place(int disk, Seat camp, Vec at, float least_y,
     const Vec wish = clamped(turned(camp, at), least, most);
     // Rings of 1 mm around the wish: what a hand would do, and fine enough to aim.
     constexpr float kRing = 0.001F;
-    constexpr int kDirections = 48;
     for (int ring = 0; ring < 400; ++ring) {
-        for (int i = 0; i < (ring == 0 ? 1 : kDirections); ++i) {
-            const float angle = static_cast<float>(i) * (6.2831853F / kDirections);
-            const float away = kRing * static_cast<float>(ring);
-            const Vec place = wish + away * Vec{std::cos(angle), std::sin(angle)};
+        const float away = kRing * static_cast<float>(ring);
+        for (const Vec way : std::span(kDirections).first(ring == 0 ? 1 : kDirections.size())) {
+            const Vec place = wish + away * way;
             if (place != clamped(place, least, most) || std::abs(place.x) < keep_clear) continue;
             if (disk_fits(disk, turned(camp, place))) return turned(camp, place);
         }

@@ -34,7 +34,6 @@ View view(const State& state) {
                                                    state.table.angle(i),
                                                    state.table.spin(i),
                                                    disk.camp,
-                                                   disk.in_trap,
                                                    disk.lodged,
                                                    state.phase == Phase::playing && plays(state, disk.camp) &&
                                                        can_grab(state, disk.camp, i).accepted()};

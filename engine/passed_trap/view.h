@@ -12,8 +12,7 @@ struct DiskView {
     float angle = 0;        // rad
     float spin = 0;         // rad/s
     Seat camp{};            // the holder's seat while held
-    bool in_trap = false;   // it cannot be played (PT-8)
-    bool lodged = false;    // it rests there
+    bool lodged = false;    // it rests in the trap (PT-8)
     bool grabbable = false; // its camp's player could take it now
 };
 

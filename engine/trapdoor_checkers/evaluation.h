@@ -51,10 +51,9 @@ constexpr int rows_gone(Bitboard men, Side side) {
     return rows;
 }
 
-// What a side can expect to drop through a door at its next spin: one section of six shows each colour
-// (TC-12).
+// What a side can expect to drop through a door at its next spin (TC-12).
 template <RuleSet kRules>
-int expected_fall(const Position& position, Side victim) {
+int expected_fall(const Position& position, Side victim, const WheelOdds& odds) {
     const Bitboard pieces = position.of(victim) & kDoors;
     if (pieces == 0) return 0;
     int best[2] = {0, 0}; // green, orange
@@ -65,7 +64,9 @@ int expected_fall(const Position& position, Side victim) {
         int& gain = best[slider.colour == Face::green ? 0 : 1];
         gain = std::max(gain, value);
     }
-    return (best[0] + best[1]) / 6;
+    return (best[0] * odds.of(Face::green) + best[1] * odds.of(Face::orange) +
+            std::max(best[0], best[1]) * odds.of(Face::both)) /
+           odds.all;
 }
 
 template <RuleSet kRules, Side kSide>
@@ -89,7 +90,7 @@ int material(const Position& position, Side side) {
 }
 
 template <RuleSet kRules, bool kWithDoors, Side kSide>
-int evaluate(const Position& position) {
+int evaluate(const Position& position, [[maybe_unused]] const WheelOdds& odds) {
     using namespace detail;
     const int own = material<kRules>(position, kSide);
     const int enemy = material<kRules>(position, other(kSide));
@@ -106,8 +107,8 @@ int evaluate(const Position& position) {
         score += own < enemy ? safe : -safe;
     }
     if constexpr (kWithDoors)
-        score +=
-            expected_fall<kRules>(position, other(kSide)) - expected_fall<kRules>(position, kSide) * 4 / 5;
+        score += expected_fall<kRules>(position, other(kSide), odds) -
+                 expected_fall<kRules>(position, kSide, odds) * 4 / 5;
     return score;
 }
 

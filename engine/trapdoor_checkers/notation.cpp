@@ -60,17 +60,22 @@ Result<Command> parse_path(std::string_view text) {
     return command;
 }
 
-// Fills in the squares between where only one legal capture has these ends.
+// Fills in the squares between. Ways that take the same pieces to the same end leave the same position, and
+// the first of them will do: on an open door (TC-5) each of them falls, or none.
 Result<Command> resolve(const State& state, const Command& command) {
+    if (command.path.length != 2 || !command.capture) return command;
     const auto legal = moves_now(state);
     const Move* found = nullptr;
+    bool several = false;
     for (const Move& move : legal) {
         if (move.path == command.path) return command;
-        if (command.path.length != 2 || !command.capture || !move.captures()) continue;
-        if (move.path.from() != command.path.from() || move.path.to() != command.path.to()) continue;
-        if (found) return Fault{"several captures go there: name every square where the piece lands"};
-        found = &move;
+        if (!move.captures() || move.path.from() != command.path.from() ||
+            move.path.to() != command.path.to())
+            continue;
+        several = several || (found && found->captured != move.captured);
+        if (!found) found = &move;
     }
+    if (several) return Fault{"several captures go there: name every square where the piece lands"};
     if (!found) return command;
     Command resolved = command;
     resolved.path = found->path;

@@ -23,7 +23,7 @@ namespace trapbox::trapdoor_checkers {
 
 std::string to_text(const Command& command);
 std::string to_text(const Event& event);
-// A capture may be named by its end squares when only one goes there.
+// A capture may be named by its end squares when all that go there take the same pieces.
 Result<Command> parse_command(const State& state, std::string_view text);
 
 std::string to_fen(const Position& position, Side turn);

@@ -21,10 +21,12 @@ class Reader {
     Result<PdnGame> read() {
         if (m_text.size() > kMaxPdnBytes) return Fault{"the text is too long for a game"};
         if (m_text.find('\0') != std::string_view::npos) return Fault{"this is no text"};
+        if (m_text.starts_with("\xEF\xBB\xBF")) m_at = 3; // some editors begin UTF-8 with that mark
         if (auto problem = read_tags(); !problem.empty()) return fault(problem);
         if (auto problem = set_up(); !problem.empty()) return fault(problem);
         m_line = m_next_line;
         if (auto problem = read_moves(); !problem.empty()) return fault(problem);
+        if (!m_is_pdn) return Fault{"there is neither a tag nor a move in it"};
         conclude();
         m_game.names.resize(2);
         for (const Side side : {Side::black, Side::white})
@@ -35,12 +37,19 @@ class Reader {
   private:
     using Problem = std::string; // empty: none
 
-    Fault fault(std::string reason) const { return {std::move(reason), m_line}; }
+    Fault fault(std::string reason) const { return {std::move(reason), m_is_pdn ? m_line : 0}; }
 
-    // The next sign that is not blank, 0 at the end. From here on faults belong to its line.
+    // The next sign that is neither blank nor in a comment to the end of its line; 0 at the end. From here on
+    // faults belong to its line.
     char peek() {
-        while (m_at < m_text.size() && kBlanks.find(m_text[m_at]) != std::string_view::npos)
-            advance();
+        while (m_at < m_text.size()) {
+            if (m_text[m_at] == ';' || m_text[m_at] == '%')
+                m_at = std::min(m_text.find('\n', m_at), m_text.size());
+            else if (kBlanks.find(m_text[m_at]) != std::string_view::npos)
+                advance();
+            else
+                break;
+        }
         m_line = m_next_line;
         return m_at < m_text.size() ? m_text[m_at] : '\0';
     }
@@ -61,6 +70,7 @@ class Reader {
 
     Problem read_tags() {
         while (peek() == '[') {
+            m_is_pdn = true;
             advance();
             const auto name = take_through('"');
             if (!name) return "a tag looks like [Name \"value\"]";
@@ -135,8 +145,6 @@ class Reader {
                 problem = read_comment();
             else if (sign == '(')
                 problem = skip_variation();
-            else if (sign == ';')
-                m_at = std::min(m_text.find('\n', m_at), m_text.size());
             else if (sign == '[')
                 return {}; // the next game begins
             else
@@ -157,10 +165,20 @@ class Reader {
         auto rest = words;
         const auto first = take_word(rest);
         if (first == "spin") return read_spin(take_word(rest));
+        if (first == "position") return read_position(rest);
         if (first == "slide" || first == "offer_draw" || first == "accept_draw" || first == "decline_draw" ||
             first == "resign")
             return play(words);
         return {}; // another program's
+    }
+
+    // What a plain game's FEN leaves out.
+    Problem read_position(std::string_view words) {
+        if (m_game.position.empty() || !m_game.commands.empty())
+            return "[%position] goes with a FEN, before the first move";
+        m_game.position.append(" ").append(trimmed(words));
+        m_fen_line = m_line;
+        return set_up();
     }
 
     Problem read_spin(std::string_view face) {
@@ -201,7 +219,9 @@ class Reader {
             }
         while (!word.empty() && (word.back() == '!' || word.back() == '?'))
             word.remove_suffix(1);
-        return play(word);
+        std::string move(word);
+        std::replace(move.begin(), move.end(), ':', 'x'); // as Russians write a capture
+        return play(move);
     }
 
     // See pdn.h. What the rules refuse here was not how it ended.
@@ -225,6 +245,7 @@ class Reader {
         const Verdict verdict = Rules::apply(m_state, *command, m_events);
         if (!verdict.accepted()) return quoted(text) + " is refused: " + std::string(verdict.refusal()->key);
         m_game.commands.push_back(*command);
+        m_is_pdn = true;
         return {};
     }
 
@@ -234,6 +255,7 @@ class Reader {
     int m_next_line = 1; // at m_at
     int m_fen_line = 0;
     int m_type_line = 0;
+    bool m_is_pdn = false; // there was a tag or a move
     bool m_has_options = false;
     bool m_done = false;
     std::string m_game_type;

@@ -1,4 +1,5 @@
 // Writes a game as PDN. Declared in pdn.h.
+#include "core/text.h"
 #include "notation.h"
 #include "pdn.h"
 #include "rules.h"
@@ -38,6 +39,16 @@ std::string result_of(const State& state) {
     return *state.end->winner == Side::white ? "1-0" : "0-1";
 }
 
+// As short as it is read as the same move again.
+std::string move_text(const State& state, const Command& command) {
+    Command ends{.kind = Command::Kind::move, .path = {}, .capture = command.capture};
+    ends.path.push(command.path.from());
+    ends.path.push(command.path.to());
+    const auto short_text = to_text(ends);
+    const auto read = parse_command(state, short_text);
+    return read && *read == command ? short_text : to_text(command);
+}
+
 std::string title_of(const Options& options) {
     if (!options.trapdoors) return "Checkers";
     return options.rules == Options::Rules::english ? "Trapdoor Checkers" : "Dames & Trap";
@@ -53,6 +64,12 @@ std::string to_pdn(const PdnGame& game) {
     State& state = *restored;
     std::vector<Event> events;
     MoveText moves;
+    std::string_view fen = position;
+    if (!options.trapdoors) { // other programs play it on
+        std::string_view rest = position;
+        fen = take_word(rest);
+        if (!trimmed(rest).empty()) moves.add("{[%position " + std::string(trimmed(rest)) + "]}");
+    }
     int number = 1;
     bool begins = true; // a new turn, or the first word
     const Side starts = options.rule_set().starts;
@@ -62,14 +79,15 @@ std::string to_pdn(const PdnGame& game) {
         else if (begins && number == 1)
             moves.add(std::to_string(number++) + "...");
         const Side turn = state.turn;
+        const auto text = command.kind == Command::Kind::move ? move_text(state, command) : to_text(command);
         if (!Rules::apply(state, command, events).accepted()) break;
         begins = state.turn != turn;
         if (command.kind == Command::Kind::move)
-            moves.add(to_text(command));
+            moves.add(text);
         else if (command.kind == Command::Kind::spin)
             moves.add("{[%spin " + std::string(name_of(*state.wheel)) + "]}");
         else
-            moves.add("{[%" + to_text(command) + "]}");
+            moves.add("{[%" + text + "]}");
     }
     moves.add(result_of(state));
 
@@ -79,7 +97,7 @@ std::string to_pdn(const PdnGame& game) {
             text += tag(side == Side::white ? "White" : "Black", names[seat]);
     if (!options.trapdoors && options.rules == Options::Rules::english) text += tag("GameType", "21");
     text += tag("Options", to_text(options, Rules::option_fields())) + tag("Seed", std::to_string(seed));
-    if (!position.empty()) text += tag("SetUp", "1") + tag("FEN", position);
+    if (!position.empty()) text += tag("SetUp", "1") + tag("FEN", fen);
     return text + tag("Result", result_of(state)) + '\n' + moves.text() + '\n';
 }
 

@@ -132,9 +132,7 @@ Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& e
         state.offer = DrawOffer::declined;
         break;
     case Command::Kind::accept_draw: end_game(state, {{}, EndReason::agreed}, events); break;
-    case Command::Kind::resign:
-        end_game(state, {other(acting_side(state)), EndReason::resigned}, events);
-        break;
+    case Command::Kind::resign: end_game(state, {other(state.turn), EndReason::resigned}, events); break;
     }
     return verdict;
 }

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kInfinite = 2 * kWinValue;
 constexpr int kMostPly = 100;
-// Turns by which a colour on the wheel is looked at less deeply: each shows in one spin of six.
+// Turns by which a colour on the wheel is looked at less deeply: each shows in one spin of six, or of eight.
 constexpr int kUnlikely = 2;
 
 struct Step {
@@ -37,11 +37,7 @@ class Searcher {
   public:
     Searcher(const SearchTask& task, const Budget& budget)
         : m_task(task), m_budget(budget), m_most_nodes(std::min(task.most_nodes, budget.nodes)),
-          m_table(table_bits(m_most_nodes)) {
-        for (const Face face : task.options.wheel())
-            ++m_weight[static_cast<std::size_t>(face)];
-        m_sections = static_cast<int>(task.options.wheel().size());
-    }
+          m_table(table_bits(m_most_nodes)), m_odds(task.options.wheel()) {}
 
     SearchResult run() {
         SearchResult result;
@@ -129,9 +125,9 @@ class Searcher {
 
     // However great the lead, a look is worth less than any win: else the search would stop at it.
     template <Side kSide>
-    static int judged(const Position& position) {
+    int judged(const Position& position) const {
         constexpr int kMost = kWinValue - kMostPly;
-        return std::clamp(evaluate<kRules, kWithDoors, kSide>(position), -kMost, kMost);
+        return std::clamp(evaluate<kRules, kWithDoors, kSide>(position, m_odds), -kMost, kMost);
     }
 
     // The value of the start of a side's turn, before the wheel is spun.
@@ -190,19 +186,19 @@ class Searcher {
     int spin(const Position& position, int quiet, int depth, int alpha, int beta, int ply, Entry& entry) {
         int sum = 0;
         for (const Face face : {Face::green, Face::orange, Face::both}) {
-            const int weight = m_weight[static_cast<std::size_t>(face)];
+            const int weight = m_odds.of(face);
             if (weight == 0) continue;
             sum += weight * best_slide<kSide>(position, quiet, depth - kUnlikely, ply, face);
             if (m_stopped) return 0;
         }
-        const int weight = m_weight[static_cast<std::size_t>(Face::piece)];
+        const int weight = m_odds.of(Face::piece);
         const auto share = [&](int bound) { // of the piece, if the whole is to reach the bound
-            return std::clamp((bound * m_sections - sum) / weight, -kInfinite, kInfinite);
+            return std::clamp((bound * m_odds.all - sum) / weight, -kInfinite, kInfinite);
         };
         const int low = share(alpha) - 1;
         const int high = share(beta) + 1;
         const int value = best_move<kSide>(position, quiet, depth, low, high, ply, false, entry);
-        return (sum + weight * value) / m_sections;
+        return (sum + weight * value) / m_odds.all;
     }
 
     template <Side kSide>
@@ -302,9 +298,8 @@ class Searcher {
     std::uint64_t m_nodes = 0;
     bool m_stopped = false;
     TranspositionTable m_table;
+    WheelOdds m_odds;
     std::vector<Move> m_moves;
-    std::array<int, 4> m_weight{}; // sections of the wheel by Face
-    int m_sections = 0;
     std::array<std::array<std::array<int, 36>, 36>, 2> m_history{};
 };
 

@@ -27,6 +27,18 @@ constexpr std::span<const Face> wheel_sections(bool orange_green) {
     return kWheel;
 }
 
+// How many sections show each face.
+struct WheelOdds {
+    std::array<int, 4> sections{}; // by Face
+    int all = 0;
+
+    constexpr explicit WheelOdds(std::span<const Face> wheel) : all(static_cast<int>(wheel.size())) {
+        for (const Face face : wheel)
+            ++sections[static_cast<std::size_t>(face)];
+    }
+    constexpr int of(Face face) const { return sections[static_cast<std::size_t>(face)]; }
+};
+
 struct Slider {
     std::string_view name;
     Face colour;        // green or orange

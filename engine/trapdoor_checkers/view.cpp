@@ -2,8 +2,6 @@
 
 #include "turn.h"
 
-#include <algorithm>
-
 namespace trapbox::trapdoor_checkers {
 
 namespace {
@@ -72,13 +70,8 @@ View view(const State& state) {
     if (!state.spins.empty()) view.section = state.spins.back().section;
     if (state.end) view.seed = state.seed;
 
-    for (const Move& move : moves_now(state)) {
+    for (const Move& move : moves_now(state))
         view.moves.push_back(legal_move(state, move));
-        if (move.captures()) view.must_capture.push_back(move.path.from());
-    }
-    std::sort(view.must_capture.begin(), view.must_capture.end());
-    view.must_capture.erase(std::unique(view.must_capture.begin(), view.must_capture.end()),
-                            view.must_capture.end());
     if (view.phase == Phase::slide)
         for_each_slide(state.position.doors, *state.wheel,
                        [&](Slide slide) { view.slides.push_back(slide); });

@@ -46,9 +46,8 @@ struct View {
     std::vector<Spin> spins;             // the log, oldest first
     std::optional<Seed> seed;            // once the game is over
 
-    std::vector<LegalMove> moves;     // all that can be moved now; empty unless phase is capture or move
-    std::vector<Slide> slides;        // empty unless phase is slide
-    std::vector<Square> must_capture; // pieces to light up
+    std::vector<LegalMove> moves; // all that can be moved now; empty unless phase is capture or move
+    std::vector<Slide> slides;    // empty unless phase is slide
 
     bool can_offer_draw = false;
     std::optional<Side> offer;

@@ -2245,6 +2245,10 @@
             <translation>ce n’est pas une partie de Trapbox</translation>
         </message>
         <message>
+            <source>the game written in it can't be read from line %1 on</source>
+            <translation>la partie qui y est notée est illisible à partir de la ligne %1</translation>
+        </message>
+        <message>
             <source>it comes from a newer Trapbox</source>
             <translation>cette partie vient d’une version plus récente de Trapbox</translation>
         </message>

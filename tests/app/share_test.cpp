@@ -101,6 +101,25 @@ TEST_CASE("a file that is no game leaves the match as it was, and says so", "[wi
     CHECK(told == QStringList("The file can't be read."));
 }
 
+TEST_CASE("of a game in PDN that can't be read, the player is told where", "[share]") {
+    QTemporaryDir folder;
+    AppParts parts(folder.path(), std::make_shared<FakeSheet>());
+    QStringList told;
+    QObject::connect(&parts.session, &Session::failed, &parts.session,
+                     [&](const QString& sentence) { told << sentence; });
+    const QString path = folder.filePath("wrong.pdn");
+    std::ofstream(path.toStdString()) << "[GameType \"21\"]\n\n1. 11-15 22-18\n2. 8-11 *\n"; // 15x22 is due
+    for (const char* language : {"en", "fr"}) {
+        parts.store.settings().setLanguage(language);
+        const auto before = told.size();
+        parts.session.openFile(path);
+        CHECK(QTest::qWaitFor([&] { return told.size() > before; }));
+    }
+    parts.store.settings().setLanguage("en");
+    CHECK(told == QStringList{"The game written in it can't be read from line 4 on.",
+                              "La partie qui y est notée est illisible à partir de la ligne 4."});
+}
+
 TEST_CASE("a file that takes long to open can be waited for or given up", "[window][share]") {
     Window app;
     Session& session = app.session();

@@ -2,12 +2,12 @@
 // level. A tool for whoever tunes the options; it takes minutes and is no test.
 //   booby_trap_balance [games] [set_ups|lifts|solitaires|easy|normal|hard|bots] [LEVEL of bots]
 #include "booby_trap/rules.h"
+#include "console/measure.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <ctime>
 
 using namespace trapbox;
 using namespace trapbox::booby_trap;
@@ -15,8 +15,6 @@ using namespace trapbox::booby_trap;
 namespace {
 
 using Kind = Command::Kind;
-
-double cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
 void settle(State& state, std::vector<Event>& events) {
     while (Rules::busy(state))
@@ -30,9 +28,9 @@ void print_set_ups(int count) {
     float least = 1;
     float most = 0;
     for (int seed = 1; seed <= count; ++seed) {
-        const double began = cpu_seconds();
+        const double began = thread_seconds();
         const auto tray = set_up(Difficulty::normal, static_cast<Seed>(seed));
-        const double took = cpu_seconds() - began;
+        const double took = thread_seconds() - began;
         slowest = std::max(slowest, took);
         total += took;
         const float share = loose_share(tray);

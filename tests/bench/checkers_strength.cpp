@@ -8,13 +8,13 @@
 //
 // Games come in pairs: the same opening of two random moves (the same wheel, with trapdoors) with sides
 // exchanged.
+#include "console/measure.h"
 #include "trapdoor_checkers/generator.h"
 #include "trapdoor_checkers/moves.h"
 #include "trapdoor_checkers/rules.h"
 
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 #include <functional>
 
 using namespace trapbox;
@@ -32,7 +32,8 @@ class MaterialSearcher {
     Command operator()(const State& state, Seed seed) const {
         auto moves = legal_moves(m_rules, state.position, state.turn);
         Random random(seed);
-        random.shuffle(moves);
+        for (auto left = static_cast<std::uint32_t>(moves.size()); left > 1; --left) // in any order
+            std::swap(moves[left - 1], moves[random.below(left)]);
         int best = -kInfinite;
         Move chosen;
         for (const Move& move : moves) {
@@ -71,12 +72,6 @@ class MaterialSearcher {
     const RuleSet& m_rules;
 };
 
-double processor_ms() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
-}
-
 struct Thinking {
     double ms = 0; // 0: not limited
     std::uint64_t nodes = Budget().nodes;
@@ -86,8 +81,8 @@ Player bot(int level, Thinking thinking = {}) {
     return [=](const State& state, Seed seed) {
         Budget budget;
         budget.nodes = thinking.nodes;
-        const double end = processor_ms() + thinking.ms;
-        if (thinking.ms > 0) budget.stopped = [end] { return processor_ms() >= end; };
+        const double end = thread_seconds() + thinking.ms * 1e-3;
+        if (thinking.ms > 0) budget.stopped = [end] { return thread_seconds() >= end; };
         const Seat seat = seat_of(state.options, acting_side(state));
         return Rules::plan(Rules::view(state), seat, {level}, seed, budget).front().command;
     };

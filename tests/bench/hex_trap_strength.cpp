@@ -3,12 +3,12 @@
 // `nodes` caps both below what their level would take.
 // Without levels: 5 against 3, 3 against 1, and each level against the next. Takes minutes; tells how it
 // stands after every ten games.
+#include "console/measure.h"
 #include "hex_trap/rules.h"
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <ctime>
 
 using namespace trapbox;
 using namespace trapbox::hex_trap;
@@ -32,9 +32,9 @@ void play_game(int side, int game, const int (&levels)[2], const Budget& budget,
         const Seat seat = state.position.turn;
         const int player = seat.index ^ (game % 2);
         const Seed seed = static_cast<Seed>(game) * 1000 + static_cast<Seed>(state.turns);
-        const std::clock_t begun = std::clock();
+        const double begun = thread_seconds();
         const auto plan = Rules::plan(Rules::view(state), seat, {levels[player]}, seed, budget);
-        const double took = static_cast<double>(std::clock() - begun) / CLOCKS_PER_SEC;
+        const double took = thread_seconds() - begun;
         if (player == 0) tally.slowest = std::max(tally.slowest, took);
         if (plan.empty() || !Rules::apply(state, plan[0].command, events).accepted()) {
             std::printf("an illegal turn at %s\n", Rules::checkpoint(state).c_str());

@@ -231,7 +231,11 @@ def check_shop():
     """Lengths and sizes are Google's."""
     shop = ANDROID / "fastlane/metadata/android"
     expect(sorted(folder.name for folder in shop.iterdir()) == sorted(SHOP_LANGUAGES), "the shop's languages are not en-US and fr-FR")
-    texts = {"title.txt": 30, "short_description.txt": 80, "full_description.txt": 4000, "changelogs/100.txt": 500}
+    release = re.search(r"project\(Trapbox VERSION (\d+)\.(\d+)\.(\d+)", (ROOT / "CMakeLists.txt").read_text())
+    if not expect(release, "CMakeLists.txt names no version"):
+        return
+    code = sum(int(part) * weight for part, weight in zip(release.groups(), (10000, 100, 1)))  # as app/platforms.cmake has it
+    texts = {"title.txt": 30, "short_description.txt": 80, "full_description.txt": 4000, f"changelogs/{code}.txt": 500}
     for language in SHOP_LANGUAGES:
         for name, longest in texts.items():
             file = shop / language / name

@@ -201,6 +201,15 @@ TEST_CASE("a shared game comes in as a game of its own", "[store]") {
         CHECK(entry.table.game == "trapdoor_checkers");
         CHECK(entry.table.players.size() == 2);
     }
+    SECTION("PDN may begin with blank lines, a byte order mark, a comment or the first move") {
+        for (const char* begin :
+             {"\r\n\r\n[GameType \"21\"]\n", "\xEF\xBB\xBF[GameType \"21\"]\n", "% by hand\n", ""}) {
+            const auto game = read_import(begin + QByteArray("1. 11-15 22-18 2. 15x22 *\n"), find_game);
+            CAPTURE(begin);
+            REQUIRE(game);
+            CHECK(game->match->command_count() == 3);
+        }
+    }
     SECTION("players keep the names that PDN gives them, as far as a name can be shown") {
         const auto names = [&](const QByteArray& white, const QByteArray& black) {
             const auto game = read_import("[White \"" + white + "\"]\n[Black \"" + black +
@@ -322,7 +331,7 @@ TEST_CASE("what is not a whole game is refused and changes nothing", "[store]") 
     };
     CHECK(refused("") == kNotASave);
     CHECK(refused("hello") == kNotASave);
-    CHECK(refused("[GameType \"21\"]\n1. 11-16 16-20 *") == kNotASave); // Black twice
+    CHECK(refused("[GameType \"21\"]\n1. 11-16 16-20 *") == kUnreadableRecord); // Black twice
     CHECK(refused("trapbox-save 2 1 00000000 1 00000000\n") == kNewerSave);
     CHECK(refused("trapbox-save 1 99999999999999999999 0 1 0\n") == kDamagedSave);
     QByteArray chess = QByteArray::fromStdString(pebbles_journal(2));

@@ -252,8 +252,8 @@ TEST_CASE("a finger that drifts sideways while lifting pushes the neighbours (BT
     table.settle();
     REQUIRE(table.engine().touched);
     // It goes along with the finger where there is room, and presses on its neighbours where there is none.
-    const auto touched = *table.engine().touched;
-    CHECK((touched.push > 0.2F || touched.drift.x > 0.005F));
+    const auto& tray = table.match().state().tray;
+    CHECK((tray.finger_force() > 0.2F || tray.position(number).x - tray.grip().x > 0.005F));
     table.view().lift(1);
 }
 

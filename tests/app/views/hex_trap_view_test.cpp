@@ -223,7 +223,7 @@ TEST_CASE("a mover does not go where it may not, and the board says why", "[view
     CHECK(board.refused == "too_far");
     board.tap("c4"); // lets go of it
     board.tap("a1");
-    CHECK(board.refused == "captured");
+    CHECK(board.refused == "caught");
     CHECK(board.turns() == 0);
 }
 

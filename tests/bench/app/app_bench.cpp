@@ -2,6 +2,7 @@
 // five runs each in a process of its own; and the app's own work per frame with every disk moving. One JSON
 // object a line.
 #include "app_parts.h"
+#include "console/measure.h"
 #include "views/passed_trap_view.h"
 
 #include <QGuiApplication>
@@ -12,7 +13,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <fstream>
 #include <optional>
 
@@ -21,18 +21,6 @@ using namespace trapbox;
 namespace {
 
 constexpr int kRuns = 5;
-
-double thread_milliseconds() {
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
-
-double process_milliseconds() {
-    timespec now{};
-    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
 
 // Memory of this process alone, without what it shares with others, in MB.
 double private_megabytes() {
@@ -70,7 +58,7 @@ int measure_start(int argc, char** argv, bool empty) {
     QObject::connect(
         window, &QQuickWindow::frameSwapped, window,
         [&shown] {
-            if (shown == 0) shown = process_milliseconds();
+            if (shown == 0) shown = 1e3 * process_seconds();
         },
         Qt::DirectConnection);
     QObject::connect(
@@ -106,11 +94,8 @@ void keep_least(std::optional<Start>& best, const std::optional<Start>& start) {
     best->megabytes = std::min(best->megabytes, start->megabytes);
 }
 
-// As trapbox-engine prints its own.
 void print(const char* name, double value, const char* unit, std::optional<double> baseline = {}) {
-    const auto number = [](double measured) { return QByteArray::number(measured, 'g', 4); };
-    std::printf("{\"name\":\"%s\",\"value\":%s,\"unit\":\"%s\",\"baseline\":%s}\n", name,
-                number(value).data(), unit, baseline ? number(*baseline).data() : "null");
+    std::puts(json_line(name, unit, {value, baseline}).c_str());
     std::fflush(stdout);
 }
 
@@ -137,9 +122,9 @@ double frame_milliseconds() {
             view.move(1, shot * 25 - 110, -250);
             view.lift(1);
             for (int i = 0; i < 12 && driver.running(); ++i) {
-                const double before = thread_milliseconds();
+                const double before = thread_seconds();
                 driver.frame(1.0 / 60);
-                times.push_back(thread_milliseconds() - before);
+                times.push_back(1e3 * (thread_seconds() - before));
             }
         }
     }

@@ -308,7 +308,7 @@ TEST_CASE("a piece in a column carries the spring's force, a piece beside it non
     const auto position =
         drawn(1, 63.85, {{"l1", 105, 15.95}, {"l2", 105, 47.9}, {"s1", 30, 40}, {"s2", 180, 20}});
     Table column("players=1", position);
-    CHECK(column.view().spring == Approx(5.462).epsilon(0.001));
+    CHECK(column.state().tray.bar().spring_force() == Approx(5.462).epsilon(0.001));
     CHECK(column.play("touch l2").empty());
     CHECK(column.view().touched->tension > 4.94F);
     CHECK(column.view().touched->tension < 5.47F);
@@ -338,7 +338,8 @@ TEST_CASE("a straight lift leaves the neighbours alone, a drift pushes them", "[
     // at most v²/2μg = 3.8 mm.
     CHECK(neighbour(careless) > 0.0942F);
     CHECK(neighbour(careless) < 0.0985F);
-    CHECK(careless.view().touched->drift.x == Approx(0.006F).margin(0.0003));
+    const auto& tray = careless.state().tray;
+    CHECK(tray.position(number_of("l1")).x - tray.grip().x == Approx(0.006F).margin(0.0003));
 }
 
 TEST_CASE("a piece may be put back as long as it is not clear, and then still be taken or passed",
@@ -391,6 +392,6 @@ TEST_CASE("force chains are shown in practice and never in a scored game", "[boo
     float sum = 0;
     for (const auto& chain : view.chains)
         if (std::max(chain.from.y, chain.to.y) > view.bar - 0.0002F) sum += chain.load;
-    CHECK(sum == Approx(view.spring).epsilon(0.01));
+    CHECK(sum == Approx(practice.state().tray.bar().spring_force()).epsilon(0.01));
     CHECK_FALSE(view.trips_left); // practice cannot be lost
 }

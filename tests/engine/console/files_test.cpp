@@ -86,3 +86,14 @@ TEST_CASE("a save does not write through a link that lies where its unfinished p
     CHECK(*disk_files().read(folder / "precious", 100) == "precious");
     CHECK(*disk_files().read(folder / "game", 100) == "new");
 }
+
+TEST_CASE("a save leaves a file alone that has the name of its unfinished part") {
+    const Folder folder;
+    CHECK(reason(disk_files().write(folder / "game.part", "somebody's")) == "");
+    CHECK(reason(disk_files().write(folder / "game.part1", "somebody else's")) == "");
+    CHECK(reason(disk_files().write(folder / "game", "new")) == "");
+    CHECK(*disk_files().read(folder / "game.part", 100) == "somebody's");
+    CHECK(*disk_files().read(folder / "game.part1", 100) == "somebody else's");
+    CHECK(*disk_files().read(folder / "game", 100) == "new");
+    CHECK(folder.count() == 3);
+}

@@ -152,9 +152,23 @@ TEST_CASE("bench: wrong arguments are told in one line") {
     CHECK(desk(bench, {"hex_trap", "booby_trap"}).code == 2);
 }
 
+TEST_CASE("bench: every one of them measures something") {
+    Desk desk;
+    const auto ran = desk(bench, {"--json", "--once"});
+    CHECK(ran.code == 0);
+    std::string_view rest(ran.out);
+    for (const Bench& each : benches()) {
+        const std::string line(take_line(rest));
+        CAPTURE(line);
+        CHECK(line.starts_with("{\"name\":\"" + std::string(each.name) + "\",\"value\":"));
+        CHECK(std::stod(line.substr(line.find("\"value\":") + 8)) > 0);
+    }
+    CHECK(rest.empty());
+}
+
 TEST_CASE("bench: the best of five runs is taken") {
     int runs = 0;
-    const double seconds = best_seconds([&runs] { ++runs; });
+    const double seconds = best_seconds(kRuns, [&runs] { ++runs; });
     CHECK(runs == 5);
     CHECK(seconds >= 0);
     CHECK(seconds < 1);

@@ -77,18 +77,3 @@ TEST_CASE("a unit draw lies from 0 to just below 1, and a normal one has mean 0 
     CHECK(std::abs(sum / kDraws) < 0.013); // 4 deviations of 1/√100,000
     CHECK(std::abs(squares / kDraws - 1) < 0.02);
 }
-
-TEST_CASE("shuffling makes every order equally likely") {
-    Random random(5);
-    std::map<std::string, int> orders;
-    for (int i = 0; i < 6'000; ++i) {
-        std::vector<char> cards{'a', 'b', 'c'};
-        random.shuffle(cards);
-        ++orders[std::string(cards.begin(), cards.end())];
-    }
-    REQUIRE(orders.size() == 6);
-    std::vector<int> counts;
-    for (const auto& [order, count] : orders)
-        counts.push_back(count);
-    CHECK(chi_square(counts, 1'000) < 20.52); // 5 degrees of freedom, p = 0.001
-}

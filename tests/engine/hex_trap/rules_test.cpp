@@ -102,7 +102,7 @@ TEST_CASE("HX-4, diagram A: a mover is trapped by walls alone", "[hex_trap]") {
     State state = at("R:e5,c4,c6 B:g2,g4,g6 walls=d4|e5,d5|e5,e4|e5,e5|e6 turn=blue");
     CHECK(play(state, "e5|f4 e5|f5") ==
           "wall_placed e5|f4 blue, wall_placed e5|f5 blue, trapped e5, turn red");
-    CHECK(play(state, "e5-f5 c4-d4") == "refused captured");
+    CHECK(play(state, "e5-f5 c4-d4") == "refused caught");
 }
 
 TEST_CASE("HX-4, diagram B: a mover is trapped by walls and movers", "[hex_trap]") {
@@ -155,7 +155,7 @@ TEST_CASE("HX-4: a trapped mover is captured and stays so, whoever leaves", "[he
     CHECK(play(state, "c1-b1 g4-f4") == "stepped c1 b1, stepped g4 f4, trapped a1, turn red");
     CHECK(play(state, "c4-d4-e4") == "stepped c4 d4, stepped d4 e4, turn blue");
     CHECK(play(state, "b1-c1 f4-g4") == "stepped b1 c1, stepped f4 g4, turn red");
-    CHECK(play(state, "a1-b1 e4-d4") == "refused captured");
+    CHECK(play(state, "a1-b1 e4-d4") == "refused caught");
 }
 
 TEST_CASE("HX-4 with the option: a trapped mover is free again when a neighbour leaves", "[hex_trap]") {
@@ -210,7 +210,7 @@ TEST_CASE("HX-6: with no walls left only moves of movers remain", "[hex_trap]") 
     // All that is left to Blue is 106 pairs of steps and 44 double steps, as in the count from the start,
     // turned round; c2-d2 and the wall are too far away to matter. And to resign or to offer a draw.
     CHECK(Rules::moves(one_left).size() == 106 + 44 + 2);
-    const auto kinds = view(one_left).kinds;
+    const auto kinds = turn_kinds(one_left.position);
     CHECK(kinds ==
           TurnKinds{.two_spaces = true, .two_movers = true, .step_and_wall = false, .two_walls = false});
 }

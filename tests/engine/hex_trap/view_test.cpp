@@ -63,19 +63,6 @@ TEST_CASE("the halves and what can follow them make exactly the legal turns", "[
     }
 }
 
-TEST_CASE("a mover lights up where it can get in this turn", "[hex_trap]") {
-    const View start = view(Rules::start({}, 1));
-    // c2: all within two steps, but for itself, c4 where another stands, and what lies off the field.
-    CHECK(names(reachable(start, 0)) == "a1 a2 b1 b2 b3 c1 c3 d1 d2 d3 d4 e2 e3 e4");
-    CHECK(reachable(start, 3).empty()); // Blue is not on turn
-    CHECK(names(reachable(
-              view(at("R:a1,e1,e9 B:g2,g4,g6 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2 caught=e1,e9 pile=0")),
-              0)) == ""); // in a cell of two spaces without walls left there is no turn
-    CHECK(names(reachable(
-              view(at("R:a1,e1,e9 B:g2,g4,g6 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2 caught=e1,e9 pile=1")),
-              0)) == "b1");
-}
-
 TEST_CASE("nothing can be begun while a draw is offered or when the game is over", "[hex_trap]") {
     State state = Rules::start({}, 1);
     CHECK(view(state).may_offer);
@@ -91,7 +78,6 @@ TEST_CASE("nothing can be begun while a draw is offered or when the game is over
     const View over = view(state);
     CHECK(over.end == End{kBlue, EndReason::resigned});
     CHECK(halves(over).empty());
-    CHECK(reachable(over, 0).empty());
 }
 
 TEST_CASE("a region is all that a mover can still reach", "[hex_trap]") {

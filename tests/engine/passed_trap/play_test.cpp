@@ -65,8 +65,16 @@ TEST_CASE("PT-2 the quick set-up places all, apart from each other and not in fr
                 if (game.disk(j).camp == kNear) CHECK(length(game.at(i) - game.at(j)) > 2 * kDiskRadius);
         }
         CHECK(all_placed(game.state, kNear));
-        game.run(0.1F);
         CHECK(game.events.size() == static_cast<std::size_t>(game.shared()[0])); // nothing but "placed"
+        // And when play begins they lie where they were placed: nothing pushes them.
+        game.begin();
+        std::array<Vec, kDisks> placed;
+        for (int i = 0; i < kDisks; ++i)
+            placed[static_cast<std::size_t>(i)] = game.at(i);
+        game.state.table.disturb(); // so that time runs in games without a timer, too
+        game.run(0.1F);
+        for (int i = 0; i < kDisks; ++i)
+            CHECK(game.at(i) == placed[static_cast<std::size_t>(i)]);
     }
 }
 

@@ -1,6 +1,7 @@
 // The physics of the whole board: what no shot may ever do.
 #include "core/random.h"
 #include "core/text.h"
+#include "passed_trap/directions.h"
 #include "passed_trap/table.h"
 #include "test.h"
 
@@ -115,4 +116,21 @@ TEST_CASE("over 10,000 random shots no disk leaves the board, enters a wall or a
     CHECK(worst.excess <= 0.03F); // momentary: Box2D's own
     CHECK(worst.net_gain <= 0);
     CHECK(worst.overlap > 0); // something did touch
+}
+
+TEST_CASE("the directions of free places go round in equal steps, to the last bit of a float",
+          "[passed_trap]") {
+    // In double precision cosine and sine are good to far less than a float's last bit.
+    constexpr float kStep = 6.2831853F / kDirections.size();
+    for (std::size_t i = 0; i < kDirections.size(); ++i) {
+        CAPTURE(i);
+        const float angle = static_cast<float>(i) * kStep;
+        const auto within_one_ulp = [](float value, double exact) {
+            const float size = std::abs(value);
+            return std::abs(static_cast<double>(value) - exact) <=
+                   static_cast<double>(std::nextafter(size, 2.0F) - size);
+        };
+        CHECK(within_one_ulp(kDirections[i].x, std::cos(static_cast<double>(angle))));
+        CHECK(within_one_ulp(kDirections[i].y, std::sin(static_cast<double>(angle))));
+    }
 }

@@ -1,4 +1,5 @@
 #include "table.h"
+#include "trapdoor_checkers/evaluation.h"
 #include "trapdoor_checkers/search.h"
 
 #include <algorithm>
@@ -127,4 +128,20 @@ TEST_CASE("in checkers no lead is worth as much as a win", "[trapdoor_checkers]"
     CHECK(choices[0].value == kWinValue - 3);
     CHECK(choices[1].value > 2'000);
     CHECK(choices[1].value <= kWinValue - 100);
+}
+
+TEST_CASE("a checkers bot reckons with the wheel that is played with", "[trapdoor_checkers]") {
+    // A man of Black's on c3, which is green, and one on b4, which is orange; a man is worth 100.
+    const auto lost = [](const char* fen, const char* options) {
+        const Table table(options, fen);
+        return detail::expected_fall<kEnglish>(table.state().position, Side::black,
+                                               WheelOdds(table.state().options.wheel()));
+    };
+    constexpr auto kGreen = "W:W32:B22,1";
+    constexpr auto kBoth = "W:W32:B22,17,1";
+    CHECK(lost(kGreen, "") == 100 / 6);                          // one section of six is green
+    CHECK(lost(kBoth, "") == 200 / 6);                           // and one orange
+    CHECK(lost(kGreen, "orange_green=on") == 200 / 8);           // one of eight, and one shows both
+    CHECK(lost(kBoth, "orange_green=on") == 300 / 8);            // which drops one of the two
+    CHECK(lost("W:W32:B22,1 doors=g3", "orange_green=on") == 0); // that slider can only close now
 }

@@ -107,6 +107,39 @@ TEST_CASE("a capture may be named by its ends when only one goes there", "[trapd
     CHECK(Rules::to_text(*clear) == "31x22x15");
 }
 
+TEST_CASE("a capture may be named by its ends when every way there takes the same pieces",
+          "[trapdoor_checkers]") {
+    const auto read = [](const Table& table, std::string_view ends) {
+        const auto move = Rules::parse(table.state(), ends);
+        CAPTURE(ends, move ? "" : move.fault().reason);
+        REQUIRE(move);
+        return Rules::to_text(*move);
+    };
+    // The queen on a1 takes b2 and e5 and stops on f6: whether she rests on c3 or on d4 between is all the
+    // same.
+    Table queen("rules=continental trapdoors=off", "W:WK29:B25,15,1");
+    const auto moves = queen.moves();
+    CHECK(moves.count("29x22x11") + moves.count("29x18x11") == 2);
+    CHECK(moves.count(read(queen, "29x11")) == 1);
+    queen.say("29x11");
+    CHECK(queen.fen() == "B:WK11:B1");
+
+    // The king on d2 goes round the four men, one way or the other, and back to where it began.
+    Table king("trapdoors=off", "W:WK26:B14,15,22,23,4");
+    CHECK(king.moves() == std::set<std::string>{"26x17x10x19x26", "26x19x10x17x26"});
+    king.say("26x26");
+    CHECK(king.fen() == "B:WK26:B4");
+
+    // With the door on b4 open the way to the left ends there after one man; the way round to the right ends
+    // there after three. The ends alone name the one that has no square between.
+    const Table doors("", "W:WK26:B14,15,22,23,4 doors=b4");
+    CHECK(doors.moves() == std::set<std::string>{"26x17", "26x19x10x17"});
+    CHECK(read(doors, "26x17") == "26x17");
+    // With the door on c3 open, a queen's rest there is a fall: one way to f6 is left.
+    const Table hole("rules=continental", "W:WK29:B25,15,1 doors=c3");
+    CHECK(read(hole, "29x11") == "29x18x11");
+}
+
 TEST_CASE("squares of a move may be named as the board shows them, and are written as in PDN",
           "[trapdoor_checkers]") {
     // Numbers go from the left, four in a row, from b8: f6 = 11, g5 = 16.
@@ -178,6 +211,54 @@ TEST_CASE("plain PDN of another program is read, comments, variations and all", 
     CHECK(continental->options.rules == Options::Rules::continental);
 }
 
+TEST_CASE("PDN is read with a byte order mark, comments to the end of a line and colons",
+          "[trapdoor_checkers]") {
+    const auto game = parse_pdn("\xEF\xBB\xBF\r\n% made by hand\r\n[GameType \"21\"] ; English\r\n\r\n"
+                                "1. 11-15 22-18\n% the only capture\n2. 15:22 25:18 *");
+    REQUIRE(game);
+    std::string moves;
+    for (const Command& command : game->commands)
+        moves += to_text(command) + ' ';
+    CHECK(moves == "11-15 22-18 15x22 25x18 ");
+    // Russians name the squares, too.
+    const auto named = parse_pdn("[GameType \"26\"]\n1. c3-d4 f6-e5 2. d4:f6 g7:e5 *");
+    REQUIRE(named);
+    CHECK(to_text(named->commands[2]) == "18x11");
+}
+
+TEST_CASE("PDN is written as other programs write and read it", "[trapdoor_checkers]") {
+    const auto options = parse_options<Options>("trapdoors=off", Rules::option_fields());
+    REQUIRE(options);
+    const auto told = [&](std::string_view position, std::string_view move) {
+        const auto state = Rules::restore(*options, 1, position);
+        REQUIRE(state);
+        const auto command = Rules::parse(*state, move);
+        REQUIRE(command);
+        const PdnGame game{
+            .options = *options, .seed = 1, .position = std::string(position), .commands = {*command}};
+        const auto text = to_pdn(game);
+        // It is the same game that is read back.
+        const auto again = parse_pdn(text);
+        REQUIRE(again);
+        CHECK(again->position == position);
+        CHECK(again->commands == game.commands);
+        return text.substr(text.find("[FEN"));
+    };
+    SECTION("a capture by its ends") {
+        CHECK(told("W:W31:B27,19,1", "31x24x15") ==
+              "[FEN \"W:W31:B27,19,1\"]\n[Result \"*\"]\n\n1... 31x15 *\n");
+    }
+    SECTION("a capture with all its squares where its ends could mean other pieces") {
+        // e1 goes over d2 and d4 to e5, or over f2 and f4.
+        CHECK(told("W:W31:B26,18,27,19,1", "31x24x15").ends_with("\n1... 31x24x15 *\n"));
+    }
+    SECTION("the bare FEN, and what PDN has no word for in a comment") {
+        CHECK(
+            told("W:W31:B27,19,1 quiet=3 lost=2,0,1,0", "31x15") ==
+            "[FEN \"W:W31:B27,19,1\"]\n[Result \"*\"]\n\n{[%position quiet=3 lost=2,0,1,0]} 1... 31x15 *\n");
+    }
+}
+
 TEST_CASE("PDN tells who played, and how a game ended that was not played out", "[trapdoor_checkers]") {
     using Names = std::vector<std::string>;
     const std::string names = "[White \"Ada \\\"A\\\" L\"]\n[Black \"Ben\"]\n";
@@ -220,7 +301,21 @@ TEST_CASE("a damaged PDN is refused with the line and the reason", "[trapdoor_ch
     CHECK(pdn_fault("1. 11-15\n(never closed") == "line 2: a variation has no end");
     CHECK(pdn_fault("[Options \"rules=english\"]\n[Seed \"1\"]\n\n1. {[%spin purple]}")
               .starts_with("line 4: with this seed the wheel shows "));
+    CHECK(pdn_fault("1. 11-15\n{[%position quiet=3]}") ==
+          "line 2: [%position] goes with a FEN, before the first move");
+    CHECK(pdn_fault("[FEN \"B:W21-32:B1-12\"]\n\n{[%position quiet=99]}") ==
+          "line 3: quiet= is out of range");
     CHECK(pdn_fault("[Options \"rules=martian\"]\n") ==
           "line 1: option 'rules' takes one of english, continental");
     CHECK(pdn_fault(std::string(2 << 20, ' ')) == "the text is too long for a game");
+}
+
+TEST_CASE("a text with neither a tag nor a move is no PDN, at no line of it", "[trapdoor_checkers]") {
+    for (const auto* text : {"", " \n", "% nothing\n", "{nothing}", "1.", "1-0"})
+        CHECK(pdn_fault(text) == "there is neither a tag nor a move in it");
+    for (const auto* text : {"hello", "\n\n1. 99-15", "trapbox-journal 1"}) {
+        const auto game = parse_pdn(text);
+        REQUIRE_FALSE(game);
+        CHECK(game.fault().line == 0);
+    }
 }

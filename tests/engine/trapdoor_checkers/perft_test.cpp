@@ -48,7 +48,7 @@ Counts recounts(Options::Rules rules, std::string_view picture, bool white, int 
 
 // English from the start: published by Aart Bik. All others are nobody's publication (continental is
 // Brazilian draughts, but crowning ends the turn): they are what two generators agree on that share no code,
-// the engine's and PlainBoard. It recounts small depths in every run, and more in the long one.
+// the engine's and PlainBoard. It recounts small depths in every run, and more in ./trapbox test long.
 const Counts kEnglishStart{7, 49, 302, 1469, 7361, 36768, 179740, 845931, 3963680, 18391564, 85242128};
 const Counts kContinentalStart{7, 49, 302, 1469, 7473, 37628, 187302, 907830, 4431811, 21565287, 105645047};
 const Counts kEnglishMiddle{8, 47, 233, 1275, 6743, 34517, 170507};
