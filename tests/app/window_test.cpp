@@ -202,7 +202,7 @@ TEST_CASE("on a phone that lies on its side a challenge that was lost is told wh
                                    .opponents = Opponents::solo,
                                    .score = 7,
                                    .date = QDate::currentDate(),
-                                   .daily = true});
+                                   .challenge = QDate::currentDate()});
     REQUIRE(app.session().startDaily("passed_trap", "solitaire_madness"));
     QMetaObject::invokeMethod(app.window, "openPlay");
     app.let_sand_run_out();
