@@ -538,9 +538,7 @@ TEST_CASE("how two people sit is remembered over a match against a bot", "[sessi
     CHECK(again.seating() == "passing");
 }
 
-TEST_CASE(
-    "among people nobody is helped, and what was played is taken back if all agree; a lesson is one's own",
-    "[session]") {
+TEST_CASE("among people nobody is helped, and what was played is taken back if all agree", "[session]") {
     tests::Table table;
     REQUIRE(table.play("hex_trap", "standard", {0, 0}));
     CHECK_FALSE(table.session().canHint());

@@ -245,7 +245,11 @@ TEST_CASE("the keyboard's cursor on the tray is gone with a touch, and back with
 
 TEST_CASE("two taps in haste on “I pass” pass once", "[views][board]") {
     tests::Table table;
-    REQUIRE(table.play("booby_trap", "regular", {0, 0}));
+    MatchSetup setup;
+    setup.setGame("booby_trap");
+    setup.setPreset("regular");
+    setup.setSeating("side");
+    REQUIRE(table.session().start(&setup));
     tests::BoardWindow board(table);
     auto& view = *qobject_cast<BoobyTrapView*>(table.session().view());
     board.click_button("I pass");

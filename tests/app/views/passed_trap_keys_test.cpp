@@ -67,7 +67,7 @@ TEST_CASE("once a laugh is owned up to the keys are the board's: they take the d
     CHECK(board.view().phase() == "laid");
 }
 
-TEST_CASE("a key that is held down touches the hand, shoots and goes on once; an arrow aims on and on",
+TEST_CASE("a key that is held down touches the hand, shoots and goes on once, but an arrow aims on and on",
           "[views][board]") {
     Board board({0}, "practice");
     SECTION("from the pad") { board.item("PassedTrapHandPad")->forceActiveFocus(); }
