@@ -274,7 +274,7 @@ bool Session::open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, co
 void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id,
                        Role role) {
     close();
-    m_aside = {}; // for good, unless whoever put it aside keeps it
+    let_go(std::exchange(m_aside, {}).driver); // unless whoever put it aside keeps it
     ++m_sittings;
     m_id = id;
     m_table = table;
@@ -311,10 +311,14 @@ void Session::close() {
     m_watched.clear();
     m_lesson.reset();
     m_replayer.reset();
-    // QML lets go of the view first.
     auto gone = std::move(m_driver);
     emit matchChanged();
-    gone.release()->deleteLater();
+    let_go(std::move(gone));
+}
+
+// QML lets go of the view first.
+void Session::let_go(std::unique_ptr<MatchDriver> driver) {
+    if (driver) driver.release()->deleteLater();
 }
 
 void Session::save() { keep(&SaveStore::save); }

@@ -150,6 +150,7 @@ class Session : public QObject, public MainOwned<Session> {
     void read(const Arrival::Read& read, std::function<Result<QString>(Result<SavedGame>&)> take_in);
     Aside put_aside();
     bool take_up(Aside aside);
+    static void let_go(std::unique_ptr<MatchDriver> driver);
     void sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id, Role role);
     bool show_lesson_step(const Lesson& lesson);
     void finish();
