@@ -33,11 +33,10 @@ Item {
         height: width
         art: "shadow"
     }
-    PassedTrapDiskArt { // of whole pixels, and not scaled: turned as well, Qt's software renderer has fallen over it
-        anchors.centerIn: parent
-        width: Math.round(parent.width * (disk.held ? 1.05 : 1))
-        height: width
+    PassedTrapDiskArt {
+        anchors.fill: parent
         rotation: -disk.turn
+        scale: disk.held ? 1.05 : 1
     }
     Rectangle { // stuck in the trap, chosen to be shot, or one of those that may be taken out
         anchors.centerIn: parent
