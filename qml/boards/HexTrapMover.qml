@@ -31,8 +31,7 @@ Item {
     y: shownY * unit - height / 2
     z: held ? 3 : chosen ? 2 : 1
     scale: held ? 1.18 : chosen ? 1.1 : 1
-    // Without a GPU it grows at once: Qt 6.4 has fallen while it drew a turned picture at sizes in between.
-    Behavior on scale { enabled: GraphicsInfo.api !== GraphicsInfo.Software; NumberAnimation { duration: Theme.quick } }
+    Behavior on scale { NumberAnimation { duration: Theme.quick } }
     Accessible.ignored: true // its space says it
 
     Art {

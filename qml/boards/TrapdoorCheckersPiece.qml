@@ -61,8 +61,7 @@ Item {
     Item {
         anchors.fill: parent
         scale: (piece.held ? 1.14 : 1) * (1 - 0.72 * piece.drop)
-        // Without a GPU it grows at once: Qt 6.4 has fallen while it drew a turned picture at sizes in between.
-        Behavior on scale { enabled: piece.drop === 0 && GraphicsInfo.api !== GraphicsInfo.Software; NumberAnimation { duration: Theme.quick } }
+        Behavior on scale { enabled: piece.drop === 0; NumberAnimation { duration: Theme.quick } }
         transform: Scale { // it tips over the edge before it drops
             origin.x: piece.width / 2
             origin.y: piece.height / 2
