@@ -41,7 +41,9 @@ Item {
                 anchors.centerIn: parent
                 width: Math.round(marks.diskWidth)
                 height: width
-                scale: 1 + 0.6 * Math.sin(Math.PI * mark.done) // by its width it would be painted anew each frame
+                // By its width it would be painted anew each frame. Without a GPU it does not grow: Qt 6.4 falls now and
+                // then while it draws the picture upside down at a size in between.
+                scale: GraphicsInfo.api === GraphicsInfo.Software ? 1 : 1 + 0.6 * Math.sin(Math.PI * mark.done)
             }
             Rectangle {
                 visible: !mark.leaps
