@@ -161,7 +161,9 @@ void TrapdoorCheckersView::tap(int number) {
     const Square square = square_numbered(number);
     if (m_choice.empty())
         choose(square);
-    else if (square == m_choice.path().from())
+    else if (square == m_choice.path().from() &&
+             (m_choice.path().length == 1 ||
+              choice_light(square).isEmpty())) // a capture may end where it began
         m_choice.clear();
     else if (square != m_choice.path().to())
         go_to(square, false);

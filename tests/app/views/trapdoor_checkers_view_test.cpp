@@ -322,6 +322,18 @@ TEST_CASE("a replay that goes back shows the position, not the way to it", "[vie
     CHECK(table.standing(18) == "standing");
 }
 
+TEST_CASE("a capture that ends where it began is tapped square by square", "[views]") {
+    Checkers table("W:W23:B1,10,11,18,19",
+                   "draughts"); // around: over 18, 10, 11 and 19, and over nothing else
+    for (const int number : {23, 14, 7, 16, 23})
+        table.view().tap(number);
+    CHECK(table.last_played() == "23x14x7x16x23");
+    Checkers undecided("W:W23:B1,10,11,18,19", "draughts");
+    for (const int number : {23, 23})
+        undecided.view().tap(number);
+    CHECK(undecided.lit("chosen").empty()); // a second tap puts it down again
+}
+
 TEST_CASE("the wheel of a position stands on what the position says it shows", "[views]") {
     for (const char* face : {"green", "orange", "piece"}) {
         Checkers table("B:W9,11,22,24,29,30,31,32:B1,2,3,4,13,16 wheel=" + std::string(face));
