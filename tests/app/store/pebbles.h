@@ -7,6 +7,8 @@
 #include <QTemporaryDir>
 #include <QTimeZone>
 
+#include <memory>
+
 namespace trapbox::tests {
 
 inline const CatalogEntry* find_pebbles(std::string_view key) {
@@ -55,19 +57,21 @@ inline int turns_of(const SavedGame& game) {
                : -1;
 }
 
-// A store in a folder of its own.
+// A store, in a folder of its own unless one is named.
 struct Box {
     explicit Box(FileSystem* other_files = nullptr, const QString& folder = {})
-        : m_files(other_files ? *other_files : m_disk),
-          saves(m_files, folder.isEmpty() ? m_own.path() : folder, notices, &find_pebbles) {}
+        : m_own(folder.isEmpty() ? std::make_unique<QTemporaryDir>() : nullptr),
+          m_folder(m_own ? m_own->path() : folder), m_files(other_files ? *other_files : m_disk),
+          saves(m_files, m_folder, notices, &find_pebbles) {}
 
   private:
-    QTemporaryDir m_own;
+    std::unique_ptr<QTemporaryDir> m_own;
+    QString m_folder;
     DiskFiles m_disk;
     FileSystem& m_files;
 
   public:
-    QString folder() const { return m_own.path(); }
+    QString folder() const { return m_folder; }
     Notices notices;
     SaveStore saves;
 };
