@@ -59,11 +59,15 @@ Session::~Session() = default;
 
 bool Session::start(MatchSetup* setup) {
     const SavedTable table = setup->table();
+    const bool newcomer = !m_settings.last_setup(table.game);
     m_settings.set_last_setup(
         table.game, {table.preset, QString::fromStdString(setup->options_text()), setup->remembered()});
     if (setup->seatings().size() > 1) m_settings.setSeating(table.seating);
-    return open(find_game(table.game.toStdString())->start(setup->options_text(), m_seeds()), table,
-                SaveStore::new_id());
+    if (!open(find_game(table.game.toStdString())->start(setup->options_text(), m_seeds()), table,
+              SaveStore::new_id()))
+        return false;
+    if (newcomer) view()->welcome_newcomer();
+    return true;
 }
 
 bool Session::startDaily(const QString& game, const QString& preset) {

@@ -54,7 +54,8 @@ const std::map<QString, Painter>& painters() {
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              const QColor ink(query.queryItemValue("ink", QUrl::FullyDecoded));
              const auto name = query.queryItemValue("name");
-             if (!paint_glyph(painter, bounds, name, ink))
+             const QColor fill(query.queryItemValue("fill", QUrl::FullyDecoded));
+             if (!paint_glyph(painter, bounds, name, ink, fill.isValid() ? fill : Qt::transparent))
                  qWarning("there is no glyph called '%s'", qPrintable(name));
          }},
         {"tile",

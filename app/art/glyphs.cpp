@@ -60,6 +60,9 @@ const std::map<QString, QString>& strokes() {
                  "L 14 7.2 C 14 5.6 16.3 5.6 16.3 7.2 L 16.3 14.5 C 16.3 18.5 14 20.5 11 20.5 C 8.5 20.5 7 "
                  "19 5.8 17 L 3.5 13 "
                  "C 2.8 11.6 4.6 10.4 5.6 11.6 Z"},
+        {"finger", "M 7.5 13.4 L 7.5 4.2 C 7.5 2.2 10.5 2.2 10.5 4.2 L 10.5 9.6 C 10.5 8 13.2 8 13.2 9.8 C "
+                   "13.2 8.6 15.9 8.8 15.9 10.6 C 15.9 9.5 18.5 9.7 18.5 11.5 L 18.5 15.5 C 18.5 19.5 16 "
+                   "21.5 13 21.5 C 10 21.5 8.5 20 7.3 18 L 4.2 13.4 C 3.4 12 5.2 10.9 6.2 12 Z"},
         {"laugh", "O 12 12 9 M 7.5 13.5 C 8.5 18.5 15.5 18.5 16.5 13.5 Z M 8 9.5 L 10 8.8 M 16 9.5 L 14 8.8"},
         {"reset", "M 5 4 L 5 20 M 19 12 L 9 12 M 13 7 L 8 12 L 13 17"},
         {"eye", "M 2.5 12 C 6 6.5 9 5 12 5 C 15 5 18 6.5 21.5 12 C 18 17.5 15 19 12 19 C 9 19 6 17.5 2.5 12 "
@@ -75,7 +78,8 @@ const std::map<QString, QString>& strokes() {
 
 }
 
-bool paint_glyph(QPainter& painter, const QRectF& bounds, const QString& name, const QColor& ink) {
+bool paint_glyph(QPainter& painter, const QRectF& bounds, const QString& name, const QColor& ink,
+                 const QColor& fill) {
     const auto found = strokes().find(name);
     if (found == strokes().end()) return false;
     const QStringList words = found->second.split(' ', Qt::SkipEmptyParts);
@@ -110,7 +114,7 @@ bool paint_glyph(QPainter& painter, const QRectF& bounds, const QString& name, c
     painter.translate(bounds.topLeft());
     painter.scale(bounds.width() / 24, bounds.height() / 24);
     painter.setPen(QPen(ink, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
+    painter.setBrush(fill);
     painter.drawPath(lines);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);

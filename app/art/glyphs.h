@@ -9,7 +9,8 @@
 
 namespace trapbox {
 
-// False when there is no glyph of that name.
-bool paint_glyph(QPainter& painter, const QRectF& bounds, const QString& name, const QColor& ink);
+// False when there is no glyph of that name. What its lines enclose may be filled.
+bool paint_glyph(QPainter& painter, const QRectF& bounds, const QString& name, const QColor& ink,
+                 const QColor& fill = Qt::transparent);
 
 }

@@ -62,6 +62,7 @@ void BoobyTrapView::refresh(float between) {
     refresh_chains();
     keep_cursor();
     if (m_feeling && !m_now.touched) stop_feeling();
+    show_gesture(first_lift());
     emit changed();
 }
 
@@ -104,7 +105,10 @@ void BoobyTrapView::handle_events() {
             say(Cue::piece_raised, std::min(1.0F, static_cast<float>(event.amount) / 3000));
             break;
         case Event::Kind::put_back: say(Cue::piece_put_back); break;
-        case Event::Kind::taken: say(Cue::piece_taken); break;
+        case Event::Kind::taken:
+            say(Cue::piece_taken);
+            if (!is_bot(m_now.turn.index)) end_newcomer();
+            break;
         case Event::Kind::hit: say(Cue::disk_hit, static_cast<float>(event.amount) * kImpulseScale); break;
         case Event::Kind::tripped:
             say(Cue::bar_trips);
@@ -155,6 +159,17 @@ int BoobyTrapView::piece_under(double x, double y) const {
         nearest = i;
     }
     return nearest;
+}
+
+// Of the foremost piece: which one is loose is for the player to feel.
+QList<QPointF> BoobyTrapView::first_lift() const {
+    if (!newcomer() || m_now.phase != Phase::choosing || m_finger >= 0 || is_bot(m_now.turn.index)) return {};
+    const PieceView* foremost = nullptr;
+    for (const PieceView& piece : m_now.pieces)
+        if (piece.may_touch && (!foremost || piece.centre.y < foremost->centre.y)) foremost = &piece;
+    if (!foremost) return {};
+    const QPointF from(millimetres(foremost->centre.x), millimetres(foremost->centre.y));
+    return {from, from + QPointF(0, kLiftMm)};
 }
 
 void BoobyTrapView::press(int finger, double x, double y) {

@@ -159,6 +159,7 @@ class BoobyTrapView : public GameView {
         return submit(booby_trap::to_text({kind, piece, height, drift}));
     }
     int piece_under(double x, double y) const;
+    QList<QPointF> first_lift() const; // of a newcomer
     void keep_cursor();
     QString piece_words(const TrayPieceRow& row) const;
     void let_go();

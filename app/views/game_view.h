@@ -5,7 +5,9 @@
 
 #include "feedback/cue.h"
 
+#include <QList>
 #include <QObject>
+#include <QPointF>
 #include <QStringList>
 #include <QUrl>
 #include <QtQml/qqmlregistration.h>
@@ -26,6 +28,9 @@ class GameView : public QObject {
     Q_PROPERTY(QUrl board READ board CONSTANT)
     Q_PROPERTY(bool drags READ drags CONSTANT)
     Q_PROPERTY(bool showing READ showing NOTIFY showingChanged)
+    // What the finger of a newcomer does first, to be shown to them: from and to, in mm on the board. Empty
+    // once they have done it, while they are at it, and where a tap is all there is to it.
+    Q_PROPERTY(QList<QPointF> gesture READ gesture NOTIFY gestureChanged)
 
   public:
     // Hands a command to the driver; false when it was refused.
@@ -43,6 +48,13 @@ class GameView : public QObject {
         m_bots = std::move(by_seat);
         emit botsChanged();
     }
+
+    // Nobody has played this game here before.
+    void welcome_newcomer() {
+        m_newcomer = true;
+        refresh(1);
+    }
+    const QList<QPointF>& gesture() const { return m_gesture; }
 
     // People have sat down to play; not called when a finished match is watched.
     virtual void begin() {}
@@ -87,6 +99,7 @@ class GameView : public QObject {
     void happened(const QString& event);
     void showingChanged();
     void botsChanged();
+    void gestureChanged();
     // A refused command, in the player's language; `key` names the reason for tests.
     void refused(const QString& key, const QString& sentence);
 
@@ -107,9 +120,19 @@ class GameView : public QObject {
                    : Cue::match_lost;
     }
 
+    bool newcomer() const { return m_newcomer; }
+    void end_newcomer() { m_newcomer = false; }
+    void show_gesture(const QList<QPointF>& gesture) {
+        if (m_gesture == gesture) return;
+        m_gesture = gesture;
+        emit gestureChanged();
+    }
+
   private:
     Submit m_submit;
     std::vector<bool> m_bots; // by seat
+    bool m_newcomer = false;
+    QList<QPointF> m_gesture;
 };
 
 }

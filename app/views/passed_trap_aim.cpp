@@ -69,6 +69,20 @@ Vec PassedTrapView::let_go_place(float aside, float harder) const {
     return turned(seat_at(std::max(0, m_aim_seat)), {x, y_for_stretch(x, power * kMostStretch)});
 }
 
+// Of the near player: to where a disk would be let go through the trap, from where the nearest one lies.
+QList<QPointF> PassedTrapView::first_shot() const {
+    const Seat seat = seat_at(is_bot(0) ? 1 : 0);
+    if (!newcomer() || m_now.phase != Phase::playing || m_now.hands[seat.index].disk >= 0) return {};
+    const Vec to = turned(seat, {0, y_for_stretch(0, kUsualPower * kMostStretch)});
+    const DiskView* nearest = nullptr;
+    for (const DiskView& disk : m_now.disks)
+        if (disk.grabbable && disk.camp == seat &&
+            (!nearest || length(disk.at - to) < length(nearest->at - to)))
+            nearest = &disk;
+    if (!nearest) return {};
+    return {point(nearest->at), point(to)};
+}
+
 QPointF PassedTrapView::aimAt() const { return point(let_go_place()); }
 
 QRectF PassedTrapView::aimSpread() const {

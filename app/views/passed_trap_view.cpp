@@ -141,6 +141,7 @@ void PassedTrapView::refresh(float between) {
             m_flight << point(at);
     sound_continuous();
     keep_aim();
+    show_gesture(first_shot());
     emit changed();
     if (showing() != was_showing) emit showingChanged();
 }
@@ -179,7 +180,10 @@ void PassedTrapView::sound(const Event& event) {
                   .x = pan,
                   .pair = static_cast<std::uint32_t>(event.disk * 8 + static_cast<int>(event.on) + 1)});
         break;
-    case Event::Kind::shot: say(Cue::band_pluck, event.strength); break;
+    case Event::Kind::shot:
+        say(Cue::band_pluck, event.strength);
+        if (!is_bot(event.seat.index)) end_newcomer();
+        break;
     case Event::Kind::passed:
         say(Cue::disk_passed);
         mark("pass", {}); // the trap is in the middle of the board

@@ -120,6 +120,7 @@ class PassedTrapView : public GameView {
     static constexpr double kBandRest = millimetres(passed_trap::kBandLine);
     static constexpr double kDiskWidth = millimetres(2 * passed_trap::kDiskRadius);
     static constexpr double kAimMost = millimetres(passed_trap::kMostX);
+    static constexpr float kUsualPower = 0.8F; // from the first row through the trap
 
     PassedTrapView(Match<Rules>& match, Submit submit);
 
@@ -240,7 +241,8 @@ class PassedTrapView : public GameView {
     void let_go(int finger, bool shoot);
     void place_all();
     Tick sand_ahead() const;
-    bool may_choose(int disk) const; // whoever aims
+    QList<QPointF> first_shot() const; // of a newcomer
+    bool may_choose(int disk) const;   // whoever aims
     QString disk_words(const DiskRow& row) const;
     void keep_aim();
     passed_trap::Vec let_go_place(float aside = 0, float harder = 0) const; // in standard deviations
@@ -260,7 +262,7 @@ class PassedTrapView : public GameView {
     int m_aim_disk = -1;
     std::array<std::optional<Tick>, 2> m_shot_at; // by buttons, by seat
     double m_aim_x = 0;
-    double m_aim_power = 0.8; // from the first row through the trap
+    double m_aim_power = static_cast<double>(kUsualPower);
 };
 
 }

@@ -176,6 +176,11 @@ Item {
         x: aside ? beside : Math.max(0, Math.min(tray.width - width, felt.x - width / 2))
         y: above ? felt.y - off - height : aside ? Math.max(-tray.y, felt.y - height / 2) : felt.y + off
     }
+    GuideFinger {
+        z: 6
+        way: tray.view && tray.interactive ? tray.view.gesture.map(at => Qt.point(tray.toX(at.x), tray.toY(at.y))) : []
+        hold: 900 // it feels first
+    }
     Repeater { // what was won or lost, for a moment, above where the piece was
         model: ListModel { id: judgements }
         Text {

@@ -214,6 +214,10 @@ Item {
         mm: field.mm
         diskWidth: field.diskWidth
     }
+    GuideFinger {
+        way: field.view && field.interactive ? field.view.gesture.map(at => Qt.point(field.toX(at.x), field.toY(at.y))) : []
+        upright: field.upright >= 0 ? field.upright : field.rotation
+    }
     MultiPointTouchArea {
         anchors.fill: parent
         enabled: field.interactive

@@ -57,6 +57,7 @@ TEST_CASE("a new player shoots the first disk after three taps, within ten secon
         REQUIRE(view);
         REQUIRE(QTest::qWaitFor([&] { return view->phase() == "playing"; }));
 
+        player.wait_for("GuideFinger"); // shows how
         QQuickItem* field = player.wait_for("PassedTrapField");
         const auto at = [&](double x, double y) { // mm on the board
             const double mm = field->property("mm").toDouble();
@@ -80,6 +81,28 @@ TEST_CASE("a new player shoots the first disk after three taps, within ten secon
                        std::abs(one->property("mmY").toDouble()) < 190;
             });
         }));
+        CHECK(player.of_type("GuideFinger").empty());
         CHECK(clock.elapsed() < 10'000);
     }
+}
+
+TEST_CASE("the finger that shows how to lift a piece leaves the player alone after a while", "[window]") {
+    NewPlayer player;
+    REQUIRE(player.play("booby_trap", "solitaire", {0}));
+    QMetaObject::invokeMethod(player.window, "openPlay");
+    player.wait_for("GuideFinger");
+    CHECK(QTest::qWaitFor([&] { return player.of_type("GuideFinger").empty(); }, 15'000));
+    QTest::qWait(100); // its last frame
+    CHECK(player.frames_in(500) == 0);
+}
+
+TEST_CASE("where nothing may move, the finger lies where the piece comes out", "[window]") {
+    NewPlayer player;
+    player.parts.store.settings().setReducedMotion(true);
+    REQUIRE(player.play("booby_trap", "solitaire", {0}));
+    QMetaObject::invokeMethod(player.window, "openPlay");
+    QQuickItem* guide = player.wait_for("GuideFinger");
+    CHECK(guide->property("share").toDouble() == 1);
+    QTest::qWait(300);
+    CHECK(player.frames_in(500) == 0);
 }

@@ -77,6 +77,11 @@ std::vector<Scene> booby_trap_scenes() {
          [](Stage& stage) {
              stage.play("booby_trap", "regular", {true, true, true, true});
          }},
+        {"booby_trap_first",
+         [](Stage& stage) {
+             stage.play("booby_trap", "solitaire", {true});
+             stage.parts().session.view()->welcome_newcomer();
+         }},
         {"booby_trap_feeling",
          [](Stage& stage) {
              stage.play("booby_trap", "solitaire", {true});

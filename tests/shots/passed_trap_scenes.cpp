@@ -75,6 +75,11 @@ std::vector<Scene> passed_trap_scenes() {
          [](Stage& stage) {
              stage.play("passed_trap", "best_of_seven", {true, true});
          }},
+        {"passed_trap_first",
+         [](Stage& stage) {
+             start(stage, "best_of_seven", {true, false});
+             view(stage).welcome_newcomer();
+         }},
         {"passed_trap_stretched",
          [](Stage& stage) {
              start(stage, "best_of_seven", {true, true});

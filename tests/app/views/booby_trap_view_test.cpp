@@ -109,6 +109,25 @@ TEST_CASE("a view made anew knows of each piece what a short press would have to
               read[static_cast<std::size_t>(piece)]);
 }
 
+TEST_CASE("whoever plays for the first time is shown how a piece is lifted, until they have lifted one",
+          "[views]") {
+    Solitaire tray;
+    const auto shown = [&] { return tray.view().gesture(); };
+    REQUIRE(shown().size() == 2);
+    CHECK(shown()[1].x() == shown()[0].x());
+    CHECK(shown()[1].y() - shown()[0].y() == Approx(BoobyTrapView::kLiftMm));
+
+    const int piece = tray.middle_piece();
+    tray.hold(1, piece);
+    CHECK(shown().isEmpty()); // they are at it
+    tray.slide_up(1, piece, 1.1);
+    tray.settle();
+    CHECK(shown().isEmpty());
+
+    REQUIRE(tray.play("booby_trap", "solitaire", {0})); // not the first time
+    CHECK(shown().isEmpty());
+}
+
 TEST_CASE("a short tap touches nothing", "[views]") {
     Solitaire table;
     table.view().press(1, table.piece(3).x(), table.piece(3).y());

@@ -85,6 +85,33 @@ TEST_CASE("two fingers shoot at once from both ends", "[views]") {
     CHECK(table.engine().disks[static_cast<std::size_t>(second)].velocity.y < -0.3F);
 }
 
+TEST_CASE("whoever plays for the first time is shown a shot through the trap, until they have shot",
+          "[views]") {
+    TwoPeople table;
+    const auto shown = [&] { return table.view().gesture(); };
+    CHECK(shown().isEmpty()); // hands first
+    table.touch_hands();
+    REQUIRE(shown().size() == 2);
+
+    table.view().press(1, shown()[0].x(), shown()[0].y());
+    CHECK(shown().isEmpty()); // they are at it
+    table.view().cancel(1);
+    table.run(0.2);
+    REQUIRE(shown().size() == 2);
+
+    const auto [from, to] = std::pair(shown()[0], shown()[1]);
+    table.view().press(1, from.x(), from.y());
+    table.view().move(1, to.x(), to.y());
+    table.view().lift(1);
+    table.run(3);
+    CHECK(table.view().end1()->disks == 6); // as was shown
+    CHECK(shown().isEmpty());
+
+    REQUIRE(table.play("passed_trap", "best_of_seven", {0, 0})); // not the first time
+    table.touch_hands();
+    CHECK(shown().isEmpty());
+}
+
 TEST_CASE("a second finger in a camp does nothing (PT-6)", "[views]") {
     TwoPeople table;
     table.touch_hands();

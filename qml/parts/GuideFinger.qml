@@ -1,0 +1,80 @@
+import QtQuick
+import Trapbox
+
+// Shows a newcomer what the finger does: it comes down, waits, drags and lets go. A few times, then it leaves them
+// alone: a waiting board does no work.
+Item {
+    id: guide
+
+    property list<point> way // from and to, in px; empty where there is nothing to show
+    property int hold: 0     // ms before it goes
+    property int upright: 0  // degrees that turn the hand to whoever sees it
+
+    readonly property bool wanted: way.length === 2 && !Theme.byButtons // those need no drag
+    readonly property point from: wanted ? way[0] : Qt.point(0, 0)
+    readonly property point to: wanted ? way[1] : Qt.point(0, 0)
+    property real share: 0   // of the way
+
+    visible: wanted && (going.running || Settings.reducedMotion)
+    Accessible.ignored: true
+
+    Rectangle { // the way so far
+        readonly property real run: Math.hypot(guide.to.x - guide.from.x, guide.to.y - guide.from.y) * guide.share
+        x: guide.from.x
+        y: guide.from.y - height / 2
+        width: run
+        height: 8
+        radius: 4
+        transformOrigin: Item.Left
+        rotation: Math.atan2(guide.to.y - guide.from.y, guide.to.x - guide.from.x) * 180 / Math.PI
+        color: "#fff2c0"
+        opacity: 0.7 * finger.opacity
+    }
+    Item { // its origin is the tip
+        id: finger
+        property real press: 1 // 0 in the air, 1 down
+        x: guide.from.x + (guide.to.x - guide.from.x) * guide.share
+        y: guide.from.y + (guide.to.y - guide.from.y) * guide.share
+        rotation: guide.upright
+        Rectangle {
+            anchors.centerIn: parent
+            width: 52 - 16 * finger.press
+            height: width
+            radius: width / 2
+            color: "#60fff2c0"
+            border.color: "#fff2c0"
+            border.width: 3
+        }
+        Art { // the tip of the pointing finger is at 9, 3 of 24
+            readonly property real lift: 10 * (1 - finger.press)
+            width: 64
+            height: width
+            x: -width * 9 / 24
+            y: -height * 3 / 24 + lift
+            art: "glyph?name=finger&ink=%23202020&fill=%23ffffff"
+        }
+    }
+    // Where nothing may move, it lies at the end of its way.
+    Binding {
+        when: Settings.reducedMotion
+        guide.share: 1
+        finger.press: 1
+        finger.opacity: 1
+    }
+    SequentialAnimation {
+        id: going
+        running: guide.wanted && !Settings.reducedMotion
+        loops: 3
+        PropertyAction { target: guide; property: "share"; value: 0 }
+        PropertyAction { target: finger; property: "opacity"; value: 0 }
+        PropertyAction { target: finger; property: "press"; value: 0 }
+        PauseAnimation { duration: 700 }
+        NumberAnimation { target: finger; property: "opacity"; to: 1; duration: 200 }
+        NumberAnimation { target: finger; property: "press"; to: 1; duration: 200; easing.type: Easing.OutQuad }
+        PauseAnimation { duration: 200 + guide.hold }
+        NumberAnimation { target: guide; property: "share"; to: 1; duration: 800; easing.type: Easing.InOutQuad }
+        PauseAnimation { duration: 350 }
+        NumberAnimation { target: finger; property: "press"; to: 0; duration: 150 }
+        NumberAnimation { target: finger; property: "opacity"; to: 0; duration: 200 }
+    }
+}
