@@ -78,6 +78,8 @@ class GameView : public QObject {
         (void)names;
         return {};
     }
+    // By how much all there is was reached before the time, as in Score.
+    virtual int time_left() const { return 0; }
 
   signals:
     void cue(const trapbox::CueEvent& cue);

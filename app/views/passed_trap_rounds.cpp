@@ -52,3 +52,10 @@ std::vector<int> PassedTrapView::standing() const {
 }
 
 }
+// Ten disks are all there is: who passes them in Solitaire Madness has done better the sooner it was.
+int PassedTrapView::time_left() const {
+    const bool all_through = m_now.format == Format::madness && m_now.phase == Phase::over &&
+                             m_now.results.back().why == Why::camp_empty;
+    return all_through ? static_cast<int>(m_now.sand_left * 10 / kTicksPerSecond) : 0;
+}
+

@@ -144,6 +144,7 @@ class PassedTrapView : public GameView {
     QAbstractListModel* disks() { return &m_disks; }
     PassedTrapEnd* end0() { return &m_ends[0]; }
     PassedTrapEnd* end1() { return &m_ends[1]; }
+    int time_left() const override;
     double gap() const { return millimetres(m_now.gap); }
     double trapFront() const { return millimetres(2 * passed_trap::half_front(m_now.gap)); }
     QString phase() const;

@@ -2380,6 +2380,13 @@
             <source>red mover</source>
             <translation>pion rouge</translation>
         </message>
+    <context>
+        <name>trapbox::GameView</name>
+        <message>
+            <source>%1 s left</source>
+            <translation>il reste %1 s</translation>
+        </message>
+    </context>
         <message>
             <source>blue mover</source>
             <translation>pion bleu</translation>
