@@ -73,6 +73,7 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(QString contest READ contest NOTIFY changed)
     Q_PROPERTY(bool bigSlam READ bigSlam NOTIFY changed)
     Q_PROPERTY(int soloist READ soloist NOTIFY changed) // who plays alone, or −1
+    Q_PROPERTY(bool botAlone READ botAlone NOTIFY changed) // while people can only watch it
     Q_PROPERTY(bool tiebreak READ tiebreak NOTIFY changed)
     Q_PROPERTY(bool laughing READ laughing NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed) // from 1
@@ -151,6 +152,7 @@ class PassedTrapView : public GameView {
     QString contest() const;
     bool bigSlam() const { return m_now.format == passed_trap::Format::big_slam; }
     int soloist() const { return passed_trap::alone(m_now.contest) ? m_now.soloist.index : -1; }
+    bool botAlone() const { return is_bot(soloist()) && m_now.phase <= passed_trap::Phase::laid; }
     bool tiebreak() const { return m_now.tiebreak; }
     bool laughing() const { return m_now.laughing; }
     int round() const;

@@ -119,7 +119,7 @@ Board {
         visible: Theme.byButtons && board.view !== null && board.enabled
         enabled: visible && (board.view.phase === "playing" || board.view.laughEstablished)
         narrow: room.beside
-        waiting: board.column && nearHud.showsPad
+        waiting: board.column && (nearHud.showsPad || nearHud.botAlone)
         x: room.beside && !Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap
         y: parent.height - height - Theme.gap
         width: room.beside ? 270 : parent.width - 2 * Theme.gap // a name, the pegs, the sand, the laugh and the menu in one line

@@ -21,6 +21,7 @@ Item {
     readonly property bool both: Session.people > 1 && !alone
     readonly property bool showsPad: waiting && person && !!end && end.plays
     readonly property bool mirrored: near && !upright && Settings.leftHanded
+    readonly property bool botAlone: near && !!view && view.botAlone // and may be hastened
     // Of this round, while it is played.
     readonly property string special: !view || !shown || view.phase !== "playing" ? ""
                                       : view.tiebreak ? qsTr("First through wins") : view.contest === "ambidexterity"
@@ -41,7 +42,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: hud.upright ? parent.width - 2 * Theme.gap
                    : middle.visible ? parent.width * 0.32
-                   : pad.visible && !hud.padRoom ? Math.min(parent.width * 0.42, parent.width / 2 - 48 - 2 * Theme.gap)
+                   : (pad.visible || faster.visible) && !hud.padRoom ? Math.min(parent.width * 0.42, parent.width / 2 - 48 - 2 * Theme.gap)
                    : parent.width - tools.width - 3 * Theme.gap
             spacing: 4
             visible: hud.shown
@@ -122,6 +123,21 @@ Item {
                    : hud.both ? qsTr("Both hold here to begin") : qsTr("Put a finger here to begin")
             onDown: hud.view.handDown(hud.end.seat)
             onUp: hud.view.handUp(hud.end.seat)
+        }
+        IconButton { // where the hand would be
+            id: faster
+            readonly property bool hurried: !!Session.driver && Session.driver.hurried
+            parent: pad.parent
+            anchors.centerIn: parent
+            width: pad.width
+            height: width
+            visible: hud.botAlone
+            enabled: visible // hidden, it would keep the keyboard
+            framed: true
+            ink: Theme.accent
+            glyph: hurried ? "play" : "faster"
+            text: hurried ? qsTr("Normal speed") : qsTr("Faster")
+            onClicked: Session.driver.hurried = !hurried
         }
         Label {
             id: middle

@@ -683,6 +683,14 @@
             <source>Put a finger here to begin</source>
             <translation>Un doigt ici pour commencer</translation>
         </message>
+        <message>
+            <source>Faster</source>
+            <translation>Accélérer</translation>
+        </message>
+        <message>
+            <source>Normal speed</source>
+            <translation>Vitesse normale</translation>
+        </message>
     </context>
     <context>
         <name>PassedTrapPegRow</name>
@@ -794,8 +802,8 @@
             <translation>Aux doigts et au clavier</translation>
         </message>
         <message>
-            <source>“Play with buttons” in the menu shows buttons that do what the finger does, no surer or quicker than a good hand: the pale patch shows where a shot may begin. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down.</source>
-            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt, ni plus sûrs ni plus rapides qu’une main exercée : la tache claire montre d’où le tir peut partir. Au clavier : N choisit le palet suivant, gauche et droite le déplacent le long de l’élastique, haut et bas règlent la force, Espace pose la main, tire, et retire un palet après un rire, P couche le sablier.</translation>
+            <source>“Play with buttons” in the menu shows buttons that do what the finger does, no surer or quicker than a good hand: the pale patch shows where a shot may begin. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down, F hastens a bot that plays alone.</source>
+            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt, ni plus sûrs ni plus rapides qu’une main exercée : la tache claire montre d’où le tir peut partir. Au clavier : N choisit le palet suivant, gauche et droite le déplacent le long de l’élastique, haut et bas règlent la force, Espace pose la main, tire, et retire un palet après un rire, P couche le sablier, F accélère un robot qui joue seul.</translation>
         </message>
     </context>
     <context>
