@@ -11,6 +11,7 @@ Item {
     property bool beside: false // the words stand at the side of the board, not above it
     readonly property bool after: beside && Settings.leftHanded // at the right
     property real room: 320     // that the words may take
+    property real clear: 0      // what they leave free above the pad
     signal down
     signal up
 
@@ -31,7 +32,7 @@ Item {
         id: bubble
         visible: pad.words !== "" && pad.enabled && !pad.pressedDown
         x: pad.after ? pad.width + 12 : pad.beside ? -width - 12 : (pad.width - width) / 2
-        y: pad.beside ? (pad.height - height) / 2 : -height - 8
+        y: pad.beside ? (pad.height - height) / 2 : -height - Math.max(8, pad.clear + 4)
         width: said.width + 2 * Theme.gap
         height: said.height + 8
         radius: 8

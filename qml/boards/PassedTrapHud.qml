@@ -110,7 +110,12 @@ Item {
             id: pad
             parent: hud.padRoom ? hud.padRoom : strip
             anchors.centerIn: parent
-            width: Math.min(parent.height, parent.width, 104) - Theme.gap
+            anchors.horizontalCenterOffset: hud.upright || hud.padRoom ? 0
+                                            : (hud.mirrored ? 1 : -1) * Math.max(0, width / 2 + tools.width + 2 * Theme.gap - parent.width / 2)
+            // In a strip as far from the tools as from what is at the left.
+            width: Math.max(Theme.touch, Math.min(Math.min(parent.height, parent.width, 104) - Theme.gap,
+                                                  hud.upright || hud.padRoom ? parent.width
+                                                  : parent.width - 2 * (tools.width + Theme.gap + Theme.margin)))
             height: width
             visible: hud.showsPad
             enabled: visible && hud.end.allPlaced // hidden, it would keep the keyboard
@@ -118,6 +123,7 @@ Item {
             alone: hud.alone
             beside: hud.upright
             room: hud.upright ? 320 : parent.width - 2 * Theme.gap
+            clear: hud.upright || hud.padRoom ? 0 : y // the strip
             words: !hud.view || Session.lesson ? "" // the lesson says it
                    : hud.view.phase === "laid" ? (hud.both ? qsTr("Both hold here to go on") : qsTr("Put a finger here to go on"))
                    : hud.both ? qsTr("Both hold here to begin") : qsTr("Put a finger here to begin")
