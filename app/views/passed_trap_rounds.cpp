@@ -1,11 +1,39 @@
 // How the rounds stand and how the last one ended, in numbers.
 #include "views/passed_trap_view.h"
+#include "words.h"
 
 #include <algorithm>
 
 namespace trapbox {
 
 using namespace passed_trap;
+
+namespace {
+
+// The Big Slam's sheet in its order (PT-18).
+constexpr std::array kSheet{Format::reflected, Format::madness, Format::classical, Format::best_of_seven};
+
+QString title_of(Format contest) {
+    const OptionSpec& formats = passed_trap::option_fields().front().spec;
+    return translated(Rules::info().key, formats.choices[static_cast<std::size_t>(contest)].label);
+}
+
+}
+
+void PassedTrapView::fill_sheet() {
+    if (!bigSlam()) return;
+    std::vector<SheetRow> rows;
+    for (std::size_t line = 0; line < kSheet.size(); ++line) {
+        SheetRow row{title_of(kSheet[line]), {}};
+        for (const RoundResult& result : m_now.results)
+            for (std::size_t seat = 0; seat < row.points.size(); ++seat)
+                if (result.contest == kSheet[line] &&
+                    (!alone(result.contest) || result.soloist.index == static_cast<int>(seat)))
+                    row.points[seat] = m_now.sheet[seat][line];
+        rows.push_back(row);
+    }
+    m_sheet.set_rows(std::move(rows));
+}
 
 int PassedTrapView::round() const {
     const auto played =

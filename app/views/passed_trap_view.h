@@ -95,7 +95,7 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(QString roundWords READ roundWords NOTIFY changed)
     // Who asked last: whom a refusal is told.
     Q_PROPERTY(int asker READ asker NOTIFY askerChanged)
-    // The Big Slam's sheet: roles label, points0, points1.
+    // The Big Slam's sheet: roles label, points0, points1 (texts, empty where it has not been played).
     Q_PROPERTY(QAbstractListModel* sheet READ sheet CONSTANT)
     // The way a held disk would take, in practice only.
     Q_PROPERTY(QList<QPointF> flight READ flight NOTIFY changed)
@@ -125,6 +125,9 @@ class PassedTrapView : public GameView {
     PassedTrapView(Match<Rules>& match, Submit submit);
 
     QUrl board() const override { return QUrl("qrc:/qt/qml/Trapbox/boards/PassedTrapBoard.qml"); }
+    QUrl scoreSheet() const override {
+        return bigSlam() ? QUrl("qrc:/qt/qml/Trapbox/boards/PassedTrapSheet.qml") : QUrl();
+    }
     bool drags() const override { return true; }
     void begin() override;
     void keep_previous() override;
@@ -232,10 +235,11 @@ class PassedTrapView : public GameView {
     };
     struct SheetRow {
         QString label;
-        int points[2] = {0, 0};
+        std::array<std::optional<int>, 2> points; // none where it has not been played
     };
 
     bool command(passed_trap::Command::Kind kind, int seat = 0, int disk = 0, passed_trap::Vec at = {});
+    void fill_sheet();
     void sound(const passed_trap::Event& event);
     void sound_continuous();
     int disk_under(Seat seat, passed_trap::Vec at) const;

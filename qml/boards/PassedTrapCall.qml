@@ -16,8 +16,6 @@ Item {
                                   : view.laughEstablished ? view.accuser : 1 - view.accuser
     readonly property bool asking: judging && !view.laughEstablished && !view.botAnswers
 
-    readonly property real column: Math.max(36 * Theme.fontScale, Math.min(64, width * 0.15)) // of points
-
     visible: roundOver || judging
     height: panel.height
     rotation: !upright ? 0 : Settings.leftHanded ? -90 : 90
@@ -66,47 +64,10 @@ Item {
                 color: Theme.inkSoft
                 text: call.view ? call.view.roundWords : ""
             }
-            Column { // the Big Slam's sheet
+            PassedTrapSheet {
                 width: parent.width
                 visible: call.roundOver && call.view.bigSlam
-                Row { // whose points
-                    x: parent.width - width
-                    spacing: Theme.gap
-                    Repeater {
-                        model: 2
-                        Label {
-                            required property int index
-                            width: call.column - Theme.gap / 2
-                            horizontalAlignment: Text.AlignRight
-                            text: Session.playerName(index)
-                            color: Theme.inkSoft
-                            font.pixelSize: Theme.textSmall
-                            fontSizeMode: Text.HorizontalFit
-                            minimumPixelSize: 9
-                            wrapMode: Text.NoWrap
-                            elide: Text.ElideRight
-                        }
-                    }
-                }
-                Repeater {
-                    model: call.view ? call.view.sheet : null
-                    Row {
-                        id: line
-                        required property string label
-                        required property int points0
-                        required property int points1
-                        width: parent.width
-                        Label { width: parent.width - 2 * call.column; text: line.label }
-                        Label { width: call.column; text: line.points0; horizontalAlignment: Text.AlignRight }
-                        Label { width: call.column; text: line.points1; horizontalAlignment: Text.AlignRight }
-                    }
-                }
-                Row {
-                    width: parent.width
-                    Label { width: parent.width - 2 * call.column; text: qsTr("Points"); font.weight: Font.DemiBold }
-                    Label { width: call.column; text: call.view ? call.view.end0.points : ""; horizontalAlignment: Text.AlignRight; font.weight: Font.DemiBold }
-                    Label { width: call.column; text: call.view ? call.view.end1.points : ""; horizontalAlignment: Text.AlignRight; font.weight: Font.DemiBold }
-                }
+                total: true
             }
             PushButton {
                 width: parent.width

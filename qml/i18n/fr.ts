@@ -552,10 +552,6 @@
             <translation>Égalité</translation>
         </message>
         <message>
-            <source>Points</source>
-            <translation>Points</translation>
-        </message>
-        <message>
             <source>Place the peg</source>
             <translation>Placer la cheville</translation>
         </message>
@@ -804,6 +800,21 @@
         <message>
             <source>“Play with buttons” in the menu shows buttons that do what the finger does, no surer or quicker than a good hand: the pale patch shows where a shot may begin. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down, F hastens a bot that plays alone.</source>
             <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt, ni plus sûrs ni plus rapides qu’une main exercée : la tache claire montre d’où le tir peut partir. Au clavier : N choisit le palet suivant, gauche et droite le déplacent le long de l’élastique, haut et bas règlent la force, Espace pose la main, tire, et retire un palet après un rire, P couche le sablier, F accélère un robot qui joue seul.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassedTrapSheet</name>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <translation>%1 : %2, %3</translation>
+        </message>
+        <message>
+            <source>not played</source>
+            <translation>pas joué</translation>
         </message>
     </context>
     <context>
@@ -2603,10 +2614,6 @@
         <message>
             <source>Disks left over both rounds: %1, %2</source>
             <translation>Palets restants sur les deux manches : %1, %2</translation>
-        </message>
-        <message>
-            <source>%1: %2 to %3</source>
-            <translation>%1 : %2 à %3</translation>
         </message>
         <message>
             <source>Disk %1, through the trap</source>
