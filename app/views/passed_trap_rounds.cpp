@@ -20,6 +20,21 @@ QString title_of(Format contest) {
 
 }
 
+QString PassedTrapView::partWords() const {
+    if (!bigSlam()) return {};
+    return tr("Part %1 of %2: %3").arg(m_now.part + 1).arg(kBigSlam.size()).arg(title_of(m_now.contest));
+}
+
+QString PassedTrapView::nextTitle() const {
+    if (m_now.next_part == m_now.part) return {};
+    return title_of(kBigSlam[static_cast<std::size_t>(m_now.next_part)].contest);
+}
+
+int PassedTrapView::nextSoloist() const {
+    const SlamPart& next = kBigSlam[static_cast<std::size_t>(m_now.next_part)];
+    return !nextTitle().isEmpty() && alone(next.contest) ? next.soloist.index : -1;
+}
+
 void PassedTrapView::fill_sheet() {
     if (!bigSlam()) return;
     std::vector<SheetRow> rows;
@@ -69,6 +84,13 @@ bool PassedTrapView::roundTied() const {
     return m_now.contest != Format::ambidexterity || round() == 2; // PT-17: both hands count together
 }
 
+// Ten disks are all there is: who passes them in Solitaire Madness has done better the sooner it was.
+int PassedTrapView::time_left() const {
+    const bool all_through = m_now.format == Format::madness && m_now.phase == Phase::over &&
+                             m_now.results.back().why == Why::camp_empty;
+    return all_through ? static_cast<int>(m_now.sand_left * 10 / kTicksPerSecond) : 0;
+}
+
 std::vector<int> PassedTrapView::standing() const {
     if (bigSlam()) return {m_ends[0].points, m_ends[1].points};
     if (m_now.pegs_to_win > 0) return {m_ends[0].pegs, m_ends[1].pegs};
@@ -80,10 +102,3 @@ std::vector<int> PassedTrapView::standing() const {
 }
 
 }
-// Ten disks are all there is: who passes them in Solitaire Madness has done better the sooner it was.
-int PassedTrapView::time_left() const {
-    const bool all_through = m_now.format == Format::madness && m_now.phase == Phase::over &&
-                             m_now.results.back().why == Why::camp_empty;
-    return all_through ? static_cast<int>(m_now.sand_left * 10 / kTicksPerSecond) : 0;
-}
-

@@ -72,7 +72,12 @@ class PassedTrapView : public GameView {
     // Big Slam
     Q_PROPERTY(QString contest READ contest NOTIFY changed)
     Q_PROPERTY(bool bigSlam READ bigSlam NOTIFY changed)
-    Q_PROPERTY(int soloist READ soloist NOTIFY changed) // who plays alone, or −1
+    // Which game of the Big Slam is played, and after its last round which comes next and who plays it alone,
+    // or −1; empty in any other game.
+    Q_PROPERTY(QString partWords READ partWords NOTIFY changed)
+    Q_PROPERTY(QString nextTitle READ nextTitle NOTIFY changed)
+    Q_PROPERTY(int nextSoloist READ nextSoloist NOTIFY changed)
+    Q_PROPERTY(int soloist READ soloist NOTIFY changed)    // who plays alone, or −1
     Q_PROPERTY(bool botAlone READ botAlone NOTIFY changed) // while people can only watch it
     Q_PROPERTY(bool tiebreak READ tiebreak NOTIFY changed)
     Q_PROPERTY(bool laughing READ laughing NOTIFY changed)
@@ -139,6 +144,7 @@ class PassedTrapView : public GameView {
     // Points, pegs, the disks that are left over both hands, or those that one has passed alone.
     std::vector<int> standing() const override;
     static QString standing_title(const passed_trap::Options& options);
+    int time_left() const override;
     QString end_words(const QStringList& names) const override;
     static QString seat_art(const passed_trap::Options& options, int seat);
     // How the round ended is read before anybody goes on, however quick a bot would be.
@@ -148,12 +154,14 @@ class PassedTrapView : public GameView {
     QAbstractListModel* disks() { return &m_disks; }
     PassedTrapEnd* end0() { return &m_ends[0]; }
     PassedTrapEnd* end1() { return &m_ends[1]; }
-    int time_left() const override;
     double gap() const { return millimetres(m_now.gap); }
     double trapFront() const { return millimetres(2 * passed_trap::half_front(m_now.gap)); }
     QString phase() const;
     QString contest() const;
     bool bigSlam() const { return m_now.format == passed_trap::Format::big_slam; }
+    QString partWords() const;
+    QString nextTitle() const;
+    int nextSoloist() const;
     int soloist() const { return passed_trap::alone(m_now.contest) ? m_now.soloist.index : -1; }
     bool botAlone() const { return is_bot(soloist()) && m_now.phase <= passed_trap::Phase::laid; }
     bool tiebreak() const { return m_now.tiebreak; }

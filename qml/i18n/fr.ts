@@ -540,30 +540,6 @@
             <translation>%1 : « Tu as ri ! »</translation>
         </message>
         <message>
-            <source>%1 wins the round</source>
-            <translation>%1 gagne la manche</translation>
-        </message>
-        <message>
-            <source>Round over</source>
-            <translation>Manche terminée</translation>
-        </message>
-        <message>
-            <source>A tie</source>
-            <translation>Égalité</translation>
-        </message>
-        <message>
-            <source>Place the peg</source>
-            <translation>Placer la cheville</translation>
-        </message>
-        <message>
-            <source>Tiebreaker</source>
-            <translation>Départage</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Continuer</translation>
-        </message>
-        <message>
             <source>Yes, I laughed</source>
             <translation>Oui, j’ai ri</translation>
         </message>
@@ -574,10 +550,6 @@
         <message>
             <source>%1, take one disk out of your own camp: tap it.</source>
             <translation>%1, retirez un palet de votre camp : touchez-le.</translation>
-        </message>
-        <message>
-            <source>Place two pegs</source>
-            <translation>Placer deux chevilles</translation>
         </message>
     </context>
     <context>
@@ -693,6 +665,49 @@
         <message>
             <source>Pegs: %1 of %2</source>
             <translation>Chevilles : %1 sur %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassedTrapRoundCard</name>
+        <message>
+            <source>%1 wins the round</source>
+            <translation>%1 gagne la manche</translation>
+        </message>
+        <message>
+            <source>Round over</source>
+            <translation>Manche terminée</translation>
+        </message>
+        <message>
+            <source>A tie</source>
+            <translation>Égalité</translation>
+        </message>
+        <message>
+            <source>Place the peg</source>
+            <translation>Placer la cheville</translation>
+        </message>
+        <message>
+            <source>Tiebreaker</source>
+            <translation>Départage</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Place two pegs</source>
+            <translation>Placer deux chevilles</translation>
+        </message>
+        <message>
+            <source>%1 is done</source>
+            <translation>%1 a terminé</translation>
+        </message>
+        <message>
+            <source>Next: %1</source>
+            <translation>Ensuite : %1</translation>
+        </message>
+        <message>
+            <source>Next: %1 (%2)</source>
+            <translation>Ensuite : %1 (%2)</translation>
         </message>
     </context>
     <context>
@@ -2366,6 +2381,13 @@
         </message>
     </context>
     <context>
+        <name>trapbox::GameView</name>
+        <message>
+            <source>%1 s left</source>
+            <translation>il reste %1 s</translation>
+        </message>
+    </context>
+    <context>
         <name>trapbox::HexTrapView</name>
         <message>
             <source>A draw by agreement</source>
@@ -2399,13 +2421,6 @@
             <source>red mover</source>
             <translation>pion rouge</translation>
         </message>
-    <context>
-        <name>trapbox::GameView</name>
-        <message>
-            <source>%1 s left</source>
-            <translation>il reste %1 s</translation>
-        </message>
-    </context>
         <message>
             <source>blue mover</source>
             <translation>pion bleu</translation>
@@ -2713,6 +2728,10 @@
         <message>
             <source>power %1%</source>
             <translation>force %1 %</translation>
+        </message>
+        <message>
+            <source>Part %1 of %2: %3</source>
+            <translation>Épreuve %1 sur %2 : %3</translation>
         </message>
     </context>
     <context>

@@ -46,6 +46,63 @@ QStringList sheet(Board& board) {
     return lines;
 }
 
+bool upside_down(const QQuickItem* item) {
+    return item->mapToScene({1, 0}).x() < item->mapToScene({0, 0}).x();
+}
+
+}
+
+TEST_CASE("each end reads which part of the Big Slam is played, before and while it is", "[views][board]") {
+    Board board({0, 0}, "big_slam");
+    const QString words = "Part 1 of 6: Solitaire Reflected";
+    for (const bool playing : {false, true}) {
+        if (playing) begin(board);
+        for (const double scale : {1.0, 1.5})
+            for (const QSize& size : kSizes) {
+                CAPTURE(playing, scale, size.width(), size.height());
+                board.parts.store.settings().setFontScale(scale);
+                board.turn(size);
+                const auto said = board.reading(words);
+                REQUIRE(said.size() == 2);
+                for (QQuickItem* text : said)
+                    CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(board.place(text)));
+            }
+    }
+    Board single({0, 0}, "classical");
+    CHECK(single.view().partWords().isEmpty());
+    CHECK(single.reading("Part ").empty());
+}
+
+TEST_CASE("between the games of the Big Slam the cards say what came out and what comes next",
+          "[views][board]") {
+    Board board({0, 0}, "big_slam", {{"disks", 9}}, {"Ada", "Ben"});
+    board.turn({800, 1280});
+    // PT-18: both solitaires by each, then Classical, two rounds of it (PT-13), then Best of Seven.
+    const std::vector<std::pair<QString, QString>> alone{
+        {"Part 1 of 6: Solitaire Reflected", "Next: Solitaire Reflected (Ben)"},
+        {"Part 2 of 6: Solitaire Reflected", "Next: Solitaire Madness (Ada)"},
+        {"Part 3 of 6: Solitaire Madness", "Next: Solitaire Madness (Ben)"},
+        {"Part 4 of 6: Solitaire Madness", "Next: Classical"}};
+    for (std::size_t i = 0; i < alone.size(); ++i) {
+        const auto& [part, next] = alone[i];
+        CAPTURE(part.toStdString());
+        CHECK(board.view().partWords() == part);
+        play_alone(board);
+        CHECK(board.saying(QString(i % 2 == 0 ? "Ada" : "Ben") + " is done").size() == 2);
+        CHECK(board.saying(part).size() == 2);
+        CHECK(board.saying(board.view().roundWords()).size() == 2);
+        CHECK(board.saying(next).size() == 2);
+        board.view().goOn();
+    }
+    CHECK(board.view().partWords() == "Part 5 of 6: Classical");
+    far_wins(board);
+    CHECK(board.reading("Next:").empty()); // its second round
+    board.view().goOn();
+    CHECK(board.view().partWords() == "Part 5 of 6: Classical");
+    far_wins(board);
+    CHECK(board.saying("Next: Best of Seven").size() == 2);
+    board.view().goOn();
+    CHECK(board.view().partWords() == "Part 6 of 6: Best of Seven");
 }
 
 TEST_CASE("the Big Slam's sheet has a dash for what was not played, and is a table on the result too",
@@ -107,6 +164,7 @@ TEST_CASE(
     for (const QSize& size : kSizes) {
         CAPTURE(size.width(), size.height());
         board.turn(size);
+        CHECK(board.reading("Part 1 of 6: Solitaire Reflected").size() == 1);
         board.click_button("Faster");
         CHECK(driver.hurried());
         board.click_button("Normal speed");
@@ -172,4 +230,46 @@ TEST_CASE("a hurried match runs four times as fast, tick for tick the same, unti
     CHECK((*again)->exact());
     CHECK((*again)->hash() == driver.match().hash());
     CHECK((*again)->ticks() == driver.match().ticks());
+}
+
+TEST_CASE("two who face each other both read how the round ended, and either goes on", "[views][board]") {
+    for (const char* preset : {"classical", "big_slam"}) {
+        Board board({0, 0}, preset, {{"disks", 9}},
+                    {"Maximilianus-Alexandrina", "Konstantin-Emmanuelowitsch"});
+        if (preset == std::string("classical"))
+            far_wins(board);
+        else
+            play_alone(board);
+        for (const double scale : {1.0, 1.5})
+            for (const QSize& size : kSizes) {
+                CAPTURE(preset, scale, size.width(), size.height());
+                board.parts.store.settings().setFontScale(scale);
+                board.turn(size);
+                const auto cards = board.shown("PassedTrapRoundCard");
+                REQUIRE(cards.size() == 2);
+                CHECK_FALSE(board.place(cards[0]).intersects(board.place(cards[1])));
+                for (const QQuickItem* said : board.items()) {
+                    if (!said->isVisible() || !said->inherits("QQuickText")) continue;
+                    CHECK(said->property("contentWidth").toDouble() <= said->width() + 1);
+                }
+                for (QQuickItem* card : cards)
+                    CHECK(QRectF(QPointF{}, size).contains(board.place(card)));
+            }
+        board.turn({390, 844});
+        const auto cards = board.shown("PassedTrapRoundCard");
+        CHECK(upside_down(cards[0]) != upside_down(cards[1]));
+    }
+    Board board({0, 0}, "classical", {{"disks", 9}});
+    far_wins(board);
+    board.turn({390, 844});
+    // The peg is the far one's; who lost goes on too.
+    REQUIRE(board.button("Place the peg"));
+    CHECK(upside_down(board.button("Place the peg")));
+    REQUIRE(board.button("Go on"));
+    CHECK_FALSE(upside_down(board.button("Go on")));
+    board.click_button("Go on");
+    CHECK(board.view().phase() == "placing");
+    CHECK(board.view().end1()->pegs == 1);
+    far_wins(board);
+    CHECK(board.view().phase() == "over");
 }
