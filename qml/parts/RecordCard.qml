@@ -127,7 +127,7 @@ Rectangle {
                         visible: text !== ""
                         width: Math.min(implicitWidth, record.width * 0.3)
                         horizontalAlignment: Text.AlignRight
-                        text: record.score.slice(record.number.length + 1)
+                        text: record.score.slice(record.number.length + 1).replace("\u00a0· ", "\n")
                         color: Theme.inkSoft
                         font.pixelSize: Theme.textSmall
                         Accessible.ignored: true
