@@ -56,9 +56,10 @@ QStringList CatalogModel::titles() const {
     return titles;
 }
 
-QString CatalogModel::scoreWords(const QString& game, const QString& preset, int score) const {
+QString CatalogModel::scoreWords(const QString& game, const QString& preset, int points, int timeLeft) const {
     const Preset* found = find_preset(find_game(game.toStdString()), preset);
-    return found ? score_words(game.toStdString(), found->options, score) : QString::number(score);
+    return found ? score_words(game.toStdString(), found->options, {points, timeLeft})
+                 : QString::number(points);
 }
 
 bool CatalogModel::canBeWon(const QString& game, const QString& preset) const {

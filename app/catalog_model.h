@@ -43,7 +43,8 @@ class CatalogModel : public QObject, public MainOwned<CatalogModel> {
     // "Classical"; the game's where it has no such variant.
     Q_INVOKABLE QString variantTitle(const QString& game, const QString& preset) const;
     // "7 disks through"
-    Q_INVOKABLE QString scoreWords(const QString& game, const QString& preset, int score) const;
+    Q_INVOKABLE QString scoreWords(const QString& game, const QString& preset, int points,
+                                   int timeLeft = 0) const;
     // Whether one can win it, or only do better than before.
     Q_INVOKABLE bool canBeWon(const QString& game, const QString& preset) const;
     // "PassedTrap" for "passed_trap": how the game's QML files begin.

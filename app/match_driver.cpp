@@ -11,6 +11,7 @@ namespace trapbox {
 namespace {
 
 constexpr double kLongestFrame = 0.25; // s
+constexpr double kHurriedPace = 4;
 
 int milliseconds(Tick ticks) { return static_cast<int>(ticks * 1000 / kTicksPerSecond); }
 
@@ -55,7 +56,7 @@ bool MatchDriver::submit(const std::string& command) {
 
 void MatchDriver::frame(double seconds) {
     if (resting()) return;
-    m_due += std::min(seconds, kLongestFrame);
+    m_due += std::min(seconds, kLongestFrame) * pace();
     const auto due = static_cast<Tick>(m_due * static_cast<double>(kTicksPerSecond));
     m_due -= static_cast<double>(due) / static_cast<double>(kTicksPerSecond);
     if (due > 0) {
@@ -86,6 +87,7 @@ void MatchDriver::forget_events() {
 void MatchDriver::after_change() {
     m_view->handle_events();
     m_view->refresh(static_cast<float>(m_due * static_cast<double>(kTicksPerSecond)));
+    if (ended() || person_to_act() || m_view->showing()) setHurried(false);
     emit changed();
     update_running();
     if (ended() && !m_ended) {
@@ -117,6 +119,15 @@ void MatchDriver::setPaused(bool paused) {
     emit pausedChanged();
     wake_bots();
 }
+
+void MatchDriver::setHurried(bool hurried) {
+    if (hurried == m_hurried) return;
+    m_hurried = hurried;
+    emit hurriedChanged();
+}
+
+// A bot that thinks does so by the clock: hurried, it would lose the sand that runs meanwhile.
+double MatchDriver::pace() const { return m_hurried && !thinking() ? kHurriedPace : 1; }
 
 void MatchDriver::setAway(bool away) {
     if (away == m_away) return;
@@ -184,7 +195,8 @@ void MatchDriver::stop_thinking() {
 
 void MatchDriver::schedule(BotSeat& bot) {
     const auto& step = bot.plan[bot.next];
-    QTimer::singleShot(milliseconds(step.delay), Qt::PreciseTimer, this, [this, &bot, stop = m_stop] {
+    const auto delay = static_cast<int>(milliseconds(step.delay) / pace());
+    QTimer::singleShot(delay, Qt::PreciseTimer, this, [this, &bot, stop = m_stop] {
         if (!*stop) run_step(bot);
     });
 }

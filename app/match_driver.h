@@ -24,6 +24,8 @@ class MatchDriver : public QObject {
     // Whether frames are wanted: bind a FrameAnimation to it and call frame() from there.
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
+    // Whether the match runs faster than the clock. Ends by itself as soon as a person is to act or to read.
+    Q_PROPERTY(bool hurried READ hurried WRITE setHurried NOTIFY hurriedChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(bool ended READ ended NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
@@ -55,6 +57,8 @@ class MatchDriver : public QObject {
     bool paused() const { return m_paused; }
     void setPaused(bool paused);
     void setAway(bool away); // nobody sees the app
+    bool hurried() const { return m_hurried; }
+    void setHurried(bool hurried);
     bool thinking() const { return m_thinking > 0; }
     bool ended() const { return m_match->outcome().ended(); }
     bool canUndo() const { return m_match->info().takes_back && m_match->command_count() > 0; }
@@ -70,6 +74,7 @@ class MatchDriver : public QObject {
   signals:
     void runningChanged();
     void pausedChanged();
+    void hurriedChanged();
     void thinkingChanged();
     void changed(); // a command was accepted, ticks were run, or something was undone
     void commandAccepted(const QString& command);
@@ -88,6 +93,7 @@ class MatchDriver : public QObject {
     void after_change();
     void update_running();
     bool resting() const { return m_paused || m_away; }
+    double pace() const; // of the match, by the clock
     void come_to_rest();
     void wake_bots();
     void schedule(BotSeat& bot);
@@ -102,9 +108,10 @@ class MatchDriver : public QObject {
     std::unique_ptr<GameView> m_view;
     std::vector<BotSeat> m_bots;
     Seed m_thoughts = 0; // a fresh seed for every thought of a bot
-    double m_due = 0;    // seconds of real time not yet run as ticks
+    double m_due = 0;    // seconds not yet run as ticks
     bool m_paused = false;
     bool m_away = false;
+    bool m_hurried = false;
     bool m_running = false;
     bool m_ended = false;
     int m_thinking = 0;

@@ -131,8 +131,8 @@ class Session : public QObject, public MainOwned<Session> {
     enum class Role : std::uint8_t { playing, watching, learning };
 
     struct Ended {
-        QString id;              // empty where none has
-        std::optional<int> best; // of this variant, before that match
+        QString id;                // empty where none has
+        std::optional<Score> best; // of this variant, before that match
     };
 
     struct Aside { // a match as it stands, while something else is on the board
@@ -157,7 +157,7 @@ class Session : public QObject, public MainOwned<Session> {
     void reopen_if_taken_back();
     void update_result();
     GameResult game_result() const;
-    QString words_of(int score) const;
+    QString words_of(Score score) const;
     const SavedPlayer* player_at(int seat) const;
 
     SaveStore& m_store;

@@ -66,7 +66,8 @@ GameResult Session::game_result() const {
     for (const SavedPlayer& player : m_table.players) // among people the best of theirs
         if (const auto seat = static_cast<std::size_t>(player.seat);
             !player.bot && seat < outcome.scores.size())
-            result.score = std::max(result.score.value_or(outcome.scores[seat]), outcome.scores[seat]);
+            result.score =
+                std::max(result.score, std::optional(Score(outcome.scores[seat], view()->time_left())));
     result.challenge = m_table.daily;
     const CatalogEntry* game = find_game(m_table.game.toStdString());
     const Preset* preset = find_preset(game, m_table.preset);
@@ -82,7 +83,8 @@ void Session::update_result() {
         for (const SavedPlayer& player : m_table.players) {
             ResultRow row{player, {}, false};
             const auto seat = static_cast<std::size_t>(player.seat);
-            if (seat < outcome.scores.size()) row.score = words_of(outcome.scores[seat]);
+            if (seat < outcome.scores.size())
+                row.score = words_of({outcome.scores[seat], view()->time_left()});
             row.winner = std::find(outcome.winners.begin(), outcome.winners.end(), seat_at(player.seat)) !=
                          outcome.winners.end();
             rows.push_back(row);
@@ -111,15 +113,15 @@ QString Session::reasonWords() const {
     return view()->end_words(names);
 }
 
-QString Session::words_of(int score) const {
+QString Session::words_of(Score score) const {
     return score_words(m_table.game.toStdString(), m_driver->match().options(), score);
 }
 
 QString Session::bestWords() const {
     if (m_ended.id.isEmpty() || m_replayer || !m_ended.best || people() != 1) return {};
     const auto score = game_result().score;
-    return score && *score > *m_ended.best ? tr("Better than ever before!")
-                                           : tr("Your best so far: %1").arg(words_of(*m_ended.best));
+    return m_ended.best < score ? tr("Better than ever before!")
+                                : tr("Your best so far: %1").arg(words_of(*m_ended.best));
 }
 
 QStringList Session::challengeWords() const {

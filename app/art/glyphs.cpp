@@ -22,6 +22,7 @@ const std::map<QString, QString>& strokes() {
                  "20.5 L 14 20.5"},
         {"pause", "M 8 5 L 8 19 M 16 5 L 16 19"},
         {"play", "M 8 5 L 19 12 L 8 19 Z"},
+        {"faster", "M 4 6 L 12 12 L 4 18 Z M 12 6 L 20 12 L 12 18 Z"},
         {"step", "M 6 5 L 15 12 L 6 19 Z M 18 5 L 18 19"},
         {"step_back", "M 18 5 L 9 12 L 18 19 Z M 6 5 L 6 19"},
         {"settings",

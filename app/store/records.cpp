@@ -45,13 +45,19 @@ int count_of(const QJsonObject& json, QLatin1StringView key) {
     return whole_number(json.value(key), 0, kMostGames).value_or(0);
 }
 
-std::optional<int> best_of(const QJsonObject& json) {
-    return whole_number(json.value("best"_L1), -kMostGames, kMostGames);
+std::optional<Score> best_of(const QJsonObject& json) {
+    const auto points = whole_number(json.value("best"_L1), -kMostGames, kMostGames);
+    if (!points) return {};
+    return Score(*points, count_of(json, "best_time_left"_L1));
 }
 
-void take_best(std::optional<int>& best, const GameResult& result) {
-    if (result.score && (!best || *result.score > *best)) best = result.score;
+void put_best(QJsonObject& json, const std::optional<Score>& best) {
+    if (!best) return;
+    json.insert("best"_L1, best->points);
+    if (best->time_left > 0) json.insert("best_time_left"_L1, best->time_left);
 }
+
+void take_best(std::optional<Score>& best, const GameResult& result) { best = std::max(best, result.score); }
 
 }
 
@@ -99,13 +105,13 @@ QJsonObject Records::to_json() const {
                            {u"streak"_s, record.streak},
                            {u"longest_streak"_s, record.longest_streak},
                            {u"last"_s, record.last.toString(Qt::ISODate)}};
-        if (record.best) fields.insert("best"_L1, *record.best);
+        put_best(fields, record.best);
         records.insert(key, fields);
     }
     QJsonObject days;
     for (const auto& [key, day] : m_daily) {
         QJsonObject fields{{u"tries"_s, day.tries}, {u"won"_s, day.won}};
-        if (day.best) fields.insert("best"_L1, *day.best);
+        put_best(fields, day.best);
         days.insert(key, fields);
     }
     QJsonObject json = m_json;
@@ -190,7 +196,8 @@ QVariant Records::data(const QModelIndex& index, int role) const {
     case StreakRole: return record.streak;
     case LongestStreakRole: return record.longest_streak;
     case HasBestRole: return record.best.has_value();
-    case BestRole: return record.best.value_or(0);
+    case BestRole: return record.best.value_or(0).points;
+    case BestTimeLeftRole: return record.best.value_or(0).time_left;
     case LastPlayedRole: return QLocale().toString(record.last, QLocale::ShortFormat);
     default: return {};
     }
@@ -211,6 +218,7 @@ QHash<int, QByteArray> Records::roleNames() const {
             {LongestStreakRole, "longestStreak"},
             {HasBestRole, "hasBest"},
             {BestRole, "best"},
+            {BestTimeLeftRole, "bestTimeLeft"},
             {LastPlayedRole, "lastPlayed"}};
 }
 

@@ -3,6 +3,7 @@
 // itself the list that the Records screen shows.
 #pragma once
 
+#include "score.h"
 #include "store/json_file.h"
 #include "store/main_owned.h"
 #include "store/notices.h"
@@ -25,7 +26,7 @@ struct GameResult {
     QString preset; // as in SavedTable
     Opponents opponents = Opponents::solo;
     Ending ending = Ending::won; // of the person; among people nobody's: only `played` and `best` count then
-    std::optional<int> score;    // in the game's own points; none where it keeps none
+    std::optional<Score> score;  // none where the game keeps none
     QDate date;                  // local
     QDate challenge = {};        // whose daily challenge it was, or none; it may have been kept overnight
     bool own_rules = false;      // not the variant's: its score compares with no other
@@ -36,7 +37,7 @@ struct Record {
     int won = 0;
     int streak = 0; // games won in a row, up to the last one
     int longest_streak = 0;
-    std::optional<int> best;
+    std::optional<Score> best;
     QDate last;
     bool operator==(const Record&) const = default;
 };
@@ -44,7 +45,7 @@ struct Record {
 struct DailyRecord {
     int tries = 0;
     bool won = false;
-    std::optional<int> best;
+    std::optional<Score> best;
     bool operator==(const DailyRecord&) const = default;
 };
 
@@ -65,7 +66,8 @@ class Records final : public QAbstractListModel, public MainOwned<Records> {
         LongestStreakRole,
         HasBestRole,
         BestRole,
-        LastPlayedRole, // string, the day as people of the app's language write it
+        BestTimeLeftRole, // tenths of a second, as in Score
+        LastPlayedRole,   // string, the day as people of the app's language write it
     };
     static constexpr std::size_t kMaxDaily = 2000; // results of days; the oldest go first
     static constexpr qsizetype kMaxCounted = 200;  // games remembered as counted

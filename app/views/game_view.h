@@ -27,6 +27,7 @@ class GameView : public QObject {
     // The QML file that draws this game, below the module's folder.
     Q_PROPERTY(QUrl board READ board CONSTANT)
     Q_PROPERTY(bool drags READ drags CONSTANT)
+    Q_PROPERTY(QUrl scoreSheet READ scoreSheet CONSTANT)
     Q_PROPERTY(bool showing READ showing NOTIFY showingChanged)
     // What the finger of a newcomer does first, to be shown to them: from and to, in mm on the board. Empty
     // once they have done it, while they are at it, and where a tap is all there is to it.
@@ -39,6 +40,10 @@ class GameView : public QObject {
     explicit GameView(Submit submit) : m_submit(std::move(submit)) {}
 
     virtual QUrl board() const = 0;
+
+    // The QML file that draws the points by what they were won with, for the result; empty where there is no
+    // such sheet.
+    virtual QUrl scoreSheet() const { return {}; }
 
     // Whether a finger must drag here what buttons could do too; false where a tap does all.
     virtual bool drags() const { return false; }
@@ -85,6 +90,8 @@ class GameView : public QObject {
 
     // How it stands, for the shelf: what the game counts, one number a seat; empty where it counts nothing.
     virtual std::vector<int> standing() const { return {}; }
+    // By how much all there is was reached before the time, as in Score.
+    virtual int time_left() const { return 0; }
     // Why it ended, in a sentence with the players' names by seat; empty where the score says it.
     virtual QString end_words(const QStringList& names) const {
         (void)names;

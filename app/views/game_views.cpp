@@ -6,6 +6,8 @@
 #include "views/passed_trap_view.h"
 #include "views/trapdoor_checkers_view.h"
 
+#include <QLocale>
+
 #include <map>
 
 namespace trapbox {
@@ -70,9 +72,13 @@ QString seat_art(std::string_view game, std::string_view options, int seat) {
     return found == views().end() ? seat_disk(seat) : found->second.seat_art(options, seat);
 }
 
-QString score_words(std::string_view game, std::string_view options, int score) {
+QString score_words(std::string_view game, std::string_view options, Score score) {
     const auto found = views().find(game);
-    return found == views().end() ? QString::number(score) : found->second.score_words(options, score);
+    const QString points = found == views().end() ? QString::number(score.points)
+                                                  : found->second.score_words(options, score.points);
+    if (score.time_left <= 0) return points;
+    return points + "\u00a0· " +
+           GameView::tr("%1 s left").arg(QLocale().toString(score.time_left / 10.0, 'f', 1));
 }
 
 QString standing_title(std::string_view game, std::string_view options) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/any_match.h"
+#include "score.h"
 #include "views/game_view.h"
 
 #include <memory>
@@ -14,8 +15,9 @@ bool has_view(std::string_view game);
 
 // The picture that stands for a seat: its own piece where the game, played with these options, has one.
 QString seat_art(std::string_view game, std::string_view options, int seat);
-// What a score of the outcome counts, in words: "7 disks through"; the number where the game has none.
-QString score_words(std::string_view game, std::string_view options, int score);
+// What a score counts, in words: "7 disks through", "10 disks through · 12.5 s left"; the number where the
+// game has no word for it.
+QString score_words(std::string_view game, std::string_view options, Score score);
 // What the standing of a match (GameView::standing) counts: "Pegs"; empty where the game has no word for it.
 QString standing_title(std::string_view game, std::string_view options);
 

@@ -1,11 +1,54 @@
 // How the rounds stand and how the last one ended, in numbers.
 #include "views/passed_trap_view.h"
+#include "words.h"
 
 #include <algorithm>
 
 namespace trapbox {
 
 using namespace passed_trap;
+
+namespace {
+
+// The Big Slam's sheet in its order (PT-18).
+constexpr std::array kSheet{Format::reflected, Format::madness, Format::classical, Format::best_of_seven};
+
+QString title_of(Format contest) {
+    const OptionSpec& formats = passed_trap::option_fields().front().spec;
+    return translated(Rules::info().key, formats.choices[static_cast<std::size_t>(contest)].label);
+}
+
+}
+
+QString PassedTrapView::partWords() const {
+    if (!bigSlam()) return {};
+    return tr("Part %1 of %2: %3").arg(m_now.part + 1).arg(kBigSlam.size()).arg(title_of(m_now.contest));
+}
+
+QString PassedTrapView::nextTitle() const {
+    if (m_now.next_part == m_now.part) return {};
+    return title_of(kBigSlam[static_cast<std::size_t>(m_now.next_part)].contest);
+}
+
+int PassedTrapView::nextSoloist() const {
+    const SlamPart& next = kBigSlam[static_cast<std::size_t>(m_now.next_part)];
+    return !nextTitle().isEmpty() && alone(next.contest) ? next.soloist.index : -1;
+}
+
+void PassedTrapView::fill_sheet() {
+    if (!bigSlam()) return;
+    std::vector<SheetRow> rows;
+    for (std::size_t line = 0; line < kSheet.size(); ++line) {
+        SheetRow row{title_of(kSheet[line]), {}};
+        for (const RoundResult& result : m_now.results)
+            for (std::size_t seat = 0; seat < row.points.size(); ++seat)
+                if (result.contest == kSheet[line] &&
+                    (!alone(result.contest) || result.soloist.index == static_cast<int>(seat)))
+                    row.points[seat] = m_now.sheet[seat][line];
+        rows.push_back(row);
+    }
+    m_sheet.set_rows(std::move(rows));
+}
 
 int PassedTrapView::round() const {
     const auto played =
@@ -39,6 +82,13 @@ int PassedTrapView::roundPegs() const { return m_now.results.empty() ? 0 : m_now
 bool PassedTrapView::roundTied() const {
     if (m_now.phase != Phase::round_over || roundWinner() >= 0 || alone(m_now.contest)) return false;
     return m_now.contest != Format::ambidexterity || round() == 2; // PT-17: both hands count together
+}
+
+// Ten disks are all there is: who passes them in Solitaire Madness has done better the sooner it was.
+int PassedTrapView::time_left() const {
+    const bool all_through = m_now.format == Format::madness && m_now.phase == Phase::over &&
+                             m_now.results.back().why == Why::camp_empty;
+    return all_through ? static_cast<int>(m_now.sand_left * 10 / kTicksPerSecond) : 0;
 }
 
 std::vector<int> PassedTrapView::standing() const {

@@ -3,8 +3,6 @@
 #include "passed_trap/bot.h"
 #include "passed_trap/play.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 #include <cmath>
 
@@ -36,6 +34,8 @@ constexpr const char* kContests[] = {"best_of_seven", "classical", "ambidexterit
                                      "reflected",     "big_slam",  "practice"};
 constexpr const char* kWhere[] = {"beside", "table", "held", "away", "discarded"};
 
+QString number_text(std::optional<int> number) { return number ? QString::number(*number) : QString(); }
+
 }
 
 PassedTrapView::PassedTrapView(Match<Rules>& match, Submit submit)
@@ -56,8 +56,8 @@ PassedTrapView::PassedTrapView(Match<Rules>& match, Submit submit)
       }),
       m_sheet({
           {"label", [](const SheetRow& row) { return row.label; }},
-          {"points0", [](const SheetRow& row) { return row.points[0]; }},
-          {"points1", [](const SheetRow& row) { return row.points[1]; }},
+          {"points0", [](const SheetRow& row) { return number_text(row.points[0]); }},
+          {"points1", [](const SheetRow& row) { return number_text(row.points[1]); }},
       }) {
     m_ends[1].seat = 1;
     keep_previous();
@@ -124,17 +124,7 @@ void PassedTrapView::refresh(float between) {
         emit end.changed();
     }
 
-    const char* kRows[] = {QT_TRANSLATE_NOOP("passed_trap", "Solitaire Reflected"),
-                           QT_TRANSLATE_NOOP("passed_trap", "Solitaire Madness"),
-                           QT_TRANSLATE_NOOP("passed_trap", "Classical"),
-                           QT_TRANSLATE_NOOP("passed_trap", "Best of Seven")};
-    if (bigSlam()) {
-        std::vector<SheetRow> sheet;
-        for (std::size_t i = 0; i < std::size(kRows); ++i)
-            sheet.push_back({QCoreApplication::translate("passed_trap", kRows[i]),
-                             {m_now.sheet[0][i], m_now.sheet[1][i]}});
-        m_sheet.set_rows(std::move(sheet));
-    }
+    fill_sheet();
     m_flight.clear();
     if (m_now.format == Format::practice)
         for (const Vec at : landing_path(m_now, m_now.soloist))

@@ -72,7 +72,13 @@ class PassedTrapView : public GameView {
     // Big Slam
     Q_PROPERTY(QString contest READ contest NOTIFY changed)
     Q_PROPERTY(bool bigSlam READ bigSlam NOTIFY changed)
-    Q_PROPERTY(int soloist READ soloist NOTIFY changed) // who plays alone, or −1
+    // Which game of the Big Slam is played, and after its last round which comes next and who plays it alone,
+    // or −1; empty in any other game.
+    Q_PROPERTY(QString partWords READ partWords NOTIFY changed)
+    Q_PROPERTY(QString nextTitle READ nextTitle NOTIFY changed)
+    Q_PROPERTY(int nextSoloist READ nextSoloist NOTIFY changed)
+    Q_PROPERTY(int soloist READ soloist NOTIFY changed)    // who plays alone, or −1
+    Q_PROPERTY(bool botAlone READ botAlone NOTIFY changed) // while people can only watch it
     Q_PROPERTY(bool tiebreak READ tiebreak NOTIFY changed)
     Q_PROPERTY(bool laughing READ laughing NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed) // from 1
@@ -94,7 +100,7 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(QString roundWords READ roundWords NOTIFY changed)
     // Who asked last: whom a refusal is told.
     Q_PROPERTY(int asker READ asker NOTIFY askerChanged)
-    // The Big Slam's sheet: roles label, points0, points1.
+    // The Big Slam's sheet: roles label, points0, points1 (texts, empty where it has not been played).
     Q_PROPERTY(QAbstractListModel* sheet READ sheet CONSTANT)
     // The way a held disk would take, in practice only.
     Q_PROPERTY(QList<QPointF> flight READ flight NOTIFY changed)
@@ -125,6 +131,9 @@ class PassedTrapView : public GameView {
     PassedTrapView(Match<Rules>& match, Submit submit);
 
     QUrl board() const override { return QUrl("qrc:/qt/qml/Trapbox/boards/PassedTrapBoard.qml"); }
+    QUrl scoreSheet() const override {
+        return bigSlam() ? QUrl("qrc:/qt/qml/Trapbox/boards/PassedTrapSheet.qml") : QUrl();
+    }
     bool drags() const override { return true; }
     void begin() override;
     void keep_previous() override;
@@ -136,6 +145,7 @@ class PassedTrapView : public GameView {
     // Points, pegs, the disks that are left over both hands, or those that one has passed alone.
     std::vector<int> standing() const override;
     static QString standing_title(const passed_trap::Options& options);
+    int time_left() const override;
     QString end_words(const QStringList& names) const override;
     static QString seat_art(const passed_trap::Options& options, int seat);
     // How the round ended is read before anybody goes on, however quick a bot would be.
@@ -150,7 +160,11 @@ class PassedTrapView : public GameView {
     QString phase() const;
     QString contest() const;
     bool bigSlam() const { return m_now.format == passed_trap::Format::big_slam; }
+    QString partWords() const;
+    QString nextTitle() const;
+    int nextSoloist() const;
     int soloist() const { return passed_trap::alone(m_now.contest) ? m_now.soloist.index : -1; }
+    bool botAlone() const { return is_bot(soloist()) && m_now.phase <= passed_trap::Phase::laid; }
     bool tiebreak() const { return m_now.tiebreak; }
     bool laughing() const { return m_now.laughing; }
     int round() const;
@@ -230,10 +244,11 @@ class PassedTrapView : public GameView {
     };
     struct SheetRow {
         QString label;
-        int points[2] = {0, 0};
+        std::array<std::optional<int>, 2> points; // none where it has not been played
     };
 
     bool command(passed_trap::Command::Kind kind, int seat = 0, int disk = 0, passed_trap::Vec at = {});
+    void fill_sheet();
     void sound(const passed_trap::Event& event);
     void sound_continuous();
     int disk_under(Seat seat, passed_trap::Vec at) const;

@@ -56,12 +56,6 @@ QString PassedTrapView::end_words(const QStringList& names) const {
         };
         return tr("Disks left over both rounds: %1, %2").arg(of(0), of(1));
     }
-    case Format::big_slam: {
-        QStringList lines;
-        for (const SheetRow& row : m_sheet.rows())
-            lines << tr("%1: %2 to %3").arg(row.label).arg(row.points[0]).arg(row.points[1]);
-        return lines.join('\n');
-    }
     case Format::madness: { // PT-14
         const auto& left = m_now.results.back().left;
         return left[0] < left[1]
@@ -69,7 +63,7 @@ QString PassedTrapView::end_words(const QStringList& names) const {
                    : tr("%n disk(s) in your camp, %1 in the other: yours must have fewer", nullptr, left[0])
                          .arg(left[1]);
     }
-    default: return {}; // the score says it
+    default: return {}; // the score says it, or the sheet
     }
 }
 

@@ -192,6 +192,10 @@ Outcome outcome(const State& state) {
     return end;
 }
 
+int next_part(const State& state) {
+    return state.part + (state.phase == Phase::round_over && contest_decided(state) ? 1 : 0);
+}
+
 void start_round(State& state) {
     state.phase = Phase::placing;
     state.tries = 0;

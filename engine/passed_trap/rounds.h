@@ -43,6 +43,8 @@ std::array<int, kCamps> left_over_both_hands(const std::vector<RoundResult>& res
 Outcome outcome(const State& state);
 // Whether the rounds so far decide the whole game.
 bool decided(const State& state);
+// The part of the Big Slam of which the next round is; the current one while a round is played.
+int next_part(const State& state);
 
 void start_round(State& state);
 // Ends the round when it has to end. `passed_from`: the camp a disk left during this tick.

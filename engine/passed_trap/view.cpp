@@ -12,6 +12,7 @@ View view(const State& state) {
               .contest = contest_of(state),
               .soloist = soloist_of(state),
               .part = state.part,
+              .next_part = passed_trap::next_part(state),
               .laughing = state.options.laughing,
               .tiebreak = state.tiebreak,
               .gap = width_of(state.options.gap),

@@ -35,6 +35,7 @@ struct View {
     Format contest = Format::best_of_seven; // the game being played within the Big Slam, else the format
     Seat soloist{};                         // where the contest is played alone
     int part = 0;                           // of the Big Slam, 0 … 5
+    int next_part = 0;                      // of which the next round is
     bool laughing = false;
     bool tiebreak = false;
     float gap = 0; // width of the trap, m

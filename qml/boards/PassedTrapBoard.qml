@@ -24,7 +24,7 @@ Board {
     readonly property real most: Math.min(120 * Theme.fontScale, (along - across * field.mmLength / field.mmWidth) / 2)
     // Nobody sits at the far end of a solitaire, and a bot touches nothing there.
     readonly property real farEnd: column ? 0 : view && view.soloist >= 0 && !view.bigSlam ? Theme.gap
-                                   : facing || upright ? hud : Math.min(hud, farHud.implicitHeight + Theme.gap)
+                                   : facing || upright ? hud : farHud.implicitHeight + Theme.gap
     readonly property real scaleMm: Math.min(across / field.mmWidth, (along - hud - farEnd) / field.mmLength) // px per mm
 
     sheetsFace: lying && facing ? -90 : 0
@@ -105,6 +105,7 @@ Board {
             width: Math.min(420 * Theme.fontScale, Math.max(field.width * 0.86, Math.min(board.across - 2 * Theme.gap, 340)))
             upright: board.upright
             facing: board.facing
+            room: (board.upright ? board.across : field.height) - 2 * Theme.gap
         }
     }
     Item { // the rest of the column
@@ -119,7 +120,7 @@ Board {
         visible: Theme.byButtons && board.view !== null && board.enabled
         enabled: visible && (board.view.phase === "playing" || board.view.laughEstablished)
         narrow: room.beside
-        waiting: board.column && nearHud.showsPad
+        waiting: board.column && (nearHud.showsPad || nearHud.botAlone)
         x: room.beside && !Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap
         y: parent.height - height - Theme.gap
         width: room.beside ? 270 : parent.width - 2 * Theme.gap // a name, the pegs, the sand, the laugh and the menu in one line

@@ -2,24 +2,23 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// What stands over the board between rounds: who won it, the peg to be placed, a laugh to be judged, the score sheet.
+// What stands over the board between rounds: how the round ended, told at either end where someone sits; or a laugh to be
+// judged.
 Item {
     id: call
 
     property PassedTrapView view
     property bool upright: false
     property bool facing: false // someone reads from the far end
+    property real room // for its height
     readonly property bool roundOver: !!view && view.phase === "round_over"
     readonly property bool judging: !!view && view.phase === "claim"
-    // Whom it is turned to: who won, whoever is said to have laughed, or who then takes a disk out; −1 where nobody has to act.
-    readonly property int reader: !view ? -1 : !judging ? view.roundWinner
-                                  : view.laughEstablished ? view.accuser : 1 - view.accuser
+    // Whom the laugh is told: whoever is said to have laughed, or who then takes a disk out.
+    readonly property int reader: !judging ? -1 : view.laughEstablished ? view.accuser : 1 - view.accuser
     readonly property bool asking: judging && !view.laughEstablished && !view.botAnswers
 
-    readonly property real column: Math.max(36 * Theme.fontScale, Math.min(64, width * 0.15)) // of points
-
     visible: roundOver || judging
-    height: panel.height
+    height: judging ? laugh.height : near.y + near.height
     rotation: !upright ? 0 : Settings.leftHanded ? -90 : 90
 
     // Enter goes on to the next round.
@@ -32,14 +31,39 @@ Item {
         return true
     }
 
+    readonly property bool tight: facing && far.plain + Theme.gap + near.plain > room
+
+    // The Big Slam's sheet is for both where there is room, else for one or, at the least, for none: the ends tell the points.
+    PassedTrapRoundCard {
+        id: far
+        readonly property int seat: 1 - Session.nearSeat
+        visible: call.roundOver && call.facing
+        view: call.view
+        width: parent.width
+        rotation: 180
+        brief: call.tight
+        places: !!view && view.roundWinner === seat
+        sheet: !!view && view.bigSlam && withSheet + Theme.gap + near.withSheet <= call.room
+    }
+    PassedTrapRoundCard {
+        id: near
+        visible: call.roundOver
+        view: call.view
+        y: call.facing ? far.height + Theme.gap : 0
+        width: parent.width
+        brief: call.tight
+        places: !!view && (call.facing ? view.roundWinner === Session.nearSeat : !Session.isBot(view.roundWinner))
+        sheet: !!view && view.bigSlam && y + withSheet <= call.room
+    }
     Rectangle {
-        id: panel
+        id: laugh
+        visible: call.judging
         width: parent.width
         height: column.implicitHeight + 2 * Theme.margin
         radius: Theme.radius
         color: Theme.card
         border.color: Theme.line
-        rotation: call.facing && call.reader >= 0 && call.reader !== Session.nearSeat ? 180 : 0
+        rotation: call.facing && call.reader !== Session.nearSeat ? 180 : 0
 
         Column {
             id: column
@@ -53,70 +77,8 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 font.pixelSize: Theme.textLarge
                 font.weight: Font.DemiBold
-                text: !call.view ? "" : call.judging
-                      ? qsTr("%1: “You laughed!”").arg(Session.playerName(call.view.accuser))
-                      : call.view.roundWinner >= 0 ? qsTr("%1 wins the round").arg(Session.playerName(call.view.roundWinner))
-                      : call.view.roundTied ? qsTr("A tie") : qsTr("Round over")
-            }
-            Label {
-                width: parent.width
-                visible: call.roundOver
-                horizontalAlignment: Text.AlignHCenter
-                bottomPadding: Theme.gap
-                color: Theme.inkSoft
-                text: call.view ? call.view.roundWords : ""
-            }
-            Column { // the Big Slam's sheet
-                width: parent.width
-                visible: call.roundOver && call.view.bigSlam
-                Row { // whose points
-                    x: parent.width - width
-                    spacing: Theme.gap
-                    Repeater {
-                        model: 2
-                        Label {
-                            required property int index
-                            width: call.column - Theme.gap / 2
-                            horizontalAlignment: Text.AlignRight
-                            text: Session.playerName(index)
-                            color: Theme.inkSoft
-                            font.pixelSize: Theme.textSmall
-                            fontSizeMode: Text.HorizontalFit
-                            minimumPixelSize: 9
-                            wrapMode: Text.NoWrap
-                            elide: Text.ElideRight
-                        }
-                    }
-                }
-                Repeater {
-                    model: call.view ? call.view.sheet : null
-                    Row {
-                        id: line
-                        required property string label
-                        required property int points0
-                        required property int points1
-                        width: parent.width
-                        Label { width: parent.width - 2 * call.column; text: line.label }
-                        Label { width: call.column; text: line.points0; horizontalAlignment: Text.AlignRight }
-                        Label { width: call.column; text: line.points1; horizontalAlignment: Text.AlignRight }
-                    }
-                }
-                Row {
-                    width: parent.width
-                    Label { width: parent.width - 2 * call.column; text: qsTr("Points"); font.weight: Font.DemiBold }
-                    Label { width: call.column; text: call.view ? call.view.end0.points : ""; horizontalAlignment: Text.AlignRight; font.weight: Font.DemiBold }
-                    Label { width: call.column; text: call.view ? call.view.end1.points : ""; horizontalAlignment: Text.AlignRight; font.weight: Font.DemiBold }
-                }
-            }
-            PushButton {
-                width: parent.width
-                visible: call.roundOver
-                enabled: visible // hidden, it would keep the keyboard
-                kind: "primary"
-                text: !call.view ? "" : call.view.roundTied ? qsTr("Tiebreaker")
-                      : Session.isBot(call.view.roundWinner) ? qsTr("Go on")
-                      : call.view.roundPegs === 2 ? qsTr("Place two pegs") : call.view.roundPegs === 1 ? qsTr("Place the peg") : qsTr("Go on")
-                onClicked: call.view.goOn()
+                wrapMode: Text.Wrap
+                text: call.judging ? qsTr("%1: “You laughed!”").arg(Session.playerName(call.view.accuser)) : ""
             }
             PushButton {
                 width: parent.width
@@ -137,7 +99,8 @@ Item {
                 width: parent.width
                 visible: call.judging && call.view.laughEstablished
                 horizontalAlignment: Text.AlignHCenter
-                text: call.view ? qsTr("%1, take one disk out of your own camp: tap it.").arg(Session.playerName(call.view.accuser)) : ""
+                wrapMode: Text.Wrap
+                text: call.judging ? qsTr("%1, take one disk out of your own camp: tap it.").arg(Session.playerName(call.view.accuser)) : ""
             }
         }
     }

@@ -3,7 +3,7 @@ import Trapbox
 
 // Shooting without dragging: choose the disk, its place on the band, the power, and let go. The same by keys:
 // N the next disk, arrows place and power, Space or Enter touches hands, shoots, and takes out a disk after a laugh,
-// P lays the timer down.
+// P lays the timer down, F hastens a bot that plays alone.
 Rectangle {
     id: controls
 
@@ -49,6 +49,7 @@ Rectangle {
                 view.handDown(seat)
             break
         case Qt.Key_P: view.pause(); break
+        case Qt.Key_F: if (view.botAlone) Session.driver.hurried = !Session.driver.hurried; break
         default: return
         }
         event.accepted = true

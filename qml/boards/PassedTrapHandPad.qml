@@ -7,10 +7,12 @@ Item {
 
     property bool pressedDown: false
     property bool alone: false
+    property string heading     // above the words
     property string words       // what it asks for, until it is touched
     property bool beside: false // the words stand at the side of the board, not above it
     readonly property bool after: beside && Settings.leftHanded // at the right
     property real room: 320     // that the words may take
+    property real clear: 0      // what they leave free above the pad
     signal down
     signal up
 
@@ -18,6 +20,7 @@ Item {
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
     Accessible.name: alone ? qsTr("Clap to begin") : qsTr("Touch hands: hold to begin")
+    Accessible.description: heading
     Accessible.onPressAction: if (enabled) down()
     Keys.onPressed: event => {
         const acts = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter
@@ -31,7 +34,7 @@ Item {
         id: bubble
         visible: pad.words !== "" && pad.enabled && !pad.pressedDown
         x: pad.after ? pad.width + 12 : pad.beside ? -width - 12 : (pad.width - width) / 2
-        y: pad.beside ? (pad.height - height) / 2 : -height - 8
+        y: pad.beside ? (pad.height - height) / 2 : -height - Math.max(8, pad.clear + 4)
         width: said.width + 2 * Theme.gap
         height: said.height + 8
         radius: 8
@@ -44,22 +47,42 @@ Item {
             rotation: 45
             color: parent.color
         }
-        Text {
+        Column {
             id: said
             anchors.centerIn: parent
-            width: Math.min(Math.ceil(inOneLine.advanceWidth) + 1, pad.room - 2 * Theme.gap)
-            horizontalAlignment: Text.AlignHCenter
-            wrapMode: Text.WordWrap
-            text: pad.words
-            color: Theme.accentInk
+            width: Math.min(Math.ceil(Math.max(above.advanceWidth, inOneLine.advanceWidth)) + 1, pad.room - 2 * Theme.gap)
+            Text { // in one line, however large the letters should be: there are disks below it
+                visible: text !== ""
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
+                text: pad.heading
+                color: Theme.accentInk
+                font.pixelSize: Theme.textSmall
+                Accessible.ignored: true // the pad's description says it
+            }
+            Text {
+                id: asked
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.WordWrap
+                text: pad.words
+                color: Theme.accentInk
+                font.pixelSize: Theme.textSmall
+                font.weight: Font.DemiBold
+                Accessible.ignored: true // the pad's name says it
+            }
+        }
+        TextMetrics {
+            id: above
             font.pixelSize: Theme.textSmall
-            font.weight: Font.DemiBold
-            Accessible.ignored: true // the pad's name says it
+            text: pad.heading
         }
         TextMetrics {
             id: inOneLine
-            font: said.font
-            text: said.text
+            font: asked.font
+            text: pad.words
         }
     }
     Rectangle {

@@ -14,17 +14,23 @@ Item {
     signal menuRequested
 
     // In a strip; one that stands has what height there is.
-    implicitHeight: Math.max(left.visible ? left.height : 0, tools.height)
+    implicitHeight: Math.max(left.visible ? left.height : 0, middle.visible ? middle.height : 0, tools.height)
 
     readonly property bool waiting: !!view && (view.phase === "placing" || view.phase === "laid")
     readonly property bool alone: !!view && view.soloist >= 0
     readonly property bool both: Session.people > 1 && !alone
     readonly property bool showsPad: waiting && person && !!end && end.plays
     readonly property bool mirrored: near && !upright && Settings.leftHanded
+    readonly property bool botAlone: near && !!view && view.botAlone // and may be hastened
+    // Of the Big Slam, before a part is played and while it is. Where a bot plays it alone, its own end says it.
+    readonly property string part: view && shown && (waiting || view.phase === "playing") && (person || view.botAlone) ? view.partWords : ""
+    readonly property string tries: !!view && view.contest === "reflected" && !(view.bigSlam && view.phase === "placing") && !!end && end.plays
+                                    ? qsTr("Tries left: %1").arg(view.triesLeft) : ""
     // Of this round, while it is played.
     readonly property string special: !view || !shown || view.phase !== "playing" ? ""
                                       : view.tiebreak ? qsTr("First through wins") : view.contest === "ambidexterity"
                                       ? (view.round === 1 ? qsTr("Your better hand") : qsTr("Your other hand")) : ""
+    readonly property string told: (part + "\n" + tries + "\n" + special).trim().replace("\n\n", "\n")
     readonly property bool shown: !!end && (!alone || end.plays || view.bigSlam)
 
     Item {
@@ -41,7 +47,7 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             width: hud.upright ? parent.width - 2 * Theme.gap
                    : middle.visible ? parent.width * 0.32
-                   : pad.visible && !hud.padRoom ? Math.min(parent.width * 0.42, parent.width / 2 - 48 - 2 * Theme.gap)
+                   : (pad.visible || faster.visible) && !hud.padRoom ? Math.min(parent.width * 0.42, parent.width / 2 - 48 - 2 * Theme.gap)
                    : parent.width - tools.width - 3 * Theme.gap
             spacing: 4
             visible: hud.shown
@@ -93,14 +99,9 @@ Item {
                 text: {
                     if (!hud.view || !hud.end)
                         return ""
-                    const said = []
-                    if (hud.view.bigSlam)
-                        said.push(qsTr("Points: %1").arg(hud.end.points))
-                    if (hud.view.contest === "reflected" && hud.end.plays)
-                        said.push(qsTr("Tries left: %1").arg(hud.view.triesLeft))
-                    if (hud.padRoom && hud.special !== "")
-                        said.push(hud.special)
-                    return said.join(" · ")
+                    const told = middle.taken ? "" : hud.told
+                    const points = hud.view.bigSlam ? qsTr("Points: %1").arg(hud.end.points) : ""
+                    return (told + "\n" + points).trim().replace(/\n/g, hud.upright ? "\n" : " · ")
                 }
             }
         }
@@ -109,7 +110,12 @@ Item {
             id: pad
             parent: hud.padRoom ? hud.padRoom : strip
             anchors.centerIn: parent
-            width: Math.min(parent.height, parent.width, 104) - Theme.gap
+            anchors.horizontalCenterOffset: hud.upright || hud.padRoom ? 0
+                                            : (hud.mirrored ? 1 : -1) * Math.max(0, width / 2 + tools.width + 2 * Theme.gap - parent.width / 2)
+            // In a strip as far from the tools as from what is at the left.
+            width: Math.max(Theme.touch, Math.min(Math.min(parent.height, parent.width, 104) - Theme.gap,
+                                                  hud.upright || hud.padRoom ? parent.width
+                                                  : parent.width - 2 * (tools.width + Theme.gap + Theme.margin)))
             height: width
             visible: hud.showsPad
             enabled: visible && hud.end.allPlaced // hidden, it would keep the keyboard
@@ -117,21 +123,41 @@ Item {
             alone: hud.alone
             beside: hud.upright
             room: hud.upright ? 320 : parent.width - 2 * Theme.gap
+            clear: hud.upright || hud.padRoom ? 0 : y // the strip
+            heading: hud.padRoom ? "" : hud.part
             words: !hud.view || Session.lesson ? "" // the lesson says it
                    : hud.view.phase === "laid" ? (hud.both ? qsTr("Both hold here to go on") : qsTr("Put a finger here to go on"))
                    : hud.both ? qsTr("Both hold here to begin") : qsTr("Put a finger here to begin")
             onDown: hud.view.handDown(hud.end.seat)
             onUp: hud.view.handUp(hud.end.seat)
         }
+        IconButton { // where the hand would be
+            id: faster
+            readonly property bool hurried: !!Session.driver && Session.driver.hurried
+            parent: pad.parent
+            anchors.centerIn: parent
+            width: pad.width
+            height: width
+            visible: hud.botAlone
+            enabled: visible // hidden, it would keep the keyboard
+            framed: true
+            ink: Theme.accent
+            glyph: hurried ? "play" : "faster"
+            text: hurried ? qsTr("Normal speed") : qsTr("Faster")
+            onClicked: Session.driver.hurried = !hurried
+        }
         Label {
             id: middle
-            visible: !hud.showsPad && !hud.padRoom && text !== ""
-            anchors.centerIn: parent
-            width: strip.width * 0.3
+            // By who plays against others; else what is said stands below the name, as it does where a bot is watched.
+            readonly property bool taken: !hud.padRoom && !!hud.view && (hud.view.bigSlam || !hud.alone) && (hud.person || !hud.view.botAlone)
+            visible: taken && !hud.showsPad && !faster.visible && text !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            x: hud.upright ? Theme.gap : hud.mirrored ? tools.width + 2 * Theme.gap : left.width + 2 * Theme.gap
+            width: parent.width - (hud.upright ? 2 * Theme.gap : left.width + tools.width + 4 * Theme.gap)
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
             font.pixelSize: Theme.textSmall
-            text: hud.special
+            text: hud.told
         }
 
         Grid {

@@ -540,34 +540,6 @@
             <translation>%1 : « Tu as ri ! »</translation>
         </message>
         <message>
-            <source>%1 wins the round</source>
-            <translation>%1 gagne la manche</translation>
-        </message>
-        <message>
-            <source>Round over</source>
-            <translation>Manche terminée</translation>
-        </message>
-        <message>
-            <source>A tie</source>
-            <translation>Égalité</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Points</translation>
-        </message>
-        <message>
-            <source>Place the peg</source>
-            <translation>Placer la cheville</translation>
-        </message>
-        <message>
-            <source>Tiebreaker</source>
-            <translation>Départage</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Continuer</translation>
-        </message>
-        <message>
             <source>Yes, I laughed</source>
             <translation>Oui, j’ai ri</translation>
         </message>
@@ -578,10 +550,6 @@
         <message>
             <source>%1, take one disk out of your own camp: tap it.</source>
             <translation>%1, retirez un palet de votre camp : touchez-le.</translation>
-        </message>
-        <message>
-            <source>Place two pegs</source>
-            <translation>Placer deux chevilles</translation>
         </message>
     </context>
     <context>
@@ -683,12 +651,63 @@
             <source>Put a finger here to begin</source>
             <translation>Un doigt ici pour commencer</translation>
         </message>
+        <message>
+            <source>Faster</source>
+            <translation>Accélérer</translation>
+        </message>
+        <message>
+            <source>Normal speed</source>
+            <translation>Vitesse normale</translation>
+        </message>
     </context>
     <context>
         <name>PassedTrapPegRow</name>
         <message>
             <source>Pegs: %1 of %2</source>
             <translation>Chevilles : %1 sur %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassedTrapRoundCard</name>
+        <message>
+            <source>%1 wins the round</source>
+            <translation>%1 gagne la manche</translation>
+        </message>
+        <message>
+            <source>Round over</source>
+            <translation>Manche terminée</translation>
+        </message>
+        <message>
+            <source>A tie</source>
+            <translation>Égalité</translation>
+        </message>
+        <message>
+            <source>Place the peg</source>
+            <translation>Placer la cheville</translation>
+        </message>
+        <message>
+            <source>Tiebreaker</source>
+            <translation>Départage</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Place two pegs</source>
+            <translation>Placer deux chevilles</translation>
+        </message>
+        <message>
+            <source>%1 is done</source>
+            <translation>%1 a terminé</translation>
+        </message>
+        <message>
+            <source>Next: %1</source>
+            <translation>Ensuite : %1</translation>
+        </message>
+        <message>
+            <source>Next: %1 (%2)</source>
+            <translation>Ensuite : %1 (%2)</translation>
         </message>
     </context>
     <context>
@@ -794,8 +813,23 @@
             <translation>Aux doigts et au clavier</translation>
         </message>
         <message>
-            <source>“Play with buttons” in the menu shows buttons that do what the finger does, no surer or quicker than a good hand: the pale patch shows where a shot may begin. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down.</source>
-            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt, ni plus sûrs ni plus rapides qu’une main exercée : la tache claire montre d’où le tir peut partir. Au clavier : N choisit le palet suivant, gauche et droite le déplacent le long de l’élastique, haut et bas règlent la force, Espace pose la main, tire, et retire un palet après un rire, P couche le sablier.</translation>
+            <source>“Play with buttons” in the menu shows buttons that do what the finger does, no surer or quicker than a good hand: the pale patch shows where a shot may begin. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down, F hastens a bot that plays alone.</source>
+            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt, ni plus sûrs ni plus rapides qu’une main exercée : la tache claire montre d’où le tir peut partir. Au clavier : N choisit le palet suivant, gauche et droite le déplacent le long de l’élastique, haut et bas règlent la force, Espace pose la main, tire, et retire un palet après un rire, P couche le sablier, F accélère un robot qui joue seul.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassedTrapSheet</name>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <translation>%1 : %2, %3</translation>
+        </message>
+        <message>
+            <source>not played</source>
+            <translation>pas joué</translation>
         </message>
     </context>
     <context>
@@ -2347,6 +2381,13 @@
         </message>
     </context>
     <context>
+        <name>trapbox::GameView</name>
+        <message>
+            <source>%1 s left</source>
+            <translation>il reste %1 s</translation>
+        </message>
+    </context>
+    <context>
         <name>trapbox::HexTrapView</name>
         <message>
             <source>A draw by agreement</source>
@@ -2590,10 +2631,6 @@
             <translation>Palets restants sur les deux manches : %1, %2</translation>
         </message>
         <message>
-            <source>%1: %2 to %3</source>
-            <translation>%1 : %2 à %3</translation>
-        </message>
-        <message>
             <source>Disk %1, through the trap</source>
             <translation>Palet %1, passé par la trappe</translation>
         </message>
@@ -2691,6 +2728,10 @@
         <message>
             <source>power %1%</source>
             <translation>force %1 %</translation>
+        </message>
+        <message>
+            <source>Part %1 of %2: %3</source>
+            <translation>Épreuve %1 sur %2 : %3</translation>
         </message>
     </context>
     <context>

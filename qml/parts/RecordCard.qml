@@ -63,13 +63,14 @@ Rectangle {
                 required property int longestStreak
                 required property bool hasBest
                 required property int best
+                required property int bestTimeLeft
                 required property string lastPlayed
                 // Among people the wins are nobody's.
                 readonly property bool winnable: opponents !== "people" && Catalog.canBeWon(game, preset)
                 readonly property string how: (ownRules ? "\u00a0· " + qsTr("own rules") : "")
                                               + (opponents === "bots" ? "\u00a0· " + qsTr("against bots")
                                                  : opponents === "people" ? "\u00a0· " + qsTr("among people") : "")
-                readonly property string score: hasBest ? Catalog.scoreWords(game, preset, best) : winnable ? qsTr("%n won", "", won) : ""
+                readonly property string score: hasBest ? Catalog.scoreWords(game, preset, best, bestTimeLeft) : winnable ? qsTr("%n won", "", won) : ""
                 // A number stays with what it counts, and no line begins with a dot.
                 readonly property string figures: {
                     let all = winnable && hasBest ? qsTr("Played: %1 · won: %2").arg(played).arg(won) : qsTr("Played: %1").arg(played)
@@ -126,7 +127,7 @@ Rectangle {
                         visible: text !== ""
                         width: Math.min(implicitWidth, record.width * 0.3)
                         horizontalAlignment: Text.AlignRight
-                        text: record.score.slice(record.number.length + 1)
+                        text: record.score.slice(record.number.length + 1).replace("\u00a0· ", "\n")
                         color: Theme.inkSoft
                         font.pixelSize: Theme.textSmall
                         Accessible.ignored: true

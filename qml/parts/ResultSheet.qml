@@ -30,6 +30,7 @@ Sheet {
     // More than the score is to be told; on a phone that lies, beside the score of one who plays alone.
     readonly property bool told: Session.challengeWords.length > 0 || Session.bestWords !== ""
     readonly property bool beside: low && told && players.count === 1
+    readonly property bool scored: points.item !== null // by what the points were won with
     closePolicy: T.Popup.CloseOnEscape // a finger that is still playing must not put it aside
     title: Session.endingWords
     Label {
@@ -38,9 +39,15 @@ Sheet {
         text: Session.reasonWords
         horizontalAlignment: Text.AlignHCenter
     }
+    Loader {
+        id: points
+        width: sheet.share
+        visible: sheet.scored
+        source: Session.view ? Session.view.scoreSheet : ""
+    }
     Grid {
-        width: sheet.beside ? sheet.share : parent.width
-        columns: sheet.low && players.count > 1 ? 2 : 1
+        width: sheet.beside || sheet.scored ? sheet.share : parent.width
+        columns: sheet.low && players.count > 1 && !sheet.scored ? 2 : 1
         columnSpacing: Theme.margin
         rowSpacing: 4
         Repeater {

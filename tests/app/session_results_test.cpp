@@ -2,6 +2,7 @@
 #include "table.h"
 #include "test.h"
 #include "views/booby_trap_view.h"
+#include "views/passed_trap_view.h"
 
 using namespace trapbox;
 
@@ -153,4 +154,42 @@ TEST_CASE("what was reached in a challenge stands on its card", "[session]") {
     CHECK(table.parts.catalog.scoreWords("passed_trap", "solitaire_reflected", 1) == "1 disk through");
     CHECK(table.parts.catalog.scoreWords("passed_trap", "best_of_seven", 4) == "4 pegs");
     CHECK(table.parts.catalog.scoreWords("passed_trap", "gone", 4) == "4");
+}
+
+TEST_CASE("who has passed all ten disks in Solitaire Madness is measured by the time left",
+          "[session][records]") {
+    tests::Table table;
+    GameResult before; // all ten, when no time was kept
+    before.game = "passed_trap";
+    before.preset = "solitaire_madness";
+    before.score = 10;
+    table.parts.store.records().add(before);
+    REQUIRE(table.play("passed_trap", "solitaire_madness", {0}));
+    auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
+    MatchDriver& driver = *table.session().driver();
+    view.handDown(0);
+    for (int i = 0; i < 60 && view.phase() == "playing"; ++i) {
+        const auto state = passed_trap::Rules::view(match_of<passed_trap::Rules>(driver.match())->state());
+        for (const auto& disk : state.disks) {
+            if (!disk.grabbable || disk.camp.index != 0) continue;
+            view.press(1, static_cast<double>(disk.at.x) * 1000, static_cast<double>(disk.at.y) * 1000);
+            break;
+        }
+        view.move(1, 0.5, -234);
+        view.lift(1);
+        table.run(0.5);
+    }
+    REQUIRE(driver.match().outcome().scores == std::vector{10});
+    REQUIRE(table.session().ending() == "won");
+    // 45 s of 240 ticks, in whole tenths.
+    const auto left = static_cast<int>((45 * 240 - driver.match().ticks()) * 10 / 240);
+    REQUIRE(left > 0);
+    const QString words = QString("10 disks through\u00a0· %1.%2 s left").arg(left / 10).arg(left % 10);
+    const auto& result = *table.session().result();
+    CHECK(result.data(result.index(0, 0), result.roleNames().key("score")) == words);
+    const auto best = [&] {
+        return table.parts.store.records().record("passed_trap", "solitaire_madness", Opponents::solo).best;
+    };
+    CHECK(best() == Score(10, left));
+    CHECK(table.session().bestWords() == "Better than ever before!");
 }

@@ -187,6 +187,15 @@ std::vector<Scene> passed_trap_scenes() {
              start(stage, "best_of_seven", {true, true});
              stage.call("goBack");
          }},
+        {"passed_trap_slam_placing",
+         [](Stage& stage) {
+             stage.play("passed_trap", "big_slam", {true, true});
+         }},
+        {"passed_trap_slam_bot", // which plays the first part alone
+         [](Stage& stage) {
+             stage.play("passed_trap", "big_slam", {false, true});
+             stage.wait(100);
+         }},
         {"passed_trap_slam",
          [](Stage& stage) {
              start(stage, "big_slam", {true, true});

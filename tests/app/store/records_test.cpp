@@ -4,6 +4,7 @@
 #include "test.h"
 
 #include <QAbstractItemModelTester>
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTemporaryDir>
@@ -43,6 +44,34 @@ TEST_CASE("a record counts games, wins and streaks, and keeps the best score", "
     const Records records(desk.files, desk.path(), desk.notices);
     CHECK(records.record("null_game", "pebbles", Opponents::solo) == Record{8, 6, 2, 3, 12, kDay});
     CHECK(records.record("null_game", "pebbles", Opponents::bots) == Record{});
+}
+
+TEST_CASE("between equal scores the time that was left decides, and older records have none", "[store]") {
+    Desk desk;
+    const auto best = [&] {
+        return Records(desk.files, desk.path(), desk.notices)
+            .record("null_game", "pebbles", Opponents::solo)
+            .best;
+    };
+    const auto add = [&](Score score) {
+        auto result = solo(Ending::won);
+        result.score = score;
+        result.challenge = kDay;
+        Records(desk.files, desk.path(), desk.notices).add(result);
+    };
+    add({10});
+    CHECK(best() == Score(10)); // as an older app wrote it: points and nothing else
+    QFile file(desk.path());
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    CHECK_FALSE(file.readAll().contains("time_left"));
+    add({10, 52});
+    add({10, 31});
+    add({9, 200});
+    CHECK(best() == Score(10, 52));
+    add({11});
+    CHECK(best() == Score(11));
+    CHECK(Records(desk.files, desk.path(), desk.notices).daily(kDay, "null_game", "pebbles").best ==
+          Score(11));
 }
 
 TEST_CASE("results alone, among people and against bots are kept apart", "[store]") {

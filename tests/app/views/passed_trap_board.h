@@ -14,7 +14,8 @@ inline constexpr QSize kSizes[] = {{360, 640},  {390, 844},  {844, 390},
 using PassedTrapOptions = std::vector<std::pair<const char*, int>>;
 
 struct PassedTrapPlayers : Table {
-    PassedTrapPlayers(const std::vector<int>& levels, const char* preset, const PassedTrapOptions& options) {
+    PassedTrapPlayers(const std::vector<int>& levels, const char* preset, const PassedTrapOptions& options,
+                      const QStringList& names) {
         MatchSetup setup;
         setup.setGame("passed_trap");
         setup.setPreset(preset);
@@ -22,6 +23,8 @@ struct PassedTrapPlayers : Table {
             setup.setOption(option, value);
         for (std::size_t seat = 0; seat < levels.size(); ++seat)
             setup.setBot(static_cast<int>(seat), levels[seat]);
+        for (int seat = 0; seat < names.size(); ++seat)
+            setup.setName(seat, names[seat]);
         REQUIRE(session().start(&setup));
     }
 };
@@ -30,8 +33,8 @@ struct PassedTrapBoard : PassedTrapPlayers, BoardWindow {
     QPointingDevice* screen = QTest::createTouchDevice();
 
     explicit PassedTrapBoard(const std::vector<int>& levels, const char* preset = "best_of_seven",
-                             const PassedTrapOptions& options = {})
-        : PassedTrapPlayers(levels, preset, options), BoardWindow(static_cast<Table&>(*this)) {}
+                             const PassedTrapOptions& options = {}, const QStringList& names = {})
+        : PassedTrapPlayers(levels, preset, options, names), BoardWindow(static_cast<Table&>(*this)) {}
 
     PassedTrapView& view() { return *qobject_cast<PassedTrapView*>(session().view()); }
     passed_trap::View engine() {
@@ -53,6 +56,15 @@ struct PassedTrapBoard : PassedTrapPlayers, BoardWindow {
         std::vector<QQuickItem*> found;
         for (QQuickItem* next : items())
             if (next->isVisible() && next->inherits("QQuickText") && next->property("text") == words)
+                found.push_back(next);
+        return found;
+    }
+    // Those in whose words these stand.
+    std::vector<QQuickItem*> reading(const QString& words) const {
+        std::vector<QQuickItem*> found;
+        for (QQuickItem* next : items())
+            if (next->isVisible() && next->inherits("QQuickText") &&
+                next->property("text").toString().contains(words))
                 found.push_back(next);
         return found;
     }

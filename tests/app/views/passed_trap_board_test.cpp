@@ -413,3 +413,33 @@ TEST_CASE("one second of sand is told as one", "[views][board]") {
     board.view().pause();
     CHECK(told() == "1 second of sand");
 }
+
+TEST_CASE("between the hand and what is at its sides there is room, in large letters and with long names too",
+          "[views][board]") {
+    const QStringList names{"Maximilianus-Alexandrina", "Konstantin-Emmanuelowitsch"};
+    for (const auto& [preset, levels] :
+         {std::pair{"best_of_seven", std::vector{0, 0}}, std::pair{"best_of_seven", std::vector{0, 1}},
+          std::pair{"big_slam", std::vector{0, 0}}, std::pair{"solitaire_madness", std::vector{0}}}) {
+        Board board(levels, preset, {{"timer", 120}}, names.first(static_cast<qsizetype>(levels.size())));
+        for (const double scale : {1.0, 1.5})
+            for (const QSize& size : kSizes) {
+                CAPTURE(preset, levels.size(), scale, size.width(), size.height());
+                board.parts.store.settings().setFontScale(scale);
+                board.turn(size);
+                for (QQuickItem* pad : board.shown("PassedTrapHandPad")) {
+                    CHECK(pad->width() >= 48);
+                    const QRectF kept = board.place(pad).adjusted(-6, -6, 6, 6);
+                    for (const char* type : {"PassedTrapTimer", "IconButton", "PassedTrapPegRow"})
+                        for (QQuickItem* item : board.shown(type))
+                            CHECK_FALSE(kept.intersects(board.place(item)));
+                    for (int seat = 0; seat < static_cast<int>(levels.size()); ++seat)
+                        for (QQuickItem* name : board.saying(board.session().playerName(seat))) {
+                            CHECK(name->property("lineCount").toInt() == 1);
+                            CHECK(name->property("contentWidth").toDouble() <= name->width() + 1);
+                            CHECK(name->width() > 60); // enough of it to know who that is
+                            CHECK_FALSE(kept.adjusted(6, 6, -6, -6).intersects(board.place(name)));
+                        }
+                }
+            }
+    }
+}

@@ -334,8 +334,10 @@ TEST_CASE("PT-18 the Big Slam: solos in turn, Classical, Best of Seven, and its 
         game.begin();
         game.share_out(seat == kNear ? 10 - through : through);
         if (contest == Format::reflected) game.state.tries = kTries;
+        CHECK(next_part(game.state) == game.state.part);
         game.run(11);
         CHECK(game.state.phase == Phase::round_over);
+        CHECK(next_part(game.state) == game.state.part + 1);
         next(game, other(seat)); // between rounds both have a say
     };
     solo(kNear, Format::reflected, 7); // 14 points
@@ -344,10 +346,12 @@ TEST_CASE("PT-18 the Big Slam: solos in turn, Classical, Best of Seven, and its 
     solo(kFar, Format::madness, 9);    // 18
     CHECK(contest_of(game.state) == Format::classical);
     clear_camp(game, kNear);
+    CHECK(next_part(game.state) == 4); // two rounds win it (PT-13)
     next(game, kNear);
     clear_camp(game, kFar);
     next(game, kFar);
     clear_camp(game, kFar); // 30 : 60
+    CHECK(next_part(game.state) == 5);
     next(game, kFar);
     CHECK(contest_of(game.state) == Format::best_of_seven);
     CHECK(pegs(game.state) == std::array{0, 0}); // the pegs of Classical are out again
