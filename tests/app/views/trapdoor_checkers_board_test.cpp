@@ -101,6 +101,30 @@ TEST_CASE("each end of a slider is a place for a finger, on the smallest phone t
     CHECK(board.last_refusal() == "wrong_color");
 }
 
+TEST_CASE("a slider is slid by a finger that keeps clear of the edge of the screen, which is the system's",
+          "[views][board]") {
+    Board board("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
+    auto* screen = QTest::createTouchDevice();
+    for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(844, 390)}) {
+        board.turn(size);
+        const QRectF field = board.item("TrapdoorCheckersField")
+                                 ->mapRectToScene(board.item("TrapdoorCheckersField")->boundingRect());
+        const int y = board.at(22).y(); // c3: the row of slider g3
+        for (const int by : {-20, 20})
+            for (const int x : {qRound(field.left()) + 24, qRound(field.right()) - 24}) {
+                CAPTURE(size.width(), x, by);
+                QTest::touchEvent(board.window, screen).press(0, {x, y}, board.window);
+                QTest::touchEvent(board.window, screen).move(0, {x + by / 2, y}, board.window);
+                QTest::touchEvent(board.window, screen).move(0, {x + by, y}, board.window);
+                QTest::touchEvent(board.window, screen).release(0, {x + by, y}, board.window);
+                // Black sits at the bottom: White's left is at the right.
+                CHECK(board.last_played() == (by < 0 ? "slide g3 right" : "slide g3 left"));
+                board.session().driver()->undo();
+                QTest::qWait(20);
+            }
+    }
+}
+
 TEST_CASE("a screen that is turned while a piece is dragged leaves it where it was", "[views][board]") {
     Board board;
     board.turn({390, 844});
