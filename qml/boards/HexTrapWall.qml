@@ -2,7 +2,7 @@ import QtQuick
 import Trapbox
 
 // A wall in its slot, or one that is not there yet: kind "preview" or "hint". Walls of the last turn are "fresh", one of
-// the half-turn just made is "half".
+// the half-turn just made is "half", and one that is in the way "bars".
 Item {
     id: wall
 
@@ -50,8 +50,9 @@ Item {
         height: parent.height * 0.8 + 4
         radius: height / 2
         color: "transparent"
-        border.width: wall.kind === "preview" ? 3 : 2
-        border.color: wall.kind === "fresh" ? (Theme.highContrast ? "#ffffff" : "#e08a3c")
+        border.width: wall.kind === "bars" ? 4 : wall.kind === "preview" ? 3 : 2
+        border.color: wall.kind === "bars" ? (Theme.highContrast ? "#ff6a4d" : "#c4321f")
+                      : wall.kind === "fresh" ? (Theme.highContrast ? "#ffffff" : "#e08a3c")
                       : Theme.highContrast ? "#00e5ff" : wall.kind === "hint" ? "#a5520a" : "#0c6b34"
     }
     Art {
