@@ -144,7 +144,8 @@ TEST_CASE("a bot passes when it must, and answers an offer", "[hex_trap]") {
     CHECK(Rules::plan(Rules::view(ahead), kRed, {3}, 1, {}).empty());
 }
 
-TEST_CASE("a bot accepts a draw when it stands worse or nothing happens any more, and at the start never", "[hex_trap]") {
+TEST_CASE("a bot accepts a draw when it stands worse or nothing happens any more, and at the start never",
+          "[hex_trap]") {
     const auto kind = [](const State& state, int level) {
         return Rules::plan(Rules::view(state), kBlue, {level}, 1, {.nodes = 20'000})[0].command.kind;
     };
