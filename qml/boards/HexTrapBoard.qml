@@ -96,6 +96,7 @@ Board {
             tooled: board.twoTools
             interactive: board.interactive && board.actor === seat
             facing: 180
+            across: seating.turnFor(near.seat)
             edgeLeft: ((board.panels === 2) !== Settings.leftHanded) !== seating.facing
             inset: board.corner
             rise: board.rise
@@ -153,6 +154,7 @@ Board {
             interactive: board.interactive && (!board.twoTools || board.actor === seat)
             eyed: Session.canHint
             facing: board.sheetsFace
+            across: seating.turnFor(far.seat)
             inset: board.corner
             rise: board.rise
             toolRoom: board.toolRoom

@@ -14,7 +14,8 @@ Column {
     property bool tooled: full // where there is no room for them, the other end has them for both
     property bool interactive: true
     property bool eyed: false  // shows what can be reached
-    property int facing: 0
+    property int facing: 0     // degrees, for the cards that it opens
+    property int across: 0     // and for those that the other player answers
     property bool edgeLeft: Settings.leftHanded // the screen's edge, beside the field
     property real toolRoom: width // px for the tools, which lie where the field's frame leaves most
     property real inset: 0 // how far it lies within the field's frame, where that is not at its widest
@@ -88,7 +89,7 @@ Column {
         x: end.inset === 0 ? (end.width - width) / 2 : end.edgeLeft ? 0 : end.width - width
         columns: count * Theme.touch <= end.toolRoom ? count : Math.ceil(count / 2)
         ownTurn: end.interactive
-        facing: end.facing
+        across: end.across
         canConcede: Session.lesson === null
         half: end.interactive && end.view.canTakeBack
         eyeWords: !end.eyed ? "" : end.view && end.view.reachShown ? qsTr("Hide what can be reached") : qsTr("Show what can be reached")

@@ -385,6 +385,47 @@ TEST_CASE("draw or resign, and the answer to an offer, read from where the playe
     CHECK(board.session().driver()->ended());
 }
 
+TEST_CASE("whoever must agree to a move that is taken back reads the question, and sits across from who asks",
+          "[views][board]") {
+    const QString seating = GENERATE("facing", "side", "turning");
+    Board board({}, "checkers", {0, 0}, seating);
+    board.click(board.at(11));
+    board.click(board.at(15));
+    QQuickItem* asks = nullptr; // at the near end, where Black sits who has just moved
+    for (QQuickItem* undo : board.shown("IconButton"))
+        if (undo->property("text") == "Take back" &&
+            (!asks || undo->mapToScene({0, 0}).y() > asks->mapToScene({0, 0}).y()))
+            asks = undo;
+    REQUIRE(asks);
+    board.click(asks->mapToScene({asks->width() / 2, asks->height() / 2}).toPoint());
+    CHECK(board.turned("We agree: take it back") == (seating == "side" ? 0 : 180));
+    board.click_button("We agree: take it back");
+    CHECK(board.session().driver()->match().command_count() == 0);
+}
+
+TEST_CASE("the cards of a draw keep their words and their reader while they close", "[views][board]") {
+    Board board({}, "checkers", {0, 0}, "facing");
+    board.table.parts.store.settings().setReducedMotion(false); // they fade
+    const auto words = [&](const QString& title) {
+        for (const QQuickItem* label : board.shown("Label"))
+            if (label->property("text") == title) return true;
+        return false;
+    };
+    const QString black = board.session().playerName(0) + ": end the game?";
+    board.key(Qt::Key_D);
+    REQUIRE(QTest::qWaitFor([&] { return words(black); }));
+    QTest::qWait(300);
+    board.click_button("Offer a draw");
+    CHECK(words(black));
+    CHECK(board.turned("Offer a draw") == 0);
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Offer a draw") == nullptr; }));
+    const QString offered = board.session().playerName(0) + " offers a draw";
+    CHECK(words(offered));
+    board.click_button("Decline and play on");
+    CHECK(words(offered));
+    CHECK(board.turned("Decline and play on") == 180);
+}
+
 TEST_CASE("a screen reader counts the pieces that are left, one by its own word", "[views][board]") {
     const Board board("B:W18:B1,2", "checkers");
     QStringList told;
