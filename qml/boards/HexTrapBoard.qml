@@ -23,8 +23,8 @@ Board {
     readonly property real panel: (panels === 0 ? width : Math.max(leastPanel, (width - widthBeside) / panels)) + corner - 2 * Theme.gap
     readonly property real rise: height / 2 - Theme.gap - (corner - Theme.gap + 0.13 * unitBeside) / 0.577
     readonly property real toolRoom: panels === 0 ? panel : panel - corner + (height / 2 - Theme.touch - Theme.gap) * 0.577
-    // Both ends have tools, unless the field above and below which they lie would become too small.
-    readonly property bool twoTools: seating.facing && (wide || height - 2 * (2 * Theme.touch + 64 * Theme.fontScale + 3 * Theme.gap) > 0.67 * width)
+    // Where both ends have everything, and the field between them would become too small.
+    readonly property bool tight: seating.facing && !wide && height - 2 * (2 * Theme.touch + 64 * Theme.fontScale + 3 * Theme.gap) < 0.67 * width
     property bool reachShown: false
 
     function quarter(px: real): real { return Math.floor(px * 4) / 4 }
@@ -93,7 +93,7 @@ Board {
             view: board.view
             seat: board.farSeat
             full: seating.facing && !Session.isBot(seat)
-            tooled: board.twoTools
+            tight: board.tight
             interactive: board.interactive && board.actor === seat
             facing: 180
             across: seating.turnFor(near.seat)
@@ -151,7 +151,8 @@ Board {
             width: board.panel
             view: board.view
             seat: seating.bottomSeat
-            interactive: board.interactive && (!board.twoTools || board.actor === seat)
+            tight: board.tight
+            interactive: board.interactive && (!seating.facing || board.actor === seat)
             eyed: Session.canHint
             facing: board.sheetsFace
             across: seating.turnFor(far.seat)
