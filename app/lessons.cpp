@@ -62,7 +62,8 @@ constexpr LessonStep kBoobyTrap[] = {
          "If the bar moves by less than a mark at the side, the piece is yours. Now find a loose one "
          "between the lines, and take it."),
      "", "", "safe"},
-    {TRAPBOX_WORDS("booby_trap", "And now the tightest you can find: watch the bar."), "", "", "tripped"},
+    {TRAPBOX_WORDS("booby_trap", "And now take the tightest one that you can find, and watch the bar."), "",
+     "", "taken"}, // whatever comes of it
     {TRAPBOX_WORDS("booby_trap",
                    "A trip costs points, and the piece is lost. If a piece feels tight, say “I pass”."),
      "", "", ""},

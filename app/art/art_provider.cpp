@@ -123,7 +123,7 @@ const std::map<QString, Painter>& painters() {
          }},
         {"hatch",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
-             paint_hatch(painter, bounds, QColor(query.queryItemValue("ink", QUrl::FullyDecoded)));
+             paint_hatch(painter, bounds, QColor(query.queryItemValue("ink", QUrl::FullyDecoded)), 5, -1);
          }},
         {"sand_glass",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {

@@ -152,23 +152,10 @@ class FieldPainter {
     bool m_plain;
 };
 
-QRectF inner(const QRectF& bounds, double part) {
-    const double inset = bounds.width() * part;
-    return bounds.adjusted(inset, inset, -inset, -inset);
-}
-
 void paint_dots(QPainter& painter, const QPointF& centre, double width, int count) {
     const double radius = width * (count == 1 ? 0.13 : 0.095);
     for (int i = 0; i < count; ++i)
         painter.drawEllipse(centre + QPointF((i - (count - 1) / 2.0) * width * 0.26, 0), radius, radius);
-}
-
-void paint_hatch(QPainter& painter, const QRectF& area, const QColor& ink, double slope) {
-    painter.setPen(QPen(ink, area.width() * 0.025));
-    const double step = area.width() / 7;
-    for (double x = -area.width(); x < 2 * area.width(); x += step)
-        painter.drawLine(QPointF(area.left() + x, area.top()),
-                         QPointF(area.left() + x + slope * area.height(), area.bottom()));
 }
 
 // What both can reach is half and half; what one side has for itself is also hatched.
@@ -188,7 +175,7 @@ void paint_reach(QPainter& painter, const QRectF& bounds, const QString& mark) {
     } else {
         const QColor tint = mark == "red" ? tints::kRedMover : tints::kBlueMover;
         painter.fillRect(bounds, faint(tint, 0.3F));
-        paint_hatch(painter, bounds, tint, mark == "red" ? 0.6 : -0.6);
+        paint_hatch(painter, bounds, tint, 7, mark == "red" ? 0.6 : -0.6);
     }
     painter.restore();
 }
@@ -208,20 +195,20 @@ void paint_mover(QPainter& painter, const QRectF& bounds, bool red) {
         painter.setBrush(brush);
         painter.drawRoundedRect(area, area.width() * 0.24, area.width() * 0.24);
     };
-    const QRectF body = inner(bounds, 0.045);
+    const QRectF body = shrunk(bounds, 0.045);
     block(body, tint.darker(185));
-    block(inner(body, 0.02), tint.lighter(125));
-    block(inner(body, 0.065), tint.darker(108));
+    block(shrunk(body, 0.02), tint.lighter(125));
+    block(shrunk(body, 0.065), tint.darker(108));
     QRadialGradient top(bounds.center(), bounds.width() * 0.6);
     top.setColorAt(0, tint.lighter(116));
     top.setColorAt(0.7, tint);
     top.setColorAt(1, tint.darker(125));
-    block(inner(body, 0.085), top);
+    block(shrunk(body, 0.085), top);
     painter.setBrush(Qt::NoBrush);
     QColor ink(255, 244, 224);
     ink.setAlphaF(0.86F);
     painter.setPen(QPen(ink, bounds.width() * 0.09, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    painter.drawRoundedRect(inner(bounds, 0.31), bounds.width() * 0.07, bounds.width() * 0.07);
+    painter.drawRoundedRect(shrunk(bounds, 0.31), bounds.width() * 0.07, bounds.width() * 0.07);
 }
 
 void paint_mover_start(QPainter& painter, const QRectF& bounds, bool red) {

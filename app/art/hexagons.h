@@ -29,7 +29,7 @@ void paint_wall(QPainter& painter, const QRectF& bounds, const QColor& tint);
 void paint_wall_pile(QPainter& painter, const QRectF& bounds, double share, const QColor& tint);
 
 // A space that is lit, in the square around it, filled with that opacity. Marks: "", "one", "two" (steps),
-// "back", "hint", "last"; for whose movers can reach it "red", "blue", "both".
+// "back", "bars", "hint", "last"; for whose movers can reach it "red", "blue", "both".
 void paint_space_light(QPainter& painter, const QRectF& bounds, const QColor& ink, double fill,
                        const QString& mark);
 

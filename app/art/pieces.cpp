@@ -11,12 +11,12 @@
 
 namespace trapbox {
 
-namespace {
-
 QRectF shrunk(const QRectF& bounds, double part) {
     const double inset = bounds.width() * part;
     return bounds.adjusted(inset, inset, -inset, -inset);
 }
+
+namespace {
 
 QRadialGradient round_gradient(const QRectF& bounds) { return {bounds.center(), bounds.width() / 2}; }
 
@@ -137,11 +137,13 @@ void paint_peg(QPainter& painter, const QRectF& bounds) {
     painter.drawEllipse(bounds);
 }
 
-void paint_hatch(QPainter& painter, const QRectF& bounds, const QColor& ink) {
-    const double step = std::min(bounds.width(), bounds.height()) / 5;
-    painter.setPen(QPen(ink, step / 8));
-    for (double x = bounds.left() - bounds.height() + step / 2; x < bounds.right(); x += step)
-        painter.drawLine(QPointF(x, bounds.bottom()), QPointF(x + bounds.height(), bounds.top()));
+void paint_hatch(QPainter& painter, const QRectF& bounds, const QColor& ink, int lines, double slope) {
+    const double step = std::min(bounds.width(), bounds.height()) / lines;
+    const double aside = slope * bounds.height(); // from the top of a line to its foot
+    painter.setPen(QPen(ink, step / 7));
+    for (double x = bounds.left() - std::max(0.0, aside) + step / 2;
+         x < bounds.right() - std::min(0.0, aside); x += step)
+        painter.drawLine(QPointF(x, bounds.top()), QPointF(x + aside, bounds.bottom()));
 }
 
 namespace {

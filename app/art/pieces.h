@@ -9,6 +9,9 @@
 
 namespace trapbox {
 
+// The rectangle without a border of that part of its width.
+QRectF shrunk(const QRectF& bounds, double part);
+
 // A flat disk seen from above, filling the rectangle: bevelled rim, turned rings, and the mark on its face
 // ("", "dot", "ring", "bar", "cross", "crown", "knob"); an edge, where there is
 // a colour for it, parts it from the board.
@@ -28,8 +31,8 @@ void paint_shadow(QPainter& painter, const QRectF& bounds);
 // A brass peg seen from above.
 void paint_peg(QPainter& painter, const QRectF& bounds);
 
-// Slanting lines: what they cover is forbidden.
-void paint_hatch(QPainter& painter, const QRectF& bounds, const QColor& ink);
+// So many slanting lines to the shorter side; by how much they lead to the right on their way down.
+void paint_hatch(QPainter& painter, const QRectF& bounds, const QColor& ink, int lines, double slope);
 
 // A standing sand timer without its sand, and all the sand that its two bulbs could hold.
 void paint_sand_glass(QPainter& painter, const QRectF& bounds, const QColor& ink, const QColor& lids);

@@ -1,4 +1,4 @@
-#include "views/booby_trap_view.h"
+#include "views/booby_trap_rows.h"
 
 #include <QCoreApplication>
 
@@ -15,8 +15,7 @@ constexpr const char* kLevelWords[] = {
     QT_TRANSLATE_NOOP("booby_trap", "loose"), QT_TRANSLATE_NOOP("booby_trap", "barely held"),
     QT_TRANSLATE_NOOP("booby_trap", "held"), QT_TRANSLATE_NOOP("booby_trap", "tight"),
     QT_TRANSLATE_NOOP("booby_trap", "very tight")};
-constexpr double kDegrees = 57.29578; // of a radian
-constexpr double kFullWidthLoad = 6;  // N: drawn at full width
+constexpr double kFullWidthLoad = 6; // N: drawn at full width
 
 }
 
@@ -36,7 +35,7 @@ tray_piece_roles(std::function<QString(const TrayPieceRow&)> words) {
         {"mmX", [](const Row& row) { return millimetres(row.shown.x); }},
         {"mmY", [](const Row& row) { return millimetres(row.shown.y); }},
         {"radius", [](const Row& row) { return millimetres(row.view.radius); }},
-        {"turn", [](const Row& row) { return static_cast<double>(row.view.angle) * kDegrees; }},
+        {"turn", [](const Row& row) { return degrees(row.view.angle); }},
         {"sizeIndex", [](const Row& row) { return static_cast<int>(row.view.size); }},
         {"place", [](const Row& row) { return QString(kPlaces[static_cast<int>(row.view.place)]); }},
         {"raised", [](const Row& row) { return millimetres(row.view.height) * 1000 / kClear; }},
@@ -48,13 +47,13 @@ tray_piece_roles(std::function<QString(const TrayPieceRow&)> words) {
     };
 }
 
-std::vector<RowModel<TrayPlayerRow>::Role> tray_player_roles() {
+std::vector<RowModel<TrayPlayerRow>::Role> tray_player_roles(std::function<QString(int score)> words) {
     using Row = TrayPlayerRow;
     return {
         {"seat", [](const Row& row) { return row.seat; }},
         {"points",
          [](const Row& row) { return with_sign(row.view.score, QString::number(std::abs(row.view.score))); }},
-        {"words", [](const Row& row) { return BoobyTrapView::score_words({}, row.view.score); }},
+        {"words", [words = std::move(words)](const Row& row) { return words(row.view.score); }},
         {"onTurn", [](const Row& row) { return row.on_turn; }},
     };
 }
@@ -66,11 +65,7 @@ std::vector<RowModel<ChainRow>::Role> chain_roles() {
         {"mmX", [](const Row& row) { return millimetres((row.contact.from.x + row.contact.to.x) / 2); }},
         {"mmY", [](const Row& row) { return millimetres((row.contact.from.y + row.contact.to.y) / 2); }},
         {"span", [along](const Row& row) { return millimetres(length(along(row))); }},
-        {"turn",
-         [along](const Row& row) {
-             return std::atan2(static_cast<double>(along(row).y), static_cast<double>(along(row).x)) *
-                    kDegrees;
-         }},
+        {"turn", [along](const Row& row) { return degrees(std::atan2(along(row).y, along(row).x)); }},
         {"load",
          [](const Row& row) {
              return std::min(1.0, static_cast<double>(row.contact.load) / kFullWidthLoad);

@@ -31,7 +31,7 @@ QString level_words(int level); // 0 "loose" … 4 "very tight"; empty below
 QString with_sign(int number, const QString& size);
 
 std::vector<RowModel<TrayPieceRow>::Role> tray_piece_roles(std::function<QString(const TrayPieceRow&)> words);
-std::vector<RowModel<TrayPlayerRow>::Role> tray_player_roles();
+std::vector<RowModel<TrayPlayerRow>::Role> tray_player_roles(std::function<QString(int score)> words);
 std::vector<RowModel<ChainRow>::Role> chain_roles();
 
 }

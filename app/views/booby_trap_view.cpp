@@ -24,7 +24,8 @@ constexpr const char* kSizeWords[] = {QT_TRANSLATE_NOOP("booby_trap", "small pie
 BoobyTrapView::BoobyTrapView(Match<Rules>& match, Submit submit)
     : GameView(std::move(submit)), m_match(match),
       m_pieces(tray_piece_roles([this](const TrayPieceRow& row) { return piece_words(row); })),
-      m_players(tray_player_roles()), m_chains(chain_roles()), m_arch(chain_roles()) {
+      m_players(tray_player_roles([](int score) { return score_words({}, score); })), m_chains(chain_roles()),
+      m_arch(chain_roles()) {
     m_long_press.setSingleShot(true);
     m_long_press.setInterval(kLongPressMs);
     connect(&m_long_press, &QTimer::timeout, this, &BoobyTrapView::start_feeling);
@@ -360,8 +361,7 @@ void BoobyTrapView::mark_hint(int piece) {
 
 QPointF BoobyTrapView::touchedAt() const {
     if (!m_now.touched) return {};
-    const physics::Vec at = m_now.pieces[static_cast<std::size_t>(m_now.touched->piece)].centre;
-    return {millimetres(at.x), millimetres(at.y)};
+    return point(m_now.pieces[static_cast<std::size_t>(m_now.touched->piece)].centre);
 }
 
 QString BoobyTrapView::phase() const { return kPhases[static_cast<int>(m_now.phase)]; }

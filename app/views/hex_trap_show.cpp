@@ -40,6 +40,7 @@ void HexTrapView::refresh(float) {
     m_chosen = -1;
     m_preview.reset();
     m_hint.clear();
+    let_bars_fade();
     end_touch();
     update();
 }
@@ -191,6 +192,7 @@ void HexTrapView::update_movers() {
 
 QString HexTrapView::light_of(Space space) const {
     if (showing()) return {};
+    if (m_barring_mover == space) return "bars";
     if (m_chosen >= 0 && m_draft.one_step(m_chosen).has(space)) return "one";
     if (m_chosen >= 0 && m_draft.two_steps(m_chosen).has(space)) return "two";
     const auto& first = m_draft.first();
@@ -292,6 +294,8 @@ void HexTrapView::update_walls() {
     for (const Half half : m_hint)
         if (half.kind == Half::Kind::wall)
             ghosts.push_back({m_places.at(half.slot()), m_places.angle(half.slot()), "hint"});
+    if (m_barring_wall)
+        ghosts.push_back({m_places.at(*m_barring_wall), m_places.angle(*m_barring_wall), "bars"});
     m_ghosts.set_rows(std::move(ghosts));
 }
 

@@ -16,6 +16,10 @@ constexpr double kDimRadius = 0.26;   // in which a space that cannot be reached
 constexpr double kLeftRadius = 0.4;   // and the one that the mover of the first half has left
 constexpr double kMadeRadius = 0.25;  // in which the wall that is the first half is meant
 
+constexpr int kBarsShine = 1600; // ms
+
+bool any_slot(Slot) { return true; }
+
 }
 
 HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
@@ -74,6 +78,12 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
         play_events();
         update();
         emit showingChanged();
+    });
+    m_barring.setSingleShot(true);
+    m_barring.setInterval(kBarsShine);
+    connect(&m_barring, &QTimer::timeout, this, [this] {
+        let_bars_fade();
+        update();
     });
     m_played = m_match.entries().size();
     m_draft.start(m_now);
@@ -191,8 +201,8 @@ void HexTrapView::lift(int finger) {
         drop(touch.chosen_before, *touch.target, {}, false);
     } else if (is_caught_own(touch.from)) {
         refuse(kCaught);
-    } else if (!m_preview && over) {
-        refuse(m_draft.can_wall() ? kSlotFilled : kNoWallsLeft);
+    } else if (!m_preview && over) { // there is no free slot within reach
+        fill(*m_places.nearest_slot(touch.from, kSlotReach, any_slot));
     }
 }
 
@@ -220,12 +230,12 @@ void HexTrapView::drop(int mover, Space space, std::optional<Space> by, bool at_
         return takeBack();
     if (m_draft.one_step(mover).has(space)) return make(step(from, space));
     if (const auto turn = m_draft.way(mover, space, by)) return play(*turn, at_once);
-    refuse(m_draft.why_not(step(from, space)));
+    refuse(m_draft.why_not(step(from, space)), step(from, space));
 }
 
 void HexTrapView::fill(Slot slot) {
     if (m_draft.may(wall(slot))) return make(wall(slot));
-    refuse(m_draft.why_not(wall(slot)));
+    refuse(m_draft.why_not(wall(slot)), wall(slot));
 }
 
 void HexTrapView::make(Half half) {
@@ -247,8 +257,19 @@ void HexTrapView::play(const Command& turn, bool at_once) {
     m_at_once = false;
 }
 
-void HexTrapView::refuse(const Refusal& refusal) {
+void HexTrapView::refuse(const Refusal& refusal, std::optional<Half> tried) {
+    let_bars_fade();
+    if (tried && (&refusal == &kWallInTheWay || &refusal == &kSlotFilled)) m_barring_wall = tried->slot();
+    if (tried && &refusal == &kOccupied) m_barring_mover = tried->to;
+    if (m_barring_wall || m_barring_mover) m_barring.start();
+    update();
     emit refused(to_qstring(refusal.key), translated("hex_trap", refusal.sentence));
+}
+
+void HexTrapView::let_bars_fade() {
+    m_barring_wall.reset();
+    m_barring_mover.reset();
+    m_barring.stop();
 }
 
 void HexTrapView::confirm() {
@@ -295,9 +316,8 @@ void HexTrapView::moveCursor(int dx, int dy) {
 // Goes to the nearest of the other kind.
 void HexTrapView::switchCursor() {
     m_cursor_on_slots = !m_cursor_on_slots;
-    const auto any = [](Slot) { return true; };
     if (m_cursor_on_slots)
-        m_cursor_slot = *m_places.nearest_slot(m_places.at(m_cursor_space), 1, any);
+        m_cursor_slot = *m_places.nearest_slot(m_places.at(m_cursor_space), kSlotReach, any_slot);
     else
         m_cursor_space = m_cursor_slot.a;
     emit cursorChanged();

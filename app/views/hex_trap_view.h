@@ -47,14 +47,16 @@ class HexTrapView : public trapbox::TurnGameView {
     Q_PROPERTY(QAbstractListModel* movers READ movers CONSTANT)
     // Roles: number, name, unitX, unitY, start (whose mover began there: "red", "blue" or ""), taken (a mover
     // is there), light, reach (whose movers could still get there: bit 0 Red, bit 1 Blue), words. light:
-    // "one", "two" (steps away), "back" (where the half-turn began), "hint", "last", "wall" or "".
+    // "bars" (what is there is in the way), "one", "two" (steps away), "back" (where the half-turn began),
+    // "hint", "last", "wall" or "".
     Q_PROPERTY(QAbstractListModel* spaces READ spaces CONSTANT)
     // Roles: number, unitX, unitY, words.
     Q_PROPERTY(QAbstractListModel* slotRows READ slotRows CONSTANT)
     // In the order in which they were placed. Roles: unitX, unitY, turn (degrees), fresh (of the last turn),
     // half (of this turn).
     Q_PROPERTY(QAbstractListModel* walls READ walls CONSTANT)
-    // Walls that are not there: roles unitX, unitY, turn, kind ("preview", "hint").
+    // Walls that are not there, and one that is in the way: roles unitX, unitY, turn, kind ("preview",
+    // "hint", "bars").
     Q_PROPERTY(QAbstractListModel* ghosts READ ghosts CONSTANT)
     Q_PROPERTY(trapbox::HexTrapSide* side0 READ side0 CONSTANT)
     Q_PROPERTY(trapbox::HexTrapSide* side1 READ side1 CONSTANT)
@@ -220,7 +222,8 @@ class HexTrapView : public trapbox::TurnGameView {
     void make(Half half);
     void fill(Slot slot);
     void play(const hex_trap::Command& turn, bool at_once);
-    void refuse(const Refusal& refusal);
+    void refuse(const Refusal& refusal, std::optional<Half> tried = {});
+    void let_bars_fade();
     void end_touch();
 
     void play_events();
@@ -251,6 +254,10 @@ class HexTrapView : public trapbox::TurnGameView {
     int m_chosen = -1;
     std::optional<Slot> m_preview;
     std::vector<Half> m_hint; // what is left of it
+    // What was in the way of the half that was refused last lights up for a moment.
+    std::optional<Slot> m_barring_wall;
+    std::optional<Space> m_barring_mover;
+    QTimer m_barring;
     Touch m_touch;
     int m_held = -1;
     QPointF m_finger_at;

@@ -18,7 +18,6 @@ constexpr double kPowerError = 0.2;  // share of the speed, standard deviation
 constexpr float kSecondsAShot = 1.8F;
 
 double within_power(double power) { return std::clamp(power, 0.05, 1.0); }
-QPointF point(Vec at) { return {millimetres(at.x), millimetres(at.y)}; }
 
 }
 

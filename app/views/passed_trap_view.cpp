@@ -14,7 +14,6 @@ namespace {
 
 constexpr int kSandChannel = 100; // the bands' creaking is on the channels of their seats
 
-QPointF point(Vec at) { return {millimetres(at.x), millimetres(at.y)}; }
 Vec metres(double x, double y) { return {static_cast<float>(x / 1000), static_cast<float>(y / 1000)}; }
 std::int32_t micrometres(float value) { return static_cast<std::int32_t>(std::lround(value * 1e6F)); }
 
@@ -44,7 +43,7 @@ PassedTrapView::PassedTrapView(Match<Rules>& match, Submit submit)
           {"number", [](const DiskRow& row) { return row.number; }},
           {"mmX", [](const DiskRow& row) { return millimetres(row.shown.x); }},
           {"mmY", [](const DiskRow& row) { return millimetres(row.shown.y); }},
-          {"turn", [](const DiskRow& row) { return static_cast<double>(row.view.angle) * 57.29578; }},
+          {"turn", [](const DiskRow& row) { return degrees(row.view.angle); }},
           {"where", [](const DiskRow& row) { return QString(kWhere[static_cast<int>(row.view.where)]); }},
           {"lodged", [](const DiskRow& row) { return row.view.lodged; }},
           {"offered",

@@ -24,13 +24,17 @@ constexpr std::array<Level, kBotLevels> kLevels{{
     {{.depth = 6, .halves = 14, .width = 8, .margin = 3, .nodes = 1'000'000}, 3, 0},
 }};
 
-Command chosen_turn(const View& view, const Level& level, Seed seed, const Budget& budget) {
-    Random random(seed);
+SearchResult look_ahead(const View& view, const Level& level, const Budget& budget) {
     SearchLimits limits = level.limits;
     limits.nodes = std::min(limits.nodes, budget.nodes);
+    return search(view.position, view.quiet, view.options.quiet_turns, limits, budget.stopped);
+}
+
+Command chosen_turn(const View& view, const Level& level, Seed seed, const Budget& budget) {
+    Random random(seed);
     if (level.overlooks == 0)
         if (const auto win = winning_turn(view.position).turn) return *win;
-    const auto found = search(view.position, view.quiet, view.options.quiet_turns, limits, budget.stopped);
+    const auto found = look_ahead(view, level, budget);
     const SearchedTurn* best = nullptr;
     int most = 0;
     for (const SearchedTurn& searched : found.turns) {
@@ -44,10 +48,12 @@ Command chosen_turn(const View& view, const Level& level, Seed seed, const Budge
     return canonical(view.position, best->turn);
 }
 
-// A bot that is worse off is content with a draw.
-bool accepts_draw(const View& view, Seat seat) {
-    const int value = evaluate(view.position);
-    return (view.position.turn == seat ? value : -value) < 0;
+// Who answers an offer is not to move; it judges by what the other side's best turn leaves it.
+bool accepts_draw(const View& view, const Level& level, const Budget& budget) {
+    const auto turns = look_ahead(view, level, budget).turns;
+    const int worth = -(turns.empty() ? evaluate(view.position) : turns.front().value);
+    const bool dull = view.quiet >= view.options.quiet_turns / 2;
+    return worth < -kMoverCaught / 2 || (dull && worth < kMoverCaught / 2);
 }
 
 }
@@ -57,7 +63,8 @@ Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const
     if (view.end) return {};
     if (view.offered_by) {
         if (*view.offered_by == seat) return {};
-        return say(accepts_draw(view, seat) ? Command::Kind::accept_draw : Command::Kind::decline_draw);
+        const bool accepts = accepts_draw(view, of_level(kLevels, level), budget);
+        return say(accepts ? Command::Kind::accept_draw : Command::Kind::decline_draw);
     }
     if (view.position.turn != seat) return {};
     if (view.must_pass) return say(Command::Kind::pass);

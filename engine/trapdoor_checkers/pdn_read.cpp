@@ -221,7 +221,10 @@ class Reader {
             word.remove_suffix(1);
         std::string move(word);
         std::replace(move.begin(), move.end(), ':', 'x'); // as Russians write a capture
-        return play(move);
+        const Problem problem = play(move);
+        if (problem.empty()) return {};
+        std::replace(move.begin(), move.end(), '-', 'x'); // as some programs do not write it
+        return play(move).empty() ? Problem{} : problem;
     }
 
     // See pdn.h. What the rules refuse here was not how it ended.

@@ -103,15 +103,17 @@ Board {
             }
         }
     }
-    RefusalBanner { // above the buttons beside the tray if there is room, else off the piece that it speaks of
+    RefusalBanner { // clear of the tray if there is room, beside it or over the words below it; else off the piece that it speaks of
         id: banner
         // Words that are larger take more lines too.
         readonly property bool beside: board.lying && panel.y - (board.alone ? scores.implicitHeight : 0)
                                        > 110 * Theme.fontScale * Theme.fontScale
-        over: beside ? panel : middle
+        readonly property real low: panel.y + told.y + told.height - height
+        readonly property bool below: !board.lying && (!tray.hintedNear || low >= middle.y + tray.y + tray.height - tray.rim)
+        over: beside || !board.lying ? panel : middle
         x: over.x + (over.width - width) / 2
         y: beside ? Math.max(Theme.gap, panel.y - height - Theme.gap)
-                  : middle.y + (tray.hintedFar ? middle.height - height - Theme.gap : Theme.gap)
+           : below ? low : middle.y + (tray.hintedNear ? Theme.gap : middle.height - height - Theme.gap)
     }
     Connections {
         target: Session.view
@@ -140,9 +142,12 @@ Board {
         BoobyTrapValues {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: Session.seats > 1 || (!!board.view && board.view.dueSize >= 0)
+            opacity: told.opacity
             view: board.view
         }
         Label { // keeps the room of its longest words, so that the tray stays put whatever they are
+            id: told
+            opacity: banner.visible && banner.below ? 0 : 1
             width: parent.width
             height: Math.max(implicitHeight, longest.implicitHeight, board.alone ? 0 : Math.ceil(2.4 * font.pixelSize))
             horizontalAlignment: Text.AlignHCenter
@@ -168,22 +173,18 @@ Board {
         }
         Flow {
             id: buttons
-            readonly property real takes: take.visible ? Math.max(120, take.implicitWidth) + Theme.gap : 0
-            readonly property real beside: width - tools.width - Theme.gap - takes
-            // The tools below the buttons, where beside them "I pass" would not stay in one line.
-            readonly property bool stacked: board.lying || beside < Math.ceil(natural.advanceWidth) + 2 * Theme.gap
-            readonly property real half: take.visible ? (width - Theme.gap) / 2 : width
+            readonly property int abreast: take.visible && !board.lying ? 2 : 1
+            readonly property real beside: share(width - tools.width - Theme.gap)
+            // The tools below the buttons, where beside them "I pass" or "Take it" would not stay in one line.
+            readonly property bool stacked: board.lying || beside < Math.max(pass.inOneLine, take.visible ? take.inOneLine : 0) + 2 * Theme.gap
+            readonly property real each: stacked ? share(width) : beside
+            function share(room: real): real { return (room - (abreast - 1) * Theme.gap) / abreast }
             width: parent.width
             spacing: Theme.gap
             layoutDirection: Settings.leftHanded ? Qt.LeftToRight : Qt.RightToLeft // "I pass" first, at the thumb
-            TextMetrics {
-                id: natural
-                font: pass.font
-                text: pass.text
-            }
             PushButton {
                 id: pass
-                width: board.lying ? parent.width : buttons.stacked ? buttons.half : buttons.beside
+                width: buttons.each
                 height: 64
                 enabled: board.myTurn && board.view.mayPass && !justBegun.running
                 font.pixelSize: Theme.textLarge
@@ -193,9 +194,10 @@ Board {
             PushButton {
                 id: take
                 visible: Theme.byButtons
-                width: board.lying ? parent.width : buttons.stacked ? buttons.half : buttons.takes - Theme.gap
+                width: buttons.each
                 height: 64
                 kind: "primary"
+                font.pixelSize: Theme.textLarge
                 enabled: visible && board.canTake
                 text: qsTr("Take it")
                 onClicked: board.view.take()

@@ -19,9 +19,9 @@ Item {
         const piece = view ? pieces.itemAt(view.cursor) as BoobyTrapPiece : null
         return piece ? piece.said : ""
     }
-    readonly property bool hintedFar: { // nearer to the bar than to the player
+    readonly property bool hintedNear: { // nearer to the player than to the bar
         const piece = view ? pieces.itemAt(view.hint) as BoobyTrapPiece : null
-        return !!piece && piece.y + piece.height / 2 < height / 2
+        return !!piece && piece.y + piece.height / 2 >= height / 2
     }
 
     readonly property real mmFloor: view ? view.trayWidth : 0

@@ -17,13 +17,17 @@ Board {
     readonly property int leastPanel: 196
     readonly property int panels: !wide ? 0 : width - 2 * leastPanel > height * 0.95 ? 2 : 1
     // They lie in the corners of the screen, where the hexagon leaves more room than at its widest.
-    readonly property real corner: panels === 0 ? 0 : field.width * 0.06
-    readonly property real panel: (panels === 0 ? width : Math.max(leastPanel, (width - field.width) / panels)) + corner - 2 * Theme.gap
-    readonly property real rise: height / 2 - Theme.gap - (corner - Theme.gap + 0.13 * field.unit) / 0.577
+    readonly property real unitBeside: quarter(Math.min((width - panels * leastPanel) / field.acrossUnits, (height - Theme.gap) / field.alongUnits))
+    readonly property real widthBeside: field.acrossUnits * unitBeside
+    readonly property real corner: panels === 0 ? 0 : widthBeside * 0.06
+    readonly property real panel: (panels === 0 ? width : Math.max(leastPanel, (width - widthBeside) / panels)) + corner - 2 * Theme.gap
+    readonly property real rise: height / 2 - Theme.gap - (corner - Theme.gap + 0.13 * unitBeside) / 0.577
     readonly property real toolRoom: panels === 0 ? panel : panel - corner + (height / 2 - Theme.touch - Theme.gap) * 0.577
-    // Both ends have tools, unless the field above and below which they lie would become too small.
-    readonly property bool twoTools: seating.facing && (wide || height - 2 * (2 * Theme.touch + 64 * Theme.fontScale + 3 * Theme.gap) > 0.67 * width)
+    // Where both ends have everything, and the field between them would become too small.
+    readonly property bool tight: seating.facing && !wide && height - 2 * (2 * Theme.touch + 64 * Theme.fontScale + 3 * Theme.gap) < 0.67 * width
     property bool reachShown: false
+
+    function quarter(px: real): real { return Math.floor(px * 4) / 4 }
 
     sheetsFace: seating.upsideDown ? 180 : 0
     onWideChanged: if (view) view.cancelAll()
@@ -89,9 +93,10 @@ Board {
             view: board.view
             seat: board.farSeat
             full: seating.facing && !Session.isBot(seat)
-            tooled: board.twoTools
+            tight: board.tight
             interactive: board.interactive && board.actor === seat
             facing: 180
+            across: seating.turnFor(near.seat)
             edgeLeft: ((board.panels === 2) !== Settings.leftHanded) !== seating.facing
             inset: board.corner
             rise: board.rise
@@ -105,9 +110,8 @@ Board {
             readonly property real above: board.wide ? 0 : Session.lesson ? Theme.gap : far.y + far.height + Theme.gap
             readonly property real below: board.wide ? 0 : near.height + Theme.gap + (legend.visible ? legend.height + Theme.gap : 0)
             readonly property real room: parent.height - above - below
-            readonly property real margins: board.panels === 0 && parent.width >= 700 ? 2 * Theme.gap : 0 // a phone has none to spare
-            unit: Math.floor(Math.min((parent.width - margins - board.panels * board.leastPanel) / acrossUnits,
-                                      (room - (board.wide ? Theme.gap : 0)) / alongUnits) * 4) / 4
+            readonly property real margins: parent.width >= 700 ? 2 * Theme.gap : 0 // a phone has none to spare
+            unit: board.wide ? board.unitBeside : board.quarter(Math.min((parent.width - margins) / acrossUnits, room / alongUnits))
             x: board.panels === 1 ? (Settings.leftHanded ? parent.width - width : 0) : (parent.width - width) / 2
             y: above + (room - height) / 2
             rotation: seating.bottomSeat === 0 ? 0 : 180
@@ -147,9 +151,11 @@ Board {
             width: board.panel
             view: board.view
             seat: seating.bottomSeat
-            interactive: board.interactive && (!board.twoTools || board.actor === seat)
+            tight: board.tight
+            interactive: board.interactive && (!seating.facing || board.actor === seat)
             eyed: Session.canHint
             facing: board.sheetsFace
+            across: seating.turnFor(far.seat)
             inset: board.corner
             rise: board.rise
             toolRoom: board.toolRoom

@@ -27,6 +27,7 @@ Item {
     function light(kind: string): string {
         const plain = Theme.highContrast
         switch (kind) {
+        case "bars": return `space_light?mark=bars&fill=0.55&ink=${plain ? "%23ff6a4d" : "%23e0301a"}`
         case "one": return `space_light?mark=one&fill=0.42&ink=${plain ? "%237dff7d" : "%230c6b34"}`
         case "two": return `space_light?mark=two&fill=0.22&ink=${plain ? "%237dff7d" : "%230c6b34"}`
         case "back": return `space_light?mark=back&fill=0.18&ink=${plain ? "%23ffffff" : "%233a2010"}`
@@ -42,7 +43,7 @@ Item {
         art: `hex_field?side=${field.edge}&across=${field.acrossUnits}&plain=${Theme.highContrast ? 1 : 0}`
     }
     Repeater { // kept at hand, so that a light shows in the frame in which the finger comes down
-        model: ["one", "two", "back", "hint", "last", "wall"]
+        model: ["bars", "one", "two", "back", "hint", "last", "wall"]
         Art {
             required property string modelData
             visible: false

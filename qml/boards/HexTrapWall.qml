@@ -2,7 +2,7 @@ import QtQuick
 import Trapbox
 
 // A wall in its slot, or one that is not there yet: kind "preview" or "hint". Walls of the last turn are "fresh", one of
-// the half-turn just made is "half".
+// the half-turn just made is "half", and one that is in the way "bars".
 Item {
     id: wall
 
@@ -46,12 +46,14 @@ Item {
     Rectangle {
         visible: wall.kind !== ""
         anchors.centerIn: parent
-        width: parent.width + 4
-        height: parent.height * 0.8 + 4
+        readonly property real bars: wall.kind === "bars" ? Math.max(4, wall.unit * 0.09) : 0 // px
+        width: parent.width + 4 + 2 * bars
+        height: parent.height * 0.8 + 4 + 2 * bars
         radius: height / 2
         color: "transparent"
-        border.width: wall.kind === "preview" ? 3 : 2
-        border.color: wall.kind === "fresh" ? (Theme.highContrast ? "#ffffff" : "#e08a3c")
+        border.width: bars > 0 ? bars : wall.kind === "preview" ? 3 : 2
+        border.color: bars > 0 ? (Theme.highContrast ? "#ff6a4d" : "#e0301a")
+                      : wall.kind === "fresh" ? (Theme.highContrast ? "#ffffff" : "#e08a3c")
                       : Theme.highContrast ? "#00e5ff" : wall.kind === "hint" ? "#a5520a" : "#0c6b34"
     }
     Art {

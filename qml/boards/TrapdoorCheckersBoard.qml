@@ -79,6 +79,7 @@ Board {
             beside: board.lying
             interactive: board.interactive
             facing: 180
+            across: seating.turnFor(board.bottomSeat)
             rotation: board.twoEnds ? 180 : 0
             x: !board.lying ? 0 : board.twoEnds ? Theme.gap : nearEnd.x
             width: !board.lying ? parent.width : board.twoEnds ? field.x - 2 * Theme.gap : nearEnd.width
@@ -95,6 +96,7 @@ Board {
             beside: board.lying
             interactive: board.interactive
             facing: board.sheetsFace
+            across: seating.turnFor(1 - board.bottomSeat)
             x: !board.lying ? 0 : !board.twoEnds && Settings.leftHanded ? Theme.gap : field.x + field.width + Theme.gap
             y: !board.lying ? field.y + field.height : board.twoEnds ? 0 : board.stripHeight
             width: !board.lying ? parent.width : board.twoEnds ? field.x - 2 * Theme.gap : parent.width - field.width - 2 * Theme.gap

@@ -14,7 +14,8 @@ Item {
     property bool beside: false       // of the board, not above or below it
     property bool audible: true
     property bool interactive: true
-    property int facing: 0
+    property int facing: 0            // degrees, for the cards that it opens
+    property int across: 0            // and for those that the other player answers
     signal listRequested
     signal concedeRequested
     signal menuRequested
@@ -97,7 +98,7 @@ Item {
         id: tools
         visible: end.full && Session.replayer === null
         ownTurn: end.serves
-        facing: end.facing
+        across: end.across
         canConcede: Session.lesson === null
         half: !!end.view && end.view.midway
         onHalfTakenBack: end.view.chooseNothing()

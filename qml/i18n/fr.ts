@@ -1648,8 +1648,8 @@
             <translation>Si la barre bouge de moins d’un repère, la pièce est à vous. Trouvez maintenant une pièce libre entre les lignes, et prenez-la.</translation>
         </message>
         <message>
-            <source>And now the tightest you can find: watch the bar.</source>
-            <translation>Et maintenant, la plus serrée que vous trouvez : regardez la barre.</translation>
+            <source>And now take the tightest one that you can find, and watch the bar.</source>
+            <translation>Et maintenant, prenez la plus serrée que vous trouvez, et regardez la barre.</translation>
         </message>
         <message>
             <source>A trip costs points, and the piece is lost. If a piece feels tight, say “I pass”.</source>

@@ -5,17 +5,17 @@ import Trapbox
 Sheet {
     id: card
 
-    property int from: -1 // the seat that offers
+    property int from: 0 // the seat that offers
     signal accepted
     signal declined
 
+    title: qsTr("%1 offers a draw").arg(Session.playerName(from))
     dismissible: false
     Shortcut {
         sequences: ["Escape", "Back"]
         enabled: card.opened
         onActivated: card.declined()
     }
-    onFromChanged: if (from >= 0) title = qsTr("%1 offers a draw").arg(Session.playerName(from)) // and stays while it closes
     PushButton {
         width: card.share
         kind: "primary"

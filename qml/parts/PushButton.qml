@@ -12,11 +12,17 @@ Pressable {
     readonly property real beside: glyph !== "" ? 24 + Theme.gap : 0 // the sign's share of the width
 
     // Of the words on one line, not of the row: the row is as wide as this width lets it be.
-    implicitWidth: Math.max(Theme.touch, said.implicitWidth + beside + 2 * Theme.margin)
+    readonly property real inOneLine: Math.ceil(natural.advanceWidth) + 1
+    implicitWidth: Math.max(Theme.touch, inOneLine + beside + 2 * Theme.margin)
     implicitHeight: Math.max(Theme.touch, row.implicitHeight + 2 * Theme.gap)
     font.pixelSize: Theme.text
     onClicked: Feedback.button()
 
+    TextMetrics {
+        id: natural
+        font: said.font
+        text: said.text
+    }
     background: Rectangle {
         radius: Theme.radius
         color: !button.enabled ? "transparent"
@@ -45,7 +51,7 @@ Pressable {
                 font.weight: button.kind === "primary" ? Font.DemiBold : Font.Normal
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
-                width: Math.min(implicitWidth, Math.max(0, button.width - button.beside - 2 * Theme.gap))
+                width: Math.min(button.inOneLine, Math.max(0, button.width - button.beside - 2 * Theme.gap))
                 anchors.verticalCenter: parent.verticalCenter
                 Accessible.ignored: true
             }

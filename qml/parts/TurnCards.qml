@@ -23,7 +23,11 @@ Item {
         moves.open()
     }
     function closeMoves() { moves.close() }
-    function concede() { sheet.open() }
+    function concede() {
+        sheet.seat = actor
+        sheet.facing = seating.turnFor(actor)
+        sheet.open()
+    }
 
     anchors.fill: parent
 
@@ -46,17 +50,25 @@ Item {
     }
     ConcedeSheet {
         id: sheet
-        facing: cards.seating.turnFor(seat)
-        seat: Math.max(0, cards.actor)
         canOffer: cards.view !== null && cards.view.canOfferDraw
         onOffered: cards.view.offerDraw()
         onResigned: cards.view.resign()
     }
     OfferCard {
+        id: offer
         readonly property bool asked: cards.personActs && cards.view.offerFrom >= 0
-        facing: cards.seating.turnFor(cards.actor)
-        from: cards.view ? cards.view.offerFrom : -1
-        onAskedChanged: asked ? open() : close()
+        onAskedChanged: settled.restart()
+        Timer { // who acts, and which way the board is turned; then it stays so while it closes
+            id: settled
+            interval: 0
+            onTriggered: {
+                if (!offer.asked)
+                    return offer.close()
+                offer.from = cards.view.offerFrom
+                offer.facing = cards.seating.turnFor(cards.actor)
+                offer.open()
+            }
+        }
         onAccepted: cards.view.answerDraw(true)
         onDeclined: cards.view.answerDraw(false)
     }

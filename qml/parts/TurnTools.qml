@@ -13,7 +13,7 @@ Grid {
     property string eyeWords       // what the eye does now; without them there is none
     property bool eyeOpen: false
     property bool ownTurn: true    // a person is to act: there is something to ask for
-    property int facing: 0         // degrees, for the cards that it opens
+    property int across: 0         // degrees that turn a card to whoever must agree to what is asked for here
     property bool half: false      // a part of the turn is made that does not count yet: taken back without asking
     signal halfTakenBack
     signal listRequested
@@ -104,7 +104,7 @@ Grid {
 
     Sheet {
         id: agree
-        facing: tools.facing
+        facing: tools.across
         title: qsTr("Take back the last move?")
         Label {
             width: parent.width

@@ -1,3 +1,4 @@
+#include "booby_trap/rules.h"
 #include "lesson.h"
 #include "window.h"
 
@@ -89,6 +90,26 @@ TEST_CASE("who is ahead of the lesson is understood", "[lesson]") {
         table.session().nextStep();
     }
     CHECK_FALSE(shooting.achieved()); // a table of its own
+}
+
+TEST_CASE("the lesson that asks for the tightest piece goes on whatever comes of taking it", "[lesson]") {
+    tests::Table table;
+    REQUIRE(table.session().teach("booby_trap"));
+    const Lesson& lesson = *table.session().lesson();
+    while (!lesson.words().contains("tightest"))
+        table.session().nextStep();
+    // A loose one: what the rules feel of it is nothing, and the bar stays (BT-4, BT-11).
+    const auto& state = match_of<booby_trap::Rules>(table.session().driver()->match())->state();
+    int loose = 0;
+    while (booby_trap::tension_of(state, loose) > 0)
+        ++loose;
+    const auto touch = booby_trap::to_text({booby_trap::Command::Kind::touch, loose, 0, {}});
+    REQUIRE(table.session().driver()->submit(touch));
+    CHECK_FALSE(lesson.achieved());
+    REQUIRE(table.session().driver()->submit("take"));
+    table.run(8);
+    CHECK_FALSE(state.turn.tripped);
+    CHECK(lesson.achieved());
 }
 
 TEST_CASE("the lesson stands above the board in lines that are comfortable to read", "[lesson][window]") {

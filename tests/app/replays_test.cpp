@@ -1,4 +1,5 @@
 // The shelf of replays.
+#include "places.h"
 #include "walk/layout.h"
 #include "window.h"
 
@@ -80,6 +81,49 @@ TEST_CASE("a game that is opened from elsewhere closes the question", "[window][
         QTest::qWait(300);
         CHECK(top_sheet(*app.window) == app.window->contentItem());
         app.session().close();
+    }
+}
+
+TEST_CASE("every step of a replay, forward or back, is seen on the board", "[window][replays]") {
+    const auto [file, type] = GENERATE(
+        std::pair("passed_trap/best_of_seven", "PassedTrapBoard"),
+        std::pair("booby_trap/regular_4", "BoobyTrapBoard"), std::pair("hex_trap/quick", "HexTrapBoard"),
+        std::pair("trapdoor_checkers/trapdoor_checkers", "TrapdoorCheckersBoard"));
+    CAPTURE(file);
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    app.session().openFile(QString(GOLDEN_DIR "/%1.journal").arg(file));
+    REQUIRE(tests::await(app.session()));
+    QMetaObject::invokeMethod(app.window, "openPlay");
+    QTest::qWait(300);
+    Replayer& replayer = *app.session().replayer();
+    const QQuickItem* board = app.of_type(type).at(0);
+    const auto picture = [&] {
+        while (replayer.running())
+            replayer.frame(1.0 / 60);
+        QTest::qWait(60);
+        return app.window->grabWindow().copy(board->mapRectToScene(board->boundingRect()).toRect());
+    };
+    replayer.setPlaying(false);
+    replayer.restart();
+    QImage before = picture();
+    const auto is_seen = [&] {
+        const QImage after = picture();
+        const bool changed = after != before;
+        before = after;
+        return changed;
+    };
+    for (int step = 0; step < 24; ++step) {
+        replayer.step();
+        const bool seen = is_seen();
+        CAPTURE(step, replayer.position());
+        CHECK(seen);
+    }
+    while (replayer.position() > 0) {
+        replayer.stepBack();
+        const bool seen = is_seen();
+        CAPTURE(replayer.position());
+        CHECK(seen);
     }
 }
 

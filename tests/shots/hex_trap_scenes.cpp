@@ -113,6 +113,14 @@ std::vector<Scene> hex_trap_scenes() {
              tap(stage, space("c4"));
              tap(stage, space("f5"));
          }},
+        {"hex_trap_barred",
+         [](Stage& stage) {
+             play(stage, 8);
+             tap(stage, slot("h3|h4"));
+             tap(stage, slot("h3|h4"));
+             tap(stage, space("d6"));
+             tap(stage, space("e6")); // behind a wall
+         }},
         {"hex_trap_lesson",
          [](Stage& stage) {
              stage.parts().session.teach("hex_trap");

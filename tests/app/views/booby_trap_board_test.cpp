@@ -352,6 +352,12 @@ TEST_CASE("the words of the buttons stay in one line and the lamps on the screen
             board.window->resize(size);
             QTest::qWait(100);
             CAPTURE(language, size.width(), size.height());
+            const bool french = settings.language() == "fr";
+            const QQuickItem* pass = board.button(french ? "Je passe" : "I pass");
+            const QQuickItem* take = board.button(french ? "Prendre" : "Take it");
+            REQUIRE(pass);
+            REQUIRE(take);
+            CHECK(pass->size() == take->size());
             int words = 0;
             int lamps = 0;
             for (QQuickItem* item : board.items()) {
@@ -401,6 +407,42 @@ TEST_CASE("beside a tray that lies, what is told leaves all of it free", "[views
     REQUIRE(board.item("RefusalBanner")->isVisible());
     CHECK_FALSE(area(board.item("RefusalBanner")).intersects(area(board.item("BoobyTrapTray"))));
     CHECK_FALSE(area(board.item("RefusalBanner")).intersects(area(board.button("I pass"))));
+}
+
+TEST_CASE("below a tray that stands, what is told leaves all that lies in it free, however large the words",
+          "[views][board]") {
+    tests::Table table;
+    REQUIRE(table.play("booby_trap", "regular", {0, 0}));
+    tests::BoardWindow board(table);
+    table.parts.store.settings().setFontScale(1.5);
+    auto& view = *qobject_cast<BoobyTrapView*>(table.session().view());
+    const auto area = [](QQuickItem* item) {
+        return item->mapRectToScene({0, 0, item->width(), item->height()});
+    };
+    for (const QSize& size : {QSize(360, 640), {390, 844}, {800, 1280}}) {
+        CAPTURE(size.width());
+        board.turn(size);
+        for (const char* piece : {"touch s1", "touch m10", "touch l3"}) {
+            view.show_hint(piece);
+            QTest::qWait(50);
+            REQUIRE(board.item("RefusalBanner")->isVisible());
+            const double rim = board.item("BoobyTrapTray")->property("rim").toDouble();
+            const QRectF inside = area(board.item("BoobyTrapTray")).adjusted(rim, rim, -rim, -rim);
+            CHECK_FALSE(area(board.item("RefusalBanner")).intersects(inside));
+            CHECK_FALSE(area(board.item("RefusalBanner")).intersects(area(board.button("I pass"))));
+        }
+    }
+    board.turn({360, 640});
+    for (int i = 0; i < 4; ++i) // everyone twice (BT-6)
+        REQUIRE(table.session().driver()->submit("pass"));
+    QTest::qWait(100);
+    QQuickItem* told = nullptr;
+    for (QQuickItem* label : board.shown("Label"))
+        if (label->property("text").toString().contains("you must pick")) told = label;
+    REQUIRE(told);
+    CHECK_FALSE(area(told).intersects(area(board.item("BoobyTrapTray"))));
+    CHECK_FALSE(area(told).intersects(area(board.button("I pass"))));
+    CHECK(QRectF(0, 0, 360, 640).contains(area(board.item("BoobyTrapTray"))));
 }
 
 TEST_CASE("on a screen that lies, “I pass” is at the hand's side, and the tray beside it", "[views][board]") {

@@ -352,7 +352,8 @@ TEST_CASE("ring, tone and vibration carry the same value, and each alone tells f
 
 TEST_CASE("points are counted in whole words, and what is lost has a minus", "[views]") {
     Solitaire table; // the app speaks English
-    RowModel<TrayPlayerRow> players(tray_player_roles());
+    RowModel<TrayPlayerRow> players(
+        tray_player_roles([](int score) { return BoobyTrapView::score_words({}, score); }));
     booby_trap::PlayerView first;
     first.score = 1;
     booby_trap::PlayerView second;

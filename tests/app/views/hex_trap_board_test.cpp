@@ -246,6 +246,7 @@ TEST_CASE(
     "[views][board]") {
     Shown board({}, "facing");
     board.parts.store.settings().setLeftHanded(GENERATE(false, true));
+    board.parts.store.settings().setFontScale(GENERATE(1.0, 1.5));
     for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(844, 390), QSize(800, 1280),
                              QSize(1280, 800), QSize(1024, 768)}) {
         board.window->resize(size);
@@ -266,7 +267,7 @@ TEST_CASE(
         const auto tools = board.shown("TurnTools");
         REQUIRE(tools.size() == 2);
         for (QQuickItem* each : tools) {
-            const int seat = each->parentItem()->property("seat").toInt();
+            const int seat = each->parentItem()->parentItem()->property("seat").toInt();
             const QRectF area = place(each);
             CHECK(at_own_edge(each, seat));
             CHECK(each->property("count").toInt() % each->property("columns").toInt() == 0);

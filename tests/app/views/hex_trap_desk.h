@@ -74,9 +74,10 @@ struct Desk {
                 return role(view.spaces(), row, "light").toString();
         return "no such space";
     }
-    bool preview_at(const char* slot) {
+    bool preview_at(const char* slot) { return ghost_at(slot, "preview"); }
+    bool ghost_at(const char* slot, const char* kind) {
         for (int row = 0; row < view.ghosts()->rowCount(); ++row)
-            if (role(view.ghosts(), row, "kind") == "preview")
+            if (role(view.ghosts(), row, "kind") == kind)
                 return QLineF(at(slot), {role(view.ghosts(), row, "unitX").toDouble(),
                                          role(view.ghosts(), row, "unitY").toDouble()})
                            .length() < 0.01;

@@ -2,6 +2,10 @@
 #include "core/random.h"
 #include "views/hex_trap_desk.h"
 
+#include <QTest>
+
+#include <algorithm>
+
 using namespace trapbox;
 using namespace trapbox::hex_trap;
 using tests::Desk;
@@ -225,6 +229,28 @@ TEST_CASE("a mover does not go where it may not, and the board says why", "[view
     board.tap("a1");
     CHECK(board.refused == "caught");
     CHECK(board.turns() == 0);
+}
+
+TEST_CASE("what is in the way of a mover or a wall lights up for a moment", "[views]") {
+    Desk board("R:c2,c4,c6 B:d4,g4,g6 walls=c4|d5");
+    board.tap("h3|h4"); // one step is left
+    board.tap("h3|h4");
+    board.drag({"c4", "d4"});
+    REQUIRE(board.refused == "occupied");
+    CHECK(board.light("d4") == "bars");
+    board.drag({"c4", "d5"});
+    REQUIRE(board.refused == "wall_in_the_way");
+    CHECK(board.ghost_at("c4|d5", "bars"));
+    CHECK(board.light("d4") != "bars");
+    const auto& list = board_of(5).slot_list;
+    board.view.tapSlot(static_cast<int>(std::ranges::find(list, *parse_slot("c4|d5")) - list.begin()));
+    REQUIRE(board.refused == "slot_filled");
+    CHECK(board.ghost_at("c4|d5", "bars"));
+    REQUIRE(QTest::qWaitFor([&] { return !board.ghost_at("c4|d5", "bars"); }));
+    board.drag({"c4", "d4"});
+    REQUIRE(board.light("d4") == "bars");
+    board.drag({"c2", "d2"}); // a turn
+    CHECK(board.light("d4") != "bars");
 }
 
 TEST_CASE("back to where it began is taking back, never a turn (HX-2)", "[views]") {

@@ -101,6 +101,30 @@ TEST_CASE("each end of a slider is a place for a finger, on the smallest phone t
     CHECK(board.last_refusal() == "wrong_color");
 }
 
+TEST_CASE("a slider is slid by a finger that keeps clear of the edge of the screen, which is the system's",
+          "[views][board]") {
+    Board board("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
+    auto* screen = QTest::createTouchDevice();
+    for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(844, 390)}) {
+        board.turn(size);
+        const QRectF field = board.item("TrapdoorCheckersField")
+                                 ->mapRectToScene(board.item("TrapdoorCheckersField")->boundingRect());
+        const int y = board.at(22).y(); // c3: the row of slider g3
+        for (const int by : {-20, 20})
+            for (const int x : {qRound(field.left()) + 24, qRound(field.right()) - 24}) {
+                CAPTURE(size.width(), x, by);
+                QTest::touchEvent(board.window, screen).press(0, {x, y}, board.window);
+                QTest::touchEvent(board.window, screen).move(0, {x + by / 2, y}, board.window);
+                QTest::touchEvent(board.window, screen).move(0, {x + by, y}, board.window);
+                QTest::touchEvent(board.window, screen).release(0, {x + by, y}, board.window);
+                // Black sits at the bottom: White's left is at the right.
+                CHECK(board.last_played() == (by < 0 ? "slide g3 right" : "slide g3 left"));
+                board.session().driver()->undo();
+                QTest::qWait(20);
+            }
+    }
+}
+
 TEST_CASE("a screen that is turned while a piece is dragged leaves it where it was", "[views][board]") {
     Board board;
     board.turn({390, 844});
@@ -359,6 +383,47 @@ TEST_CASE("draw or resign, and the answer to an offer, read from where the playe
     CHECK_FALSE(upside_down("Accept the draw"));
     board.click_button("Accept the draw");
     CHECK(board.session().driver()->ended());
+}
+
+TEST_CASE("whoever must agree to a move that is taken back reads the question, and sits across from who asks",
+          "[views][board]") {
+    const QString seating = GENERATE("facing", "side", "turning");
+    Board board({}, "checkers", {0, 0}, seating);
+    board.click(board.at(11));
+    board.click(board.at(15));
+    QQuickItem* asks = nullptr; // at the near end, where Black sits who has just moved
+    for (QQuickItem* undo : board.shown("IconButton"))
+        if (undo->property("text") == "Take back" &&
+            (!asks || undo->mapToScene({0, 0}).y() > asks->mapToScene({0, 0}).y()))
+            asks = undo;
+    REQUIRE(asks);
+    board.click(asks->mapToScene({asks->width() / 2, asks->height() / 2}).toPoint());
+    CHECK(board.turned("We agree: take it back") == (seating == "side" ? 0 : 180));
+    board.click_button("We agree: take it back");
+    CHECK(board.session().driver()->match().command_count() == 0);
+}
+
+TEST_CASE("the cards of a draw keep their words and their reader while they close", "[views][board]") {
+    Board board({}, "checkers", {0, 0}, "facing");
+    board.table.parts.store.settings().setReducedMotion(false); // they fade
+    const auto words = [&](const QString& title) {
+        for (const QQuickItem* label : board.shown("Label"))
+            if (label->property("text") == title) return true;
+        return false;
+    };
+    const QString black = board.session().playerName(0) + ": end the game?";
+    board.key(Qt::Key_D);
+    REQUIRE(QTest::qWaitFor([&] { return words(black); }));
+    QTest::qWait(300);
+    board.click_button("Offer a draw");
+    CHECK(words(black));
+    CHECK(board.turned("Offer a draw") == 0);
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Offer a draw") == nullptr; }));
+    const QString offered = board.session().playerName(0) + " offers a draw";
+    CHECK(words(offered));
+    board.click_button("Decline and play on");
+    CHECK(words(offered));
+    CHECK(board.turned("Decline and play on") == 180);
 }
 
 TEST_CASE("a screen reader counts the pieces that are left, one by its own word", "[views][board]") {

@@ -1,5 +1,5 @@
 // Every screen and every board in every state that the pictures show, in both languages, at all sizes and
-// with the largest text: nothing is cut short, covered or too small to touch.
+// with the largest text: nothing is cut short, covered or too small to touch, and Qt has nothing to warn of.
 #include "layout.h"
 #include "safe_area.h"
 #include "scene.h"
@@ -74,6 +74,11 @@ std::string told(const QString& scene, const QString& language, const Found& fou
 void walk(const QString& language, Look look) {
     Window app;
     app.engine.addImageProvider("art", new NoArt);
+    QStringList warned; // what is bound in a circle, and the like
+    QObject::connect(&app.engine, &QQmlEngine::warnings, &app.engine, [&](const QList<QQmlError>& warnings) {
+        for (const QQmlError& warning : warnings)
+            warned << warning.toString();
+    });
     app.parts.store.settings().setMuted(true);
     app.parts.store.settings().setLanguage(language);
     shots::Stage stage(app.parts, *app.window);
@@ -86,6 +91,9 @@ void walk(const QString& language, Look look) {
         look(app, found);
         UNSCOPED_INFO(told(scene.name, language, found));
         CHECK(found.empty());
+        UNSCOPED_INFO(scene.name.toStdString() + ": " + warned.join('\n').toStdString());
+        CHECK(warned.isEmpty());
+        warned.clear();
     }
 }
 

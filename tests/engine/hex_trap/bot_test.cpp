@@ -144,6 +144,26 @@ TEST_CASE("a bot passes when it must, and answers an offer", "[hex_trap]") {
     CHECK(Rules::plan(Rules::view(ahead), kRed, {3}, 1, {}).empty());
 }
 
+TEST_CASE("a bot accepts a draw when it stands worse or nothing happens any more, and at the start never",
+          "[hex_trap]") {
+    const auto kind = [](const State& state, int level) {
+        return Rules::plan(Rules::view(state), kBlue, {level}, 1, {.nodes = 20'000})[0].command.kind;
+    };
+    const State quick = at("R:b2,b3,b4 B:f2,f3,f4 offer=pending", {.side = 4});
+    const State start = at("R:c2,c4,c6 B:g2,g4,g6 offer=pending");
+    const State ahead = at("R:c2,c4,c6 B:g2,g4,g6 caught=c2 offer=pending");
+    // A mover behind; or nobody is, and half of the 60 quiet turns that make it a draw are played.
+    const State behind = at("R:c2,c4,c6 B:g2,g4,g6 caught=g2 offer=pending");
+    const State dull = at("R:c2,c4,c6 B:g2,g4,g6 quiet=30 offer=pending");
+    for (int level = 1; level <= kBotLevels; ++level) {
+        CAPTURE(level);
+        for (const State& state : {quick, start, ahead})
+            CHECK(kind(state, level) == Command::Kind::decline_draw);
+        CHECK(kind(behind, level) == Command::Kind::accept_draw);
+        CHECK(kind(dull, level) == Command::Kind::accept_draw);
+    }
+}
+
 TEST_CASE("a bot saves the mover that would be walled in next", "[hex_trap]") {
     /*  f    .   .   .   .
               / \

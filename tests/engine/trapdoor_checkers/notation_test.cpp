@@ -226,6 +226,24 @@ TEST_CASE("PDN is read with a byte order mark, comments to the end of a line and
     CHECK(to_text(named->commands[2]) == "18x11");
 }
 
+TEST_CASE("a capture that is written like a move is read where one goes there", "[trapdoor_checkers]") {
+    const auto moves = [](std::string_view text) {
+        const auto game = parse_pdn(text);
+        CAPTURE(text, game ? "" : game.fault().reason);
+        REQUIRE(game);
+        std::string told;
+        for (const Command& command : game->commands)
+            told += to_text(command) + ' ';
+        return told;
+    };
+    CHECK(moves("1. 11-15 22-18 2. 15-22 25-18 *") == "11-15 22-18 15x22 25x18 ");
+    CHECK(moves("[FEN \"W:W31:B27,19,1\"]\n1. 31-15 *") == "31x24x15 "); // e1 over f2 and f4 to e5
+    CHECK(moves("[FEN \"W:W31:B27,19,1\"]\n1. 31-24-15 *") == "31x24x15 ");
+    // Over d2 and d4, or over f2 and f4: nobody knows which.
+    CHECK(pdn_fault("[FEN \"W:W31:B26,18,27,19,1\"]\n1. 31-15 *") ==
+          "line 2: '31-15' is refused: must_capture");
+}
+
 TEST_CASE("PDN is written as other programs write and read it", "[trapdoor_checkers]") {
     const auto options = parse_options<Options>("trapdoors=off", Rules::option_fields());
     REQUIRE(options);
