@@ -61,7 +61,7 @@ bool Session::start(MatchSetup* setup) {
     const SavedTable table = setup->table();
     m_settings.set_last_setup(
         table.game, {table.preset, QString::fromStdString(setup->options_text()), setup->remembered()});
-    if (setup->seatings().size() > 1) m_settings.setSeating(table.seating);
+    if (setup->seatings().size() > 1) m_settings.set_seating(table.seating);
     return open(find_game(table.game.toStdString())->start(setup->options_text(), m_seeds()), table,
                 SaveStore::new_id());
 }
