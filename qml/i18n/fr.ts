@@ -853,12 +853,24 @@
             <translation>Nom du joueur %1</translation>
         </message>
         <message>
-            <source>A bot plays here; let a person play</source>
-            <translation>Un robot joue ici ; mettre une personne</translation>
+            <source>Person</source>
+            <translation>Personne</translation>
         </message>
         <message>
-            <source>A person plays here; let a bot play</source>
-            <translation>Une personne joue ici ; mettre un robot</translation>
+            <source>Player %1: person</source>
+            <translation>Joueur %1 : personne</translation>
+        </message>
+        <message>
+            <source>Bot</source>
+            <translation>Robot</translation>
+        </message>
+        <message>
+            <source>Player %1: bot</source>
+            <translation>Joueur %1 : robot</translation>
+        </message>
+        <message>
+            <source>How well bot %1 plays</source>
+            <translation>Niveau du robot %1</translation>
         </message>
         <message>
             <source>Beginner</source>
