@@ -205,13 +205,31 @@ void Session::giveUpOpening() {
 bool Session::rematch() {
     if (!m_driver) return false;
     SavedTable table = m_table;
-    table.started = QDateTime::currentDateTimeUtc();
-    table.finished = false;
     if (!m_driver->match().info().simultaneous && table.players.size() == 2)
         std::swap(table.players[0].seat, table.players[1].seat); // TC-13
+    return play_anew(table, table.daily.isValid() ? m_driver->match().seed() : m_seeds());
+}
+
+bool Session::startAgain() {
+    if (!canStartAgain()) return false;
+    const QString left = m_id;
+    if (!play_anew(m_table, m_seeds())) return false;
+    (void)m_store.remove(left); // where that fails the store tells the player
+    return true;
+}
+
+bool Session::play_anew(SavedTable table, Seed seed) {
+    table.started = QDateTime::currentDateTimeUtc();
+    table.finished = false;
     const auto options = m_driver->match().options();
-    const Seed seed = table.daily.isValid() ? m_driver->match().seed() : m_seeds();
     return open(find_game(table.game.toStdString())->start(options, seed), table, SaveStore::new_id());
+}
+
+// Where both play at once, commands have set up their disks before anybody plays.
+bool Session::begun() const {
+    if (!m_driver) return false;
+    const AnyMatch& match = m_driver->match();
+    return match.info().simultaneous ? match.ticks() > 0 : match.command_count() > 0;
 }
 
 bool Session::teach(const QString& game) {

@@ -838,6 +838,10 @@
             <translation>Chaque geste a son bouton.</translation>
         </message>
         <message>
+            <source>Start again</source>
+            <translation>Recommencer</translation>
+        </message>
+        <message>
             <source>Leave the lesson</source>
             <translation>Quitter la leçon</translation>
         </message>
@@ -1201,6 +1205,25 @@
         <message>
             <source>Options</source>
             <translation>Options</translation>
+        </message>
+    </context>
+    <context>
+        <name>StartAgainSheet</name>
+        <message>
+            <source>Start again?</source>
+            <translation>Recommencer ?</translation>
+        </message>
+        <message>
+            <source>This game will not be kept.</source>
+            <translation>Cette partie ne sera pas gardée.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>Recommencer</translation>
         </message>
     </context>
     <context>

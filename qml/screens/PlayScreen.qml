@@ -161,6 +161,7 @@ AppScreen {
             play.told = false
             result.close()
             menu.close()
+            question.close()
         }
         function onEndingChanged() { play.showResult() }
     }
@@ -179,14 +180,26 @@ AppScreen {
         target: play.driver
         when: play.driver !== null
         property: "paused"
-        value: menu.visible || !play.current
+        value: menu.visible || question.visible || !play.current
         restoreMode: Binding.RestoreNone
     }
     PauseSheet {
         id: menu
         facing: play.sheetsFace + play.asker
         onHowToRequested: { close(); play.howToRequested(Session.game) }
+        onAgainRequested: {
+            close()
+            if (Session.begun())
+                question.open()
+            else
+                Session.startAgain()
+        }
         onLeaveRequested: { close(); Session.close(); play.backRequested() }
+    }
+    StartAgainSheet {
+        id: question
+        facing: menu.facing
+        onStartRequested: Session.startAgain()
     }
     ResultSheet {
         id: result

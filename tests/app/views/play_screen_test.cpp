@@ -282,6 +282,42 @@ TEST_CASE("a lesson is left without a word about a game that is kept", "[views][
     CHECK_FALSE(board.button("Leave; the game is kept"));
 }
 
+TEST_CASE("a match is started again from its menu, and one that was begun only when that is said twice",
+          "[views][board]") {
+    struct Checkers : tests::Table {
+        Checkers() { REQUIRE(play("trapdoor_checkers", "checkers", {0, 0})); }
+    };
+    struct Shown : Checkers, tests::BoardWindow {
+        Shown() : BoardWindow(static_cast<Table&>(*this)) {}
+        Seed seed() { return session().driver()->match().seed(); }
+        void ask() {
+            key(Qt::Key_Escape);
+            click_button("Start again");
+            QTest::qWait(100);
+        }
+    } board;
+    const Seed first = board.seed();
+    board.ask();
+    const Seed second = board.seed();
+    CHECK(second != first); // nothing was played yet
+
+    REQUIRE(board.session().driver()->submit("11-15"));
+    board.ask();
+    CHECK(board.seed() == second);
+    CHECK(board.session().driver()->paused());
+    board.click_button("Go on");
+    QTest::qWait(100);
+    CHECK(board.seed() == second);
+    CHECK(board.session().begun());
+    CHECK_FALSE(board.session().driver()->paused());
+    board.ask();
+    board.click_button("Start again");
+    CHECK(QTest::qWaitFor([&] { return board.seed() != second; }));
+    CHECK_FALSE(board.session().begun());
+    CHECK(QTest::qWaitFor([&] { return !board.session().driver()->paused(); }));
+    CHECK(board.parts.store.saves().games().size() == 1);
+}
+
 TEST_CASE("a match rests while its rules are read", "[views][board]") {
     Shown board;
     board.touch_hand();
