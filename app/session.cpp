@@ -49,9 +49,10 @@ Session::Session(SaveStore& store, Settings& settings, Records& records, Feedbac
           {"winner", [](const ResultRow& row) { return row.winner; }},
       }) {
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        m_away = state != Qt::ApplicationActive;
         if (!m_driver || m_replayer) return;
-        m_driver->setAway(state != Qt::ApplicationActive);
-        if (state != Qt::ApplicationActive) save();
+        m_driver->setAway(m_away);
+        if (m_away) save();
     });
 }
 
@@ -314,7 +315,10 @@ void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table,
     connect(raw, &MatchDriver::changed, this, &Session::reopen_if_taken_back);
     m_driver = std::move(driver);
     m_driver->set_view(std::move(view));
-    if (role != Role::watching) m_driver->view()->begin();
+    if (role != Role::watching) {
+        m_driver->view()->begin();
+        m_driver->setAway(m_away); // a file may come while nobody looks
+    }
     update_result();
     emit matchChanged();
 }

@@ -184,7 +184,8 @@ class Session : public QObject, public MainOwned<Session> {
     std::unique_ptr<Replayer> m_replayer;
     std::unique_ptr<Lesson> m_lesson;
     RowModel<ResultRow> m_result;
-    int m_sittings = 0; // how often somebody has sat down
+    bool m_away = false; // nobody sees the app
+    int m_sittings = 0;  // how often somebody has sat down
     Arrival m_arrival;
 };
 

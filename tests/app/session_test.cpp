@@ -570,6 +570,22 @@ TEST_CASE("bots rest while the app is away, and go on when it is back", "[sessio
     CHECK(QTest::qWaitFor([&] { return driver.running(); }, 20'000));
 }
 
+TEST_CASE("bots of a game that arrives while the app is away rest until it is back", "[session]") {
+    tests::Table table;
+    REQUIRE(table.play("hex_trap", "standard", {1, 1}));
+    table.session().close();
+    const QString id = table.parts.store.saves().games().front().id;
+    emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
+    REQUIRE(table.open(id));
+    MatchDriver& driver = *table.session().driver();
+    const auto commands = driver.match().command_count();
+    QTest::qWait(1500); // a beginner answers in less
+    CHECK_FALSE(driver.thinking());
+    CHECK(driver.match().command_count() == commands);
+    emit qGuiApp->applicationStateChanged(Qt::ApplicationActive);
+    CHECK(QTest::qWaitFor([&] { return driver.match().command_count() > commands; }, 20'000));
+}
+
 TEST_CASE("how two people sit is remembered over a match against a bot", "[session]") {
     tests::Table table;
     MatchSetup together;
