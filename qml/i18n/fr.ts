@@ -492,8 +492,27 @@
     <context>
         <name>NoticeCard</name>
         <message>
+            <source>Something went wrong</source>
+            <translation>Un problème est survenu</translation>
+        </message>
+        <message>
+            <source>Read: %1</source>
+            <translation>Lire : %1</translation>
+        </message>
+        <message>
             <source>Dismiss</source>
             <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeSheet</name>
+        <message>
+            <source>Something went wrong</source>
+            <translation>Un problème est survenu</translation>
+        </message>
+        <message>
+            <source>All right</source>
+            <translation>D’accord</translation>
         </message>
     </context>
     <context>

@@ -122,6 +122,8 @@ AppScreen {
         NoticeList { // one at a time: the board needs the room
             id: notices
             most: Session.lesson ? 0 : 1
+            brief: true
+            onReadRequested: words => notice.tell(words)
             anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.gap }
         }
         LessonCard {
@@ -180,7 +182,7 @@ AppScreen {
         target: play.driver
         when: play.driver !== null
         property: "paused"
-        value: menu.visible || question.visible || !play.current
+        value: menu.visible || question.visible || notice.visible || !play.current
         restoreMode: Binding.RestoreNone
     }
     PauseSheet {
@@ -200,6 +202,11 @@ AppScreen {
         id: question
         facing: menu.facing
         onStartRequested: Session.startAgain()
+    }
+    NoticeSheet {
+        id: notice
+        objectName: "notice"
+        facing: play.sheetsFace
     }
     ResultSheet {
         id: result

@@ -509,6 +509,45 @@ TEST_CASE("what the store has to tell is told above the board, and goes when it 
     CHECK(board.parts.store.notices().isEmpty());
 }
 
+TEST_CASE("a notice takes a line from the board, and is read whole on a sheet", "[views][board]") {
+    Shown board;
+    board.parts.store.settings().setLanguage(GENERATE("en", "fr"));
+    board.parts.store.settings().setFontScale(1.5);
+    board.turn({360, 640});
+    board.touch_hand();
+    REQUIRE(board.session().driver()->running());
+    const QQuickItem* field = board.item("PassedTrapField");
+    const double before = field->height() * field->scale();
+    SaveStore& saves = board.parts.store.saves(); // finds a save without players
+    SavedTable nobody;
+    nobody.game = "hex_trap";
+    REQUIRE(saves.save("damaged", nobody, to_text((*find_game("hex_trap")->start("", 1))->journal())));
+    REQUIRE_FALSE(saves.open("damaged"));
+    const QString words = board.parts.store.notices().value(0);
+    REQUIRE_FALSE(words.isEmpty());
+    QTest::qWait(50);
+    const QQuickItem* card = board.shown("NoticeCard").at(0);
+    CHECK(card->height() == 48); // the least a finger can be asked to hit
+    CHECK(field->height() * field->scale() > 0.85 * before);
+
+    const auto shows = [&] {
+        const auto labels = board.shown("Label");
+        return std::any_of(labels.begin(), labels.end(), [&](const QQuickItem* label) {
+            return label->property("text").toString() == words && !label->property("truncated").toBool();
+        });
+    };
+    CHECK_FALSE(shows());
+    board.click(card->mapToScene({card->width() / 2, card->height() / 2}).toPoint());
+    CHECK(QTest::qWaitFor(shows));
+    CHECK(board.session().driver()->paused());
+    board.key(Qt::Key_Escape);
+    CHECK(QTest::qWaitFor([&] { return !shows(); }));
+    CHECK(board.parts.store.notices().size() == 1); // read, and still there
+    board.click(card->mapToScene({card->width() / 2, card->height() / 2}).toPoint());
+    board.click_button(board.parts.store.settings().language() == "en" ? "All right" : "D’accord");
+    CHECK(board.parts.store.notices().isEmpty());
+}
+
 TEST_CASE("the menu reads from where whoever asks for it sits", "[views][board]") {
     const QString game = GENERATE("hex_trap", "trapdoor_checkers");
     const QString seating = GENERATE("facing", "turning", "side");
