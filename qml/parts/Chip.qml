@@ -17,7 +17,7 @@ Pressable {
     background: Rectangle {
         radius: Theme.touch / 2
         color: chip.taken ? Theme.accent : chip.down ? Theme.cardPressed : Theme.card
-        border.color: chip.taken ? Theme.accent : Theme.line
+        border.color: chip.taken ? Theme.accent : Theme.outline
         FocusRing {
             radius: Theme.touch / 2 + 3
             visible: chip.visualFocus
