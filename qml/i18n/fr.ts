@@ -424,8 +424,8 @@
             <translation>Comment jouer</translation>
         </message>
         <message>
-            <source>Try it: one minute</source>
-            <translation>Essayer en une minute</translation>
+            <source>Learn by playing: one minute</source>
+            <translation>Apprendre en jouant : une minute</translation>
         </message>
     </context>
     <context>
@@ -675,8 +675,8 @@
             <translation>Tu as ri !</translation>
         </message>
         <message>
-            <source>All disks back</source>
-            <translation>Ramener tous les palets</translation>
+            <source>Put all disks back</source>
+            <translation>Remettre tous les palets</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -1015,8 +1015,8 @@
             <translation>Partager cette partie</translation>
         </message>
         <message>
-            <source>How far</source>
-            <translation>Avancement</translation>
+            <source>Position in the game</source>
+            <translation>Position dans la partie</translation>
         </message>
     </context>
     <context>
@@ -1030,8 +1030,8 @@
             <translation>Chaque partie terminée est gardée ici, pour être revue coup par coup.</translation>
         </message>
         <message>
-            <source>Let go of %1</source>
-            <translation>Ne plus garder %1 définitivement</translation>
+            <source>Stop keeping %1</source>
+            <translation>Ne plus garder %1</translation>
         </message>
         <message>
             <source>Keep %1 for good</source>
@@ -1942,7 +1942,7 @@
             <translation>Un pion piégé redevient libre quand un voisin s’en va.</translation>
         </message>
         <message>
-            <source>Quiet turns until a draw</source>
+            <source>Turns without progress until a draw</source>
             <translation>Tours sans mur ni piège avant la nulle</translation>
         </message>
         <message>
@@ -2830,11 +2830,11 @@
     <context>
         <name>trapbox::TrapdoorCheckersView</name>
         <message>
-            <source>The wheel's seed is shown when the game is over.</source>
+            <source>The number from which the spins are drawn is shown when the game is over.</source>
             <translation>Le nombre dont sont tirés les lancers est montré une fois la partie finie.</translation>
         </message>
         <message>
-            <source>The wheel's seed was %1: anyone can spin these again.</source>
+            <source>The spins were drawn from the number %1: from it anyone can get them again.</source>
             <translation>Les lancers ont été tirés du nombre %1 : chacun peut les refaire.</translation>
         </message>
         <message numerus="yes">

@@ -22,7 +22,7 @@ Page {
         visible: Catalog.hasLesson(screen.game)
         kind: "primary"
         glyph: "play"
-        text: qsTr("Try it: one minute")
+        text: qsTr("Learn by playing: one minute")
         onClicked: if (Session.teach(screen.game)) screen.lessonStarted()
     }
     Loader {

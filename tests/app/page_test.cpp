@@ -178,7 +178,7 @@ TEST_CASE("a page is read by keys alone, and shows what has the keyboard", "[win
     CHECK(at(Qt::Key_Down) == Approx(most));
     QTest::keyClick(app.window, Qt::Key_Tab); // Back, above the page
     CHECK(at(Qt::Key_Up) == Approx(most - 48));
-    CHECK(at(Qt::Key_Tab) < 100); // “Try it”, at the beginning
+    CHECK(at(Qt::Key_Tab) < 100); // “Learn by playing”, at the beginning
     CHECK(at(Qt::Key_Home) == 0);
 }
 
