@@ -143,3 +143,27 @@ TEST_CASE("whether a person or a bot plays is said in words, and chosen by one t
     CHECK(taken(bot));
     CHECK(taken(hard)); // as it was
 }
+
+TEST_CASE("on a tablet every variant says what it is, on a phone the one that is chosen", "[window][setup]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    QMetaObject::invokeMethod(app.window, "openSetup", Q_ARG(QString, "passed_trap"));
+    REQUIRE(QTest::qWaitFor([&] { return app.of_type("GameTile").empty(); })); // Home has gone
+    QStringList blurbs;
+    for (const Preset& preset : find_game("passed_trap")->info().presets)
+        blurbs << QString::fromUtf8(preset.blurb);
+    for (const auto& [size, all] : {std::pair{QSize(1280, 800), true}, std::pair{QSize(1024, 1366), true},
+                                    std::pair{QSize(390, 844), false}, std::pair{QSize(844, 390), false}}) {
+        app.window->resize(size);
+        CAPTURE(size.width());
+        REQUIRE(QTest::qWaitFor([&] { return app.window->contentItem()->width() == size.width(); }));
+        app.settle();
+        int told = 0;
+        for (const QQuickItem* label : app.of_type("Label"))
+            told += blurbs.contains(label->property("text").toString()) ? 1 : 0;
+        CHECK(told == (all ? blurbs.size() : 1));
+        if (!all) continue;
+        for (const QQuickItem* card : app.of_type("Card"))
+            CHECK(card->size() == app.of_type("Card").front()->size());
+    }
+}
