@@ -34,6 +34,8 @@ QtObject {
     readonly property int textLarge: Math.round(20 * fontScale)
     readonly property int title: Math.round(28 * fontScale)
 
+    readonly property int reading: 34 * text // px: lines of some 65 letters, which are comfortable to read
+
     readonly property int gap: 8
     readonly property int margin: 16
     readonly property int radius: 12

@@ -1316,6 +1316,10 @@
             <translation>Douze pions chacun, sur les cases sombres des trois premières rangées. Huit cases sombres du milieu sont des trappes. Quatre tirettes, deux vertes et deux orange, commandent deux trappes chacune.</translation>
         </message>
         <message>
+            <source>The sliders</source>
+            <translation>Les tirettes</translation>
+        </message>
+        <message>
             <source>In the centre a slider keeps both its doors closed. Moved to the left it opens its left door, moved to the right its right door. It moves one place at a time: from left or right it can only go back to the centre, and close.</source>
             <translation>Au centre, une tirette tient ses deux trappes fermées. Vers la gauche, elle ouvre celle de gauche, vers la droite, celle de droite. Elle avance d’un cran à la fois : de la gauche ou de la droite, elle ne peut que revenir au centre et refermer sa trappe.</translation>
         </message>
