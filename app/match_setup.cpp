@@ -26,6 +26,7 @@ MatchSetup::MatchSetup(QObject* parent)
       m_presets({
           {"key", [](const Preset& preset) { return to_qstring(preset.key); }},
           {"title", [this](const Preset& preset) { return translated(m_game->info().key, preset.title); }},
+          {"blurb", [this](const Preset& preset) { return translated(m_game->info().key, preset.blurb); }},
       }),
       m_options({
           {"key", [](const OptionRow& row) { return to_qstring(row.spec.key); }},

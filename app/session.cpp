@@ -49,9 +49,10 @@ Session::Session(SaveStore& store, Settings& settings, Records& records, Feedbac
           {"winner", [](const ResultRow& row) { return row.winner; }},
       }) {
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        m_away = state != Qt::ApplicationActive;
         if (!m_driver || m_replayer) return;
-        m_driver->setAway(state != Qt::ApplicationActive);
-        if (state != Qt::ApplicationActive) save();
+        m_driver->setAway(m_away);
+        if (m_away) save();
     });
 }
 
@@ -62,7 +63,7 @@ bool Session::start(MatchSetup* setup) {
     const bool newcomer = !m_settings.last_setup(table.game);
     m_settings.set_last_setup(
         table.game, {table.preset, QString::fromStdString(setup->options_text()), setup->remembered()});
-    if (setup->seatings().size() > 1) m_settings.setSeating(table.seating);
+    if (setup->seatings().size() > 1) m_settings.set_seating(table.seating);
     if (!open(find_game(table.game.toStdString())->start(setup->options_text(), m_seeds()), table,
               SaveStore::new_id()))
         return false;
@@ -209,13 +210,31 @@ void Session::giveUpOpening() {
 bool Session::rematch() {
     if (!m_driver) return false;
     SavedTable table = m_table;
-    table.started = QDateTime::currentDateTimeUtc();
-    table.finished = false;
     if (!m_driver->match().info().simultaneous && table.players.size() == 2)
         std::swap(table.players[0].seat, table.players[1].seat); // TC-13
+    return play_anew(table, table.daily.isValid() ? m_driver->match().seed() : m_seeds());
+}
+
+bool Session::startAgain() {
+    if (!canStartAgain()) return false;
+    const QString left = m_id;
+    if (!play_anew(m_table, m_seeds())) return false;
+    (void)m_store.remove(left); // where that fails the store tells the player
+    return true;
+}
+
+bool Session::play_anew(SavedTable table, Seed seed) {
+    table.started = QDateTime::currentDateTimeUtc();
+    table.finished = false;
     const auto options = m_driver->match().options();
-    const Seed seed = table.daily.isValid() ? m_driver->match().seed() : m_seeds();
     return open(find_game(table.game.toStdString())->start(options, seed), table, SaveStore::new_id());
+}
+
+// Where both play at once, commands have set up their disks before anybody plays.
+bool Session::begun() const {
+    if (!m_driver) return false;
+    const AnyMatch& match = m_driver->match();
+    return match.info().simultaneous ? match.ticks() > 0 : match.command_count() > 0;
 }
 
 bool Session::teach(const QString& game) {
@@ -300,7 +319,10 @@ void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table,
     connect(raw, &MatchDriver::changed, this, &Session::reopen_if_taken_back);
     m_driver = std::move(driver);
     m_driver->set_view(std::move(view));
-    if (role != Role::watching) m_driver->view()->begin();
+    if (role != Role::watching) {
+        m_driver->view()->begin();
+        m_driver->setAway(m_away); // a file may come while nobody looks
+    }
     update_result();
     emit matchChanged();
 }

@@ -48,6 +48,9 @@ class Session : public QObject, public MainOwned<Session> {
     // by one, whoever is to act.
     Q_PROPERTY(bool canHint READ canHint NOTIFY matchChanged)
     Q_PROPERTY(bool undoNeedsAgreement READ undoNeedsAgreement NOTIFY matchChanged)
+    // In the middle of a match: not in a lesson or a replay, nor in a challenge, where whoever begins anew
+    // knows what is coming and leaves no try behind.
+    Q_PROPERTY(bool canStartAgain READ canStartAgain NOTIFY matchChanged)
     // "open", "won", "lost" or "drawn", and the sheet that goes with it.
     Q_PROPERTY(QString ending READ ending NOTIFY endingChanged)
     Q_PROPERTY(QString endingWords READ endingWords NOTIFY endingChanged)
@@ -78,6 +81,7 @@ class Session : public QObject, public MainOwned<Session> {
     int people() const;
     bool canHint() const { return people() <= 1 || m_lesson; }
     bool undoNeedsAgreement() const { return !canHint(); }
+    bool canStartAgain() const { return !m_id.isEmpty() && !m_table.daily.isValid(); }
     QString ending() const;
     QString endingWords() const;
     QString reasonWords() const;
@@ -106,6 +110,9 @@ class Session : public QObject, public MainOwned<Session> {
     // The same again: a challenge of a day stays that challenge, and in games of two in turn the players
     // change sides (TC-13).
     Q_INVOKABLE bool rematch();
+    // The match in progress gives way to another of the same players on the same sides, and is not kept.
+    Q_INVOKABLE bool startAgain();
+    Q_INVOKABLE bool begun() const; // there is something that would be lost
     // How to play, by doing; nothing of it is saved.
     Q_INVOKABLE bool teach(const QString& game);
     Q_INVOKABLE bool nextStep(); // false after the last
@@ -145,6 +152,7 @@ class Session : public QObject, public MainOwned<Session> {
     using Keep = decltype(&SaveStore::save);
 
     void keep(Keep how);
+    bool play_anew(SavedTable table, Seed seed);
     bool open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, const QString& id);
     bool show_replay(const AnyMatch& match, const SavedTable& table, const QString& id);
     void read(const Arrival::Read& read, std::function<Result<QString>(Result<SavedGame>&)> take_in);
@@ -176,7 +184,8 @@ class Session : public QObject, public MainOwned<Session> {
     std::unique_ptr<Replayer> m_replayer;
     std::unique_ptr<Lesson> m_lesson;
     RowModel<ResultRow> m_result;
-    int m_sittings = 0; // how often somebody has sat down
+    bool m_away = false; // nobody sees the app
+    int m_sittings = 0;  // how often somebody has sat down
     Arrival m_arrival;
 };
 

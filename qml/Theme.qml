@@ -2,7 +2,8 @@ pragma Singleton
 import QtQuick
 import Trapbox
 
-// Colours, sizes, times and ways of the whole app. Text has a contrast of at least 4.5 : 1 on page, card and accent.
+// Colours, sizes, times and ways of the whole app. Text has a contrast of at least 4.5 : 1 on page, card and accent; the
+// outline of what can be pressed, slid or written in, 3 : 1.
 QtObject {
     id: theme
 
@@ -18,7 +19,8 @@ QtObject {
     readonly property color inkOff: pick("#75604c", "#a8957e", "#a0a0a0") // of what cannot be pressed now
     readonly property color accent: pick("#96391b", "#f0a06a", "#ffd400")
     readonly property color accentInk: pick("#ffffff", "#26160b", "#000000")
-    readonly property color line: pick("#d9c6a8", "#85705a", "#ffffff")
+    readonly property color outline: pick("#8a7358", "#a08a70", "#ffffff")
+    readonly property color line: pick("#d9c6a8", "#85705a", "#ffffff") // between things, and round what is only read
     readonly property color good: pick("#2e6b34", "#8fce8f", "#7dff7d")
     readonly property color bad: pick("#a3212a", "#ff9a8f", "#ff9a8f")
     readonly property color focus: pick("#1c5a9c", "#8cc4ff", "#00e5ff")
@@ -31,6 +33,8 @@ QtObject {
     readonly property int text: Math.round(16 * fontScale)
     readonly property int textLarge: Math.round(20 * fontScale)
     readonly property int title: Math.round(28 * fontScale)
+
+    readonly property int reading: 34 * text // px: lines of some 65 letters, which are comfortable to read
 
     readonly property int gap: 8
     readonly property int margin: 16

@@ -161,7 +161,7 @@ QString Settings::seating() const {
     return seating.size() <= kMaxKey ? seating : QString();
 }
 
-void Settings::setSeating(const QString& value) {
+void Settings::set_seating(const QString& value) {
     if (value.size() <= kMaxKey && value != seating()) put(kSeating, value);
 }
 

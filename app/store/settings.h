@@ -50,7 +50,6 @@ class Settings final : public QObject, public MainOwned<Settings> {
     Q_PROPERTY(bool coordinates READ coordinates WRITE setCoordinates NOTIFY changed FINAL)
     // Whether boards show buttons that do what drags do.
     Q_PROPERTY(bool tapControls READ tapControls WRITE setTapControls NOTIFY changed FINAL)
-    Q_PROPERTY(QString seating READ seating WRITE setSeating NOTIFY changed FINAL)
   public:
     // Changes within this time are written once.
     static constexpr int kWriteDelayMs = 500;
@@ -70,7 +69,6 @@ class Settings final : public QObject, public MainOwned<Settings> {
     bool fingerOffset() const;
     bool coordinates() const;
     bool tapControls() const;
-    QString seating() const;
 
     // Numbers are brought into range, words that mean nothing are ignored.
     void setTheme(const QString& value);
@@ -85,8 +83,10 @@ class Settings final : public QObject, public MainOwned<Settings> {
     void setFingerOffset(bool value);
     void setCoordinates(bool value);
     void setTapControls(bool value);
-    void setSeating(const QString& value);
 
+    // How people sat the last time, in any game; empty where they have not.
+    QString seating() const;
+    void set_seating(const QString& value);
     // None where the game was never set up or what is kept of it cannot be used.
     std::optional<LastSetup> last_setup(const QString& game) const;
     void set_last_setup(const QString& game, const LastSetup& setup);

@@ -3,10 +3,10 @@
 // own.
 #pragma once
 
+#include "shelf.h"
 #include "store/main_owned.h"
 #include "store/records.h"
 #include "store/settings.h"
-#include "store/shelf.h"
 
 namespace trapbox {
 

@@ -98,8 +98,8 @@ int TrapdoorCheckersView::seat_of(Side side) const { return m_now.side_of_seat[0
 int TrapdoorCheckersView::offerFrom() const { return m_now.offer && !m_showing ? seat_of(*m_now.offer) : -1; }
 
 QString TrapdoorCheckersView::seedWords() const {
-    if (!m_now.seed) return tr("The wheel's seed is shown when the game is over.");
-    return tr("The wheel's seed was %1: anyone can spin these again.").arg(*m_now.seed);
+    if (!m_now.seed) return tr("The number from which the spins are drawn is shown when the game is over.");
+    return tr("The spins were drawn from the number %1: from it anyone can get them again.").arg(*m_now.seed);
 }
 
 QString TrapdoorCheckersView::quietWords() const {

@@ -18,7 +18,7 @@ std::span<const OptionField<Options>> option_fields() {
             "free_again", TRAPBOX_WORDS("hex_trap", "Trapped movers can be freed"),
             TRAPBOX_WORDS("hex_trap", "A trapped mover is free again when a neighbour leaves."))),
         option_field<&Options::quiet_turns, Options>(number_option(
-            "quiet_turns", TRAPBOX_WORDS("hex_trap", "Quiet turns until a draw"), 20, 200,
+            "quiet_turns", TRAPBOX_WORDS("hex_trap", "Turns without progress until a draw"), 20, 200,
             TRAPBOX_WORDS("hex_trap", "Turns in a row without a new wall or a newly trapped mover. Where "
                                       "trapped movers can be freed, only walls count."))),
     };

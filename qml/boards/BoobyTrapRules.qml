@@ -7,14 +7,17 @@ Column {
     RuleSection {
         heading: qsTr("Aim")
         words: qsTr("Sixty pieces of three sizes lie pressed together by a spring bar. Lift as many as you can without letting the bar move. Most points win: by size a piece is worth 5, 10 or 20, or 1, 2 or 3, or what you set yourselves.")
+        picture: BoobyTrapPicture {}
     }
     RuleSection {
         heading: qsTr("Your turn")
         words: qsTr("Touch one piece, and only one, to feel how tightly it is held: hold your finger on it; the longer, the surer the feeling. Then slide your finger straight up to lift it out, or say “I pass”. Let go early and it comes down where it is then; unless the bar has tripped, you may still take it or pass. A finger that drifts sideways pushes the neighbours.")
+        picture: BoobyTrapPicture { lifted: 10 }
     }
     RuleSection {
         heading: qsTr("Safe or tripped")
         words: qsTr("Along the side are marks a quarter of an inch apart. If the bar moves by less than one, the piece is yours. If it moves by one or more, you lose as many points as the largest size is worth, and the piece is out of the game, with every other piece that jumped out of the tray.")
+        picture: BoobyTrapPicture { tripped: true }
     }
     RuleSection {
         heading: qsTr("Passing")
@@ -35,6 +38,7 @@ Column {
     RuleSection {
         heading: qsTr("Getting better")
         words: qsTr("The bar presses on arches: chains of pieces that carry its force to the front wall. Between them lie pieces that carry nothing. Practice draws the chains; learn to guess them.")
+        picture: BoobyTrapPicture { chains: true }
     }
     RuleSection {
         heading: qsTr("With fingers and keys")

@@ -143,16 +143,9 @@ Item {
                 }
             }
         }
-        Rectangle {
+        BoobyTrapBar {
             anchors.fill: parent
             radius: 2 * tray.px
-            border.color: "#33383e"
-            gradient: Gradient {
-                GradientStop { position: 0; color: "#596068" }
-                GradientStop { position: 0.3; color: "#f4f7fa" }
-                GradientStop { position: 0.6; color: "#b3bac2" }
-                GradientStop { position: 1; color: "#4c525a" }
-            }
         }
         Accessible.role: Accessible.Graphic
         Accessible.name: tray.view ? qsTr("Spring bar, moved by %n marking(s) in this turn", "", tray.view.markingsMoved) : ""

@@ -11,10 +11,21 @@ Column {
     RuleSection {
         heading: qsTr("The field")
         words: qsTr("Hexagonal spaces with a slot between every two of them. A wall fills a slot for good. All walls lie in one pile for both players. The border of the field stops movers like a wall.")
+        picture: HexTrapPicture {
+            edge: 5
+            across: 9.6
+            shape: 0.89
+            movers: ["red -3 2", "red -1 2", "red 1 2", "blue 3 -2", "blue 1 -2", "blue -1 -2"]
+        }
     }
     RuleSection {
         heading: qsTr("A turn")
         words: qsTr("Players take turns. A turn is two actions in any mix, each a step or a wall. So there are four kinds: one mover goes two spaces, not necessarily straight; two movers go one space each; one mover goes one space and one wall is placed, in either order; or two walls are placed. A mover that goes two spaces may not end where it began. Every turn has both actions.")
+        picture: HexTrapPicture {
+            movers: ["red -1 0", "blue 1 -1"]
+            lights: ["0 0", "0 -1", "-1 -1", "-2 0", "-2 1", "-1 1"]
+            walls: ["1 -1 1 0"]
+        }
     }
     RuleSection {
         heading: qsTr("Moving")
@@ -27,6 +38,10 @@ Column {
     RuleSection {
         heading: qsTr("Trapped")
         words: qsTr("A mover that cannot step at the end of a turn is trapped, whatever closes it in: walls, the border, movers of either colour. It stays there for the rest of the game. If you choose so before the game, a trapped mover is free again as soon as a neighbour leaves.")
+        picture: HexTrapPicture {
+            movers: ["blue 0 0 caught", "red 0 1"]
+            walls: ["0 0 1 0", "0 0 1 -1", "0 0 0 -1", "0 0 -1 0", "0 0 -1 1"]
+        }
     }
     RuleSection {
         heading: qsTr("Winning")

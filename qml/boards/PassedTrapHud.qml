@@ -185,7 +185,7 @@ Item {
                 visible: hud.near && !!hud.view && hud.view.contest === "practice"
                 glyph: "reset"
                 framed: true
-                text: qsTr("All disks back")
+                text: qsTr("Put all disks back")
                 onClicked: hud.view.reset(hud.end.seat)
             }
             IconButton {

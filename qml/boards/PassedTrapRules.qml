@@ -11,18 +11,60 @@ Column {
     RuleSection {
         heading: qsTr("Set-up")
         words: qsTr("Each player has five disks and puts them anywhere in their own camp, but not in front of the trap. The app sets them up for you; drag them wherever you like. Play begins when both hands are on their pads at the same moment.")
+        picture: PassedTrapPicture {
+            forbidden: true
+            disks: ["-190 -120", "-125 -120", "-60 -120", "-95 110", "-160 110", "190 120", "125 120", "60 120", "95 -110", "160 -110"]
+        }
     }
     RuleSection {
         heading: qsTr("Shooting")
         words: qsTr("Take a disk with one finger, carry it behind the rubber band, and let go: the band shoots it. It flies nearly straight ahead, so aim by where the disk stands. A disk that you let go of in front of the band just stays there. One finger each: a second one does nothing.")
+        picture: PassedTrapPicture {
+            pulled: "-255 0"
+            flight: ["-230 0", "130 0"]
+            disks: ["-130 -95", "-60 110", "150 0", "200 -100"]
+        }
     }
     RuleSection {
         heading: qsTr("In the trap, over the wall")
         words: qsTr("A disk that lies in the trap cannot be taken: hit it with another one. Only the trap counts: a disk shot so hard that it flies over the wall goes back to whoever shot it. Disks may bounce back through the trap; they are yours again. When you play alone, the last disk does not stay stuck in the trap: it is put back at your band.")
+        picture: PassedTrapPicture {
+            lodged: "0 0"
+            pulled: "-255 0"
+            flight: ["-230 0", "-22 0"]
+            disks: ["-120 -110", "120 -80", "210 60"]
+        }
     }
     RuleSection {
         heading: qsTr("Best of Seven")
         words: qsTr("Rounds of 45 seconds. When the sand has run out, whoever has fewer disks in their camp wins the round and places a peg. Empty your camp before that, and the round ends at once and counts two pegs. A tie is settled by a tiebreaker: five disks each, and the first through the trap wins. Four pegs win the match.")
+        picture: Item {
+            implicitHeight: 96
+            Row {
+                anchors.centerIn: parent
+                spacing: 2 * Theme.margin
+                PassedTrapSandGlass {
+                    width: 54
+                    height: 90
+                    share: 0.4
+                    runs: true
+                }
+                Column {
+                    anchors.verticalCenter: parent.verticalCenter
+                    spacing: Theme.gap
+                    PassedTrapPegRow {
+                        scale: 1.4
+                        Accessible.ignored: true
+                        pegs: 3
+                    }
+                    PassedTrapPegRow {
+                        scale: 1.4
+                        Accessible.ignored: true
+                        pegs: 1
+                    }
+                }
+            }
+        }
     }
     RuleSection {
         heading: qsTr("Classical")

@@ -11,7 +11,7 @@ Column {
         id: sign
         property string art
         property string words
-        width: parent ? parent.width : 0
+        width: parent ? Math.min(parent.width, Theme.reading) : 0
         spacing: Theme.gap
         Art {
             id: picture
@@ -32,12 +32,55 @@ Column {
     }
     RuleSection {
         heading: qsTr("The board")
-        words: qsTr("Twelve men each, on the dark squares of the first three rows. Eight dark squares in the middle are trapdoors. Four sliders, two green and two orange, hold two doors each.") + "\n\n"
-               + qsTr("In the centre a slider keeps both its doors closed. Moved to the left it opens its left door, moved to the right its right door. It moves one place at a time: from left or right it can only go back to the centre, and close.")
+        words: qsTr("Twelve men each, on the dark squares of the first three rows. Eight dark squares in the middle are trapdoors. Four sliders, two green and two orange, hold two doors each.")
+        picture: TrapdoorCheckersPicture {
+            men: [".b.b.b.b", "b.b.b.b.", ".b.b.b.b", "........", "........", "w.w.w.w.", ".w.w.w.w", "w.w.w.w."]
+            doors: ["........", "........", ".g...g..", "..o...o.", ".o...o..", "..g...g.", "........", "........"]
+            sliders: ["", "", "green 0", "orange 0", "orange 0", "green 0", "", ""]
+        }
+    }
+    RuleSection {
+        heading: qsTr("The sliders")
+        words: qsTr("In the centre a slider keeps both its doors closed. Moved to the left it opens its left door, moved to the right its right door. It moves one place at a time: from left or right it can only go back to the centre, and close.")
+        picture: Column {
+            spacing: Theme.gap
+            TrapdoorCheckersPicture {
+                width: parent.width
+                doors: [".o...o.."]
+                sliders: ["orange 0"]
+            }
+            TrapdoorCheckersPicture {
+                width: parent.width
+                doors: [".O...o.."]
+                sliders: ["orange -1"]
+            }
+            TrapdoorCheckersPicture {
+                width: parent.width
+                doors: [".o...O.."]
+                sliders: ["orange 1"]
+            }
+        }
     }
     RuleSection {
         heading: qsTr("Your turn")
         words: qsTr("If you can capture, you must, and you do not spin. Otherwise flick the wheel and do what it shows:")
+        picture: Item {
+            implicitHeight: wheel.height + tongue.height * 0.3
+            Art {
+                id: wheel
+                anchors { horizontalCenter: parent.horizontalCenter; bottom: parent.bottom }
+                width: Math.round(parent.width * 0.45)
+                height: width
+                art: "wheel?sections=pgppop"
+            }
+            Art {
+                id: tongue
+                anchors { horizontalCenter: parent.horizontalCenter; bottom: wheel.top; bottomMargin: -height * 0.72 }
+                width: Math.round(wheel.width * 0.15)
+                height: Math.round(width * 1.1)
+                art: "wheel_pointer"
+            }
+        }
     }
     Sign {
         art: "wheel_face?face=piece"
@@ -52,13 +95,17 @@ Column {
         words: qsTr("Orange: move one of the two orange sliders one place.")
     }
     Label {
-        width: rules.width
+        width: Math.min(rules.width, Theme.reading)
         lineHeight: 1.25
         text: qsTr("Then your turn is over.")
     }
     RuleSection {
         heading: qsTr("Falling")
         words: qsTr("A piece on a door that opens falls and is lost, whoever it belongs to. The door stays open. A piece that lands on an open door falls too, even when it had to capture into it: what it took is taken all the same, and its move ends there. A queen may fly over an open door; landing on it is what counts.")
+        picture: TrapdoorCheckersPicture {
+            men: [".b.b", "..f.", ".w.w"]
+            doors: ["....", "..O.", "...."]
+        }
     }
     RuleSection {
         heading: qsTr("Moving and capturing")
@@ -82,7 +129,7 @@ Column {
         words: qsTr("Orange and green on the wheel: one more place shows both colours, and you choose one. In the English rules that door closes again at once.")
     }
     Label {
-        width: rules.width
+        width: Math.min(rules.width, Theme.reading)
         lineHeight: 1.25
         text: qsTr("Without trapdoors and wheel it is plain checkers, or continental draughts on the same board.")
     }

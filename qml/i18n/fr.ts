@@ -424,8 +424,8 @@
             <translation>Comment jouer</translation>
         </message>
         <message>
-            <source>Try it: one minute</source>
-            <translation>Essayer en une minute</translation>
+            <source>Learn by playing: one minute</source>
+            <translation>Apprendre en jouant : une minute</translation>
         </message>
     </context>
     <context>
@@ -492,8 +492,27 @@
     <context>
         <name>NoticeCard</name>
         <message>
+            <source>Something went wrong</source>
+            <translation>Un problème est survenu</translation>
+        </message>
+        <message>
+            <source>Read: %1</source>
+            <translation>Lire : %1</translation>
+        </message>
+        <message>
             <source>Dismiss</source>
             <translation>Fermer</translation>
+        </message>
+    </context>
+    <context>
+        <name>NoticeSheet</name>
+        <message>
+            <source>Something went wrong</source>
+            <translation>Un problème est survenu</translation>
+        </message>
+        <message>
+            <source>All right</source>
+            <translation>D’accord</translation>
         </message>
     </context>
     <context>
@@ -624,8 +643,8 @@
             <translation>Tu as ri !</translation>
         </message>
         <message>
-            <source>All disks back</source>
-            <translation>Ramener tous les palets</translation>
+            <source>Put all disks back</source>
+            <translation>Remettre tous les palets</translation>
         </message>
         <message>
             <source>Menu</source>
@@ -872,6 +891,10 @@
             <translation>Chaque geste a son bouton.</translation>
         </message>
         <message>
+            <source>Start again</source>
+            <translation>Recommencer</translation>
+        </message>
+        <message>
             <source>Leave the lesson</source>
             <translation>Quitter la leçon</translation>
         </message>
@@ -887,12 +910,24 @@
             <translation>Nom du joueur %1</translation>
         </message>
         <message>
-            <source>A bot plays here; let a person play</source>
-            <translation>Un robot joue ici ; mettre une personne</translation>
+            <source>Person</source>
+            <translation>Personne</translation>
         </message>
         <message>
-            <source>A person plays here; let a bot play</source>
-            <translation>Une personne joue ici ; mettre un robot</translation>
+            <source>Player %1: person</source>
+            <translation>Joueur %1 : personne</translation>
+        </message>
+        <message>
+            <source>Bot</source>
+            <translation>Robot</translation>
+        </message>
+        <message>
+            <source>Player %1: bot</source>
+            <translation>Joueur %1 : robot</translation>
+        </message>
+        <message>
+            <source>How well bot %1 plays</source>
+            <translation>Niveau du robot %1</translation>
         </message>
         <message>
             <source>Beginner</source>
@@ -1014,8 +1049,8 @@
             <translation>Partager cette partie</translation>
         </message>
         <message>
-            <source>How far</source>
-            <translation>Avancement</translation>
+            <source>Position in the game</source>
+            <translation>Position dans la partie</translation>
         </message>
     </context>
     <context>
@@ -1029,8 +1064,8 @@
             <translation>Chaque partie terminée est gardée ici, pour être revue coup par coup.</translation>
         </message>
         <message>
-            <source>Let go of %1</source>
-            <translation>Ne plus garder %1 définitivement</translation>
+            <source>Stop keeping %1</source>
+            <translation>Ne plus garder %1</translation>
         </message>
         <message>
             <source>Keep %1 for good</source>
@@ -1226,6 +1261,25 @@
         </message>
     </context>
     <context>
+        <name>StartAgainSheet</name>
+        <message>
+            <source>Start again?</source>
+            <translation>Recommencer ?</translation>
+        </message>
+        <message>
+            <source>This game will not be kept.</source>
+            <translation>Cette partie ne sera pas gardée.</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Start again</source>
+            <translation>Recommencer</translation>
+        </message>
+    </context>
+    <context>
         <name>Stepper</name>
         <message>
             <source>Less: %1</source>
@@ -1294,6 +1348,10 @@
         <message>
             <source>Twelve men each, on the dark squares of the first three rows. Eight dark squares in the middle are trapdoors. Four sliders, two green and two orange, hold two doors each.</source>
             <translation>Douze pions chacun, sur les cases sombres des trois premières rangées. Huit cases sombres du milieu sont des trappes. Quatre tirettes, deux vertes et deux orange, commandent deux trappes chacune.</translation>
+        </message>
+        <message>
+            <source>The sliders</source>
+            <translation>Les tirettes</translation>
         </message>
         <message>
             <source>In the centre a slider keeps both its doors closed. Moved to the left it opens its left door, moved to the right its right door. It moves one place at a time: from left or right it can only go back to the centre, and close.</source>
@@ -1922,7 +1980,7 @@
             <translation>Un pion piégé redevient libre quand un voisin s’en va.</translation>
         </message>
         <message>
-            <source>Quiet turns until a draw</source>
+            <source>Turns without progress until a draw</source>
             <translation>Tours sans mur ni piège avant la nulle</translation>
         </message>
         <message>
@@ -2817,11 +2875,11 @@
     <context>
         <name>trapbox::TrapdoorCheckersView</name>
         <message>
-            <source>The wheel's seed is shown when the game is over.</source>
+            <source>The number from which the spins are drawn is shown when the game is over.</source>
             <translation>Le nombre dont sont tirés les lancers est montré une fois la partie finie.</translation>
         </message>
         <message>
-            <source>The wheel's seed was %1: anyone can spin these again.</source>
+            <source>The spins were drawn from the number %1: from it anyone can get them again.</source>
             <translation>Les lancers ont été tirés du nombre %1 : chacun peut les refaire.</translation>
         </message>
         <message numerus="yes">

@@ -17,7 +17,7 @@ Pressable {
         radius: Theme.radius
         color: card.down ? Theme.cardPressed : card.fill
         border.width: card.selected ? 3 : 1
-        border.color: card.selected ? Theme.accent : Theme.line
+        border.color: card.selected ? Theme.accent : Theme.outline
         FocusRing { visible: card.visualFocus }
     }
 }

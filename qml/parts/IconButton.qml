@@ -18,7 +18,7 @@ Pressable {
         radius: button.height / 2
         color: button.down ? Theme.cardPressed : button.framed ? Theme.card : "transparent"
         border.width: button.framed ? 1 : 0
-        border.color: Theme.line
+        border.color: Theme.outline
         FocusRing {
             radius: height / 2
             visible: button.visualFocus

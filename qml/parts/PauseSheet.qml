@@ -7,6 +7,7 @@ Sheet {
 
     readonly property bool drags: Session.view !== null && Session.view.drags
     signal howToRequested
+    signal againRequested
     signal leaveRequested
 
     title: Session.title
@@ -23,6 +24,14 @@ Sheet {
         text: qsTr("How to play")
         onClicked: sheet.howToRequested()
     }
+    PushButton {
+        id: again
+        visible: Session.canStartAgain
+        width: sheet.share
+        glyph: "again"
+        text: qsTr("Start again")
+        onClicked: sheet.againRequested()
+    }
     Toggle {
         width: sheet.share
         text: qsTr("Sound")
@@ -30,7 +39,7 @@ Sheet {
         onToggled: Settings.muted = !checked
     }
     Toggle {
-        width: sheet.share
+        width: again.visible ? parent.width : sheet.share // beside Sound, or in a row of its own
         visible: !ScreenReader.active && sheet.drags
         text: qsTr("Play with buttons")
         help: qsTr("Every drag has a button that does the same.")

@@ -26,30 +26,44 @@ Rectangle {
         y: Theme.gap
         width: parent.width - 2 * Theme.gap
         spacing: Theme.gap
-        Row {
+        Flow { // who it is, and what: in one row where the name keeps room
             width: parent.width
             spacing: Theme.gap
-            Art {
-                id: disk
-                width: 40
-                height: 40
-                anchors.verticalCenter: parent.verticalCenter
-                art: row.art
+            Row {
+                readonly property real beside: parent.width - kinds.width - parent.spacing
+                width: row.alone || beside < disk.width + spacing + 9 * Theme.text ? parent.width : beside
+                spacing: Theme.gap
+                Art {
+                    id: disk
+                    width: 40
+                    height: 40
+                    anchors.verticalCenter: parent.verticalCenter
+                    art: row.art
+                }
+                TextEntry {
+                    width: parent.width - disk.width - parent.spacing
+                    text: row.givenName
+                    placeholderText: row.name
+                    onEditingFinished: row.renamed(text)
+                    Accessible.name: qsTr("Name of player %1").arg(row.seat + 1)
+                }
             }
-            TextEntry {
-                width: parent.width - disk.width - Theme.gap - (kind.visible ? kind.width + Theme.gap : 0)
-                text: row.givenName
-                placeholderText: row.name
-                onEditingFinished: row.renamed(text)
-                Accessible.name: qsTr("Name of player %1").arg(row.seat + 1)
-            }
-            IconButton {
-                id: kind
+            Row {
+                id: kinds
                 visible: !row.alone
-                framed: true
-                glyph: row.bot ? "bot" : "person"
-                text: row.bot ? qsTr("A bot plays here; let a person play") : qsTr("A person plays here; let a bot play")
-                onClicked: row.botChosen(row.bot ? 0 : row.level)
+                spacing: Theme.gap
+                Chip {
+                    text: qsTr("Person")
+                    taken: !row.bot
+                    onClicked: row.botChosen(0)
+                    Accessible.name: qsTr("Player %1: person").arg(row.seat + 1)
+                }
+                Chip {
+                    text: qsTr("Bot")
+                    taken: row.bot
+                    onClicked: row.botChosen(row.level)
+                    Accessible.name: qsTr("Player %1: bot").arg(row.seat + 1)
+                }
             }
         }
         ChoiceRow {
@@ -58,6 +72,7 @@ Rectangle {
             choices: [qsTr("Beginner"), qsTr("Easy"), qsTr("Medium"), qsTr("Hard"), qsTr("Master")]
             current: row.level - 1
             onChosen: index => row.botChosen(index + 1)
+            Accessible.name: qsTr("How well bot %1 plays").arg(row.seat + 1)
         }
     }
 }

@@ -29,7 +29,7 @@ Pressable {
              : button.kind === "primary" ? (button.down ? Qt.darker(Theme.accent, 1.2) : Theme.accent)
              : button.down ? Theme.cardPressed : button.kind === "quiet" ? "transparent" : Theme.card
         border.width: button.kind === "plain" || !button.enabled || Theme.highContrast ? 1 : 0
-        border.color: Theme.line
+        border.color: Theme.outline
         FocusRing { visible: button.visualFocus }
     }
     contentItem: Item {

@@ -62,7 +62,7 @@ Rectangle {
         width: (!bar.wide ? parent.width : bar.mirrored ? ways.x : speed.x) - x - Theme.gap
         stepSize: 0.02 // of the arrow keys
         onMoved: rest.restart()
-        Accessible.name: qsTr("How far")
+        Accessible.name: qsTr("Position in the game")
         Binding on value {
             when: bar.replayer !== null && !progress.pressed && !rest.running
             value: bar.replayer ? bar.replayer.progress : 0

@@ -1,26 +1,45 @@
 import QtQuick
 import Trapbox
 
-// A heading and its paragraph on a rules page.
-Column {
+// A heading and its paragraph on a rules page, and a picture of what that says: beside it where there is room, else below.
+// Whoever does not see the picture misses nothing.
+Grid {
     id: section
 
     property string heading
     property string words
+    property Component picture: null // as high as its width makes it
+
+    // What lines of 48 letters leave beside them.
+    readonly property real room: width - columnSpacing - 0.74 * Theme.reading
+    readonly property bool beside: picture !== null && room >= 11 * Theme.text
 
     width: parent ? parent.width : 0
-    spacing: 4
+    columns: beside ? 2 : 1
+    columnSpacing: Theme.margin
+    rowSpacing: Theme.gap
     bottomPadding: Theme.gap
-    Label {
-        width: parent.width
-        text: section.heading
-        font.weight: Font.DemiBold
-        font.pixelSize: Theme.textLarge
-        Accessible.role: Accessible.Heading
+    horizontalItemAlignment: Grid.AlignHCenter
+    Column {
+        width: Math.min(Theme.reading, section.width - (section.beside ? shown.width + section.columnSpacing : 0))
+        spacing: 4
+        Label {
+            width: parent.width
+            text: section.heading
+            font.weight: Font.DemiBold
+            font.pixelSize: Theme.textLarge
+            Accessible.role: Accessible.Heading
+        }
+        Label {
+            width: parent.width
+            text: section.words
+            lineHeight: 1.25
+        }
     }
-    Label {
-        width: parent.width
-        text: section.words
-        lineHeight: 1.25
+    Loader {
+        id: shown
+        visible: section.picture !== null
+        width: Math.round(section.beside ? Math.min(section.room, 17 * Theme.text) : Math.min(section.width, 300))
+        sourceComponent: section.picture
     }
 }

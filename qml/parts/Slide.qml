@@ -13,7 +13,7 @@ T.Slider {
         width: parent.width - 28
         height: 6
         radius: 3
-        color: Theme.line
+        color: Theme.outline
         Rectangle {
             width: parent.width * slide.visualPosition
             height: parent.height

@@ -28,7 +28,7 @@ TextInput {
         z: -1
         radius: Theme.radius
         color: Theme.page
-        border.color: entry.activeFocus ? Theme.focus : Theme.line
+        border.color: entry.activeFocus ? Theme.focus : Theme.outline
         border.width: entry.activeFocus ? 3 : 1
     }
     Text {

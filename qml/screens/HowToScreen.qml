@@ -9,7 +9,7 @@ Page {
     signal lessonStarted
 
     title: qsTr("How to play")
-    widest: 34 * Theme.text // lines of some 65 letters
+    widest: Theme.reading + Theme.margin + 17 * Theme.text // with pictures at the right
 
     Label {
         width: parent.width
@@ -18,11 +18,11 @@ Page {
         font.weight: Font.DemiBold
     }
     PushButton {
-        width: parent.width
+        width: Math.min(parent.width, Theme.reading)
         visible: Catalog.hasLesson(screen.game)
         kind: "primary"
         glyph: "play"
-        text: qsTr("Try it: one minute")
+        text: qsTr("Learn by playing: one minute")
         onClicked: if (Session.teach(screen.game)) screen.lessonStarted()
     }
     Loader {

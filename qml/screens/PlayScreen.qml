@@ -122,6 +122,8 @@ AppScreen {
         NoticeList { // one at a time: the board needs the room
             id: notices
             most: Session.lesson ? 0 : 1
+            brief: true
+            onReadRequested: words => notice.tell(words)
             anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.gap }
         }
         LessonCard {
@@ -161,6 +163,7 @@ AppScreen {
             play.told = false
             result.close()
             menu.close()
+            question.close()
         }
         function onEndingChanged() { play.showResult() }
     }
@@ -179,14 +182,31 @@ AppScreen {
         target: play.driver
         when: play.driver !== null
         property: "paused"
-        value: menu.visible || !play.current
+        value: menu.visible || question.visible || notice.visible || !play.current
         restoreMode: Binding.RestoreNone
     }
     PauseSheet {
         id: menu
         facing: play.sheetsFace + play.asker
         onHowToRequested: { close(); play.howToRequested(Session.game) }
+        onAgainRequested: {
+            close()
+            if (Session.begun())
+                question.open()
+            else
+                Session.startAgain()
+        }
         onLeaveRequested: { close(); Session.close(); play.backRequested() }
+    }
+    StartAgainSheet {
+        id: question
+        facing: menu.facing
+        onStartRequested: Session.startAgain()
+    }
+    NoticeSheet {
+        id: notice
+        objectName: "notice"
+        facing: play.sheetsFace
     }
     ResultSheet {
         id: result

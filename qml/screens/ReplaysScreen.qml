@@ -62,7 +62,7 @@ Page {
                         glyph: card.pinned ? "pinned" : "pin"
                         framed: card.pinned
                         ink: card.pinned ? Theme.accent : Theme.inkSoft
-                        text: card.pinned ? qsTr("Let go of %1").arg(card.title) : qsTr("Keep %1 for good").arg(card.title)
+                        text: card.pinned ? qsTr("Stop keeping %1").arg(card.title) : qsTr("Keep %1 for good").arg(card.title)
                         onClicked: Store.replays.pin(card.gameId, !card.pinned)
                     }
                     IconButton {

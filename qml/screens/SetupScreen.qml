@@ -40,39 +40,63 @@ Page {
 
     MatchSetup { id: match }
 
-    Flow {
+    Flow { // on a tablet each says what it is, and all are of one size; on a phone the one that is chosen
         id: variants
+        readonly property bool told: Theme.shortSide >= 700
+        readonly property int most: Math.max(1, Math.floor((width + spacing) / (230 * Theme.fontScale + spacing))) // in a row
+        readonly property int across: Math.ceil(cards.count / Math.ceil(cards.count / most)) // no row is nearly empty
+        readonly property real tallest: {
+            let found = 0
+            for (let i = 0; i < cards.count; ++i) {
+                const card = cards.itemAt(i)
+                found = Math.max(found, card ? card.implicitHeight : 0)
+            }
+            return found
+        }
         width: parent.width
         spacing: Theme.gap
         Accessible.role: Accessible.Grouping
         Accessible.name: qsTr("Variant")
         Repeater {
+            id: cards
             model: match.presets
             Card {
                 id: variant
                 required property string key
                 required property string title
+                required property string blurb
                 text: title
                 padding: Theme.gap + 4
-                width: Math.min(implicitWidth, variants.width)
+                width: variants.told ? Math.floor((variants.width + variants.spacing) / variants.across - variants.spacing)
+                                     : Math.min(implicitWidth, variants.width)
+                height: variants.told ? variants.tallest : implicitHeight
                 selected: key === match.preset
                 onClicked: match.preset = key
                 Accessible.role: Accessible.RadioButton
                 Accessible.checked: selected
-                contentItem: Text {
-                    text: variant.title
-                    color: Theme.ink
-                    font.pixelSize: Theme.text
-                    font.weight: variant.selected ? Font.DemiBold : Font.Normal
-                    wrapMode: Text.WordWrap
-                    verticalAlignment: Text.AlignVCenter
-                    Accessible.ignored: true
+                Accessible.description: variants.told ? blurb : ""
+                contentItem: Column {
+                    Label {
+                        width: variants.told ? parent.width : Math.min(implicitWidth, variants.width - 2 * variant.padding)
+                        text: variant.title
+                        font.weight: variant.selected || variants.told ? Font.DemiBold : Font.Normal
+                        Accessible.ignored: true
+                    }
+                    Label {
+                        visible: variants.told
+                        width: parent.width
+                        text: variant.blurb
+                        color: Theme.inkSoft
+                        font.pixelSize: Theme.textSmall
+                        Accessible.ignored: true
+                    }
                 }
             }
         }
     }
     Label {
         width: parent.width
+        visible: !variants.told
         text: match.presetBlurb
         color: Theme.inkSoft
     }

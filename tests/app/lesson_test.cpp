@@ -154,9 +154,53 @@ TEST_CASE("on a phone that lies, the lesson of a turn game stands beside a board
     CHECK(place(field).height() > 0.9 * 390);
 }
 
+TEST_CASE("every game's rules show what they say: beside the words on a tablet, below them on a phone",
+          "[lesson][window]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    for (const CatalogEntry& game : catalog()) {
+        CAPTURE(game.info().key);
+        QMetaObject::invokeMethod(app.window, "goHome");
+        QMetaObject::invokeMethod(app.window, "openHowTo", Q_ARG(QString, game.info().key.data()));
+        for (const auto& [size, beside] :
+             {std::pair{QSize(1280, 800), true}, std::pair{QSize(800, 1280), true},
+              std::pair{QSize(844, 390), true}, std::pair{QSize(390, 844), false}}) {
+            app.window->resize(size);
+            CAPTURE(size.width());
+            REQUIRE(QTest::qWaitFor([&] { return app.window->contentItem()->width() == size.width(); }));
+            app.settle();
+            int pictures = 0;
+            for (const QQuickItem* section : app.of_type("RuleSection")) {
+                const QQuickItem* words = nullptr;
+                for (const QQuickItem* label : app.of_type("Label"))
+                    if (section->isAncestorOf(label) && label->property("text") == section->property("words"))
+                        words = label;
+                REQUIRE(words);
+                for (const QQuickItem* picture : app.of_type("QQuickLoader")) {
+                    if (!section->isAncestorOf(picture)) continue;
+                    ++pictures;
+                    const QRectF said = words->mapRectToScene(QRectF(QPointF(), words->size()));
+                    const QRectF shown = picture->mapRectToScene(QRectF(QPointF(), picture->size()));
+                    CHECK((shown.left() > said.right()) == beside);
+                    CHECK((shown.top() > said.bottom()) == !beside);
+                    CHECK(shown.height() > 40);
+                    CHECK(shown.height() < 1.2 * shown.width());
+                    CHECK(shown.right() <= size.width());
+                }
+            }
+            CHECK(pictures >= 2);
+            CHECK(pictures <= 4);
+        }
+        for (const QQuickItem* image : app.of_type("Art")) // each is painted
+            CHECK((image->property("art").toString().isEmpty() ||
+                   QTest::qWaitFor([&] { return image->property("status").toInt() == 1; }, 1000)));
+    }
+}
+
 TEST_CASE("the rules run in lines that are comfortable to read", "[lesson][window]") {
     Window app;
-    QMetaObject::invokeMethod(app.window, "openHowTo", Q_ARG(QString, "passed_trap"));
+    const QString game = GENERATE("passed_trap", "booby_trap", "trapdoor_checkers", "hex_trap");
+    QMetaObject::invokeMethod(app.window, "openHowTo", Q_ARG(QString, game));
     for (const QSize size : {QSize(844, 390), QSize(800, 1280), QSize(1280, 800), QSize(1024, 1366)}) {
         app.window->resize(size);
         QTest::qWait(300);

@@ -99,3 +99,71 @@ TEST_CASE("on a tablet who plays and the options stand side by side, on a phone 
         CHECK((option.top() > player.bottom()) == !beside);
     }
 }
+
+TEST_CASE("whether a person or a bot plays is said in words, and chosen by one tap", "[window][setup]") {
+    Window app;
+    app.parts.store.settings().setFontScale(1.5);
+    const QString language = GENERATE("en", "fr");
+    const auto [person, bot, hard] =
+        language == "en" ? std::tuple{"Person", "Bot", "Hard"} : std::tuple{"Personne", "Robot", "Difficile"};
+    app.parts.store.settings().setLanguage(language);
+    app.window->resize(360, 640);
+    QMetaObject::invokeMethod(app.window, "openSetup", Q_ARG(QString, "hex_trap"));
+    QTest::qWait(300);
+    const auto second = [&](const char* text) { // of the second player's words, if it is seen
+        const QQuickItem* row = app.of_type("PlayerRow").back();
+        for (QQuickItem* chip : app.of_type("Chip"))
+            if (row->isAncestorOf(chip) && chip->property("text") == text) return chip;
+        return static_cast<QQuickItem*>(nullptr);
+    };
+    const auto tap = [&](const char* text) {
+        QQuickItem* chip = second(text);
+        REQUIRE(chip);
+        QQuickItem* scroll = app.of_type("Scroller").back();
+        scroll->setProperty("contentY",
+                            scroll->property("contentY").toDouble() + chip->mapToScene({0, 0}).y() - 200);
+        app.settle();
+        const QPointF middle = chip->mapToScene({chip->width() / 2, chip->height() / 2});
+        QTest::mouseClick(app.window, Qt::LeftButton, {}, middle.toPoint());
+    };
+    const auto taken = [&](const char* text) {
+        const QQuickItem* chip = second(text);
+        REQUIRE(chip);
+        return chip->property("taken").toBool();
+    };
+    REQUIRE(taken(bot)); // the first match is against one
+    CHECK_FALSE(taken(person));
+    tap(hard);
+    CHECK(taken(hard));
+    tap(person);
+    CHECK(taken(person));
+    CHECK_FALSE(taken(bot));
+    CHECK(second(hard) == nullptr); // a person has no level
+    tap(bot);
+    CHECK(taken(bot));
+    CHECK(taken(hard)); // as it was
+}
+
+TEST_CASE("on a tablet every variant says what it is, on a phone the one that is chosen", "[window][setup]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    QMetaObject::invokeMethod(app.window, "openSetup", Q_ARG(QString, "passed_trap"));
+    REQUIRE(QTest::qWaitFor([&] { return app.of_type("GameTile").empty(); })); // Home has gone
+    QStringList blurbs;
+    for (const Preset& preset : find_game("passed_trap")->info().presets)
+        blurbs << QString::fromUtf8(preset.blurb);
+    for (const auto& [size, all] : {std::pair{QSize(1280, 800), true}, std::pair{QSize(1024, 1366), true},
+                                    std::pair{QSize(390, 844), false}, std::pair{QSize(844, 390), false}}) {
+        app.window->resize(size);
+        CAPTURE(size.width());
+        REQUIRE(QTest::qWaitFor([&] { return app.window->contentItem()->width() == size.width(); }));
+        app.settle();
+        int told = 0;
+        for (const QQuickItem* label : app.of_type("Label"))
+            told += blurbs.contains(label->property("text").toString()) ? 1 : 0;
+        CHECK(told == (all ? blurbs.size() : 1));
+        if (!all) continue;
+        for (const QQuickItem* card : app.of_type("Card"))
+            CHECK(card->size() == app.of_type("Card").front()->size());
+    }
+}

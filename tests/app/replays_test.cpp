@@ -142,5 +142,5 @@ TEST_CASE("a replay that is kept for good is told by another sign in a frame", "
     };
     CHECK(sign("Keep Trap for good") == std::pair(QString("pin"), false));
     press(app, "Keep Trap for good");
-    CHECK(sign("Let go of Trap") == std::pair(QString("pinned"), true));
+    CHECK(sign("Stop keeping Trap") == std::pair(QString("pinned"), true));
 }

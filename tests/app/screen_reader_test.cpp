@@ -3,6 +3,8 @@
 #include "views/board_window.h"
 #include "views/hex_trap_view.h"
 
+#include <QDir>
+
 using namespace trapbox;
 
 namespace {
@@ -71,6 +73,35 @@ TEST_CASE("where the cursor goes on a board is said aloud", "[board][reader]") {
     const auto& view = *qobject_cast<HexTrapView*>(board.session().view());
     REQUIRE_FALSE(view.cursorWords().isEmpty());
     CHECK(listener.heard == QStringList{view.cursorWords()});
+}
+
+TEST_CASE("a notice is said aloud when it appears, once", "[board][reader]") {
+    Board board("hex_trap", "standard", {0, 0});
+    Listener listener(board.engine);
+    const Store& store = board.parts.store;
+    // A save without players is damaged.
+    SaveStore& saves = board.parts.store.saves();
+    SavedTable nobody;
+    nobody.game = "hex_trap";
+    REQUIRE(saves.save("damaged", nobody, to_text(board.session().driver()->match().journal())));
+    REQUIRE_FALSE(saves.open("damaged"));
+    REQUIRE(store.notices().size() == 1);
+    const QString damage = store.notices().front();
+    CHECK(QTest::qWaitFor([&] { return !listener.heard.isEmpty(); }));
+    CHECK(listener.heard == QStringList{damage});
+
+    // A file is in the place of the folder of the games.
+    const QString folder = board.folder.path() + "/games";
+    REQUIRE(QDir(folder).removeRecursively());
+    QFile in_the_way(folder);
+    REQUIRE(in_the_way.open(QIODevice::WriteOnly));
+    board.session().save();
+    REQUIRE(store.notices().size() == 2);
+    const QString trouble = store.notices().back();
+    QTest::qWait(50);
+    CHECK(listener.heard.count(damage) == 1);
+    board.parts.store.dismiss(0); // there is room for one at a time
+    CHECK(QTest::qWaitFor([&] { return listener.heard == QStringList{damage, trouble}; }));
 }
 
 TEST_CASE("for a screen reader the boards have buttons that do what drags do, asked for or not",

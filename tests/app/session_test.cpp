@@ -159,6 +159,58 @@ TEST_CASE("in a rematch of a game in turns the players change sides", "[session]
     CHECK(table.session().isBot(1));
 }
 
+TEST_CASE("a match that is started again takes the place of the one before, with the same sides and options",
+          "[session]") {
+    tests::Table table;
+    Session& session = table.session();
+    MatchSetup setup;
+    setup.setGame("trapdoor_checkers");
+    setup.setPreset("checkers");
+    setup.setName(0, "Anna");
+    setup.setName(1, "Ben");
+    REQUIRE(session.start(&setup));
+    const std::string options = session.driver()->match().options();
+    const Seed seed = session.driver()->match().seed();
+    CHECK_FALSE(session.begun());
+    REQUIRE(session.driver()->submit("11-15"));
+    CHECK(session.begun());
+    REQUIRE(session.startAgain());
+    CHECK_FALSE(session.begun());
+    CHECK(session.driver()->match().command_count() == 0);
+    CHECK(session.driver()->match().seed() != seed);
+    CHECK(session.driver()->match().options() == options);
+    CHECK(session.playerName(0) == "Anna"); // only a new game after one that was played changes sides, TC-13
+    CHECK(session.playerName(1) == "Ben");
+    CHECK(table.parts.store.saves().games().size() == 1);
+
+    // Disks that the app has set up are nothing that anybody would lose.
+    REQUIRE(table.play("passed_trap", "classical", {0, 0}));
+    CHECK_FALSE(session.begun());
+    REQUIRE(session.driver()->submit("ready 0"));
+    REQUIRE(session.driver()->submit("ready 1"));
+    table.run(0.1);
+    CHECK(session.begun());
+}
+
+TEST_CASE("a lesson, a replay, a result and a challenge of the day are not started again", "[session]") {
+    tests::Table table;
+    Session& session = table.session();
+    CHECK_FALSE(session.startAgain());
+    REQUIRE(session.startDaily("passed_trap", "solitaire_madness"));
+    CHECK_FALSE(session.startAgain()); // its seed is everyone's, and a try at it counts
+    REQUIRE(table.play("hex_trap", "standard", {0, 0}));
+    CHECK(session.canStartAgain());
+    REQUIRE(session.teach("hex_trap"));
+    CHECK_FALSE(session.startAgain());
+    REQUIRE(session.takeUpAgain());
+    CHECK(session.canStartAgain());
+    REQUIRE(session.driver()->submit("resign"));
+    CHECK_FALSE(session.startAgain()); // it has its rematch
+    REQUIRE(session.watchAgain());
+    CHECK_FALSE(session.startAgain());
+    CHECK(table.parts.store.saves().replays().size() == 1);
+}
+
 TEST_CASE("a finished match goes to the replays and can be watched to its end", "[session]") {
     tests::Table table;
     REQUIRE(table.play("passed_trap", "solitaire_reflected", {0}));
@@ -516,6 +568,22 @@ TEST_CASE("bots rest while the app is away, and go on when it is back", "[sessio
     CHECK_FALSE(driver.running());
     emit qGuiApp->applicationStateChanged(Qt::ApplicationActive);
     CHECK(QTest::qWaitFor([&] { return driver.running(); }, 20'000));
+}
+
+TEST_CASE("bots of a game that arrives while the app is away rest until it is back", "[session]") {
+    tests::Table table;
+    REQUIRE(table.play("hex_trap", "standard", {1, 1}));
+    table.session().close();
+    const QString id = table.parts.store.saves().games().front().id;
+    emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
+    REQUIRE(table.open(id));
+    MatchDriver& driver = *table.session().driver();
+    const auto commands = driver.match().command_count();
+    QTest::qWait(1500); // a beginner answers in less
+    CHECK_FALSE(driver.thinking());
+    CHECK(driver.match().command_count() == commands);
+    emit qGuiApp->applicationStateChanged(Qt::ApplicationActive);
+    CHECK(QTest::qWaitFor([&] { return driver.match().command_count() > commands; }, 20'000));
 }
 
 TEST_CASE("how two people sit is remembered over a match against a bot", "[session]") {

@@ -91,6 +91,20 @@ std::vector<Scene> shell_scenes() {
              stage.play("hex_trap", "standard", {true, true});
              find_damage(stage);
          }},
+        {"play_notice_read",
+         [](Stage& stage) {
+             stage.play("hex_trap", "standard", {true, true});
+             find_damage(stage);
+             QMetaObject::invokeMethod(stage.window().findChild<QObject*>("notice"), "tell",
+                                       Q_ARG(QString, stage.parts().store.notices().front()));
+         }},
+        {"play_again",
+         [](Stage& stage) {
+             stage.play("hex_trap", "standard", {true, true});
+             stage.commands({"c2-d2 e5|e6"});
+             stage.key(Qt::Key_Escape);
+             stage.press("again");
+         }},
         {"records", [](Stage& stage) { stage.call("openRecords"); }},
         {"records_full",
          [](Stage& stage) {

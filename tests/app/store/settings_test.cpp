@@ -48,7 +48,7 @@ TEST_CASE("settings come back as they were left", "[store]") {
         settings.setFingerOffset(true);
         settings.setCoordinates(false);
         settings.setMuted(true);
-        settings.setSeating("facing");
+        settings.set_seating("facing");
         settings.set_last_setup("null_game", setup);
     }
     const Settings settings(desk.files, desk.path(), desk.notices);

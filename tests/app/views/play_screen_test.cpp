@@ -282,6 +282,42 @@ TEST_CASE("a lesson is left without a word about a game that is kept", "[views][
     CHECK_FALSE(board.button("Leave; the game is kept"));
 }
 
+TEST_CASE("a match is started again from its menu, and one that was begun only when that is said twice",
+          "[views][board]") {
+    struct Checkers : tests::Table {
+        Checkers() { REQUIRE(play("trapdoor_checkers", "checkers", {0, 0})); }
+    };
+    struct Shown : Checkers, tests::BoardWindow {
+        Shown() : BoardWindow(static_cast<Table&>(*this)) {}
+        Seed seed() { return session().driver()->match().seed(); }
+        void ask() {
+            key(Qt::Key_Escape);
+            click_button("Start again");
+            QTest::qWait(100);
+        }
+    } board;
+    const Seed first = board.seed();
+    board.ask();
+    const Seed second = board.seed();
+    CHECK(second != first); // nothing was played yet
+
+    REQUIRE(board.session().driver()->submit("11-15"));
+    board.ask();
+    CHECK(board.seed() == second);
+    CHECK(board.session().driver()->paused());
+    board.click_button("Go on");
+    QTest::qWait(100);
+    CHECK(board.seed() == second);
+    CHECK(board.session().begun());
+    CHECK_FALSE(board.session().driver()->paused());
+    board.ask();
+    board.click_button("Start again");
+    CHECK(QTest::qWaitFor([&] { return board.seed() != second; }));
+    CHECK_FALSE(board.session().begun());
+    CHECK(QTest::qWaitFor([&] { return !board.session().driver()->paused(); }));
+    CHECK(board.parts.store.saves().games().size() == 1);
+}
+
 TEST_CASE("a match rests while its rules are read", "[views][board]") {
     Shown board;
     board.touch_hand();
@@ -470,6 +506,45 @@ TEST_CASE("what the store has to tell is told above the board, and goes when it 
     const double before = field->mapToScene({0, 0}).y();
     board.click_button("Dismiss");
     CHECK(QTest::qWaitFor([&] { return field->mapToScene({0, 0}).y() < before; }));
+    CHECK(board.parts.store.notices().isEmpty());
+}
+
+TEST_CASE("a notice takes a line from the board, and is read whole on a sheet", "[views][board]") {
+    Shown board;
+    board.parts.store.settings().setLanguage(GENERATE("en", "fr"));
+    board.parts.store.settings().setFontScale(1.5);
+    board.turn({360, 640});
+    board.touch_hand();
+    REQUIRE(board.session().driver()->running());
+    const QQuickItem* field = board.item("PassedTrapField");
+    const double before = field->height() * field->scale();
+    SaveStore& saves = board.parts.store.saves(); // finds a save without players
+    SavedTable nobody;
+    nobody.game = "hex_trap";
+    REQUIRE(saves.save("damaged", nobody, to_text((*find_game("hex_trap")->start("", 1))->journal())));
+    REQUIRE_FALSE(saves.open("damaged"));
+    const QString words = board.parts.store.notices().value(0);
+    REQUIRE_FALSE(words.isEmpty());
+    QTest::qWait(50);
+    const QQuickItem* card = board.shown("NoticeCard").at(0);
+    CHECK(card->height() == 48); // the least a finger can be asked to hit
+    CHECK(field->height() * field->scale() > 0.85 * before);
+
+    const auto shows = [&] {
+        const auto labels = board.shown("Label");
+        return std::any_of(labels.begin(), labels.end(), [&](const QQuickItem* label) {
+            return label->property("text").toString() == words && !label->property("truncated").toBool();
+        });
+    };
+    CHECK_FALSE(shows());
+    board.click(card->mapToScene({card->width() / 2, card->height() / 2}).toPoint());
+    CHECK(QTest::qWaitFor(shows));
+    CHECK(board.session().driver()->paused());
+    board.key(Qt::Key_Escape);
+    CHECK(QTest::qWaitFor([&] { return !shows(); }));
+    CHECK(board.parts.store.notices().size() == 1); // read, and still there
+    board.click(card->mapToScene({card->width() / 2, card->height() / 2}).toPoint());
+    board.click_button(board.parts.store.settings().language() == "en" ? "All right" : "D’accord");
     CHECK(board.parts.store.notices().isEmpty());
 }
 

@@ -174,7 +174,7 @@ TEST_CASE("a game of Booby-Trap is played by keys alone", "[keys][walk]") {
 TEST_CASE("a game of Trapdoor Checkers is played by keys alone, both sides", "[keys][walk]") {
     KeyPlayer player;
     player.sit_down("Trapdoor Checkers", "Trapdoor Checkers");
-    if (player.find("A bot plays here; let a person play")) player.press(Qt::Key_Return);
+    player.choose("Player 2: person");
     player.choose("Side by side");
     player.begin();
     Cursor cursor(player);
@@ -207,7 +207,7 @@ TEST_CASE("a game of Trapdoor Checkers is played by keys alone, both sides", "[k
 TEST_CASE("a game of Trap is played by keys alone, both sides", "[keys][walk]") {
     KeyPlayer player;
     player.sit_down("Trap", "Quick");
-    if (player.find("A bot plays here; let a person play")) player.press(Qt::Key_Return);
+    player.choose("Player 2: person");
     player.choose("Side by side");
     player.begin();
     Cursor cursor(player);

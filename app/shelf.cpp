@@ -1,4 +1,4 @@
-#include "store/shelf.h"
+#include "shelf.h"
 
 #include "players.h"
 #include "views/game_views.h"

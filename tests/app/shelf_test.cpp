@@ -1,5 +1,5 @@
-#include "pebbles.h"
-#include "store/shelf.h"
+#include "shelf.h"
+#include "store/pebbles.h"
 #include "table.h"
 #include "test.h"
 #include "words.h"

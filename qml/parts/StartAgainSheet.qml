@@ -1,0 +1,29 @@
+import QtQuick
+import Trapbox
+
+// Asks before a match that was begun gives way to a new one.
+Sheet {
+    id: question
+
+    signal startRequested
+
+    title: qsTr("Start again?")
+    Label {
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: qsTr("This game will not be kept.")
+    }
+    PushButton {
+        width: question.share
+        kind: "primary"
+        glyph: "play"
+        text: qsTr("Go on")
+        onClicked: question.close()
+    }
+    PushButton {
+        width: question.share
+        glyph: "again"
+        text: qsTr("Start again")
+        onClicked: { question.close(); question.startRequested() }
+    }
+}
