@@ -1,6 +1,5 @@
-// What surrounds every board: the pause sheet, and the way to a lesson and back.
-#include "views/board_window.h"
-#include "views/passed_trap_view.h"
+// What surrounds every board: the pause sheet, notices, the tools.
+#include "views/play_screen.h"
 #include "views/turn_game_view.h"
 
 #include <QDir>
@@ -8,33 +7,7 @@
 #include <algorithm>
 
 using namespace trapbox;
-
-namespace {
-
-struct Solitaire : tests::Table {
-    Solitaire() { REQUIRE(play("passed_trap", "solitaire_madness", {0})); }
-};
-
-struct Shown : Solitaire, tests::BoardWindow {
-    Shown() : BoardWindow(static_cast<Table&>(*this)) {}
-
-    QString phase() { return qobject_cast<PassedTrapView*>(session().view())->phase(); }
-    void call(const char* function) {
-        QMetaObject::invokeMethod(window, function);
-        QTest::qWait(150);
-    }
-    // A finger, or as here a mouse, that is still down when play has begun and the pad is gone.
-    void touch_hand() {
-        const QQuickItem* pad = item("PassedTrapHandPad");
-        const QPoint at = pad->mapToScene({pad->width() / 2, pad->height() / 2}).toPoint();
-        QTest::mousePress(window, Qt::LeftButton, {}, at);
-        QTest::qWait(100);
-        QTest::mouseRelease(window, Qt::LeftButton, {}, at);
-        QTest::qWait(50);
-    }
-};
-
-}
+using tests::Shown;
 
 TEST_CASE("after a pause the first touch of the hand counts", "[views][board]") {
     Shown board;
@@ -46,166 +19,6 @@ TEST_CASE("after a pause the first touch of the hand counts", "[views][board]") 
     board.touch_hand();
     CHECK(board.phase() == "playing");
     CHECK(board.session().driver()->running());
-}
-
-TEST_CASE("a lesson that was opened from a match leads back to it", "[views][board]") {
-    Shown board;
-    const auto ticks = board.session().driver()->match().ticks();
-    QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "passed_trap"));
-    QTest::qWait(150);
-    REQUIRE(board.session().teach("passed_trap"));
-    board.call("openPlay");
-    REQUIRE(board.session().lesson());
-    board.call("goBack");
-    CHECK_FALSE(board.session().driver());
-    board.call("goBack");
-    REQUIRE(board.session().driver());
-    CHECK_FALSE(board.session().lesson());
-    CHECK(board.session().driver()->match().ticks() == ticks);
-    CHECK(board.item("PassedTrapField")->isVisible());
-}
-
-namespace {
-
-struct Ended : tests::Table {
-    Ended() { REQUIRE(play("hex_trap", "standard", {0, 0})); }
-};
-
-// A match that ends at once, and its result.
-struct EndedBoard : Ended, tests::BoardWindow {
-    EndedBoard() : BoardWindow(static_cast<Table&>(*this)) {
-        REQUIRE(session().driver()->submit("resign"));
-        REQUIRE(QTest::qWaitFor([this] { return button("Play again") != nullptr; }));
-    }
-    int screens() { return window->findChild<QQuickItem*>("stack")->property("depth").toInt(); }
-};
-
-}
-
-TEST_CASE("a match that is watched from its result leads back to the result, and from there home",
-          "[views][board]") {
-    EndedBoard board;
-    const int screens = board.screens();
-    board.click_button("Watch it again");
-    REQUIRE(QTest::qWaitFor([&] { return board.session().replayer() != nullptr; }));
-    REQUIRE_FALSE(board.button("Play again"));
-    SECTION("by the button") { board.click_button("Stop watching"); }
-    SECTION("by the back key") { board.key(Qt::Key_Escape); }
-    REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
-    CHECK(board.session().replayer() == nullptr);
-    CHECK(board.screens() == screens);
-    board.click_button("Back to the box");
-    CHECK(QTest::qWaitFor([&] { return board.screens() == screens - 1; }));
-    CHECK(board.session().driver() == nullptr);
-}
-
-TEST_CASE("a match is shared from its result and while it is watched", "[views][board]") {
-    EndedBoard board;
-    const QByteArray home = qgetenv("HOME");
-    qputenv("HOME", board.folder.path().toLocal8Bit()); // where documents are
-    QStringList files;
-    QObject::connect(&board.session(), &Session::shared, &board.session(),
-                     [&](const QString& path) { files << path; });
-    QStringList told;
-    QObject::connect(&board.session(), &Session::failed, &board.session(),
-                     [&](const QString& sentence) { told << sentence; });
-    const QByteArray kept =
-        *board.parts.store.saves().export_game(board.parts.store.saves().replays().front().id);
-    const auto shared = [&] {
-        board.click_button("Share this game");
-        REQUIRE(QTest::qWaitFor([&] { return !files.isEmpty() || !told.isEmpty(); }));
-        CHECK(told.join(' ').toStdString() == "");
-        const auto bytes = board.parts.store.saves().read_file(files.value(0));
-        files.clear();
-        board.click_button("All right");
-        QTest::qWait(300);
-        return bytes && *bytes == kept;
-    };
-    CHECK(shared());
-    CHECK(board.button("Play again")); // the result is still there
-    board.click_button("Watch it again");
-    REQUIRE(QTest::qWaitFor([&] { return board.session().replayer() != nullptr; }));
-    CHECK(shared());
-    qputenv("HOME", home);
-}
-
-TEST_CASE("a replay goes where the finger, the mouse or a key puts it", "[views][board]") {
-    struct Watched : tests::Table {
-        Watched() {
-            REQUIRE(play("hex_trap", "standard", {0, 0}));
-            for (int i = 0; i < 20; ++i)
-                REQUIRE(session().driver()->submit(session().driver()->match().moves().front()));
-            REQUIRE(session().driver()->submit("resign"));
-            REQUIRE(session().watchAgain());
-        }
-    };
-    struct Board : Watched, tests::BoardWindow {
-        Board() : BoardWindow(static_cast<Table&>(*this)) {}
-    } board;
-    Replayer& replayer = *board.session().replayer();
-    replayer.setPlaying(false);
-    QTest::qWait(50);
-    QQuickItem* slide = board.item("Slide");
-    const auto at = [&](double share) {
-        return slide->mapToScene({14 + share * (slide->width() - 28), slide->height() / 2}).toPoint();
-    };
-    const auto arrives = [&](int commands) {
-        return QTest::qWaitFor([&] { return !replayer.running() && replayer.position() == commands; });
-    };
-    board.drag(at(replayer.progress()), at(2.0 / 3)); // of 21
-    CHECK(arrives(14));
-    board.drag(at(2.0 / 3), at(1.0 / 3));
-    CHECK(arrives(7));
-    auto* screen = QTest::createTouchDevice();
-    QTest::touchEvent(board.window, screen).press(0, at(1.0 / 3), board.window);
-    QTest::touchEvent(board.window, screen).move(0, at(0.6), board.window);
-    QTest::touchEvent(board.window, screen).move(0, at(1), board.window);
-    QTest::touchEvent(board.window, screen).release(0, at(1), board.window);
-    CHECK(arrives(21));
-    slide->forceActiveFocus();
-    board.key(Qt::Key_Left); // 2 % of 21 moves: less than half a move
-    board.key(Qt::Key_Left);
-    CHECK(arrives(20));
-}
-
-TEST_CASE("while a match is watched the steps are at the thumb, and the way out is away from it",
-          "[views][board]") {
-    EndedBoard board;
-    board.click_button("Watch it again");
-    REQUIRE(QTest::qWaitFor([&] { return board.session().replayer() != nullptr; }));
-    const auto middle = [&](const char* text) {
-        const QQuickItem* button = board.button(text);
-        REQUIRE(button);
-        return button->mapToScene({button->width() / 2, 0}).x();
-    };
-    for (const int width : {390, 1280}) {
-        board.window->resize(width, 800);
-        for (const bool left : {false, true}) {
-            CAPTURE(width, left);
-            board.table.parts.store.settings().setLeftHanded(left);
-            QTest::qWait(50);
-            const double out = middle("Stop watching");
-            const double step = middle("One step forward");
-            CHECK((left ? out > width - 48 : out < 48));
-            CHECK((left ? step < out : step > out));
-            CHECK(middle("One step back") < step); // time runs to the right for everybody
-            if (width == 1280) CHECK((left ? step < 300 : step > width - 300));
-            const QQuickItem* slide = board.item("Slide");
-            CHECK(slide->mapToScene({0, 0}).x() >= 0);
-            CHECK(slide->width() > (width == 390 ? 360 : 600));
-        }
-    }
-}
-
-TEST_CASE("a result is told without an end that is missing", "[views][board]") {
-    EndedBoard board; // Trap counts no points
-    QStringList told;
-    for (QQuickItem* item : board.items()) {
-        auto* face = QAccessible::queryAccessibleInterface(item);
-        if (item->isVisible() && face && face->role() == QAccessible::ListItem)
-            told << face->text(QAccessible::Name);
-    }
-    CHECK(told == QStringList{board.session().playerName(0), board.session().playerName(1) + ", winner"});
 }
 
 TEST_CASE("the list of moves is read by keys alone", "[views][board]") {
@@ -232,54 +45,6 @@ TEST_CASE("the list of moves is read by keys alone", "[views][board]") {
     CHECK(list->property("contentY").toDouble() == 0);
     board.key(Qt::Key_Down);
     CHECK(list->property("contentY").toDouble() == 48);
-}
-
-TEST_CASE("a result that was put aside comes back by the menu, and the back key leaves", "[views][board]") {
-    EndedBoard board;
-    const int screens = board.screens();
-    const auto shown = [&] { return board.button("Play again") != nullptr; };
-    const auto hidden = [&] { return !shown(); };
-    board.click({5, 5}); // a finger that is still playing puts nothing aside
-    QTest::qWait(400);
-    REQUIRE(shown());
-    board.key(Qt::Key_Escape);
-    REQUIRE(QTest::qWaitFor(hidden));
-    board.click_button("Menu");
-    REQUIRE(QTest::qWaitFor(shown));
-    CHECK_FALSE(board.button("Go on")); // there is nothing to go on with
-    SECTION("what it offers can be had") {
-        board.click_button("Play again");
-        CHECK(QTest::qWaitFor([&] { return board.session().ending() == "open"; }));
-        board.click_button("Menu");
-        CHECK(QTest::qWaitFor([&] { return board.button("Go on") != nullptr; }));
-    }
-    SECTION("the back key puts it aside once more, then leaves") {
-        board.key(Qt::Key_Escape);
-        REQUIRE(QTest::qWaitFor(hidden));
-        CHECK(board.screens() == screens);
-        board.key(Qt::Key_Escape);
-        CHECK(QTest::qWaitFor([&] { return board.screens() == screens - 1; }));
-    }
-}
-
-TEST_CASE("whoever goes back before the result has come sees it first", "[views][board]") {
-    struct Board : Ended, tests::BoardWindow {
-        Board() : BoardWindow(static_cast<Table&>(*this)) {}
-    } board;
-    board.parts.store.settings().setReducedMotion(false); // it takes its time
-    REQUIRE(board.session().driver()->submit("resign"));
-    board.key(Qt::Key_Escape);
-    CHECK(board.session().driver() != nullptr);
-    CHECK(board.button("Play again"));
-}
-
-TEST_CASE("a lesson is left without a word about a game that is kept", "[views][board]") {
-    Shown board;
-    REQUIRE(board.session().teach("passed_trap"));
-    board.call("openPlay");
-    board.click_button("Menu");
-    CHECK(QTest::qWaitFor([&] { return board.button("Leave the lesson") != nullptr; }));
-    CHECK_FALSE(board.button("Leave; the game is kept"));
 }
 
 TEST_CASE("a match is started again from its menu, and one that was begun only when that is said twice",
@@ -332,70 +97,6 @@ TEST_CASE("a match rests while its rules are read", "[views][board]") {
     CHECK_FALSE(board.session().driver()->paused());
 }
 
-TEST_CASE("a lesson that was opened from a match runs on one board, at one pace", "[views][board]") {
-    Shown board;
-    QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "passed_trap"));
-    QTest::qWait(150);
-    REQUIRE(board.session().teach("passed_trap"));
-    board.call("openPlay");
-    int boards = 0;
-    for (const QQuickItem* item : board.items())
-        if (QByteArray(item->metaObject()->className()).startsWith("PassedTrapField")) ++boards;
-    CHECK(boards == 1);
-}
-
-TEST_CASE("a lesson that was opened from a match leads back to it as it stood", "[views][board]") {
-    Shown board;
-    const MatchDriver* driver = board.session().driver();
-    board.touch_hand();
-    QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "passed_trap"));
-    QTest::qWait(150);
-    const auto ticks = driver->match().ticks();
-    REQUIRE(board.session().teach("passed_trap"));
-    REQUIRE(board.session().teach("passed_trap")); // from within it, once more
-    board.call("openPlay");
-    CHECK(board.session().driver() != driver);
-    QTest::qWait(150);
-    board.call("goBack");
-    board.call("goBack");
-    REQUIRE(board.session().driver() == driver);
-    CHECK(board.session().lesson() == nullptr);
-    CHECK(driver->match().ticks() == ticks); // it was laid down
-    CHECK_FALSE(driver->paused());
-    board.session().close();
-    CHECK(board.parts.store.saves().games().size() == 1);
-}
-
-TEST_CASE("a lesson that was opened from a match that has ended leads back to its result", "[views][board]") {
-    EndedBoard board;
-    REQUIRE(board.play("trapdoor_checkers", "checkers", {0, 0})); // is kept
-    REQUIRE(board.play("hex_trap", "standard", {0, 0}));
-    REQUIRE(board.session().driver()->submit("resign"));
-    QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "hex_trap"));
-    QTest::qWait(150);
-    REQUIRE(board.session().teach("hex_trap"));
-    QMetaObject::invokeMethod(board.window, "openPlay");
-    QTest::qWait(150);
-    QMetaObject::invokeMethod(board.window, "goBack");
-    QTest::qWait(150);
-    QMetaObject::invokeMethod(board.window, "goBack");
-    CHECK(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
-    CHECK(board.session().game() == "hex_trap");
-    CHECK(board.session().ending() == "won");
-}
-
-TEST_CASE("the result shows the match that ended until it is gone", "[views][board]") {
-    EndedBoard board;
-    board.parts.store.settings().setReducedMotion(false); // it fades
-    const QString words = board.session().endingWords();
-    board.click_button("Play again");
-    int seen = 0;
-    for (; board.button("Play again"); QTest::qWait(5), ++seen)
-        REQUIRE(board.session().endingWords() == words);
-    CHECK(seen > 1);
-    CHECK(QTest::qWaitFor([&] { return board.session().ending() == "open"; }));
-}
-
 TEST_CASE("a sheet that is too high for the screen shows that there is more below", "[views][board]") {
     Shown board;
     board.window->resize(560, 320);
@@ -446,30 +147,6 @@ TEST_CASE("the tools of every board stand in one order, and the menu is the last
         for (const QQuickItem* tool : tools)
             if (const QString glyph = tool->property("glyph").toString(); !glyph.isEmpty()) glyphs << glyph;
         CHECK(glyphs.join(' ').toStdString() == row.glyphs.join(' ').toStdString());
-    }
-}
-
-TEST_CASE("from step to step of a lesson the board stays where it is", "[views][board]") {
-    const auto [game, type] = GENERATE(table<const char*, const char*>({
-        {"passed_trap", "PassedTrapField"},
-        {"booby_trap", "BoobyTrapTray"},
-        {"trapdoor_checkers", "TrapdoorCheckersField"},
-        {"hex_trap", "HexTrapField"},
-    }));
-    CAPTURE(game);
-    Shown board;
-    board.window->resize(360, 640);
-    REQUIRE(board.session().teach(game));
-    board.call("openPlay");
-    const auto place = [&, type = type] {
-        QTest::qWait(50);
-        const QQuickItem* field = board.item(type);
-        return QRectF(field->mapToScene({0, 0}), QSizeF(field->width(), field->height()));
-    };
-    const QRectF before = place();
-    while (board.session().nextStep()) {
-        CAPTURE(board.session().lesson()->step());
-        CHECK(place() == before);
     }
 }
 

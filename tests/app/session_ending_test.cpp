@@ -1,0 +1,265 @@
+// What becomes of a match that has ended: its result, its replay, and the challenge that it was.
+#include "places.h"
+#include "table.h"
+#include "test.h"
+
+using namespace trapbox;
+
+namespace {
+
+// Shot after shot until the tries are used up.
+void use_up_tries(MatchDriver& driver) {
+    driver.submit("ready 0");
+    for (int shot = 0; shot < 60 && !driver.ended(); ++shot) {
+        const auto moves = driver.match().moves();
+        for (const auto& move : moves) {
+            if (!move.starts_with("grab")) continue;
+            driver.submit(move);
+            driver.submit("drag 0 0 -240000");
+            driver.submit("release 0");
+            break;
+        }
+        for (int i = 0; i < 240 && driver.running(); ++i)
+            driver.frame(1.0 / 60);
+        for (const auto& move : driver.match().moves())
+            if (move.starts_with("next")) {
+                driver.submit(move);
+                break;
+            }
+    }
+    REQUIRE(driver.ended());
+}
+
+}
+
+TEST_CASE("a finished match goes to the replays and can be watched to its end", "[session]") {
+    tests::Table table;
+    REQUIRE(table.play("passed_trap", "solitaire_reflected", {0}));
+    auto& driver = *table.session().driver();
+    use_up_tries(driver);
+    const auto hash = driver.match().hash();
+    CHECK(table.session().ending() != "open");
+    CHECK(table.parts.store.records().count() == 1);
+    CHECK(table.session().bestWords().isEmpty()); // the first is the best by itself
+    table.session().close();
+    CHECK(table.parts.store.games()->rowCount() == 0);
+
+    Shelf& replays = *table.parts.store.replays();
+    REQUIRE(replays.rowCount() == 1);
+    REQUIRE(table.open(replays.data(replays.index(0), Shelf::GameIdRole).toString()));
+    Replayer& replayer = *table.session().replayer();
+    replayer.setSpeed(8);
+    for (int i = 0; i < 20000 && replayer.playing(); ++i)
+        replayer.frame(1.0 / 60);
+    CHECK(replayer.atEnd());
+    CHECK(table.session().driver()->match().hash() == hash);
+    replayer.stepBack();
+    while (replayer.running())
+        replayer.frame(1.0 / 60);
+    CHECK_FALSE(replayer.atEnd());
+    replayer.step();
+    while (replayer.running())
+        replayer.frame(1.0 / 60);
+    CHECK(table.session().driver()->match().hash() == hash);
+    CHECK(table.parts.store.records().count() == 1); // watching is not playing
+}
+
+TEST_CASE("a long replay goes to any place of it, and no frame waits for that", "[session]") {
+    tests::Table table;
+    table.session().openFile(GOLDEN_DIR "/passed_trap/big_slam.journal");
+    REQUIRE(tests::await(table.session()));
+    Replayer& replayer = *table.session().replayer();
+    const AnyMatch& match = table.session().driver()->match();
+    replayer.setPlaying(false);
+    int heard = 0;
+    QObject::connect(table.session().view(), &GameView::cue, &replayer, [&] { ++heard; });
+    struct Place {
+        int frames = 0;
+        Tick ticks = 0;
+        HashValue hash = 0;
+    };
+    const auto seek = [&](double progress) {
+        Place place;
+        replayer.seek(progress);
+        CHECK(replayer.progress() == Approx(progress).margin(1e-5));
+        for (; replayer.running(); ++place.frames)
+            replayer.frame(1.0 / 60);
+        CHECK(replayer.progress() == Approx(progress).margin(1e-5));
+        return Place{place.frames, match.ticks(), match.hash()};
+    };
+    const Place third = seek(1.0 / 3);
+    // A third of its 136651 ticks and 7109 commands, whichever there were of each.
+    CHECK(third.ticks + replayer.position() == (136651 + 7109) / 3);
+    const Place end = seek(1);
+    CHECK(replayer.atEnd());
+    CHECK(end.ticks == 136651);
+    const Place again = seek(1.0 / 3);
+    CHECK(again.hash == third.hash);
+    CHECK(again.ticks == third.ticks);
+    CHECK(again.frames > 3); // it takes some 0.2 s
+    CHECK(heard == 0);
+    CHECK_FALSE(replayer.playing());
+    replayer.setPlaying(true);
+    replayer.seek(0.1);
+    while (replayer.progress() <= 0.1)
+        replayer.frame(1.0 / 60);
+    CHECK(replayer.playing()); // who watched goes on watching
+}
+
+TEST_CASE("a step of a long replay is seen and heard, but not the way back to it", "[session]") {
+    tests::Table table;
+    table.session().openFile(GOLDEN_DIR "/passed_trap/big_slam.journal");
+    REQUIRE(tests::await(table.session()));
+    Replayer& replayer = *table.session().replayer();
+    const auto arrive = [&] {
+        int frames = 0;
+        for (; replayer.running(); ++frames)
+            replayer.frame(1.0 / 60);
+        return frames;
+    };
+    replayer.setPlaying(false);
+    replayer.seek(1);
+    arrive();
+    int heard = 0;
+    QObject::connect(table.session().view(), &GameView::cue, &replayer, [&] { ++heard; });
+    replayer.stepBack();
+    replayer.stepBack(); // before the first one is done
+    CHECK(arrive() > 3);
+    CHECK(heard == 0);
+    const int before = replayer.position();
+    CHECK(before < replayer.length() - 1);
+    replayer.step();
+    arrive();
+    CHECK(replayer.position() > before);
+    CHECK(heard > 0);
+    CHECK(heard < 20); // the match had thousands
+    replayer.stepBack();
+    arrive();
+    CHECK(replayer.position() == before);
+}
+
+TEST_CASE("a step of a replay goes on from where the slider is, wherever it has got to", "[session]") {
+    tests::Table table;
+    table.session().openFile(GOLDEN_DIR "/passed_trap/big_slam.journal");
+    REQUIRE(tests::await(table.session()));
+    Replayer& replayer = *table.session().replayer();
+    const auto arrive = [&] {
+        while (replayer.running())
+            replayer.frame(1.0 / 60);
+    };
+    replayer.setPlaying(false);
+    replayer.seek(0.9);
+    arrive();
+    const int there = replayer.position();
+    replayer.seek(1);
+    arrive();
+    replayer.seek(0.9);
+    replayer.stepBack(); // while it is still at the beginning
+    arrive();
+    CHECK(replayer.position() < there);
+    CHECK(replayer.position() > there - 100); // of 7109
+}
+
+TEST_CASE("a match that has just ended can be watched again, and is measured by the best so far",
+          "[session]") {
+    tests::Table table;
+    GameResult before;
+    before.game = "passed_trap";
+    before.preset = "solitaire_madness";
+    before.score = 3;
+    table.parts.store.records().add(before);
+    REQUIRE(table.play("passed_trap", "solitaire_madness", {0}));
+    CHECK(table.session().bestWords().isEmpty());
+    CHECK_FALSE(table.session().watchAgain()); // it is still being played
+    table.let_sand_run_out();
+    CHECK(table.session().bestWords() == "Your best so far: 3 disks through");
+    REQUIRE(table.session().watchAgain());
+    CHECK(table.session().replayer() != nullptr);
+    CHECK(table.session().bestWords().isEmpty());
+
+    // Twice there and back: the result is the same, and counts once.
+    for (int i = 0; i < 2; ++i) {
+        REQUIRE(table.session().backToResult());
+        CHECK(table.session().replayer() == nullptr);
+        CHECK(table.session().ending() == "lost"); // PT-14
+        CHECK(table.session().bestWords() == "Your best so far: 3 disks through");
+        CHECK_FALSE(table.session().backToResult());
+        REQUIRE(table.session().watchAgain());
+    }
+    CHECK(table.parts.store.records().record("passed_trap", "solitaire_madness", Opponents::solo).played ==
+          2);
+    REQUIRE(table.session().backToResult());
+    REQUIRE(table.session().rematch());
+    CHECK(table.session().ending() == "open");
+}
+
+TEST_CASE("a replay from the shelf has no result to go back to", "[session]") {
+    tests::Table table;
+    REQUIRE(table.play("hex_trap", "standard", {0, 0}));
+    REQUIRE(table.session().driver()->submit("resign"));
+    table.session().close();
+    REQUIRE(table.open(table.parts.store.saves().replays().front().id));
+    CHECK_FALSE(table.session().backToResult());
+    CHECK(table.session().replayer() != nullptr);
+}
+
+TEST_CASE("the result of a challenge says what it asked and whether it was done", "[session]") {
+    tests::Table table;
+    Session& session = table.session();
+    REQUIRE(session.startDaily("passed_trap", "solitaire_madness"));
+    CHECK(session.challengeWords().isEmpty());
+    table.let_sand_run_out();
+    CHECK(session.challengeWords() ==
+          QStringList{"Today's challenge", "Alone with ten disks: more than half of them through in time."});
+    CHECK(session.endingWords() == "Not this time");
+    REQUIRE(session.watchAgain());
+    CHECK(session.challengeWords().isEmpty());
+    REQUIRE(session.backToResult());
+    CHECK_FALSE(session.challengeWords().isEmpty());
+
+    // PT-15: as many as one can; there is nothing to miss.
+    REQUIRE(session.startDaily("passed_trap", "solitaire_reflected"));
+    use_up_tries(*session.driver());
+    const int through = session.driver()->match().outcome().scores[0];
+    CHECK(session.challengeWords().value(2) == "Your best at it: " + QString::number(through) +
+                                                   (through == 1 ? " disk through" : " disks through"));
+
+    REQUIRE(table.play("passed_trap", "solitaire_madness", {0})); // no challenge
+    table.let_sand_run_out();
+    CHECK(session.challengeWords().isEmpty());
+}
+
+TEST_CASE("a challenge played again is the same challenge, and another try at it", "[session]") {
+    tests::Table table;
+    Session& session = table.session();
+    REQUIRE(session.startDaily("passed_trap", "solitaire_madness"));
+    const Seed seed = session.driver()->match().seed();
+    table.let_sand_run_out();
+    REQUIRE(session.rematch());
+    CHECK(session.driver()->match().seed() == seed);
+    table.let_sand_run_out();
+    CHECK(session.challengeWords().value(0) == "Today's challenge");
+    CHECK(table.parts.store.records().daily(QDate::currentDate(), "passed_trap", "solitaire_madness").tries ==
+          2);
+}
+
+TEST_CASE("a challenge that was kept overnight counts for its own day", "[session]") {
+    tests::Table table;
+    REQUIRE(table.session().startDaily("passed_trap", "solitaire_madness"));
+    table.session().close();
+    SaveStore& saves = table.parts.store.saves();
+    const QString id = saves.games().front().id;
+    auto saved = saves.open(id);
+    REQUIRE(saved);
+    const QDate yesterday = QDate::currentDate().addDays(-1);
+    saved->table.daily = yesterday;
+    REQUIRE(saves.save(id, saved->table, to_text(saved->journal)));
+    REQUIRE(table.open(id));
+    table.let_sand_run_out();
+    const Records& records = table.parts.store.records();
+    CHECK(records.daily(yesterday, "passed_trap", "solitaire_madness").tries == 1);
+    CHECK(records.daily(yesterday.addDays(1), "passed_trap", "solitaire_madness").tries == 0);
+    CHECK(table.session().challengeWords().value(0).startsWith("Challenge of "));
+    // But it was played today.
+    CHECK(records.record("passed_trap", "solitaire_madness", Opponents::solo).last == QDate::currentDate());
+}

@@ -1,0 +1,108 @@
+// The way from a match to a lesson and back.
+#include "views/play_screen.h"
+
+using namespace trapbox;
+using tests::EndedBoard;
+using tests::Shown;
+
+TEST_CASE("a lesson that was opened from a match leads back to it", "[views][board]") {
+    Shown board;
+    const auto ticks = board.session().driver()->match().ticks();
+    QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "passed_trap"));
+    QTest::qWait(150);
+    REQUIRE(board.session().teach("passed_trap"));
+    board.call("openPlay");
+    REQUIRE(board.session().lesson());
+    board.call("goBack");
+    CHECK_FALSE(board.session().driver());
+    board.call("goBack");
+    REQUIRE(board.session().driver());
+    CHECK_FALSE(board.session().lesson());
+    CHECK(board.session().driver()->match().ticks() == ticks);
+    CHECK(board.item("PassedTrapField")->isVisible());
+}
+
+TEST_CASE("a lesson is left without a word about a game that is kept", "[views][board]") {
+    Shown board;
+    REQUIRE(board.session().teach("passed_trap"));
+    board.call("openPlay");
+    board.click_button("Menu");
+    CHECK(QTest::qWaitFor([&] { return board.button("Leave the lesson") != nullptr; }));
+    CHECK_FALSE(board.button("Leave; the game is kept"));
+}
+
+TEST_CASE("a lesson that was opened from a match runs on one board, at one pace", "[views][board]") {
+    Shown board;
+    QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "passed_trap"));
+    QTest::qWait(150);
+    REQUIRE(board.session().teach("passed_trap"));
+    board.call("openPlay");
+    int boards = 0;
+    for (const QQuickItem* item : board.items())
+        if (QByteArray(item->metaObject()->className()).startsWith("PassedTrapField")) ++boards;
+    CHECK(boards == 1);
+}
+
+TEST_CASE("a lesson that was opened from a match leads back to it as it stood", "[views][board]") {
+    Shown board;
+    const MatchDriver* driver = board.session().driver();
+    board.touch_hand();
+    QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "passed_trap"));
+    QTest::qWait(150);
+    const auto ticks = driver->match().ticks();
+    REQUIRE(board.session().teach("passed_trap"));
+    REQUIRE(board.session().teach("passed_trap")); // from within it, once more
+    board.call("openPlay");
+    CHECK(board.session().driver() != driver);
+    QTest::qWait(150);
+    board.call("goBack");
+    board.call("goBack");
+    REQUIRE(board.session().driver() == driver);
+    CHECK(board.session().lesson() == nullptr);
+    CHECK(driver->match().ticks() == ticks); // it was laid down
+    CHECK_FALSE(driver->paused());
+    board.session().close();
+    CHECK(board.parts.store.saves().games().size() == 1);
+}
+
+TEST_CASE("a lesson that was opened from a match that has ended leads back to its result", "[views][board]") {
+    EndedBoard board;
+    REQUIRE(board.play("trapdoor_checkers", "checkers", {0, 0})); // is kept
+    REQUIRE(board.play("hex_trap", "standard", {0, 0}));
+    REQUIRE(board.session().driver()->submit("resign"));
+    QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "hex_trap"));
+    QTest::qWait(150);
+    REQUIRE(board.session().teach("hex_trap"));
+    QMetaObject::invokeMethod(board.window, "openPlay");
+    QTest::qWait(150);
+    QMetaObject::invokeMethod(board.window, "goBack");
+    QTest::qWait(150);
+    QMetaObject::invokeMethod(board.window, "goBack");
+    CHECK(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
+    CHECK(board.session().game() == "hex_trap");
+    CHECK(board.session().ending() == "won");
+}
+
+TEST_CASE("from step to step of a lesson the board stays where it is", "[views][board]") {
+    const auto [game, type] = GENERATE(table<const char*, const char*>({
+        {"passed_trap", "PassedTrapField"},
+        {"booby_trap", "BoobyTrapTray"},
+        {"trapdoor_checkers", "TrapdoorCheckersField"},
+        {"hex_trap", "HexTrapField"},
+    }));
+    CAPTURE(game);
+    Shown board;
+    board.window->resize(360, 640);
+    REQUIRE(board.session().teach(game));
+    board.call("openPlay");
+    const auto place = [&, type = type] {
+        QTest::qWait(50);
+        const QQuickItem* field = board.item(type);
+        return QRectF(field->mapToScene({0, 0}), QSizeF(field->width(), field->height()));
+    };
+    const QRectF before = place();
+    while (board.session().nextStep()) {
+        CAPTURE(board.session().lesson()->step());
+        CHECK(place() == before);
+    }
+}

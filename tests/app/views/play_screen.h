@@ -1,0 +1,46 @@
+// Matches in the app's window for what surrounds every board: Solitaire Madness, and a game of Trap that has
+// ended.
+#pragma once
+
+#include "views/board_window.h"
+#include "views/passed_trap_view.h"
+
+namespace trapbox::tests {
+
+struct Solitaire : Table {
+    Solitaire() { REQUIRE(play("passed_trap", "solitaire_madness", {0})); }
+};
+
+struct Shown : Solitaire, BoardWindow {
+    Shown() : BoardWindow(static_cast<Table&>(*this)) {}
+
+    QString phase() { return qobject_cast<PassedTrapView*>(session().view())->phase(); }
+    void call(const char* function) {
+        QMetaObject::invokeMethod(window, function);
+        QTest::qWait(150);
+    }
+    // A finger, or as here a mouse, that is still down when play has begun and the pad is gone.
+    void touch_hand() {
+        const QQuickItem* pad = item("PassedTrapHandPad");
+        const QPoint at = pad->mapToScene({pad->width() / 2, pad->height() / 2}).toPoint();
+        QTest::mousePress(window, Qt::LeftButton, {}, at);
+        QTest::qWait(100);
+        QTest::mouseRelease(window, Qt::LeftButton, {}, at);
+        QTest::qWait(50);
+    }
+};
+
+struct TwoAtTrap : Table {
+    TwoAtTrap() { REQUIRE(play("hex_trap", "standard", {0, 0})); }
+};
+
+// A match that ends at once, and its result.
+struct EndedBoard : TwoAtTrap, BoardWindow {
+    EndedBoard() : BoardWindow(static_cast<Table&>(*this)) {
+        REQUIRE(session().driver()->submit("resign"));
+        REQUIRE(QTest::qWaitFor([this] { return button("Play again") != nullptr; }));
+    }
+    int screens() { return window->findChild<QQuickItem*>("stack")->property("depth").toInt(); }
+};
+
+}
