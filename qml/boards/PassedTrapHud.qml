@@ -109,12 +109,17 @@ Item {
         PassedTrapHandPad {
             id: pad
             parent: hud.padRoom ? hud.padRoom : strip
+            readonly property real above: left.visible ? left.height + Theme.gap : 0 // where the HUD stands
             anchors.centerIn: parent
             anchors.horizontalCenterOffset: hud.upright || hud.padRoom ? 0
                                             : (hud.mirrored ? 1 : -1) * Math.max(0, width / 2 + tools.width + 2 * Theme.gap - parent.width / 2)
-            // In a strip as far from the tools as from what is at the left.
+            anchors.verticalCenterOffset: !hud.upright || hud.padRoom ? 0
+                                          : Math.min(Math.max(0, above + Theme.gap + (height - parent.height) / 2),
+                                                     (parent.height - height) / 2 - tools.height - 2 * Theme.gap)
+            // In a strip as far from the tools as from what is at the left; where that stands, between them.
             width: Math.max(Theme.touch, Math.min(Math.min(parent.height, parent.width, 104) - Theme.gap,
-                                                  hud.upright || hud.padRoom ? parent.width
+                                                  hud.padRoom ? parent.width
+                                                  : hud.upright ? parent.height - above - tools.height - 4 * Theme.gap
                                                   : parent.width - 2 * (tools.width + Theme.gap + Theme.margin)))
             height: width
             visible: hud.showsPad
@@ -135,7 +140,7 @@ Item {
             id: faster
             readonly property bool hurried: !!Session.driver && Session.driver.hurried
             parent: pad.parent
-            anchors.centerIn: parent
+            anchors.centerIn: pad
             width: pad.width
             height: width
             visible: hud.botAlone

@@ -51,6 +51,7 @@ Item {
             required property int index
             readonly property bool onLeft: index === 0
             readonly property bool goes: onLeft ? rod.screenLeft : rod.screenRight
+            readonly property bool hinted: rod.hinted * rod.turned === (onLeft ? -1 : 1)
             x: onLeft ? 0 : rod.width - width
             width: rod.grid.slot
             height: rod.height
@@ -82,7 +83,7 @@ Item {
                 width: to - from
                 height: grip.height + 6
                 radius: height * 0.3
-                color: rod.hinted !== 0 ? "#8cd0ff" : "#ffd75e"
+                color: end.hinted ? "#8cd0ff" : "#ffd75e"
                 border.color: "#6a4a10"
                 border.width: 1
                 Glyph {
@@ -92,7 +93,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.max(12, end.width * 0.34)
                     name: end.onLeft ? "back" : "forward"
-                    ink: rod.hinted * rod.turned === (end.onLeft ? -1 : 1) ? "#0a3f7a" : "#3a2010"
+                    ink: end.hinted ? "#0a3f7a" : "#3a2010"
                 }
             }
             Art {

@@ -12,7 +12,7 @@ Rectangle {
     signal leaveRequested
 
     readonly property int size: Theme.besideBoard(parent)
-    readonly property real ways: 17 * size // the room for the way on
+    readonly property real ways: 21 * size // the room for the way on, in one line
     readonly property bool wide: width >= ways + 25 * size + 3 * Theme.margin
 
     implicitWidth: ways + 34 * size + 3 * Theme.margin // lines of some 65 letters

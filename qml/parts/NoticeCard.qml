@@ -3,7 +3,7 @@ import QtQuick.Window
 import Trapbox
 
 // Something the player should know, once: a save that was damaged, a device that is full. Beside a board it is brief: a
-// line that opens the whole.
+// line or two that open the whole.
 Rectangle {
     id: notice
 
@@ -12,7 +12,7 @@ Rectangle {
     signal dismissed
     signal readRequested
 
-    implicitHeight: brief ? Theme.touch : Math.max(Theme.touch, text.implicitHeight) + 2 * Theme.gap
+    implicitHeight: brief ? Math.max(Theme.touch, text.implicitHeight + 4) : Math.max(Theme.touch, text.implicitHeight) + 2 * Theme.gap
     radius: Theme.radius
     color: Theme.card
     border.color: Theme.bad
@@ -29,18 +29,25 @@ Rectangle {
     }
     Label {
         id: text
-        anchors { left: sign.right; leftMargin: Theme.gap; right: close.left; verticalCenter: parent.verticalCenter }
+        anchors { left: sign.right; leftMargin: Theme.gap; right: notice.brief ? more.left : close.left; verticalCenter: parent.verticalCenter }
         font.pixelSize: notice.brief ? Theme.besideBoard(notice.Window.contentItem) : Theme.text
-        text: !notice.brief || whole.advanceWidth < width ? notice.words : qsTr("Something went wrong")
-        fontSizeMode: notice.brief ? Text.HorizontalFit : Text.FixedSize
+        readonly property bool fits: !notice.brief || whole.advanceWidth < 1.75 * width // no line is filled
+        text: fits ? notice.words : qsTr("Something went wrong")
+        wrapMode: fits ? Text.WordWrap : Text.NoWrap
+        fontSizeMode: fits ? Text.FixedSize : Text.HorizontalFit
         minimumPixelSize: 16
-        maximumLineCount: notice.brief ? 1 : 99
-        elide: Text.ElideRight
         TextMetrics {
             id: whole
             font: text.font
             text: notice.words
         }
+    }
+    Glyph { // it opens
+        id: more
+        visible: notice.brief
+        width: 20
+        anchors { right: close.left; verticalCenter: parent.verticalCenter }
+        name: "forward"
     }
     Pressable {
         id: opener

@@ -106,3 +106,27 @@ TEST_CASE("from step to step of a lesson the board stays where it is", "[views][
         CHECK(place() == before);
     }
 }
+
+TEST_CASE("on a phone that lies, the hand of the lesson is clear of the tools, and the way on is one line",
+          "[views][board]") {
+    Shown board;
+    board.parts.store.settings().setLanguage(GENERATE("en", "fr"));
+    board.turn({844, 390});
+    REQUIRE(board.session().teach("passed_trap"));
+    board.call("openPlay");
+    const auto place = [](const QQuickItem* item) {
+        return item->mapRectToScene({0, 0, item->width(), item->height()});
+    };
+    const QQuickItem* pad = board.item("PassedTrapHandPad");
+    REQUIRE(pad->isVisible());
+    CHECK(place(pad).width() >= 48);
+    for (const QQuickItem* button : board.shown("IconButton"))
+        CHECK_FALSE(place(button).intersects(place(pad)));
+    double way_on = 0;
+    for (const QQuickItem* button : board.shown("PushButton")) {
+        if (way_on == 0) way_on = place(button).center().y();
+        CHECK(place(button).center().y() == Approx(way_on));
+    }
+    const auto words = board.shown("LessonCard").at(0);
+    CHECK(place(words).height() < 100); // five lines, of which no step has so many
+}
