@@ -147,6 +147,7 @@ Board {
         }
         Label { // keeps the room of its longest words, so that the tray stays put whatever they are
             id: told
+            visible: Session.lesson === null // which says it
             opacity: banner.visible && banner.below ? 0 : 1
             width: parent.width
             height: Math.max(implicitHeight, longest.implicitHeight, board.alone ? 0 : Math.ceil(2.4 * font.pixelSize))

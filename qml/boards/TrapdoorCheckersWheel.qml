@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
@@ -75,7 +76,7 @@ Item {
         visible: !wheel.wanted
         art: "shadow"
     }
-    Art {
+    Item {
         id: disc
         readonly property int notch: Math.floor(rotation / wheel.step + 0.5)
         onNotchChanged: if (turning.running && wheel.audible && wheel.view)
@@ -84,7 +85,16 @@ Item {
         anchors.verticalCenterOffset: tongue.height * 0.2
         width: Math.floor(Math.min(parent.width, parent.height - tongue.height * 0.4) - 12)
         height: width
-        art: wheel.view ? "wheel?sections=" + wheel.view.wheel + (wheel.white ? "&side=white" : "") : ""
+        Repeater { // both sides' at hand: no turn begins with a wheel that is not drawn yet
+            model: ["", "&side=white"]
+            Art {
+                required property int index
+                required property string modelData
+                anchors.fill: parent
+                visible: wheel.white === (index === 1)
+                art: wheel.view ? "wheel?sections=" + wheel.view.wheel + modelData : ""
+            }
+        }
     }
     Art {
         id: tongue

@@ -61,7 +61,7 @@ Rectangle {
                 }
             }
         }
-        Flow { // the way on at the right; in a narrow card, above the rest
+        Flow { // the way on at the right, and how far it is where there is room for that too
             width: card.wide ? card.ways : grid.width
             spacing: Theme.gap
             layoutDirection: Qt.RightToLeft
@@ -74,12 +74,14 @@ Rectangle {
                 onClicked: card.nextRequested()
             }
             PushButton {
+                id: leave
                 kind: "quiet"
                 font.pixelSize: card.size
                 text: qsTr("Leave")
                 onClicked: card.leaveRequested()
             }
             Label {
+                visible: implicitWidth + leave.width + next.width + 2 * parent.spacing <= parent.width
                 height: next.height
                 font.pixelSize: card.size
                 verticalAlignment: Text.AlignVCenter

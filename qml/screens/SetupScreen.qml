@@ -45,6 +45,7 @@ Page {
         readonly property bool told: Theme.shortSide >= 700
         readonly property int most: Math.max(1, Math.floor((width + spacing) / (230 * Theme.fontScale + spacing))) // in a row
         readonly property int across: Math.ceil(cards.count / Math.ceil(cards.count / most)) // no row is nearly empty
+        readonly property real share: Math.floor((width + spacing) / across - spacing)
         readonly property real tallest: {
             let found = 0
             for (let i = 0; i < cards.count; ++i) {
@@ -67,8 +68,7 @@ Page {
                 required property string blurb
                 text: title
                 padding: Theme.gap + 4
-                width: variants.told ? Math.floor((variants.width + variants.spacing) / variants.across - variants.spacing)
-                                     : Math.min(implicitWidth, variants.width)
+                width: variants.told ? variants.share : Math.min(implicitWidth, variants.width)
                 height: variants.told ? variants.tallest : implicitHeight
                 selected: key === match.preset
                 onClicked: match.preset = key
@@ -76,15 +76,17 @@ Page {
                 Accessible.checked: selected
                 Accessible.description: variants.told ? blurb : ""
                 contentItem: Column {
+                    id: said
+                    readonly property real room: (variants.told ? variants.share : variants.width) - 2 * variant.padding
                     Label {
-                        width: variants.told ? parent.width : Math.min(implicitWidth, variants.width - 2 * variant.padding)
+                        width: variants.told ? said.room : Math.min(implicitWidth, said.room)
                         text: variant.title
                         font.weight: variant.selected || variants.told ? Font.DemiBold : Font.Normal
                         Accessible.ignored: true
                     }
                     Label {
                         visible: variants.told
-                        width: parent.width
+                        width: said.room
                         text: variant.blurb
                         color: Theme.inkSoft
                         font.pixelSize: Theme.textSmall

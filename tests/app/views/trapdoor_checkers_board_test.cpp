@@ -173,6 +173,30 @@ TEST_CASE("the wheel is tapped or flicked", "[views][board]") {
     CHECK(board.view().spins()->rowCount() == 1);
 }
 
+TEST_CASE("the wheels of both sides are drawn before either is to turn", "[views][board]") {
+    Board board({}, "trapdoor_checkers");
+    const auto drawn = [&](bool white) {
+        const auto pictures = board.items();
+        return std::ranges::any_of(pictures, [&](const QQuickItem* picture) {
+            const QString source = picture->property("source").toString();
+            return source.contains("wheel?sections") && source.endsWith("side=white") == white &&
+                   picture->property("status").toInt() == 1; // ready
+        });
+    };
+    CHECK(QTest::qWaitFor([&] { return drawn(false) && drawn(true); }));
+}
+
+TEST_CASE("a hint marks the end of the slider towards which it goes, and no other", "[views][board]") {
+    Board board("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
+    board.view().show_hint("slide g3 left");
+    std::vector<double> marked; // where, across the screen
+    for (QQuickItem* next : board.items())
+        if (next->isVisible() && next->property("color").value<QColor>() == QColor("#8cd0ff"))
+            marked.push_back(next->mapToScene({next->width() / 2, 0}).x());
+    REQUIRE(marked.size() == 1);
+    CHECK(marked.front() > board.window->width() / 2.0); // Black sits at the bottom: White's left
+}
+
 TEST_CASE("a board without a wheel is as wide as the phone", "[views][board]") {
     const Board board({}, "checkers");
     const QQuickItem* field = board.item("TrapdoorCheckersField");
