@@ -120,8 +120,7 @@ QString Session::words_of(Score score) const {
 QString Session::bestWords() const {
     if (m_ended.id.isEmpty() || m_replayer || !m_ended.best || people() != 1) return {};
     const auto score = game_result().score;
-    return m_ended.best < score ? tr("Better than ever before!")
-                                : tr("Your best so far: %1").arg(words_of(*m_ended.best));
+    return m_ended.best < score ? tr("New record!") : tr("Your best so far: %1").arg(words_of(*m_ended.best));
 }
 
 QStringList Session::challengeWords() const {

@@ -77,8 +77,8 @@ QString score_words(std::string_view game, std::string_view options, Score score
     const QString points = found == views().end() ? QString::number(score.points)
                                                   : found->second.score_words(options, score.points);
     if (score.time_left <= 0) return points;
-    return points + "\u00a0· " +
-           GameView::tr("%1 s left").arg(QLocale().toString(score.time_left / 10.0, 'f', 1));
+    const QString time = GameView::tr("%1 s left").arg(QLocale().toString(score.time_left / 10.0, 'f', 1));
+    return points + "\u00a0· " + QString(time).replace(" s ", "\u00a0s "); // a number keeps its unit
 }
 
 QString standing_title(std::string_view game, std::string_view options) {

@@ -235,7 +235,7 @@ Board {
             return ""
         if (view.moving)
             return view.tripped ? qsTr("The bar trips!") : qsTr("Hold your breath…")
-        if (view.seat < 0)
+        if (view.seat < 0 || seen.running)
             return ""
         if (Session.isBot(view.seat))
             return qsTr("%1 feels for a loose one").arg(Session.playerName(view.seat))

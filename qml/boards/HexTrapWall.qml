@@ -36,11 +36,11 @@ Item {
     }
 
     Rectangle { // so that it is seen around a thumb: the line that it would lie on
-        visible: wall.ghost
+        visible: wall.kind === "preview"
         anchors.centerIn: parent
         width: wall.unit * 1.5
         height: Math.max(2, wall.unit * 0.04)
-        color: Theme.highContrast ? "#00e5ff" : wall.kind === "hint" ? "#d97a1c" : "#fff6d8"
+        color: Theme.highContrast ? "#00e5ff" : "#fff6d8"
         opacity: 0.75
     }
     Rectangle {

@@ -33,6 +33,12 @@ Item {
 
     readonly property bool tight: facing && far.plain + Theme.gap + near.plain > room
 
+    Rectangle { // of two cards no board shows between
+        visible: far.visible
+        anchors.fill: parent
+        radius: Theme.radius
+        color: Theme.card
+    }
     // The Big Slam's sheet is for both where there is room, else for one or, at the least, for none: the ends tell the points.
     PassedTrapRoundCard {
         id: far

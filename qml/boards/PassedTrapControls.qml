@@ -62,13 +62,18 @@ Rectangle {
         y: Theme.gap
         width: parent.width - 2 * Theme.gap
         spacing: Theme.gap
-        Row {
+        Row { // the shot at the thumb
             width: parent.width
             spacing: Theme.gap
-            IconButton { glyph: "back"; framed: true; text: qsTr("Previous disk"); onClicked: controls.view.aimNext(controls.seat, -1) }
-            IconButton { glyph: "forward"; framed: true; text: qsTr("Next disk"); onClicked: controls.view.aimNext(controls.seat, 1) }
+            layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
+            Row {
+                id: choice
+                spacing: Theme.gap
+                IconButton { glyph: "back"; framed: true; text: qsTr("Previous disk"); onClicked: controls.view.aimNext(controls.seat, -1) }
+                IconButton { glyph: "forward"; framed: true; text: qsTr("Next disk"); onClicked: controls.view.aimNext(controls.seat, 1) }
+            }
             PushButton {
-                width: parent.width - 2 * Theme.touch - 2 * Theme.gap
+                width: parent.width - choice.width - Theme.gap
                 kind: "primary"
                 enabled: !!controls.view && (controls.view.laughEstablished || controls.view.aimReady)
                 text: controls.view && controls.view.laughEstablished ? qsTr("Take it out") : qsTr("Shoot")

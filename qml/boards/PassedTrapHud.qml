@@ -129,7 +129,7 @@ Item {
             beside: hud.upright
             room: hud.upright ? 320 : parent.width - 2 * Theme.gap
             clear: hud.upright || hud.padRoom ? 0 : y // the strip
-            heading: hud.padRoom ? "" : hud.part
+            heading: hud.padRoom || room < 320 * Theme.fontScale ? "" : hud.part // two lines would lie on disks
             words: !hud.view || Session.lesson ? "" // the lesson says it
                    : hud.view.phase === "laid" ? (hud.both ? qsTr("Both hold here to go on") : qsTr("Put a finger here to go on"))
                    : hud.both ? qsTr("Both hold here to begin") : qsTr("Put a finger here to begin")

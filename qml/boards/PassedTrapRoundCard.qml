@@ -7,6 +7,7 @@ Rectangle {
 
     property PassedTrapView view
     property bool places: false // the peg that was won
+    readonly property bool watched: Session.replayer !== null
     property bool brief: false  // who won, how, and on
     property bool sheet: false  // shown
     // High, when it is neither brief nor has the sheet; and with it.
@@ -14,7 +15,7 @@ Rectangle {
                                   + on.height + 2 * Theme.gap + 2 * Theme.margin
     readonly property real withSheet: plain + table.height + Theme.gap
 
-    height: on.y + on.height + Theme.margin
+    height: (on.visible ? on.y + on.height : on.y - Theme.gap) + Theme.margin
     radius: Theme.radius
     color: Theme.card
     border.color: Theme.line
@@ -79,8 +80,9 @@ Rectangle {
         x: Theme.margin
         y: next.visible ? next.y + next.height + Theme.gap : next.y
         width: above.width
-        enabled: card.visible // hidden, it would keep the keyboard
-        kind: "primary"
+        visible: !card.watched // who watches is led by the bar below
+        enabled: card.visible && visible // hidden, it would keep the keyboard
+        kind: card.places || !card.view || card.view.roundWinner < 0 || Session.isBot(card.view.roundWinner) ? "primary" : "plain"
         text: !card.view ? "" : card.view.roundTied ? qsTr("Tiebreaker")
               : !card.places ? qsTr("Go on")
               : card.view.roundPegs === 2 ? qsTr("Place two pegs") : card.view.roundPegs === 1 ? qsTr("Place the peg") : qsTr("Go on")

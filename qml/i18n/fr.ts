@@ -425,7 +425,7 @@
         </message>
         <message>
             <source>Learn by playing: one minute</source>
-            <translation>Apprendre en jouant : une minute</translation>
+            <translation>Apprendre en une minute</translation>
         </message>
     </context>
     <context>
@@ -911,11 +911,11 @@
         </message>
         <message>
             <source>Person</source>
-            <translation>Personne</translation>
+            <translation>Humain</translation>
         </message>
         <message>
             <source>Player %1: person</source>
-            <translation>Joueur %1 : personne</translation>
+            <translation>Joueur %1 : humain</translation>
         </message>
         <message>
             <source>Bot</source>
@@ -1213,8 +1213,8 @@
             <translation>Afficher au-dessus du doigt ce que je tiens</translation>
         </message>
         <message>
-            <source>Letters and numbers along the boards</source>
-            <translation>Lettres et chiffres au bord des plateaux</translation>
+            <source>Letters and numbers on the boards</source>
+            <translation>Lettres et chiffres sur les plateaux</translation>
         </message>
         <message>
             <source>Trapbox %1. No sign-in, no ads, no network: what you play stays on this device.</source>
@@ -1271,7 +1271,7 @@
             <translation>Cette partie ne sera pas gardée.</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Play on</source>
             <translation>Continuer</translation>
         </message>
         <message>
@@ -2442,7 +2442,7 @@
         <name>trapbox::GameView</name>
         <message>
             <source>%1 s left</source>
-            <translation>il reste %1 s</translation>
+            <translation>il restait %1 s</translation>
         </message>
     </context>
     <context>
@@ -2529,7 +2529,7 @@
         </message>
         <message>
             <source>One more: a step or a wall</source>
-            <translation>Encore une : un pas ou un mur</translation>
+            <translation>Encore une action : un pas ou un mur</translation>
         </message>
         <message>
             <source>One more step</source>
@@ -2845,7 +2845,7 @@
             <translation>Cette partie a été jouée avec une autre version de Trapbox et ne se déroule pas de la même façon dans celle-ci. Vous n’en voyez que la fin.</translation>
         </message>
         <message>
-            <source>Better than ever before!</source>
+            <source>New record!</source>
             <translation>Nouveau record !</translation>
         </message>
         <message>

@@ -36,17 +36,27 @@ Sheet {
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("Give up this game?")
     }
-    PushButton {
+    PushButton { // first: the second tap of two in haste resigns nothing
         visible: sheet.sure
         enabled: visible
         width: sheet.share
         kind: "primary"
+        glyph: "play"
+        text: qsTr("Play on")
+        onClicked: sheet.close()
+    }
+    PushButton {
+        visible: sheet.sure
+        enabled: visible
+        width: sheet.share
         glyph: "flag"
         text: qsTr("Yes, I resign")
         onClicked: { sheet.close(); sheet.resigned() }
     }
     PushButton {
-        width: sheet.sure ? sheet.share : parent.width
+        visible: !sheet.sure
+        enabled: visible
+        width: parent.width
         kind: "quiet"
         text: qsTr("Play on")
         onClicked: sheet.close()

@@ -10,7 +10,7 @@ Sheet {
     signal againRequested
     signal leaveRequested
 
-    title: Session.title
+    title: low ? Session.title : Session.title.replace(/: /, ":\n") // the game, and its variant
     PushButton {
         width: sheet.share
         kind: "primary"

@@ -17,7 +17,7 @@ Sheet {
         width: question.share
         kind: "primary"
         glyph: "play"
-        text: qsTr("Go on")
+        text: qsTr("Play on")
         onClicked: question.close()
     }
     PushButton {

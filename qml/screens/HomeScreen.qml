@@ -101,10 +101,14 @@ AppScreen {
                     model: Store.games
                     onCountChanged: toFront.restart()
                     onWidthChanged: toFront.restart()
+                    onVisibleChanged: if (visible) toFront.restart() // back from a game, which is now the first or gone
                     Timer { // the last one played comes to the front, once the cards are laid out
                         id: toFront
                         interval: 0
-                        onTriggered: going.positionViewAtBeginning()
+                        onTriggered: {
+                            going.forceLayout()
+                            going.positionViewAtBeginning()
+                        }
                     }
                     FollowFocus { view: going }
                     Accessible.role: Accessible.List

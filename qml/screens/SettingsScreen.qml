@@ -91,7 +91,7 @@ Page {
     }
     Toggle {
         width: parent.width
-        text: qsTr("Letters and numbers along the boards")
+        text: qsTr("Letters and numbers on the boards")
         checked: Settings.coordinates
         onToggled: Settings.coordinates = checked
     }

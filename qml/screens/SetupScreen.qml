@@ -80,6 +80,8 @@ Page {
                     readonly property real room: (variants.told ? variants.share : variants.width) - 2 * variant.padding
                     Label {
                         width: variants.told ? said.room : Math.min(implicitWidth, said.room)
+                        height: variants.told ? implicitHeight : Math.max(implicitHeight, Theme.touch - 2 * variant.padding)
+                        verticalAlignment: Text.AlignVCenter
                         text: variant.title
                         font.weight: variant.selected || variants.told ? Font.DemiBold : Font.Normal
                         Accessible.ignored: true

@@ -1,6 +1,7 @@
 // The box, as it lies on a phone and on a tablet.
 #include "window.h"
 
+#include <algorithm>
 #include <set>
 
 using namespace trapbox;
@@ -91,4 +92,33 @@ TEST_CASE("the box opens with the game played last in front", "[window][home]") 
         REQUIRE(list->property("count").toInt() == 5);
         CHECK(list->property("contentX").toDouble() == list->property("originX").toDouble());
     }
+}
+
+TEST_CASE("back from a game that has ended, the games that are left are seen from the first on",
+          "[window][home]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    for (int i = 0; i < 4; ++i) {
+        REQUIRE(app.play("hex_trap", "standard", {0, 0}));
+        app.session().close();
+    }
+    app.settle();
+    auto* list = app.window->findChild<QQuickItem*>("going");
+    REQUIRE(list);
+    REQUIRE(list->property("count").toInt() == 4);
+    REQUIRE(app.open(app.parts.store.saves().games().back().id));
+    QMetaObject::invokeMethod(app.window, "openPlay");
+    QTest::qWait(300);
+    list->setProperty("contentX", 500); // wherever it was left
+    REQUIRE(app.session().driver()->submit("resign"));
+    QTest::qWait(100);
+    QMetaObject::invokeMethod(app.window, "goHome");
+    REQUIRE(QTest::qWaitFor([&] { return list->property("count").toInt() == 3; }));
+    CHECK(QTest::qWaitFor(
+        [&] { return list->property("contentX").toDouble() == list->property("originX").toDouble(); }));
+    const auto cards = app.of_type("ContinueCard");
+    REQUIRE_FALSE(cards.empty());
+    CHECK(std::ranges::any_of(cards, [&](const QQuickItem* card) {
+        return card->mapToScene({0, 0}).x() >= 0 && card->mapToScene({0, 0}).x() < 40;
+    }));
 }

@@ -105,7 +105,7 @@ TEST_CASE("whether a person or a bot plays is said in words, and chosen by one t
     app.parts.store.settings().setFontScale(1.5);
     const QString language = GENERATE("en", "fr");
     const auto [person, bot, hard] =
-        language == "en" ? std::tuple{"Person", "Bot", "Hard"} : std::tuple{"Personne", "Robot", "Difficile"};
+        language == "en" ? std::tuple{"Person", "Bot", "Hard"} : std::tuple{"Humain", "Robot", "Difficile"};
     app.parts.store.settings().setLanguage(language);
     app.window->resize(360, 640);
     QMetaObject::invokeMethod(app.window, "openSetup", Q_ARG(QString, "hex_trap"));

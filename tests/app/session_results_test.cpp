@@ -184,12 +184,12 @@ TEST_CASE("who has passed all ten disks in Solitaire Madness is measured by the 
     // 45 s of 240 ticks, in whole tenths.
     const auto left = static_cast<int>((45 * 240 - driver.match().ticks()) * 10 / 240);
     REQUIRE(left > 0);
-    const QString words = QString("10 disks through\u00a0· %1.%2 s left").arg(left / 10).arg(left % 10);
+    const QString words = QString("10 disks through\u00a0· %1.%2\u00a0s left").arg(left / 10).arg(left % 10);
     const auto& result = *table.session().result();
     CHECK(result.data(result.index(0, 0), result.roleNames().key("score")) == words);
     const auto best = [&] {
         return table.parts.store.records().record("passed_trap", "solitaire_madness", Opponents::solo).best;
     };
     CHECK(best() == Score(10, left));
-    CHECK(table.session().bestWords() == "Better than ever before!");
+    CHECK(table.session().bestWords() == "New record!");
 }

@@ -125,7 +125,7 @@ std::vector<Scene> booby_trap_scenes() {
              stage.commands({"touch s1", "take"});
              for (int i = 0; i < 20 && stage.parts().session.driver()->match().busy(); ++i)
                  stage.run(1);
-             stage.wait(100); // for the card
+             stage.wait(1300); // for the card
          }},
         {"booby_trap_menu",
          [](Stage& stage) {

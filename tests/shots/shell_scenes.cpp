@@ -69,7 +69,7 @@ void add_records(Stage& stage) {
 
 std::vector<Scene> shell_scenes() {
     std::vector<Scene> scenes{
-        {"home", [](Stage& stage) { stage.home(); }},
+        {"home", [](Stage&) {}},
         {"home_games", [](Stage& stage) { leave_games(stage); }},
         {"home_remove",
          [](Stage& stage) {

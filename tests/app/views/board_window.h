@@ -64,7 +64,11 @@ struct BoardWindow {
             QTest::mouseMove(window, from + (to - from) * i / 4);
         QTest::mouseRelease(window, Qt::LeftButton, {}, to);
     }
-    void click(QPoint at) { QTest::mouseClick(window, Qt::LeftButton, {}, at); }
+    QPoint clicked; // the last place
+    void click(QPoint at) {
+        clicked = at;
+        QTest::mouseClick(window, Qt::LeftButton, {}, at);
+    }
     void key(Qt::Key key) { QTest::keyClick(window, key); }
     // As the system does while a key is held down: pressed, then again and again.
     void hold_key(Qt::Key key, int repeats = 5) {

@@ -226,6 +226,23 @@ TEST_CASE("D asks for a draw or to resign", "[views][board]") {
     CHECK(board.state().end->winner == kBlue);
 }
 
+TEST_CASE("two taps in haste on the same place resign nothing", "[views][board]") {
+    Shown board;
+    board.turn(GENERATE(QSize(360, 640), QSize(844, 390), QSize(1280, 800)));
+    board.key(Qt::Key_D);
+    board.click_button("Resign");
+    QQuickItem* yes = board.button("Yes, I resign");
+    REQUIRE(yes);
+    QTest::qWait(50);
+    // Where "Resign" was the safe answer is now.
+    QQuickItem* stay = board.button("Play on");
+    REQUIRE(stay);
+    const QPointF tapped = board.clicked;
+    CHECK_FALSE(yes->contains(yes->mapFromScene(tapped)));
+    board.click(tapped.toPoint());
+    CHECK_FALSE(board.state().end);
+}
+
 TEST_CASE("passed round, the board of Trap turns to who has it", "[views][board]") {
     Shown board({}, "passing");
     QQuickItem* card = board.item("PassCard");

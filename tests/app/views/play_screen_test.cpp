@@ -70,7 +70,7 @@ TEST_CASE("a match is started again from its menu, and one that was begun only w
     board.ask();
     CHECK(board.seed() == second);
     CHECK(board.session().driver()->paused());
-    board.click_button("Go on");
+    board.click_button("Play on");
     QTest::qWait(100);
     CHECK(board.seed() == second);
     CHECK(board.session().begun());
