@@ -49,7 +49,7 @@ class PassedTrapEnd : public QObject {
     void changed();
 };
 
-class PassedTrapView : public GameView {
+class PassedTrapView : public trapbox::GameView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")

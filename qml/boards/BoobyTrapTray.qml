@@ -35,6 +35,7 @@ Item {
 
     function toX(mm: real): real { return rim + mm * px }
     function toY(mm: real): real { return height - rim - mm * px }
+    function toPx(mm: point): point { return Qt.point(toX(mm.x), toY(mm.y)) }
 
     Surface { // the frame
         anchors.fill: parent
@@ -171,7 +172,8 @@ Item {
     }
     GuideFinger {
         z: 6
-        way: tray.view && tray.interactive ? tray.view.gesture.map(at => Qt.point(tray.toX(at.x), tray.toY(at.y))) : []
+        readonly property list<point> mm: tray.view && tray.interactive ? tray.view.gesture : []
+        way: mm.length === 2 ? [tray.toPx(mm[0]), tray.toPx(mm[1])] : []
         hold: 900 // it feels first
     }
     Repeater { // what was won or lost, for a moment, above where the piece was

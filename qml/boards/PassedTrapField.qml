@@ -28,6 +28,7 @@ Item {
 
     function toX(millimetres: real): real { return width / 2 + millimetres * mm }
     function toY(millimetres: real): real { return height / 2 - millimetres * mm }
+    function toPx(millimetres: point): point { return Qt.point(toX(millimetres.x), toY(millimetres.y)) }
 
     Surface { // the frame
         anchors.fill: parent
@@ -215,7 +216,8 @@ Item {
         diskWidth: field.diskWidth
     }
     GuideFinger {
-        way: field.view && field.interactive ? field.view.gesture.map(at => Qt.point(field.toX(at.x), field.toY(at.y))) : []
+        readonly property list<point> mm: field.view && field.interactive ? field.view.gesture : []
+        way: mm.length === 2 ? [field.toPx(mm[0]), field.toPx(mm[1])] : []
         upright: field.upright >= 0 ? field.upright : field.rotation
     }
     MultiPointTouchArea {
