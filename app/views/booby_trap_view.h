@@ -17,7 +17,7 @@
 
 namespace trapbox {
 
-class BoobyTrapView : public trapbox::GameView {
+class BoobyTrapView : public GameView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")

@@ -20,7 +20,6 @@
 
 namespace trapbox {
 
-// Its own views name it whole (trapbox::GameView): by less qmllint does not find its properties.
 class GameView : public QObject {
     Q_OBJECT
     QML_ELEMENT

@@ -49,7 +49,7 @@ class PassedTrapEnd : public QObject {
     void changed();
 };
 
-class PassedTrapView : public trapbox::GameView {
+class PassedTrapView : public GameView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")

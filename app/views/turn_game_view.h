@@ -7,8 +7,8 @@
 
 namespace trapbox {
 
-// Named whole by its views, as GameView is.
-class TurnGameView : public trapbox::GameView {
+// Its own views name it whole (trapbox::TurnGameView): by less qmllint does not find its properties.
+class TurnGameView : public GameView {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")

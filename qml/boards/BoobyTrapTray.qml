@@ -35,7 +35,6 @@ Item {
 
     function toX(mm: real): real { return rim + mm * px }
     function toY(mm: real): real { return height - rim - mm * px }
-    function toPx(mm: point): point { return Qt.point(toX(mm.x), toY(mm.y)) }
 
     Surface { // the frame
         anchors.fill: parent
@@ -172,8 +171,9 @@ Item {
     }
     GuideFinger {
         z: 6
-        readonly property list<point> mm: tray.view && tray.interactive ? tray.view.gesture : []
-        way: mm.length === 2 ? [tray.toPx(mm[0]), tray.toPx(mm[1])] : []
+        readonly property bool given: tray.source !== null && tray.interactive && tray.source.gesture.length === 2
+        way: given ? [Qt.point(tray.toX(tray.source.gesture[0].x), tray.toY(tray.source.gesture[0].y)),
+                      Qt.point(tray.toX(tray.source.gesture[1].x), tray.toY(tray.source.gesture[1].y))] : []
         hold: 900 // it feels first
     }
     Repeater { // what was won or lost, for a moment, above where the piece was

@@ -28,7 +28,6 @@ Item {
 
     function toX(millimetres: real): real { return width / 2 + millimetres * mm }
     function toY(millimetres: real): real { return height / 2 - millimetres * mm }
-    function toPx(millimetres: point): point { return Qt.point(toX(millimetres.x), toY(millimetres.y)) }
 
     Surface { // the frame
         anchors.fill: parent
@@ -216,8 +215,9 @@ Item {
         diskWidth: field.diskWidth
     }
     GuideFinger {
-        readonly property list<point> mm: field.view && field.interactive ? field.view.gesture : []
-        way: mm.length === 2 ? [field.toPx(mm[0]), field.toPx(mm[1])] : []
+        readonly property bool given: Session.view !== null && field.interactive && Session.view.gesture.length === 2
+        way: given ? [Qt.point(field.toX(Session.view.gesture[0].x), field.toY(Session.view.gesture[0].y)),
+                      Qt.point(field.toX(Session.view.gesture[1].x), field.toY(Session.view.gesture[1].y))] : []
         upright: field.upright >= 0 ? field.upright : field.rotation
     }
     MultiPointTouchArea {
