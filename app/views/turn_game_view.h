@@ -25,9 +25,10 @@ class TurnGameView : public GameView {
 
     QAbstractListModel* turns() { return &m_turns; }
     virtual int actor() const = 0;
-    virtual int offerFrom() const = 0;
-    virtual bool canOfferDraw() const = 0;
-    virtual QString quietWords() const = 0;
+    // A game without draws leaves these as they are.
+    virtual int offerFrom() const { return -1; }
+    virtual bool canOfferDraw() const { return false; }
+    virtual QString quietWords() const { return {}; }
     double pace() const { return m_pace; }
     void setPace(double pace);
 
@@ -40,8 +41,8 @@ class TurnGameView : public GameView {
     void paceChanged();
 
   protected:
-    // Shows at once what is still to be shown.
-    virtual void catch_up() = 0;
+    // Shows at once what is still to be shown, where a game takes its time for that.
+    virtual void catch_up() {}
     // Whether a person is to act. The board catches up first: what a finger touches is how things are.
     bool may_act();
 

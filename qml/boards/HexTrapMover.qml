@@ -30,20 +30,22 @@ Item {
     x: shownX * unit - width / 2
     y: shownY * unit - height / 2
     z: held ? 3 : chosen ? 2 : 1
-    scale: held ? 1.18 : chosen ? 1.1 : 1
-    Behavior on scale { NumberAnimation { duration: Theme.quick } }
+    // Pictures are scaled, the ring grows by its size: scaled and turned, round corners fell over in Qt 6.4 without a GPU.
+    property real lift: held ? 1.18 : chosen ? 1.1 : 1
+    Behavior on lift { NumberAnimation { duration: Theme.quick } }
     Accessible.ignored: true // its space says it
 
     Art {
         anchors.centerIn: parent
         width: parent.width * (mover.held ? 1.45 : 1.22)
         height: width
+        scale: mover.lift
         art: "shadow"
     }
     Rectangle { // can be moved now, or is chosen
         visible: (mover.able || mover.chosen) && !mover.caught
         anchors.centerIn: parent
-        width: parent.width + (mover.chosen ? 8 : 5)
+        width: (parent.width + (mover.chosen ? 8 : 5)) * mover.lift
         height: width
         radius: mover.seat === 0 ? width / 2 : width * 0.26
         color: "transparent"
@@ -52,6 +54,7 @@ Item {
     }
     Art {
         anchors.fill: parent
+        scale: mover.lift
         opacity: mover.caught ? 0.72 : 1
         art: Session.seatArt(mover.seat)
     }
@@ -60,6 +63,7 @@ Item {
         visible: mover.caught
         width: mover.unit * 1.1547
         height: width
+        scale: mover.lift
         art: "cage"
     }
     Rectangle { // how many spaces it could still get to

@@ -165,7 +165,7 @@ Item {
             horizontalAlignment: along ? Text.AlignHCenter : Settings.leftHanded ? Text.AlignRight : Text.AlignLeft // next to the disk
             color: "#ffd25a"
             font.pixelSize: Math.round(Math.max(Theme.textSmall, 11 * field.mm))
-            text: qsTr("Stuck: hit it with another disk")
+            text: modelData.disks > 1 ? qsTr("Stuck: hit it with another disk") : qsTr("Stuck: wait for another disk")
             Accessible.role: Accessible.AlertMessage
         }
     }

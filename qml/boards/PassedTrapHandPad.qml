@@ -85,14 +85,18 @@ Item {
             text: pad.words
         }
     }
+    // It grows and shrinks by its size: scaled and turned, round corners fell over in Qt 6.4 without a GPU.
+    property real swell: 1
+    property real pushed: pressedDown ? 0.94 : 1
+    Behavior on pushed { NumberAnimation { duration: Theme.quick } }
     Rectangle {
-        anchors.fill: parent
+        anchors.centerIn: parent
+        width: pad.width * pad.swell * pad.pushed
+        height: width
         radius: width / 2
         color: pad.pressedDown ? Theme.accent : Theme.card
         border.width: 3
         border.color: Theme.accent
-        scale: pad.pressedDown ? 0.94 : 1
-        Behavior on scale { NumberAnimation { duration: Theme.quick } }
         FocusRing {
             radius: height / 2
             visible: pad.activeFocus
@@ -104,11 +108,12 @@ Item {
             ink: pad.pressedDown ? Theme.accentInk : Theme.ink
         }
     }
-    SequentialAnimation on scale { // asks to be touched
+    SequentialAnimation { // asks to be touched
         running: pad.visible && pad.enabled && !pad.pressedDown && !Settings.reducedMotion && attention.running
         loops: 3
-        NumberAnimation { to: 1.06; duration: 350; easing.type: Easing.InOutSine }
-        NumberAnimation { to: 1; duration: 350; easing.type: Easing.InOutSine }
+        onStopped: pad.swell = 1
+        NumberAnimation { target: pad; property: "swell"; to: 1.06; duration: 350; easing.type: Easing.InOutSine }
+        NumberAnimation { target: pad; property: "swell"; to: 1; duration: 350; easing.type: Easing.InOutSine }
     }
     Timer { // only for a moment: a waiting board does no work
         id: attention

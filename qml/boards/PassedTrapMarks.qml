@@ -41,9 +41,7 @@ Item {
                 anchors.centerIn: parent
                 width: Math.round(marks.diskWidth)
                 height: width
-                // By its width it would be painted anew each frame. Without a GPU it does not grow: Qt 6.4 falls now and
-                // then while it draws the picture upside down at a size in between.
-                scale: GraphicsInfo.api === GraphicsInfo.Software ? 1 : 1 + 0.6 * Math.sin(Math.PI * mark.done)
+                scale: 1 + 0.6 * Math.sin(Math.PI * mark.done) // by its width it would be painted anew each frame
             }
             Rectangle {
                 visible: !mark.leaps

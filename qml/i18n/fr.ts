@@ -604,6 +604,10 @@
             <source>Stuck: hit it with another disk</source>
             <translation>Coincé : frappez-le avec un autre palet</translation>
         </message>
+        <message>
+            <source>Stuck: wait for another disk</source>
+            <translation>Coincé : attendez un autre palet</translation>
+        </message>
     </context>
     <context>
         <name>PassedTrapHandPad</name>

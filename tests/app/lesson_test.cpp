@@ -198,12 +198,15 @@ TEST_CASE("every game's rules show what they say: beside the words on a tablet, 
 }
 
 TEST_CASE("the rules run in lines that are comfortable to read", "[lesson][window]") {
-    Window app;
-    const QString game = GENERATE("passed_trap", "booby_trap", "trapdoor_checkers", "hex_trap");
-    QMetaObject::invokeMethod(app.window, "openHowTo", Q_ARG(QString, game));
-    for (const QSize size : {QSize(844, 390), QSize(800, 1280), QSize(1280, 800), QSize(1024, 1366)}) {
-        app.window->resize(size);
-        QTest::qWait(300);
-        check_lines(app);
+    for (const CatalogEntry& entry : catalog()) {
+        const QString game = QString::fromUtf8(entry.info().key);
+        CAPTURE(game);
+        Window app;
+        QMetaObject::invokeMethod(app.window, "openHowTo", Q_ARG(QString, game));
+        for (const QSize size : {QSize(844, 390), QSize(800, 1280), QSize(1280, 800), QSize(1024, 1366)}) {
+            app.window->resize(size);
+            QTest::qWait(300);
+            check_lines(app);
+        }
     }
 }

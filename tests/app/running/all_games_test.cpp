@@ -13,7 +13,9 @@
 #include <QTest>
 #include <QTouchEvent>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <iostream>
 #ifndef __has_feature // of clang
 #define __has_feature(feature) 0
@@ -42,6 +44,20 @@ double megabytes() {
     if (!file.open(QIODevice::ReadOnly)) return 0;
     return file.readAll().split(' ').value(1).toDouble() * 4096 / 1e6;
 #endif
+}
+
+// Qt 6.4 without a GPU reads beyond a round corner that is drawn upside down and scaled, where just a line of
+// it is drawn anew; pictures are not concerned. What grows on a turned board grows by its size.
+bool scaled_upside_down(const QQuickItem* item, const QQuickItem* scene) {
+    if (!item->isVisible()) return false;
+    if (item->inherits("QQuickRectangle") && item->property("radius").toReal() > 0) {
+        const QTransform seen = item->itemTransform(const_cast<QQuickItem*>(scene), nullptr);
+        if (seen.type() == QTransform::TxScale && seen.m11() < 0 && std::abs(seen.m11() + 1) > 1e-6)
+            return true;
+    }
+    const auto children = item->childItems();
+    return std::any_of(children.begin(), children.end(),
+                       [&](const QQuickItem* child) { return scaled_upside_down(child, scene); });
 }
 
 class Hands {
@@ -94,6 +110,10 @@ class Hands {
         case 8: return QTest::keyClick(m_window, kKeys[below(kKeys.size())]);
         default: return touch();
         }
+    }
+
+    bool draws_safely() const {
+        return !scaled_upside_down(m_window->contentItem(), m_window->contentItem());
     }
 
     // Wherever they are, they find home: nothing is stuck.
@@ -171,6 +191,7 @@ TEST_CASE("random hands on all games find no crash, always the way home and, in 
         for (int i = 0; i < 250; ++i) {
             hands.act();
             QTest::qWait(4);
+            if (i % 10 == 0) REQUIRE(hands.draws_safely());
         }
         REQUIRE(hands.go_home());
         if (hands.games() > 12) hands.clear_away();

@@ -145,6 +145,11 @@ TEST_CASE("a disk that stays in the trap is explained to the player of its camp,
             CHECK((y > field->height() / 2) == (seat == 0));
             CHECK(said->z() < board.item("PassedTrapDisk")->z());
         }
+        PassedTrapEnd& end = seat == 0 ? *board.view().end0() : *board.view().end1();
+        end.disks = 1; // as when it is the last one: there is none to hit it with
+        emit end.changed();
+        CHECK(board.saying(words).empty());
+        CHECK(board.saying("Stuck: wait for another disk").size() == 1);
         board.view().pause(); // nobody can hit anything now
         CHECK(board.saying(words).empty());
     }

@@ -5,7 +5,7 @@ namespace trapbox::null_game {
 std::span<const OptionField<Options>> option_fields() {
     static constexpr OptionField<Options> kFields[] = {
         option_field<&Options::pebbles, Options>(
-            number_option("pebbles", TRAPBOX_WORDS("null_game", "Pebbles"), 1, 100)),
+            number_option("pebbles", TRAPBOX_WORDS("null_game", "Pebbles in the heap"), 1, 100)),
         option_field<&Options::most, Options>(
             number_option("most", TRAPBOX_WORDS("null_game", "At most in a turn"), 1, 9)),
         option_field<&Options::last_loses, Options>(

@@ -3,7 +3,7 @@
 namespace trapbox::null_game {
 
 View view(const State& state) {
-    return {state.pebbles, state.options.most, state.options.last_loses, state.turn};
+    return {state.pebbles, state.options.most, state.options.last_loses, state.turn, state.winner};
 }
 
 }

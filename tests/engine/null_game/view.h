@@ -10,6 +10,7 @@ struct View {
     int most = 0;
     bool last_loses = false;
     Seat turn;
+    std::optional<Seat> winner;
 };
 
 View view(const State& state);
