@@ -1,5 +1,4 @@
 import QtQuick
-import Trapbox
 
 // What the window can show: it may ask to be left, and may ask first when it is to be left.
 FocusScope {

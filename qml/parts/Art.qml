@@ -1,6 +1,5 @@
 import QtQuick
 import QtQuick.Window
-import Trapbox
 
 // A picture drawn by the app at exactly the pixels it is shown in. `art` names it: "man?side=white&crown=1".
 Image {
