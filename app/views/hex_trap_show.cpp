@@ -326,6 +326,13 @@ void HexTrapView::update_sides() {
         emit side.changed();
 }
 
+QString HexTrapView::longestWords() const {
+    const QStringList asked{tr("Tap it again to place the wall"),
+                            tr("Wall placed.") + ' ' + tr("One more: a step or a wall"),
+                            tr("Two actions, each a step or a wall")};
+    return *std::ranges::max_element(asked, {}, &QString::size);
+}
+
 void HexTrapView::update_turns() {
     if (m_turns.rows().size() == m_now.played.size()) return;
     std::vector<TurnRow> rows;

@@ -7,6 +7,8 @@ Rectangle {
     id: bar
 
     property Replayer replayer
+    property string ending // who has won, once it is over
+    property string reason // and why it was
     signal closeRequested
     signal shareRequested
 
@@ -17,6 +19,35 @@ Rectangle {
     color: Theme.card
     border.color: Theme.line
 
+    Rectangle {
+        visible: bar.ending !== ""
+        x: (parent.width - width) / 2
+        y: -height - Theme.gap
+        width: Math.min(Math.max(ending.implicitWidth, reason.implicitWidth) + 4 * Theme.gap, parent.width - 2 * Theme.gap)
+        height: end.height + 2 * Theme.gap
+        radius: Theme.radius
+        color: Theme.card
+        border.color: Theme.line
+        Column {
+            id: end
+            anchors.centerIn: parent
+            width: parent.width - 4 * Theme.gap
+            Label {
+                id: ending
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                font.weight: Font.DemiBold
+                text: bar.ending
+            }
+            Label {
+                id: reason
+                visible: text !== ""
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: bar.reason
+            }
+        }
+    }
     Row {
         id: ways
         LayoutMirroring.enabled: bar.mirrored

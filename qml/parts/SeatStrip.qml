@@ -9,6 +9,7 @@ Item {
     property int seat: 0
     property bool active: false // to act now
     property string words       // what is asked, or what they just did
+    property string longest     // that is ever asked
     property string art: Session.seatArt(seat)
     readonly property bool mirrored: Settings.leftHanded
     property real below: 1000 // px that a long refusal may take below, before it goes above
@@ -18,14 +19,22 @@ Item {
     readonly property bool thinking: active && Session.isBot(seat) && Session.driver !== null && Session.driver.thinking
 
     implicitWidth: 240
-    // Has room for a line of words also while nothing is said: the board beside it stays where it is.
-    implicitHeight: Math.max(Theme.touch, column.implicitHeight + (said.visible ? 0 : line.height) + 8)
+    // Has room for a line of words also while nothing is said, and for the longest: the board beside it stays where it is.
+    implicitHeight: Math.max(Theme.touch, head.height + Math.max(line.height, said.visible ? said.height : 0, kept.height) + 8)
     Accessible.role: Accessible.StaticText
     Accessible.name: (active ? qsTr("%1, to move").arg(name.text) : name.text) + (said.text !== "" ? ". " + said.text : "")
 
     FontMetrics {
         id: line
         font: said.font
+    }
+    Text {
+        id: kept
+        visible: false
+        width: column.width
+        text: strip.longest
+        font: said.font
+        wrapMode: said.wrapMode
     }
     Rectangle { // whose turn it is, by shape as well as by colour
         anchors.fill: parent
@@ -48,6 +57,7 @@ Item {
         x: strip.mirrored ? Theme.gap : piece.width + 2 * Theme.gap
         width: parent.width - piece.width - 3 * Theme.gap
         Item {
+            id: head
             // Where both do not fit in one line, the counts go below the name.
             readonly property bool tight: natural.advanceWidth + counts.implicitWidth + Theme.gap > width
             width: parent.width

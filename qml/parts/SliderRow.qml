@@ -12,6 +12,7 @@ Column {
     signal moved(real value)
 
     spacing: 4
+    opacity: enabled ? 1 : 0.4
     Label {
         width: parent.width
         text: row.label

@@ -141,6 +141,8 @@ AppScreen {
             id: replayBar
             visible: play.watching
             replayer: Session.replayer
+            ending: replayer && replayer.atEnd ? Session.endingWords : ""
+            reason: replayer && replayer.atEnd ? Session.reasonWords : ""
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             onCloseRequested: play.backRequested()
             onShareRequested: Session.shareMatch()

@@ -43,12 +43,14 @@ Page {
     }
     SliderRow {
         width: parent.width
+        enabled: !Settings.muted
         label: qsTr("Sounds of the game")
         value: Settings.effectsVolume
         onMoved: value => Settings.effectsVolume = value
     }
     SliderRow {
         width: parent.width
+        enabled: !Settings.muted
         label: qsTr("Alerts: turns, time, results")
         value: Settings.alertsVolume
         onMoved: value => Settings.alertsVolume = value

@@ -127,6 +127,33 @@ TEST_CASE("every step of a replay, forward or back, is seen on the board", "[win
     }
 }
 
+TEST_CASE("a replay says at its end who has won and why, and nowhere before", "[window][replays]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    REQUIRE(app.play("hex_trap", "standard", {0, 0}));
+    REQUIRE(app.session().driver()->submit("c2-d2 e5|e6"));
+    REQUIRE(app.session().driver()->submit("resign"));
+    app.session().close();
+    REQUIRE(app.open(app.parts.store.saves().replays().front().id));
+    QMetaObject::invokeMethod(app.window, "openPlay");
+    const auto says = [&](const QString& words) {
+        const auto labels = app.of_type("Label");
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QQuickItem* label) { return label->property("text") == words; });
+    };
+    app.settle();
+    Replayer& replayer = *app.session().replayer();
+    replayer.setPlaying(false);
+    replayer.restart();
+    CHECK_FALSE(says("Player 1 wins"));
+    replayer.skip(60);
+    REQUIRE(replayer.atEnd());
+    CHECK(says("Player 1 wins"));
+    CHECK(says("Player 2 resigned"));
+    replayer.stepBack();
+    CHECK_FALSE(says("Player 1 wins"));
+}
+
 TEST_CASE("a replay that is kept for good is told by another sign in a frame", "[window][replays]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);

@@ -15,7 +15,7 @@ void leave_games(Stage& stage) {
 
 void finish_game(Stage& stage) {
     stage.play("hex_trap", "standard", {true, false});
-    stage.commands({"resign"});
+    stage.commands({"c2-d2 e5|e6", "g4-f4 d3|d4", "resign"});
     stage.parts().session.close();
     stage.call("goHome");
 }
@@ -129,6 +129,12 @@ std::vector<Scene> shell_scenes() {
          [](Stage& stage) {
              finish_game(stage);
              stage.open(stage.parts().store.saves().replays().front().id);
+         }},
+        {"replay_over",
+         [](Stage& stage) {
+             finish_game(stage);
+             stage.open(stage.parts().store.saves().replays().front().id);
+             stage.parts().session.replayer()->skip(60);
          }},
         {"challenge_result",
          [](Stage& stage) {

@@ -208,6 +208,35 @@ TEST_CASE("while what can be reached is looked at, words say what the numbers co
     CHECK_FALSE(table.view().reachShown());
 }
 
+TEST_CASE("the field of Trap stays where it is through a turn, however long what is asked",
+          "[views][board]") {
+    const QString seating = GENERATE("side", "facing");
+    Shown board({}, seating);
+    board.parts.store.settings().setLanguage(GENERATE("en", "fr"));
+    board.parts.store.settings().setFontScale(GENERATE(1.0, 1.5));
+    for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(800, 1280)}) {
+        board.turn(size);
+        CAPTURE(seating.toStdString(), size.width(), size.height());
+        const auto place = [&] {
+            QTest::qWait(20);
+            const QQuickItem* field = board.item("HexTrapField");
+            return field->mapRectToScene({0, 0, field->width(), field->height()});
+        };
+        for (const bool shown : {true, false}) // says anew what is asked, in that language
+            board.view().setReachShown(shown);
+        QTest::qWait(100);
+        const QRectF before = place();
+        board.tap("e3|e4");
+        REQUIRE(board.view().doing() == "wall");
+        CHECK(place() == before);
+        board.tap("e3|e4");
+        REQUIRE(board.view().made() == "wall");
+        CHECK(place() == before);
+        board.view().takeBack();
+        CHECK(place() == before);
+    }
+}
+
 TEST_CASE("who has no turn passes with Enter (HX-6)", "[views][board]") {
     // Red's last mover has the pocket a1 b1, and there are no walls left.
     Shown board("R:a1,d1,d7 B:f1,f3,f5 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2 caught=d1,d7 pile=0");

@@ -133,14 +133,14 @@ TEST_CASE("console: a match starts with a preset, options on top of it, and a se
     CHECK(prompt("new null_game seed=-1") == "error: the seed is not a number\n");
     CHECK(prompt("new null_game pebbles=0") == "error: option 'pebbles' takes a number from 1 to 100\n");
     // What failed left the match alone.
-    CHECK(prompt("options").starts_with("pebbles=10  1..100  Pebbles\nmost=2  "));
+    CHECK(prompt("options").starts_with("pebbles=10  1..100  Pebbles in the heap\nmost=2  "));
 }
 
 TEST_CASE("console: options are shown with what they may be") {
     Prompt prompt;
     CHECK(prompt("options") == "error: there is no match; name a game\n");
     CHECK(prompt("options chess") == "error: there is no game 'chess'\n");
-    CHECK(prompt("options null_game") == "pebbles=10  1..100  Pebbles\n"
+    CHECK(prompt("options null_game") == "pebbles=10  1..100  Pebbles in the heap\n"
                                          "most=3  1..9  At most in a turn\n"
                                          "last_loses=off  on|off  Who takes the last one loses\n"
                                          "sand=off  on|off  Sand timer\n"
