@@ -7,8 +7,7 @@ Rectangle {
     id: bar
 
     property Replayer replayer
-    property string ending // who has won, once it is over
-    property string reason // and why it was
+    property string ending // how it ended, once it has
     signal closeRequested
     signal shareRequested
 
@@ -19,35 +18,6 @@ Rectangle {
     color: Theme.card
     border.color: Theme.line
 
-    Rectangle {
-        visible: bar.ending !== ""
-        x: (parent.width - width) / 2
-        y: -height - Theme.gap
-        width: Math.min(Math.max(ending.implicitWidth, reason.implicitWidth) + 4 * Theme.gap, parent.width - 2 * Theme.gap)
-        height: end.height + 2 * Theme.gap
-        radius: Theme.radius
-        color: Theme.card
-        border.color: Theme.line
-        Column {
-            id: end
-            anchors.centerIn: parent
-            width: parent.width - 4 * Theme.gap
-            Label {
-                id: ending
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                font.weight: Font.DemiBold
-                text: bar.ending
-            }
-            Label {
-                id: reason
-                visible: text !== ""
-                width: parent.width
-                horizontalAlignment: Text.AlignHCenter
-                text: bar.reason
-            }
-        }
-    }
     Row {
         id: ways
         LayoutMirroring.enabled: bar.mirrored
@@ -86,11 +56,31 @@ Rectangle {
             onClicked: bar.replayer.step()
         }
     }
+    Label { // before the slider, which is at its end then
+        id: end
+        readonly property real from: !bar.wide ? Theme.gap : (bar.mirrored ? speed.x + speed.width : ways.x + ways.width) + Theme.gap
+        readonly property real room: (!bar.wide ? bar.width : bar.mirrored ? ways.x : speed.x) - from - Theme.gap
+        x: from
+        y: Theme.gap
+        width: Math.min(Math.ceil(whole.advanceWidth) + 1, room * 0.6)
+        height: Theme.touch
+        visible: text !== ""
+        text: bar.ending
+        font.pixelSize: Theme.textSmall
+        maximumLineCount: 2 // of very long names
+        elide: Text.ElideRight
+        verticalAlignment: Text.AlignVCenter
+        TextMetrics {
+            id: whole
+            font: end.font
+            text: end.text
+        }
+    }
     Slide {
         id: progress
-        x: !bar.wide ? Theme.gap : (bar.mirrored ? speed.x + speed.width : ways.x + ways.width) + Theme.gap
+        x: end.from + (end.visible ? end.width + Theme.gap : 0)
         y: Theme.gap
-        width: (!bar.wide ? parent.width : bar.mirrored ? ways.x : speed.x) - x - Theme.gap
+        width: end.from + end.room - x
         stepSize: 0.02 // of the arrow keys
         onMoved: rest.restart()
         Accessible.name: qsTr("Position in the game")

@@ -141,8 +141,7 @@ AppScreen {
             id: replayBar
             visible: play.watching
             replayer: Session.replayer
-            ending: replayer && replayer.atEnd ? Session.endingWords : ""
-            reason: replayer && replayer.atEnd ? Session.reasonWords : ""
+            ending: replayer && replayer.atEnd ? Session.reasonWords || Session.endingWords : ""
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             onCloseRequested: play.backRequested()
             onShareRequested: Session.shareMatch()
