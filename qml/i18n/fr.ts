@@ -660,7 +660,7 @@
         </message>
         <message>
             <source>Both hold here to go on</source>
-            <translation>Un doigt ici, tous les deux</translation>
+            <translation>Un doigt chacun pour continuer</translation>
         </message>
         <message>
             <source>Put a finger here to go on</source>
@@ -668,7 +668,7 @@
         </message>
         <message>
             <source>Both hold here to begin</source>
-            <translation>Un doigt ici, tous les deux</translation>
+            <translation>Un doigt chacun pour commencer</translation>
         </message>
         <message>
             <source>Put a finger here to begin</source>

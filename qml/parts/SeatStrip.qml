@@ -20,21 +20,14 @@ Item {
 
     implicitWidth: 240
     // Has room for a line of words also while nothing is said, and for the longest: the board beside it stays where it is.
-    implicitHeight: Math.max(Theme.touch, head.height + Math.max(line.height, said.visible ? said.height : 0, kept.height) + 8)
+    implicitHeight: Math.max(Theme.touch, column.implicitHeight + (said.visible ? 0 : line.height) + 8,
+                             longest === "" ? 0 : head.height + kept.height + 8)
     Accessible.role: Accessible.StaticText
     Accessible.name: (active ? qsTr("%1, to move").arg(name.text) : name.text) + (said.text !== "" ? ". " + said.text : "")
 
     FontMetrics {
         id: line
         font: said.font
-    }
-    Text {
-        id: kept
-        visible: false
-        width: column.width
-        text: strip.longest
-        font: said.font
-        wrapMode: said.wrapMode
     }
     Rectangle { // whose turn it is, by shape as well as by colour
         anchors.fill: parent
@@ -95,6 +88,14 @@ Item {
             wrapMode: Text.WordWrap
             Accessible.ignored: true
         }
+    }
+    Text {
+        id: kept
+        visible: false
+        width: column.width
+        text: strip.longest
+        font: said.font
+        wrapMode: said.wrapMode
     }
     RefusalBanner {
         id: refusal

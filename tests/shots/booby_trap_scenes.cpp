@@ -157,9 +157,8 @@ std::vector<Scene> booby_trap_scenes() {
              for (int i = 0; i < 3; ++i)
                  view(stage).again()->next();
          }},
-        {"booby_trap_by_size_large_font",
+        {"booby_trap_by_size",
          [](Stage& stage) {
-             stage.parts().store.settings().setFontScale(1.5);
              stage.play("booby_trap", "by_size", {true, true, true, true});
              press(stage, 4);
          }},

@@ -112,11 +112,6 @@ std::vector<Scene> trapdoor_checkers_scenes() {
              stage.commands({"resign"});
              stage.wait_for_sheet();
          }},
-        {"trapdoor_checkers_large",
-         [](Stage& stage) {
-             stage.parts().store.settings().setFontScale(1.5);
-             stage.play("trapdoor_checkers", "trapdoor_checkers", {true, true}, {}, "facing");
-         }},
         {"trapdoor_checkers_lesson",
          [](Stage& stage) {
              stage.parts().session.teach("trapdoor_checkers");
