@@ -110,8 +110,10 @@ void PassedTrapView::refresh(float between) {
         end.all_placed = hand.all_placed;
         end.hand_down = hand.down;
         end.disks = m_now.disks_in[seat];
-        end.lodged = std::ranges::any_of(
+        const auto lodged = std::ranges::count_if(
             m_now.disks, [&](const DiskView& disk) { return disk.lodged && disk.camp.index == end.seat; });
+        end.lodged = lodged > 0;
+        end.can_hit = end.disks > lodged;
         end.pegs = m_now.pegs[seat];
         end.points = 0;
         for (const int points : m_now.sheet[seat])

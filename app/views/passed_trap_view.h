@@ -26,8 +26,9 @@ class PassedTrapEnd : public QObject {
     Q_PROPERTY(bool plays MEMBER plays NOTIFY changed) // has a part in this round
     Q_PROPERTY(bool allPlaced MEMBER all_placed NOTIFY changed)
     Q_PROPERTY(bool handDown MEMBER hand_down NOTIFY changed)
-    Q_PROPERTY(int disks MEMBER disks NOTIFY changed)    // in this camp
-    Q_PROPERTY(bool lodged MEMBER lodged NOTIFY changed) // one of them lies in the trap (PT-8)
+    Q_PROPERTY(int disks MEMBER disks NOTIFY changed)     // in this camp
+    Q_PROPERTY(bool lodged MEMBER lodged NOTIFY changed)  // one of them lies in the trap (PT-8)
+    Q_PROPERTY(bool canHit MEMBER can_hit NOTIFY changed) // it, with another
     Q_PROPERTY(int pegs MEMBER pegs NOTIFY changed)
     Q_PROPERTY(int points MEMBER points NOTIFY changed)        // of the Big Slam
     Q_PROPERTY(double stretch MEMBER stretch NOTIFY changed)   // 0 … 1 of the band
@@ -40,6 +41,7 @@ class PassedTrapEnd : public QObject {
     bool hand_down = false;
     int disks = 0;
     bool lodged = false;
+    bool can_hit = false;
     int pegs = 0;
     int points = 0;
     double stretch = 0;

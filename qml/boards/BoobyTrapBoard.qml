@@ -108,7 +108,7 @@ Board {
         // Words that are larger take more lines too.
         readonly property bool beside: board.lying && panel.y - (board.alone ? scores.implicitHeight : 0)
                                        > 110 * Theme.fontScale * Theme.fontScale
-        readonly property real low: panel.y + told.y + told.height - height
+        readonly property real low: told.visible ? panel.y + told.y + told.height - height : panel.y - height - Theme.gap
         readonly property bool below: !board.lying && (!tray.hintedNear || low >= middle.y + tray.y + tray.height - tray.rim)
         over: beside || !board.lying ? panel : middle
         x: over.x + (over.width - width) / 2

@@ -52,7 +52,7 @@ Board {
         case Qt.Key_Space: if (interactive) view.act(); break
         case Qt.Key_Backspace: if (interactive) view.takeBack(); break
         case Qt.Key_R: if (Session.canHint) reachShown = !reachShown; break
-        default: return near.key(event)
+        default: return (far.full && actor === far.seat ? far : near).key(event)
         }
         return true
     }

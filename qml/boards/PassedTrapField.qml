@@ -157,7 +157,9 @@ Item {
             readonly property int own: modelData.seat === 0 ? 1 : -1
             readonly property bool along: field.upright < 0 // the wall
             readonly property real across: along ? height : width
-            visible: modelData.lodged && field.view.phase === "playing" && !Session.isBot(modelData.seat)
+            // Alone, the last one is put back at the band.
+            visible: modelData.lodged && (modelData.canHit || field.view.soloist < 0) && field.view.phase === "playing"
+                     && !Session.isBot(modelData.seat)
             width: (along ? 320 : 170) * field.mm
             x: (field.width - width) / 2
             y: field.height / 2 + own * (50 * field.mm + across / 2) - height / 2
@@ -165,7 +167,7 @@ Item {
             horizontalAlignment: along ? Text.AlignHCenter : Settings.leftHanded ? Text.AlignRight : Text.AlignLeft // next to the disk
             color: "#ffd25a"
             font.pixelSize: Math.round(Math.max(Theme.textSmall, 11 * field.mm))
-            text: modelData.disks > 1 ? qsTr("Stuck: hit it with another disk") : qsTr("Stuck: wait for another disk")
+            text: modelData.canHit ? qsTr("Stuck: hit it with another disk") : qsTr("Stuck: wait for another disk")
             Accessible.role: Accessible.AlertMessage
         }
     }

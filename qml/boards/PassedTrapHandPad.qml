@@ -7,12 +7,13 @@ Item {
 
     property bool pressedDown: false
     property bool alone: false
-    property string heading     // above the words
+    property string heading     // above the words, where two lines do not lie on disks
     property string words       // what it asks for, until it is touched
     property bool beside: false // the words stand at the side of the board, not above it
     readonly property bool after: beside && Settings.leftHanded // at the right
     property real room: 320     // that the words may take
     property real clear: 0      // what they leave free above the pad
+    readonly property bool headed: heading !== "" && (beside || room >= 320 * Theme.fontScale)
     signal down
     signal up
 
@@ -50,9 +51,9 @@ Item {
         Column {
             id: said
             anchors.centerIn: parent
-            width: Math.min(Math.ceil(Math.max(above.advanceWidth, inOneLine.advanceWidth)) + 1, pad.room - 2 * Theme.gap)
+            width: Math.min(Math.ceil(Math.max(pad.headed ? above.advanceWidth : 0, inOneLine.advanceWidth)) + 1, pad.room - 2 * Theme.gap)
             Text { // in one line, however large the letters should be: there are disks below it
-                visible: text !== ""
+                visible: pad.headed
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 fontSizeMode: Text.HorizontalFit

@@ -28,7 +28,7 @@ Item {
                                     ? qsTr("Tries left: %1").arg(view.triesLeft) : ""
     // Of this round, while it is played.
     readonly property string special: !view || !shown || view.phase !== "playing" ? ""
-                                      : view.tiebreak ? qsTr("First through wins") : view.contest === "ambidexterity"
+                                      : view.tiebreak ? qsTr("First through wins") : person && view.contest === "ambidexterity"
                                       ? (view.round === 1 ? qsTr("Your better hand") : qsTr("Your other hand")) : ""
     readonly property string told: (part + "\n" + tries + "\n" + special).trim().replace("\n\n", "\n")
     readonly property bool shown: !!end && (!alone || end.plays || view.bigSlam)
@@ -129,7 +129,7 @@ Item {
             beside: hud.upright
             room: hud.upright ? 320 : parent.width - 2 * Theme.gap
             clear: hud.upright || hud.padRoom ? 0 : y // the strip
-            heading: hud.padRoom || room < 320 * Theme.fontScale ? "" : hud.part // two lines would lie on disks
+            heading: hud.padRoom ? "" : hud.part
             words: !hud.view || Session.lesson ? "" // the lesson says it
                    : hud.view.phase === "laid" ? (hud.both ? qsTr("Both hold here to go on") : qsTr("Put a finger here to go on"))
                    : hud.both ? qsTr("Both hold here to begin") : qsTr("Put a finger here to begin")

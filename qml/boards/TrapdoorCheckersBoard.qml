@@ -33,7 +33,7 @@ Board {
             spinList.show(sheetsFace)
         else if (field.key(event))
             keys.keyed = true
-        else if (!nearEnd.key(event))
+        else if (!(twoEnds && seating.actor === 1 - bottomSeat ? farEnd : nearEnd).key(event))
             return
         event.accepted = true
     }

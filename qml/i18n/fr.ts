@@ -852,7 +852,7 @@
         </message>
         <message>
             <source>not played</source>
-            <translation>pas joué</translation>
+            <translation>non joué</translation>
         </message>
     </context>
     <context>
@@ -1069,7 +1069,7 @@
         </message>
         <message>
             <source>Stop keeping %1</source>
-            <translation>Ne plus garder %1</translation>
+            <translation>Ne plus garder %1 définitivement</translation>
         </message>
         <message>
             <source>Keep %1 for good</source>

@@ -23,6 +23,7 @@ Rectangle {
     border.width: 2
     Accessible.role: Accessible.AlertMessage
     Accessible.name: words.text
+    Accessible.description: way.text
 
     Grid {
         id: grid
@@ -81,6 +82,7 @@ Rectangle {
                 onClicked: card.leaveRequested()
             }
             Label {
+                id: way
                 visible: implicitWidth + leave.width + next.width + 2 * parent.spacing <= parent.width
                 height: next.height
                 font.pixelSize: card.size

@@ -65,11 +65,20 @@ Rectangle {
         width: Math.min(Math.ceil(whole.advanceWidth) + 1, room * 0.6)
         height: Theme.touch
         visible: text !== ""
-        text: bar.ending
         font.pixelSize: Theme.textSmall
-        maximumLineCount: 2 // of very long names
+        maximumLineCount: Math.max(1, Math.floor(height / line.height))
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
+        Binding on text { // no slider changes under the finger
+            when: !progress.pressed && !rest.running
+            value: bar.ending
+            restoreMode: Binding.RestoreNone
+        }
+        onTextChanged: if (end.text !== "") ScreenReader.say(end, end.text)
+        FontMetrics {
+            id: line
+            font: end.font
+        }
         TextMetrics {
             id: whole
             font: end.font

@@ -8,6 +8,11 @@ Sheet {
     signal startRequested
 
     title: qsTr("Start again?")
+    onAboutToShow: haste.restart()
+    Timer { // the second of two taps on what opened it throws nothing away
+        id: haste
+        interval: 400
+    }
     Label {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
@@ -24,6 +29,11 @@ Sheet {
         width: question.share
         glyph: "again"
         text: qsTr("Start again")
-        onClicked: { question.close(); question.startRequested() }
+        onClicked: {
+            if (haste.running)
+                return
+            question.close()
+            question.startRequested()
+        }
     }
 }

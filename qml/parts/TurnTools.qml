@@ -33,8 +33,10 @@ Grid {
         }
         if (!canUndo || !driver || !driver.canUndo || Session.replayer !== null)
             return
-        if (Session.undoNeedsAgreement)
+        if (Session.undoNeedsAgreement) {
+            agree.facing = across // and stays so while it fades
             agree.open()
+        }
         else
             driver.undo()
     }
@@ -104,7 +106,6 @@ Grid {
 
     Sheet {
         id: agree
-        facing: tools.across
         title: qsTr("Take back the last move?")
         Label {
             width: parent.width

@@ -47,6 +47,11 @@ AppScreen {
         return true
     }
 
+    // In a line; a reason may say it all: "A draw by agreement".
+    function howItEnded(): string {
+        const ending = Session.endingWords, reason = Session.reasonWords
+        return reason.startsWith(ending) ? reason : reason === "" ? ending : ending + " · " + reason
+    }
     // Once the board has shown how it ended.
     function showResult() {
         if (!over)
@@ -76,7 +81,7 @@ AppScreen {
         onTriggered: play.driver.frame(frameTime)
     }
     FrameAnimation {
-        running: play.watching && Session.replayer.running
+        running: play.watching && Session.replayer.running && !notice.visible
         onTriggered: Session.replayer.frame(frameTime)
     }
 
@@ -141,7 +146,7 @@ AppScreen {
             id: replayBar
             visible: play.watching
             replayer: Session.replayer
-            ending: replayer && replayer.atEnd ? Session.reasonWords || Session.endingWords : ""
+            ending: replayer && replayer.atEnd ? play.howItEnded() : ""
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             onCloseRequested: play.backRequested()
             onShareRequested: Session.shareMatch()

@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <string>
 
 using namespace trapbox;
 using tests::Window;
@@ -78,6 +80,12 @@ TEST_CASE("what can be pressed, slid or written in has an outline that is seen o
         for (const char* ground : {"page", "card"})
             CHECK(contrast(QQmlProperty::read(item, property).value<QColor>(), colour(ground)) >= 3);
     };
+    std::map<std::string, int> looked; // by type, on both screens
+    const auto all = [&](const char* type) {
+        const auto found = app.of_type(type);
+        looked[type] += static_cast<int>(found.size());
+        return found;
+    };
     for (const char* screen : {"openSettings", "openSetup"}) {
         QMetaObject::invokeMethod(app.window, "goHome");
         if (screen == std::string("openSetup"))
@@ -88,20 +96,24 @@ TEST_CASE("what can be pressed, slid or written in has an outline that is seen o
         for (const char* name : {"light", "dark", "contrast"}) {
             app.parts.store.settings().setTheme(name);
             CHECK(contrast(colour("outline"), colour("cardPressed")) >= 3);
-            for (const QQuickItem* chip : app.of_type("Chip"))
+            for (const QQuickItem* chip : all("Chip"))
                 look(chip, "background", "border.color");
-            for (const QQuickItem* card : app.of_type("Card"))
+            for (const QQuickItem* card : all("Card"))
                 look(card, "background", "border.color");
-            for (const QQuickItem* button : app.of_type("IconButton"))
+            for (const QQuickItem* button : all("IconButton"))
                 if (button->property("framed").toBool()) look(button, "background", "border.color");
-            for (const QQuickItem* toggle : app.of_type("Toggle"))
+            for (const QQuickItem* toggle : all("Toggle"))
                 look(toggle, "indicator", "border.color");
-            for (const QQuickItem* slide : app.of_type("Slide_"))
+            for (const QQuickItem* slide : all("Slide_"))
                 look(slide, "background", "color");
-            for (const QQuickItem* entry : app.of_type("TextEntry"))
+            for (const QQuickItem* entry : all("TextEntry"))
                 for (const QQuickItem* frame : entry->childItems())
                     if (frame->inherits("QQuickRectangle")) look(frame, nullptr, "border.color");
         }
+    }
+    for (const auto& [type, count] : looked) {
+        CAPTURE(type);
+        CHECK(count > 0);
     }
 }
 

@@ -145,12 +145,12 @@ TEST_CASE("a replay says at its end how the game ended, and nowhere before", "[w
     Replayer& replayer = *app.session().replayer();
     replayer.setPlaying(false);
     replayer.restart();
-    CHECK_FALSE(says("Player 2 resigned"));
+    CHECK_FALSE(says("Player 1 wins · Player 2 resigned"));
     replayer.skip(60);
     REQUIRE(replayer.atEnd());
-    CHECK(says("Player 2 resigned"));
+    CHECK(says("Player 1 wins · Player 2 resigned"));
     replayer.stepBack();
-    CHECK_FALSE(says("Player 2 resigned"));
+    CHECK_FALSE(says("Player 1 wins · Player 2 resigned"));
 }
 
 TEST_CASE("a replay that is kept for good is told by another sign in a frame", "[window][replays]") {

@@ -255,6 +255,22 @@ TEST_CASE("D asks for a draw or to resign", "[views][board]") {
     CHECK(board.state().end->winner == kBlue);
 }
 
+TEST_CASE("the letter keys of Trap serve whoever is to act, at either end", "[views][board]") {
+    Shown board({}, "facing");
+    board.turn({390, 844});
+    REQUIRE(board.session().driver()->submit("d3|d4 d4|d5"));
+    QTest::qWait(100);
+    REQUIRE(board.view().actor() == 1);
+    board.tap("e3|e4");
+    board.tap("e3|e4");
+    REQUIRE(board.view().made() == "wall");
+    board.key(Qt::Key_U); // the half that does not count yet, and nobody is asked
+    CHECK(board.view().made() == "");
+    CHECK_FALSE(board.button("We agree: take it back"));
+    board.key(Qt::Key_D);
+    CHECK(board.button("Resign"));
+}
+
 TEST_CASE("two taps in haste on the same place resign nothing", "[views][board]") {
     Shown board;
     board.turn(GENERATE(QSize(360, 640), QSize(844, 390), QSize(1280, 800)));
@@ -263,7 +279,7 @@ TEST_CASE("two taps in haste on the same place resign nothing", "[views][board]"
     QQuickItem* yes = board.button("Yes, I resign");
     REQUIRE(yes);
     QTest::qWait(50);
-    // Where "Resign" was the safe answer is now.
+    // Where "Resign" was there is now another answer, or none.
     QQuickItem* stay = board.button("Play on");
     REQUIRE(stay);
     const QPointF tapped = board.clicked;

@@ -146,7 +146,7 @@ TEST_CASE("a disk that stays in the trap is explained to the player of its camp,
             CHECK(said->z() < board.item("PassedTrapDisk")->z());
         }
         PassedTrapEnd& end = seat == 0 ? *board.view().end0() : *board.view().end1();
-        end.disks = 1; // as when it is the last one: there is none to hit it with
+        end.can_hit = false; // as when it is the last one
         emit end.changed();
         CHECK(board.saying(words).empty());
         CHECK(board.saying("Stuck: wait for another disk").size() == 1);

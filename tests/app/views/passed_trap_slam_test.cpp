@@ -52,7 +52,8 @@ bool upside_down(const QQuickItem* item) {
 
 }
 
-TEST_CASE("each end reads which part of the Big Slam is played, before and while it is", "[views][board]") {
+TEST_CASE("each end reads which part of the Big Slam is played, before and while it is, if it covers no disk",
+          "[views][board]") {
     Board board({0, 0}, "big_slam");
     const QString words = "Part 1 of 6: Solitaire Reflected";
     for (const bool playing : {false, true}) {
@@ -63,7 +64,11 @@ TEST_CASE("each end reads which part of the Big Slam is played, before and while
                 board.parts.store.settings().setFontScale(scale);
                 board.turn(size);
                 const auto said = board.reading(words);
-                REQUIRE(said.size() == 2);
+                // Large on a phone, the hand's own words are all that keeps clear of the disks.
+                const bool hand_alone = !playing && scale > 1 && std::min(size.width(), size.height()) < 480;
+                REQUIRE(said.size() == (hand_alone ? 1 : 2));
+                for (const QQuickItem* pad : board.shown("PassedTrapHandPad"))
+                    CHECK(pad->property("heading") == words);
                 for (QQuickItem* text : said)
                     CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(board.place(text)));
             }
@@ -184,7 +189,7 @@ TEST_CASE(
 
 TEST_CASE("a hurried match runs four times as fast, tick for tick the same, until the round is over",
           "[views]") {
-    // The bot's tries are made for it, and its own thoughts never arrive: no event is waited for.
+    // The bot's tries are made for it, before its own thoughts do anything.
     tests::Table table;
     REQUIRE(table.play("passed_trap", "big_slam", {1, 0}));
     auto& view = *qobject_cast<PassedTrapView*>(table.session().view());

@@ -76,6 +76,10 @@ TEST_CASE("a match is started again from its menu, and one that was begun only w
     CHECK(board.session().begun());
     CHECK_FALSE(board.session().driver()->paused());
     board.ask();
+    board.click_button("Start again"); // in haste
+    CHECK(board.seed() == second);
+    CHECK(board.session().driver()->paused());
+    QTest::qWait(400);
     board.click_button("Start again");
     CHECK(QTest::qWaitFor([&] { return board.seed() != second; }));
     CHECK_FALSE(board.session().begun());
