@@ -314,9 +314,9 @@ void HexTrapView::update_sides() {
                 side.words = tr("Hint: %1").arg(words_of(m_hint));
             else if (const auto& first = m_draft.first())
                 side.words = (first->kind == Half::Kind::step ? tr("Step made.") : tr("Wall placed.")) + ' ' +
-                             (canWall() ? tr("One more: a step or a wall") : tr("One more step"));
+                             (canWall() ? tr("One more: step or wall") : tr("One more step"));
             else
-                side.words = canWall() ? tr("Two actions, each a step or a wall") : tr("Two steps");
+                side.words = canWall() ? tr("Two actions: steps or walls") : tr("Two steps");
         }
     }
     const auto last = m_now.played.rbegin();
@@ -326,11 +326,9 @@ void HexTrapView::update_sides() {
         emit side.changed();
 }
 
-QString HexTrapView::longestWords() const {
-    const QStringList asked{tr("Tap it again to place the wall"),
-                            tr("Wall placed.") + ' ' + tr("One more: a step or a wall"),
-                            tr("Two actions, each a step or a wall")};
-    return *std::ranges::max_element(asked, {}, &QString::size);
+QStringList HexTrapView::phrases() const {
+    return {tr("Tap it again to place the wall"), tr("Wall placed.") + ' ' + tr("One more: step or wall"),
+            tr("Step made.") + ' ' + tr("One more: step or wall"), tr("Two actions: steps or walls")};
 }
 
 void HexTrapView::update_turns() {

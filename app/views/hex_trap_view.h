@@ -60,8 +60,8 @@ class HexTrapView : public trapbox::TurnGameView {
     Q_PROPERTY(QAbstractListModel* ghosts READ ghosts CONSTANT)
     Q_PROPERTY(trapbox::HexTrapSide* side0 READ side0 CONSTANT)
     Q_PROPERTY(trapbox::HexTrapSide* side1 READ side1 CONSTANT)
-    Q_PROPERTY(QString longestWords READ longestWords NOTIFY changed) // that are ever asked of a side
-    Q_PROPERTY(int edge READ edge CONSTANT)                           // spaces along an edge, 4 … 6
+    Q_PROPERTY(QStringList phrases READ phrases NOTIFY changed) // the longest that are asked of a side
+    Q_PROPERTY(int edge READ edge CONSTANT)                     // spaces along an edge, 4 … 6
     Q_PROPERTY(int moversEach MEMBER kMoversEach CONSTANT)
     // The halves of the turn: "", "step" or "wall". One may be made; another is chosen but does not count
     // yet.
@@ -108,7 +108,7 @@ class HexTrapView : public trapbox::TurnGameView {
     HexTrapSide* side1() { return &m_sides[1]; }
     int edge() const { return m_places.board().side; }
     int actor() const override;
-    QString longestWords() const;
+    QStringList phrases() const;
     QString made() const;
     QString doing() const;
     bool canStep() const;

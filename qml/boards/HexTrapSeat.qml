@@ -59,7 +59,7 @@ Column {
             active: end.view !== null && end.view.actor === end.seat
             art: end.moverArt
             words: end.side ? end.side.words : ""
-            longest: end.view && (end.full || Session.replayer !== null) ? end.view.longestWords : ""
+            phrases: end.view && (end.full || Session.replayer !== null) ? end.view.phrases : []
 
             Row {
                 id: movers

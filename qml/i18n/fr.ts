@@ -660,7 +660,7 @@
         </message>
         <message>
             <source>Both hold here to go on</source>
-            <translation>Un doigt chacun pour continuer</translation>
+            <translation>À deux pour continuer</translation>
         </message>
         <message>
             <source>Put a finger here to go on</source>
@@ -668,7 +668,7 @@
         </message>
         <message>
             <source>Both hold here to begin</source>
-            <translation>Un doigt chacun pour commencer</translation>
+            <translation>À deux pour commencer</translation>
         </message>
         <message>
             <source>Put a finger here to begin</source>
@@ -2148,7 +2148,7 @@
         </message>
         <message>
             <source>The second player has the rest of the ten.</source>
-            <translation>Le second a les autres, sur dix.</translation>
+            <translation>Le second joueur a le reste des dix palets.</translation>
         </message>
         <message>
             <source>Width of the trap</source>
@@ -2532,8 +2532,8 @@
             <translation>Aucun coup n’est possible.</translation>
         </message>
         <message>
-            <source>One more: a step or a wall</source>
-            <translation>Encore une action : un pas ou un mur</translation>
+            <source>One more: step or wall</source>
+            <translation>Encore : pas ou mur</translation>
         </message>
         <message>
             <source>One more step</source>
@@ -2567,15 +2567,15 @@
         </message>
         <message>
             <source>Step made.</source>
-            <translation>Un pas joué.</translation>
+            <translation>Pas joué.</translation>
         </message>
         <message>
             <source>Wall placed.</source>
-            <translation>Un mur posé.</translation>
+            <translation>Mur posé.</translation>
         </message>
         <message>
-            <source>Two actions, each a step or a wall</source>
-            <translation>Deux actions, chacune un pas ou un mur</translation>
+            <source>Two actions: steps or walls</source>
+            <translation>Deux actions : pas ou murs</translation>
         </message>
         <message numerus="yes">
             <source>can still reach %n space(s)</source>

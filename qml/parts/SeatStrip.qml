@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
@@ -9,7 +10,7 @@ Item {
     property int seat: 0
     property bool active: false // to act now
     property string words       // what is asked, or what they just did
-    property string longest     // that is ever asked
+    property list<string> phrases // the longest that are ever asked
     property string art: Session.seatArt(seat)
     readonly property bool mirrored: Settings.leftHanded
     property real below: 1000 // px that a long refusal may take below, before it goes above
@@ -19,9 +20,9 @@ Item {
     readonly property bool thinking: active && Session.isBot(seat) && Session.driver !== null && Session.driver.thinking
 
     implicitWidth: 240
-    // Has room for a line of words also while nothing is said, and for the longest: the board beside it stays where it is.
+    // Has room for a line of words also while nothing is said, and for the longest phrase: the board beside it stays where it is.
     implicitHeight: Math.max(Theme.touch, column.implicitHeight + (said.visible ? 0 : line.height) + 8,
-                             longest === "" ? 0 : head.height + kept.height + 8)
+                             phrases.length === 0 ? 0 : head.height + kept.height + 8)
     Accessible.role: Accessible.StaticText
     Accessible.name: (active ? qsTr("%1, to move").arg(name.text) : name.text) + (said.text !== "" ? ". " + said.text : "")
 
@@ -89,13 +90,20 @@ Item {
             Accessible.ignored: true
         }
     }
-    Text {
+    Item {
         id: kept
         visible: false
-        width: column.width
-        text: strip.longest
-        font: said.font
-        wrapMode: said.wrapMode
+        height: childrenRect.height
+        Repeater {
+            model: strip.phrases
+            Text {
+                required property string modelData
+                width: column.width
+                text: modelData
+                font: said.font
+                wrapMode: said.wrapMode
+            }
+        }
     }
     RefusalBanner {
         id: refusal

@@ -149,13 +149,13 @@ TEST_CASE("with a mover chosen, slots win where no space is lit, and everywhere 
 
 TEST_CASE("the strip says what a turn is, what is made and what is left", "[views]") {
     Desk board;
-    CHECK(board.view.side0()->words == "Two actions, each a step or a wall");
+    CHECK(board.view.side0()->words == "Two actions: steps or walls");
     board.drag({"c2", "d2"});
-    CHECK(board.view.side0()->words == "Step made. One more: a step or a wall");
+    CHECK(board.view.side0()->words == "Step made. One more: step or wall");
     board.view.takeBack();
     board.tap("e5|e6");
     board.tap("e5|e6");
-    CHECK(board.view.side0()->words == "Wall placed. One more: a step or a wall");
+    CHECK(board.view.side0()->words == "Wall placed. One more: step or wall");
     board.drag({"c2", "d2"});
     CHECK(board.view.side0()->words == "c2–d2, wall e5|e6");
     CHECK(Desk::role(board.view.turns(), 0, "words") == "c2–d2, wall e5|e6");
