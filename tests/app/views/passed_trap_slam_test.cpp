@@ -52,8 +52,9 @@ bool upside_down(const QQuickItem* item) {
 
 }
 
-TEST_CASE("each end reads which part of the Big Slam is played, before and while it is, if it covers no disk",
-          "[views][board]") {
+TEST_CASE(
+    "each end reads which part of the Big Slam is played, before and while it is, and no words lie on disks",
+    "[views][board]") {
     Board board({0, 0}, "big_slam");
     const QString words = "Part 1 of 6: Solitaire Reflected";
     for (const bool playing : {false, true}) {
@@ -67,8 +68,12 @@ TEST_CASE("each end reads which part of the Big Slam is played, before and while
                 // Large on a phone, the hand's own words are all that keeps clear of the disks.
                 const bool hand_alone = !playing && scale > 1 && std::min(size.width(), size.height()) < 480;
                 REQUIRE(said.size() == (hand_alone ? 1 : 2));
-                for (const QQuickItem* pad : board.shown("PassedTrapHandPad"))
+                for (const QQuickItem* pad : board.shown("PassedTrapHandPad")) {
                     CHECK(pad->property("heading") == words);
+                    const QRectF bubble = board.place(pad->childItems().at(0));
+                    for (QQuickItem* disk : board.shown("PassedTrapDisk"))
+                        CHECK_FALSE(board.place(disk).intersects(bubble));
+                }
                 for (QQuickItem* text : said)
                     CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(board.place(text)));
             }
