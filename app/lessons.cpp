@@ -80,7 +80,7 @@ constexpr LessonStep kHexTrap[] = {
                                "corner, and it is trapped."),
      "side=4", "R:b3,c4,b5 B:a1,f3,f4 walls=a1|b1", "trapped a1"},
     {TRAPBOX_WORDS("hex_trap", "That is all: two steps, a step and a wall, or two walls. Whoever traps all "
-                               "three of the other's movers wins."),
+                               "three of the other’s movers wins."),
      "", "", ""},
 };
 

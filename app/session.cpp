@@ -34,7 +34,7 @@ QString sentence(const Fault& fault) {
     return words.left(1).toUpper() + words.mid(1) + '.';
 }
 
-QString cannot_be_shown() { return Session::tr("This game can't be shown here."); }
+QString cannot_be_shown() { return Session::tr("This game can’t be shown here."); }
 
 }
 

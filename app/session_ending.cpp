@@ -113,6 +113,13 @@ QString Session::reasonWords() const {
     return view()->end_words(names);
 }
 
+QString Session::scoreWords() const {
+    QStringList scores;
+    for (const ResultRow& row : m_result.rows())
+        if (!row.score.isEmpty()) scores << playerName(row.player.seat) + ' ' + row.score;
+    return scores.replaceInStrings(" ", "\u00a0").join("\u00a0· ");
+}
+
 QString Session::words_of(Score score) const {
     return score_words(m_table.game.toStdString(), m_driver->match().options(), score);
 }

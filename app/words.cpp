@@ -54,7 +54,7 @@ QString moment_words(const QDateTime& moment, QDate today) {
 
 QString challenge_title(QDate day, QDate today) {
     if (!day.isValid()) return {};
-    if (day == today) return QCoreApplication::translate("players", "Today's challenge");
+    if (day == today) return QCoreApplication::translate("players", "Today’s challenge");
     return QCoreApplication::translate("players", "Challenge of %1")
         .arg(QLocale().toString(day, QLocale::ShortFormat));
 }

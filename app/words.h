@@ -28,7 +28,7 @@ QString full_title(const CatalogEntry* game, const QString& preset);
 // "today 14:05", "yesterday 9:30", "16/11/2026 14:05": as people of the app's language write it, in local
 // time.
 QString moment_words(const QDateTime& moment, QDate today = QDate::currentDate());
-// "Today's challenge", "Challenge of 16/11/2026"; empty where the day is none.
+// "Today’s challenge", "Challenge of 16/11/2026"; empty where the day is none.
 QString challenge_title(QDate day, QDate today = QDate::currentDate());
 
 }

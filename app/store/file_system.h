@@ -58,7 +58,7 @@ class DiskFiles final : public FileSystem {
 
 inline constexpr Words kDeviceFull = TRAPBOX_WORDS("store", "the device is full");
 inline constexpr Words kNotAllowed = TRAPBOX_WORDS("store", "Trapbox may not write to its folder");
-inline constexpr Words kCannotWrite = TRAPBOX_WORDS("store", "the file can't be written");
-inline constexpr Words kCannotRead = TRAPBOX_WORDS("store", "the file can't be read");
+inline constexpr Words kCannotWrite = TRAPBOX_WORDS("store", "the file can’t be written");
+inline constexpr Words kCannotRead = TRAPBOX_WORDS("store", "the file can’t be read");
 
 }

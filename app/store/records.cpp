@@ -155,7 +155,7 @@ void Records::add(const GameResult& result) {
         if (m_trouble) m_notices.withdraw(std::exchange(m_trouble, {}));
     } else if (!m_trouble) {
         m_trouble = [fault = saved.fault()] {
-            return tr("Your result can't be kept: %1. Trapbox tries again after the next game.")
+            return tr("Your result can’t be kept: %1. Trapbox tries again after the next game.")
                 .arg(translated(fault));
         };
         m_notices.add(m_trouble);

@@ -27,7 +27,7 @@ inline constexpr Words kDamagedSave = TRAPBOX_WORDS("store", "the file is damage
 inline constexpr Words kNotASave = TRAPBOX_WORDS("store", "this is not a Trapbox game");
 // %1: its Fault's line
 inline constexpr Words kUnreadableRecord =
-    TRAPBOX_WORDS("store", "the game written in it can't be read from line %1 on");
+    TRAPBOX_WORDS("store", "the game written in it can’t be read from line %1 on");
 inline constexpr Words kNewerSave = TRAPBOX_WORDS("store", "it comes from a newer Trapbox");
 inline constexpr Words kHugeSave = TRAPBOX_WORDS("store", "it is too large to be a Trapbox game");
 inline constexpr Words kUnknownGame = TRAPBOX_WORDS("store", "this Trapbox does not have that game");

@@ -168,7 +168,7 @@ Result<Done> SaveStore::remove(const QString& id) {
     for (const QString& path : {game_path(id), replay_path(id)})
         if (const auto gone = m_generations.remove(path); !gone) {
             m_notices.add([fault = gone.fault()] {
-                return tr("The game can't be removed: %1.").arg(translated(fault));
+                return tr("The game can’t be removed: %1.").arg(translated(fault));
             });
             return gone;
         }
@@ -215,7 +215,7 @@ Result<Done> SaveStore::pin(const QString& id, bool pinned) {
     table.pinned = pinned;
     if (const auto written = write(replay_path(id), with_table(*save, table)); !written) {
         m_notices.add([fault = written.fault()] {
-            return tr("The replay can't be changed: %1.").arg(translated(fault));
+            return tr("The replay can’t be changed: %1.").arg(translated(fault));
         });
         return written;
     }
@@ -366,7 +366,7 @@ void SaveStore::forget(const QString& id) {
 void SaveStore::tell_trouble(const Fault& fault) {
     if (m_trouble) return;
     m_trouble = [fault] {
-        return tr("Your game can't be saved: %1. You can play on; Trapbox tries again after every turn.")
+        return tr("Your game can’t be saved: %1. You can play on; Trapbox tries again after every turn.")
             .arg(translated(fault));
     };
     m_notices.add(m_trouble);

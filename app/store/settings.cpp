@@ -124,7 +124,7 @@ void Settings::flush() {
         if (m_trouble) m_notices.withdraw(std::exchange(m_trouble, {}));
     } else if (!m_trouble) {
         m_trouble = [fault = saved.fault()] {
-            return tr("Your settings can't be kept: %1.").arg(translated(fault));
+            return tr("Your settings can’t be kept: %1.").arg(translated(fault));
         };
         m_notices.add(m_trouble);
     }

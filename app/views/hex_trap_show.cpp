@@ -192,7 +192,7 @@ void HexTrapView::update_movers() {
 
 QString HexTrapView::light_of(Space space) const {
     if (showing()) return {};
-    if (m_barring_mover == space) return "bars";
+    if (m_barring_space == space) return "bars";
     if (m_chosen >= 0 && m_draft.one_step(m_chosen).has(space)) return "one";
     if (m_chosen >= 0 && m_draft.two_steps(m_chosen).has(space)) return "two";
     const auto& first = m_draft.first();
@@ -354,7 +354,7 @@ QString HexTrapView::end_words(const QStringList& names) const {
     if (!m_now.end) return {};
     const auto loser = [&] { return names.value(other(*m_now.end->winner).index); };
     switch (m_now.end->reason) {
-    case EndReason::trapped: return tr("All three of %1's movers are trapped").arg(loser());
+    case EndReason::trapped: return tr("All three of %1’s movers are trapped").arg(loser());
     case EndReason::resigned: return tr("%1 resigned").arg(loser());
     case EndReason::agreed: return tr("A draw by agreement");
     case EndReason::quiet: break;

@@ -181,6 +181,7 @@ void HexTrapView::move(int finger, double x, double y, double ahead) {
     m_finger_at = at;
     const auto over = m_places.space_at(at);
     if (over && m_draft.one_step(m_held).has(*over)) m_touch.by = over;
+    m_aim = over && is_lit(*over) ? over : std::nullopt;
     emit fingerMoved();
 }
 
@@ -218,6 +219,7 @@ void HexTrapView::end_touch() {
     m_touch = {};
     if (m_held < 0) return;
     m_held = -1;
+    m_aim.reset();
     emit fingerMoved();
 }
 
@@ -260,15 +262,18 @@ void HexTrapView::play(const Command& turn, bool at_once) {
 void HexTrapView::refuse(const Refusal& refusal, std::optional<Half> tried) {
     let_bars_fade();
     if (tried && (&refusal == &kWallInTheWay || &refusal == &kSlotFilled)) m_barring_wall = tried->slot();
-    if (tried && &refusal == &kOccupied) m_barring_mover = tried->to;
-    if (m_barring_wall || m_barring_mover) m_barring.start();
+    const bool too_far = tried && &refusal == &kTooFar && tried->kind == Half::Kind::step;
+    if (too_far || (tried && &refusal == &kOccupied)) m_barring_space = tried->to;
+    if (m_barring_wall || m_barring_space) m_barring.start();
     update();
-    emit refused(to_qstring(refusal.key), translated("hex_trap", refusal.sentence));
+    emit refused(to_qstring(refusal.key), !too_far          ? translated("hex_trap", refusal.sentence)
+                                          : m_draft.first() ? tr("Out of reach: one step is left.")
+                                                            : tr("Out of reach: two steps at most."));
 }
 
 void HexTrapView::let_bars_fade() {
     m_barring_wall.reset();
-    m_barring_mover.reset();
+    m_barring_space.reset();
     m_barring.stop();
 }
 

@@ -75,6 +75,8 @@ class HexTrapView : public trapbox::TurnGameView {
     Q_PROPERTY(int pileAtStart READ pileAtStart CONSTANT)
     Q_PROPERTY(int held READ held NOTIFY fingerMoved) // the mover that follows the finger, or −1
     Q_PROPERTY(QPointF finger READ finger NOTIFY fingerMoved)
+    Q_PROPERTY(bool aims READ aims NOTIFY fingerMoved) // it is over a space to which that mover can go
+    Q_PROPERTY(QPointF aim READ aim NOTIFY fingerMoved)
     // What can still be reached is looked at: the words of a space tell it.
     Q_PROPERTY(bool reachShown READ reachShown WRITE setReachShown NOTIFY changed)
     Q_PROPERTY(bool cursorOnSlots READ cursorOnSlots NOTIFY cursorChanged)
@@ -122,6 +124,8 @@ class HexTrapView : public trapbox::TurnGameView {
     QString quietWords() const override;
     int held() const { return m_held; }
     QPointF finger() const { return m_finger_at; }
+    bool aims() const { return m_aim.has_value(); }
+    QPointF aim() const { return m_aim ? m_places.at(*m_aim) : QPointF(); }
     bool reachShown() const { return m_reach_shown; }
     void setReachShown(bool shown);
     bool cursorOnSlots() const { return m_cursor_on_slots; }
@@ -258,11 +262,12 @@ class HexTrapView : public trapbox::TurnGameView {
     std::vector<Half> m_hint; // what is left of it
     // What was in the way of the half that was refused last lights up for a moment.
     std::optional<Slot> m_barring_wall;
-    std::optional<Space> m_barring_mover;
+    std::optional<Space> m_barring_space;
     QTimer m_barring;
     Touch m_touch;
     int m_held = -1;
     QPointF m_finger_at;
+    std::optional<hex_trap::Space> m_aim;
 
     // A turn that is being shown: the field with what was shown of it, and the rest.
     hex_trap::Position m_showing;

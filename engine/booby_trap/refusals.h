@@ -20,6 +20,6 @@ inline constexpr Refusal kAllPassedTwice{
     "all_passed_twice", TRAPBOX_WORDS("booby_trap", "Everyone has passed twice: you must pick a piece.")};
 inline constexpr Refusal kNoPasses{"no_passes", TRAPBOX_WORDS("booby_trap", "There is no passing: pick.")};
 inline constexpr Refusal kOutOfRange{"out_of_range",
-                                     TRAPBOX_WORDS("booby_trap", "The finger can't go there.")};
+                                     TRAPBOX_WORDS("booby_trap", "The finger can’t go there.")};
 
 }

@@ -79,7 +79,7 @@ Verdict take_turn(State& state, const Command& command, std::vector<Event>& even
 
 const GameInfo& Rules::info() {
     static const GameInfo kInfo{"hex_trap", TRAPBOX_WORDS("hex_trap", "Trap"),
-                                TRAPBOX_WORDS("hex_trap", "Wall in all three of the other's movers."), true,
+                                TRAPBOX_WORDS("hex_trap", "Wall in all three of the other’s movers."), true,
                                 presets()};
     return kInfo;
 }

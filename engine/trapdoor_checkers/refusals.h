@@ -10,14 +10,14 @@ inline constexpr Refusal kEmptySquare{
 inline constexpr Refusal kNotYourPiece{
     "not_your_piece", TRAPBOX_WORDS("trapdoor_checkers", "That piece belongs to the other side.")};
 inline constexpr Refusal kCannotGoThere{"cannot_go_there",
-                                        TRAPBOX_WORDS("trapdoor_checkers", "That piece can't go there.")};
+                                        TRAPBOX_WORDS("trapdoor_checkers", "That piece can’t go there.")};
 inline constexpr Refusal kBlocked{"blocked",
                                   TRAPBOX_WORDS("trapdoor_checkers", "That piece has nowhere to go.")};
 // TC-3
 inline constexpr Refusal kMustCapture{"must_capture",
                                       TRAPBOX_WORDS("trapdoor_checkers", "You can capture, so you must.")};
 inline constexpr Refusal kNoSpinToCapture{
-    "no_spin_to_capture", TRAPBOX_WORDS("trapdoor_checkers", "You can capture, so you don't spin.")};
+    "no_spin_to_capture", TRAPBOX_WORDS("trapdoor_checkers", "You can capture, so you don’t spin.")};
 inline constexpr Refusal kSpinFirst{"spin_first",
                                     TRAPBOX_WORDS("trapdoor_checkers", "Spin the wheel first.")};
 inline constexpr Refusal kSpunAlready{"spun_already",
@@ -38,7 +38,7 @@ inline constexpr Refusal kWrongColor{"wrong_color",
                                      TRAPBOX_WORDS("trapdoor_checkers", "The wheel shows the other colour.")};
 // TC-2
 inline constexpr Refusal kSliderStops{
-    "slider_stops", TRAPBOX_WORDS("trapdoor_checkers", "That slider can't go any further that way.")};
+    "slider_stops", TRAPBOX_WORDS("trapdoor_checkers", "That slider can’t go any further that way.")};
 // TC-15
 inline constexpr Refusal kNoTrapdoors{
     "no_trapdoors", TRAPBOX_WORDS("trapdoor_checkers", "This game is played without trapdoors.")};

@@ -29,6 +29,7 @@ Board {
 
     function quarter(px: real): real { return Math.floor(px * 4) / 4 }
 
+    twoEnds: seating.facing
     sheetsFace: seating.upsideDown ? 180 : 0
     onWideChanged: if (view) view.cancelAll()
 

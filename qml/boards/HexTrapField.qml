@@ -179,6 +179,17 @@ Item {
                 showsReach: field.reachShown
             }
         }
+        Rectangle { // where what is dragged would be put down
+            visible: field.view !== null && field.view.aims
+            width: field.unit * 1.1
+            height: width
+            radius: width / 2
+            x: (field.view ? field.view.aim.x * field.unit : 0) - width / 2
+            y: (field.view ? field.view.aim.y * field.unit : 0) - height / 2
+            color: "transparent"
+            border.width: 3
+            border.color: Theme.highContrast ? Theme.focus : "#ffffff"
+        }
         Rectangle { // where the keyboard is
             visible: field.keyed && field.view !== null
             readonly property bool slim: field.view !== null && field.view.cursorOnSlots

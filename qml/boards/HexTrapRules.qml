@@ -6,7 +6,7 @@ Column {
 
     RuleSection {
         heading: qsTr("Aim")
-        words: qsTr("Each player has three movers. Close in all three of the other's, each on a single space, before yours are.")
+        words: qsTr("Each player has three movers. Close in all three of the other’s, each on a single space, before yours are.")
     }
     RuleSection {
         heading: qsTr("The field")

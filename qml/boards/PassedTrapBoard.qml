@@ -8,26 +8,26 @@ Board {
 
     readonly property PassedTrapView view: Session.view as PassedTrapView
     readonly property bool lying: room.width > room.height // turned by 90°: the near end is at the right, or at the left thumb
-    readonly property bool facing: Session.people > 1 && Session.replayer === null // someone sits at the far end too
     readonly property int nearSeat: Session.nearSeat
 
     // Beside the board, whoever plays alone by buttons has everything in one column with them.
-    readonly property bool column: room.beside && !facing
+    readonly property bool column: room.beside && !twoEnds
 
     // The ends take what the frame leaves, within what a HUD needs.
     readonly property real along: lying ? room.width : room.height
     readonly property real across: lying ? room.height : room.width
-    readonly property bool upright: lying && !facing // the board lies, but one person reads both ends
+    readonly property bool upright: lying && !twoEnds // the board lies, but one person reads both ends
     readonly property real hud: column ? 0
                                 : upright ? Math.max(76 * Theme.fontScale, 112, most)
                                 : Math.max(76, nearHud.implicitHeight + Theme.gap, most)
     readonly property real most: Math.min(120 * Theme.fontScale, (along - across * field.mmLength / field.mmWidth) / 2)
     // Nobody sits at the far end of a solitaire, and a bot touches nothing there.
     readonly property real farEnd: column ? 0 : view && view.soloist >= 0 && !view.bigSlam ? Theme.gap
-                                   : facing || upright ? hud : farHud.implicitHeight + Theme.gap
+                                   : twoEnds || upright ? hud : farHud.implicitHeight + Theme.gap
     readonly property real scaleMm: Math.min(across / field.mmWidth, (along - hud - farEnd) / field.mmLength) // px per mm
 
-    sheetsFace: lying && facing ? -90 : 0
+    twoEnds: Session.people > 1 && Session.replayer === null
+    sheetsFace: lying && twoEnds ? -90 : 0
     onLyingChanged: if (view) view.cancelAll()
 
     Keys.onPressed: event => {
@@ -61,7 +61,7 @@ Board {
             end: board.view ? (board.nearSeat === 0 ? board.view.end1 : board.view.end0) : null
             person: !!end && !Session.isBot(end.seat)
             // Whoever sits there reads it from there; a bot's is for the near player.
-            rotation: board.facing ? 180 : 0
+            rotation: board.twoEnds ? 180 : 0
             upright: board.upright && !board.column
         }
         PassedTrapField {
@@ -72,7 +72,7 @@ Board {
             view: board.view
             rotation: board.nearSeat === 0 ? 0 : 180
             upright: !board.upright ? -1 : (board.nearSeat === 0) === Settings.leftHanded ? 270 : 90
-            facing: board.facing
+            facing: board.twoEnds
             interactive: board.enabled
             BoardFocus {
                 id: keys
@@ -98,13 +98,14 @@ Board {
             id: call
             z: 2
             anchors.centerIn: field
-            // Off the camp out of which a disk is taken.
+            // Beyond the trap, off the camp out of which a disk is taken.
             anchors.verticalCenterOffset: !view || !view.laughEstablished ? 0
-                                          : field.height / 4 * (view.accuser === board.nearSeat ? -1 : 1)
+                                          : (extent / 2 + Theme.margin) * (view.accuser === board.nearSeat ? -1 : 1)
+            readonly property real extent: board.upright ? width : height
             view: board.view
             width: Math.min(420 * Theme.fontScale, Math.max(field.width * 0.86, Math.min(board.across - 2 * Theme.gap, 340)))
             upright: board.upright
-            facing: board.facing
+            facing: board.twoEnds
             room: (board.upright ? board.across : field.height) - 2 * Theme.gap
         }
     }

@@ -78,6 +78,14 @@ Item {
             width: parent.width - 2 * Theme.margin
             spacing: Theme.gap
 
+            Label { // for whoever sits opposite
+                width: parent.width
+                visible: call.facing && call.judging
+                rotation: 180
+                horizontalAlignment: Text.AlignHCenter
+                color: Theme.inkSoft
+                text: !visible ? "" : (call.asking ? qsTr("%1 answers") : qsTr("%1 takes one disk out")).arg(Session.playerName(call.reader))
+            }
             Label {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter

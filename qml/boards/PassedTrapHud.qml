@@ -130,7 +130,7 @@ Item {
             room: hud.upright ? 320 : parent.width - 2 * Theme.gap
             clear: hud.upright || hud.padRoom ? 0 : y // the strip
             heading: hud.padRoom ? "" : hud.part
-            words: !hud.view || Session.lesson ? "" // the lesson says it
+            words: !hud.view || Session.lesson || refusal.visible ? "" // the lesson says it, and a refusal comes first
                    : hud.view.phase === "laid" ? (hud.both ? qsTr("Both hold here to go on") : qsTr("Put a finger here to go on"))
                    : hud.both ? qsTr("Both hold here to begin") : qsTr("Put a finger here to begin")
             onDown: hud.view.handDown(hud.end.seat)
@@ -205,6 +205,7 @@ Item {
             width: hud.upright ? 320 : strip.width
         }
         RefusalBanner {
+            id: refusal
             listens: hud.person && !!hud.end && hud.view.asker === hud.end.seat
             over: room
             readonly property real rim: hud.upright ? 0 : 4 // a card on the strip, not the strip itself

@@ -61,7 +61,6 @@ Rectangle {
         x: Theme.margin
         y: above.y + above.height + Theme.gap
         width: above.width
-        total: true
     }
     Label {
         id: next

@@ -2,11 +2,9 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// The Big Slam's sheet: what each game in it has brought both, a dash where it has not been played.
+// The Big Slam's sheet: what each game in it has brought both, a dash where it has not been played; and all of it.
 Column {
     id: sheet
-
-    property bool total: false // below them
 
     readonly property PassedTrapView view: Session.view as PassedTrapView
 
@@ -59,7 +57,6 @@ Column {
         Line {}
     }
     Line {
-        visible: sheet.total
         label: qsTr("Points")
         points0: sheet.view ? sheet.view.end0.points : ""
         points1: sheet.view ? sheet.view.end1.points : ""

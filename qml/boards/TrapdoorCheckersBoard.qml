@@ -13,7 +13,6 @@ Board {
     readonly property TrapdoorCheckersSide farSide: view ? (bottomSeat === 0 ? view.side1 : view.side0) : null
     readonly property bool interactive: enabled && cards.personActs
     readonly property bool lying: width > height
-    readonly property bool twoEnds: seating.facing // both ends have everything
     readonly property bool spins: !!view && view.hasWheel
     readonly property real stripHeight: Session.lesson ? Theme.gap : farEnd.implicitHeight
 
@@ -23,6 +22,7 @@ Board {
     readonly property real square: Math.floor(lying ? Math.min(height / field.along, (width - (twoEnds ? 2 : 1) * leastEnd) / field.across)
                                                     : Math.min(width / field.across, (height - (twoEnds ? 2 * leastEnd : leastEnd + stripHeight)) / field.along))
 
+    twoEnds: seating.facing // both have everything
     sheetsFace: seating.upsideDown ? 180 : 0
     onLyingChanged: field.cancel()
 

@@ -251,7 +251,7 @@
     <context>
         <name>DailyCard</name>
         <message>
-            <source>Today's challenges</source>
+            <source>Today’s challenges</source>
             <translation>Les défis du jour</translation>
         </message>
     </context>
@@ -288,7 +288,7 @@
             <translation>But</translation>
         </message>
         <message>
-            <source>Each player has three movers. Close in all three of the other's, each on a single space, before yours are.</source>
+            <source>Each player has three movers. Close in all three of the other’s, each on a single space, before yours are.</source>
             <translation>Chacun a trois pions. Enfermez les trois pions de l’autre, chacun sur une seule case, avant que les vôtres ne le soient.</translation>
         </message>
         <message>
@@ -554,6 +554,14 @@
     </context>
     <context>
         <name>PassedTrapCall</name>
+        <message>
+            <source>%1 answers</source>
+            <translation>%1 répond</translation>
+        </message>
+        <message>
+            <source>%1 takes one disk out</source>
+            <translation>%1 retire un palet</translation>
+        </message>
         <message>
             <source>%1: “You laughed!”</source>
             <translation>%1 : « Tu as ri ! »</translation>
@@ -1918,7 +1926,7 @@
             <translation>On ne passe pas : prenez une pièce.</translation>
         </message>
         <message>
-            <source>The finger can't go there.</source>
+            <source>The finger can’t go there.</source>
             <translation>Le doigt ne peut pas aller là.</translation>
         </message>
     </context>
@@ -1956,7 +1964,7 @@
             <translation>Le bord arrête aussi les pions. Encore deux murs autour du pion bleu dans le coin, et il est piégé.</translation>
         </message>
         <message>
-            <source>That is all: two steps, a step and a wall, or two walls. Whoever traps all three of the other's movers wins.</source>
+            <source>That is all: two steps, a step and a wall, or two walls. Whoever traps all three of the other’s movers wins.</source>
             <translation>C’est tout : deux pas, un pas et un mur, ou deux murs. Qui piège les trois pions de l’autre gagne.</translation>
         </message>
         <message>
@@ -2020,7 +2028,7 @@
             <translation>Trap</translation>
         </message>
         <message>
-            <source>Wall in all three of the other's movers.</source>
+            <source>Wall in all three of the other’s movers.</source>
             <translation>Emmurez les trois pions de l’autre.</translation>
         </message>
         <message>
@@ -2061,7 +2069,7 @@
         </message>
         <message>
             <source>A turn is two actions, each a step or a wall. Step to a space with one dot; then tap near a slot to see a wall in it, and tap it again to place it.</source>
-            <translation>Un tour, ce sont deux actions, chacune un pas ou un mur. Allez sur une case à un point ; puis touchez près d’une fente pour y voir un mur, et touchez-le encore pour le poser.</translation>
+            <translation>Un tour : deux actions, chacune un pas ou un mur. Allez sur une case à un point. Puis touchez près d’une fente : un mur s’y montre ; touchez-le encore.</translation>
         </message>
     </context>
     <context>
@@ -2286,7 +2294,7 @@
             <translation>hier à %1</translation>
         </message>
         <message>
-            <source>Today's challenge</source>
+            <source>Today’s challenge</source>
             <translation>Le défi du jour</translation>
         </message>
         <message>
@@ -2325,11 +2333,11 @@
             <translation>Trapbox n’a pas le droit d’écrire dans son dossier</translation>
         </message>
         <message>
-            <source>the file can't be written</source>
+            <source>the file can’t be written</source>
             <translation>le fichier ne peut pas être écrit</translation>
         </message>
         <message>
-            <source>the file can't be read</source>
+            <source>the file can’t be read</source>
             <translation>le fichier ne peut pas être lu</translation>
         </message>
         <message>
@@ -2341,7 +2349,7 @@
             <translation>ce n’est pas une partie de Trapbox</translation>
         </message>
         <message>
-            <source>the game written in it can't be read from line %1 on</source>
+            <source>the game written in it can’t be read from line %1 on</source>
             <translation>la partie qui y est notée est illisible à partir de la ligne %1</translation>
         </message>
         <message>
@@ -2452,6 +2460,14 @@
     <context>
         <name>trapbox::HexTrapView</name>
         <message>
+            <source>Out of reach: one step is left.</source>
+            <translation>Trop loin : il reste un pas.</translation>
+        </message>
+        <message>
+            <source>Out of reach: two steps at most.</source>
+            <translation>Trop loin : deux pas au plus.</translation>
+        </message>
+        <message>
             <source>A draw by agreement</source>
             <translation>Nulle d’un commun accord</translation>
         </message>
@@ -2464,7 +2480,7 @@
             <translation>Nulle : trop longtemps sans mur ni piège</translation>
         </message>
         <message>
-            <source>All three of %1's movers are trapped</source>
+            <source>All three of %1’s movers are trapped</source>
             <translation>%1 a ses trois pions piégés</translation>
         </message>
         <message>
@@ -2807,22 +2823,22 @@
             <translation>Vos records étaient endommagés et repartent de zéro. L’ancien fichier a été mis de côté.</translation>
         </message>
         <message>
-            <source>Your result can't be kept: %1. Trapbox tries again after the next game.</source>
+            <source>Your result can’t be kept: %1. Trapbox tries again after the next game.</source>
             <translation>Votre résultat ne peut pas être enregistré : %1. Trapbox réessaiera après la prochaine partie.</translation>
         </message>
     </context>
     <context>
         <name>trapbox::SaveStore</name>
         <message>
-            <source>The game can't be removed: %1.</source>
+            <source>The game can’t be removed: %1.</source>
             <translation>La partie ne peut pas être supprimée : %1.</translation>
         </message>
         <message>
-            <source>The replay can't be changed: %1.</source>
+            <source>The replay can’t be changed: %1.</source>
             <translation>La partie à revoir ne peut pas être modifiée : %1.</translation>
         </message>
         <message>
-            <source>Your game can't be saved: %1. You can play on; Trapbox tries again after every turn.</source>
+            <source>Your game can’t be saved: %1. You can play on; Trapbox tries again after every turn.</source>
             <translation>Partie non enregistrée : %1. Vous pouvez continuer ; Trapbox réessaie après chaque tour.</translation>
         </message>
         <message>
@@ -2841,7 +2857,7 @@
             <translation>Votre appareil n’a pas pu partager cette partie.</translation>
         </message>
         <message>
-            <source>This game can't be shown here.</source>
+            <source>This game can’t be shown here.</source>
             <translation>Ce jeu ne peut pas être affiché ici.</translation>
         </message>
         <message>
@@ -2872,7 +2888,7 @@
             <translation>Vos réglages étaient endommagés. Trapbox reprend ses réglages d’origine.</translation>
         </message>
         <message>
-            <source>Your settings can't be kept: %1.</source>
+            <source>Your settings can’t be kept: %1.</source>
             <translation>Vos réglages ne peuvent pas être enregistrés : %1.</translation>
         </message>
     </context>
@@ -2977,7 +2993,7 @@
             <translation>Cette pièce est à l’autre camp.</translation>
         </message>
         <message>
-            <source>That piece can't go there.</source>
+            <source>That piece can’t go there.</source>
             <translation>Cette pièce ne peut pas aller là.</translation>
         </message>
         <message>
@@ -2989,7 +3005,7 @@
             <translation>Vous pouvez prendre : c’est obligatoire.</translation>
         </message>
         <message>
-            <source>You can capture, so you don't spin.</source>
+            <source>You can capture, so you don’t spin.</source>
             <translation>Vous pouvez prendre : pas de roulette.</translation>
         </message>
         <message>
@@ -3021,7 +3037,7 @@
             <translation>La roulette montre l’autre couleur.</translation>
         </message>
         <message>
-            <source>That slider can't go any further that way.</source>
+            <source>That slider can’t go any further that way.</source>
             <translation>Cette tirette ne va pas plus loin de ce côté.</translation>
         </message>
         <message>

@@ -15,7 +15,7 @@ Column {
         spacing: Theme.gap
         Glyph { name: "daily"; anchors.verticalCenter: parent.verticalCenter }
         Label {
-            text: qsTr("Today's challenges")
+            text: qsTr("Today’s challenges")
             font.weight: Font.DemiBold
         }
     }

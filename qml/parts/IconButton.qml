@@ -27,6 +27,7 @@ Pressable {
     contentItem: Item {
         Glyph {
             anchors.centerIn: parent
+            width: Math.max(24, Math.min(button.width, button.height) * 0.45)
             name: button.glyph
             ink: button.ink
         }

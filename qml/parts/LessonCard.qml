@@ -11,6 +11,14 @@ Rectangle {
     signal nextRequested
     signal leaveRequested
 
+    readonly property string told: lesson ? lesson.words : ""
+    onToldChanged: telling.restart()
+    Timer { // once for a step, which may take the lesson away and bring it again
+        id: telling
+        interval: 0
+        onTriggered: ScreenReader.say(card, card.told)
+    }
+
     readonly property int size: Theme.besideBoard(parent)
     readonly property real ways: 21 * size // the room for the way on, in one line
     readonly property bool wide: width >= ways + 25 * size + 3 * Theme.margin
@@ -22,8 +30,11 @@ Rectangle {
     border.color: Theme.accent
     border.width: 2
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: words.text
+    Accessible.name: told
     Accessible.description: way.text
+
+    // Where there is no room for it beside the way on, the words begin with it.
+    readonly property string before: way.visible || !lesson ? "" : `${lesson.step + 1} / ${lesson.length} · `
 
     Grid {
         id: grid
@@ -45,7 +56,7 @@ Rectangle {
                     width: room.width
                     opacity: 0
                     font.pixelSize: card.size
-                    text: modelData
+                    text: card.before + modelData
                     Accessible.ignored: true
                 }
             }
@@ -53,13 +64,7 @@ Rectangle {
                 id: words
                 width: parent.width
                 font.pixelSize: card.size
-                text: card.lesson ? card.lesson.words : ""
-                onTextChanged: telling.restart()
-                Timer { // once for a step, which may take the lesson away and bring it again
-                    id: telling
-                    interval: 0
-                    onTriggered: ScreenReader.say(card, words.text)
-                }
+                text: card.before + card.told
             }
         }
         Flow { // the way on at the right, and how far it is where there is room for that too

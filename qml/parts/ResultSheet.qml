@@ -33,6 +33,7 @@ Sheet {
     readonly property bool scored: points.item !== null // by what the points were won with
     closePolicy: T.Popup.CloseOnEscape // a finger that is still playing must not put it aside
     title: Session.endingWords
+    across: Session.reasonWords || Session.scoreWords
     Label {
         width: parent.width
         visible: text !== ""
@@ -41,13 +42,15 @@ Sheet {
     }
     Loader {
         id: points
-        width: sheet.share
+        width: parent.width
         visible: sheet.scored
         source: Session.view ? Session.view.scoreSheet : ""
     }
     Grid {
-        width: sheet.beside || sheet.scored ? sheet.share : parent.width
-        columns: sheet.low && players.count > 1 && !sheet.scored ? 2 : 1
+        // Where both ends are told and room is short, the title says it all.
+        visible: !sheet.scored && (Session.scoreWords !== "" || !sheet.twoEnds || sheet.highest >= 640)
+        width: sheet.beside ? sheet.share : parent.width
+        columns: sheet.low && players.count > 1 ? 2 : 1
         columnSpacing: Theme.margin
         rowSpacing: 4
         Repeater {

@@ -8,6 +8,8 @@ T.Popup {
     id: sheet
 
     property string title
+    property bool twoEnds: false // whoever sits opposite reads the title too, and this below it
+    property string across
     property bool dismissible: true
     property int facing: 0 // 180 turns it to the player at the far end, −90 to whoever sits at the right
     // As whoever it faces sees the window. In the middle: what one edge needs, the other gives up too.
@@ -26,7 +28,7 @@ T.Popup {
     parent: T.Overlay.overlay
     anchors.centerIn: parent
     // For what is below the title without being scrolled.
-    readonly property real room: highest - 2 * Theme.margin - heading.height - rows.spacing
+    readonly property real room: highest - 2 * Theme.margin - heading.height - rows.spacing - (twoEnds ? opposite.height + rows.spacing : 0)
     width: sideways ? page.height : page.width
     height: sideways ? page.width : page.height
     modal: true
@@ -63,6 +65,32 @@ T.Popup {
                     id: rows
                     width: parent.width
                     spacing: Theme.margin
+                    Column {
+                        id: opposite
+                        visible: sheet.twoEnds
+                        width: parent.width
+                        rotation: 180
+                        spacing: Theme.gap / 2
+                        Rectangle {
+                            width: parent.width
+                            height: 1
+                            color: Theme.line
+                        }
+                        Label {
+                            width: parent.width
+                            text: sheet.title
+                            font: heading.font
+                            horizontalAlignment: Text.AlignHCenter
+                            Accessible.ignored: true
+                        }
+                        Label {
+                            width: parent.width
+                            visible: text !== ""
+                            text: sheet.across
+                            horizontalAlignment: Text.AlignHCenter
+                            Accessible.ignored: true
+                        }
+                    }
                     Label {
                         id: heading
                         width: parent.width

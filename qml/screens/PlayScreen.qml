@@ -216,6 +216,7 @@ AppScreen {
     }
     ResultSheet {
         id: result
+        twoEnds: play.table !== null && play.table.twoEnds
         facing: play.sheetsFace + play.asker
         onAgainRequested: Session.rematch()
         onWatchRequested: Session.watchAgain()

@@ -13,7 +13,7 @@ TEST_CASE("what went wrong is told in a whole sentence", "[session]") {
         table.session().openFile("/nowhere.trapbox");
         table.session().openGame("nothing");
     }
-    CHECK(told.join(' ').toStdString() == "The file can't be read. There is no such game. "
+    CHECK(told.join(' ').toStdString() == "The file can’t be read. There is no such game. "
                                           "Le fichier ne peut pas être lu. Cette partie n’existe pas.");
 }
 

@@ -57,11 +57,11 @@ TEST_CASE("a challenge that was left says on its card which one it is", "[window
     app.settle();
     const auto cards = app.of_type("ContinueCard");
     REQUIRE(cards.size() == 1);
-    CHECK(cards[0]->property("text").toString().contains("Today's challenge"));
+    CHECK(cards[0]->property("text").toString().contains("Today’s challenge"));
     QStringList lines;
     for (const QQuickItem* label : app.of_type("Label"))
         if (cards[0]->isAncestorOf(label)) lines << label->property("text").toString();
-    CHECK(lines.contains("Today's challenge"));
+    CHECK(lines.contains("Today’s challenge"));
     CHECK(lines.contains("Solitaire Madness"));
 }
 

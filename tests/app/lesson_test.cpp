@@ -130,6 +130,29 @@ TEST_CASE("the lesson stands above the board in lines that are comfortable to re
     }
 }
 
+TEST_CASE("how far a lesson has come is seen wherever it is shown", "[lesson][window]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    app.parts.store.settings().setFontScale(GENERATE(1.0, 1.5));
+    for (const CatalogEntry& game : catalog()) {
+        QMetaObject::invokeMethod(app.window, "goHome");
+        REQUIRE(app.session().teach(game.info().key.data()));
+        QMetaObject::invokeMethod(app.window, "openPlay");
+        const QString way = QString("1 / %1").arg(app.session().lesson()->length());
+        for (const QSize size : {QSize(360, 640), QSize(844, 390), QSize(800, 1280)}) {
+            app.window->resize(size);
+            QTest::qWait(100);
+            CAPTURE(game.info().key, size.width());
+            int seen = 0;
+            for (const QQuickItem* label : app.of_type("Label"))
+                if (label->isVisible() && label->opacity() > 0 &&
+                    label->property("text").toString().startsWith(way))
+                    ++seen;
+            CHECK(seen == 1);
+        }
+    }
+}
+
 TEST_CASE("on a phone that lies, the lesson of a turn game stands beside a board as tall as the screen",
           "[lesson][window]") {
     const auto [game, field] = GENERATE(std::pair("trapdoor_checkers", "TrapdoorCheckersField"),

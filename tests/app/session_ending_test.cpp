@@ -210,7 +210,7 @@ TEST_CASE("the result of a challenge says what it asked and whether it was done"
     CHECK(session.challengeWords().isEmpty());
     table.let_sand_run_out();
     CHECK(session.challengeWords() ==
-          QStringList{"Today's challenge", "Alone with ten disks: more than half of them through in time."});
+          QStringList{"Today’s challenge", "Alone with ten disks: more than half of them through in time."});
     CHECK(session.endingWords() == "Not this time");
     REQUIRE(session.watchAgain());
     CHECK(session.challengeWords().isEmpty());
@@ -238,7 +238,7 @@ TEST_CASE("a challenge played again is the same challenge, and another try at it
     REQUIRE(session.rematch());
     CHECK(session.driver()->match().seed() == seed);
     table.let_sand_run_out();
-    CHECK(session.challengeWords().value(0) == "Today's challenge");
+    CHECK(session.challengeWords().value(0) == "Today’s challenge");
     CHECK(table.parts.store.records().daily(QDate::currentDate(), "passed_trap", "solitaire_madness").tries ==
           2);
 }

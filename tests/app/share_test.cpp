@@ -98,7 +98,7 @@ TEST_CASE("a file that is no game leaves the match as it was, and says so", "[wi
     QTest::qWait(300);
     CHECK(app.session().game() == "hex_trap");
     CHECK(on_play_screen(app, 2));
-    CHECK(told == QStringList("The file can't be read."));
+    CHECK(told == QStringList("The file can’t be read."));
 }
 
 TEST_CASE("of a game in PDN that can't be read, the player is told where", "[share]") {
@@ -116,7 +116,7 @@ TEST_CASE("of a game in PDN that can't be read, the player is told where", "[sha
         CHECK(QTest::qWaitFor([&] { return told.size() > before; }));
     }
     parts.store.settings().setLanguage("en");
-    CHECK(told == QStringList{"The game written in it can't be read from line 4 on.",
+    CHECK(told == QStringList{"The game written in it can’t be read from line 4 on.",
                               "La partie qui y est notée est illisible à partir de la ligne 4."});
 }
 

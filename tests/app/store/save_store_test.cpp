@@ -320,8 +320,8 @@ TEST_CASE("a pin that cannot be written is told as what it is", "[store]") {
         Box later(&faulty, box.folder());
         if (later.saves.pin(kId, true) || later.notices.all().isEmpty()) continue;
         CAPTURE(number);
-        CHECK_FALSE(later.notices.all().back().startsWith("Your game can't be saved"));
-        refused += later.notices.all().back().startsWith("The replay can't be changed") ? 1 : 0;
+        CHECK_FALSE(later.notices.all().back().startsWith("Your game can’t be saved"));
+        refused += later.notices.all().back().startsWith("The replay can’t be changed") ? 1 : 0;
     }
     CHECK(refused > 0);
 }

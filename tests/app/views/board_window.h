@@ -58,6 +58,23 @@ struct BoardWindow {
                 found.push_back(next);
         return found;
     }
+    // Those whose words are these.
+    std::vector<QQuickItem*> saying(const QString& words) const {
+        std::vector<QQuickItem*> found;
+        for (QQuickItem* next : items())
+            if (next->isVisible() && next->inherits("QQuickText") && next->property("text") == words)
+                found.push_back(next);
+        return found;
+    }
+    // Those in whose words these stand.
+    std::vector<QQuickItem*> reading(const QString& words) const {
+        std::vector<QQuickItem*> found;
+        for (QQuickItem* next : items())
+            if (next->isVisible() && next->inherits("QQuickText") &&
+                next->property("text").toString().contains(words))
+                found.push_back(next);
+        return found;
+    }
     void drag(QPoint from, QPoint to) {
         QTest::mousePress(window, Qt::LeftButton, {}, from);
         for (int i = 1; i <= 4; ++i)
@@ -99,13 +116,16 @@ struct BoardWindow {
         click(found->mapToScene({found->width() / 2, found->height() / 2}).toPoint());
     }
 
-    // Clockwise degrees, 0 … 359, by which the button with that text is turned.
+    // Clockwise degrees, 0 … 359, by which it is turned.
+    static int turned(const QQuickItem* item) {
+        const QLineF along(item->mapToScene({0, 0}), item->mapToScene({1, 0}));
+        return qRound(360 - along.angle()) % 360; // which is counted the other way round
+    }
+    // The button with that text.
     int turned(const QString& text) {
         REQUIRE(QTest::qWaitFor([&] { return button(text) != nullptr; }));
         QTest::qWait(50); // until the sheet that it lies on has been laid out
-        const QQuickItem* found = button(text);
-        const QLineF along(found->mapToScene({0, 0}), found->mapToScene({1, 0}));
-        return qRound(360 - along.angle()) % 360; // which is counted the other way round
+        return turned(button(text));
     }
 
     // What a screen reader reads out with that beginning and can press; null where there is nothing.

@@ -19,10 +19,15 @@ struct Desk {
     HexTrapView& view;
     QStringList cues;
     QString refused;
+    QString told; // why
 
     explicit Desk(const std::string& position = "", int side = 5, const std::string& more_options = "")
         : driver(start(position, "side=" + std::to_string(side) + more_options)), view(set_view(driver)) {
-        QObject::connect(&view, &GameView::refused, &view, [this](const QString& key) { refused = key; });
+        QObject::connect(&view, &GameView::refused, &view,
+                         [this](const QString& key, const QString& sentence) {
+                             refused = key;
+                             told = sentence;
+                         });
         QObject::connect(&view, &GameView::cue, &view, [this](const CueEvent& cue) {
             if (cue.cue == Cue::mover_steps) cues << "step";
             if (cue.cue == Cue::wall_slides_in) cues << "wall";

@@ -187,7 +187,7 @@ TEST_CASE("the end of Trap is told with the name of whoever was trapped, and so 
         for (const char* wall : {"a1|b2", "a1|b2", "e1|e2", "e1|e2"})
             board.tap(wall);
         REQUIRE(board.driver.ended());
-        CHECK(board.view.end_words({"Anna", "Ben"}) == "All three of Ben's movers are trapped");
+        CHECK(board.view.end_words({"Anna", "Ben"}) == "All three of Ben’s movers are trapped");
     }
     SECTION("a draw") {
         Desk board;

@@ -225,6 +225,8 @@ TEST_CASE("a mover does not go where it may not, and the board says why", "[view
     CHECK(board.refused == "wall_in_the_way");
     board.tap("e5");
     CHECK(board.refused == "too_far");
+    CHECK(board.told == "Out of reach: one step is left.");
+    CHECK(board.light("e5") == "bars");
     board.tap("c4"); // lets go of it
     board.tap("a1");
     CHECK(board.refused == "caught");
@@ -251,6 +253,38 @@ TEST_CASE("what is in the way of a mover or a wall lights up for a moment", "[vi
     REQUIRE(board.light("d4") == "bars");
     board.drag({"c2", "d2"}); // a turn
     CHECK(board.light("d4") != "bars");
+}
+
+TEST_CASE("a space that two steps do not reach is marked, and the board says how far a mover goes",
+          "[views]") {
+    Desk board; // c4 is three steps from f4
+    board.tap("c4");
+    board.tap("f4");
+    CHECK(board.refused == "too_far");
+    CHECK(board.told == "Out of reach: two steps at most.");
+    CHECK(board.light("f4") == "bars");
+    REQUIRE(QTest::qWaitFor([&] { return board.light("f4") != "bars"; }));
+    CHECK(board.turns() == 0);
+}
+
+TEST_CASE("while a mover is dragged, the space is outlined on which it would be put down", "[views]") {
+    Desk board;
+    board.press("c4");
+    CHECK_FALSE(board.view.aims());
+    board.move("d4");
+    REQUIRE(board.view.aims());
+    CHECK(board.view.aim() == board.at("d4"));
+    board.move("e5"); // with the second step
+    REQUIRE(board.view.aims());
+    CHECK(board.view.aim() == board.at("e5"));
+    board.move("f5");
+    CHECK_FALSE(board.view.aims());
+    board.move("c4"); // where it stands
+    CHECK_FALSE(board.view.aims());
+    board.move("d5");
+    CHECK(board.view.aims());
+    board.view.cancel(1);
+    CHECK_FALSE(board.view.aims());
 }
 
 TEST_CASE("back to where it began is taking back, never a turn (HX-2)", "[views]") {

@@ -40,34 +40,6 @@ struct PassedTrapBoard : PassedTrapPlayers, BoardWindow {
     passed_trap::View engine() {
         return passed_trap::Rules::view(match_of<passed_trap::Rules>(session().driver()->match())->state());
     }
-    void turn(QSize size) {
-        window->resize(size);
-        QTest::qWait(60);
-    }
-    std::vector<QQuickItem*> shown(const QByteArray& type) const {
-        std::vector<QQuickItem*> found;
-        for (QQuickItem* next : items())
-            if (next->isVisible() && QByteArray(next->metaObject()->className()).startsWith(type))
-                found.push_back(next);
-        return found;
-    }
-    // Those whose words are these.
-    std::vector<QQuickItem*> saying(const QString& words) const {
-        std::vector<QQuickItem*> found;
-        for (QQuickItem* next : items())
-            if (next->isVisible() && next->inherits("QQuickText") && next->property("text") == words)
-                found.push_back(next);
-        return found;
-    }
-    // Those in whose words these stand.
-    std::vector<QQuickItem*> reading(const QString& words) const {
-        std::vector<QQuickItem*> found;
-        for (QQuickItem* next : items())
-            if (next->isVisible() && next->inherits("QQuickText") &&
-                next->property("text").toString().contains(words))
-                found.push_back(next);
-        return found;
-    }
     static QRectF place(QQuickItem* item) {
         return item->mapRectToScene({0, 0, item->width(), item->height()});
     }

@@ -272,8 +272,17 @@ TEST_CASE("whether a bot laughed nobody else is asked, and a disk is then taken 
     board.view().handDown(1);
     board.view().claim(0);
     CHECK(board.button("No, play on"));
+    const auto turned = [&](const char* words) {
+        const auto said = board.reading(words);
+        REQUIRE(said.size() == 1);
+        return board.turned(said.front());
+    };
+    CHECK(turned("answers") == 0); // who asked, at the near end, waits
+    CHECK(turned("You laughed!”") == 180);
     board.click_button("Yes, I laughed");
     REQUIRE(board.view().laughEstablished());
+    CHECK(turned("take one disk out") == 0);
+    CHECK(turned("takes one disk out") == 180);
     // The card leaves the camp free out of which the disk is taken.
     CHECK(board.place(board.item("PassedTrapCall")).bottom() < board.at(0, 0).y() + 1);
     board.item("BoardFocus")->forceActiveFocus();

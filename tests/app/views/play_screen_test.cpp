@@ -229,6 +229,45 @@ TEST_CASE("a notice takes a line from the board, and is read whole on a sheet", 
     CHECK(board.parts.store.notices().isEmpty());
 }
 
+TEST_CASE("how it ended is read from both ends where both sit, and else from one", "[views][board]") {
+    const auto [game, seating, turns] = GENERATE(table<const char*, const char*, std::vector<int>>({
+        {"hex_trap", "facing", {0, 180}},
+        {"hex_trap", "side", {0}},
+        {"trapdoor_checkers", "facing", {0, 180}},
+        {"trapdoor_checkers", "turning", {0}},
+    }));
+    CAPTURE(game, seating);
+    struct Two : tests::Table {
+        Two(const QString& game, const QString& seating) {
+            MatchSetup setup;
+            setup.setGame(game);
+            setup.setBot(1, 0);
+            setup.setSeating(seating);
+            REQUIRE(session().start(&setup));
+        }
+    };
+    struct Board : Two, tests::BoardWindow {
+        Board(const QString& game, const QString& seating)
+            : Two(game, seating), BoardWindow(static_cast<Table&>(*this)) {}
+    } board(game, seating);
+    REQUIRE(board.session().driver()->submit("resign"));
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
+    for (const QSize size : {QSize(360, 640), QSize(844, 390), QSize(800, 1280)}) {
+        board.turn(size);
+        CAPTURE(size.width());
+        for (const QString& words : {board.session().endingWords(), board.session().reasonWords()}) {
+            std::vector<int> found;
+            for (const QQuickItem* said : board.saying(words)) {
+                found.push_back(board.turned(said));
+                CHECK(QRectF(QPointF(), QSizeF(size))
+                          .contains(said->mapRectToScene({0, 0, said->width(), said->height()})));
+            }
+            std::ranges::sort(found);
+            CHECK(found == turns);
+        }
+    }
+}
+
 TEST_CASE("the menu reads from where whoever asks for it sits", "[views][board]") {
     const QString game = GENERATE("hex_trap", "trapdoor_checkers");
     const QString seating = GENERATE("facing", "turning", "side");
