@@ -24,32 +24,17 @@ Item {
     width: acrossUnits * unit
     height: alongUnits * unit
 
-    function light(kind: string): string {
-        const plain = Theme.highContrast
-        switch (kind) {
-        case "bars": return `space_light?mark=bars&fill=0.55&ink=${plain ? "%23ff6a4d" : "%23e0301a"}`
-        case "one": return `space_light?mark=one&fill=0.42&ink=${plain ? "%237dff7d" : "%230c6b34"}`
-        case "two": return `space_light?mark=two&fill=0.22&ink=${plain ? "%237dff7d" : "%230c6b34"}`
-        case "back": return `space_light?mark=back&fill=0.18&ink=${plain ? "%23ffffff" : "%233a2010"}`
-        case "hint": return `space_light?mark=hint&fill=0.5&ink=${plain ? "%2300e5ff" : "%23d97a1c"}`
-        case "last": return `space_light?mark=last&fill=0.12&ink=${plain ? "%23ffffff" : "%23583a1e"}`
-        case "wall": return `space_light?mark=&fill=0.35&ink=${plain ? "%23ffd400" : "%23fff6d8"}`
-        }
-        return ""
-    }
-
     Art {
         anchors.fill: parent
         art: `hex_field?side=${field.edge}&across=${field.acrossUnits}&plain=${Theme.highContrast ? 1 : 0}`
     }
     Repeater { // kept at hand, so that a light shows in the frame in which the finger comes down
         model: ["bars", "one", "two", "back", "hint", "last", "wall"]
-        Art {
+        HexTrapLight {
             required property string modelData
             visible: false
-            width: field.unit * 1.1547
-            height: width
-            art: field.light(modelData)
+            unit: field.unit
+            kind: modelData
         }
     }
     Item { // its origin is the middle of the field
@@ -117,12 +102,10 @@ Item {
                     art: !visible ? "" : space.reach > 0 ? `space_light?fill=0&mark=${["", "red", "blue", "both"][space.reach]}`
                                                          : "space_light?fill=0.5&ink=black&mark="
                 }
-                Art {
+                HexTrapLight {
                     anchors.centerIn: parent
-                    width: field.unit * 1.1547
-                    height: width
-                    visible: space.light !== ""
-                    art: field.light(space.light)
+                    unit: field.unit
+                    kind: space.light
                 }
                 Text {
                     visible: Settings.coordinates && !field.reachShown && !space.taken && (space.light === "" || space.light === "last")

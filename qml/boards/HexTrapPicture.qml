@@ -34,14 +34,13 @@ Item {
         anchors.centerIn: parent
         Repeater {
             model: picture.lights
-            Art {
+            HexTrapLight {
                 required property string modelData
                 readonly property list<string> at: modelData.split(" ")
-                width: picture.unit * 1.1547
-                height: width
+                unit: picture.unit
+                kind: "one"
                 x: picture.toX(at[0], at[1]) - width / 2
                 y: picture.toY(at[1]) - height / 2
-                art: `space_light?mark=one&fill=0.42&ink=${Theme.highContrast ? "%237dff7d" : "%230c6b34"}`
             }
         }
         Repeater {

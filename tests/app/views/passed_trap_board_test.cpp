@@ -145,14 +145,21 @@ TEST_CASE("a disk that stays in the trap is explained to the player of its camp,
             CHECK((y > field->height() / 2) == (seat == 0));
             CHECK(said->z() < board.item("PassedTrapDisk")->z());
         }
-        PassedTrapEnd& end = seat == 0 ? *board.view().end0() : *board.view().end1();
-        end.can_hit = false; // as when it is the last one
-        emit end.changed();
-        CHECK(board.saying(words).empty());
-        CHECK(board.saying("Stuck: wait for another disk").size() == 1);
         board.view().pause(); // nobody can hit anything now
         CHECK(board.saying(words).empty());
     }
+}
+
+TEST_CASE("whose last disk stays in the trap is told to wait for another (PT-8)", "[views][board]") {
+    Board board({0, 0}, "classical", {{"disks", 9}}); // one at the far end
+    REQUIRE(board.view().end1()->disks == 1);
+    board.view().handDown(0);
+    board.view().handDown(1);
+    board.lodge(1);
+    CHECK_FALSE(board.view().end1()->can_hit);
+    CHECK(board.saying("Stuck: hit it with another disk").empty());
+    REQUIRE(board.saying("Stuck: wait for another disk").size() == 1);
+    CHECK(board.saying("Stuck: wait for another disk").front()->rotation() == 180);
 }
 
 TEST_CASE("who plays alone reads what a disk in the trap means however the screen is held",

@@ -427,6 +427,19 @@ TEST_CASE("whoever must agree to a move that is taken back reads the question, a
     CHECK(board.session().driver()->match().command_count() == 0);
 }
 
+TEST_CASE("the letter keys of Checkers serve whoever is to act, at either end", "[views][board]") {
+    Board board({}, "checkers", {0, 0}, "facing");
+    board.click(board.at(11));
+    board.click(board.at(15));
+    REQUIRE(board.view().actor() == 1);
+    board.key(Qt::Key_U);
+    CHECK(board.turned("We agree: take it back") == 0); // Black, who sits across from who asks, must agree
+    board.click_button("No, it stays");
+    REQUIRE(QTest::qWaitFor([&] { return board.button("No, it stays") == nullptr; }));
+    board.key(Qt::Key_D);
+    CHECK(board.turned("Resign") == 180);
+}
+
 TEST_CASE("the cards of a draw keep their words and their reader while they close", "[views][board]") {
     Board board({}, "checkers", {0, 0}, "facing");
     board.table.parts.store.settings().setReducedMotion(false); // they fade
