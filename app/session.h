@@ -55,7 +55,7 @@ class Session : public QObject, public MainOwned<Session> {
     Q_PROPERTY(QString ending READ ending NOTIFY endingChanged)
     Q_PROPERTY(QString endingWords READ endingWords NOTIFY endingChanged)
     Q_PROPERTY(QString reasonWords READ reasonWords NOTIFY endingChanged) // why it ended, or nothing
-    Q_PROPERTY(QString scoreWords READ scoreWords NOTIFY endingChanged)   // of all, where scores are kept
+    Q_PROPERTY(QString allScores READ allScores NOTIFY endingChanged)     // in a line, where they are kept
     // Whether this was better than ever before, or what would have been; empty where nothing is to be beaten.
     Q_PROPERTY(QString bestWords READ bestWords NOTIFY endingChanged)
     // Which challenge of the day this was, what it asked, and whether that was done; else empty.
@@ -86,7 +86,7 @@ class Session : public QObject, public MainOwned<Session> {
     QString ending() const;
     QString endingWords() const;
     QString reasonWords() const;
-    QString scoreWords() const;
+    QString allScores() const;
     QString bestWords() const;
     QStringList challengeWords() const;
     QAbstractListModel* result() { return &m_result; }

@@ -113,11 +113,12 @@ QString Session::reasonWords() const {
     return view()->end_words(names);
 }
 
-QString Session::scoreWords() const {
+QString Session::allScores() const {
     QStringList scores;
-    for (const ResultRow& row : m_result.rows())
-        if (!row.score.isEmpty()) scores << playerName(row.player.seat) + ' ' + row.score;
-    return scores.replaceInStrings(" ", "\u00a0").join("\u00a0· ");
+    for (ResultRow row : m_result.rows())
+        if (!row.score.isEmpty())
+            scores << playerName(row.player.seat) + u'\u00a0' + row.score.replace(' ', u'\u00a0');
+    return scores.join("\u00a0· ");
 }
 
 QString Session::words_of(Score score) const {

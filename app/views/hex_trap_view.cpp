@@ -111,6 +111,12 @@ bool HexTrapView::is_lit(Space space) const {
     return m_chosen >= 0 && (m_draft.one_step(m_chosen) | m_draft.two_steps(m_chosen)).has(space);
 }
 
+bool HexTrapView::steps_back(int mover, Space to) const {
+    const auto& first = m_draft.first();
+    return first && first->kind == Half::Kind::step && first->from == to &&
+           first->to == m_draft.position().movers[static_cast<std::size_t>(mover)];
+}
+
 // All of a space that is lit, up to its edges: who has chosen a mover means to step.
 std::optional<Space> HexTrapView::target_at(QPointF at) const {
     const auto space = m_places.space_at(at);
@@ -181,7 +187,7 @@ void HexTrapView::move(int finger, double x, double y, double ahead) {
     m_finger_at = at;
     const auto over = m_places.space_at(at);
     if (over && m_draft.one_step(m_held).has(*over)) m_touch.by = over;
-    m_aim = over && is_lit(*over) ? over : std::nullopt;
+    m_aim = over && (is_lit(*over) || steps_back(m_held, *over)) ? over : std::nullopt;
     emit fingerMoved();
 }
 
@@ -226,13 +232,12 @@ void HexTrapView::end_touch() {
 // A mover is put down: near, or at once two spaces away.
 void HexTrapView::drop(int mover, Space space, std::optional<Space> by, bool at_once) {
     const Space from = m_draft.position().movers[static_cast<std::size_t>(mover)];
-    const auto& first = m_draft.first();
     if (space == from) return;
-    if (first && first->kind == Half::Kind::step && first->to == from && first->from == space)
-        return takeBack();
+    if (steps_back(mover, space)) return takeBack();
     if (m_draft.one_step(mover).has(space)) return make(step(from, space));
     if (const auto turn = m_draft.way(mover, space, by)) return play(*turn, at_once);
-    refuse(m_draft.why_not(step(from, space)), step(from, space));
+    refuse(m_draft.position().occupied.has(space) ? kOccupied : m_draft.why_not(step(from, space)),
+           step(from, space));
 }
 
 void HexTrapView::fill(Slot slot) {
@@ -266,9 +271,11 @@ void HexTrapView::refuse(const Refusal& refusal, std::optional<Half> tried) {
     if (too_far || (tried && &refusal == &kOccupied)) m_barring_space = tried->to;
     if (m_barring_wall || m_barring_space) m_barring.start();
     update();
-    emit refused(to_qstring(refusal.key), !too_far          ? translated("hex_trap", refusal.sentence)
-                                          : m_draft.first() ? tr("Out of reach: one step is left.")
-                                                            : tr("Out of reach: two steps at most."));
+    emit refused(to_qstring(refusal.key), !too_far ? translated("hex_trap", refusal.sentence)
+                                          : m_places.board().has(tried->slot())
+                                              ? tr("No second action could follow.")
+                                          : m_draft.first() ? tr("Out of reach with one step.")
+                                                            : tr("Out of reach with two steps."));
 }
 
 void HexTrapView::let_bars_fade() {

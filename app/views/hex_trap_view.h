@@ -47,7 +47,7 @@ class HexTrapView : public trapbox::TurnGameView {
     Q_PROPERTY(QAbstractListModel* movers READ movers CONSTANT)
     // Roles: number, name, unitX, unitY, start (whose mover began there: "red", "blue" or ""), taken (a mover
     // is there), light, reach (whose movers could still get there: bit 0 Red, bit 1 Blue), words. light:
-    // "bars" (what is there is in the way), "one", "two" (steps away), "back" (where the half-turn began),
+    // "bars" (in the way, or out of reach), "one", "two" (steps away), "back" (where the half-turn began),
     // "hint", "last", "wall" or "".
     Q_PROPERTY(QAbstractListModel* spaces READ spaces CONSTANT)
     // Roles: number, unitX, unitY, words.
@@ -75,7 +75,7 @@ class HexTrapView : public trapbox::TurnGameView {
     Q_PROPERTY(int pileAtStart READ pileAtStart CONSTANT)
     Q_PROPERTY(int held READ held NOTIFY fingerMoved) // the mover that follows the finger, or −1
     Q_PROPERTY(QPointF finger READ finger NOTIFY fingerMoved)
-    Q_PROPERTY(bool aims READ aims NOTIFY fingerMoved) // it is over a space to which that mover can go
+    Q_PROPERTY(bool aims READ aims NOTIFY fingerMoved) // it is over a space where that mover can be put down
     Q_PROPERTY(QPointF aim READ aim NOTIFY fingerMoved)
     // What can still be reached is looked at: the words of a space tell it.
     Q_PROPERTY(bool reachShown READ reachShown WRITE setReachShown NOTIFY changed)
@@ -218,7 +218,8 @@ class HexTrapView : public trapbox::TurnGameView {
     bool may_draft(); // whether a person can make a half of a turn
     bool is_caught_own(QPointF at) const;
     int own_mover_near(QPointF at) const;
-    bool is_lit(Space space) const; // the chosen mover gets there
+    bool steps_back(int mover, Space to) const; // to where its half-turn began
+    bool is_lit(Space space) const;             // the chosen mover gets there
     std::optional<Space> target_at(QPointF at) const;
     std::optional<Slot> free_slot_near(QPointF at) const;
     bool on_made_half(QPointF at) const;
@@ -260,14 +261,14 @@ class HexTrapView : public trapbox::TurnGameView {
     int m_chosen = -1;
     std::optional<Slot> m_preview;
     std::vector<Half> m_hint; // what is left of it
-    // What was in the way of the half that was refused last lights up for a moment.
+    // What was in the way of the half that was refused last, or out of reach, lights up for a moment.
     std::optional<Slot> m_barring_wall;
     std::optional<Space> m_barring_space;
     QTimer m_barring;
     Touch m_touch;
     int m_held = -1;
     QPointF m_finger_at;
-    std::optional<hex_trap::Space> m_aim;
+    std::optional<Space> m_aim;
 
     // A turn that is being shown: the field with what was shown of it, and the rest.
     hex_trap::Position m_showing;

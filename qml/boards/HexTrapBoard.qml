@@ -24,7 +24,7 @@ Board {
     readonly property real rise: height / 2 - Theme.gap - (corner - Theme.gap + 0.13 * unitBeside) / 0.577
     readonly property real toolRoom: panels === 0 ? panel : panel - corner + (height / 2 - Theme.touch - Theme.gap) * 0.577
     // Where both ends have everything, and the field between them would become too small.
-    readonly property bool tight: seating.facing && !wide && height - 2 * (2 * Theme.touch + 64 * Theme.fontScale + 3 * Theme.gap) < 0.67 * width
+    readonly property bool tight: twoEnds && !wide && height - 2 * (2 * Theme.touch + 64 * Theme.fontScale + 3 * Theme.gap) < 0.67 * width
     property bool reachShown: false
 
     function quarter(px: real): real { return Math.floor(px * 4) / 4 }
@@ -90,15 +90,15 @@ Board {
             x: board.panels === 2 ? (Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap) : near.x
             y: full ? 0 : Theme.gap
             width: board.panel
-            rotation: seating.facing ? 180 : 0
+            rotation: board.twoEnds ? 180 : 0
             view: board.view
             seat: board.farSeat
-            full: seating.facing && !Session.isBot(seat)
+            full: board.twoEnds
             tight: board.tight
             interactive: board.interactive && board.actor === seat
             facing: 180
             across: seating.turnFor(near.seat)
-            edgeLeft: ((board.panels === 2) !== Settings.leftHanded) !== seating.facing
+            edgeLeft: ((board.panels === 2) !== Settings.leftHanded) !== board.twoEnds
             inset: board.corner
             rise: board.rise
             toolRoom: board.toolRoom
@@ -123,7 +123,7 @@ Board {
             focused: keys.shown
             keyed: keys.keyed
             clear: !Settings.fingerOffset ? 0
-                   : ((seating.facing && board.actor !== Session.nearSeat) !== (seating.bottomSeat === 1) ? 1 : -1) * Theme.touch
+                   : ((board.twoEnds && board.actor !== Session.nearSeat) !== (seating.bottomSeat === 1) ? 1 : -1) * Theme.touch
             BoardFocus { // Tab goes from the spaces to the slots, and from there to the buttons
                 id: keys
                 framed: false
@@ -153,7 +153,7 @@ Board {
             view: board.view
             seat: seating.bottomSeat
             tight: board.tight
-            interactive: board.interactive && (!seating.facing || board.actor === seat)
+            interactive: board.interactive && (!board.twoEnds || board.actor === seat)
             eyed: Session.canHint
             facing: board.sheetsFace
             across: seating.turnFor(far.seat)

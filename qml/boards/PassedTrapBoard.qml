@@ -72,7 +72,7 @@ Board {
             view: board.view
             rotation: board.nearSeat === 0 ? 0 : 180
             upright: !board.upright ? -1 : (board.nearSeat === 0) === Settings.leftHanded ? 270 : 90
-            facing: board.twoEnds
+            twoEnds: board.twoEnds
             interactive: board.enabled
             BoardFocus {
                 id: keys
@@ -105,7 +105,7 @@ Board {
             view: board.view
             width: Math.min(420 * Theme.fontScale, Math.max(field.width * 0.86, Math.min(board.across - 2 * Theme.gap, 340)))
             upright: board.upright
-            facing: board.twoEnds
+            twoEnds: board.twoEnds
             room: (board.upright ? board.across : field.height) - 2 * Theme.gap
         }
     }

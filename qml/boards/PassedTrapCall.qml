@@ -9,7 +9,7 @@ Item {
 
     property PassedTrapView view
     property bool upright: false
-    property bool facing: false // someone reads from the far end
+    property bool twoEnds: false // someone reads from the far end
     property real room // for its height
     readonly property bool roundOver: !!view && view.phase === "round_over"
     readonly property bool judging: !!view && view.phase === "claim"
@@ -31,7 +31,7 @@ Item {
         return true
     }
 
-    readonly property bool tight: facing && far.plain + Theme.gap + near.plain > room
+    readonly property bool tight: twoEnds && far.plain + Theme.gap + near.plain > room
 
     Rectangle { // of two cards no board shows between
         visible: far.visible
@@ -43,7 +43,7 @@ Item {
     PassedTrapRoundCard {
         id: far
         readonly property int seat: 1 - Session.nearSeat
-        visible: call.roundOver && call.facing
+        visible: call.roundOver && call.twoEnds
         view: call.view
         width: parent.width
         rotation: 180
@@ -55,10 +55,10 @@ Item {
         id: near
         visible: call.roundOver
         view: call.view
-        y: call.facing ? far.height + Theme.gap : 0
+        y: call.twoEnds ? far.height + Theme.gap : 0
         width: parent.width
         brief: call.tight
-        places: !!view && (call.facing ? view.roundWinner === Session.nearSeat : !Session.isBot(view.roundWinner))
+        places: !!view && (call.twoEnds ? view.roundWinner === Session.nearSeat : !Session.isBot(view.roundWinner))
         sheet: !!view && view.bigSlam && y + withSheet <= call.room
     }
     Rectangle {
@@ -69,7 +69,7 @@ Item {
         radius: Theme.radius
         color: Theme.card
         border.color: Theme.line
-        rotation: call.facing && call.reader !== Session.nearSeat ? 180 : 0
+        rotation: call.twoEnds && call.reader !== Session.nearSeat ? 180 : 0
 
         Column {
             id: column
@@ -80,10 +80,12 @@ Item {
 
             Label { // for whoever sits opposite
                 width: parent.width
-                visible: call.facing && call.judging
+                visible: call.twoEnds && call.judging
                 rotation: 180
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.inkSoft
+                wrapMode: Text.Wrap
+                Accessible.ignored: true
                 text: !visible ? "" : (call.asking ? qsTr("%1 answers") : qsTr("%1 takes one disk out")).arg(Session.playerName(call.reader))
             }
             Label {

@@ -11,7 +11,7 @@ Item {
     property PassedTrapView view
     property real scaleMm: 1
     property bool interactive: true
-    property bool facing: false // someone reads from the far end
+    property bool twoEnds: false // someone reads from the far end
     property int upright: -1 // degrees that turn words to the one who reads both ends; −1: each reads their own
 
     readonly property real mm: scaleMm
@@ -163,7 +163,7 @@ Item {
             width: (along ? 320 : 170) * field.mm
             x: (field.width - width) / 2
             y: field.height / 2 + own * (50 * field.mm + across / 2) - height / 2
-            rotation: !along ? field.upright : !field.facing ? field.rotation : own > 0 ? 0 : 180
+            rotation: !along ? field.upright : !field.twoEnds ? field.rotation : own > 0 ? 0 : 180
             horizontalAlignment: along ? Text.AlignHCenter : Settings.leftHanded ? Text.AlignRight : Text.AlignLeft // next to the disk
             color: "#ffd25a"
             font.pixelSize: Math.round(Math.max(Theme.textSmall, 11 * field.mm))

@@ -58,7 +58,7 @@ Board {
             interactive: board.interactive
             lit: cards.personActs
             keyed: keys.keyed
-            clear: !Settings.fingerOffset ? 0 : (seating.facing && seating.actor !== board.bottomSeat ? 0.5 : -0.5) * square
+            clear: !Settings.fingerOffset ? 0 : (board.twoEnds && seating.actor !== board.bottomSeat ? 0.5 : -0.5) * square
             x: !board.lying || board.twoEnds ? (parent.width - width) / 2 : Settings.leftHanded ? parent.width - width : 0
             readonly property bool turns: seating.kind === "turning" && !board.spins // about the middle of the screen
             y: board.lying || board.twoEnds || turns ? (parent.height - height) / 2

@@ -2460,12 +2460,16 @@
     <context>
         <name>trapbox::HexTrapView</name>
         <message>
-            <source>Out of reach: one step is left.</source>
-            <translation>Trop loin : il reste un pas.</translation>
+            <source>Out of reach with one step.</source>
+            <translation>Hors de portée en un pas.</translation>
         </message>
         <message>
-            <source>Out of reach: two steps at most.</source>
-            <translation>Trop loin : deux pas au plus.</translation>
+            <source>Out of reach with two steps.</source>
+            <translation>Hors de portée en deux pas.</translation>
+        </message>
+        <message>
+            <source>No second action could follow.</source>
+            <translation>Aucune seconde action ne pourrait suivre.</translation>
         </message>
         <message>
             <source>A draw by agreement</source>

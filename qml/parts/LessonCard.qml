@@ -20,7 +20,7 @@ Rectangle {
     }
 
     readonly property int size: Theme.besideBoard(parent)
-    readonly property real ways: 21 * size // the room for the way on, in one line
+    readonly property real ways: 18 * size // the room for the way on, in one line
     readonly property bool wide: width >= ways + 25 * size + 3 * Theme.margin
 
     implicitWidth: ways + 34 * size + 3 * Theme.margin // lines of some 65 letters
@@ -31,10 +31,10 @@ Rectangle {
     border.width: 2
     Accessible.role: Accessible.AlertMessage
     Accessible.name: told
-    Accessible.description: way.text
+    Accessible.description: way
 
-    // Where there is no room for it beside the way on, the words begin with it.
-    readonly property string before: way.visible || !lesson ? "" : `${lesson.step + 1} / ${lesson.length} · `
+    readonly property string way: lesson ? `${lesson.step + 1} / ${lesson.length}` : ""
+    readonly property string done: "✓ " // before it
 
     Grid {
         id: grid
@@ -56,23 +56,22 @@ Rectangle {
                     width: room.width
                     opacity: 0
                     font.pixelSize: card.size
-                    text: card.before + modelData
+                    text: card.done + card.way + " · " + modelData
                     Accessible.ignored: true
                 }
             }
             Label {
-                id: words
                 width: parent.width
                 font.pixelSize: card.size
-                text: card.before + card.told
+                text: (card.lesson && card.lesson.achieved ? card.done : "") + card.way + " · " + card.told
+                Accessible.ignored: true
             }
         }
-        Flow { // the way on at the right, and how far it is where there is room for that too
+        Flow { // the way on at the right
             width: card.wide ? card.ways : grid.width
             spacing: Theme.gap
             layoutDirection: Qt.RightToLeft
             PushButton {
-                id: next
                 font.pixelSize: card.size
                 kind: card.lesson && (card.lesson.achieved || !card.lesson.waits) ? "primary" : "plain"
                 text: !card.lesson ? "" : card.lesson.step + 1 === card.lesson.length ? qsTr("Done")
@@ -80,20 +79,10 @@ Rectangle {
                 onClicked: card.nextRequested()
             }
             PushButton {
-                id: leave
                 kind: "quiet"
                 font.pixelSize: card.size
                 text: qsTr("Leave")
                 onClicked: card.leaveRequested()
-            }
-            Label {
-                id: way
-                visible: implicitWidth + leave.width + next.width + 2 * parent.spacing <= parent.width
-                height: next.height
-                font.pixelSize: card.size
-                verticalAlignment: Text.AlignVCenter
-                text: card.lesson ? (card.lesson.achieved ? "✓ " : "") + (card.lesson.step + 1) + " / " + card.lesson.length : ""
-                color: card.lesson && card.lesson.achieved ? Theme.good : Theme.inkSoft
             }
         }
     }

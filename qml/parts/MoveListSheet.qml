@@ -33,7 +33,7 @@ Sheet {
         width: parent.width
         columns: cell < width ? 2 : 1
         spacing: Theme.margin
-        verticalItemAlignment: Grid.AlignBottom // the buttons are at the thumb
+        verticalItemAlignment: rest.height < list.height ? Grid.AlignBottom : Grid.AlignTop // the buttons are at the thumb
         Item {
             width: body.cell
             height: Math.min(list.contentHeight, Math.max(96, sheet.room - (sheet.low ? 0 : rest.height + body.spacing)))

@@ -30,10 +30,11 @@ Sheet {
     // More than the score is to be told; on a phone that lies, beside the score of one who plays alone.
     readonly property bool told: Session.challengeWords.length > 0 || Session.bestWords !== ""
     readonly property bool beside: low && told && players.count === 1
+    readonly property bool roomy: highest >= 640
     readonly property bool scored: points.item !== null // by what the points were won with
     closePolicy: T.Popup.CloseOnEscape // a finger that is still playing must not put it aside
     title: Session.endingWords
-    across: Session.reasonWords || Session.scoreWords
+    oppositeWords: roomy ? [Session.allScores, Session.reasonWords].filter(words => words !== "").join("\n") : Session.allScores || Session.reasonWords
     Label {
         width: parent.width
         visible: text !== ""
@@ -47,8 +48,8 @@ Sheet {
         source: Session.view ? Session.view.scoreSheet : ""
     }
     Grid {
-        // Where both ends are told and room is short, the title says it all.
-        visible: !sheet.scored && (Session.scoreWords !== "" || !sheet.twoEnds || sheet.highest >= 640)
+        // Not below a sheet that has the points; nor, without a score, where both ends are told and room is short.
+        visible: !sheet.scored && (Session.allScores !== "" || !sheet.twoEnds || sheet.roomy)
         width: sheet.beside ? sheet.share : parent.width
         columns: sheet.low && players.count > 1 ? 2 : 1
         columnSpacing: Theme.margin

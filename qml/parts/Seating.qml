@@ -21,7 +21,7 @@ Item {
     readonly property int passTo: kind === "passing" && actor >= 0 && actor !== holder && !Session.isBot(actor) ? actor : -1
     // Degrees by which a card for this seat is turned.
     function turnFor(seat: int): int {
-        return kind === "turning" ? (upsideDown ? 180 : 0) : facing && seat !== Session.nearSeat && !Session.isBot(seat) ? 180 : 0
+        return kind === "turning" ? (upsideDown ? 180 : 0) : facing && seat !== Session.nearSeat ? 180 : 0
     }
     function handOver() { holder = actor }
 

@@ -8,8 +8,8 @@ T.Popup {
     id: sheet
 
     property string title
-    property bool twoEnds: false // whoever sits opposite reads the title too, and this below it
-    property string across
+    property bool twoEnds: false // whoever sits opposite reads the title too
+    property string oppositeWords // and these below it
     property bool dismissible: true
     property int facing: 0 // 180 turns it to the player at the far end, −90 to whoever sits at the right
     // As whoever it faces sees the window. In the middle: what one edge needs, the other gives up too.
@@ -81,13 +81,15 @@ T.Popup {
                             text: sheet.title
                             font: heading.font
                             horizontalAlignment: Text.AlignHCenter
+                            wrapMode: Text.Wrap
                             Accessible.ignored: true
                         }
                         Label {
                             width: parent.width
                             visible: text !== ""
-                            text: sheet.across
+                            text: sheet.oppositeWords
                             horizontalAlignment: Text.AlignHCenter
+                            wrapMode: Text.Wrap
                             Accessible.ignored: true
                         }
                     }
@@ -99,6 +101,7 @@ T.Popup {
                         font.pixelSize: Theme.textLarge
                         font.weight: Font.DemiBold
                         horizontalAlignment: Text.AlignHCenter
+                        wrapMode: Text.Wrap // a name may be one long word
                     }
                 }
             }

@@ -146,7 +146,7 @@ TEST_CASE("how far a lesson has come is seen wherever it is shown", "[lesson][wi
             int seen = 0;
             for (const QQuickItem* label : app.of_type("Label"))
                 if (label->isVisible() && label->opacity() > 0 &&
-                    label->property("text").toString().startsWith(way))
+                    label->property("text").toString().startsWith(way + " · "))
                     ++seen;
             CHECK(seen == 1);
         }

@@ -225,7 +225,7 @@ TEST_CASE("a mover does not go where it may not, and the board says why", "[view
     CHECK(board.refused == "wall_in_the_way");
     board.tap("e5");
     CHECK(board.refused == "too_far");
-    CHECK(board.told == "Out of reach: one step is left.");
+    CHECK(board.told == "Out of reach with one step.");
     CHECK(board.light("e5") == "bars");
     board.tap("c4"); // lets go of it
     board.tap("a1");
@@ -261,9 +261,24 @@ TEST_CASE("a space that two steps do not reach is marked, and the board says how
     board.tap("c4");
     board.tap("f4");
     CHECK(board.refused == "too_far");
-    CHECK(board.told == "Out of reach: two steps at most.");
+    CHECK(board.told == "Out of reach with two steps.");
     CHECK(board.light("f4") == "bars");
     REQUIRE(QTest::qWaitFor([&] { return board.light("f4") != "bars"; }));
+    board.tap("g4"); // further still, but that is not why
+    CHECK(board.refused == "occupied");
+    CHECK(board.light("g4") == "bars");
+    CHECK(board.turns() == 0);
+}
+
+TEST_CASE("a step after which nothing could follow is not called out of reach", "[views]") {
+    // Only c4 can step: to d5 and on, or to c5 and no further. There is no wall to place.
+    Desk board("R:a1,a3,c4 B:g2,g4,g6 pile=0 "
+               "walls=a1|a2,a1|b1,a1|b2,a2|a3,a3|a4,a3|b3,a3|b4,b3|c4,b4|c4,c3|c4,c4|d4,b4|c5,b5|c5,c5|c6,"
+               "c5|d5,c5|d6");
+    board.tap("c4");
+    REQUIRE(board.light("d5") == "one");
+    board.tap("c5");
+    CHECK(board.told == "No second action could follow.");
     CHECK(board.turns() == 0);
 }
 
@@ -285,6 +300,12 @@ TEST_CASE("while a mover is dragged, the space is outlined on which it would be 
     CHECK(board.view.aims());
     board.view.cancel(1);
     CHECK_FALSE(board.view.aims());
+    board.drag({"c4", "d4"});
+    REQUIRE(board.view.made() == "step");
+    board.press("d4");
+    board.move("c4"); // which takes the step back
+    REQUIRE(board.view.aims());
+    CHECK(board.view.aim() == board.at("c4"));
 }
 
 TEST_CASE("back to where it began is taking back, never a turn (HX-2)", "[views]") {

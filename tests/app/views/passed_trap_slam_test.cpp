@@ -149,9 +149,14 @@ TEST_CASE("the Big Slam's sheet has a dash for what was not played, and is a tab
                                       "Classical|0|60", "Best of Seven|0|120"});
     REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
     CHECK(board.session().reasonWords().isEmpty());
+    const auto total = [&](std::size_t seat) { return points[0][seat] + points[1][seat]; };
+    const QString scores =
+        QString("Ada\u00a0%1\u00a0points\u00a0· Ben\u00a0%2\u00a0points").arg(total(0)).arg(total(1) + 180);
     for (const QSize& size : kSizes) {
         board.turn(size);
         CAPTURE(size.width());
+        REQUIRE(board.saying(scores).size() == 1); // for who sits opposite
+        CHECK(board.turned(board.saying(scores).front()) == (size.width() > size.height() ? 90 : 180));
         // The numbers stand one below the other, in two columns at the right of their games.
         QQuickItem* table = board.item("PassedTrapSheet");
         const auto place = [&](const char* points) {

@@ -266,6 +266,20 @@ TEST_CASE("how it ended is read from both ends where both sit, and else from one
             CHECK(found == turns);
         }
     }
+    if (turns.size() == 1) return;
+    // Put aside, and asked for again from the far end.
+    board.turn({800, 1280});
+    board.key(Qt::Key_Escape);
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") == nullptr; }));
+    const QQuickItem* menu = nullptr;
+    for (const QQuickItem* next : board.shown("IconButton"))
+        if (next->property("text") == "Menu" && next->mapToScene({0, 0}).y() < 640) menu = next;
+    REQUIRE(menu);
+    board.click(menu->mapToScene({menu->width() / 2, menu->height() / 2}).toPoint());
+    CHECK(board.turned("Play again") == 180);
+    const auto titles = board.saying(board.session().endingWords());
+    REQUIRE(titles.size() == 2);
+    CHECK(board.turned(titles[0]) + board.turned(titles[1]) == 180);
 }
 
 TEST_CASE("the menu reads from where whoever asks for it sits", "[views][board]") {
