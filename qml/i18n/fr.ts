@@ -1957,7 +1957,7 @@
         <name>hex_trap</name>
         <message>
             <source>You are Red. Touch a round mover, then a space with two dots: it goes two spaces, and that is a whole turn.</source>
-            <translation>Vous jouez les rouges. Touchez un pion rond, puis une case à deux points : il se déplace de deux cases, et c’est un tour entier.</translation>
+            <translation>Vous jouez les rouges. Touchez un pion rond, puis une case marquée de deux points : il se déplace de deux cases, et c’est un tour entier.</translation>
         </message>
         <message>
             <source>The border stops movers too. Two more walls around the blue mover in the corner, and it is trapped.</source>
@@ -2587,7 +2587,7 @@
         </message>
         <message>
             <source>Step made.</source>
-            <translation>Pas joué.</translation>
+            <translation>Pion déplacé.</translation>
         </message>
         <message>
             <source>Wall placed.</source>

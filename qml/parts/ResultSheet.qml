@@ -34,7 +34,8 @@ Sheet {
     readonly property bool scored: points.item !== null // by what the points were won with
     closePolicy: T.Popup.CloseOnEscape // a finger that is still playing must not put it aside
     title: Session.endingWords
-    oppositeWords: roomy ? [Session.allScores, Session.reasonWords].filter(words => words !== "").join("\n") : Session.allScores || Session.reasonWords
+    oppositeWords: Session.allScores === "" ? Session.reasonWords
+                   : roomy && Session.reasonWords !== "" ? Session.allScores + "\n" + Session.reasonWords : Session.allScores
     Label {
         width: parent.width
         visible: text !== ""
