@@ -280,6 +280,10 @@ void paint_space_light(QPainter& painter, const QRectF& bounds, const QColor& in
                         Qt::RoundCap, Qt::RoundJoin));
     if (mark != "") painter.drawPolygon(hexagon(centre, width, 0.8));
     if (mark == "back") return painter.drawEllipse(centre, width * 0.24, width * 0.24);
+    if (mark == "bars") // not by its colour alone
+        for (const int slope : {1, -1})
+            painter.drawLine(centre - QPointF(slope, 1) * width * 0.12,
+                             centre + QPointF(slope, 1) * width * 0.12);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     if (mark == "one" || mark == "two") paint_dots(painter, centre, width, mark == "one" ? 1 : 2);

@@ -274,8 +274,7 @@ void HexTrapView::refuse(const Refusal& refusal, std::optional<Half> tried) {
     emit refused(to_qstring(refusal.key), !too_far ? translated("hex_trap", refusal.sentence)
                                           : m_places.board().has(tried->slot())
                                               ? tr("No second action could follow.")
-                                          : m_draft.first() ? tr("Out of reach with one step.")
-                                                            : tr("Out of reach with two steps."));
+                                              : tr("That is out of reach."));
 }
 
 void HexTrapView::let_bars_fade() {

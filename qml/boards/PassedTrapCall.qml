@@ -33,11 +33,19 @@ Item {
 
     readonly property bool tight: twoEnds && far.plain + Theme.gap + near.plain > room
 
-    Rectangle { // of two cards no board shows between
+    Rectangle { // one card for both
         visible: far.visible
         anchors.fill: parent
         radius: Theme.radius
         color: Theme.card
+        border.color: Theme.line
+        Rectangle {
+            x: Theme.margin
+            y: far.height + Theme.gap / 2
+            width: parent.width - 2 * Theme.margin
+            height: 1
+            color: Theme.line
+        }
     }
     // The Big Slam's sheet is for both where there is room, else for one or, at the least, for none: the ends tell the points.
     PassedTrapRoundCard {
@@ -48,6 +56,7 @@ Item {
         width: parent.width
         rotation: 180
         brief: call.tight
+        bare: call.twoEnds
         places: !!view && view.roundWinner === seat
         sheet: !!view && view.bigSlam && withSheet + Theme.gap + near.withSheet <= call.room
     }
@@ -58,6 +67,7 @@ Item {
         y: call.twoEnds ? far.height + Theme.gap : 0
         width: parent.width
         brief: call.tight
+        bare: call.twoEnds
         places: !!view && (call.twoEnds ? view.roundWinner === Session.nearSeat : !Session.isBot(view.roundWinner))
         sheet: !!view && view.bigSlam && y + withSheet <= call.room
     }
@@ -94,7 +104,9 @@ Item {
                 font.pixelSize: Theme.textLarge
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
-                text: call.judging ? qsTr("%1: “You laughed!”").arg(Session.playerName(call.view.accuser)) : ""
+                text: !call.judging ? ""
+                      : call.view.laughEstablished ? qsTr("%1 laughed").arg(Session.playerName(1 - call.view.accuser))
+                      : qsTr("%1: “You laughed!”").arg(Session.playerName(call.view.accuser))
             }
             PushButton {
                 width: parent.width

@@ -9,6 +9,7 @@ Rectangle {
     property bool places: false // the peg that was won
     readonly property bool watched: Session.replayer !== null
     property bool brief: false  // who won, how, and on
+    property bool bare: false   // part of a card that is drawn already
     property bool sheet: false  // shown
     // High, when it is neither brief nor has the sheet; and with it.
     readonly property real plain: headline.height + (part.text !== "" ? part.height : 0) + words.height + (next.text !== "" ? next.height + Theme.gap : 0)
@@ -17,7 +18,8 @@ Rectangle {
 
     height: (on.visible ? on.y + on.height : on.y - Theme.gap) + Theme.margin
     radius: Theme.radius
-    color: Theme.card
+    color: bare ? "transparent" : Theme.card
+    border.width: bare ? 0 : 1
     border.color: Theme.line
 
     Column {

@@ -563,6 +563,10 @@
             <translation>%1 retire un palet</translation>
         </message>
         <message>
+            <source>%1 laughed</source>
+            <translation>%1 a ri</translation>
+        </message>
+        <message>
             <source>%1: “You laughed!”</source>
             <translation>%1 : « Tu as ri ! »</translation>
         </message>
@@ -2460,12 +2464,8 @@
     <context>
         <name>trapbox::HexTrapView</name>
         <message>
-            <source>Out of reach with one step.</source>
-            <translation>Hors de portée en un pas.</translation>
-        </message>
-        <message>
-            <source>Out of reach with two steps.</source>
-            <translation>Hors de portée en deux pas.</translation>
+            <source>That is out of reach.</source>
+            <translation>C’est hors de portée.</translation>
         </message>
         <message>
             <source>No second action could follow.</source>
@@ -2553,7 +2553,7 @@
         </message>
         <message>
             <source>One more: step or wall</source>
-            <translation>Encore : pas ou mur</translation>
+            <translation>Encore : pion ou mur</translation>
         </message>
         <message>
             <source>One more step</source>
@@ -2595,7 +2595,7 @@
         </message>
         <message>
             <source>Two actions: steps or walls</source>
-            <translation>Deux actions : pas ou murs</translation>
+            <translation>Deux actions : pion ou mur</translation>
         </message>
         <message numerus="yes">
             <source>can still reach %n space(s)</source>

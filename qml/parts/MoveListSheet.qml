@@ -125,7 +125,7 @@ Sheet {
             }
             PushButton {
                 width: parent.width
-                kind: "quiet"
+                kind: body.columns === 2 ? "plain" : "quiet"
                 text: qsTr("Close")
                 onClicked: sheet.close()
             }

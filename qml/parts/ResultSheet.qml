@@ -30,7 +30,7 @@ Sheet {
     // More than the score is to be told; on a phone that lies, beside the score of one who plays alone.
     readonly property bool told: Session.challengeWords.length > 0 || Session.bestWords !== ""
     readonly property bool beside: low && told && players.count === 1
-    readonly property bool roomy: highest >= 640
+    readonly property bool roomy: highest >= 560 * Theme.fontScale
     readonly property bool scored: points.item !== null // by what the points were won with
     closePolicy: T.Popup.CloseOnEscape // a finger that is still playing must not put it aside
     title: Session.endingWords

@@ -225,7 +225,7 @@ TEST_CASE("a mover does not go where it may not, and the board says why", "[view
     CHECK(board.refused == "wall_in_the_way");
     board.tap("e5");
     CHECK(board.refused == "too_far");
-    CHECK(board.told == "Out of reach with one step.");
+    CHECK(board.told == "That is out of reach.");
     CHECK(board.light("e5") == "bars");
     board.tap("c4"); // lets go of it
     board.tap("a1");
@@ -255,13 +255,12 @@ TEST_CASE("what is in the way of a mover or a wall lights up for a moment", "[vi
     CHECK(board.light("d4") != "bars");
 }
 
-TEST_CASE("a space that two steps do not reach is marked, and the board says how far a mover goes",
-          "[views]") {
+TEST_CASE("a space that two steps do not reach is marked, and the board says so", "[views]") {
     Desk board; // c4 is three steps from f4
     board.tap("c4");
     board.tap("f4");
     CHECK(board.refused == "too_far");
-    CHECK(board.told == "Out of reach with two steps.");
+    CHECK(board.told == "That is out of reach.");
     CHECK(board.light("f4") == "bars");
     REQUIRE(QTest::qWaitFor([&] { return board.light("f4") != "bars"; }));
     board.tap("g4"); // further still, but that is not why

@@ -488,6 +488,11 @@ TEST_CASE("two players who face each other have their name at their own edge, an
         const auto shown = [&](const char* type) { return board.shown(type); };
         for (QQuickItem* strip : shown("SeatStrip"))
             CHECK((place(strip).center().y() > size.height() / 2.0) == (strip->property("seat") == 0));
+        if (size != QSize(844, 390)) // there it is as tall as what is left
+            for (QQuickItem* wheel : shown("TrapdoorCheckersWheel")) {
+                const bool near = wheel->mapToScene({0, 0}).y() < wheel->mapToScene({0, 1}).y();
+                CHECK((place(wheel).center().y() > size.height() / 2.0) == near);
+            }
         const auto tools = shown("TurnTools");
         REQUIRE(tools.size() == 2);
         for (QQuickItem* each : tools) {
