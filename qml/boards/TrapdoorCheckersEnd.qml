@@ -32,7 +32,6 @@ Item {
     readonly property bool wheelAside: spins && aside > (narrow ? 1 : 1.4) * above
     readonly property bool wide: wheelAside && !narrow // the wheel is beside the strip as well
     readonly property bool nameLow: beside && full && !shared
-    readonly property bool wheelLow: nameLow && spins && !wheelAside
     // Between these lie the wheel and the tools.
     readonly property real under: nameLow ? 0 : strip.y + strip.height
     readonly property real over: nameLow ? height - strip.height - Theme.gap : height
@@ -94,7 +93,8 @@ Item {
         height: end.wheelSize
         white: !!end.view && end.view.actor >= 0 && (end.view.actor === 0 ? end.view.side0 : end.view.side1).white
         x: !end.wheelAside ? (parent.width - width) / 2 : end.wheelLeft ? end.margin : parent.width - width - end.margin
-        y: end.wide ? (parent.height - height) / 2 : end.wheelLow ? end.over - height - Theme.gap : (end.under + (end.wheelAside ? end.over : tools.y) - height) / 2
+        y: end.wide ? (parent.height - height) / 2 : end.nameLow ? end.over - height - Theme.gap
+           : (end.under + (end.wheelAside ? end.over : tools.y) - height) / 2
     }
     TurnTools {
         id: tools
@@ -107,7 +107,7 @@ Item {
         columns: end.narrow ? 1 : count
         x: !end.wheelAside || end.wide ? strip.x + (strip.width - width) / 2 : end.wheelLeft ? parent.width - width : 0
         y: end.wide ? strip.y + strip.height + Theme.gap : end.wheelAside ? (end.under + end.over - height) / 2
-           : end.over - (end.wheelLow ? end.wheelSize + Theme.gap : 0) - height - Theme.gap
+           : end.over - (end.nameLow && end.spins ? end.wheelSize + Theme.gap : 0) - height - Theme.gap
         onListRequested: end.listRequested()
         onConcedeRequested: end.concedeRequested()
         onMenuRequested: end.menuRequested()
