@@ -95,7 +95,6 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.inkSoft
                 wrapMode: Text.Wrap
-                Accessible.ignored: true
                 text: !visible ? "" : (call.asking ? qsTr("%1 answers") : qsTr("%1 takes one disk out")).arg(Session.playerName(call.reader))
             }
             Label {
