@@ -9,6 +9,26 @@
 using namespace trapbox;
 using tests::Shown;
 
+namespace {
+
+// Two people at a turn game, seated like that.
+struct SeatedTable : tests::Table {
+    SeatedTable(const QString& game, const QString& seating) {
+        MatchSetup setup;
+        setup.setGame(game);
+        setup.setBot(1, 0);
+        setup.setSeating(seating);
+        REQUIRE(session().start(&setup));
+    }
+};
+
+struct Seated : SeatedTable, tests::BoardWindow {
+    Seated(const QString& game, const QString& seating)
+        : SeatedTable(game, seating), BoardWindow(static_cast<Table&>(*this)) {}
+};
+
+}
+
 TEST_CASE("after a pause the first touch of the hand counts", "[views][board]") {
     Shown board;
     board.touch_hand();
@@ -237,19 +257,7 @@ TEST_CASE("how it ended is read from both ends where both sit, and else from one
         {"trapdoor_checkers", "turning", {0}},
     }));
     CAPTURE(game, seating);
-    struct Two : tests::Table {
-        Two(const QString& game, const QString& seating) {
-            MatchSetup setup;
-            setup.setGame(game);
-            setup.setBot(1, 0);
-            setup.setSeating(seating);
-            REQUIRE(session().start(&setup));
-        }
-    };
-    struct Board : Two, tests::BoardWindow {
-        Board(const QString& game, const QString& seating)
-            : Two(game, seating), BoardWindow(static_cast<Table&>(*this)) {}
-    } board(game, seating);
+    Seated board(game, seating);
     REQUIRE(board.session().driver()->submit("resign"));
     REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
     for (const QSize size : {QSize(360, 640), QSize(844, 390), QSize(800, 1280)}) {
@@ -285,18 +293,8 @@ TEST_CASE("how it ended is read from both ends where both sit, and else from one
 TEST_CASE("the menu reads from where whoever asks for it sits", "[views][board]") {
     const QString game = GENERATE("hex_trap", "trapdoor_checkers");
     const QString seating = GENERATE("facing", "turning", "side");
-    struct Two : tests::Table {
-        Two(const QString& game, const QString& seating) {
-            MatchSetup setup;
-            setup.setGame(game);
-            setup.setBot(1, 0);
-            setup.setSeating(seating);
-            REQUIRE(session().start(&setup));
-        }
-    };
-    struct Board : Two, tests::BoardWindow {
-        Board(const QString& game, const QString& seating)
-            : Two(game, seating), BoardWindow(static_cast<Table&>(*this)) {}
+    struct Board : Seated {
+        using Seated::Seated;
         // By the button that is nearest to that edge.
         int menu_at(bool top) {
             QQuickItem* menu = nullptr;
