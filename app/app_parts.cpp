@@ -1,15 +1,13 @@
 #include "app_parts.h"
 
 #include "art/art_provider.h"
+#include "share/outbox.h"
 
 #include <QDesktopServices>
-#include <QFile>
 #include <QFileOpenEvent>
 #include <QGuiApplication>
-#include <QPointer>
 #include <QQmlEngine>
 #include <QSurfaceFormat>
-#include <QThreadPool>
 
 namespace trapbox {
 
@@ -28,6 +26,7 @@ AppParts::AppParts(const QString& folder, std::shared_ptr<ShareSheet> sheet)
     : m_sheet(std::move(sheet)), store(folder), catalog(store.records()),
       session(store.saves(), store.settings(), store.records(), feedback, *m_sheet) {
     qGuiApp->installEventFilter(this);
+    clear_outbox(outbox_folder());
     if (!m_sheet->scheme().empty())
         QDesktopServices::setUrlHandler(QString::fromStdString(m_sheet->scheme()), this, "take_in");
     follow_settings();
@@ -35,7 +34,8 @@ AppParts::AppParts(const QString& folder, std::shared_ptr<ShareSheet> sheet)
     connect(&store.records(), &Records::changed, &catalog, &CatalogModel::refresh);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state != Qt::ApplicationActive) return store.settings().flush(); // it may not come back
-        catalog.refresh(); // while the app slept, today may have become yesterday
+        store.saves().try_again(); // the player may have freed some space
+        catalog.refresh();         // while the app slept, today may have become yesterday
         store.retranslate();
     });
 }
@@ -57,6 +57,7 @@ void AppParts::prepare_graphics() {
 void AppParts::attach(QQmlEngine& engine) {
     engine.addImportPath("qrc:/qt/qml");
     engine.addImageProvider("art", new ArtProvider);
+    engine.setNetworkAccessManagerFactory(&m_offline);
     connect(&language, &Language::changed, &engine, [this, &engine] {
         catalog.retranslate();
         store.retranslate();
@@ -71,15 +72,10 @@ bool AppParts::eventFilter(QObject* watched, QEvent* event) {
     return false;
 }
 
-// Qt may call this from a thread that is not the app's, and the file may have to come from far away.
+// Qt may call this from a thread that is not the app's.
 void AppParts::take_in(const QUrl& address) {
-    QThreadPool::globalInstance()->start([app = qGuiApp, sheet = m_sheet, self = QPointer(this), address] {
-        const std::string copy = sheet->fetch(address.toEncoded().toStdString(), kMaxSaveBytes);
-        QMetaObject::invokeMethod(app, [self, path = QString::fromStdString(copy)] {
-            if (self) self->session.openFile(path);
-            QFile::remove(path);
-        });
-    });
+    QMetaObject::invokeMethod(
+        this, [this, address] { session.openAddress(address); }, Qt::QueuedConnection);
 }
 
 void AppParts::follow_settings() {

@@ -5,6 +5,7 @@
 #include "catalog_model.h"
 #include "feedback/feedback_player.h"
 #include "language.h"
+#include "offline.h"
 #include "session.h"
 #include "share/share_sheet.h"
 #include "store/store.h"
@@ -22,7 +23,7 @@ class AppParts : public QObject {
 
     // Call before the application object is made.
     static void prepare_graphics();
-    // Call before loading QML.
+    // Call before loading QML. The engine must be destroyed before this object.
     void attach(QQmlEngine& engine);
 
   private:
@@ -44,6 +45,8 @@ class AppParts : public QObject {
 
   private:
     void follow_settings();
+
+    OfflineAccess m_offline;
 };
 
 }

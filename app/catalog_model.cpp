@@ -1,6 +1,7 @@
 #include "catalog_model.h"
 
 #include "lesson.h"
+#include "players.h"
 #include "store/records.h"
 #include "views/game_views.h"
 #include "words.h"
@@ -56,10 +57,18 @@ QStringList CatalogModel::titles() const {
     return titles;
 }
 
-QString CatalogModel::scoreWords(const QString& game, const QString& preset, int points, int timeLeft) const {
+QList<QString> CatalogModel::botLevels() {
+    QList<QString> names;
+    for (int level = 1; level <= kBotLevels; ++level)
+        names << level_name(level);
+    return names;
+}
+
+QString CatalogModel::scoreWords(const QString& game, const QString& preset, const QList<int>& score) const {
     const Preset* found = find_preset(find_game(game.toStdString()), preset);
-    return found ? score_words(game.toStdString(), found->options, {points, timeLeft})
-                 : QString::number(points);
+    return found ? score_words(game.toStdString(), found->options,
+                               {score.value(0), score.value(1), score.value(2)})
+                 : QString::number(score.value(0));
 }
 
 bool CatalogModel::canBeWon(const QString& game, const QString& preset) const {

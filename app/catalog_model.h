@@ -25,6 +25,8 @@ class CatalogModel : public QObject, public MainOwned<CatalogModel> {
     Q_PROPERTY(QAbstractListModel* games READ games CONSTANT)
     // In today's language.
     Q_PROPERTY(QStringList titles READ titles NOTIFY retranslated)
+    // How well bots play, from the first level: "Beginner" … "Master".
+    Q_PROPERTY(QList<QString> botLevels READ botLevels NOTIFY retranslated)
     // One per solitaire variant; roles: game, preset, title, gameTitle, goal, today (what was reached today,
     // or empty), won.
     Q_PROPERTY(QAbstractListModel* dailies READ dailies CONSTANT)
@@ -36,15 +38,15 @@ class CatalogModel : public QObject, public MainOwned<CatalogModel> {
     QAbstractListModel* games() { return &m_games; }
     QAbstractListModel* dailies() { return &m_dailies; }
     QStringList titles() const;
+    static QList<QString> botLevels();
     int dailyCount() const { return m_dailies.rowCount(); }
     Q_INVOKABLE QString title(const QString& game) const;
     // "The Passed-Trap: Classical"; just the game's where it has no such variant.
     Q_INVOKABLE QString presetTitle(const QString& game, const QString& preset) const;
     // "Classical"; the game's where it has no such variant.
     Q_INVOKABLE QString variantTitle(const QString& game, const QString& preset) const;
-    // "7 disks through"
-    Q_INVOKABLE QString scoreWords(const QString& game, const QString& preset, int points,
-                                   int timeLeft = 0) const;
+    // "7 disks through", from the parts of a Score.
+    Q_INVOKABLE QString scoreWords(const QString& game, const QString& preset, const QList<int>& score) const;
     // Whether one can win it, or only do better than before.
     Q_INVOKABLE bool canBeWon(const QString& game, const QString& preset) const;
     // "PassedTrap" for "passed_trap": how the game's QML files begin.

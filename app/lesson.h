@@ -21,6 +21,8 @@ struct LessonStep {
     std::string_view awaits;   // the beginning of an event's text: "passed 0"; empty = the player taps on
     bool early = false;        // it counts too where it was done during an earlier step of the same match
 
+    std::string_view asks_for = {}; // the command that the board marks; see GameView::ask_for
+
     bool in_new_match() const { return !options.empty() || !position.empty(); }
 };
 

@@ -1,14 +1,18 @@
 // Puts the parts together and shows the window.
 #include "app_parts.h"
+#include "single_instance.h"
 
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QIcon>
 #include <QQmlApplicationEngine>
+#include <QQuickWindow>
 #include <QRegularExpression>
 
 #include <cstdio>
 
+using namespace std::chrono_literals;
 using namespace trapbox;
 
 namespace {
@@ -39,6 +43,24 @@ bool understood(QCommandLineParser& parser, const QStringList& words) {
     return false;
 }
 
+void come_to_front(QObject* root, const QString& activation_token) {
+    auto* window = qobject_cast<QQuickWindow*>(root);
+    if (!window) return;
+    if (!activation_token.isEmpty())
+        qputenv("XDG_ACTIVATION_TOKEN", activation_token.toUtf8()); // Qt reads it
+    window->setWindowStates(window->windowStates() & ~Qt::WindowMinimized);
+    window->show();
+    window->raise();
+    window->requestActivate();
+}
+
+void serve(Session& session, const LaunchRequest& request) {
+    if (!request.file.isEmpty())
+        session.openFile(request.file);
+    else if (request.resume && !session.driver())
+        session.resumeLast();
+}
+
 }
 
 int main(int argc, char** argv) {
@@ -66,14 +88,25 @@ int main(int argc, char** argv) {
     QGuiApplication::setWindowIcon(QIcon(":/icon/icon_256.png")); // a phone takes its icon from the package
     if (!understood(parser, QCoreApplication::arguments())) return 2;
     parser.process(app); // --help-all, of which Qt's windows have a part
+    const QStringList files = parser.positionalArguments();
+    const LaunchRequest request{files.isEmpty() ? QString()
+                                                : QFileInfo(files.constFirst()).absoluteFilePath(),
+                                parser.isSet(resume), qEnvironmentVariable("XDG_ACTIVATION_TOKEN")};
+    SingleInstance instance(parser.value(data));
+    if (!instance.is_first()) {
+        if (instance.hand_over(request, 10s)) return 0;
+        std::fprintf(stderr, "trapbox: it is running already with this data folder, but does not answer\n");
+        return 1;
+    }
     AppParts parts(parser.value(data));
     QQmlApplicationEngine engine;
     parts.attach(engine);
     engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
     if (engine.rootObjects().isEmpty()) return 1;
-    if (!parser.positionalArguments().isEmpty())
-        parts.session.openFile(parser.positionalArguments().constFirst());
-    else if (parser.isSet(resume))
-        parts.session.resumeLast();
+    QObject::connect(&instance, &SingleInstance::requested, &engine, [&](const LaunchRequest& asked) {
+        come_to_front(engine.rootObjects().constFirst(), asked.activation_token);
+        serve(parts.session, asked);
+    });
+    serve(parts.session, request);
     return QGuiApplication::exec();
 }

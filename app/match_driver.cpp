@@ -79,6 +79,12 @@ void MatchDriver::rewind() {
     m_view->keep_previous();
 }
 
+void MatchDriver::adopt(AnyMatch& match) {
+    m_match->swap(match);
+    m_view->keep_previous();
+    after_change();
+}
+
 void MatchDriver::forget_events() {
     (void)m_match->take_events();
     m_view->keep_previous();
@@ -148,7 +154,7 @@ void MatchDriver::wake_bots() {
     for (BotSeat& bot : m_bots) {
         if (bot.thinking || bot.next < bot.plan.size() || !acting.has(bot.seat)) continue;
         bot.thinking = true;
-        think(bot.seat, bot.level, [this, &bot](AnyMatch::TextPlan plan) {
+        run(m_match->think(bot.seat, bot.level, ++m_thoughts), [this, &bot](AnyMatch::TextPlan plan) {
             bot.thinking = false;
             bot.plan = std::move(plan);
             bot.next = 0;
@@ -157,7 +163,7 @@ void MatchDriver::wake_bots() {
     }
 }
 
-void MatchDriver::think(Seat seat, BotLevel level, std::function<void(AnyMatch::TextPlan)> then) {
+void MatchDriver::run(Thought thought, std::function<void(AnyMatch::TextPlan)> then) {
     ++m_thinking;
     emit thinkingChanged();
     // Its own pool: thoughts of bots must not wait behind other work of the app.
@@ -168,8 +174,7 @@ void MatchDriver::think(Seat seat, BotLevel level, std::function<void(AnyMatch::
         emit self->thinkingChanged();
         then(std::move(plan));
     };
-    pool.start([thought = m_match->think(seat, level, ++m_thoughts), stop = m_stop,
-                answer = std::move(answer)] {
+    pool.start([thought = std::move(thought), stop = m_stop, answer = std::move(answer)] {
         Budget budget;
         budget.stopped = [&stop] { return stop->load(std::memory_order_relaxed); };
         auto plan = thought(budget);
@@ -241,17 +246,18 @@ void MatchDriver::undo() {
     m_ended = ended();
     m_view->keep_previous();
     after_change();
+    emit undone();
 }
 
 void MatchDriver::hint() {
     for (int i = 0; i < m_match->seats(); ++i) {
         const Seat seat = seat_at(i);
         if (!m_match->to_act().has(seat) || thinking()) continue;
-        think(seat, BotLevel{kBotLevels},
-              [this, count = m_match->command_count()](const AnyMatch::TextPlan& plan) {
-                  if (!plan.empty() && m_match->command_count() == count)
-                      m_view->show_hint(plan.front().command);
-              });
+        run(m_match->hint(seat, ++m_thoughts),
+            [this, count = m_match->command_count()](const AnyMatch::TextPlan& plan) {
+                if (!plan.empty() && m_match->command_count() == count)
+                    m_view->show_hint(plan.front().command);
+            });
         return;
     }
 }

@@ -51,6 +51,8 @@ class MatchDriver : public QObject {
     Tick run_quietly(Tick count);
     void rewind();
     void show_now() { after_change(); }
+    // Continues with another replay of the same match at the same moment.
+    void adopt(AnyMatch& match);
     void forget_events(); // what happened on the way here is neither heard nor seen
 
     bool running() const;
@@ -68,7 +70,7 @@ class MatchDriver : public QObject {
     Q_INVOKABLE void frame(double seconds);
     // Back to the last moment at which a person was to act; among bots alone, one move.
     Q_INVOKABLE void undo();
-    // Asks the strongest bot on behalf of whoever is to act, and shows its first step.
+    // Asks for advice on behalf of whoever is to act, and shows its first step.
     Q_INVOKABLE void hint();
 
   signals:
@@ -78,6 +80,7 @@ class MatchDriver : public QObject {
     void thinkingChanged();
     void changed(); // a command was accepted, ticks were run, or something was undone
     void commandAccepted(const QString& command);
+    void undone();
     void endReached();
 
   private:
@@ -100,7 +103,8 @@ class MatchDriver : public QObject {
     void run_step(BotSeat& bot);
     void run_held_steps();
     void stop_thinking();
-    void think(Seat seat, BotLevel level, std::function<void(AnyMatch::TextPlan)> then);
+    using Thought = std::function<AnyMatch::TextPlan(const Budget&)>;
+    void run(Thought thought, std::function<void(AnyMatch::TextPlan)> then); // on another thread
     bool is_person(Seat seat) const;
     bool person_to_act() const;
 

@@ -48,7 +48,8 @@ MatchSetup::MatchSetup(QObject* parent)
           {"shown", [this](const OptionRow& row) { return shown(row); }},
       }),
       m_players(
-          player_roles([this](int seat) { return seat_art(m_game->info().key, m_options_text, seat); })) {}
+          player_roles([this](int seat) { return shown_name(m_players.rows(), seat); },
+                       [this](int seat) { return seat_art(m_game->info().key, m_options_text, seat); })) {}
 
 QString MatchSetup::game() const { return m_game ? to_qstring(m_game->info().key) : QString(); }
 
@@ -122,7 +123,7 @@ void MatchSetup::seat_players() {
 
 void MatchSetup::setName(int seat, const QString& name) {
     if (seat < 0 || seat >= seats()) return;
-    m_remembered[static_cast<std::size_t>(seat)].name = name.simplified().left(kMaxName);
+    m_remembered[static_cast<std::size_t>(seat)].name = clean_name(name);
     seat_players();
 }
 

@@ -9,18 +9,23 @@ namespace trapbox {
 
 namespace {
 
-constexpr double kPace = 0.9;          // s between the turns of a game without a clock
-constexpr double kFineStep = 1.0 / 60; // s between the small steps of a drag while nothing else moves
-constexpr int kSeeking = 8;            // ms of a frame
+constexpr double kPace = 0.9;           // s between the turns of a game without a clock
+constexpr double kFineStep = 1.0 / 60;  // s between the small steps of a drag while nothing else moves
+constexpr int kSeeking = 8;             // ms of a frame
+constexpr int kStill = 150;             // ms that a still is shown at least, while better ones come
+constexpr Tick kNear = kTicksPerSecond; // what is no further away is simulated at once
 
 }
 
 Replayer::Replayer(MatchDriver& driver, Journal journal, QObject* parent)
-    : QObject(parent), m_driver(driver), m_journal(std::move(journal)),
-      m_next(driver.match().command_count()), m_wait(kPace) {}
+    : QObject(parent), m_driver(driver), m_journal(std::make_shared<const Journal>(std::move(journal))),
+      m_place(place_of(driver.match(), *m_journal)), m_wait(kPace) {}
+
+void Replayer::enable_scrubbing() { m_scrubber = std::make_unique<Scrubber>(m_journal); }
 
 bool Replayer::atEnd() const {
-    return m_next == m_journal.commands.size() && m_driver.match().ticks() >= m_journal.ticks;
+    return !m_behind && m_place.commands == m_journal->commands.size() &&
+           m_driver.match().ticks() >= m_journal->ticks;
 }
 
 void Replayer::setPlaying(bool playing) {
@@ -39,21 +44,16 @@ void Replayer::setSpeed(double speed) {
 }
 
 bool Replayer::notable(std::size_t index) const {
-    return m_driver.view()->worth_saving(m_journal.commands[index].command);
+    return m_driver.view()->worth_saving(m_journal->commands[index].command);
 }
 
-void Replayer::apply_next() {
-    m_driver.apply_quietly(m_journal.commands[m_next].command);
-    ++m_next;
-    if (m_next < m_journal.commands.size()) m_wait = notable(m_next) ? kPace : kFineStep;
+void Replayer::apply_due() {
+    apply_next(m_driver.match(), *m_journal, m_place);
+    if (m_place.commands < m_journal->commands.size()) m_wait = notable(m_place.commands) ? kPace : kFineStep;
 }
-
-// Both ticks and commands are something to see: a game of turns has no ticks.
-Tick Replayer::moment() const { return m_driver.match().ticks() + static_cast<Tick>(m_next); }
-Tick Replayer::moments() const { return m_journal.ticks + static_cast<Tick>(m_journal.commands.size()); }
 
 Tick Replayer::moment_after(std::size_t index) const {
-    return m_journal.commands[index].tick + static_cast<Tick>(index) + 1;
+    return m_journal->commands[index].tick + static_cast<Tick>(index) + 1;
 }
 
 double Replayer::progress() const {
@@ -65,37 +65,89 @@ void Replayer::seek(double progress) {
     const double share = std::clamp(progress, 0.0, 1.0) * static_cast<double>(moments());
     const auto moment = static_cast<Tick>(std::lround(share));
     std::size_t count = 0;
-    while (count < m_journal.commands.size() && moment_after(count) <= moment)
+    while (count < m_journal->commands.size() && moment_after(count) <= moment)
         ++count;
     set_goal({moment, count, false});
 }
 
+bool Replayer::is_far(Tick sought) const {
+    return m_behind || sought < moment() || sought - moment() > kNear;
+}
+
 void Replayer::set_goal(Goal goal) {
     m_goal = goal;
-    if (goal.moment < moment()) {
-        m_driver.rewind();
-        m_next = 0;
+    if (m_scrubber && is_far(goal.moment)) {
+        // The command that is seen and heard is applied here.
+        m_background = goal.told ? moment_after(goal.count - 1) - 1 : goal.moment;
+        m_scrubber->seek(*m_background);
         m_skipped = true;
+        show_still();
+    } else {
+        m_background.reset();
+        if (m_scrubber) m_scrubber->stop_seeking();
+        if (goal.moment < moment()) {
+            m_driver.rewind();
+            m_place = {};
+            m_skipped = true;
+        }
     }
     emit moved();
     emit runningChanged();
 }
 
+void Replayer::seek_in_background() {
+    auto arrived = m_scrubber->take_arrived();
+    if (!arrived) return show_still(); // a better one may have come
+    m_background.reset();
+    if (arrived->match) return take_over(std::move(*arrived));
+    if (m_behind)
+        m_driver.match().swap(*std::exchange(m_behind, {})->match); // the journal cannot be replayed
+    show_jump();
+    stop_seeking();
+}
+
+// The driver's own match waits behind the still.
+void Replayer::show_still() {
+    const auto snapshot = m_scrubber->nearest(*m_background);
+    if (!snapshot) return;
+    const Tick at = moment_of(*snapshot);
+    if (m_behind &&
+        (m_behind->shown == at || (m_behind->goal == *m_background && !m_behind->age.hasExpired(kStill))))
+        return;
+    auto still = m_scrubber->still(*snapshot);
+    if (!still) return;
+    m_driver.match().swap(*still);
+    if (!m_behind) m_behind = Behind{std::move(still), {}, {}, {}};
+    m_behind->shown = at;
+    m_behind->goal = *m_background;
+    m_behind->age.start();
+    show_jump();
+}
+
+void Replayer::take_over(Scrubber::Arrived arrived) {
+    m_driver.match().swap(*arrived.match);
+    if (m_behind) arrived.match = std::move(std::exchange(m_behind, {})->match);
+    std::swap(m_place, arrived.place);
+    m_scrubber->give_back(std::move(arrived));
+    m_driver.forget_events();
+}
+
 void Replayer::seek_on() {
+    if (m_background) seek_in_background();
+    if (m_background || !m_goal) return;
     QElapsedTimer clock;
     clock.start();
+    AnyMatch& match = m_driver.match();
     while (moment() < m_goal->moment) {
         if (clock.elapsed() >= kSeeking) return;
-        const bool more = m_next < m_journal.commands.size();
-        const Tick until = more ? m_journal.commands[m_next].tick : m_journal.ticks;
-        const Tick ahead = std::min(until - m_driver.match().ticks(), m_goal->moment - moment());
-        if (m_driver.run_quietly(std::min(ahead, kTicksPerSecond / 10)) > 0) {
+        const Tick ahead = std::min(ticks_ahead(match, *m_journal, m_place), m_goal->moment - moment());
+        if (run_ticks(std::min(ahead, kTicksPerSecond / 10)) > 0) {
             m_skipped = true;
             continue;
         }
-        if (!more) break;
-        if (m_goal->told && m_goal->count == m_next + 1 && m_skipped) show_jump();
-        apply_next();
+        if (m_place.commands == m_journal->commands.size()) break;
+        if (m_goal->told && m_goal->count == m_place.commands + 1 && m_skipped) show_jump();
+        apply_due();
         m_skipped = true;
     }
     if (m_goal->told)
@@ -135,18 +187,23 @@ void Replayer::skip(double seconds) {
     run(static_cast<Tick>(seconds * static_cast<double>(kTicksPerSecond)), false);
 }
 
+Tick Replayer::run_ticks(Tick count) {
+    const Tick run = m_driver.run_quietly(count);
+    make_due_restarts(m_driver.match(), *m_journal, m_place);
+    return run;
+}
+
 void Replayer::run(Tick due, bool wait) {
     for (;;) {
-        const bool more = m_next < m_journal.commands.size();
-        const Tick until = more ? m_journal.commands[m_next].tick : m_journal.ticks;
-        const Tick ahead = until - m_driver.match().ticks();
+        const bool more = m_place.commands < m_journal->commands.size();
+        const Tick ahead = ticks_ahead(m_driver.match(), *m_journal, m_place);
         if (ahead > 0) {
-            const Tick run = m_driver.run_quietly(std::min(due, ahead));
+            const Tick run = run_ticks(std::min(due, ahead));
             due -= run;
             if (run == 0 || due <= 0) break;
             m_wait = 0; // the clock sets the pace
         } else if (more && (!wait || m_wait <= 0 || m_driver.match().busy())) {
-            apply_next();
+            apply_due();
             if (wait && !m_driver.match().busy()) break;
         } else {
             break;
@@ -159,7 +216,7 @@ void Replayer::run(Tick due, bool wait) {
 void Replayer::go_to(std::size_t count) {
     setPlaying(false);
     Tick moment = 0;
-    if (count == m_journal.commands.size())
+    if (count == m_journal->commands.size())
         moment = moments();
     else if (count > 0)
         moment = moment_after(count - 1);
@@ -167,13 +224,13 @@ void Replayer::go_to(std::size_t count) {
     seek_on(); // most are there at once
 }
 
-std::size_t Replayer::shown() const { return m_goal ? m_goal->count : m_next; }
+std::size_t Replayer::shown() const { return m_goal ? m_goal->count : m_place.commands; }
 
 void Replayer::step() {
     std::size_t to = shown();
-    while (to < m_journal.commands.size() && !notable(to))
+    while (to < m_journal->commands.size() && !notable(to))
         ++to;
-    go_to(std::min(to + 1, m_journal.commands.size()));
+    go_to(std::min(to + 1, m_journal->commands.size()));
 }
 
 void Replayer::stepBack() {
@@ -184,10 +241,11 @@ void Replayer::stepBack() {
 }
 
 void Replayer::restart() {
+    m_wait = kPace;
+    if (m_scrubber) return set_goal({0, 0, false});
     stop_seeking();
     m_driver.rewind();
-    m_next = 0;
-    m_wait = kPace;
+    m_place = {};
     m_driver.show_now();
     emit moved();
 }

@@ -1,21 +1,19 @@
-// What a match came to, as records compare it.
+// The score of a finished match, as records compare it.
 #pragma once
 
-#include <utility>
+#include <array>
 
 namespace trapbox {
 
 struct Score {
-    int points; // in the game's own points
-    // Tenths of a second by which all there is was reached before the time: decides between equal points. 0
-    // in games without such an end.
-    int time_left;
+    // What the game counts, the most important first; more is better. The first part decides, each further
+    // one only between equals. A game that wants few of something counts it negative. What the parts mean is
+    // for the game's view to say (GameView::score_of).
+    std::array<int, 3> parts;
 
-    constexpr Score(int points, int time_left = 0) : points(points), time_left(time_left) {}
+    constexpr Score(int points, int second = 0, int third = 0) : parts{points, second, third} {}
     bool operator==(const Score&) const = default;
-    bool operator<(const Score& other) const {
-        return std::pair(points, time_left) < std::pair(other.points, other.time_left);
-    }
+    bool operator<(const Score& other) const { return parts < other.parts; }
 };
 
 }

@@ -9,17 +9,22 @@
 #include "views/game_views.h"
 #include "words.h"
 
+#include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
 #include <QRandomGenerator>
-#include <QStandardPaths>
+#include <QSignalBlocker>
 
 #include <algorithm>
+
+using namespace std::chrono_literals;
 
 namespace trapbox {
 
 namespace {
 
-constexpr int kFirstBot = 2; // of five levels: beaten after a few games
+constexpr auto kLongestReplay = 500ms; // of a game that is resumed
+constexpr auto kNoLimit = std::chrono::milliseconds::max();
 
 MatchDriver::Bots bots_of(const SavedTable& table) {
     MatchDriver::Bots bots(table.players.size());
@@ -28,10 +33,13 @@ MatchDriver::Bots bots_of(const SavedTable& table) {
     return bots;
 }
 
-// "The file is damaged."
-QString sentence(const Fault& fault) {
-    const QString words = translated(fault);
-    return words.left(1).toUpper() + words.mid(1) + '.';
+// What others wrote about the match, and the day on which it began here.
+RecordNotes notes_of(const SavedTable& table) {
+    RecordNotes notes = table.notes;
+    const auto is_date = [](const RecordTag& tag) { return tag.name == "Date"; };
+    if (table.started.isValid() && std::none_of(notes.tags.begin(), notes.tags.end(), is_date))
+        notes.tags.push_back({"Date", table.started.toLocalTime().toString("yyyy.MM.dd").toStdString()});
+    return notes;
 }
 
 QString cannot_be_shown() { return Session::tr("This game can’t be shown here."); }
@@ -43,11 +51,15 @@ Session::Session(SaveStore& store, Settings& settings, Records& records, Feedbac
     : MainOwned(this), m_store(store), m_settings(settings), m_records(records), m_feedback(feedback),
       m_sheet(sheet), m_seeds([] { return QRandomGenerator::system()->generate64(); }),
       m_result({
-          {"name", [](const ResultRow& row) { return shown_name(row.player); }},
+          {"name", [this](const ResultRow& row) { return playerName(row.player.seat); }},
           {"art", [this](const ResultRow& row) { return seatArt(row.player.seat); }},
           {"score", [](const ResultRow& row) { return row.score; }},
           {"winner", [](const ResultRow& row) { return row.winner; }},
       }) {
+    connect(&m_arrival, &Arrival::changed, this, &Session::openingChanged);
+    connect(&m_exact, &Arrival::changed, this, [this] {
+        if (m_exact.needs_consent()) m_exact.cancel(); // nobody has asked for it
+    });
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         m_away = state != Qt::ApplicationActive;
         if (!m_driver || m_replayer) return;
@@ -56,7 +68,10 @@ Session::Session(SaveStore& store, Settings& settings, Records& records, Feedbac
     });
 }
 
-Session::~Session() = default;
+Session::~Session() {
+    m_arrival.cancel();
+    m_sheet.cancel_fetch(); // else the arrival would wait for an app that never answers
+}
 
 bool Session::start(MatchSetup* setup) {
     const SavedTable table = setup->table();
@@ -69,6 +84,13 @@ bool Session::start(MatchSetup* setup) {
         return false;
     if (newcomer) view()->welcome_newcomer();
     return true;
+}
+
+bool Session::startAsLast(const QString& game) {
+    MatchSetup setup;
+    setup.setGame(game);
+    recall(&setup);
+    return start(&setup);
 }
 
 bool Session::startDaily(const QString& game, const QString& preset) {
@@ -124,7 +146,9 @@ bool Session::show_replay(const AnyMatch& match, const SavedTable& table, const 
     Journal journal = match.journal();
     sit_down(match.rewound(), table, QString(), Role::watching);
     m_watched = id;
+    const bool is_simulated = journal.ticks > 0;
     m_replayer = std::make_unique<Replayer>(*m_driver, std::move(journal));
+    if (is_simulated) m_replayer->enable_scrubbing();
     emit matchChanged();
     m_replayer->setPlaying(true);
     if (!match.exact())
@@ -134,46 +158,76 @@ bool Session::show_replay(const AnyMatch& match, const SavedTable& table, const 
     return true;
 }
 
-void Session::share(const QString& id) {
-    // What is handed on need not stay; android/res/xml/shared_files.xml names the folder too.
-    const QString folder = m_sheet.there()
-                               ? QStandardPaths::writableLocation(QStandardPaths::CacheLocation) + "/shared"
-                               : QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
-    const QString stamp = QDateTime::currentDateTime().toString("yyyy-MM-dd hh.mm.ss");
-    const QString path = folder + "/Trapbox " + stamp + ".trapbox";
-    const auto done = m_store.export_file(id, path);
-    if (!done)
-        emit failed(sentence(done.fault()));
-    else if (!m_sheet.there())
-        emit shared(path);
-    else if (!m_sheet.offer(path.toStdString()))
-        emit failed(tr("Your device could not share this game."));
-}
-
-void Session::shareMatch() { share(m_replayer ? m_watched : m_ended.id); }
-
 void Session::openGame(const QString& id) {
     const auto bytes = m_store.export_game(id);
     if (!bytes) return emit failed(sentence(bytes.fault()));
+    // A game in progress continues within a second, however long it is; a replay needs every moment of it.
+    const auto games = m_store.games();
+    const bool in_progress =
+        std::any_of(games.begin(), games.end(), [&](const SavedEntry& game) { return game.id == id; });
     read(
-        [save = *bytes](const Stopped& stopped) {
-            return read_save({save, save.size()}, &find_game, stopped);
+        [save = *bytes](const ReplayMonitor& monitor) {
+            return as_import(read_save({save, save.size()}, &find_game, monitor));
         },
         [this, id](Result<SavedGame>& game) -> Result<QString> {
             if (!game) game = m_store.open(id); // sets it aside, and opens the generation before
             if (!game) return game.fault();
             return id;
-        });
+        },
+        {.replay = in_progress ? kLongestReplay : 0ms});
 }
 
 void Session::openFile(const QString& path) {
     const auto bytes = m_store.read_file(path);
     if (!bytes) return emit failed(sentence(bytes.fault()));
-    read([file = *bytes](const Stopped& stopped) { return read_import(file, &find_game, stopped); },
-         [this](Result<SavedGame>& game) -> Result<QString> {
-             if (!game) return game.fault();
-             save(); // the file may be of the match that is played now
-             return m_store.take_in(*game);
+    m_file_name = QFileInfo(path).fileName();
+    read([file = *bytes](const ReplayMonitor& monitor) { return read_file(file, &find_game, monitor); },
+         [this](Result<SavedGame>& game) { return take_in(game); });
+}
+
+void Session::openAddress(const QUrl& address) {
+    const QString name = address.fileName();
+    m_file_name = name.contains('.') ? name : QString(); // else it is a number of that app
+    read(
+        [&sheet = m_sheet,
+         from = address.toEncoded().toStdString()](const ReplayMonitor& monitor) -> Result<Import> {
+            const QString copy = QString::fromStdString(sheet.fetch(from, kMaxSaveBytes));
+            const auto file = DiskFiles().read(copy, kMaxSaveBytes);
+            QFile::remove(copy);
+            if (!file) return file.fault();
+            if (!file->whole()) return Fault{kHugeSave};
+            return read_file(file->bytes, &find_game, monitor);
+        },
+        [this](Result<SavedGame>& game) { return take_in(game); });
+}
+
+void Session::openListed(int row) {
+    const auto* game = m_choice.game(row);
+    if (!game) return;
+    read([file = m_choice.file(), game = *game](
+             const ReplayMonitor& monitor) { return as_import(read_listed(*file, game, monitor)); },
+         [this](Result<SavedGame>& read) { return take_in(read); });
+}
+
+// A game from elsewhere, which may be the match that is played now.
+Result<QString> Session::take_in(Result<SavedGame>& game) {
+    if (!game) return game.fault();
+    save();
+    return m_store.take_in(*game);
+}
+
+void Session::bringBack(const QString& name) {
+    const auto bytes = m_store.read_aside(name);
+    if (!bytes) return emit failed(sentence(bytes.fault()));
+    read([file =
+              *bytes](const ReplayMonitor& monitor) { return as_import(salvage(file, &find_game, monitor)); },
+         [this, name, file = *bytes](Result<SavedGame>& game) {
+             auto id = take_in(game);
+             // Where only a part of it came back, it stays until the player removes it.
+             const auto whole = read_journal({file, file.size()});
+             if (id && whole && whole->commands.size() == game->match->command_count())
+                 (void)m_store.remove_aside(name);
+             return id;
          });
 }
 
@@ -185,25 +239,61 @@ bool Session::resumeLast() {
 }
 
 // `take_in` tells the id under which the game is kept.
-void Session::read(const Arrival::Read& read, std::function<Result<QString>(Result<SavedGame>&)> take_in) {
+void Session::read(const Arrival::Read& read, std::function<Result<QString>(Result<SavedGame>&)> take_in,
+                   const Arrival::Limits& limits) {
     giveUpOpening(); // the game that was asked for last is the one that is wanted
     m_arrival.start(
-        read, [this, take_in = std::move(take_in), sittings = m_sittings](Result<SavedGame> game) {
+        read,
+        [this, take_in = std::move(take_in), sittings = m_sittings](Result<Import> import) {
             emit openingChanged();
+            if (auto* file = import ? std::get_if<RecordFile>(&*import) : nullptr) {
+                m_choice.offer(std::move(*file), m_file_name);
+                return emit choiceOffered();
+            }
+            auto game = import ? Result<SavedGame>(std::get<SavedGame>(std::move(*import))) : import.fault();
             const auto id = take_in(game);
             if (!id) return emit failed(sentence(id.fault()));
             if (m_sittings != sittings) return;
+            const bool cut_short = game->match->restart_count() > game->journal.restarts.size();
             const bool shown =
                 *id == m_id || (game->table.finished ? show_replay(*game->match, game->table, *id)
                                                      : open(std::move(game->match), game->table, *id));
-            if (shown) emit opened();
-        });
+            if (!shown) return;
+            if (cut_short) replay_behind(m_id, std::move(game->journal));
+            emit opened();
+        },
+        limits);
     emit openingChanged();
+}
+
+// A checkpoint knows where everything is, but not quite how it presses on its neighbours. While the player
+// looks at the board, the match is replayed from its start, and takes over unless it has been played on
+// meanwhile.
+void Session::replay_behind(const QString& id, Journal journal) {
+    m_exact.start(
+        [played = std::move(journal)](const ReplayMonitor& monitor) -> Result<Import> {
+            auto match = find_game(played.game)->load_with(monitor, played);
+            if (!match) return match.fault();
+            return Import(SavedGame{{}, {}, std::move(*match)});
+        },
+        [this, id](const Result<Import>& import) {
+            if (!import || !m_driver || m_id != id) return;
+            AnyMatch& exact = *std::get<SavedGame>(*import).match;
+            const AnyMatch& shown = m_driver->match();
+            if (!exact.exact() || shown.command_count() != exact.command_count() ||
+                shown.ticks() != exact.ticks())
+                return;
+            m_driver->adopt(exact);
+            m_store.begin(m_id); // its past is not that of the log
+            save();
+        },
+        {.without_consent = kNoLimit}); // nobody waits for it, and nobody could be asked
 }
 
 void Session::giveUpOpening() {
     if (!opening()) return;
-    m_arrival.give_up();
+    m_arrival.cancel();
+    m_sheet.cancel_fetch();
     emit openingChanged();
 }
 
@@ -226,6 +316,7 @@ bool Session::startAgain() {
 bool Session::play_anew(SavedTable table, Seed seed) {
     table.started = QDateTime::currentDateTimeUtc();
     table.finished = false;
+    table.notes = {};
     const auto options = m_driver->match().options();
     return open(find_game(table.game.toStdString())->start(options, seed), table, SaveStore::new_id());
 }
@@ -249,20 +340,27 @@ bool Session::teach(const QString& game) {
     m_aside = std::move(aside);
     m_lesson = std::move(lesson);
     connect(view(), &GameView::happened, m_lesson.get(), &Lesson::heed);
+    view()->ask_for(m_lesson->current().asks_for);
     emit matchChanged();
+    emit endingChanged();
     return true;
 }
 
 bool Session::nextStep() {
     if (!m_lesson || !m_lesson->next()) return false;
-    if (!m_lesson->current().in_new_match()) return true;
+    if (!m_lesson->current().in_new_match()) {
+        view()->ask_for(m_lesson->current().asks_for);
+        return true;
+    }
     auto lesson = std::move(m_lesson); // sitting down anew ends whatever was before
     Aside aside = std::exchange(m_aside, {});
     const bool shown = show_lesson_step(*lesson);
     m_aside = std::move(aside);
     m_lesson = std::move(lesson);
     connect(view(), &GameView::happened, m_lesson.get(), &Lesson::heed);
+    view()->ask_for(m_lesson->current().asks_for);
     emit matchChanged();
+    emit endingChanged();
     return shown;
 }
 
@@ -280,6 +378,9 @@ bool Session::show_lesson_step(const Lesson& lesson) {
     table.seating = "side";
     for (int seat = 0; seat < (*match)->seats(); ++seat)
         table.players.push_back({.name = {}, .seat = seat});
+    // The match is announced by the caller, once the lesson is set: the screen of the match from which the
+    // lesson was opened would take one without a lesson for its own, and pause it.
+    const QSignalBlocker unannounced(this);
     sit_down(std::move(*match), table, QString(), Role::learning);
     return true;
 }
@@ -289,6 +390,7 @@ bool Session::open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, co
         emit failed(cannot_be_shown());
         return false;
     }
+    m_store.begin(id);
     sit_down(std::move(*match), table, id, Role::playing);
     save();
     return true;
@@ -313,10 +415,18 @@ void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table,
             m_feedback.setContinuous(channel, cue, value);
     });
     connect(raw, &MatchDriver::commandAccepted, this, [this, raw](const QString& command) {
-        if (raw->view()->worth_saving(command.toStdString())) keep(&SaveStore::save_soon);
+        m_store.played(m_id, raw->match(), command.toStdString());
+        if (raw->ended()) return; // finish() saves it
+        if (raw->view()->worth_saving(command.toStdString())) keep(Saving::soon);
     });
+    connect(raw, &MatchDriver::undone, this, [this, raw] {
+        m_store.undone(m_id, raw->match());
+        save();
+    });
+    connect(view.get(), &GameView::decided, this, [this] { keep(Saving::soon); });
     connect(raw, &MatchDriver::endReached, this, &Session::finish);
     connect(raw, &MatchDriver::changed, this, &Session::reopen_if_taken_back);
+    set_notes(*view, notes_of(table));
     m_driver = std::move(driver);
     m_driver->set_view(std::move(view));
     if (role != Role::watching) {
@@ -329,6 +439,7 @@ void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table,
 
 void Session::close() {
     if (!m_driver) return;
+    m_exact.cancel();
     m_driver->view()->lay_down();
     save();
     m_feedback.stopAll();
@@ -345,58 +456,6 @@ void Session::close() {
 // QML lets go of the view first.
 void Session::let_go(std::unique_ptr<MatchDriver> driver) {
     if (driver) driver.release()->deleteLater();
-}
-
-void Session::save() { keep(&SaveStore::save); }
-
-void Session::keep(Keep how) {
-    if (!m_driver || m_id.isEmpty()) return;
-    m_table.last_played = QDateTime::currentDateTimeUtc();
-    m_table.ticks = m_driver->match().ticks();
-    m_table.standing = m_driver->view()->standing();
-    set_outcome(m_table, m_driver->match().outcome());
-    // Where the disk does not take it the store tells the player and tries again later.
-    (void)(m_store.*how)(m_id, m_table, to_text(m_driver->match().journal()));
-}
-
-QString Session::title() const { return full_title(find_game(m_table.game.toStdString()), m_table.preset); }
-
-void Session::recall(MatchSetup* setup) {
-    setup->setBot(1, kFirstBot); // whoever has had nobody to play with has someone
-    if (const auto last = m_settings.last_setup(setup->game()))
-        setup->recall(last->preset, last->options, last->players, m_settings.seating());
-}
-
-int Session::nearSeat() const {
-    for (const SavedPlayer& player : m_table.players)
-        if (!player.bot) return player.seat;
-    return 0;
-}
-
-int Session::people() const {
-    return static_cast<int>(std::count_if(m_table.players.begin(), m_table.players.end(),
-                                          [](const SavedPlayer& player) { return !player.bot; }));
-}
-
-const SavedPlayer* Session::player_at(int seat) const {
-    for (const SavedPlayer& player : m_table.players)
-        if (player.seat == seat) return &player;
-    return nullptr;
-}
-
-QString Session::playerName(int seat) const {
-    const SavedPlayer* player = player_at(seat);
-    return player ? shown_name(*player) : QString();
-}
-
-QString Session::seatArt(int seat) const {
-    return m_driver && seat >= 0 ? seat_art(m_table.game.toStdString(), m_driver->match().options(), seat)
-                                 : QString();
-}
-
-bool Session::isBot(int seat) const {
-    const SavedPlayer* player = player_at(seat);
-    return player && player->bot;
 }
 
 }

@@ -5,6 +5,7 @@
 #include "lesson.h"
 #include "match_driver.h"
 #include "match_setup.h"
+#include "record_choice.h"
 #include "replayer.h"
 #include "row_model.h"
 #include "store/arrival.h"
@@ -13,6 +14,7 @@
 #include "store/save_store.h"
 
 #include <QObject>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 #include <memory>
@@ -51,6 +53,8 @@ class Session : public QObject, public MainOwned<Session> {
     // In the middle of a match: not in a lesson or a replay, nor in a challenge, where whoever begins anew
     // knows what is coming and leaves no try behind.
     Q_PROPERTY(bool canStartAgain READ canStartAgain NOTIFY matchChanged)
+    // A match was set aside for the lesson that is shown.
+    Q_PROPERTY(bool matchWaits READ matchWaits NOTIFY matchChanged)
     // "open", "won", "lost" or "drawn", and the sheet that goes with it.
     Q_PROPERTY(QString ending READ ending NOTIFY endingChanged)
     Q_PROPERTY(QString endingWords READ endingWords NOTIFY endingChanged)
@@ -61,7 +65,11 @@ class Session : public QObject, public MainOwned<Session> {
     // Which challenge of the day this was, what it asked, and whether that was done; else empty.
     Q_PROPERTY(QStringList challengeWords READ challengeWords NOTIFY endingChanged)
     Q_PROPERTY(QAbstractListModel* result READ result CONSTANT)
-    Q_PROPERTY(bool opening READ opening NOTIFY openingChanged) // a game, which may take long
+    Q_PROPERTY(trapbox::RecordChoice* choice READ choice CONSTANT) // the games of a file of many
+    Q_PROPERTY(bool opening READ opening NOTIFY openingChanged)    // a game, which may take long
+    Q_PROPERTY(double openingProgress READ openingProgress NOTIFY openingChanged) // 0 … 1
+    // Whether it takes so long that it waits until the player agrees: keepOpening().
+    Q_PROPERTY(bool openingNeedsConsent READ openingNeedsConsent NOTIFY openingChanged)
 
   public:
     Session(SaveStore& store, Settings& settings, Records& records, FeedbackPlayer& feedback,
@@ -83,6 +91,7 @@ class Session : public QObject, public MainOwned<Session> {
     bool canHint() const { return people() <= 1 || m_lesson; }
     bool undoNeedsAgreement() const { return !canHint(); }
     bool canStartAgain() const { return !m_id.isEmpty() && !m_table.daily.isValid(); }
+    bool matchWaits() const { return m_lesson && m_aside.driver; }
     QString ending() const;
     QString endingWords() const;
     QString reasonWords() const;
@@ -90,21 +99,32 @@ class Session : public QObject, public MainOwned<Session> {
     QString bestWords() const;
     QStringList challengeWords() const;
     QAbstractListModel* result() { return &m_result; }
+    RecordChoice* choice() { return &m_choice; }
     bool opening() const { return m_arrival.under_way(); }
+    double openingProgress() const { return m_arrival.progress(); }
+    bool openingNeedsConsent() const { return m_arrival.needs_consent(); }
 
     // Each is false when it cannot be done; the match before it is then untouched. Why, `failed` tells; not
     // where there was simply nothing to do it with.
     Q_INVOKABLE bool start(trapbox::MatchSetup* setup);
+    // With what the last match of this game was played with, or against a bot for beginners.
+    Q_INVOKABLE bool startAsLast(const QString& game);
     Q_INVOKABLE bool startDaily(const QString& game, const QString& preset);
     Q_INVOKABLE bool takeUpAgain();  // the match that a lesson put away; false where there was none
     Q_INVOKABLE bool watchAgain();   // the match that has just ended
     Q_INVOKABLE bool backToResult(); // from watching that one; false from any other
     // These take in a game that is replayed in the background, and show it when it is read: `opened`. One in
     // progress goes on, a finished one is watched. A match that the player has sat down to meanwhile stays.
-    Q_INVOKABLE void openGame(const QString& id);   // from a shelf
-    Q_INVOKABLE void openFile(const QString& path); // that someone shared; it goes to its shelf
-    Q_INVOKABLE bool resumeLast();                  // false where there is none
+    Q_INVOKABLE void openGame(const QString& id); // from a shelf
+    // A file that someone shared: its game goes to its shelf. Where it holds several, they are to be chosen
+    // from: `choiceOffered`.
+    Q_INVOKABLE void openFile(const QString& path);
+    void openAddress(const QUrl& address);           // the same, of another app: fetched first
+    Q_INVOKABLE void openListed(int row);            // of `choice`
+    Q_INVOKABLE void bringBack(const QString& name); // what can be read of a damaged save
+    Q_INVOKABLE bool resumeLast();                   // false where there is none
     Q_INVOKABLE void giveUpOpening();
+    Q_INVOKABLE void keepOpening() { m_arrival.consent(); }
     // Hands a replay to the device's share sheet; where there is none, writes it as a file among the player's
     // documents, and `shared` says where.
     Q_INVOKABLE void share(const QString& id);
@@ -134,14 +154,15 @@ class Session : public QObject, public MainOwned<Session> {
     void remarked(const QString& sentence); // what the player should know of the match that is shown
     void shared(const QString& path);
     void openingChanged();
-    void opened(); // the game that was read: it is the match now
+    void opened();        // the game that was read: it is the match now
+    void choiceOffered(); // the file that was read has several games
 
   private:
     enum class Role : std::uint8_t { playing, watching, learning };
 
     struct Ended {
         QString id;                // empty where none has
-        std::optional<Score> best; // of this variant, before that match
+        std::optional<Score> best; // of this challenge or variant, before that match
     };
 
     struct Aside { // a match as it stands, while something else is on the board
@@ -151,13 +172,17 @@ class Session : public QObject, public MainOwned<Session> {
         Ended ended;
     };
 
-    using Keep = decltype(&SaveStore::save);
+    enum class Saving : std::uint8_t { now, soon };
 
-    void keep(Keep how);
+    void keep(Saving when);
+    static QString sentence(const Fault& fault); // "The file is damaged."
     bool play_anew(SavedTable table, Seed seed);
     bool open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, const QString& id);
     bool show_replay(const AnyMatch& match, const SavedTable& table, const QString& id);
-    void read(const Arrival::Read& read, std::function<Result<QString>(Result<SavedGame>&)> take_in);
+    void replay_behind(const QString& id, Journal journal);
+    Result<QString> take_in(Result<SavedGame>& game);
+    void read(const Arrival::Read& read, std::function<Result<QString>(Result<SavedGame>&)> take_in,
+              const Arrival::Limits& limits = {});
     Aside put_aside();
     bool take_up(Aside aside);
     static void let_go(std::unique_ptr<MatchDriver> driver);
@@ -167,7 +192,9 @@ class Session : public QObject, public MainOwned<Session> {
     void reopen_if_taken_back();
     void update_result();
     GameResult game_result() const;
-    QString words_of(Score score) const;
+    bool counts() const;                           // whether the records count this match
+    std::optional<Score> score_at(int seat) const; // none where the game keeps none
+    QString words_of(const Score& score) const;
     const SavedPlayer* player_at(int seat) const;
 
     SaveStore& m_store;
@@ -186,9 +213,12 @@ class Session : public QObject, public MainOwned<Session> {
     std::unique_ptr<Replayer> m_replayer;
     std::unique_ptr<Lesson> m_lesson;
     RowModel<ResultRow> m_result;
+    RecordChoice m_choice;
     bool m_away = false; // nobody sees the app
     int m_sittings = 0;  // how often somebody has sat down
+    QString m_file_name; // of the file that is read; may be empty
     Arrival m_arrival;
+    Arrival m_exact; // the whole replay of a match that was resumed from its checkpoint
 };
 
 }

@@ -23,21 +23,44 @@ bool by_the_book(const CatalogEntry& game, const Preset& preset, std::string_vie
                       });
 }
 
+// The level of all bots, or 0 where they differ.
+int common_level(const std::vector<SavedPlayer>& players) {
+    int level = 0;
+    for (const SavedPlayer& player : players) {
+        if (!player.bot) continue;
+        if (level > 0 && player.level != level) return 0;
+        level = player.level;
+    }
+    return level;
+}
+
 }
 
 void Session::finish() {
     update_result();
     if (m_id.isEmpty()) return;
+    // The save holds the result until the records have it too. Should the app be killed before the game is
+    // among the replays, the store finds it at the next start and completes what is missing.
     save();
-    (void)m_store.finish(m_id);
-    const Preset* preset = find_preset(find_game(m_table.game.toStdString()), m_table.preset);
-    if (people() > 0 && (!preset || !preset->practice)) {
+    bool recorded = true;
+    if (counts()) {
         const GameResult result = game_result();
-        m_ended.best = m_records.record(result.game, result.preset, result.opponents, result.own_rules).best;
-        m_records.add(result);
+        m_ended.best = m_table.daily.isValid()
+                           ? m_records.daily(result.challenge, result.game, result.preset).best
+                           : m_records
+                                 .record(result.game, result.preset, result.opponents, result.own_rules,
+                                         result.bot_level)
+                                 .best;
+        recorded = m_records.add(result);
     }
+    if (recorded) (void)m_store.finish(m_id);
     m_ended.id = std::exchange(m_id, {});
     emit endingChanged();
+}
+
+bool Session::counts() const {
+    const Preset* preset = find_preset(find_game(m_table.game.toStdString()), m_table.preset);
+    return people() > 0 && (!preset || !preset->practice);
 }
 
 // The last move of a match that has ended was taken back: it goes on, and is kept as before.
@@ -64,10 +87,8 @@ GameResult Session::game_result() const {
                     : won                                ? GameResult::Ending::won
                                                          : GameResult::Ending::lost;
     for (const SavedPlayer& player : m_table.players) // among people the best of theirs
-        if (const auto seat = static_cast<std::size_t>(player.seat);
-            !player.bot && seat < outcome.scores.size())
-            result.score =
-                std::max(result.score, std::optional(Score(outcome.scores[seat], view()->time_left())));
+        if (!player.bot) result.score = std::max(result.score, score_at(player.seat));
+    if (result.opponents == Opponents::bots) result.bot_level = common_level(m_table.players);
     result.challenge = m_table.daily;
     const CatalogEntry* game = find_game(m_table.game.toStdString());
     const Preset* preset = find_preset(game, m_table.preset);
@@ -82,9 +103,7 @@ void Session::update_result() {
         const Outcome outcome = m_driver->match().outcome();
         for (const SavedPlayer& player : m_table.players) {
             ResultRow row{player, {}, false};
-            const auto seat = static_cast<std::size_t>(player.seat);
-            if (seat < outcome.scores.size())
-                row.score = words_of({outcome.scores[seat], view()->time_left()});
+            if (const auto score = score_at(player.seat)) row.score = words_of(*score);
             row.winner = std::find(outcome.winners.begin(), outcome.winners.end(), seat_at(player.seat)) !=
                          outcome.winners.end();
             rows.push_back(row);
@@ -121,14 +140,22 @@ QString Session::allScores() const {
     return scores.join("\u00a0· ");
 }
 
-QString Session::words_of(Score score) const {
+std::optional<Score> Session::score_at(int seat) const {
+    const auto scores = m_driver->match().outcome().scores;
+    if (static_cast<std::size_t>(seat) >= scores.size()) return {};
+    return view()->score_of(scores[static_cast<std::size_t>(seat)]);
+}
+
+QString Session::words_of(const Score& score) const {
     return score_words(m_table.game.toStdString(), m_driver->match().options(), score);
 }
 
 QString Session::bestWords() const {
     if (m_ended.id.isEmpty() || m_replayer || !m_ended.best || people() != 1) return {};
-    const auto score = game_result().score;
-    return m_ended.best < score ? tr("New record!") : tr("Your best so far: %1").arg(words_of(*m_ended.best));
+    const GameResult result = game_result();
+    if (result.can_be_best() && m_ended.best < result.score) return tr("New record!");
+    if (m_table.daily.isValid()) return {}; // challengeWords has it
+    return tr("Your best so far: %1").arg(words_of(*m_ended.best));
 }
 
 QStringList Session::challengeWords() const {
@@ -136,10 +163,8 @@ QStringList Session::challengeWords() const {
     const Preset* preset = find_preset(find_game(m_table.game.toStdString()), m_table.preset);
     if (!preset) return {};
     QStringList words{challenge_title(m_table.daily), translated(m_table.game.toStdString(), preset->blurb)};
-    if (preset->counted) { // else the title of the result says whether it was done
-        const auto best = m_records.daily(m_table.daily, m_table.game, m_table.preset).best;
-        words << tr("Your best at it: %1").arg(words_of(best.value_or(0)));
-    }
+    if (const auto best = m_records.daily(m_table.daily, m_table.game, m_table.preset).best)
+        words << tr("Your best at it: %1").arg(words_of(*best));
     return words;
 }
 

@@ -22,16 +22,17 @@ QString standing_words(const SavedTable& table, const CatalogEntry* game) {
     const QString line = QCoreApplication::translate("players", "%1: %2");
     QStringList words;
     for (const SavedPlayer& player : table.players) {
+        const QString name = shown_name(table.players, player.seat);
         const auto seat = static_cast<std::size_t>(player.seat);
         if (seat >= table.standing.size()) {
-            words << shown_name(player);
+            words << name;
             continue;
         }
         const QString count = QString::number(table.standing[seat]);
         if (title.isEmpty())
-            words << line.arg(shown_name(player), count);
+            words << line.arg(name, count);
         else
-            words << (table.players.size() == 1 ? count : shown_name(player) + "\u00a0(" + count + ')');
+            words << (table.players.size() == 1 ? count : name + "\u00a0(" + count + ')');
     }
     const QString all = words.join("\u00a0· ");
     return title.isEmpty() ? all : line.arg(title, all);

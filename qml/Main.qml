@@ -4,8 +4,10 @@ import QtQuick.Window
 import QtQuick.Templates as T
 import Trapbox
 
-// The window and the way between the screens. Back always works: it closes what is on top.
-T.ApplicationWindow {
+// The window and the way between the screens. Back always works: it closes what is on top. Not an ApplicationWindow: from
+// Qt 6.9 that one insets its content by the safe area, and the screens, whose wood runs below the system's bars, do so
+// themselves.
+Window {
     id: window
 
     width: 390
@@ -16,8 +18,10 @@ T.ApplicationWindow {
     title: "Trapbox"
     color: Theme.page
 
-    Component.onCompleted: SafeArea.watch(window)
+    Component.onCompleted: { SafeArea.watch(window); InputWatch.watch(window) }
     Binding { target: Theme; property: "shortSide"; value: Math.min(window.width, window.height) }
+    // A sheet that closes leaves the keyboard to the window; the screen below takes it up again.
+    onActiveFocusItemChanged: if (activeFocusItem === contentItem) stack.forceActiveFocus(Qt.PopupFocusReason)
     onFrameSwapped: if (!warm) { warm = true; Feedback.warmUp() } // sound is opened when there is something to see
     property bool warm: false
     onClosing: close => {
@@ -42,8 +46,16 @@ T.ApplicationWindow {
     function openPlay() { stack.push(file("Play")) }
     function openHowTo(game: string) { stack.push(file("HowTo"), {game: game}) }
     function openReplays() { stack.push(file("Replays")) }
+    function openGameList() {
+        const shown = stack.find(screen => screen.objectName === "gameList")
+        if (shown)
+            stack.pop(shown)
+        else
+            stack.push(file("GameList"))
+    }
     function openRecords() { stack.push(file("Records")) }
     function openSettings() { stack.push(file("Settings")) }
+    function openSetAside() { stack.push(file("SetAside")) }
     function goHome() { stack.pop(null) }
 
     T.StackView {
@@ -73,10 +85,27 @@ T.ApplicationWindow {
         function onReplaysChosen() { window.openReplays() }
         function onRecordsChosen() { window.openRecords() }
         function onSettingsChosen() { window.openSettings() }
+        function onSetAsideChosen() { window.openSetAside() }
         function onStarted() { stack.replace(window.file("Play")) }
         function onHowToRequested(game: string) { window.openHowTo(game) }
         function onLessonStarted() { window.openPlay() }
+        function onMatchRequested() { // below the lesson
+            Session.close()
+            stack.pop(stack.find((screen, index) => screen.objectName === "play" && index < stack.depth - 1))
+        }
+        function onGameRequested(game: string) {
+            if (!Session.startAsLast(game))
+                return
+            stack.pop(null, T.StackView.Immediate)
+            window.openPlay()
+        }
+        function onSetupRequested(game: string) {
+            Session.close()
+            stack.pop(null, T.StackView.Immediate)
+            window.openSetup(game)
+        }
         function onWatchChosen(id: string) { Session.openGame(id) }
+        function onListedChosen(row: int) { Session.openListed(row) }
     }
 
     Sheet {
@@ -102,8 +131,21 @@ T.ApplicationWindow {
         onAboutToHide: Session.giveUpOpening()
         Label {
             width: parent.width
-            text: qsTr("It is a long one: every move of it is checked first.")
+            text: Session.openingNeedsConsent ? qsTr("This game is very long. To check all of it may take minutes.")
+                                              : qsTr("Every move of it is checked first.")
             horizontalAlignment: Text.AlignHCenter
+        }
+        ProgressLine {
+            width: parent.width
+            value: Session.openingProgress
+            Accessible.name: patience.title
+        }
+        PushButton {
+            width: parent.width
+            visible: Session.openingNeedsConsent
+            kind: "primary"
+            text: qsTr("Continue")
+            onClicked: Session.keepOpening()
         }
         PushButton {
             width: parent.width
@@ -112,7 +154,7 @@ T.ApplicationWindow {
         }
         Timer { // most are open in a moment
             running: Session.opening && !patience.opened
-            interval: 400
+            interval: 250
             onTriggered: patience.open()
         }
     }
@@ -134,6 +176,7 @@ T.ApplicationWindow {
             notice.words = path
             notice.open()
         }
+        function onChoiceOffered() { window.openGameList() }
         function onOpened() {
             if (stack.find(screen => screen.objectName === "play")) // its match is saved, and gives way
                 stack.pop(null, T.StackView.Immediate)

@@ -17,7 +17,9 @@ namespace trapbox {
 
 namespace {
 
-constexpr int kLargest = 4096; // px a side
+// Sides of a bitmap in device pixels.
+constexpr int kMaxSide = 4096;
+constexpr int kDefaultSide = 64;
 
 using Painter = std::function<void(QPainter&, const QRectF&, const QUrlQuery&)>;
 
@@ -138,13 +140,21 @@ const std::map<QString, Painter>& painters() {
     return names;
 }
 
+// "pixels=124x96" in the address wins over the size that Qt asks for, which is rounded to logical pixels.
+QSize bitmap_size(const QUrlQuery& query, QSize requested) {
+    const auto sides = query.queryItemValue("pixels").split('x');
+    QSize size = sides.size() == 2 ? QSize(sides[0].toInt(), sides[1].toInt()) : requested;
+    if (size.isEmpty()) size = QSize(kDefaultSide, kDefaultSide);
+    return size.boundedTo(QSize(kMaxSide, kMaxSide));
+}
+
 }
 
 QImage ArtProvider::requestImage(const QString& id, QSize* size, const QSize& requested) {
-    const QSize pixels = requested.isEmpty() ? QSize(64, 64) : requested.boundedTo(QSize(kLargest, kLargest));
-    if (size) *size = pixels;
     const auto name = id.section('?', 0, 0);
     const QUrlQuery query(id.section('?', 1));
+    const QSize pixels = bitmap_size(query, requested);
+    if (size) *size = pixels;
 
     if (const auto found = surfaces().find(name); found != surfaces().end()) {
         const float scale = std::max(1.0F, query.queryItemValue("scale").toFloat());

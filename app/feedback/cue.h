@@ -23,6 +23,7 @@ enum class Cue : std::uint8_t {
     sand_hiss, // continuous: 1 while it runs
     sand_last_seconds,
     peg_placed,
+    laugh,
     // Booby-Trap
     piece_feel, // continuous: tension, 0 loose … 1 tightest
     piece_raised,

@@ -72,6 +72,12 @@ constexpr std::array<CueRow, kCueCount> kRows{{
     {Cue::peg_placed, "peg_placed", kWhole,
      effect({{struck(kBrass, 2600, 0.3F), struck(kBeech, 520, 0.25F, 35)}}), felt({{{Feel::click, 3, 0}}}),
      kStill},
+    // A breath and five times "ha", lower and lower.
+    {Cue::laugh, "laugh", kWhole,
+     alert({{rubbed(kRub, 900, 0.12F, 60), struck(kVoice, 262, 0.42F, 30), struck(kVoice, 250, 0.42F, 180),
+             struck(kVoice, 236, 0.4F, 330), struck(kVoice, 222, 0.38F, 480),
+             struck(kVoice, 208, 0.36F, 640)}}),
+     felt({{{Feel::tap, 2, 0}, {Feel::tap, 2, 180}, {Feel::tap, 2, 330}}}), kStill},
     {Cue::piece_feel, "piece_feel", kWhole, held(Drone::tension), ticking(Feel::low_tick, 5), kStill},
     {Cue::piece_raised, "piece_raised", kWhole, effect({{rubbed(kRub, 1100, 0.16F, 80)}}),
      felt({{{Feel::tick, 2, 0}}}), kStill},

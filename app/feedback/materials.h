@@ -32,6 +32,15 @@ inline constexpr Material kBand{{{{1, 1, 0.28F},
                                   {5, 0.2F, 0.07F},
                                   {6, 0.14F, 0.05F}}},
                                 0.35F};
+// A voice on an open "ah": whole harmonics, strongest around 700 and 1,150 Hz for a pitch of 230 Hz.
+inline constexpr Material kVoice{{{{1, 1, 0.13F},
+                                   {2, 0.7F, 0.12F},
+                                   {3, 0.95F, 0.11F},
+                                   {4, 0.5F, 0.1F},
+                                   {5, 0.6F, 0.09F},
+                                   {6, 0.2F, 0.07F},
+                                   {11, 0.12F, 0.05F}}},
+                                 0.12F};
 // Wood rubbing on wood: broad and without pitch.
 inline constexpr Material kRub{
     {{{1, 1, 0.012F}, {1.71F, 0.8F, 0.01F}, {2.9F, 0.6F, 0.008F}, {4.3F, 0.4F, 0.006F}}}};

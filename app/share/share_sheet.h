@@ -21,6 +21,9 @@ class ShareSheet {
     // cannot be read. Of more than `most` bytes it may leave out all but the first one too many. May take
     // long; any thread may call it.
     virtual std::string fetch(const std::string& address, std::int64_t most) = 0;
+    // Has a fetch that is under way return at once with an empty path: another app may never hand over the
+    // file. Any thread may call it.
+    virtual void cancel_fetch() {}
 };
 
 // Desktops.

@@ -29,6 +29,10 @@ std::string AndroidShareSheet::fetch(const std::string& address, std::int64_t mo
         .toStdString();
 }
 
+void AndroidShareSheet::cancel_fetch() {
+    if (m_java.isValid()) m_java.callMethod<void>("cancelFetch", "()V");
+}
+
 std::shared_ptr<ShareSheet> make_share_sheet() { return std::make_shared<AndroidShareSheet>(); }
 
 }

@@ -14,6 +14,7 @@ class AndroidShareSheet : public ShareSheet {
     bool offer(const std::string& path) override;
     std::string scheme() const override { return "content"; }
     std::string fetch(const std::string& address, std::int64_t most) override;
+    void cancel_fetch() override;
 
   private:
     QJniObject m_java;

@@ -1,5 +1,5 @@
 // The few file operations that the store needs, behind an interface, so that tests can make any of them fail.
-// Knows nothing of games. Nothing here throws; a failure is a Fault in words for the player.
+// Knows nothing of games. Nothing here throws; a failure is a Fault with a text for the player.
 #pragma once
 
 #include "core/result.h"
@@ -19,6 +19,7 @@ struct Done {};
 struct FilePart {
     QByteArray bytes;
     qint64 size = 0;
+    QByteArray end = {}; // the last bytes, as many as were asked for; empty where `bytes` is the whole file
 
     bool whole() const { return bytes.size() == size; }
 };
@@ -33,15 +34,19 @@ class FileSystem {
     virtual ~FileSystem() = default;
 
     virtual bool exists(const QString& path) = 0;
-    // At most the first `most` bytes.
-    virtual Result<FilePart> read(const QString& path, qint64 most) = 0;
-    // All of it or nothing: when this fails, what was there before is still there. Makes the folder if need
-    // be.
+    // The first `max` bytes and, of a larger file, the last `max`. Only regular files: a pipe or a device
+    // could block for ever or never end.
+    virtual Result<FilePart> read(const QString& path, qint64 max) = 0;
+    // Replaces the file atomically and durably: when this fails, the old content is still there. Makes the
+    // folder if need be.
     virtual Result<Done> write(const QString& path, const QByteArray& bytes) = 0;
-    // In one step; replaces `to` where it exists. Makes the folder if need be.
+    // Adds to a file after its first `size` bytes, and cuts off whatever an interrupted append left after
+    // them. kFileChanged where the file is shorter or gone.
+    virtual Result<Done> append(const QString& path, qint64 size, const QByteArray& bytes) = 0;
+    // Atomic and durable; replaces `to` where it exists. Makes the folder if need be.
     virtual Result<Done> rename(const QString& from, const QString& to) = 0;
     virtual Result<Done> remove(const QString& path) = 0;
-    // The files of a folder, last modified first; none where there is no such folder.
+    // The regular files of a folder, last modified first; none where there is no such folder.
     virtual std::vector<FileEntry> list(const QString& folder) = 0;
 };
 
@@ -49,16 +54,22 @@ class FileSystem {
 class DiskFiles final : public FileSystem {
   public:
     bool exists(const QString& path) override;
-    Result<FilePart> read(const QString& path, qint64 most) override;
+    Result<FilePart> read(const QString& path, qint64 max) override;
     Result<Done> write(const QString& path, const QByteArray& bytes) override;
+    Result<Done> append(const QString& path, qint64 size, const QByteArray& bytes) override;
     Result<Done> rename(const QString& from, const QString& to) override;
     Result<Done> remove(const QString& path) override;
     std::vector<FileEntry> list(const QString& folder) override;
 };
 
+// The file for which an interrupted DiskFiles::write left this temporary file; empty for any other name.
+QString target_of_temporary(const QString& name);
+
 inline constexpr Words kDeviceFull = TRAPBOX_WORDS("store", "the device is full");
 inline constexpr Words kNotAllowed = TRAPBOX_WORDS("store", "Trapbox may not write to its folder");
 inline constexpr Words kCannotWrite = TRAPBOX_WORDS("store", "the file can’t be written");
 inline constexpr Words kCannotRead = TRAPBOX_WORDS("store", "the file can’t be read");
+inline constexpr Words kNotAFile = TRAPBOX_WORDS("store", "this is not a file");
+inline constexpr Words kFileChanged = TRAPBOX_WORDS("store", "the file was changed by another program");
 
 }

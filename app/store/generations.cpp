@@ -5,11 +5,12 @@
 
 namespace trapbox {
 
-Result<Done> Generations::write(const QString& path, const QByteArray& bytes, qint64 most,
+Result<Done> Generations::write(const QString& path, const QByteArray& bytes, qint64 max,
                                 const std::function<bool(const FilePart&)>& whole) {
     if (m_files.exists(path)) {
-        const auto part = m_files.read(path, most);
-        if (part && whole(*part)) {
+        const auto part = m_files.read(path, max);
+        if (!part) return part.fault(); // it may be whole
+        if (whole(*part)) {
             if (const auto kept = m_files.rename(path, previous(path)); !kept) return kept.fault();
         } else {
             // A good previous generation must not give way to a damaged one.
@@ -25,9 +26,6 @@ Result<Done> Generations::remove(const QString& path) {
 }
 
 void Generations::set_aside(const QString& path) {
-    const auto there = m_files.list(m_damaged_folder);
-    for (std::size_t i = kMaxDamaged - 1; i < there.size(); ++i)
-        (void)m_files.remove(m_damaged_folder + '/' + there[i].name);
     const QString unique = QUuid::createUuid().toString(QUuid::Id128).left(8);
     // Where even that fails the file stays where it is, is refused again the next time, and is replaced by
     // the next save.

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -22,13 +23,24 @@ QString word(Opponents opponents) {
     case Opponents::solo: return u"solo"_s;
     case Opponents::people: return u"people"_s;
     case Opponents::bots: return u"bots"_s;
+    case Opponents::daily: return u"daily"_s;
     }
     return {};
 }
 
-// "game/preset/opponents", and "/own" where the rules were.
-QString record_key(const QString& game, const QString& preset, Opponents opponents, bool own_rules) {
-    return game + '/' + preset + '/' + word(opponents) + (own_rules ? u"/own"_s : QString());
+// "game/preset/opponents", with the level after "bots" ("bots-3"), and "/own" where the rules were. "bots"
+// alone is also what older versions wrote, which did not keep the levels apart.
+QString record_key(const QString& game, const QString& preset, Opponents opponents, bool own_rules,
+                   int bot_level) {
+    return game + '/' + preset + '/' + word(opponents) +
+           (bot_level > 0 ? '-' + QString::number(bot_level) : QString()) +
+           (own_rules ? u"/own"_s : QString());
+}
+
+QString record_key(const GameResult& result) {
+    return record_key(result.game, result.preset,
+                      result.challenge.isValid() ? Opponents::daily : result.opponents, result.own_rules,
+                      result.bot_level);
 }
 
 QString key_of_day(QDate date, const QString& game, const QString& preset) {
@@ -45,27 +57,47 @@ int count_of(const QJsonObject& json, QLatin1StringView key) {
     return whole_number(json.value(key), 0, kMostGames).value_or(0);
 }
 
-std::optional<Score> best_of(const QJsonObject& json) {
-    const auto points = whole_number(json.value("best"_L1), -kMostGames, kMostGames);
-    if (!points) return {};
-    return Score(*points, count_of(json, "best_time_left"_L1));
+// "best" is the first part of the score, "best_more" the others where they are not 0. Older versions wrote a
+// "best_time_left" as the second part. In the solitaire of Booby-Trap they counted points, which compare with
+// nothing now: such a best, without "best_more", is dropped.
+std::optional<Score> best_of(const QString& key, const QJsonObject& json) {
+    const auto part = [](const QJsonValue& value) { return whole_number(value, -kMostGames, kMostGames); };
+    const auto points = part(json.value("best"_L1));
+    const QJsonArray more = json.value("best_more"_L1).toArray();
+    if (!points || (more.isEmpty() && key.contains("booby_trap/solitaire"_L1))) return {};
+    if (more.isEmpty()) return Score(*points, count_of(json, "best_time_left"_L1));
+    return Score(*points, part(more.at(0)).value_or(0), part(more.at(1)).value_or(0));
 }
 
 void put_best(QJsonObject& json, const std::optional<Score>& best) {
     if (!best) return;
-    json.insert("best"_L1, best->points);
-    if (best->time_left > 0) json.insert("best_time_left"_L1, best->time_left);
+    const auto [points, second, third] = best->parts;
+    json.insert("best"_L1, points);
+    if (second != 0 || third != 0) json.insert("best_more"_L1, QJsonArray{second, third});
 }
 
-void take_best(std::optional<Score>& best, const GameResult& result) { best = std::max(best, result.score); }
+void take_best(std::optional<Score>& best, const GameResult& result) {
+    if (result.can_be_best()) best = std::max(best, result.score);
+}
 
 }
 
 Records::Records(FileSystem& files, const QString& path, Notices& notices)
     : MainOwned(this), m_file(files, path), m_notices(notices) {
+    load();
+}
+
+void Records::load() {
     auto loaded = m_file.load();
     if (loaded.value) read(*loaded.value);
-    if (loaded.fault)
+    const Notice unread = [] {
+        return tr("Your records can’t be read just now. They are kept, and Trapbox tries again after the "
+                  "next game.");
+    };
+    if (std::exchange(m_unread, loaded.left) && !loaded.left) m_notices.withdraw(unread);
+    if (loaded.left)
+        m_notices.add(unread);
+    else if (loaded.fault)
         m_notices.add([older = loaded.value.has_value()] {
             return older ? tr("Your records were damaged. They are as they were before the last game.")
                          : tr("Your records were damaged and start anew. The old file was set aside.");
@@ -82,7 +114,7 @@ void Records::read(const QJsonObject& json) {
                       count_of(fields, "won"_L1),
                       count_of(fields, "streak"_L1),
                       count_of(fields, "longest_streak"_L1),
-                      best_of(fields),
+                      best_of(it.key(), fields),
                       QDate::fromString(fields.value("last"_L1).toString(), Qt::ISODate)};
         record.longest_streak = std::max(record.longest_streak, record.streak);
         m_records.emplace(it.key(), record);
@@ -91,7 +123,7 @@ void Records::read(const QJsonObject& json) {
     for (auto it = days.begin(); it != days.end(); ++it) {
         const QJsonObject fields = it.value().toObject();
         m_daily.emplace(it.key(), DailyRecord{count_of(fields, "tries"_L1), fields.value("won"_L1).toBool(),
-                                              best_of(fields)});
+                                              best_of(it.key(), fields)});
     }
     for (const auto& id : json.value("counted"_L1).toArray())
         m_counted.append(id.toString());
@@ -121,7 +153,36 @@ QJsonObject Records::to_json() const {
     return json;
 }
 
-void Records::add(const GameResult& result) {
+bool Records::add(const GameResult& result) {
+    if (m_unread) {
+        m_waiting.push_back(result);
+        beginResetModel();
+        m_records.clear();
+        m_daily.clear();
+        m_counted.clear();
+        load();
+        endResetModel();
+        for (const GameResult& each : m_unread ? m_waiting : std::exchange(m_waiting, {}))
+            count_in(each);
+    } else {
+        count_in(result);
+    }
+    emit changed();
+
+    const auto saved = m_file.save(to_json());
+    if (saved) {
+        if (m_trouble) m_notices.withdraw(std::exchange(m_trouble, {}));
+    } else if (!m_trouble) {
+        m_trouble = [fault = saved.fault()] {
+            return tr("Your result can’t be kept: %1. Trapbox tries again after the next game.")
+                .arg(translated(fault));
+        };
+        m_notices.add(m_trouble);
+    }
+    return static_cast<bool>(saved);
+}
+
+void Records::count_in(const GameResult& result) {
     if (!result.id.isEmpty()) {
         if (m_counted.contains(result.id)) return;
         m_counted.append(result.id);
@@ -130,14 +191,14 @@ void Records::add(const GameResult& result) {
     }
     const bool won = result.ending == GameResult::Ending::won;
     beginResetModel();
-    Record& record = m_records[record_key(result.game, result.preset, result.opponents, result.own_rules)];
+    Record& record = m_records[record_key(result)];
     ++record.played;
     if (result.opponents != Opponents::people) {
         record.won += won ? 1 : 0;
         record.streak = won ? record.streak + 1 : 0;
         record.longest_streak = std::max(record.longest_streak, record.streak);
     }
-    if (!result.own_rules) take_best(record.best, result);
+    take_best(record.best, result);
     record.last = result.date;
     endResetModel();
     if (result.challenge.isValid()) {
@@ -149,22 +210,11 @@ void Records::add(const GameResult& result) {
         while (m_daily.size() > kMaxDaily)
             m_daily.erase(m_daily.begin());
     }
-    emit changed();
-
-    if (const auto saved = m_file.save(to_json())) {
-        if (m_trouble) m_notices.withdraw(std::exchange(m_trouble, {}));
-    } else if (!m_trouble) {
-        m_trouble = [fault = saved.fault()] {
-            return tr("Your result can’t be kept: %1. Trapbox tries again after the next game.")
-                .arg(translated(fault));
-        };
-        m_notices.add(m_trouble);
-    }
 }
 
-Record Records::record(const QString& game, const QString& preset, Opponents opponents,
-                       bool own_rules) const {
-    const auto found = m_records.find(record_key(game, preset, opponents, own_rules));
+Record Records::record(const QString& game, const QString& preset, Opponents opponents, bool own_rules,
+                       int bot_level) const {
+    const auto found = m_records.find(record_key(game, preset, opponents, own_rules, bot_level));
     return found == m_records.end() ? Record{} : found->second;
 }
 
@@ -189,15 +239,18 @@ QVariant Records::data(const QModelIndex& index, int role) const {
     switch (role) {
     case GameRole: return key.section('/', 0, 0);
     case PresetRole: return key.section('/', 1, 1);
-    case OpponentsRole: return key.section('/', 2, 2);
+    case OpponentsRole: return key.section('/', 2, 2).section('-', 0, 0);
+    case BotLevelRole: return key.section('/', 2, 2).section('-', 1).toInt();
     case OwnRulesRole: return key.section('/', 3, 3) == u"own"_s;
     case PlayedRole: return record.played;
     case WonRole: return record.won;
     case StreakRole: return record.streak;
     case LongestStreakRole: return record.longest_streak;
     case HasBestRole: return record.best.has_value();
-    case BestRole: return record.best.value_or(0).points;
-    case BestTimeLeftRole: return record.best.value_or(0).time_left;
+    case BestRole: {
+        const auto parts = record.best.value_or(0).parts;
+        return QVariant::fromValue(QList<int>(parts.begin(), parts.end()));
+    }
     case LastPlayedRole: return QLocale().toString(record.last, QLocale::ShortFormat);
     default: return {};
     }
@@ -208,18 +261,10 @@ void Records::retranslate() {
 }
 
 QHash<int, QByteArray> Records::roleNames() const {
-    return {{GameRole, "game"},
-            {PresetRole, "preset"},
-            {OpponentsRole, "opponents"},
-            {OwnRulesRole, "ownRules"},
-            {PlayedRole, "played"},
-            {WonRole, "won"},
-            {StreakRole, "streak"},
-            {LongestStreakRole, "longestStreak"},
-            {HasBestRole, "hasBest"},
-            {BestRole, "best"},
-            {BestTimeLeftRole, "bestTimeLeft"},
-            {LastPlayedRole, "lastPlayed"}};
+    return {{GameRole, "game"},         {PresetRole, "preset"},     {OpponentsRole, "opponents"},
+            {BotLevelRole, "botLevel"}, {OwnRulesRole, "ownRules"}, {PlayedRole, "played"},
+            {WonRole, "won"},           {StreakRole, "streak"},     {LongestStreakRole, "longestStreak"},
+            {HasBestRole, "hasBest"},   {BestRole, "best"},         {LastPlayedRole, "lastPlayed"}};
 }
 
 }

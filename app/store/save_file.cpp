@@ -2,10 +2,16 @@
 
 #include "core/text.h"
 #include "store/crc32.h"
+#include "store/record_file.h"
+#include "store/save_log_reader.h"
 
 #include <QCoreApplication>
+#include <QJsonDocument>
+#include <QVersionNumber>
 
+#include <algorithm>
 #include <cstdio>
+#include <iterator>
 
 namespace trapbox {
 
@@ -35,10 +41,20 @@ struct Part {
 struct Parts {
     Part table;
     Part journal;
+    std::string_view log; // its records, as far as they were read
+    std::string_view end; // the last bytes of the log, where they were read apart from the rest
+
+    bool sound() const { return table.sound() && journal.sound(); }
 };
 
+// Of its last bytes, how many belong to what comes before the log.
+std::size_t before_log(const FilePart& save, qint64 log_start) {
+    return static_cast<std::size_t>(
+        std::clamp<qint64>(log_start - (save.size - save.end.size()), 0, save.end.size()));
+}
+
 Result<Parts> split(const FilePart& save) {
-    if (save.size > kMaxSaveBytes) return Fault{kHugeSave};
+    if (save.size > kMaxSaveAndLogBytes) return Fault{kHugeSave};
     std::string_view rest = view_of(save.bytes);
     const auto end = rest.find('\n');
     if (end == std::string_view::npos) return Fault{kDamagedSave};
@@ -57,26 +73,76 @@ Result<Parts> split(const FilePart& save) {
         part->bytes = rest.substr(0, *length);
         rest.remove_prefix(part->bytes.size());
     }
-    const auto size = end + 1 + parts.table.length + parts.journal.length;
-    if (!header.empty() || static_cast<qint64>(size) != save.size) return Fault{kDamagedSave};
+    const auto size = static_cast<qint64>(end + 1 + parts.table.length + parts.journal.length);
+    if (!header.empty() || save.size < size || (*version == 1 && save.size > size))
+        return Fault{kDamagedSave};
+    parts.log = rest;
+    parts.end = view_of(save.end).substr(before_log(save, size));
     return parts;
 }
 
-Result<SavedTable> table_of(const Parts& parts) {
+Result<QJsonObject> table_json(const Parts& parts) {
     if (!parts.table.sound()) return Fault{kDamagedSave};
-    auto table = parse_table({parts.table.bytes.data(), static_cast<qsizetype>(parts.table.length)});
+    const auto document = QJsonDocument::fromJson(
+        QByteArray(parts.table.bytes.data(), static_cast<qsizetype>(parts.table.length)));
+    if (!document.isObject()) return Fault{kDamagedSave};
+    return document.object();
+}
+
+Result<SavedTable> table_of(const QJsonObject& json) {
+    auto table = parse_table(json);
     if (!table) return Fault{kDamagedSave};
     return table;
 }
 
-Result<SavedGame> load(SavedTable table, std::string_view text, FindGame find, const Stopped& stopped) {
-    auto journal = parse_journal(text);
-    if (!journal) return Fault{kDamagedSave};
-    const CatalogEntry* game = find(journal->game);
+struct Unpacked {
+    SavedTable table;
+    Journal journal;
+    std::optional<Journal> at_checkpoint = {}; // as in LogEnd
+};
+
+// Whether a newer Trapbox wrote this journal.
+bool is_newer(std::string_view text) {
+    std::string_view first = take_line(text);
+    (void)take_word(first);
+    return parse_number<int>(take_word(first), 1, 1'000'000).value_or(0) > kJournalVersion;
+}
+bool is_newer(const Journal& journal) {
+    return QVersionNumber::fromString(QString::fromStdString(journal.build)) >
+           QVersionNumber::fromString(QString::fromUtf8(build_id().data(), std::ssize(build_id())));
+}
+
+Result<Journal> journal_of(std::string_view text, const ReplayMonitor& monitor = {}) {
+    auto journal = parse_journal(text, monitor.cancelled);
+    if (!journal) return Fault{is_newer(text) ? kNewerSave : kDamagedSave};
+    return journal;
+}
+
+// Table and journal as they are at the end of the log.
+Result<Unpacked> unpack(const Parts& parts, const ReplayMonitor& monitor = {}) {
+    if (!parts.sound()) return Fault{kDamagedSave};
+    auto json = table_json(parts);
+    if (!json) return json.fault();
+    auto journal = journal_of(parts.journal.bytes, monitor);
+    if (!journal) return journal.fault();
+    LogEnd end = apply_records(parts.log, *journal, *json, monitor.cancelled);
+    if (monitor.is_cancelled()) return Fault{kDamagedSave};
+    auto table = table_of(*json);
+    if (!table) return table.fault();
+    return Unpacked{std::move(*table), std::move(*journal), std::move(end.at_checkpoint)};
+}
+
+Result<SavedGame> load(Unpacked save, FindGame find, const ReplayMonitor& monitor) {
+    const CatalogEntry* game = find(save.journal.game);
     if (!game) return Fault{kUnknownGame};
-    auto match = game->load_unless(stopped, *journal);
-    if (!match) return Fault{kDamagedSave};
-    return SavedGame{std::move(table), std::move(*journal), std::move(*match)};
+    auto match = game->load_with(monitor, save.journal);
+    if (!match && save.at_checkpoint &&
+        !monitor.is_cancelled()) { // another version, which needs the checkpoint
+        save.journal = std::move(*save.at_checkpoint);
+        match = game->load_with(monitor, save.journal);
+    }
+    if (!match) return Fault{is_newer(save.journal) ? kNewerSave : kDamagedSave};
+    return SavedGame{std::move(save.table), std::move(save.journal), std::move(*match)};
 }
 
 // Every seat of the game has one player, and there is nobody else.
@@ -90,15 +156,20 @@ bool seats_all(const SavedTable& table, int seats) {
 }
 
 // Everything but who sits where.
-Result<SavedGame> load_save(const FilePart& save, FindGame find, const Stopped& stopped) {
+Result<SavedGame> load_save(const FilePart& save, FindGame find, const ReplayMonitor& monitor) {
     const auto parts = split(save);
     if (!parts) return parts.fault();
-    auto table = table_of(*parts);
-    if (!table) return table.fault();
-    if (!parts->journal.sound()) return Fault{kDamagedSave};
-    auto game = load(std::move(*table), parts->journal.bytes, find, stopped);
+    auto unpacked = unpack(*parts, monitor);
+    if (!unpacked) return unpacked.fault();
+    auto game = load(std::move(*unpacked), find, monitor);
     if (game && game->journal.game != game->table.game.toStdString()) return Fault{kDamagedSave};
     return game;
+}
+
+Result<SavedGame> load_journal(std::string_view text, FindGame find, const ReplayMonitor& monitor) {
+    auto journal = journal_of(text, monitor);
+    if (!journal) return journal.fault();
+    return load({{}, std::move(*journal)}, find, monitor);
 }
 
 // Where nothing (a bare journal) or nonsense is said of who played, seats are filled with nameless people.
@@ -113,42 +184,13 @@ SavedTable table_for(const SavedGame& game) {
     return table;
 }
 
-// What a stranger wrote. Older files are not in UTF-8.
-QString clean_name(const std::string& written) {
-    QString name = QString::fromStdString(written);
-    if (name.contains(QChar::ReplacementCharacter)) name = QString::fromLatin1(written);
-    name = name.simplified();
-    name.removeIf([](QChar sign) { return !sign.isPrint() && !sign.isSurrogate(); });
-    return name.left(kMaxName);
 }
 
-// A game told in the public notation of whichever game knows it.
-Result<SavedGame> read_record(std::string_view text) {
-    Fault fault{kNotASave};
-    for (const CatalogEntry& game : catalog()) {
-        if (!game.read_record) continue;
-        auto told = game.read_record(text);
-        if (!told) {
-            if (told.fault().line > 0) fault = {kUnreadableRecord, told.fault().line};
-            continue;
-        }
-        Journal journal = told->match->journal();
-        SavedGame saved{{}, std::move(journal), std::move(told->match)};
-        saved.table = table_for(saved);
-        for (std::size_t seat = 0; seat < told->names.size(); ++seat)
-            saved.table.players[seat].name = clean_name(told->names[seat]);
-        return saved;
-    }
-    return fault;
-}
-
-}
-
-QByteArray to_save(const SavedTable& table, std::string_view journal_text) {
-    const QByteArray line = to_json(table) + '\n';
+QByteArray to_save(const SavedTable& table, std::string_view journal_text, SaveKind kind) {
+    const QByteArray line = to_line(table);
     QByteArray save;
     save.reserve(line.size() + static_cast<qsizetype>(journal_text.size()) + 80);
-    save.append("trapbox-save ").append(QByteArray::number(kSaveVersion));
+    save.append("trapbox-save ").append(kind == SaveKind::log ? '2' : '1');
     for (const std::string_view part : {view_of(line), journal_text})
         save.append(' ').append(QByteArray::number(part.size())).append(' ').append(sum(part));
     save.append('\n').append(line).append(journal_text.data(), static_cast<qsizetype>(journal_text.size()));
@@ -157,47 +199,84 @@ QByteArray to_save(const SavedTable& table, std::string_view journal_text) {
 
 Result<SavedTable> read_table(const FilePart& save) {
     const auto parts = split(save);
-    return parts ? table_of(*parts) : parts.fault();
+    if (!parts) return parts.fault();
+    auto json = table_json(*parts);
+    if (!json) return json.fault();
+    apply_last_table(save.whole() ? parts->log : parts->end, *json);
+    return table_of(*json);
 }
 
 Result<QByteArray> check_sums(const FilePart& save) {
     const auto parts = split(save);
     if (!parts) return parts.fault();
-    if (!parts->table.sound() || !parts->journal.sound()) return Fault{kDamagedSave};
-    return save.bytes;
+    if (!parts->sound()) return Fault{kDamagedSave};
+    if (parts->log.empty()) return save.bytes;
+    auto journal = journal_of(parts->journal.bytes);
+    auto json = table_json(*parts);
+    if (!journal || !json) return Fault{kDamagedSave};
+    const LogEnd end = apply_records(parts->log, *journal, *json);
+    return save.bytes.chopped(static_cast<qsizetype>(parts->log.size() - end.used));
 }
 
-QByteArray with_table(const QByteArray& save, const SavedTable& table) {
+bool is_damaged_inside(const FilePart& save) {
+    const auto parts = split(save);
+    Journal journal;
+    QJsonObject json;
+    if (!parts || parts->log.empty()) return false;
+    if (auto begun = journal_of(parts->journal.bytes)) journal = std::move(*begun);
+    return apply_records(parts->log, journal, json).damaged_inside;
+}
+
+bool has_log(const QByteArray& save) { return !save.startsWith("trapbox-save 1 "); }
+
+Result<QByteArray> compacted(const QByteArray& save) {
     const auto parts = split({save, save.size()});
-    assert(parts);
-    return to_save(table, parts->journal.bytes);
+    const auto unpacked = parts ? unpack(*parts) : parts.fault();
+    if (!unpacked) return unpacked.fault();
+    return to_save(unpacked->table, to_text(unpacked->journal));
 }
 
-Result<SavedGame> read_save(const FilePart& save, FindGame find, const Stopped& stopped) {
-    auto game = load_save(save, find, stopped);
+Result<QByteArray> with_table(const QByteArray& save, const SavedTable& table) {
+    const auto parts = split({save, save.size()});
+    const auto unpacked = parts ? unpack(*parts) : parts.fault();
+    if (!unpacked) return unpacked.fault();
+    return to_save(table, to_text(unpacked->journal));
+}
+
+Result<SavedGame> read_save(const FilePart& save, FindGame find, const ReplayMonitor& monitor) {
+    auto game = load_save(save, find, monitor);
     if (game && !seats_all(game->table, game->match->seats())) return Fault{kDamagedSave};
     return game;
 }
 
 Result<Journal> read_journal(const FilePart& save) {
     const auto parts = split(save);
-    if (!parts) return parts.fault();
-    if (!parts->journal.sound()) return Fault{kDamagedSave};
-    return parse_journal(parts->journal.bytes);
+    auto unpacked = parts ? unpack(*parts) : parts.fault();
+    if (!unpacked) return unpacked.fault();
+    return std::move(unpacked->journal);
 }
 
-Result<SavedGame> read_import(const QByteArray& bytes, FindGame find, const Stopped& stopped) {
+void complete_table(SavedGame& game) {
+    const bool of_this_game = game.table.game.toStdString() == game.match->info().key;
+    if (!of_this_game || !seats_all(game.table, game.match->seats())) game.table = table_for(game);
+    set_outcome(game.table, game.match->outcome());
+}
+
+void make_receivers(SavedGame& game) {
+    complete_table(game);
+    game.table.daily = {};
+    game.table.pinned = false;
+    game.table.order = 0;
+    game.table.result = {};
+}
+
+Result<SavedGame> read_import(const QByteArray& bytes, FindGame find, const ReplayMonitor& monitor) {
     const std::string_view text = view_of(bytes);
     if (bytes.size() > kMaxSaveBytes) return Fault{kHugeSave};
-    auto game = text.starts_with(kFirstWord)     ? load_save({bytes, bytes.size()}, find, stopped)
-                : text.starts_with(kJournalWord) ? load({}, text, find, stopped)
-                                                 : read_record(text);
-    if (!game) return game;
-    if (!seats_all(game->table, game->match->seats())) game->table = table_for(*game);
-    // What its sender did on a day, or wants to keep, is not the receiver's.
-    game->table.daily = {};
-    game->table.pinned = false;
-    set_outcome(game->table, game->match->outcome());
+    auto game = text.starts_with(kFirstWord)     ? load_save({bytes, bytes.size()}, find, monitor)
+                : text.starts_with(kJournalWord) ? load_journal(text, find, monitor)
+                                                 : read_record(text, monitor);
+    if (game) make_receivers(*game);
     return game;
 }
 

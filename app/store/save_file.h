@@ -1,17 +1,19 @@
 // The text of a saved game, from and to bytes; touches no disk.
 //
-//   trapbox-save 1 TABLE-BYTES TABLE-CRC JOURNAL-BYTES JOURNAL-CRC
+//   trapbox-save 2 TABLE-BYTES TABLE-CRC JOURNAL-BYTES JOURNAL-CRC
 //   {…}                   one line of JSON: saved_table.h
 //   trapbox-journal 1     the game itself: core/journal.h
 //   …
+//   16 1a2b3c4d c …       what has been played since: save_log.h
 //
-// Lengths are decimal, CRC-32s 8 hexadecimal digits. A shelf reads the first two lines alone; they say how
-// long the file must be, so that a file cut off anywhere is found out.
+// Lengths are decimal, CRC-32s 8 hexadecimal digits. Version 1 is the same without the log: a game that is
+// finished or shared, or that an older Trapbox saved. A shelf reads the beginning of the file, and of a log
+// the end.
 #pragma once
 
 #include "catalog.h"
 #include "core/any_match.h"
-#include "store/file_system.h"
+#include "store/generations.h"
 #include "store/saved_table.h"
 
 #include <memory>
@@ -19,18 +21,18 @@
 
 namespace trapbox {
 
-inline constexpr int kSaveVersion = 1;
+inline constexpr int kSaveVersion = 2;
 inline constexpr qint64 kMaxHeadBytes = 32 << 10; // header and table
 inline constexpr qint64 kMaxSaveBytes = kMaxHeadBytes + static_cast<qint64>(kMaxJournalBytes);
+inline constexpr std::size_t kMaxLogBytes = kMaxJournalBytes;
+inline constexpr qint64 kMaxSaveAndLogBytes = kMaxSaveBytes + static_cast<qint64>(kMaxLogBytes);
 
 inline constexpr Words kDamagedSave = TRAPBOX_WORDS("store", "the file is damaged");
 inline constexpr Words kNotASave = TRAPBOX_WORDS("store", "this is not a Trapbox game");
-// %1: its Fault's line
+// %1: the line, %2: the reason
 inline constexpr Words kUnreadableRecord =
-    TRAPBOX_WORDS("store", "the game written in it can’t be read from line %1 on");
-inline constexpr Words kNewerSave = TRAPBOX_WORDS("store", "it comes from a newer Trapbox");
+    TRAPBOX_WORDS("store", "the game can’t be read from line %1 on. %2");
 inline constexpr Words kHugeSave = TRAPBOX_WORDS("store", "it is too large to be a Trapbox game");
-inline constexpr Words kUnknownGame = TRAPBOX_WORDS("store", "this Trapbox does not have that game");
 
 using FindGame = const CatalogEntry* (*)(std::string_view key);
 
@@ -40,23 +42,37 @@ struct SavedGame {
     std::unique_ptr<AnyMatch> match; // loaded from the journal, ready to go on
 };
 
-QByteArray to_save(const SavedTable& table, std::string_view journal_text);
+enum class SaveKind : std::uint8_t { closed, log }; // whether records may follow
 
-// The table alone, from the beginning of a save.
+QByteArray to_save(const SavedTable& table, std::string_view journal_text, SaveKind kind = SaveKind::closed);
+
+// The table alone, from the beginning and the end of a save.
 Result<SavedTable> read_table(const FilePart& save);
-// The save itself when its lengths and sums are right; the game in it is not looked at.
+// The save itself, without what is torn at its end, when its lengths and sums are right; the game in it is
+// not looked at.
 Result<QByteArray> check_sums(const FilePart& save);
-// A save that has passed check_sums, with another table before the same journal.
-QByteArray with_table(const QByteArray& save, const SavedTable& table);
-// Both are given up, with some Fault, when `stopped` says so.
+// Whether it has whole records after a damaged one, which check_sums leaves out too.
+bool is_damaged_inside(const FilePart& save);
+bool has_log(const QByteArray& save); // or may get one
+// A save that has passed check_sums, with its log worked into the journal.
+Result<QByteArray> compacted(const QByteArray& save);
+// The same with another table.
+Result<QByteArray> with_table(const QByteArray& save, const SavedTable& table);
+// Both follow `monitor`; cancelled, they are some Fault.
 // Everything, checked: lengths, sums, the journal, that the rules replay it, and that each of its seats has a
 // player.
-Result<SavedGame> read_save(
-    const FilePart& save, FindGame find, const Stopped& stopped = [] { return false; });
-// A save, a bare journal or a game in public notation (PDN), from outside: nobody's challenge of a day, and
-// not pinned.
-Result<SavedGame> read_import(
-    const QByteArray& bytes, FindGame find, const Stopped& stopped = [] { return false; });
+Result<SavedGame> read_save(const FilePart& save, FindGame find, const ReplayMonitor& monitor = {});
+// A save, a bare journal or the first game in public notation (PDN), from outside, made the receiver's.
+Result<SavedGame> read_import(const QByteArray& bytes, FindGame find, const ReplayMonitor& monitor = {});
+// Seats nameless people where the table does not fit the match, and sets the outcome.
+void complete_table(SavedGame& game);
+// The same for a game from somebody else: what its sender did on a day, or wants to keep, is not the
+// receiver's.
+void make_receivers(SavedGame& game);
+// What can still be read of a damaged save: its moves up to the first that is missing or that the rules
+// refuse. A whole save is read as it is.
+Result<SavedGame> salvage(const QByteArray& bytes, FindGame find, const ReplayMonitor& monitor = {});
+Result<SavedTable> salvage_table(const QByteArray& bytes);
 // The game in a save as it is written, unchecked but for its sums.
 Result<Journal> read_journal(const FilePart& save);
 

@@ -16,21 +16,23 @@ namespace {
 
 constexpr qsizetype kMaxKey = 40;
 constexpr int kMaxCount = 1'000'000;
-
-// As it can be read again: one line, not too long.
-QString line(const QString& text, qsizetype most) { return text.simplified().left(most); }
+constexpr qsizetype kMaxNotesJson = 24 << 10; // bytes; the whole table must fit into the head of a save
+constexpr std::int64_t kMaxOrder = 1'000'000'000'000'000; // exact in JSON
 
 // Reads the fields of one object; a field that is absent keeps its default, a wrong one spoils the whole.
 class Fields {
   public:
     explicit Fields(const QJsonObject& json) : m_json(json) {}
 
-    QString text(QLatin1StringView key, qsizetype most) {
+    QString text(QLatin1StringView key) {
         const auto value = m_json.value(key);
-        if (value.isUndefined()) return {};
-        if (!value.isString() || value.toString().size() > most || value.toString().contains('\n'))
-            m_sound = false;
+        if (!value.isUndefined() && !value.isString()) m_sound = false;
         return value.toString();
+    }
+    QString text(QLatin1StringView key, qsizetype most) {
+        const QString value = text(key);
+        if (value.size() > most || value.contains('\n')) m_sound = false;
+        return value;
     }
     std::int64_t number(QLatin1StringView key, std::int64_t least, std::int64_t most, std::int64_t absent) {
         return number(m_json.value(key), least, most, absent);
@@ -66,6 +68,21 @@ class Fields {
             if (written == to_text(kind)) return kind;
         return Outcome::Kind::open;
     }
+    RecordNotes notes(QLatin1StringView key) {
+        const QJsonObject json = m_json.value(key).toObject();
+        RecordNotes notes;
+        for (const auto& value : json.value("tags"_L1).toArray()) {
+            const QJsonArray tag = value.toArray();
+            notes.tags.push_back({tag.at(0).toString().toStdString(), tag.at(1).toString().toStdString()});
+        }
+        for (const auto& value : json.value("remarks"_L1).toArray()) {
+            const QJsonArray remark = value.toArray();
+            notes.remarks.push_back({static_cast<std::size_t>(number(remark.at(0), 0, kMaxCount, 0)),
+                                     remark.at(1).toString().toStdString(),
+                                     remark.at(2).toString().toStdString()});
+        }
+        return notes;
+    }
     void spoil() { m_sound = false; }
     bool sound() const { return m_sound; }
 
@@ -84,6 +101,25 @@ class Fields {
     const QJsonObject& m_json;
     bool m_sound = true;
 };
+
+}
+
+namespace {
+
+// Notes that are too long are left out: without them the game is still whole.
+void add_notes(QJsonObject& json, const RecordNotes& notes) {
+    if (notes == RecordNotes{}) return;
+    QJsonArray tags;
+    for (const auto& [name, value] : notes.tags)
+        tags.append(QJsonArray{QString::fromStdString(name), QString::fromStdString(value)});
+    QJsonArray remarks;
+    for (const auto& [after, command, text] : notes.remarks)
+        remarks.append(QJsonArray{static_cast<qint64>(after), QString::fromStdString(command),
+                                  QString::fromStdString(text)});
+    const QJsonObject written{{u"tags"_s, tags}, {u"remarks"_s, remarks}};
+    if (QJsonDocument(written).toJson(QJsonDocument::Compact).size() <= kMaxNotesJson)
+        json.insert("notes"_L1, written);
+}
 
 }
 
@@ -106,7 +142,7 @@ QString to_text(Outcome::Kind kind) {
 }
 
 QJsonObject to_json(const SavedPlayer& player) {
-    return {{u"name"_s, line(player.name, kMaxName)},
+    return {{u"name"_s, clean_name(player.name)},
             {u"bot"_s, player.bot},
             {u"level"_s, player.level},
             {u"seat"_s, player.seat}};
@@ -115,7 +151,7 @@ QJsonObject to_json(const SavedPlayer& player) {
 std::optional<SavedPlayer> parse_player(const QJsonObject& json) {
     Fields fields(json);
     SavedPlayer player;
-    player.name = fields.text("name"_L1, kMaxName);
+    player.name = clean_name(fields.text("name"_L1));
     player.bot = fields.flag("bot"_L1);
     player.level = static_cast<int>(fields.number("level"_L1, 1, kBotLevels, 3));
     player.seat = static_cast<int>(fields.number("seat"_L1, 0, kMaxSeats - 1, 0));
@@ -123,7 +159,11 @@ std::optional<SavedPlayer> parse_player(const QJsonObject& json) {
     return player;
 }
 
-QByteArray to_json(const SavedTable& table) {
+QByteArray to_line(const SavedTable& table) {
+    return QJsonDocument(to_json(table)).toJson(QJsonDocument::Compact) + '\n';
+}
+
+QJsonObject to_json(const SavedTable& table) {
     QJsonArray players;
     for (const SavedPlayer& player : table.players)
         players.append(to_json(player));
@@ -145,14 +185,14 @@ QByteArray to_json(const SavedTable& table) {
                      {u"ending"_s, to_text(table.ending)},
                      {u"winners"_s, list(table.winners)},
                      {u"pinned"_s, table.pinned}};
+    if (table.order > 0) json.insert("order"_L1, static_cast<qint64>(table.order));
+    if (!table.result.isEmpty()) json.insert("result"_L1, table.result);
     if (table.daily.isValid()) json.insert("daily"_L1, table.daily.toString(Qt::ISODate));
-    return QJsonDocument(json).toJson(QJsonDocument::Compact);
+    add_notes(json, table.notes);
+    return json;
 }
 
-Result<SavedTable> parse_table(const QByteArray& text) {
-    const auto document = QJsonDocument::fromJson(text);
-    if (!document.isObject()) return Fault{"the line about the table is damaged"};
-    const QJsonObject json = document.object();
+Result<SavedTable> parse_table(const QJsonObject& json) {
     Fields fields(json);
     SavedTable table;
     table.game = fields.text("game"_L1, kMaxKey);
@@ -167,6 +207,9 @@ Result<SavedTable> parse_table(const QByteArray& text) {
     table.winners = fields.numbers("winners"_L1, kMaxSeats);
     table.pinned = fields.flag("pinned"_L1);
     table.daily = fields.date("daily"_L1);
+    table.notes = fields.notes("notes"_L1);
+    table.order = fields.number("order"_L1, 0, kMaxOrder, 0);
+    table.result = json.value("result"_L1).toObject();
     const QJsonArray players = json.value("players"_L1).toArray();
     if (table.game.isEmpty() || players.size() > kMaxSeats) fields.spoil();
     for (const auto& value : players) {

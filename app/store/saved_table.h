@@ -4,9 +4,11 @@
 #pragma once
 
 #include "core/outcome.h"
+#include "core/record.h"
 #include "core/result.h"
 #include "core/seat.h"
 #include "core/tick.h"
+#include "store/player_name.h"
 
 #include <QByteArray>
 #include <QDate>
@@ -18,8 +20,6 @@
 #include <vector>
 
 namespace trapbox {
-
-inline constexpr qsizetype kMaxName = 40; // characters of a player's name
 
 struct SavedPlayer {
     QString name; // empty: called by the seat
@@ -43,6 +43,11 @@ struct SavedTable {
     std::vector<int> winners; // seats
     bool pinned = false;      // a replay that is never cleared away
     QDate daily;              // of a daily challenge; else invalid
+    RecordNotes notes;        // of a game that came in public notation, in UTF-8
+    // Counts the saves of this device, so that what was played last is known even where the clock was set
+    // back. 0 in saves of older versions.
+    std::int64_t order = 0;
+    QJsonObject result; // of a finished game, for the records (to_json of GameResult); else empty
     bool operator==(const SavedTable&) const = default;
 };
 
@@ -50,8 +55,9 @@ struct SavedTable {
 void set_outcome(SavedTable& table, const Outcome& outcome);
 QString to_text(Outcome::Kind kind); // "open", "won", "lost", "drawn"
 
-QByteArray to_json(const SavedTable& table);
-Result<SavedTable> parse_table(const QByteArray& json);
+QJsonObject to_json(const SavedTable& table);
+QByteArray to_line(const SavedTable& table); // with its end
+Result<SavedTable> parse_table(const QJsonObject& json);
 
 QJsonObject to_json(const SavedPlayer& player);
 // None where a field is missing or out of range.

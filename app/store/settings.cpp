@@ -65,7 +65,10 @@ Settings::Settings(FileSystem& files, const QString& path, Notices& notices)
     : MainOwned(this), m_file(files, path), m_notices(notices) {
     auto loaded = m_file.load();
     if (loaded.value) m_json = std::move(*loaded.value);
-    if (loaded.fault)
+    m_unread = loaded.left;
+    if (loaded.left)
+        m_notices.add([] { return tr("Your settings can’t be read just now. They are kept."); });
+    else if (loaded.fault)
         m_notices.add([older = loaded.value.has_value()] {
             return older ? tr("Your settings were damaged. They are as they were before the last change.")
                          : tr("Your settings were damaged. Trapbox starts with its own.");
@@ -119,6 +122,7 @@ void Settings::put(QLatin1StringView key, const QJsonValue& value) {
 void Settings::flush() {
     m_delay.stop();
     if (!m_dirty) return;
+    if (m_unread) read_again();
     if (const auto saved = m_file.save(m_json)) {
         m_dirty = false;
         if (m_trouble) m_notices.withdraw(std::exchange(m_trouble, {}));
@@ -128,6 +132,18 @@ void Settings::flush() {
         };
         m_notices.add(m_trouble);
     }
+}
+
+// The file could not be read when the app started. What was set since then goes on top of it.
+void Settings::read_again() {
+    const auto loaded = m_file.load();
+    m_unread = loaded.left;
+    if (!loaded.value) return;
+    QJsonObject json = *loaded.value;
+    for (auto set = m_json.begin(); set != m_json.end(); ++set)
+        json.insert(set.key(), set.value());
+    m_json = json;
+    emit changed();
 }
 
 QString Settings::theme() const { return get(kTheme); }

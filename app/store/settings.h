@@ -105,11 +105,13 @@ class Settings final : public QObject, public MainOwned<Settings> {
     void set(const NumberSetting& setting, double value);
     void set(const ToggleSetting& setting, bool value);
     void put(QLatin1StringView key, const QJsonValue& value);
+    void read_again();
 
     JsonFile m_file;
     Notices& m_notices;
     QJsonObject m_json;
     bool m_dirty = false;
+    bool m_unread = false; // the file is there, but could not be read yet
     QTimer m_delay;
     Notice m_trouble;
 };

@@ -3,6 +3,7 @@
 // own.
 #pragma once
 
+#include "set_aside.h"
 #include "shelf.h"
 #include "store/main_owned.h"
 #include "store/records.h"
@@ -16,9 +17,11 @@ class Store final : public QObject, public MainOwned<Store> {
     QML_SINGLETON
     Q_PROPERTY(trapbox::Shelf* games READ games CONSTANT FINAL)
     Q_PROPERTY(trapbox::Shelf* replays READ replays CONSTANT FINAL)
+    Q_PROPERTY(trapbox::SetAside* setAside READ setAside CONSTANT FINAL)
     Q_PROPERTY(QStringList notices READ notices NOTIFY noticesChanged FINAL)
   public:
     explicit Store(const QString& folder, FindGame find = &find_game);
+    Store(FileSystem& files, const QString& folder, FindGame find = &find_game);
 
     // Where the system keeps the data of this app.
     static QString default_folder();
@@ -28,6 +31,7 @@ class Store final : public QObject, public MainOwned<Store> {
     Records& records() { return m_records; }
     Shelf* games() { return &m_games; }
     Shelf* replays() { return &m_replays; }
+    SetAside* setAside() { return &m_set_aside; }
     QStringList notices() const { return m_notices.all(); }
 
     Q_INVOKABLE void dismiss(int notice) { m_notices.dismiss(notice); }
@@ -39,13 +43,13 @@ class Store final : public QObject, public MainOwned<Store> {
     void noticesChanged();
 
   private:
-    DiskFiles m_files;
     Notices m_notices;
-    SaveStore m_saves;
     Settings m_settings;
     Records m_records;
+    SaveStore m_saves;
     Shelf m_games;
     Shelf m_replays;
+    SetAside m_set_aside;
 };
 
 }

@@ -38,6 +38,8 @@ tray_piece_roles(std::function<QString(const TrayPieceRow&)> words) {
         {"turn", [](const Row& row) { return degrees(row.view.angle); }},
         {"sizeIndex", [](const Row& row) { return static_cast<int>(row.view.size); }},
         {"place", [](const Row& row) { return QString(kPlaces[static_cast<int>(row.view.place)]); }},
+        {"onEnd", [](const Row& row) { return row.on_end; }},
+        {"pileIndex", [](const Row& row) { return row.pile_index; }},
         {"raised", [](const Row& row) { return millimetres(row.view.height) * 1000 / kClear; }},
         {"mayTouch", [](const Row& row) { return row.view.may_touch; }},
         {"touched", [](const Row& row) { return row.touched; }},

@@ -13,6 +13,8 @@ struct TrayPieceRow {
     physics::Vec shown{}; // m, between two ticks
     bool touched = false;
     int known = -1; // what this seat felt of it: 0 … 4, −1 = nothing
+    bool on_end = false;
+    int pile_index = -1;
 };
 
 struct TrayPlayerRow {

@@ -29,6 +29,9 @@ Journal head(Journal journal, const Trip& trip) {
         ++count;
     journal.commands.resize(count);
     journal.marks.clear();
+    std::erase_if(journal.restarts, [&](const Snapshot& restart) {
+        return restart.commands > count || restart.tick > journal.ticks;
+    });
     journal.checkpoint.clear(); // it is of a later moment
     return journal;
 }
@@ -39,6 +42,7 @@ TripReplay::TripReplay(Journal journal, Trip trip, bool stills, QObject* parent)
     : QObject(parent), m_journal(std::move(journal)), m_trip(std::move(trip)), m_stills(stills) {
     m_journal.ticks = std::min(m_journal.ticks, m_trip.tick + kAfter);
     std::erase_if(m_journal.commands, [this](const auto& each) { return each.tick >= m_journal.ticks; });
+    std::erase_if(m_journal.restarts, [this](const auto& each) { return each.tick >= m_journal.ticks; });
     QThreadPool::globalInstance()->start([self = QPointer(this), journal = head(m_journal, m_trip)] {
         auto found = Match<Rules>::load(journal);
         if (!found) return;

@@ -38,6 +38,7 @@ void BoobyTrapView::keep_previous() { m_before = Rules::view(m_match.state()); }
 
 void BoobyTrapView::refresh(float between) {
     m_now = Rules::view(m_match.state());
+    refresh_pile();
     const auto& felt = m_now.players[m_now.turn.index].felt;
     std::vector<TrayPieceRow> rows;
     rows.reserve(m_now.pieces.size());
@@ -45,8 +46,13 @@ void BoobyTrapView::refresh(float between) {
         const auto index = static_cast<std::size_t>(i);
         const PieceView& piece = m_now.pieces[index];
         const physics::Vec before = m_before.pieces[index].centre;
-        TrayPieceRow row{i, piece, before + between * (piece.centre - before),
-                         m_now.touched && m_now.touched->piece == i, -1};
+        TrayPieceRow row{i,
+                         piece,
+                         before + between * (piece.centre - before),
+                         m_now.touched && m_now.touched->piece == i,
+                         -1,
+                         m_on_end.contains(i),
+                         pile_index(i)};
         for (const Felt& each : felt)
             if (each.piece == i) row.known = known_of(each);
         rows.push_back(row);
@@ -82,6 +88,24 @@ void BoobyTrapView::refresh_chains() {
     if (!m_now.moving) m_at_rest = m_now.chains;
 }
 
+// In the order in which they came; after a jump in a replay, by number.
+void BoobyTrapView::refresh_pile() {
+    const auto is_discarded = [this](int piece) {
+        return m_now.pieces[static_cast<std::size_t>(piece)].place == Place::discarded;
+    };
+    if (!m_now.moving) m_on_end.clear();
+    std::erase_if(m_on_end, [&](int piece) { return !is_discarded(piece); });
+    std::erase_if(m_pile, [&](int piece) { return !is_discarded(piece); });
+    for (int piece = 0; piece < kPieces; ++piece)
+        if (is_discarded(piece) && !m_on_end.contains(piece) && pile_index(piece) < 0)
+            m_pile.push_back(piece);
+}
+
+int BoobyTrapView::pile_index(int piece) const {
+    const auto found = std::find(m_pile.begin(), m_pile.end(), piece);
+    return found == m_pile.end() ? -1 : static_cast<int>(found - m_pile.begin());
+}
+
 void BoobyTrapView::mark_arch(const Contacts& arch) {
     std::vector<ChainRow> rows;
     for (const auto& contact : arch)
@@ -111,14 +135,22 @@ void BoobyTrapView::handle_events() {
             if (!is_bot(m_now.turn.index)) end_newcomer();
             break;
         case Event::Kind::hit: say(Cue::disk_hit, static_cast<float>(event.amount) * kImpulseScale); break;
-        case Event::Kind::tripped:
+        case Event::Kind::slipped:
             say(Cue::bar_trips);
-            remember_trip();
+            remember_slip();
+            emit decided(); // the lift that did it may be no more than a drag, which is not saved
+            break;
+        case Event::Kind::tripped:
+            if (m_slip) m_trip = std::exchange(m_slip, {});
             break;
         case Event::Kind::jumped:
             say(Cue::piece_jumps);
             emit pieceJumped(millimetres(piece.centre.x), millimetres(piece.centre.y),
                              millimetres(piece.radius), static_cast<int>(piece.size));
+            break;
+        case Event::Kind::upended:
+            say(Cue::piece_jumps);
+            m_on_end.insert(event.piece);
             break;
         case Event::Kind::bar_moved:
             if (event.amount > 500 && event.amount < kMarkingMicrometres)
@@ -140,7 +172,10 @@ void BoobyTrapView::handle_events() {
             remember_touch(event.piece);
             mark_hint(-1);
             break;
-        case Event::Kind::turn: mark_hint(-1); break;
+        case Event::Kind::turn:
+            m_slip.reset();
+            mark_hint(m_asked);
+            break;
         case Event::Kind::must_pick: break;
         }
     }
@@ -237,6 +272,11 @@ void BoobyTrapView::let_go() {
     if (m_now.phase == Phase::lifting) do_command(Command::Kind::put_back);
 }
 
+// After a crash a piece may hang in the air with no finger that holds it.
+void BoobyTrapView::begin() {
+    if (m_now.phase == Phase::lifting && !is_bot(m_now.turn.index)) do_command(Command::Kind::put_back);
+}
+
 void BoobyTrapView::lay_down() {
     stopSeeing();
     if (m_finger >= 0) let_go();
@@ -261,52 +301,16 @@ void BoobyTrapView::probe(int piece) {
     start_feeling();
 }
 
-// When its piece has left the tray, the cursor goes to the nearest one.
-void BoobyTrapView::keep_cursor() {
-    const auto& pieces = m_now.pieces;
-    if (m_cursor < 0 || pieces[static_cast<std::size_t>(m_cursor)].place == Place::tray) return;
-    const physics::Vec from = pieces[static_cast<std::size_t>(m_cursor)].centre;
-    m_cursor = -1;
-    float least = 1e9F;
-    for (int i = 0; i < kPieces; ++i) {
-        const PieceView& piece = pieces[static_cast<std::size_t>(i)];
-        const float distance = length(piece.centre - from);
-        if (piece.place != Place::tray || distance >= least) continue;
-        least = distance;
-        m_cursor = i;
-    }
-    emit cursorChanged();
-}
-
-void BoobyTrapView::moveCursor(int dx, int dy) {
-    const auto at = [this](int piece) { return m_now.pieces[static_cast<std::size_t>(piece)].centre; };
-    const physics::Vec from = m_cursor >= 0 ? at(m_cursor) : physics::Vec{m_now.tray_width / 2, 0.01F};
-    int best = m_cursor;
-    float least = 1e9F;
-    for (int i = 0; i < kPieces; ++i) {
-        if (i == m_cursor || m_now.pieces[static_cast<std::size_t>(i)].place != Place::tray) continue;
-        const physics::Vec way = at(i) - from;
-        const float ahead = way.x * static_cast<float>(dx) + way.y * static_cast<float>(dy);
-        const float aside =
-            std::abs(way.x * static_cast<float>(dy)) + std::abs(way.y * static_cast<float>(dx));
-        if (ahead <= 0.001F || ahead + 2 * aside >= least) continue;
-        least = ahead + 2 * aside;
-        best = i;
-    }
-    m_cursor = best;
-    emit cursorChanged();
-}
-
 void BoobyTrapView::remember_touch(int piece) {
     m_lifted = piece;
     m_lifted_from = m_match.entries().size();
 }
 
 // Only in practice is there anything to see: elsewhere the chains are empty (BT-13).
-void BoobyTrapView::remember_trip() {
+void BoobyTrapView::remember_slip() {
     const auto chains = Rules::view(m_match.state()).chains;
     if (!m_now.practice || m_lifted < 0) return;
-    m_trip = Trip{m_match.ticks(), m_lifted_from, broken_arch(m_at_rest, chains, m_lifted)};
+    m_slip = Trip{m_match.ticks(), m_lifted_from, broken_arch(m_at_rest, chains, m_lifted)};
 }
 
 void BoobyTrapView::seeAgain(bool stills) {
@@ -336,29 +340,6 @@ bool BoobyTrapView::worth_saving(std::string_view command) const {
     return !parsed || parsed->kind != Command::Kind::raise;
 }
 
-void BoobyTrapView::show_hint(const std::string& command) {
-    const auto parsed = parse_command(command);
-    if (!parsed) return;
-    switch (parsed->kind) {
-    case Command::Kind::touch: {
-        m_cursor = parsed->piece;
-        mark_hint(parsed->piece);
-        const auto& row = m_pieces.rows()[static_cast<std::size_t>(parsed->piece)];
-        emit hinted(tr("Try the marked one: %1").arg(piece_words(row)));
-        break;
-    }
-    case Command::Kind::raise:
-    case Command::Kind::take: emit hinted(tr("Take it")); break;
-    case Command::Kind::pass: emit hinted(tr("Better pass: it is held too tight")); break;
-    case Command::Kind::put_back: break;
-    }
-}
-
-void BoobyTrapView::mark_hint(int piece) {
-    m_hint = piece;
-    emit cursorChanged();
-}
-
 QPointF BoobyTrapView::touchedAt() const {
     if (!m_now.touched) return {};
     return point(m_now.pieces[static_cast<std::size_t>(m_now.touched->piece)].centre);
@@ -368,7 +349,9 @@ QString BoobyTrapView::phase() const { return kPhases[static_cast<int>(m_now.pha
 
 QString BoobyTrapView::mustPick() const {
     switch (m_now.must_pick) {
-    case MustPick::all_passed_twice: return tr("Everyone has passed twice: you must pick");
+    case MustPick::all_passed_twice:
+        return m_now.players.size() == 1 ? tr("You have passed twice: you must pick")
+                                         : tr("Everyone has passed twice: you must pick");
     case MustPick::no_passes: return tr("No passing: what you touch, you take");
     case MustPick::no: break;
     }
@@ -382,13 +365,6 @@ QString BoobyTrapView::piece_words(const TrayPieceRow& row) const {
     text += ", " + (x < 0.34 ? tr("left") : x < 0.67 ? tr("middle") : tr("right"));
     text += ", " + (y < 0.34 ? tr("front") : y < 0.67 ? tr("halfway") : tr("near the bar"));
     return text;
-}
-
-std::vector<int> BoobyTrapView::standing() const {
-    std::vector<int> scores;
-    for (const auto& player : m_now.players)
-        scores.push_back(player.score);
-    return scores;
 }
 
 QString BoobyTrapView::end_words(const QStringList&) const { // BT-8; with others the score says it

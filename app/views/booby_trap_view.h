@@ -14,6 +14,7 @@
 #include <QTimer>
 
 #include <map>
+#include <set>
 
 namespace trapbox {
 
@@ -22,8 +23,9 @@ class BoobyTrapView : public GameView {
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")
     // Roles: number, mmX, mmY, radius (mm), turn (degrees), sizeIndex (0 … 2), place ("tray", "taken",
-    // "discarded"), raised (0 … 1 of clear), mayTouch, touched, known (what this seat felt of it when its
-    // finger came up: 0 … 4, −1 = nothing), knownWords, words (size and place).
+    // "discarded"), onEnd (pushed up on end, until the tray is at rest), pileIndex (in the discard pile, 0 =
+    // the first; −1 = not in it), raised (0 … 1 of clear), mayTouch, touched, known (what this seat felt of
+    // it when its finger came up: 0 … 4, −1 = nothing), knownWords, words (size and place).
     Q_PROPERTY(QAbstractListModel* pieces READ pieces CONSTANT)
     // Roles: seat, points ("−5"), words ("−5 points"), onTurn.
     Q_PROPERTY(QAbstractListModel* players READ players CONSTANT)
@@ -44,6 +46,7 @@ class BoobyTrapView : public GameView {
     Q_PROPERTY(QString phase READ phase NOTIFY changed)
     Q_PROPERTY(bool mayPass READ mayPass NOTIFY changed)
     Q_PROPERTY(QString mustPick READ mustPick NOTIFY changed) // why, in words; empty where one may pass
+    Q_PROPERTY(int discarded READ discarded NOTIFY changed)   // pieces in the discard pile
     Q_PROPERTY(int dueSize READ dueSize NOTIFY changed)       // −1 = any
     Q_PROPERTY(int tripsLeft READ tripsLeft NOTIFY changed)   // −1 = not a solitaire
     Q_PROPERTY(int tripsAllowed MEMBER kTripsAllowed CONSTANT)
@@ -75,15 +78,17 @@ class BoobyTrapView : public GameView {
     void keep_previous() override;
     void refresh(float between) override;
     void handle_events() override;
+    void begin() override;
     void lay_down() override;
     bool back() override;
     bool worth_saving(std::string_view command) const override;
     void show_hint(const std::string& command) override;
-    static QString score_words(const booby_trap::Options&, int score) {
-        return with_sign(score, tr("%n point(s)", nullptr, std::abs(score)));
-    }
-    std::vector<int> standing() const override; // scores
-    static QString standing_title(const booby_trap::Options&) { return tr("Points"); }
+    void ask_for(std::string_view command) override;
+    // Points; in a solitaire (BT-8) how many pieces too many are left, trips and touches, all negative.
+    Score score_of(int points) const override;
+    static QString score_words(const booby_trap::Options& options, const Score& score);
+    std::vector<int> standing() const override; // scores; in a solitaire the pieces to go
+    static QString standing_title(const booby_trap::Options& options);
     QString end_words(const QStringList& names) const override;
 
     QAbstractListModel* pieces() { return &m_pieces; }
@@ -101,6 +106,7 @@ class BoobyTrapView : public GameView {
     QString phase() const;
     bool mayPass() const { return m_now.may_pass; }
     QString mustPick() const;
+    int discarded() const { return static_cast<int>(m_pile.size()); }
     int dueSize() const { return m_now.due ? static_cast<int>(*m_now.due) : -1; }
     int tripsLeft() const { return m_now.trips_left.value_or(-1); }
     int piecesToGo() const { return m_now.pieces_left - m_now.pieces_at_end; }
@@ -170,8 +176,10 @@ class BoobyTrapView : public GameView {
     float reading_of(const booby_trap::Felt& touch, int milliseconds) const;
     int known_of(const booby_trap::Felt& touch) const;
     void refresh_chains();
+    void refresh_pile();
+    int pile_index(int piece) const;
     void remember_touch(int piece);
-    void remember_trip();
+    void remember_slip();
     void mark_hint(int piece);
 
     Match<Rules>& m_match;
@@ -197,10 +205,14 @@ class BoobyTrapView : public GameView {
     std::map<int, int> m_known; // by turn, whose touch there is one of (BT-3): the last level it told
     int m_cursor = -1;
     int m_hint = -1;
+    int m_asked = -1;        // the piece that a lesson asks for
+    std::vector<int> m_pile; // the discard pile, the first one at the bottom
+    std::set<int> m_on_end;  // pushed up on end since the tray was last at rest
 
     booby_trap::Contacts m_at_rest; // what carried load before the piece was lifted
     int m_lifted = -1;
     std::size_t m_lifted_from = 0; // commands, see Trip
+    std::optional<Trip> m_slip;    // of this turn; a trip if the bar does not come back
     std::optional<Trip> m_trip;
     std::unique_ptr<TripReplay> m_again;
 };

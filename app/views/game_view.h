@@ -4,6 +4,7 @@
 #pragma once
 
 #include "feedback/cue.h"
+#include "score.h"
 
 #include <QList>
 #include <QObject>
@@ -78,6 +79,9 @@ class GameView : public QObject {
     Q_INVOKABLE virtual bool back() { return false; }
     // The step a strong player would take next.
     virtual void show_hint(const std::string& command) { (void)command; }
+    // A lesson asks for this command: the board marks it and keeps the player from doing something else by
+    // mistake. Empty: the player is free.
+    virtual void ask_for(std::string_view command) { (void)command; }
     // Whether losing this command to a crash would be noticed; false for the small steps of a drag.
     virtual bool worth_saving(std::string_view command) const {
         (void)command;
@@ -90,8 +94,8 @@ class GameView : public QObject {
 
     // How it stands, for the shelf: what the game counts, one number a seat; empty where it counts nothing.
     virtual std::vector<int> standing() const { return {}; }
-    // By how much all there is was reached before the time, as in Score.
-    virtual int time_left() const { return 0; }
+    // The score of a seat that has `points` in the outcome, with what decides between equal points.
+    virtual Score score_of(int points) const { return points; }
     // Why it ended, in a sentence with the players' names by seat; empty where the score says it.
     virtual QString end_words(const QStringList& names) const {
         (void)names;
@@ -104,11 +108,15 @@ class GameView : public QObject {
     void continuous(int channel, trapbox::Cue cue, float value);
     // Every event of the rules as text, for the lesson.
     void happened(const QString& event);
+    // The match has come to a point that a crash must not undo: the session saves it.
+    void decided();
     void showingChanged();
     void botsChanged();
     void gestureChanged();
     // A refused command, in the player's language; `key` names the reason for tests.
     void refused(const QString& key, const QString& sentence);
+    // What that seat should know of another player's answer.
+    void notified(int seat, const QString& sentence);
 
   protected:
     bool submit(const std::string& command) { return m_submit(command); }

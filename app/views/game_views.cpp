@@ -6,8 +6,6 @@
 #include "views/passed_trap_view.h"
 #include "views/trapdoor_checkers_view.h"
 
-#include <QLocale>
-
 #include <map>
 
 namespace trapbox {
@@ -17,7 +15,7 @@ namespace {
 struct Entry {
     std::unique_ptr<GameView> (*make)(AnyMatch&, GameView::Submit);
     QString (*seat_art)(std::string_view options, int seat);
-    QString (*score_words)(std::string_view options, int score);
+    QString (*score_words)(std::string_view options, const Score& score);
     QString (*standing_title)(std::string_view options);
 };
 
@@ -34,11 +32,11 @@ Entry entry() {
                         return View::seat_art(*options, seat);
                 return seat_disk(seat);
             },
-            [](std::string_view text, int score) {
+            [](std::string_view text, const Score& score) {
                 if constexpr (requires(const Options& options) { View::score_words(options, score); })
                     if (const auto options = parse_options<Options>(text, Rules::option_fields()))
                         return View::score_words(*options, score);
-                return QString::number(score);
+                return QString::number(score.parts[0]);
             },
             [](std::string_view text) {
                 if constexpr (requires(const Options& options) { View::standing_title(options); })
@@ -62,6 +60,10 @@ const std::map<std::string_view, Entry>& views() {
 
 bool has_view(std::string_view game) { return views().contains(game); }
 
+void set_notes(GameView& view, const RecordNotes& notes) {
+    if (auto* checkers = qobject_cast<TrapdoorCheckersView*>(&view)) checkers->set_notes(notes);
+}
+
 std::unique_ptr<GameView> make_view(AnyMatch& match, GameView::Submit submit) {
     const auto found = views().find(match.info().key);
     return found == views().end() ? nullptr : found->second.make(match, std::move(submit));
@@ -74,11 +76,8 @@ QString seat_art(std::string_view game, std::string_view options, int seat) {
 
 QString score_words(std::string_view game, std::string_view options, Score score) {
     const auto found = views().find(game);
-    const QString points = found == views().end() ? QString::number(score.points)
-                                                  : found->second.score_words(options, score.points);
-    if (score.time_left <= 0) return points;
-    const QString time = GameView::tr("%1 s left").arg(QLocale().toString(score.time_left / 10.0, 'f', 1));
-    return points + "\u00a0· " + QString(time).replace(" s ", "\u00a0s "); // a number keeps its unit
+    return found == views().end() ? QString::number(score.parts[0])
+                                  : found->second.score_words(options, score);
 }
 
 QString standing_title(std::string_view game, std::string_view options) {

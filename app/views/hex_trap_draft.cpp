@@ -55,6 +55,12 @@ std::optional<Command> HexTrapDraft::way(int mover, Space to, std::optional<Spac
     return found;
 }
 
+MoverSet HexTrapDraft::closes_own(std::optional<Half> next) const {
+    Position then = m_position;
+    if (next) then.play(*next);
+    return static_cast<MoverSet>(then.closed_in() & ~then.caught & movers_of(then.turn));
+}
+
 const Refusal& HexTrapDraft::why_not(Half half) const {
     const Refusal* why = m_first ? refusal(m_view.position, *m_first, half) : refusal(m_view.position, half);
     // Alone it could be made, but nothing could follow.
@@ -63,6 +69,7 @@ const Refusal& HexTrapDraft::why_not(Half half) const {
 
 std::optional<Command> HexTrapDraft::make(Half half) {
     if (m_first) return turn_of(*m_first, half);
+    if (one_action()) return turn_of(half);
     m_first = half;
     look();
     return {};

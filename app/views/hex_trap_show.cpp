@@ -1,6 +1,5 @@
 // What the board shows of Trap, and what is heard of it.
 #include "views/hex_trap_view.h"
-#include "words.h"
 
 #include <algorithm>
 
@@ -39,7 +38,9 @@ void HexTrapView::refresh(float) {
     m_draft.start(m_now);
     m_chosen = -1;
     m_preview.reset();
+    m_warned = 0;
     m_hint.clear();
+    m_hints_draw = false;
     let_bars_fade();
     end_touch();
     update();
@@ -119,8 +120,12 @@ void HexTrapView::sound(const Event& event) {
 
 void HexTrapView::show_hint(const std::string& command) {
     const auto turn = Rules::parse(m_match.state(), command);
-    if (!turn || turn->kind != Command::Kind::turn) return;
+    if (!turn) return;
+    m_hints_draw = turn->kind == Command::Kind::offer_draw;
+    if (m_hints_draw) return update();
+    if (turn->kind != Command::Kind::turn) return;
     m_hint = {turn->first, turn->second};
+    std::erase(m_hint, kNoHalf);
     if (m_draft.first()) std::erase(m_hint, *m_draft.first());
     end_touch();
     m_chosen = -1;
@@ -184,8 +189,8 @@ void HexTrapView::update_movers() {
     for (int i = 0; i < kMovers; ++i) {
         const Space space = shown().movers[static_cast<std::size_t>(i)];
         const bool able = !showing() && !is_bot(actor()) && m_draft.can_step(i);
-        rows.push_back(
-            {i, m_places.at(space), shown().is_caught(i), m_chosen == i, able, reach_of(i).count() - 1});
+        rows.push_back({i, m_places.at(space), shown().is_caught(i), m_chosen == i, able,
+                        reach_of(i).count() - 1, (threatened() & mover_bit(i)) != 0});
     }
     m_movers.set_rows(std::move(rows));
 }
@@ -193,6 +198,8 @@ void HexTrapView::update_movers() {
 QString HexTrapView::light_of(Space space) const {
     if (showing()) return {};
     if (m_barring_space == space) return "bars";
+    if (const int mover = shown().mover_on(space); mover >= 0 && (threatened() & mover_bit(mover)) != 0)
+        return "bars";
     if (m_chosen >= 0 && m_draft.one_step(m_chosen).has(space)) return "one";
     if (m_chosen >= 0 && m_draft.two_steps(m_chosen).has(space)) return "two";
     const auto& first = m_draft.first();
@@ -205,53 +212,6 @@ QString HexTrapView::light_of(Space space) const {
     for (const Half half : {last.first, last.second})
         if (half.kind == Half::Kind::step && half.from == space) return "last";
     return {};
-}
-
-QString HexTrapView::words_of(Space space) const {
-    QStringList words{QString::fromStdString(to_text(space))};
-    const int mover = shown().mover_on(space);
-    if (mover >= 0) {
-        words << (owner(mover) == kRed ? tr("red mover") : tr("blue mover"));
-        if (shown().is_caught(mover)) words << tr("trapped");
-        if (mover == m_chosen)
-            words << tr("chosen");
-        else if (!showing() && m_draft.can_step(mover))
-            words << tr("can move");
-    }
-    const QString light = light_of(space);
-    if (light == "one") words << tr("one step away");
-    if (light == "two") words << tr("two steps away");
-    if (light == "back") words << tr("take the step back");
-    if (light == "hint") words << tr("hint");
-    if (m_reach_shown) words << reach_words(space);
-    return words.join(", ");
-}
-
-QString HexTrapView::reach_words(Space space) const {
-    const int mover = shown().mover_on(space);
-    if (mover >= 0) return tr("can still reach %n space(s)", nullptr, reach_of(mover).count() - 1);
-    const auto reach = reach_by_seat();
-    if (reach[0].has(space) && reach[1].has(space)) return tr("both can get here");
-    if (reach[0].has(space)) return tr("Red can get here");
-    return reach[1].has(space) ? tr("Blue can get here") : tr("nobody can get here");
-}
-
-// "c2–d2, wall e5|e6" or "c2–d2–e3".
-QString HexTrapView::words_of(const Command& turn) {
-    return turn.kind == Command::Kind::pass ? tr("passed") : words_of(std::array{turn.first, turn.second});
-}
-
-QString HexTrapView::words_of(std::span<const Half> halves) {
-    const auto name = [](Space space) { return QString::fromStdString(to_text(space)); };
-    const auto words = [&](Half half) {
-        return half.kind == Half::Kind::wall ? tr("wall %1|%2").arg(name(half.from), name(half.to))
-                                             : name(half.from) + u'–' + name(half.to);
-    };
-    if (halves.size() < 2) return words(halves.front());
-    const auto [first, second] = std::pair(halves[0], halves[1]);
-    const bool one_way =
-        first.kind == Half::Kind::step && second.kind == Half::Kind::step && first.to == second.from;
-    return words(first) + (one_way ? u'–' + name(second.to) : ", " + words(second));
 }
 
 void HexTrapView::update_spaces() {
@@ -299,38 +259,6 @@ void HexTrapView::update_walls() {
     m_ghosts.set_rows(std::move(ghosts));
 }
 
-void HexTrapView::update_sides() {
-    for (HexTrapSide& side : m_sides) {
-        side.caught = 0;
-        for (int i = 0; i < kMovers; ++i)
-            if (owner(i).index == side.seat && shown().is_caught(i)) ++side.caught;
-        side.words.clear();
-        if (side.seat == actor() && !showing() && !m_now.offered_by) {
-            if (m_now.must_pass)
-                side.words = tr("No turn is possible.");
-            else if (m_preview)
-                side.words = tr("Tap it again to place the wall");
-            else if (!m_hint.empty())
-                side.words = tr("Hint: %1").arg(words_of(m_hint));
-            else if (const auto& first = m_draft.first())
-                side.words = (first->kind == Half::Kind::step ? tr("Step made.") : tr("Wall placed.")) + ' ' +
-                             (canWall() ? tr("One more: step or wall") : tr("One more step"));
-            else
-                side.words = canWall() ? tr("Two actions: steps or walls") : tr("Two steps");
-        }
-    }
-    const auto last = m_now.played.rbegin();
-    if (!showing() && last != m_now.played.rend() && last->seat.index != actor())
-        m_sides[last->seat.index].words = words_of(last->command);
-    for (HexTrapSide& side : m_sides)
-        emit side.changed();
-}
-
-QStringList HexTrapView::phrases() const {
-    return {tr("Tap it again to place the wall"), tr("Wall placed.") + ' ' + tr("One more: step or wall"),
-            tr("Step made.") + ' ' + tr("One more: step or wall"), tr("Two actions: steps or walls")};
-}
-
 void HexTrapView::update_turns() {
     if (m_turns.rows().size() == m_now.played.size()) return;
     std::vector<TurnRow> rows;
@@ -341,27 +269,7 @@ void HexTrapView::update_turns() {
     m_turns.set_rows(std::move(rows));
 }
 
-QString HexTrapView::quietWords() const {
-    const int left = m_now.options.quiet_turns - m_now.quiet;
-    if (m_now.end || left > 10) return {};
-    return m_now.options.free_again ? tr("A draw in %n more turn(s) without a wall", nullptr, left)
-                                    : tr("A draw in %n more turn(s) without a wall or a trap", nullptr, left);
-}
-
 std::vector<int> HexTrapView::standing() const { return {m_sides[1].caught, m_sides[0].caught}; }
-
-QString HexTrapView::end_words(const QStringList& names) const {
-    if (!m_now.end) return {};
-    const auto loser = [&] { return names.value(other(*m_now.end->winner).index); };
-    switch (m_now.end->reason) {
-    case EndReason::trapped: return tr("All three of %1’s movers are trapped").arg(loser());
-    case EndReason::resigned: return tr("%1 resigned").arg(loser());
-    case EndReason::agreed: return tr("A draw by agreement");
-    case EndReason::quiet: break;
-    }
-    return m_now.options.free_again ? tr("A draw: too long without a wall")
-                                    : tr("A draw: too long without a wall or a trap");
-}
 
 QString HexTrapView::seat_art(const hex_trap::Options&, int seat) {
     return seat == 0 ? "mover?side=red" : "mover?side=blue";
@@ -369,13 +277,6 @@ QString HexTrapView::seat_art(const hex_trap::Options&, int seat) {
 
 QPointF HexTrapView::cursor() const {
     return m_cursor_on_slots ? m_places.at(m_cursor_slot) : m_places.at(m_cursor_space);
-}
-
-QString HexTrapView::cursorWords() const {
-    if (!m_cursor_on_slots) return words_of(m_cursor_space);
-    const auto index =
-        std::ranges::find(m_places.board().slot_list, m_cursor_slot) - m_places.board().slot_list.begin();
-    return m_slots.rows()[static_cast<std::size_t>(index)].words;
 }
 
 }

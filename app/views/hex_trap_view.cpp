@@ -35,6 +35,7 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
           {"chosen", [](const MoverRow& row) { return row.chosen; }},
           {"able", [](const MoverRow& row) { return row.able; }},
           {"reach", [](const MoverRow& row) { return row.reach; }},
+          {"threatened", [](const MoverRow& row) { return row.threatened; }},
       }),
       m_spaces({
           {"number", [](const SpaceRow& row) { return row.number; }},
@@ -98,6 +99,13 @@ int HexTrapView::own_mover_near(QPointF at) const {
     if (!space || HexTrapPlaces::length(m_places.at(*space) - at) > kMoverRadius) return -1;
     const int mover = m_draft.position().mover_on(*space);
     return mover >= 0 && m_draft.can_step(mover) ? mover : -1;
+}
+
+int HexTrapView::foreign_mover_at(QPointF at) const {
+    const auto space = m_places.space_at(at);
+    if (!space || HexTrapPlaces::length(m_places.at(*space) - at) > kDimRadius) return -1;
+    const int mover = m_draft.position().mover_on(*space);
+    return mover >= 0 && owner(mover) != m_draft.position().turn ? mover : -1;
 }
 
 bool HexTrapView::is_caught_own(QPointF at) const {
@@ -164,7 +172,8 @@ void HexTrapView::press(int finger, double x, double y) {
     }
     m_touch.target = target_at(at); // also the space that the other mover has just left
     m_touch.takes_back = !m_touch.target && on_made_half(at);
-    if (m_touch.target || m_touch.takes_back || is_caught_own(at)) return;
+    m_touch.foreign = m_touch.target ? -1 : foreign_mover_at(at);
+    if (m_touch.target || m_touch.takes_back || m_touch.foreign >= 0 || is_caught_own(at)) return;
     const auto slot = free_slot_near(at);
     // Twice at nearly the same place is meant for the wall that is seen there.
     m_touch.confirms =
@@ -200,8 +209,12 @@ void HexTrapView::lift(int finger) {
         if (over) drop(touch.mover, *over, touch.by, true);
     } else if (touch.mover >= 0) {
         if (touch.again) choose(-1);
-    } else if (touch.dragged || touch.confirms) {
+    } else if (touch.dragged) {
+        // The wall that was slid there is only previewed.
+    } else if (touch.confirms) {
         confirm();
+    } else if (touch.foreign >= 0) {
+        explain_foreign(touch.foreign);
     } else if (touch.takes_back) {
         takeBack();
     } else if (touch.target) {
@@ -211,6 +224,7 @@ void HexTrapView::lift(int finger) {
     } else if (!m_preview && over) { // there is no free slot within reach
         fill(*m_places.nearest_slot(touch.from, kSlotReach, any_slot));
     }
+    if (m_preview) m_warned |= threatened(); // the strip says it
 }
 
 void HexTrapView::cancel(int finger) {
@@ -235,7 +249,10 @@ void HexTrapView::drop(int mover, Space space, std::optional<Space> by, bool at_
     if (space == from) return;
     if (steps_back(mover, space)) return takeBack();
     if (m_draft.one_step(mover).has(space)) return make(step(from, space));
-    if (const auto turn = m_draft.way(mover, space, by)) return play(*turn, at_once);
+    if (const auto turn = m_draft.way(mover, space, by)) {
+        if (!warns(step(from, space))) play(*turn, at_once);
+        return;
+    }
     refuse(m_draft.position().occupied.has(space) ? kOccupied : m_draft.why_not(step(from, space)),
            step(from, space));
 }
@@ -246,6 +263,7 @@ void HexTrapView::fill(Slot slot) {
 }
 
 void HexTrapView::make(Half half) {
+    if (m_draft.completes(half) && warns(half)) return;
     if (const auto turn = m_draft.make(half)) return play(*turn, true);
     end_touch();
     m_chosen = -1;
@@ -277,6 +295,26 @@ void HexTrapView::refuse(const Refusal& refusal, std::optional<Half> tried) {
                                               : tr("That is out of reach."));
 }
 
+bool HexTrapView::warns(Half last) {
+    const MoverSet closed = m_draft.closes_own(last);
+    if ((closed & ~m_warned) == 0) return false;
+    m_warned |= closed;
+    let_bars_fade();
+    Position then = m_draft.position();
+    then.play(last);
+    for (int i = 0; i < kMovers; ++i)
+        if ((closed & mover_bit(i)) != 0) m_barring_space = then.movers[static_cast<std::size_t>(i)];
+    m_barring.start();
+    update();
+    emit refused("closes_own", tr("That closes in your own mover. Do it again if you mean it."));
+    return true;
+}
+
+MoverSet HexTrapView::threatened() const {
+    if (showing()) return 0;
+    return m_draft.closes_own(m_preview ? std::optional(wall(*m_preview)) : std::nullopt);
+}
+
 void HexTrapView::let_bars_fade() {
     m_barring_wall.reset();
     m_barring_space.reset();
@@ -293,6 +331,7 @@ void HexTrapView::takeBack() {
     m_draft.take_back();
     m_chosen = -1;
     m_preview.reset();
+    m_warned = 0;
     update();
 }
 
@@ -304,6 +343,7 @@ void HexTrapView::tapSpace(int number) {
     if (mover >= 0 && m_draft.can_step(mover)) return choose(mover == m_chosen ? -1 : mover);
     if (m_chosen >= 0) return drop(m_chosen, space, {}, false);
     if (on_made_half(m_places.at(space))) return takeBack();
+    if (mover >= 0 && owner(mover) != m_draft.position().turn) return explain_foreign(mover);
     refuse(is_caught_own(m_places.at(space)) ? kCaught : kNotYours);
 }
 
@@ -314,6 +354,7 @@ void HexTrapView::tapSlot(int number) {
     if (on_made_half(m_places.at(slot))) return takeBack();
     if (m_preview == slot || !m_draft.may(wall(slot))) return fill(slot);
     preview(slot);
+    m_warned |= threatened();
 }
 
 void HexTrapView::moveCursor(int dx, int dy) {

@@ -43,7 +43,7 @@ class HexTrapView : public trapbox::TurnGameView {
     QML_UNCREATABLE("made by the session")
     // Places are in widths of a space: the middle of the field is (0, 0), y grows towards Red (seat 0).
     // Roles: number, seat, unitX, unitY, caught, chosen, able (can be moved now), reach (spaces it could
-    // still get to).
+    // still get to), threatened (its own player is about to close it in, HX-4).
     Q_PROPERTY(QAbstractListModel* movers READ movers CONSTANT)
     // Roles: number, name, unitX, unitY, start (whose mover began there: "red", "blue" or ""), taken (a mover
     // is there), light, reach (whose movers could still get there: bit 0 Red, bit 1 Blue), words. light:
@@ -67,6 +67,7 @@ class HexTrapView : public trapbox::TurnGameView {
     // yet.
     Q_PROPERTY(QString made READ made NOTIFY changed)
     Q_PROPERTY(QString doing READ doing NOTIFY changed)
+    Q_PROPERTY(int actions READ actions NOTIFY changed) // that the turn under way has: 2, or 1 (HX-7)
     Q_PROPERTY(bool canStep READ canStep NOTIFY changed)
     Q_PROPERTY(bool canWall READ canWall NOTIFY changed)
     Q_PROPERTY(bool canTakeBack READ canTakeBack NOTIFY changed)
@@ -113,6 +114,7 @@ class HexTrapView : public trapbox::TurnGameView {
     QStringList phrases() const;
     QString made() const;
     QString doing() const;
+    int actions() const { return shown().one_action ? 1 : 2; }
     bool canStep() const;
     bool canWall() const { return m_draft.can_wall(); }
     bool canTakeBack() const { return m_draft.first().has_value(); }
@@ -172,6 +174,7 @@ class HexTrapView : public trapbox::TurnGameView {
         bool chosen = false;
         bool able = false;
         int reach = 0;
+        bool threatened = false;
     };
     struct SpaceRow {
         int number = 0;
@@ -209,6 +212,7 @@ class HexTrapView : public trapbox::TurnGameView {
         std::optional<Space> target; // for the mover that was chosen before
         bool confirms = false;       // the wall that was previewed already
         bool takes_back = false;     // it came down on the half that is made
+        int foreign = -1;            // it came down on this mover of the other side
         std::optional<Space> by;     // the last space next to the mover that the finger was over
         int chosen_before = -1;
         std::optional<Slot> preview_before;
@@ -218,6 +222,7 @@ class HexTrapView : public trapbox::TurnGameView {
     bool may_draft(); // whether a person can make a half of a turn
     bool is_caught_own(QPointF at) const;
     int own_mover_near(QPointF at) const;
+    int foreign_mover_at(QPointF at) const;
     bool steps_back(int mover, Space to) const; // to where its half-turn began
     bool is_lit(Space space) const;             // the chosen mover gets there
     std::optional<Space> target_at(QPointF at) const;
@@ -230,6 +235,11 @@ class HexTrapView : public trapbox::TurnGameView {
     void fill(Slot slot);
     void play(const hex_trap::Command& turn, bool at_once);
     void refuse(const Refusal& refusal, std::optional<Half> tried = {});
+    void explain_foreign(int mover);
+    // HX-4: whether the player is warned first that the turn, ended by that half, closes in a mover of
+    // theirs. Once warned, they can make it.
+    bool warns(Half last);
+    hex_trap::MoverSet threatened() const; // own movers that the preview, or the half that is made, closes in
     void let_bars_fade();
     void end_touch();
 
@@ -260,7 +270,9 @@ class HexTrapView : public trapbox::TurnGameView {
     std::size_t m_played = 0; // commands, when the draft was begun
     int m_chosen = -1;
     std::optional<Slot> m_preview;
-    std::vector<Half> m_hint; // what is left of it
+    hex_trap::MoverSet m_warned = 0; // own movers that the player knows to be closed in by this turn
+    std::vector<Half> m_hint;        // what is left of it
+    bool m_hints_draw = false;       // the hint is to offer one
     // What was in the way of the half that was refused last, or out of reach, lights up for a moment.
     std::optional<Slot> m_barring_wall;
     std::optional<Space> m_barring_space;

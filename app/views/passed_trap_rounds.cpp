@@ -80,15 +80,20 @@ int PassedTrapView::roundWinner() const {
 int PassedTrapView::roundPegs() const { return m_now.results.empty() ? 0 : m_now.results.back().pegs; }
 
 bool PassedTrapView::roundTied() const {
-    if (m_now.phase != Phase::round_over || roundWinner() >= 0 || alone(m_now.contest)) return false;
-    return m_now.contest != Format::ambidexterity || round() == 2; // PT-17: both hands count together
+    if (m_now.phase != Phase::round_over || alone(m_now.contest)) return false;
+    if (m_now.contest == Format::ambidexterity) return round() == 2; // PT-17: else the match would be over
+    return roundWinner() < 0;
 }
 
-// Ten disks are all there is: who passes them in Solitaire Madness has done better the sooner it was.
-int PassedTrapView::time_left() const {
-    const bool all_through = m_now.format == Format::madness && m_now.phase == Phase::over &&
-                             m_now.results.back().why == Why::camp_empty;
-    return all_through ? static_cast<int>(m_now.sand_left * 10 / kTicksPerSecond) : 0;
+// Alone, between two players who passed all ten disks, what was left over decides: tenths of a second in
+// Solitaire Madness (PT-14), tries in Solitaire Reflected (PT-15).
+Score PassedTrapView::score_of(int points) const {
+    if (m_now.phase != Phase::over || m_now.results.back().why != Why::camp_empty) return points;
+    switch (m_now.format) {
+    case Format::madness: return {points, static_cast<int>(m_now.sand_left * 10 / kTicksPerSecond)};
+    case Format::reflected: return {points, m_now.tries_left};
+    default: return points;
+    }
 }
 
 std::vector<int> PassedTrapView::standing() const {

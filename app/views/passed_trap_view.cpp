@@ -115,6 +115,8 @@ void PassedTrapView::refresh(float between) {
         end.lodged = lodged > 0;
         end.can_hit = end.disks > lodged;
         end.pegs = m_now.pegs[seat];
+        end.laughs = hand.laughs;
+        end.denies = m_denier == end.seat;
         end.points = 0;
         for (const int points : m_now.sheet[seat])
             end.points += points;
@@ -144,7 +146,9 @@ void PassedTrapView::sound_continuous() {
                         held ? static_cast<float>(std::min(1.0, end.stretch)) : -1);
     }
     emit continuous(kSandChannel, Cue::sand_hiss, sandRuns() ? 1 : -1);
-    const bool passed = secondsLeft() == m_heard_seconds - 1; // and was not jumped over
+    // A second is heard when it passes, not when a replay jumps to the next one: then no sand has run.
+    const bool ran = m_now.sand_left < m_before.sand_left;
+    const bool passed = ran && secondsLeft() == m_heard_seconds - 1;
     if (lastSeconds() && passed) emit cue({.cue = Cue::sand_last_seconds});
     m_heard_seconds = sandRuns() ? secondsLeft() : 0;
 }
@@ -152,6 +156,9 @@ void PassedTrapView::sound_continuous() {
 void PassedTrapView::handle_events() {
     for (const Event& event : m_match.take_events()) {
         sound(event);
+        if (event.kind == Event::Kind::rejected && is_bot(1 - event.seat.index))
+            m_denier = 1 - event.seat.index;
+        if (event.kind == Event::Kind::began) m_denier = -1;
         emit happened(QString::fromStdString(Rules::to_text(event)));
     }
 }
@@ -188,8 +195,11 @@ void PassedTrapView::sound(const Event& event) {
     case Event::Kind::sand_turned: say(Cue::sand_turned); break;
     case Event::Kind::sand_laid: say(Cue::sand_laid_down); break;
     case Event::Kind::pegged: say(Cue::peg_placed); break;
+    case Event::Kind::laughed: say(Cue::laugh); break;
     case Event::Kind::round_won: say(cheered(event.seat.index) ? Cue::round_won : Cue::round_lost); break;
-    case Event::Kind::round_tied: say(Cue::tie); break;
+    case Event::Kind::round_tied: // PT-17: of a round that was won, that is heard
+        if (!m_match.state().results.back().winner) say(Cue::tie);
+        break;
     case Event::Kind::match_won:
         if (const auto winners = outcome(m_match.state()).winners; event.seat == winners.front())
             say(tune_for(winners));
@@ -220,6 +230,8 @@ bool PassedTrapView::worth_saving(std::string_view command) const {
 QString PassedTrapView::seat_art(const passed_trap::Options&, int) { return "passed_disk"; }
 
 bool PassedTrapView::command(Command::Kind kind, int seat, int disk, Vec at) {
+    // A finger that has not noticed the end of the round is not answered: the card says what is next.
+    if (m_match.state().phase >= Phase::round_over && kind != Command::Kind::next) return false;
     if (m_asker != seat) {
         m_asker = seat;
         emit askerChanged();

@@ -30,6 +30,8 @@ class PassedTrapEnd : public QObject {
     Q_PROPERTY(bool lodged MEMBER lodged NOTIFY changed)  // one of them lies in the trap (PT-8)
     Q_PROPERTY(bool canHit MEMBER can_hit NOTIFY changed) // it, with another
     Q_PROPERTY(int pegs MEMBER pegs NOTIFY changed)
+    Q_PROPERTY(bool laughs MEMBER laughs NOTIFY changed)       // a bot, to be caught at it (PT-16)
+    Q_PROPERTY(bool denies MEMBER denies NOTIFY changed)       // that it laughed, until play resumes
     Q_PROPERTY(int points MEMBER points NOTIFY changed)        // of the Big Slam
     Q_PROPERTY(double stretch MEMBER stretch NOTIFY changed)   // 0 … 1 of the band
     Q_PROPERTY(QList<QPointF> band MEMBER band NOTIFY changed) // mm, from anchor to anchor
@@ -43,6 +45,8 @@ class PassedTrapEnd : public QObject {
     bool lodged = false;
     bool can_hit = false;
     int pegs = 0;
+    bool laughs = false;
+    bool denies = false;
     int points = 0;
     double stretch = 0;
     QList<QPointF> band;
@@ -81,6 +85,10 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(int nextSoloist READ nextSoloist NOTIFY changed)
     Q_PROPERTY(int soloist READ soloist NOTIFY changed)    // who plays alone, or −1
     Q_PROPERTY(bool botAlone READ botAlone NOTIFY changed) // while people can only watch it
+    // What is different in this round: which hand plays (PT-17), or that the first disk through wins (PT-11);
+    // and which round that is. Empty in an ordinary round.
+    Q_PROPERTY(QString special READ special NOTIFY changed)
+    Q_PROPERTY(QString specialTitle READ specialTitle NOTIFY changed)
     Q_PROPERTY(bool tiebreak READ tiebreak NOTIFY changed)
     Q_PROPERTY(bool laughing READ laughing NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed) // from 1
@@ -143,11 +151,11 @@ class PassedTrapView : public GameView {
     void handle_events() override;
     void lay_down() override;
     bool worth_saving(std::string_view command) const override;
-    static QString score_words(const passed_trap::Options& options, int score);
+    static QString score_words(const passed_trap::Options& options, const Score& score);
     // Points, pegs, the disks that are left over both hands, or those that one has passed alone.
     std::vector<int> standing() const override;
     static QString standing_title(const passed_trap::Options& options);
-    int time_left() const override;
+    Score score_of(int points) const override;
     QString end_words(const QStringList& names) const override;
     static QString seat_art(const passed_trap::Options& options, int seat);
     // How the round ended is read before anybody goes on, however quick a bot would be.
@@ -167,6 +175,8 @@ class PassedTrapView : public GameView {
     int nextSoloist() const;
     int soloist() const { return passed_trap::alone(m_now.contest) ? m_now.soloist.index : -1; }
     bool botAlone() const { return is_bot(soloist()) && m_now.phase <= passed_trap::Phase::laid; }
+    QString special() const;
+    QString specialTitle() const;
     bool tiebreak() const { return m_now.tiebreak; }
     bool laughing() const { return m_now.laughing; }
     int round() const;
@@ -275,6 +285,7 @@ class PassedTrapView : public GameView {
     int m_heard_seconds = 0;
     int m_asker = 0;
     bool m_live = false;
+    int m_denier = -1; // the bot that has answered a wrong claim, until play resumes
     int m_aim_seat = -1;
     int m_aim_disk = -1;
     std::array<std::optional<Tick>, 2> m_shot_at; // by buttons, by seat

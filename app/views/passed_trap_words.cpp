@@ -1,6 +1,9 @@
 // What The Passed-Trap says: how a round and a match ended, what a score counts, what a disk is.
 #include "views/passed_trap_view.h"
 
+#include <QLocale>
+#include <QRegularExpression>
+
 #include <cmath>
 
 namespace trapbox {
@@ -12,6 +15,8 @@ QString PassedTrapView::roundWords() const {
     const RoundResult& result = m_now.results.back();
     if (alone(result.contest))
         return tr("%n disk(s) through", nullptr, result.left[1 - result.soloist.index]);
+    if (roundTied() && result.contest == Format::ambidexterity) // PT-17
+        return tr("%n disk(s) left each over both rounds", nullptr, left_over_both_hands(m_now.results)[0]);
     switch (result.why) {
     case Why::camp_empty:
         return result.pegs == 2 ? tr("Camp empty: two pegs") : tr("The camp is empty"); // PT-12
@@ -22,17 +27,32 @@ QString PassedTrapView::roundWords() const {
     if (result.winner)
         return tr("%n disk(s) left, against %1", nullptr, result.left[result.winner->index])
             .arg(result.left[other(*result.winner).index]);
-    // No winner: a tie, or the hands of PT-17.
-    const auto left =
-        result.contest == Format::ambidexterity ? left_over_both_hands(m_now.results) : result.left;
-    return left[0] == left[1] ? tr("%n disk(s) left each", nullptr, left[0])
-                              : tr("Disks left: %1 against %2").arg(left[0]).arg(left[1]);
+    return tr("%n disk(s) left each", nullptr, result.left[0]);
 }
 
-QString PassedTrapView::score_words(const passed_trap::Options& options, int score) {
-    if (options.format == Format::big_slam) return tr("%n point(s)", nullptr, score);
-    return pegs_to_win(options.format) > 0 ? tr("%n peg(s)", nullptr, score)
-                                           : tr("%n disk(s) through", nullptr, score);
+QString PassedTrapView::special() const {
+    if (m_now.tiebreak) return tr("First through wins");
+    if (m_now.contest != Format::ambidexterity) return {};
+    return round() == 1 ? tr("Your better hand") : tr("Your other hand");
+}
+
+QString PassedTrapView::specialTitle() const {
+    if (m_now.tiebreak) return tr("Tiebreaker");
+    return m_now.contest == Format::ambidexterity ? tr("Round %1 of 2").arg(round()) : QString();
+}
+
+QString PassedTrapView::score_words(const passed_trap::Options& options, const Score& score) {
+    const auto [points, left_over, unused] = score.parts;
+    if (options.format == Format::big_slam) return tr("%n point(s)", nullptr, points);
+    if (pegs_to_win(options.format) > 0) return tr("%n peg(s)", nullptr, points);
+    const QString through = tr("%n disk(s) through", nullptr, points);
+    if (left_over <= 0) return through;
+    QString left = options.format == Format::reflected
+                       ? tr("%n try(s) left", nullptr, left_over)
+                       : tr("%1 s left").arg(QLocale().toString(left_over / 10.0, 'f', 1));
+    static const QRegularExpression kAfterDigit("(\\d) ");
+    left.replace(kAfterDigit, "\\1\u00a0"); // a number keeps its unit
+    return through + "\u00a0· " + left;
 }
 
 QString PassedTrapView::standing_title(const passed_trap::Options& options) {

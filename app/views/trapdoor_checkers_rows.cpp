@@ -35,10 +35,19 @@ QString TrapdoorCheckersView::choice_light(Square square) const {
     return light;
 }
 
+QString TrapdoorCheckersView::door_light(Square square) const {
+    const View::LegalSlide* legal = slide_of(square);
+    if (!legal) return {};
+    if (m_hint && m_hint->kind == Command::Kind::slide && m_hint->slide == legal->slide) return "hint";
+    if (!m_slide || m_slide->legal.slide != legal->slide) return "door";
+    return !legal->opens ? "closes" : legal->falls ? "drops" : "opens";
+}
+
 QString TrapdoorCheckersView::light_of(Square square) const {
     if (!m_showing && m_hint && m_hint->kind == Command::Kind::move &&
         std::find(m_hint->path.begin(), m_hint->path.end(), square) != m_hint->path.end())
         return "hint";
+    if (!m_showing && slide_of(square)) return door_light(square);
     if (!m_showing && !m_choice.empty()) return choice_light(square);
     if (!m_showing && moves_pieces(m_now.phase)) {
         const View::Cell& cell = m_now.cells[square.index];
@@ -81,8 +90,13 @@ void TrapdoorCheckersView::update_board() {
 
     std::vector<SliderRow> sliders;
     for (std::size_t i = 0; hasWheel() && i < m_now.sliders.size(); ++i) {
-        SliderRow row{static_cast<int>(i), m_now.sliders[i], m_stage.position_of(i), 0};
+        SliderRow row{static_cast<int>(i), m_now.sliders[i], m_stage.position_of(i), 0, 0, {}, {}};
         if (m_showing) row.view.can_go_left = row.view.can_go_right = false;
+        for (const View::LegalSlide& legal : m_now.slides)
+            if (!m_showing && legal.slide.slider == i)
+                (legal.slide.right ? row.right_words : row.left_words) =
+                    TrapdoorCheckersWords::slide(m_now, legal);
+        if (m_slide && m_slide->legal.slide.slider == i) row.chosen = m_slide->legal.slide.right ? 1 : -1;
         if (m_hint && m_hint->kind == Command::Kind::slide && m_hint->slide.slider == i)
             row.hinted = m_hint->slide.right ? 1 : -1;
         sliders.push_back(row);
@@ -113,12 +127,20 @@ void TrapdoorCheckersView::update_sides() {
         if (m_now.end)
             side.words = m_now.end->winner == own ? QString() : TrapdoorCheckersWords::end(*m_now.end);
         else if (m_now.acting == own)
-            side.words =
-                m_hint ? TrapdoorCheckersWords::hint(m_now, *m_hint) : TrapdoorCheckersWords::ask(m_now);
+            side.words = m_slide  ? TrapdoorCheckersWords::chosen(m_now, m_slide->legal, m_slide->held)
+                         : m_hint ? TrapdoorCheckersWords::hint(m_now, *m_hint)
+                                  : TrapdoorCheckersWords::ask(m_now);
         else if (!m_now.played.empty() && m_now.turn != own)
             side.words = TrapdoorCheckersWords::played(m_now, m_now.played.back());
         emit side.changed();
     }
+}
+
+QStringList TrapdoorCheckersView::phrases() const {
+    if (!hasWheel()) return {};
+    const View::LegalSlide longest{
+        {}, kSliders[0].left, true, Fallen{Side::white, m_now.options.rule_set().flying_queens}};
+    return {TrapdoorCheckersWords::chosen(m_now, longest, false)};
 }
 
 void TrapdoorCheckersView::update_lists() {

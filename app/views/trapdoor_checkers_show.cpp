@@ -32,7 +32,7 @@ void TrapdoorCheckersView::sound(Cue cue, Square at) {
 void TrapdoorCheckersView::keep_previous() {
     m_beats.clear();
     m_timer.stop();
-    m_choice.clear();
+    clear_choice();
     m_hint.reset();
     m_jumped = true;
     set_showing(false);
@@ -45,7 +45,7 @@ void TrapdoorCheckersView::handle_events() {
     m_now = Rules::view(m_match.state());
     m_hint.reset();
     add_beats(events);
-    m_choice.clear();
+    clear_choice();
     if (!m_timer.isActive()) play_beats();
 }
 

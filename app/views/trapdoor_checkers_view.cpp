@@ -22,6 +22,8 @@ constexpr const char* kStates[] = {"standing", "taken", "falling", "gone"};
 
 int place(SliderPosition position) { return static_cast<int>(position) - 1; }
 
+bool is_slider(int index) { return index >= 0 && index < static_cast<int>(kSliders.size()); }
+
 bool one_step(Square from, Square to) {
     return std::abs(from.file() - to.file()) == 1 && std::abs(from.rank() - to.rank()) == 1;
 }
@@ -56,9 +58,10 @@ TrapdoorCheckersView::TrapdoorCheckersView(Match<Rules>& match, Submit submit)
           {"canLeft", [](const SliderRow& row) { return row.view.can_go_left; }},
           {"canRight", [](const SliderRow& row) { return row.view.can_go_right; }},
           {"hinted", [](const SliderRow& row) { return row.hinted; }},
+          {"chosen", [](const SliderRow& row) { return row.chosen; }},
           {"words", [](const SliderRow& row) { return TrapdoorCheckersWords::slider(row.view); }},
-          {"leftWords", [](const SliderRow& row) { return TrapdoorCheckersWords::slide(row.view, false); }},
-          {"rightWords", [](const SliderRow& row) { return TrapdoorCheckersWords::slide(row.view, true); }},
+          {"leftWords", [](const SliderRow& row) { return row.left_words; }},
+          {"rightWords", [](const SliderRow& row) { return row.right_words; }},
       }),
       m_routes({
           {"points", [](const RouteRow& row) { return QVariant::fromValue(row.points); }},
@@ -76,7 +79,7 @@ TrapdoorCheckersView::TrapdoorCheckersView(Match<Rules>& match, Submit submit)
 }
 
 void TrapdoorCheckersView::lay_down() {
-    m_choice.clear();
+    clear_choice();
     m_hint.reset();
     catch_up();
     refresh(1);
@@ -159,6 +162,7 @@ void TrapdoorCheckersView::tap(int number) {
     if (number < 1 || number > kSquares || !may_act()) return;
     forget_hint();
     const Square square = square_numbered(number);
+    if (m_now.phase == Phase::slide) return tap_door(square);
     if (m_choice.empty())
         choose(square);
     else if (square == m_choice.path().from() &&
@@ -225,11 +229,20 @@ void TrapdoorCheckersView::put(int number) {
     update_board();
 }
 
-void TrapdoorCheckersView::letGo() { update_board(); }
+void TrapdoorCheckersView::letGo() {
+    if (m_slide) return chooseNothing();
+    update_board();
+}
+
+void TrapdoorCheckersView::clear_choice() {
+    m_choice.clear();
+    m_slide.reset();
+}
 
 void TrapdoorCheckersView::chooseNothing() {
-    m_choice.clear();
+    clear_choice();
     update_board();
+    if (!m_showing) update_sides();
     emit changed();
 }
 
@@ -237,9 +250,58 @@ void TrapdoorCheckersView::spin() {
     if (may_act()) do_command({.kind = Command::Kind::spin});
 }
 
+const View::LegalSlide* TrapdoorCheckersView::slide_of(Square door) const {
+    const auto found = std::ranges::find(m_now.slides, door, &View::LegalSlide::door);
+    return found == m_now.slides.end() ? nullptr : &*found;
+}
+
+int TrapdoorCheckersView::sliderOfDoor(int number) const {
+    if (number < 1 || number > kSquares || m_showing) return -1;
+    const View::LegalSlide* legal = slide_of(square_numbered(number));
+    return legal ? legal->slide.slider : -1;
+}
+
+// False where that slide is not possible; then nothing is chosen.
+bool TrapdoorCheckersView::choose_slide(Slide slide, bool held) {
+    forget_hint();
+    m_slide.reset();
+    const auto found = std::ranges::find(m_now.slides, slide, &View::LegalSlide::slide);
+    if (found != m_now.slides.end()) m_slide = {*found, held};
+    update_board();
+    update_sides();
+    emit changed();
+    return m_slide.has_value();
+}
+
+void TrapdoorCheckersView::tap_door(Square square) {
+    if (const View::LegalSlide* legal = slide_of(square))
+        return tapSlide(legal->slide.slider, legal->slide.right);
+    chooseNothing();
+    const View::Cell& cell = m_now.cells[square.index];
+    if (cell.refusal && cell.occupied) return say_refused(*cell.refusal);
+    for (const View::SliderView& slider : m_now.sliders)
+        if (slider.refusal && (slider.slider.left == square || slider.slider.right == square))
+            say_refused(*slider.refusal);
+}
+
+void TrapdoorCheckersView::tapSlide(int slider, bool right) {
+    if (!is_slider(slider) || !may_act()) return;
+    const Slide tapped{static_cast<std::uint8_t>(slider), right};
+    const bool again = m_slide && m_slide->legal.slide == tapped;
+    if (again || !choose_slide(tapped, false)) slide(slider, right); // which says why it is not possible
+}
+
+bool TrapdoorCheckersView::holdSlide(int slider, bool right) {
+    return is_slider(slider) && may_act() && choose_slide({static_cast<std::uint8_t>(slider), right}, true);
+}
+
 void TrapdoorCheckersView::slide(int slider, bool right) {
-    if (slider < 0 || slider >= static_cast<int>(kSliders.size()) || !may_act()) return;
+    if (!is_slider(slider) || !may_act()) return;
     do_command({.kind = Command::Kind::slide, .slide = {static_cast<std::uint8_t>(slider), right}});
+}
+
+void TrapdoorCheckersView::makeChosenSlide() {
+    if (m_slide) slide(m_slide->legal.slide.slider, m_slide->legal.slide.right);
 }
 
 void TrapdoorCheckersView::copyRecord(const QStringList& names) {
@@ -247,14 +309,14 @@ void TrapdoorCheckersView::copyRecord(const QStringList& names) {
     PdnGame game = m_match.recorded();
     for (const QString& name : names)
         game.names.push_back(name.toStdString());
-    QGuiApplication::clipboard()->setText(QString::fromStdString(Rules::record(game)));
+    QGuiApplication::clipboard()->setText(QString::fromStdString(trapdoor_checkers::to_pdn(game, m_notes)));
 }
 
 void TrapdoorCheckersView::show_hint(const std::string& command) {
     catch_up();
     const auto parsed = parse_command(m_match.state(), command);
     if (!parsed) return;
-    m_choice.clear();
+    clear_choice();
     m_hint = *parsed;
     refresh(1);
 }

@@ -49,10 +49,12 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     // chosen.
     Q_PROPERTY(QAbstractListModel* pieces READ pieces CONSTANT)
     // The 32 dark squares. Roles: number, file, rank, door ("", "green", "orange"), open, light, words.
-    // light: "must", "can", "chosen", "to", "falls", "taken", "hint", "last" or "".
+    // light: "must", "can", "chosen", "to", "falls", "taken", "hint", "last" or "". Of a door while a slider
+    // is to be moved: "door" where it can be opened or closed, and for the chosen slide "opens", "drops" (it
+    // opens below a piece) or "closes".
     Q_PROPERTY(QAbstractListModel* squares READ squares CONSTANT)
-    // Roles: slider, colour, rank, place (−1 … 1), canLeft, canRight, hinted (−1, 0, 1), words, leftWords,
-    // rightWords (what it would do there). Left and right are White's.
+    // Roles: slider, colour, rank, place (−1 … 1), canLeft, canRight, hinted and chosen (−1, 0, 1), words,
+    // leftWords, rightWords (what it would do there). Left and right are White's.
     Q_PROPERTY(QAbstractListModel* sliders READ sliders CONSTANT)
     // The ways that the chosen piece can go. Roles: points (file, rank), falls, crowns.
     Q_PROPERTY(QAbstractListModel* routes READ routes CONSTANT)
@@ -66,8 +68,11 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     Q_PROPERTY(int section READ section NOTIFY changed) // where it came to rest, or −1
     Q_PROPERTY(bool spinHinted READ spinHinted NOTIFY changed)
     Q_PROPERTY(QString seedWords READ seedWords NOTIFY changed)
-    // A capture has been begun and must go on.
+    // A part of the turn is shown that does not count yet: a capture that must go on, or a chosen slide.
     Q_PROPERTY(bool midway READ midway NOTIFY changed)
+    Q_PROPERTY(bool slideChosen READ slideChosen NOTIFY changed)
+    // The longest text that a chosen slide puts into a side's words: the strips keep room for it.
+    Q_PROPERTY(QStringList phrases READ phrases NOTIFY changed)
     Q_PROPERTY(int cursor READ cursor NOTIFY cursorChanged) // of the keyboard: the number of a square
     // The wheel's future must stay unknown: a game with a wheel can be shared once it is over.
     Q_PROPERTY(bool canShare READ canShare NOTIFY changed)
@@ -107,7 +112,9 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     QString seedWords() const;
     QString quietWords() const override;
     bool canShare() const { return m_now.end || !hasWheel(); }
-    bool midway() const { return m_choice.path().length > 1; }
+    bool midway() const { return m_choice.path().length > 1 || m_slide; }
+    bool slideChosen() const { return m_slide.has_value(); }
+    QStringList phrases() const;
     int cursor() const { return m_cursor; }
 
     // The dark square nearest to that place, or 0 off the board. Light squares belong to their dark
@@ -116,7 +123,8 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     // To the next dark square.
     Q_INVOKABLE void moveCursor(int across, int up);
 
-    // A square by its number, 1 … 32: chooses a piece, a step, or the end of a move.
+    // A square by its number, 1 … 32: chooses a piece, a step, or the end of a move; while a slider is to be
+    // moved, taps the slide that opens or closes the door there.
     Q_INVOKABLE void tap(int number);
     // The same with a piece in the finger: true when it may be lifted; then put down, or let go where it was.
     Q_INVOKABLE bool lift(int number);
@@ -124,7 +132,15 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     Q_INVOKABLE void letGo();
     Q_INVOKABLE void chooseNothing();
     Q_INVOKABLE void spin();
+    // The first tap shows what the slide would do, the second one makes it.
+    Q_INVOKABLE void tapSlide(int slider, bool right);
+    // Shows what the slide would do while a finger holds the slider. False where the slide is not possible.
+    Q_INVOKABLE bool holdSlide(int slider, bool right);
     Q_INVOKABLE void slide(int slider, bool right);
+    Q_INVOKABLE void makeChosenSlide();
+    // The slider that can now open or close the door on that square, or −1.
+    Q_INVOKABLE int sliderOfDoor(int number) const;
+    void set_notes(const RecordNotes& notes) { m_notes = notes; }
     Q_INVOKABLE void copyRecord(const QStringList& names); // the game as PDN, to the clipboard; by seat
 
     // The wheel passes from one section to the next; speed 0 … 1.
@@ -160,6 +176,14 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
         trapdoor_checkers::View::SliderView view;
         trapdoor_checkers::SliderPosition shown{};
         int hinted = 0;
+        int chosen = 0;
+        QString left_words;
+        QString right_words;
+    };
+    // A slide whose consequence is shown before it counts.
+    struct ChosenSlide {
+        trapdoor_checkers::View::LegalSlide legal;
+        bool held = false; // by a finger; otherwise it waits for a second tap
     };
     struct RouteRow {
         QList<QPointF> points;
@@ -171,6 +195,10 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     void say_refused(const Refusal& refusal);
     void forget_hint();
     void choose(Square square);
+    bool choose_slide(trapdoor_checkers::Slide slide, bool held);
+    void tap_door(Square square);
+    void clear_choice();
+    const trapdoor_checkers::View::LegalSlide* slide_of(Square door) const;
     void go_to(Square square, bool dragged);
     void explain(Square square);
 
@@ -189,12 +217,14 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     void update_lists();
     QString light_of(Square square) const;
     QString choice_light(Square square) const;
+    QString door_light(Square square) const;
     int seat_of(trapdoor_checkers::Side side) const;
 
     Match<Rules>& m_match;
     trapdoor_checkers::View m_now;
     TrapdoorCheckersStage m_stage;
     TrapdoorCheckersChoice m_choice;
+    std::optional<ChosenSlide> m_slide;
     std::optional<trapdoor_checkers::Command> m_hint;
     std::deque<Beat> m_beats;
     QTimer m_timer;
@@ -210,6 +240,7 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     bool m_jumped = false;    // to a position that was not reached by playing on
     bool m_hurried = false;   // what is left to show is shown at once
     std::size_t m_hopped = 1; // squares of the chosen path on which the piece has been seen already
+    RecordNotes m_notes;      // for the record
 };
 
 }

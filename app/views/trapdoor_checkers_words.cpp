@@ -24,7 +24,7 @@ QString TrapdoorCheckersWords::door(const View& view, Square at) {
     return {};
 }
 
-QString TrapdoorCheckersWords::light(const QString& light) {
+QString TrapdoorCheckersWords::light(const QString& light, bool open) {
     if (light == "must") return tr("must capture");
     if (light == "can") return tr("can move");
     if (light == "chosen") return tr("chosen");
@@ -32,6 +32,10 @@ QString TrapdoorCheckersWords::light(const QString& light) {
     if (light == "falls") return tr("can go here and falls");
     if (light == "taken") return tr("would be captured");
     if (light == "hint") return tr("hint");
+    if (light == "door") return open ? tr("can be closed") : tr("can be opened");
+    if (light == "opens") return tr("opens: tap again");
+    if (light == "drops") return tr("opens and the piece falls: tap again");
+    if (light == "closes") return tr("closes: tap again");
     return {};
 }
 
@@ -62,10 +66,14 @@ QString TrapdoorCheckersWords::moved(const Command& command) {
 }
 
 QString TrapdoorCheckersWords::played(const View& view, const PlayedTurn& turn) {
-    const QString words = turn.door ? slid(*turn.door, turn.opened) : moved(turn.command);
-    if (!turn.fell) return words;
+    return with_fall(view, turn.door ? slid(*turn.door, turn.opened) : moved(turn.command), turn.fell);
+}
+
+QString TrapdoorCheckersWords::with_fall(const View& view, const QString& words,
+                                         const std::optional<Fallen>& fallen) {
+    if (!fallen) return words;
     const bool queens = view.options.rule_set().flying_queens;
-    return words + tr(": %1 falls").arg(piece(turn.fell->side, turn.fell->king, queens));
+    return words + tr(": %1 falls").arg(piece(fallen->side, fallen->king, queens));
 }
 
 QString TrapdoorCheckersWords::ask(const View& view) {
@@ -88,8 +96,9 @@ QString TrapdoorCheckersWords::ask(const View& view) {
 
 QString TrapdoorCheckersWords::hint(const View& view, const Command& command) {
     if (command.kind == Command::Kind::move) return tr("Hint: %1").arg(moved(command));
-    if (command.kind == Command::Kind::slide)
-        return tr("Hint: %1").arg(slide(view.sliders[command.slide.slider], command.slide.right));
+    for (const View::LegalSlide& legal : view.slides)
+        if (command.kind == Command::Kind::slide && legal.slide == command.slide)
+            return tr("Hint: %1").arg(slide(view, legal));
     return ask(view);
 }
 
@@ -117,7 +126,7 @@ QString TrapdoorCheckersWords::square(const View& view, Square at, const QString
     const View::Cell& cell = view.cells[at.index];
     QStringList words{name(at)};
     if (cell.occupied) words << piece(cell.side, cell.king, view.options.rule_set().flying_queens);
-    for (const QString& more : {TrapdoorCheckersWords::light(light), door(view, at)})
+    for (const QString& more : {TrapdoorCheckersWords::light(light, cell.open), door(view, at)})
         if (!more.isEmpty()) words << more;
     return words.join(", ");
 }
@@ -136,14 +145,14 @@ QString TrapdoorCheckersWords::slider(const View::SliderView& slider) {
     return colour.arg(doors) + ", " + tr("both doors are closed");
 }
 
-QString TrapdoorCheckersWords::slide(const View::SliderView& slider, bool right) {
-    if (right ? !slider.can_go_right : !slider.can_go_left) return {};
-    switch (slider.position) {
-    case SliderPosition::left: return slid(slider.slider.left, false);
-    case SliderPosition::right: return slid(slider.slider.right, false);
-    case SliderPosition::centre: break;
-    }
-    return slid(right ? slider.slider.right : slider.slider.left, true);
+QString TrapdoorCheckersWords::slide(const View& view, const View::LegalSlide& slide) {
+    return with_fall(view, slid(slide.door, slide.opens), slide.falls);
+}
+
+QString TrapdoorCheckersWords::chosen(const View& view, const View::LegalSlide& slide, bool held) {
+    const QString door = (slide.opens ? tr("Opens %1") : tr("Closes %1")).arg(name(slide.door));
+    const QString words = with_fall(view, door, slide.falls);
+    return held ? words : words + ". " + tr("Tap again");
 }
 
 }

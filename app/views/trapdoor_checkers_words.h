@@ -27,14 +27,19 @@ class TrapdoorCheckersWords {
     // "c3, black man, must capture, green trapdoor"; what `light` means is in the view.
     static QString square(const View& view, trapdoor_checkers::Square square, const QString& light);
     static QString slider(const View::SliderView& slider);
-    // What a slide to White's left or right would do: "Slider opens c3". Nothing where it cannot go.
-    static QString slide(const View::SliderView& slider, bool right);
+    // What a slide would do: "Slider opens c3: white man falls".
+    static QString slide(const View& view, const View::LegalSlide& slide);
+    // The same in short, for the strip, with how to make it unless a finger holds the slider: "Opens c3:
+    // white man falls. Tap again".
+    static QString chosen(const View& view, const View::LegalSlide& slide, bool held);
 
   private:
     static QString moved(const trapdoor_checkers::Command& command);
     static QString slid(trapdoor_checkers::Square door, bool opens);
+    static QString with_fall(const View& view, const QString& words,
+                             const std::optional<trapdoor_checkers::Fallen>& fallen);
     static QString door(const View& view, trapdoor_checkers::Square square);
-    static QString light(const QString& light);
+    static QString light(const QString& light, bool open);
 };
 
 }

@@ -3,8 +3,11 @@
 namespace trapbox {
 
 TurnGameView::TurnGameView(Submit submit) : GameView(std::move(submit)) {
+    connect(this, &TurnGameView::changed, this, [this] {
+        if (offerFrom() >= 0) m_offered_by = offerFrom();
+    });
     connect(this, &GameView::happened, this, [this](const QString& event) {
-        if (event.startsWith("draw_declined")) emit refused("declined", tr("The draw is declined."));
+        if (event.startsWith("draw_declined")) emit notified(m_offered_by, tr("The draw is declined."));
     });
 }
 

@@ -49,7 +49,8 @@ class TurnGameView : public GameView {
     TurnList m_turns;
 
   private:
-    double m_pace = 0; // nobody watches until a board says so
+    double m_pace = 0;     // nobody watches until a board says so
+    int m_offered_by = -1; // the last offer of a draw
 };
 
 }

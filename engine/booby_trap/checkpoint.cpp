@@ -27,7 +27,8 @@ struct Spot {
 };
 using Spots = std::array<Spot, kPieces>;
 
-constexpr std::string_view kPlaces = "itdj"; // in the tray, taken, discarded, jumped
+// In the tray, taken, discarded: by a finger, jumped, upended.
+constexpr std::string_view kPlaces = "itdju";
 
 Turn read_turn(NumberReader& reader, const Options& options) {
     Turn turn;
@@ -40,7 +41,7 @@ Turn read_turn(NumberReader& reader, const Options& options) {
     turn.drift.x = reader.number(-kMostDrift, kMostDrift);
     turn.drift.y = reader.number(-kMostDrift, kMostDrift);
     turn.tripped = reader.flag();
-    turn.jumped = reader.number(0, kPieces);
+    turn.ejected = reader.number(0, kPieces);
     return turn;
 }
 
@@ -59,8 +60,9 @@ bool read_piece(NumberReader& reader, int seat_count, Piece& piece, Spot& spot) 
     const auto place = kPlaces.find(reader.letter());
     if (place == std::string_view::npos) return false;
     if (place > 0) {
+        const auto exit = static_cast<Exit>(place < 3 ? 0 : place - 2);
         piece = {place == 1 ? Place::taken : Place::discarded, seat_at(reader.number(0, seat_count - 1)),
-                 place == 3};
+                 exit};
         return true;
     }
     spot.centre.x = from_millionths(reader.number(0, 400'000));
@@ -125,7 +127,7 @@ std::string checkpoint(const State& state) {
     NumberWriter writer;
     writer.add(turn.seat.index).add(turn.number).add(turn.phase);
     writer.add(turn.touched.value_or(-1)).add(turn.height).add(turn.drift.x).add(turn.drift.y);
-    writer.add(turn.tripped).add(turn.jumped).add(millionths(turn.bar));
+    writer.add(turn.tripped).add(turn.ejected).add(millionths(turn.bar));
     writer.add(millionths(state.tray.bar().face())).add(state.moving);
     writer.add(millionths(state.tray.grip().x)).add(millionths(state.tray.grip().y));
     for (const Player& player : state.players) {
@@ -136,7 +138,8 @@ std::string checkpoint(const State& state) {
     for (int i = 0; i < kPieces; ++i) {
         const Piece& piece = piece_at(state, i);
         if (piece.place != Place::tray) {
-            const char letter = piece.place == Place::taken ? 't' : piece.jumped ? 'j' : 'd';
+            const char letter =
+                piece.place == Place::taken ? 't' : kPlaces[2 + static_cast<std::size_t>(piece.exit)];
             writer.add(letter + std::to_string(piece.by.index));
             continue;
         }
@@ -184,6 +187,7 @@ Result<State> restore(const Options& options, std::string_view text) {
             state.tray.remove(i);
     }
     state.tray.bar().release();
+    state.turn.slipped = turn.tripped || bar_moved(state) >= kMarkingMicrometres;
     if (!moving || turn.phase == Phase::lifting) state.tray.build_up_loads();
     if (turn.phase == Phase::lifting) {
         state.tray.hold(*turn.touched, grip);

@@ -6,8 +6,12 @@
 
 namespace trapbox::booby_trap {
 
-// After each tick: reports hits, the moment the bar trips, and pieces that jump out (BT-5).
+// After each tick: reports hits, the moment the bar slips past a marking, and pieces that jump out or are
+// pushed up on end (BT-5).
 void watch(State& state, std::vector<Event>& events);
+
+// At rest: whether the bar has tripped since the turn's start (BT-4).
+void measure(State& state, std::vector<Event>& events);
 
 // At rest after a piece was taken or put back: safe or penalty (BT-4, BT-5).
 void judge(State& state, std::vector<Event>& events);

@@ -18,11 +18,12 @@ struct EventWords {
     bool amount;
 };
 constexpr EventWords kEvents[] = {
-    {"touched", true, true},     {"raised", true, true},     {"put_back", true, false},
-    {"taken", true, false},      {"hit", true, true},        {"tripped", false, true},
-    {"jumped", true, false},     {"bar_moved", false, true}, {"safe", true, true},
-    {"penalty", true, true},     {"passed", false, false},   {"turn", false, true},
-    {"must_pick", false, false}, {"won", false, true},       {"lost", false, false},
+    {"touched", true, true},    {"raised", true, true},  {"put_back", true, false},
+    {"taken", true, false},     {"hit", true, true},     {"slipped", false, true},
+    {"tripped", false, false},  {"jumped", true, false}, {"upended", true, false},
+    {"bar_moved", false, true}, {"safe", true, true},    {"penalty", true, true},
+    {"passed", false, false},   {"turn", false, true},   {"must_pick", false, false},
+    {"won", false, true},       {"lost", false, false},
 };
 static_assert(std::size(kEvents) == static_cast<std::size_t>(Event::Kind::lost) + 1);
 

@@ -20,6 +20,9 @@ constexpr Choice kDifficulties[] = {
 };
 
 constexpr bool is_scored(const Options& options) { return !options.practice; }
+constexpr bool can_be_strict(const Options& options) {
+    return is_scored(options) && options.passes && options.players == 1;
+}
 constexpr bool has_own_values(const Options& options) {
     return is_scored(options) && options.values == Values::own;
 }
@@ -57,6 +60,10 @@ std::span<const OptionField<Options>> option_fields() {
         option_field<&Options::passes, Options>(
             toggle_option("passes", TRAPBOX_WORDS("booby_trap", "Passing allowed"),
                           TRAPBOX_WORDS("booby_trap", "Off, the piece you touch is the piece you take."))),
+        option_field<&Options::strict, Options>(
+            toggle_option("strict", TRAPBOX_WORDS("booby_trap", "Strict passing"),
+                          TRAPBOX_WORDS("booby_trap", "After two passes in a row you must take a piece.")),
+            can_be_strict),
         option_field<&Options::difficulty, Options>(choice_option(
             "difficulty", TRAPBOX_WORDS("booby_trap", "Difficulty"), kDifficulties,
             TRAPBOX_WORDS("booby_trap", "How many pieces are loose, and how steady your hand must be."))),

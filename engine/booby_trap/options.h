@@ -24,7 +24,8 @@ struct Options {
     int medium = 10;
     int large = 20;
     Order order = Order::any;
-    bool passes = true; // BT-10
+    bool passes = true;  // BT-10
+    bool strict = false; // alone, too, the third turn after two passes is a pick (BT-6)
     Difficulty difficulty = Difficulty::normal;
     bool practice = false; // alone, unscored, with the force chains (BT-13)
 };
@@ -33,6 +34,8 @@ inline constexpr int kTripsAllowed = 3; // BT-8
 
 constexpr int seats(const Options& options) { return options.practice ? 1 : options.players; }
 constexpr bool solitaire(const Options& options) { return seats(options) == 1; }
+// Whether the limit on passing (BT-6) holds for somebody who plays alone.
+constexpr bool has_strict_passing(const Options& options) { return options.strict && !options.practice; }
 // Points by size.
 std::array<int, kSizes> piece_values(const Options& options);
 

@@ -8,6 +8,9 @@ namespace trapbox::booby_trap {
 inline constexpr Refusal kMoving{"moving", TRAPBOX_WORDS("booby_trap", "Wait until the bar is still.")};
 inline constexpr Refusal kOnePieceOnly{
     "one_piece_only", TRAPBOX_WORDS("booby_trap", "You may touch one piece only: take it or pass.")};
+// Where passing is not allowed.
+inline constexpr Refusal kTakeTouched{
+    "take_touched", TRAPBOX_WORDS("booby_trap", "You may touch one piece only: take the one you touched.")};
 inline constexpr Refusal kNotInTray{"not_in_tray",
                                     TRAPBOX_WORDS("booby_trap", "That piece is no longer in the tray.")};
 inline constexpr Refusal kNotDue{"not_due",
@@ -18,6 +21,9 @@ inline constexpr Refusal kNotLifted{"not_lifted", TRAPBOX_WORDS("booby_trap", "T
 inline constexpr Refusal kLifted{"lifted", TRAPBOX_WORDS("booby_trap", "Put the piece back first.")};
 inline constexpr Refusal kAllPassedTwice{
     "all_passed_twice", TRAPBOX_WORDS("booby_trap", "Everyone has passed twice: you must pick a piece.")};
+inline constexpr Refusal kPassedTwice{
+    // alone, with strict passing
+    "passed_twice", TRAPBOX_WORDS("booby_trap", "You have passed twice: you must pick a piece.")};
 inline constexpr Refusal kNoPasses{"no_passes", TRAPBOX_WORDS("booby_trap", "There is no passing: pick.")};
 inline constexpr Refusal kOutOfRange{"out_of_range",
                                      TRAPBOX_WORDS("booby_trap", "The finger can’t go there.")};

@@ -110,7 +110,8 @@ Verdict may_touch(const State& state, int piece) {
     case Phase::ended: return Verdict::refuse(kEnded);
     case Phase::settling: return Verdict::refuse(kMoving);
     case Phase::touching:
-    case Phase::lifting: return Verdict::refuse(kOnePieceOnly); // BT-3
+    case Phase::lifting: // BT-3
+        return Verdict::refuse(must_pick(state) == MustPick::no ? kOnePieceOnly : kTakeTouched);
     case Phase::choosing: break;
     }
     if (piece < 0 || piece >= kPieces) return Verdict::refuse(kOutOfRange);
@@ -129,8 +130,9 @@ Verdict may_pass(const State& state) {
     case Phase::touching: break;
     }
     switch (must_pick(state)) {
-    case MustPick::all_passed_twice: return Verdict::refuse(kAllPassedTwice); // BT-6
-    case MustPick::no_passes: return Verdict::refuse(kNoPasses);              // BT-10
+    case MustPick::all_passed_twice: // BT-6
+        return Verdict::refuse(solitaire(state.options) ? kPassedTwice : kAllPassedTwice);
+    case MustPick::no_passes: return Verdict::refuse(kNoPasses); // BT-10
     case MustPick::no: break;
     }
     return Verdict::accept();
@@ -173,6 +175,7 @@ void Rules::tick(State& state, std::vector<Event>& events) {
     watch(state, events);
     if (++state.moving_since < kLongest && !state.tray.at_rest()) return;
     state.moving = false;
+    measure(state, events);
     if (state.turn.phase == Phase::settling) judge(state, events);
 }
 
@@ -187,9 +190,14 @@ HashValue Rules::hash(const State& state) {
     const Turn& turn = state.turn;
     hasher.add(turn.seat.index).add(turn.number).add(static_cast<int>(turn.phase));
     hasher.add(turn.touched.value_or(-1)).add(turn.height).add(turn.drift.x).add(turn.drift.y);
-    hasher.add(turn.tripped).add(turn.jumped).add(turn.bar).add(state.moving).add(state.moving_since);
+    hasher.add(turn.slipped)
+        .add(turn.tripped)
+        .add(turn.ejected)
+        .add(turn.bar)
+        .add(state.moving)
+        .add(state.moving_since);
     for (const Piece& piece : state.pieces)
-        hasher.add(static_cast<int>(piece.place)).add(piece.by.index).add(piece.jumped);
+        hasher.add(static_cast<int>(piece.place)).add(piece.by.index).add(static_cast<int>(piece.exit));
     for (const Player& player : state.players) {
         hasher.add(player.points).add(player.penalties).add(player.trips).add(player.passes);
         for (const int taken : player.taken)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "booby_trap/bot.h"
+#include "booby_trap/hint.h"
 #include "booby_trap/notation.h"
 #include "booby_trap/refusals.h"
 #include "booby_trap/view.h"
@@ -49,6 +50,9 @@ struct Rules {
 
     static Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const Budget&) {
         return booby_trap::plan(view, seat, level, seed);
+    }
+    static std::function<Plan<Command>(const Budget&)> prepare_hint(const State& state, Seed seed) {
+        return booby_trap::prepare_hint(state, seed);
     }
 };
 

@@ -21,7 +21,7 @@ std::optional<Size> due_size(const State& state) {
 
 MustPick must_pick(const State& state) {
     if (!state.options.passes) return MustPick::no_passes;
-    if (solitaire(state.options)) return MustPick::no; // nobody to pass to: feel as many as you like
+    if (solitaire(state.options) && !has_strict_passing(state.options)) return MustPick::no;
     const bool all = std::all_of(state.players.begin(), state.players.end(),
                                  [](const Player& player) { return player.passes >= 2; });
     return all ? MustPick::all_passed_twice : MustPick::no;

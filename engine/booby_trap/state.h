@@ -11,10 +11,17 @@ namespace trapbox::booby_trap {
 
 enum class Place : std::uint8_t { tray, taken, discarded };
 
+// How a piece left the tray (BT-5).
+enum class Exit : std::uint8_t {
+    lifted,  // by a finger
+    jumped,  // struck faster than the jump speed
+    upended, // squeezed by the moving bar until it stood on end
+};
+
 struct Piece {
     Place place = Place::tray;
-    Seat by;             // who took it, or whose trip discarded it
-    bool jumped = false; // out of the tray by itself (BT-5)
+    Seat by; // who took it, or whose trip discarded it
+    Exit exit = Exit::lifted;
 };
 
 // What a seat felt of a piece, the last time it touched it.
@@ -31,7 +38,9 @@ struct Player {
     int trips = 0;
     int passes = 0; // in succession (BT-6)
     std::array<int, kSizes> taken{};
-    std::vector<Felt> felt; // oldest first; at most kMostFelt / seats, of pieces still in the tray
+    // Oldest first; at most kMostFelt / seats, of pieces still in the tray. A trip rearranges the tray, so
+    // all of it is forgotten then.
+    std::vector<Felt> felt;
 };
 inline constexpr int kMostFelt = 240;
 
@@ -59,9 +68,11 @@ struct Turn {
     std::optional<int> touched;
     int height = 0;       // µm, while lifting
     Drift drift;          // where the finger wants it, from where it stood
-    bool tripped = false; // the bar has moved a marking or more in this turn
-    int jumped = 0;
-    float bar = 0; // m: where the bar stood at the turn's start
+    bool slipped = false; // the bar has passed a marking on its way; where it comes to rest decides
+    bool tripped =
+        false;       // the bar has come to rest a marking or more further than at the turn's start (BT-4)
+    int ejected = 0; // pieces that jumped or were upended in this turn
+    float bar = 0;   // m: where the bar was at rest at the turn's start
 };
 
 struct State {
@@ -115,8 +126,10 @@ struct Event {
         put_back,  // piece
         taken,     // piece: out of the tray, not yet judged
         hit,       // piece; amount = impulse, µN·s
-        tripped,   // the bar passes a marking; amount = its momentum, µN·s
+        slipped,   // the bar passes a marking on its way; amount = its momentum, µN·s
+        tripped,   // at rest again, a marking or more further (BT-4)
         jumped,    // piece
+        upended,   // piece
         bar_moved, // at rest again; amount = µm in this turn
         safe,      // piece; amount = points
         penalty,   // piece that caused it; amount = points

@@ -33,7 +33,7 @@ View view(const State& state) {
         to = {size_of(piece),
               from.place,
               from.by,
-              from.jumped,
+              from.exit,
               state.tray.position(piece),
               measures_of(piece).radius,
               state.tray.angle(piece),
@@ -51,7 +51,7 @@ View view(const State& state) {
     view.turn_number = state.turn.number;
     view.phase = state.turn.phase;
     view.moving = state.moving;
-    view.tripped = state.turn.tripped;
+    view.tripped = state.turn.tripped || bar_moved(state) >= kMarkingMicrometres;
     view.may_pass = may_pass(state).accepted();
     view.must_pick = must_pick(state);
     view.due = due_size(state);

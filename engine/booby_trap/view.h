@@ -9,12 +9,12 @@ namespace trapbox::booby_trap {
 struct PieceView {
     Size size = Size::small;
     Place place = Place::tray;
-    Seat by; // who took it or discarded it
-    bool jumped = false;
-    physics::Vec centre; // m; where it last was, once it is out
-    float radius = 0;    // m
-    float angle = 0;     // rad
-    float height = 0;    // m, under the finger
+    Seat by;                  // who took it or discarded it
+    Exit exit = Exit::lifted; // how it left the tray
+    physics::Vec centre;      // m; where it last was, once it is out
+    float radius = 0;         // m
+    float angle = 0;          // rad
+    float height = 0;         // m, under the finger
     bool may_touch = false;
 };
 
@@ -50,7 +50,7 @@ struct View {
     int turn_number = 1;
     Phase phase = Phase::choosing;
     bool moving = false;
-    bool tripped = false; // in this turn
+    bool tripped = false; // the bar is a marking or more from where it was at the turn's start
     std::optional<TouchView> touched;
     bool may_pass = false;
     MustPick must_pick = MustPick::no;

@@ -129,7 +129,7 @@ Measured perft_continental(int runs) { return perft("rules=continental trapdoors
 void play_out(Random& random) {
     using namespace hex_trap;
     const int quiet_turns = Options{}.quiet_turns;
-    Position position = start_position(Options{}.side, kRed, false);
+    Position position = start_position({});
     for (int quiet = 0; quiet < quiet_turns && !position.all_caught(kRed) && !position.all_caught(kBlue);) {
         const auto pile = position.pile;
         const auto caught = position.caught;
@@ -164,7 +164,7 @@ Measured hex_trap_nodes(int runs) {
     std::uint64_t nodes = 0;
     const double seconds = best_seconds(runs, [&] {
         nodes = 0;
-        for (const auto& position : {start_position(5, kRed, false), middle->position})
+        for (const auto& position : {start_position({}), middle->position})
             nodes += search(position, 0, 60, limits, [] { return false; }).nodes;
     });
     return {static_cast<double>(nodes) / seconds, {}};

@@ -91,7 +91,7 @@ class Trial {
             const bool moved = match.advance(kTicksPerSecond) > 0;
             return must(moved, match, "the game is open, but nobody can act and nothing moves");
         }
-        if (!somebody_acts(match)) return fail(match, "moves are listed, but nobody is to act");
+        if (!check_actors(match)) return false;
         std::vector<std::string_view> sorted(moves.begin(), moves.end());
         std::sort(sorted.begin(), sorted.end());
         const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
@@ -109,11 +109,15 @@ class Trial {
         return true;
     }
 
-    static bool somebody_acts(const AnyMatch& match) {
-        bool acts = false;
+    bool check_actors(const AnyMatch& match) {
+        int acting = 0;
         for (int i = 0; i < match.seats(); ++i)
-            acts |= match.to_act().has(seat_at(i));
-        return acts;
+            acting += match.to_act().has(seat_at(i));
+        for (int i = match.seats(); i < kMaxSeats; ++i)
+            if (match.to_act().has(seat_at(i))) return fail(match, "a seat is to act that nobody sits at");
+        return must(acting > 0, match, "moves are listed, but nobody is to act") &&
+               must(acting == 1 || match.info().simultaneous, match,
+                    "several seats are to act where players take turns");
     }
 
     // What moves() need not list; a game that does not know the word, or not now, refuses it.

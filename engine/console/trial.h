@@ -31,8 +31,8 @@ struct TrialReport {
 // Same seed and commands → same hash; save → load → same hash; undo to the start and forward again; every
 // move listed (where that takes long: of every 16th list) is accepted, once each; garbage is refused and
 // changes nothing; somebody can act, or something moves, until the end; moves are listed where somebody is to
-// act; the outcome never changes after the end; the text of a command reads back to itself. Clocked games run
-// random stretches of ticks between the commands.
+// act, one alone where players take turns; the outcome never changes after the end; the text of a command
+// reads back to itself. Clocked games run random stretches of ticks between the commands.
 TrialReport run_trial(const TrialPlan& plan);
 
 }

@@ -49,9 +49,14 @@ class AnyMatch {
     virtual Journal journal() const = 0;
     virtual std::unique_ptr<AnyMatch> rewound() const = 0;
     virtual void rewind() = 0; // back to the beginning, with nothing played
+    virtual bool restart(const Snapshot& snapshot) = 0;
+    virtual std::size_t restart_count() const = 0;
+    virtual void swap(AnyMatch& other) = 0; // with a match of the same game
 
     // A bot's thinking on the view of this moment, to be run on any thread.
     virtual std::function<TextPlan(const Budget&)> think(Seat seat, BotLevel level, Seed seed) const = 0;
+    // The advice for a person at this seat, also to be run on any thread.
+    virtual std::function<TextPlan(const Budget&)> hint(Seat seat, Seed seed) const = 0;
 
     virtual std::optional<std::uint64_t> perft(int depth) const = 0; // none where the game cannot count
     virtual std::optional<std::vector<Branch>> divide(int depth) const = 0; // the same
@@ -109,14 +114,26 @@ class ErasedMatch final : public AnyMatch {
         return std::make_unique<ErasedMatch>(m_match.rewound());
     }
     void rewind() override { m_match = m_match.rewound(); }
+    bool restart(const Snapshot& snapshot) override { return m_match.restart(snapshot); }
+    std::size_t restart_count() const override { return m_match.restarts().size(); }
+    void swap(AnyMatch& other) override {
+        auto* erased = dynamic_cast<ErasedMatch*>(&other);
+        assert(erased);
+        std::swap(m_match, erased->m_match);
+    }
 
     std::function<TextPlan(const Budget&)> think(Seat seat, BotLevel level, Seed seed) const override {
         return [view = R::view(m_match.state()), seat, level, seed](const Budget& budget) {
-            TextPlan plan;
-            for (const auto& step : R::plan(view, seat, level, seed, budget))
-                plan.push_back({step.delay, R::to_text(step.command)});
-            return plan;
+            return as_text(R::plan(view, seat, level, seed, budget));
         };
+    }
+    std::function<TextPlan(const Budget&)> hint(Seat seat, Seed seed) const override {
+        if constexpr (PreparesHint<R>)
+            return [hint = R::prepare_hint(m_match.state(), seed)](const Budget& budget) {
+                return as_text(hint(budget));
+            };
+        else
+            return think(seat, BotLevel{kBotLevels}, seed);
     }
 
     std::optional<std::uint64_t> perft([[maybe_unused]] int depth) const override {
@@ -133,6 +150,13 @@ class ErasedMatch final : public AnyMatch {
     }
 
   private:
+    static TextPlan as_text(const Plan<typename R::Command>& plan) {
+        TextPlan lines;
+        for (const auto& step : plan)
+            lines.push_back({step.delay, R::to_text(step.command)});
+        return lines;
+    }
+
     Match<R> m_match;
 };
 
@@ -158,10 +182,8 @@ struct CatalogEntry {
     Result<std::unique_ptr<AnyMatch>> (*start)(std::string_view options, Seed seed);
     Result<std::unique_ptr<AnyMatch>> (*start_from)(std::string_view options, Seed seed,
                                                     std::string_view position);
-    Result<std::unique_ptr<AnyMatch>> (*load_unless)(const Stopped& stopped, const Journal& journal);
-    Result<std::unique_ptr<AnyMatch>> load(const Journal& journal) const {
-        return load_unless([] { return false; }, journal);
-    }
+    Result<std::unique_ptr<AnyMatch>> (*load_with)(const ReplayMonitor& monitor, const Journal& journal);
+    Result<std::unique_ptr<AnyMatch>> load(const Journal& journal) const { return load_with({}, journal); }
     // A match told in the game's public notation; null where there is no such notation.
     Result<RecordedMatch> (*read_record)(std::string_view text);
 };
@@ -227,9 +249,9 @@ constexpr CatalogEntry catalog_entry() {
             if (!options) return options.fault();
             return detail::erase<R>(Match<R>::from_position(*options, seed, std::string(position)));
         },
-        .load_unless =
-            [](const Stopped& stopped, const Journal& journal) {
-                return detail::erase<R>(Match<R>::load(journal, stopped));
+        .load_with =
+            [](const ReplayMonitor& monitor, const Journal& journal) {
+                return detail::erase<R>(Match<R>::load(journal, monitor));
             },
         .read_record = detail::record_reader<R>(),
     };

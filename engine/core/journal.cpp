@@ -9,6 +9,7 @@ namespace trapbox {
 namespace {
 
 constexpr std::string_view kFirstWord = "trapbox-journal";
+constexpr int kLinesPerPoll = 4096;
 constexpr std::size_t kRoomForWord = 64; // "position ", "c 20736000 "
 
 bool is_text(std::string_view line) {
@@ -18,7 +19,8 @@ bool is_text(std::string_view line) {
 // One pass over the lines in their order; the first fault ends it.
 class Reader {
   public:
-    explicit Reader(std::string_view text) : m_rest(text) {}
+    Reader(std::string_view text, const std::function<bool()>& cancelled)
+        : m_rest(text), m_cancelled(cancelled) {}
 
     Result<Journal> read() {
         if (m_rest.size() > kMaxJournalBytes) return Fault{"the file is too large to be a Trapbox game"};
@@ -33,9 +35,9 @@ class Reader {
         if (m_word != kFirstWord) return fail("this is not a Trapbox game");
         const auto version = parse_number<int>(take_word(m_line), 1, 1'000'000);
         if (!version) return fail("the format version is missing");
-        if (*version == kJournalVersion) return next_line();
-        return fail("format version " + std::to_string(*version) + " is unknown; this app reads version " +
-                    std::to_string(kJournalVersion));
+        if (*version <= kJournalVersion) return next_line();
+        return fail("format version " + std::to_string(*version) +
+                    " is unknown; this app reads up to version " + std::to_string(kJournalVersion));
     }
 
     bool read_head() {
@@ -55,11 +57,15 @@ class Reader {
     }
 
     bool read_play() {
-        while (m_word == "c" || m_word == "h") {
+        while (m_word == "c" || m_word == "h" || m_word == "r") {
             const auto tick = parse_number<Tick>(take_word(m_line), m_last_tick, m_journal.ticks);
             if (!tick) return fail("a tick is out of range or out of order");
             m_last_tick = *tick;
-            if (!(m_word == "c" ? read_command(*tick) : read_mark(*tick)) || !next_line()) return false;
+            if (m_number % kLinesPerPoll == 0 && m_cancelled && m_cancelled()) return fail("cancelled");
+            const bool read = m_word == "c"   ? read_command(*tick)
+                              : m_word == "h" ? read_mark(*tick)
+                                              : read_restart(*tick);
+            if (!read || !next_line()) return false;
         }
         return true;
     }
@@ -69,6 +75,22 @@ class Reader {
         const auto command = rest_of_line();
         if (command.empty()) return fail("a command is empty");
         m_journal.commands.push_back({tick, std::string(command)});
+        return true;
+    }
+
+    bool read_restart(Tick tick) {
+        if (m_journal.restarts.size() == kMaxRestarts) return fail("there are too many restarts");
+        const auto checkpoint = rest_of_line();
+        if (checkpoint.empty()) return fail("a restart has no checkpoint");
+        const std::size_t commands = m_journal.commands.size();
+        const auto is_now = [&](const auto& other) {
+            return other.tick == tick && other.commands == commands;
+        };
+        if (!m_journal.restarts.empty() && is_now(m_journal.restarts.back()))
+            return fail("there are two restarts at once");
+        if (!m_journal.marks.empty() && is_now(m_journal.marks.back()))
+            return fail("a restart comes after the hash of the same moment");
+        m_journal.restarts.push_back({tick, commands, std::string(checkpoint)});
         return true;
     }
 
@@ -125,6 +147,7 @@ class Reader {
     }
 
     std::string_view m_rest;
+    const std::function<bool()>& m_cancelled;
     std::string_view m_line; // what is left of it
     std::string_view m_word; // its first word
     int m_number = 0;
@@ -142,7 +165,8 @@ bool fits_journal_line(std::string_view text) {
 std::string_view build_id() { return TRAPBOX_BUILD_ID; }
 
 std::string to_text(const Journal& journal) {
-    std::string text = std::string(kFirstWord) + ' ' + std::to_string(kJournalVersion) + '\n';
+    const int version = journal.restarts.empty() ? 1 : kJournalVersion;
+    std::string text = std::string(kFirstWord) + ' ' + std::to_string(version) + '\n';
     const auto line = [&text](std::string_view word, std::string_view rest) {
         text.append(word).append(" ").append(rest).append("\n");
     };
@@ -158,15 +182,27 @@ std::string to_text(const Journal& journal) {
             line("c",
                  std::to_string(journal.commands[written].tick) + ' ' + journal.commands[written].command);
     };
+    auto restart = journal.restarts.begin();
+    const auto restarts_up_to = [&](Tick tick, std::size_t commands) {
+        for (; restart != journal.restarts.end() && restart->commands <= commands && restart->tick <= tick;
+             ++restart) {
+            commands_up_to(restart->commands);
+            line("r", std::to_string(restart->tick) + ' ' + restart->checkpoint);
+        }
+    };
     for (const HashMark& mark : journal.marks) {
+        restarts_up_to(mark.tick, mark.commands);
         commands_up_to(mark.commands);
         line("h", std::to_string(mark.tick) + ' ' + to_hex(mark.hash));
     }
+    restarts_up_to(journal.ticks, journal.commands.size());
     commands_up_to(journal.commands.size());
     line("checkpoint", journal.checkpoint);
     return text + "end\n";
 }
 
-Result<Journal> parse_journal(std::string_view text) { return Reader(text).read(); }
+Result<Journal> parse_journal(std::string_view text, const std::function<bool()>& cancelled) {
+    return Reader(text, cancelled).read();
+}
 
 }

@@ -16,8 +16,20 @@
 
 namespace trapbox {
 
-// Whether nobody waits any more for what takes long. Asked at least once for every second of play.
+// Whether something that takes long was cancelled.
 using Stopped = std::function<bool()>;
+
+// How whoever waits for a long replay follows and ends it. Each function may be empty, and is called before
+// every command and after every kTicksPerPoll ticks, which take a few milliseconds.
+struct ReplayMonitor {
+    Stopped cancelled{};
+    std::function<bool()> use_checkpoint{}; // rather than replaying to the end
+    std::function<void(double)> progress{}; // 0 … 1
+
+    bool is_cancelled() const { return cancelled && cancelled(); }
+
+    static constexpr Tick kTicksPerPoll = kTicksPerSecond / 10;
+};
 
 template <GameRules R>
 class Match {
@@ -87,8 +99,10 @@ class Match {
         if (m_entries.empty()) return false;
         const Tick until = m_entries.back().tick;
         m_entries.pop_back();
+        std::erase_if(m_restarts,
+                      [&](const Snapshot& restart) { return restart.commands > m_entries.size(); });
         Match earlier = rewound();
-        [[maybe_unused]] const bool same = earlier.replay(m_entries, until);
+        [[maybe_unused]] const bool same = earlier.replay(m_entries, m_restarts, until);
         assert(same);
         earlier.m_events.clear();
         *this = std::move(earlier);
@@ -112,7 +126,8 @@ class Match {
                         m_ticks,
                         {},
                         m_marks,
-                        R::checkpoint(m_state)};
+                        R::checkpoint(m_state),
+                        m_restarts};
         journal.commands.reserve(m_entries.size());
         for (const Entry& entry : m_entries)
             journal.commands.push_back({entry.tick, R::to_text(entry.command)});
@@ -120,18 +135,25 @@ class Match {
         return journal;
     }
 
-    // Replays the journal and checks every hash. Where they differ (another build, say) the match goes on
-    // from the checkpoint, and exact() is false. Of a long game that is no longer wanted there is a Fault.
-    static Result<Match> load(
-        const Journal& journal, const Stopped& stopped = [] { return false; }) {
+    // Replays the journal and checks every hash. Where they differ (another build, say) the match continues
+    // from the checkpoint, its history is lost, and exact() is false. Where the monitor asks for the
+    // checkpoint, the match continues from it as well, but keeps its history. Cancelled, it is a Fault.
+    static Result<Match> load(const Journal& journal, const ReplayMonitor& monitor = {}) {
         if (journal.game != R::info().key) return Fault{"this is a game of " + trapbox::quoted(journal.game)};
-        const auto options = parse_options<Options>(journal.options, R::option_fields());
+        const auto options = parse_saved_options<Options>(journal.options, R::option_fields());
         if (!options) return options.fault();
         auto match = at_start(*options, journal.seed, journal.position);
         if (!match) return match.fault();
-        const auto replayed = match->replay_journal(journal, stopped);
-        if (replayed) return match;
-        if (journal.checkpoint.empty() || stopped()) return replayed.fault();
+        const auto replayed = match->replay_journal(journal, monitor);
+        if (replayed && *replayed) return match;
+        if (replayed) {
+            auto restarted = restart_at_end(*options, journal);
+            if (restarted) return restarted;
+            ReplayMonitor patient = monitor;
+            patient.use_checkpoint = {};
+            return load(journal, patient);
+        }
+        if (journal.checkpoint.empty() || monitor.is_cancelled()) return replayed.fault();
         auto resumed = from_position(*options, journal.seed, journal.checkpoint);
         if (!resumed)
             return Fault{replayed.fault().reason + "; from its checkpoint: " + resumed.fault().reason};
@@ -139,11 +161,24 @@ class Match {
         return resumed;
     }
 
+    // Continues from this snapshot of the match at this very moment, which becomes part of the journal. False
+    // when it cannot be restored; nothing is changed then.
+    bool restart(const Snapshot& snapshot) {
+        if (snapshot.tick != m_ticks || snapshot.commands != m_entries.size()) return false;
+        if (m_restarts.size() == kMaxRestarts) return false;
+        auto state = R::restore(m_options, m_seed, snapshot.checkpoint);
+        if (!state) return false;
+        m_state = std::move(*state);
+        add_restart(snapshot);
+        return true;
+    }
+
     std::vector<Event> take_events() { return std::exchange(m_events, {}); }
 
     const State& state() const { return m_state; }
     const Options& options() const { return m_options; }
     const std::vector<Entry>& entries() const { return m_entries; }
+    const std::vector<Snapshot>& restarts() const { return m_restarts; }
     const std::string& position() const { return m_position; }
     Seed seed() const { return m_seed; }
     Tick ticks() const { return m_ticks; }
@@ -167,45 +202,111 @@ class Match {
         if (marks.empty() || marks.back() != now) marks.push_back(now);
     }
 
+    // A restart replaces what was noted of the same moment before.
+    void add_restart(const Snapshot& snapshot) {
+        const auto is_now = [&](const auto& other) {
+            return other.tick == m_ticks && other.commands == m_entries.size();
+        };
+        if (!m_restarts.empty() && is_now(m_restarts.back())) m_restarts.pop_back();
+        if (!m_marks.empty() && is_now(m_marks.back())) m_marks.pop_back();
+        m_restarts.push_back(snapshot);
+    }
+
     // False when the game came to rest before that tick.
     bool run_until(Tick tick) {
         advance(tick - m_ticks);
         return m_ticks >= tick;
     }
 
-    bool replay(const std::vector<Entry>& entries, Tick until) {
+    bool replay(const std::vector<Entry>& entries, const std::vector<Snapshot>& restarts, Tick until) {
+        auto next = restarts.begin();
+        const auto make_restarts = [&] {
+            for (; next != restarts.end() && next->commands == m_entries.size(); ++next)
+                if (!run_until(next->tick) || !restart(*next)) return false;
+            return true;
+        };
         for (const Entry& entry : entries)
-            if (!run_until(entry.tick) || !apply(entry.command).accepted()) return false;
-        return run_until(until);
+            if (!make_restarts() || !run_until(entry.tick) || !apply(entry.command).accepted()) return false;
+        return make_restarts() && run_until(until);
     }
 
-    Result<bool> replay_journal(const Journal& journal, const Stopped& stopped) {
+    // The match at the end of the journal, without replaying it.
+    static Result<Match> restart_at_end(const Options& options, const Journal& journal) {
+        if (journal.restarts.size() == kMaxRestarts) return Fault{"there are too many restarts"};
+        auto state = R::restore(options, journal.seed, journal.checkpoint);
+        if (!state) return state.fault();
+        Match match(options, journal.seed, journal.position, std::move(*state));
+        match.m_ticks = journal.ticks;
+        match.m_marks = journal.marks;
+        match.m_restarts = journal.restarts;
+        match.m_entries.reserve(journal.commands.size());
+        for (const StampedCommand& stamped : journal.commands) {
+            const auto command = R::parse(match.m_state, stamped.command);
+            if (!command) return command.fault();
+            // Notation that depends on the state of its moment cannot be read without a replay.
+            if (R::to_text(*command) != stamped.command) return Fault{"a command needs its own moment"};
+            match.m_entries.push_back({stamped.tick, *command});
+        }
+        match.add_restart({journal.ticks, journal.commands.size(), journal.checkpoint});
+        return match;
+    }
+
+    // False where the monitor prefers the checkpoint.
+    Result<bool> replay_journal(const Journal& journal, const ReplayMonitor& monitor) {
         auto due = journal.marks.begin();
+        auto next_restart = journal.restarts.begin();
+        bool cut_short = false;
+        const double length =
+            static_cast<double>(journal.ticks) + static_cast<double>(journal.commands.size()) + 1;
+        const auto may_continue = [&] {
+            if (monitor.progress)
+                monitor.progress((static_cast<double>(m_ticks) + static_cast<double>(m_entries.size())) /
+                                 length);
+            cut_short = cut_short || (monitor.use_checkpoint && monitor.use_checkpoint());
+            return !cut_short && !monitor.is_cancelled();
+        };
         const auto run_to = [&](Tick tick) {
-            for (Tick next = m_ticks; next < tick && !stopped();) {
-                next = std::min(tick, next + kTicksPerSecond);
+            for (Tick next = m_ticks; next < tick && may_continue();) {
+                next = std::min(tick, next + ReplayMonitor::kTicksPerPoll);
                 if (!run_until(next)) break;
+                m_events.clear(); // nobody watches: an hour of play must not pile up
             }
             return m_ticks >= tick;
         };
-        const auto check_marks = [&] {
-            for (; due != journal.marks.end() && due->commands == m_entries.size(); ++due)
-                if (!run_to(due->tick) || due->hash != R::hash(m_state)) return false;
-            return true;
+        const auto restart_is_next = [&] {
+            return next_restart != journal.restarts.end() && next_restart->commands == m_entries.size() &&
+                   (due == journal.marks.end() || due->commands > m_entries.size() ||
+                    next_restart->tick <= due->tick);
+        };
+        const auto pass_marks = [&] {
+            for (;;) {
+                if (restart_is_next()) {
+                    if (!run_to(next_restart->tick) || !restart(*next_restart)) return false;
+                    ++next_restart;
+                } else if (due != journal.marks.end() && due->commands == m_entries.size()) {
+                    if (!run_to(due->tick) || due->hash != R::hash(m_state)) return false;
+                    ++due;
+                } else {
+                    return true;
+                }
+            }
         };
         for (const StampedCommand& stamped : journal.commands) {
             const auto number = std::to_string(m_entries.size() + 1);
-            if (stopped() || !check_marks() || !run_to(stamped.tick))
+            if (!may_continue() || !pass_marks() || !run_to(stamped.tick)) {
+                if (cut_short) return false;
                 return Fault{"the game does not replay: it differs before command " + number};
+            }
             const auto command = R::parse(m_state, stamped.command);
             if (!command) return Fault{"command " + number + ": " + command.fault().reason};
             const Verdict verdict = apply(*command);
             if (!verdict.accepted())
                 return Fault{"command " + number + " is refused: " + std::string(verdict.refusal()->key)};
-            m_events.clear(); // nobody watches: an hour of play must not pile up
+            m_events.clear();
         }
-        const bool same = check_marks() && run_to(journal.ticks);
+        const bool same = pass_marks() && run_to(journal.ticks);
         m_events.clear();
+        if (!same && cut_short) return false;
         if (!same) return Fault{"the game does not replay: its end differs"};
         return true;
     }
@@ -217,6 +318,7 @@ class Match {
     Tick m_ticks = 0;
     std::vector<Entry> m_entries;
     std::vector<HashMark> m_marks;
+    std::vector<Snapshot> m_restarts;
     std::vector<Event> m_events;
     bool m_exact = true;
 };

@@ -54,6 +54,7 @@ class NumberReader {
         return c;
     }
     bool good() const { return m_good; }
+    bool more() const { return m_text.find_first_not_of(' ') != std::string_view::npos; }
     bool at_end() { return take_word(m_text).empty(); }
 
   private:

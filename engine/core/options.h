@@ -7,6 +7,7 @@
 #include "core/text.h"
 #include "core/words.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -42,6 +43,9 @@ struct OptionField {
     void (*set)(Options&, int);
     // Whether the field matters beside the others; Setup hides it where it does not. Null = always.
     bool (*relevant)(const Options&) = nullptr;
+    // The value in saves that do not name the field: the rule that applied before the option existed.
+    // None = the default of new games.
+    std::optional<int> in_old_saves = {};
 };
 
 // The key of the option that says how many play, in games that leave it open.
@@ -60,12 +64,13 @@ struct Preset {
 
 // A field by member: option_field<&Options::gap>(spec). Ints, bools and enums numbered from 0.
 template <auto Member, class Options>
-constexpr OptionField<Options> option_field(OptionSpec spec, bool (*relevant)(const Options&) = nullptr) {
+constexpr OptionField<Options> option_field(OptionSpec spec, bool (*relevant)(const Options&) = nullptr,
+                                            std::optional<int> in_old_saves = {}) {
     return {spec, [](const Options& options) { return static_cast<int>(options.*Member); },
             [](Options& options, int value) {
                 options.*Member = static_cast<std::remove_reference_t<decltype(options.*Member)>>(value);
             },
-            relevant};
+            relevant, in_old_saves};
 }
 
 constexpr OptionSpec number_option(std::string_view key, Words label, int least, int most, Words help = "") {
@@ -112,6 +117,15 @@ Result<Options> parse_options(std::string_view text, std::span<const OptionField
         found->set(options, *value);
     }
     return options;
+}
+
+// The options of a save, which may be older than some of the fields.
+template <class Options>
+Result<Options> parse_saved_options(std::string_view text, std::span<const OptionField<Options>> fields) {
+    Options options;
+    for (const auto& field : fields)
+        if (field.in_old_saves) field.set(options, *field.in_old_saves);
+    return parse_options(text, fields, options);
 }
 
 }

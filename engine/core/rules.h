@@ -13,6 +13,7 @@
 #include "core/verdict.h"
 
 #include <concepts>
+#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -99,6 +100,14 @@ concept DividesMoveTree = CountsMoveTree<R> && requires(const typename R::State&
 template <class R>
 concept DrawsMoves = GameRules<R> && requires(const typename R::State& state, Random& random) {
     { R::drawn_move(state, random) } -> std::same_as<std::optional<typename R::Command>>;
+};
+
+// Games whose hint needs more than the strongest bot's plan (Booby-Trap: a bot has felt few pieces) also
+// have: std::function<Plan<Command>(const Budget&)> prepare_hint(const State&, Seed), which reads the state
+// and returns a function that may run on any thread.
+template <class R>
+concept PreparesHint = GameRules<R> && requires(const typename R::State& state, Seed seed) {
+    { R::prepare_hint(state, seed) } -> std::same_as<std::function<Plan<typename R::Command>(const Budget&)>>;
 };
 
 // A whole game as its public notation tells it.

@@ -1,5 +1,6 @@
 #include "bot.h"
 
+#include "ending.h"
 #include "evaluation.h"
 #include "search.h"
 
@@ -9,20 +10,28 @@ namespace trapbox::hex_trap {
 
 namespace {
 
-// Levels differ by how far and how widely they look, by how much they misjudge, and by what they overlook.
+// Levels differ by how far and how widely they look, by how much they misjudge, by what they overlook, and by
+// how often they attack without a look at their own movers.
 struct Level {
     SearchLimits limits;
     std::uint32_t misjudges = 1; // up to so much, less 1, in a thousandth of a mover
-    std::uint32_t overlooks = 0; // percent of the turns
+    std::uint32_t overlooks = 0; // percent of the turns that it could take
+    std::uint32_t careless = 0;  // percent of its turns
 };
 
 constexpr std::array<Level, kBotLevels> kLevels{{
-    {{.depth = 1, .halves = 10, .width = 40, .margin = 400, .nodes = 20'000}, 400, 70},
-    {{.depth = 1, .halves = 12, .width = 20, .margin = 150, .nodes = 20'000}, 150, 30},
-    {{.depth = 2, .halves = 12, .width = 6, .margin = 100, .nodes = 60'000}, 100, 15},
-    {{.depth = 3, .halves = 12, .width = 8, .margin = 10, .nodes = 400'000}, 10, 0},
-    {{.depth = 6, .halves = 14, .width = 8, .margin = 3, .nodes = 1'000'000}, 3, 0},
+    {{.depth = 1, .halves = 10, .width = 40, .margin = 400, .nodes = 20'000}, 400, 70, 50},
+    {{.depth = 1, .halves = 12, .width = 20, .margin = 150, .nodes = 20'000}, 150, 30, 30},
+    {{.depth = 2, .halves = 12, .width = 6, .margin = 100, .nodes = 60'000}, 100, 15, 0},
+    {{.depth = 3, .halves = 12, .width = 8, .margin = 10, .nodes = 400'000}, 10, 0, 0},
+    {{.depth = 6, .halves = 14, .width = 8, .margin = 3, .nodes = 1'000'000}, 3, 0, 0},
 }};
+
+constexpr int kRepeatCost = 100; // of a position that comes up for the second time
+
+// HX-6: without walls and so long without a trap, a game is unlikely to be decided.
+constexpr int kDullTurns = 12;
+constexpr int kTurnsBetweenOffers = 10;
 
 SearchResult look_ahead(const View& view, const Level& level, const Budget& budget) {
     SearchLimits limits = level.limits;
@@ -30,15 +39,33 @@ SearchResult look_ahead(const View& view, const Level& level, const Budget& budg
     return search(view.position, view.quiet, view.options.quiet_turns, limits, budget.stopped);
 }
 
-Command chosen_turn(const View& view, const Level& level, Seed seed, const Budget& budget) {
-    Random random(seed);
-    if (level.overlooks == 0)
-        if (const auto win = winning_turn(view.position).turn) return *win;
-    const auto found = look_ahead(view, level, budget);
+// HX-6: how often the position after that turn has come up before.
+int repeats(const View& view, const Position& then) {
+    const bool trapped = !then.free_again && then.caught != view.position.caught;
+    if (!view.options.threefold || then.pile < view.position.pile || trapped) return 0;
+    auto past = view.past;
+    past.push_back(arrangement(view.position));
+    return times_before(past, arrangement(then));
+}
+
+int value_of(const View& view, const SearchedTurn& searched, bool careless) {
+    Position then = view.position;
+    then.play(searched.turn.first);
+    then.play(searched.turn.second);
+    then.end_turn();
+    if (then.all_caught(then.turn)) return kWin;
+    const int times = repeats(view, then);
+    if (times >= 2) return 0; // a draw
+    const int value = careless ? -prospects(then, then.turn) : searched.value;
+    return times == 1 ? value - kRepeatCost : value;
+}
+
+Command chosen_turn(const View& view, const Level& level, Random& random, const SearchResult& found) {
+    const bool careless = random.below(100) < level.careless;
     const SearchedTurn* best = nullptr;
     int most = 0;
     for (const SearchedTurn& searched : found.turns) {
-        int value = searched.value + static_cast<int>(random.below(level.misjudges));
+        int value = value_of(view, searched, careless) + static_cast<int>(random.below(level.misjudges));
         if (random.below(100) < level.overlooks)
             value -= 3 * kWin; // taken only when everything is overlooked
         if (best && value <= most) continue;
@@ -48,12 +75,26 @@ Command chosen_turn(const View& view, const Level& level, Seed seed, const Budge
     return canonical(view.position, best->turn);
 }
 
+bool is_dull(const View& view) {
+    return view.quiet >= view.options.quiet_turns / 2 ||
+           (view.position.pile == 0 && view.quiet >= kDullTurns);
+}
+
+// For the seat on turn.
+int worth(const View& view, const SearchResult& found) {
+    return found.turns.empty() ? evaluate(view.position) : found.turns.front().value;
+}
+
 // Who answers an offer is not to move; it judges by what the other side's best turn leaves it.
-bool accepts_draw(const View& view, const Level& level, const Budget& budget) {
-    const auto turns = look_ahead(view, level, budget).turns;
-    const int worth = -(turns.empty() ? evaluate(view.position) : turns.front().value);
-    const bool dull = view.quiet >= view.options.quiet_turns / 2;
-    return worth < -kMoverCaught / 2 || (dull && worth < kMoverCaught / 2);
+bool accepts_draw(const View& view, const SearchResult& found) {
+    const int value = -worth(view, found);
+    return value < -kMoverCaught / 2 || (is_dull(view) && value < kMoverCaught / 2);
+}
+
+// Not ahead, and not in every turn: one of its own in kTurnsBetweenOffers.
+bool offers_draw(const View& view, const SearchResult& found) {
+    return view.may_offer && is_dull(view) && view.quiet % kTurnsBetweenOffers < 2 &&
+           worth(view, found) < kMoverCaught / 2;
 }
 
 }
@@ -61,14 +102,21 @@ bool accepts_draw(const View& view, const Level& level, const Budget& budget) {
 Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const Budget& budget) {
     const auto say = [](Command::Kind kind) { return Plan<Command>{{kTicksPerSecond / 2, {kind, {}, {}}}}; };
     if (view.end) return {};
+    const Level& own = of_level(kLevels, level);
     if (view.offered_by) {
         if (*view.offered_by == seat) return {};
-        const bool accepts = accepts_draw(view, of_level(kLevels, level), budget);
-        return say(accepts ? Command::Kind::accept_draw : Command::Kind::decline_draw);
+        return say(accepts_draw(view, look_ahead(view, own, budget)) ? Command::Kind::accept_draw
+                                                                     : Command::Kind::decline_draw);
     }
     if (view.position.turn != seat) return {};
     if (view.must_pass) return say(Command::Kind::pass);
-    return {{kTicksPerSecond / 2, chosen_turn(view, of_level(kLevels, level), seed, budget)}};
+    const auto play = [](const Command& turn) { return Plan<Command>{{kTicksPerSecond / 2, turn}}; };
+    if (own.overlooks == 0)
+        if (const auto win = winning_turn(view.position).turn) return play(*win);
+    const SearchResult found = look_ahead(view, own, budget);
+    if (offers_draw(view, found)) return say(Command::Kind::offer_draw);
+    Random random(seed);
+    return play(chosen_turn(view, own, random, found));
 }
 
 }

@@ -2,6 +2,8 @@
 #include "ending.h"
 #include "notation.h"
 
+#include <algorithm>
+
 namespace trapbox::hex_trap {
 
 namespace {
@@ -10,30 +12,36 @@ namespace {
 constexpr int kMostTurns = 1'000'000;
 
 template <class Items, class Text>
-std::string joined(const Items& items, Text text) {
+std::string joined(const Items& items, Text text, const char* mark = ",") {
     std::string line;
     for (const auto& item : items)
-        line += (line.empty() ? "" : ",") + text(item);
+        line += (line.empty() ? "" : mark) + text(item);
     return line;
 }
 
-std::vector<std::string_view> split_commas(std::string_view text) {
+std::vector<std::string_view> split(std::string_view text, char mark) {
     std::vector<std::string_view> items;
-    for (auto comma = text.find(','); comma != std::string_view::npos; comma = text.find(',')) {
-        items.push_back(text.substr(0, comma));
-        text.remove_prefix(comma + 1);
+    for (auto found = text.find(mark); found != std::string_view::npos; found = text.find(mark)) {
+        items.push_back(text.substr(0, found));
+        text.remove_prefix(found + 1);
     }
     items.push_back(text);
     return items;
+}
+
+bool is_ordered(const Arrangement& movers) {
+    return std::is_sorted(movers.begin(), movers.begin() + kMoversEach) &&
+           std::is_sorted(movers.begin() + kMoversEach, movers.end());
 }
 
 // Reads word by word into a state, and says what is wrong with the first word that is.
 class Reader {
   public:
     explicit Reader(const Options& options)
-        : m_board(board_of(options.side)),
-          m_state{options, start_position(options.side, kRed, options.free_again), {}, 0, 0, {}, {}, {}} {
+        : m_board(board_of(options.side)), m_state{options, start_position(options), {}, 0, 0, {}, {}, {}} {
         position().occupied = {};
+        position().turn = kRed;
+        position().one_action = false;
     }
 
     Result<State> read(std::string_view text) {
@@ -63,7 +71,7 @@ class Reader {
     bool read_red(std::string_view value) { return read_movers(value, kRed); }
     bool read_blue(std::string_view value) { return read_movers(value, kBlue); }
     bool read_movers(std::string_view value, Seat seat) {
-        const auto items = split_commas(value);
+        const auto items = split(value, ',');
         if (items.size() != kMoversEach) return false;
         for (std::size_t i = 0; i < items.size(); ++i) {
             const auto space = parse_space(items[i]);
@@ -74,7 +82,7 @@ class Reader {
         return true;
     }
     bool read_walls(std::string_view value) {
-        for (const auto item : split_commas(value)) {
+        for (const auto item : split(value, ',')) {
             const auto at = item.find('@');
             const auto slot = parse_slot(item.substr(0, at));
             const auto turn =
@@ -97,12 +105,32 @@ class Reader {
     }
     bool read_turns(std::string_view value) { return read_number(value, kMostTurns, m_state.turns); }
     bool read_caught(std::string_view value) {
-        for (const auto item : split_commas(value)) {
+        for (const auto item : split(value, ',')) {
             const auto space = parse_space(item);
             if (!space) return false;
             m_caught.add(*space);
         }
         return true;
+    }
+    bool read_actions(std::string_view value) {
+        position().one_action = value == "1" && m_state.options.short_first;
+        return position().one_action;
+    }
+    bool read_past(std::string_view value) {
+        for (const auto item : split(value, ',')) {
+            const auto names = split(item, '/');
+            if (names.size() != kMovers) return false;
+            Arrangement movers;
+            SpaceSet taken;
+            for (std::size_t i = 0; i < names.size(); ++i) {
+                const auto space = parse_space(names[i]);
+                if (!space || !m_board.space_set.has(*space) || taken.has(*space)) return false;
+                movers[i] = *space;
+                taken.add(*space);
+            }
+            m_state.past.push_back(movers);
+        }
+        return m_state.options.threefold && std::ranges::all_of(m_state.past, is_ordered);
     }
     bool read_offer(std::string_view value) {
         m_state.offer = value == "pending" ? DrawOffer::pending : DrawOffer::declined;
@@ -132,11 +160,14 @@ class Reader {
             position().caught |= mover_bit(mover);
         }
         const MoverSet listed = position().caught;
-        position().caught = position().judged();
+        position().caught = position().judged(position().turn);
         if ((listed & ~position().caught) != 0) return "a mover that is listed as caught can move";
         return finish_end();
     }
     std::string finish_end() {
+        if (position().one_action && m_state.turns > 0) return "only the first turn of a game has one action";
+        if (static_cast<int>(m_state.past.size()) > m_state.quiet)
+            return "more past positions than quiet turns are listed";
         const auto judged = end_of(m_state);
         if (judged && m_state.end && judged->winner != m_state.end->winner)
             return "the game is over, but not in this way";
@@ -150,7 +181,7 @@ class Reader {
         unsigned seen;
         bool (Reader::*read)(std::string_view);
     };
-    static const Word kWords[10];
+    static const Word kWords[12];
 
     const Board& m_board;
     State m_state;
@@ -159,12 +190,13 @@ class Reader {
     unsigned m_seen = 0;
 };
 
-const Reader::Word Reader::kWords[10] = {
+const Reader::Word Reader::kWords[12] = {
     {"R:", 1, &Reader::read_red},         {"B:", 2, &Reader::read_blue},
     {"walls=", 4, &Reader::read_walls},   {"pile=", 8, &Reader::read_pile},
     {"turn=", 16, &Reader::read_turn},    {"quiet=", 32, &Reader::read_quiet},
     {"turns=", 64, &Reader::read_turns},  {"caught=", 128, &Reader::read_caught},
     {"offer=", 256, &Reader::read_offer}, {"over=", 512, &Reader::read_over},
+    {"past=", 1024, &Reader::read_past},  {"actions=", 2048, &Reader::read_actions},
 };
 
 }
@@ -187,6 +219,10 @@ std::string checkpoint(const State& state) {
     for (int i = 0; i < kMovers; ++i)
         if (position.is_caught(i)) caught.push_back(position.movers[static_cast<std::size_t>(i)]);
     if (!caught.empty()) line += " caught=" + joined(caught, name);
+    if (position.one_action) line += " actions=1";
+    if (!state.past.empty())
+        line += " past=" +
+                joined(state.past, [&](const Arrangement& movers) { return joined(movers, name, "/"); });
     if (state.offer != DrawOffer::none)
         line += state.offer == DrawOffer::pending ? " offer=pending" : " offer=declined";
     if (state.end) line += " over=" + std::string(state.end->winner ? to_text(*state.end->winner) : "drawn");

@@ -9,7 +9,8 @@ namespace {
 // By the number of exits, for the side that is on turn and so can still run, and for the side that waits:
 // with two walls the other closes two exits a turn.
 constexpr int kExitsOnTurn[] = {-500, -160, -90, -40, -15, -5, 0};
-constexpr int kExitsWaiting[] = {-900, -450, -330, -110, -45, -15, 0};
+// A waiting mover without exits was closed in by its own side and is caught after this turn, nearly always.
+constexpr int kExitsWaiting[] = {-490, -450, -330, -110, -45, -15, 0};
 constexpr int kPerSpaceInTwo = 7;
 constexpr int kPerSpaceInThree = 3;
 constexpr int kCertainCatch = 500;
@@ -27,7 +28,9 @@ Room room(const Position& position, Space from) {
     return {one.count(), two.count(), three.count()};
 }
 
-int side_value(const Position& position, Seat seat) {
+}
+
+int prospects(const Position& position, Seat seat) {
     const bool on_turn = position.turn == seat;
     int value = 0;
     int closable = 2; // half-turns with which the other can close exits
@@ -52,10 +55,8 @@ int side_value(const Position& position, Seat seat) {
     return value;
 }
 
-}
-
 int evaluate(const Position& position) {
-    return side_value(position, position.turn) - side_value(position, other(position.turn));
+    return prospects(position, position.turn) - prospects(position, other(position.turn));
 }
 
 }

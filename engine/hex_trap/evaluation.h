@@ -9,7 +9,10 @@ namespace trapbox::hex_trap {
 inline constexpr int kWin = 100'000; // a win in n turns counts kWin − n
 inline constexpr int kMoverCaught = 1000;
 
-// For the seat on turn, between turns; nobody has lost yet. About a thousandth of a mover is 1.
+// How well off the movers of a seat are, between turns; nobody has lost yet. A trapped mover costs
+// kMoverCaught.
+int prospects(const Position& position, Seat seat);
+// The prospects of the seat on turn less those of the other.
 int evaluate(const Position& position);
 
 }

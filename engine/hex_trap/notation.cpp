@@ -47,6 +47,7 @@ std::string_view to_text(Seat seat) { return seat == kRed ? "red" : "blue"; }
 std::string to_text(const Command& command) {
     for (const auto& [kind, word] : kPlainCommands)
         if (kind == command.kind) return std::string(word);
+    if (command.second == kNoHalf) return to_text(command.first);
     if (command.first.kind == Half::Kind::step && command.second.kind == Half::Kind::step &&
         command.first.to == command.second.from)
         return to_text(command.first) + '-' + to_text(command.second.to);
@@ -106,6 +107,7 @@ Result<Command> parse_command(const Position& position, std::string_view text) {
                 return Fault{quoted(word) + " is neither a step such as c2-d2 nor a wall such as e5|e6"};
             halves.insert(halves.end(), read.begin(), read.end());
         }
+    if (position.one_action && halves.size() == 1) return turn_of(halves[0]);
     if (halves.size() != 2) return Fault{"a turn is two steps, a step and a wall, or two walls"};
     const Command turn = turn_of(halves[0], halves[1]);
     return refusal(position, turn.first, turn.second) ? turn : canonical(position, turn);

@@ -1,14 +1,15 @@
 // Commands, events and positions as text. A step is "c2-d2", two of one mover "c2-d2-e3", a wall "e5|e6" (the
 // two spaces it parts); a turn is its halves joined by a blank: "c2-d2 e5|e6". Beside turns: pass, resign,
-// offer_draw, accept_draw, decline_draw. Events: "stepped c2 d2", "wall_placed e5|e6 red", "trapped g4",
-// "turn blue", "won red" …
+// offer_draw, accept_draw, decline_draw. A first turn of one action (HX-7) is "c2-d2" or "e5|e6". Events:
+// "stepped c2 d2", "wall_placed e5|e6 red", "trapped g4", "turn blue", "won red" …
 //
 // A position is one line, for saves and for people:
 //   R:c2,c4,c6 B:g2,g4,g6 walls=e5|e6@1,d2|e2@1 pile=88 turn=blue quiet=0 turns=1
-// and, where it applies, caught=g4,g6 (spaces), offer=pending (or declined), over=red (or blue, drawn). Only
-// the movers must be given. Left out, walls are none, the pile is what the walls leave of it, Red is on turn.
-// "@1" is the turn in which a wall was placed. Movers that cannot move are caught whether they are listed or
-// not.
+// and, where it applies, caught=g4,g6 (spaces), past=c2/c4/c6/g2/g4/g6,… (where the movers stood before each
+// of the quiet turns, Red's first, in order), actions=1 (of this turn, HX-7), offer=pending (or declined),
+// over=red (or blue, drawn). Only the movers must be given. Left out, walls are none, the pile is what the
+// walls leave of it, Red is on turn. "@1" is the turn in which a wall was placed. Movers of the seat on turn
+// that cannot move are caught whether they are listed or not (HX-4).
 #pragma once
 
 #include "core/result.h"

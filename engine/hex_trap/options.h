@@ -12,6 +12,9 @@ struct Options {
     First first = First::red; // HX-1: either may go first
     bool free_again = false;  // HX-4: a trapped mover is free again when a neighbour leaves
     int quiet_turns = 60;     // HX-6: a draw after so many quiet turns in a row; 20 … 200
+    bool threefold = true;    // HX-6: a draw when the same position comes up for the third time
+    bool short_first = true;  // HX-7: the first turn of the game has one action
+    bool own_traps = false;   // HX-4: a player's own movers are judged at the end of their turn too
     bool operator==(const Options&) const = default;
 };
 

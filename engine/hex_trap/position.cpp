@@ -29,6 +29,7 @@ void Position::play(Half half) {
         place(mover_on(half.from), half.to);
         return;
     }
+    if (half.kind == Half::Kind::none) return;
     open[stride_index(half.slot().stride())].remove(half.slot().a);
     --pile;
 }
@@ -43,16 +44,18 @@ MoverSet Position::closed_in() const {
     return closed;
 }
 
-Position start_position(int side, Seat first, bool free_again) {
-    const Board& board = board_of(side);
+Position start_position(const Options& options) {
+    const Board& board = board_of(options.side);
     Position position;
     position.open = board.slot_sets;
     position.movers = board.starts;
     for (const Space space : position.movers)
         position.occupied.add(space);
-    position.free_again = free_again;
-    position.turn = first;
-    position.side = static_cast<std::uint8_t>(side);
+    position.free_again = options.free_again;
+    position.own_traps = options.own_traps;
+    position.one_action = options.short_first;
+    position.turn = options.first == Options::First::red ? kRed : kBlue;
+    position.side = static_cast<std::uint8_t>(options.side);
     position.pile = static_cast<std::uint8_t>(board.walls);
     return position;
 }

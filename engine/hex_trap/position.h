@@ -5,6 +5,7 @@
 
 #include "board.h"
 #include "core/seat.h"
+#include "options.h"
 
 namespace trapbox::hex_trap {
 
@@ -12,9 +13,10 @@ inline constexpr Seat kRed{0};
 inline constexpr Seat kBlue{1};
 constexpr Seat owner(int mover) { return seat_at(mover / kMoversEach); }
 
-// One of the two actions of a turn (HX-2): a mover's step, or a wall.
+// One of the two actions of a turn (HX-2): a mover's step, or a wall; or none, as the second action of a turn
+// that has only one (HX-7).
 struct Half {
-    enum class Kind : std::uint8_t { step, wall };
+    enum class Kind : std::uint8_t { step, wall, none };
     Kind kind = Kind::step;
     Space from; // of a wall: the two spaces that it parts, the lower first
     Space to;
@@ -24,6 +26,7 @@ struct Half {
 
 constexpr Half step(Space from, Space to) { return {Half::Kind::step, from, to}; }
 constexpr Half wall(Slot slot) { return {Half::Kind::wall, slot.a, slot.b}; }
+inline constexpr Half kNoHalf{Half::Kind::none, {}, {}};
 
 // Some of the six movers.
 using MoverSet = std::uint8_t;
@@ -36,6 +39,8 @@ struct Position {
     std::array<Space, kMovers> movers;
     MoverSet caught = 0;     // for good, or with `free_again` as things stand
     bool free_again = false; // HX-4
+    bool own_traps = false;  // HX-4
+    bool one_action = false; // HX-7: all that the turn under way has
     Seat turn;
     std::uint8_t side = 5;
     std::uint8_t pile = 0;
@@ -65,15 +70,21 @@ struct Position {
     void play(Half half); // legal or not: no checks
     // Which movers cannot move as things stand (HX-4).
     MoverSet closed_in() const;
-    // `caught` after a turn.
-    MoverSet judged() const { return free_again ? closed_in() : static_cast<MoverSet>(caught | closed_in()); }
+    // HX-4: `caught` after a turn of the seat that `waiting` has waited for. Only the movers of `waiting` can
+    // be caught newly; `own_traps` judges both sides.
+    MoverSet judged(Seat waiting) const {
+        const MoverSet closed = closed_in();
+        const auto kept = static_cast<MoverSet>(free_again ? caught & closed : caught);
+        return static_cast<MoverSet>(kept | (own_traps ? closed : closed & movers_of(waiting)));
+    }
     // Judges who is caught and hands over.
     void end_turn() {
-        caught = judged();
         turn = other(turn);
+        one_action = false;
+        caught = judged(turn);
     }
 };
 
-Position start_position(int side, Seat first, bool free_again);
+Position start_position(const Options& options);
 
 }

@@ -43,6 +43,7 @@ std::optional<Command> random_turn(const Position& position, Random& random) {
     for (bool possible = false;; possible = true) {
         const auto first = random_half(position, random);
         if (!first) return {};
+        if (position.one_action) return turn_of(*first);
         Position then = position;
         then.play(*first);
         if (const auto second = random_half(then, random, first)) return turn_of(*first, *second);

@@ -20,5 +20,7 @@ inline constexpr Refusal kSlotFilled{"slot_filled",
                                      TRAPBOX_WORDS("hex_trap", "There is a wall in that slot already.")};
 inline constexpr Refusal kNoWallsLeft{"no_walls_left",
                                       TRAPBOX_WORDS("hex_trap", "There are no walls left for that.")};
+inline constexpr Refusal kOneAction{
+    "one_action", TRAPBOX_WORDS("hex_trap", "The first turn of the game is one step or one wall.")};
 
 }

@@ -17,6 +17,7 @@ void finish(State& state, const End& end, std::vector<Event>& events) {
 }
 
 void make(State& state, Half half, std::vector<Event>& events) {
+    if (half == kNoHalf) return;
     Position& position = state.position;
     if (half.kind == Half::Kind::step) {
         const int mover = position.mover_on(half.from);
@@ -29,9 +30,9 @@ void make(State& state, Half half, std::vector<Event>& events) {
     if (half.kind == Half::Kind::wall && position.pile == 0) say(events, Event::Kind::pile_empty);
 }
 
-// HX-4: judged at the end of each turn, for both sides. Who is newly trapped.
+// HX-4: who is newly trapped at the end of a turn.
 MoverSet judge_traps(Position& position, std::vector<Event>& events) {
-    const MoverSet before = std::exchange(position.caught, position.judged());
+    const MoverSet before = std::exchange(position.caught, position.judged(other(position.turn)));
     for (int i = 0; i < kMovers; ++i) {
         const bool was = (before & mover_bit(i)) != 0;
         if (was == position.is_caught(i)) continue;
@@ -44,14 +45,25 @@ MoverSet judge_traps(Position& position, std::vector<Event>& events) {
     return static_cast<MoverSet>(position.caught & ~before);
 }
 
-void end_turn(State& state, const Command& command, std::size_t walls_before, std::vector<Event>& events) {
+// What a turn began with.
+struct Before {
+    std::size_t walls;
+    Arrangement movers;
+};
+
+void end_turn(State& state, const Command& command, const Before& before, std::vector<Event>& events) {
     const MoverSet trapped = judge_traps(state.position, events);
     // With "free again" a mover can be trapped any number of times: only walls, which run out, count as
     // progress.
-    const bool progress = state.walls.size() > walls_before || (trapped != 0 && !state.options.free_again);
+    const bool progress = state.walls.size() > before.walls || (trapped != 0 && !state.options.free_again);
     state.quiet = progress ? 0 : state.quiet + 1;
+    if (progress)
+        state.past.clear(); // none of these positions can come up again
+    else if (state.options.threefold)
+        state.past.push_back(before.movers);
     state.played.push_back({state.position.turn, command, trapped});
     ++state.turns;
+    state.position.one_action = false;
     state.offer = DrawOffer::none;
     state.position.turn = other(state.position.turn);
     if (const auto end = end_of(state))
@@ -61,7 +73,7 @@ void end_turn(State& state, const Command& command, std::size_t walls_before, st
 }
 
 Verdict take_turn(State& state, const Command& command, std::vector<Event>& events) {
-    const auto walls_before = state.walls.size();
+    const Before before{state.walls.size(), arrangement(state.position)};
     if (command.kind == Command::Kind::pass) {
         if (turn_kinds(state.position).any()) return Verdict::refuse(kCanMove);
         say(events, Event::Kind::passed, state.position.turn);
@@ -71,7 +83,7 @@ Verdict take_turn(State& state, const Command& command, std::vector<Event>& even
         make(state, command.first, events);
         make(state, command.second, events);
     }
-    end_turn(state, command, walls_before, events);
+    end_turn(state, command, before, events);
     return Verdict::accept();
 }
 
@@ -85,8 +97,7 @@ const GameInfo& Rules::info() {
 }
 
 State Rules::start(const Options& options, Seed) {
-    const Seat first = options.first == Options::First::red ? kRed : kBlue;
-    return {options, start_position(options.side, first, options.free_again), {}, 0, 0, {}, {}, {}};
+    return {options, start_position(options), {}, 0, 0, {}, {}, {}};
 }
 
 Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& events) {
@@ -137,6 +148,9 @@ HashValue Rules::hash(const State& state) {
         hasher.add(space.index);
     hasher.add(position.caught).add(position.turn.index).add(position.pile);
     hasher.add(state.turns).add(state.quiet).add(static_cast<int>(state.offer));
+    for (const Arrangement& movers : state.past)
+        for (const Space space : movers)
+            hasher.add(space.index);
     // Why it is over follows from the rest.
     hasher.add(state.end.has_value()).add(state.end && state.end->winner ? state.end->winner->index : 255);
     return hasher.value();

@@ -154,6 +154,13 @@ class Searcher {
         std::vector<Candidate> found;
         const auto steps = best_halves(position, step_halves(position));
         const auto walls = best_halves(position, wall_halves(position));
+        if (position.one_action) {
+            for (const ScoredHalf& scored : steps)
+                consider(position, scored.half, kNoHalf, found);
+            for (const ScoredHalf& scored : walls)
+                consider(position, scored.half, kNoHalf, found);
+            return best_of(std::move(found), width);
+        }
         std::array<SpaceSet, kSpaceIndices>
             ends; // by where a mover began: two ways to one space are the same turn
         for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -168,6 +175,10 @@ class Searcher {
             for (std::size_t i = 0; i < walls.size(); ++i)
                 for (std::size_t j = i + 1; j < walls.size(); ++j)
                     consider(position, walls[i].half, walls[j].half, found);
+        return best_of(std::move(found), width);
+    }
+
+    static std::vector<Candidate> best_of(std::vector<Candidate> found, int width) {
         const auto keep = std::min(found.size(), static_cast<std::size_t>(width));
         std::ranges::stable_sort(found, std::greater{}, &Candidate::value);
         found.resize(keep);

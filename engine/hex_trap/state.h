@@ -18,7 +18,7 @@ struct Command {
     bool operator==(const Command&) const = default;
 };
 
-constexpr Command turn_of(Half first, Half second) { return {Command::Kind::turn, first, second}; }
+constexpr Command turn_of(Half first, Half second = kNoHalf) { return {Command::Kind::turn, first, second}; }
 
 struct Event {
     enum class Kind : std::uint8_t {
@@ -49,6 +49,9 @@ struct PlacedWall {
     bool operator==(const PlacedWall&) const = default;
 };
 
+// Where the movers stand, in order within each side: movers of one side are alike.
+using Arrangement = std::array<Space, kMovers>;
+
 // A turn of the move list: Kind::turn or Kind::pass.
 struct PlayedTurn {
     Seat seat;
@@ -60,8 +63,9 @@ struct PlayedTurn {
 enum class EndReason : std::uint8_t {
     trapped, // HX-5
     resigned,
-    agreed, // HX-6
-    quiet,  // HX-6
+    agreed,   // HX-6
+    quiet,    // HX-6
+    repeated, // HX-6
 };
 
 struct End {
@@ -79,6 +83,9 @@ struct State {
     DrawOffer offer = DrawOffer::none;
     std::optional<End> end;
     std::vector<PlayedTurn> played; // since the start, or since the position that the game began from
+    // The arrangement before each of the quiet turns, oldest first. Only with `threefold`, and only as far
+    // back as it is known.
+    std::vector<Arrangement> past{};
 };
 
 }

@@ -87,6 +87,7 @@ const Refusal* refusal(const Position& position, Half half) {
 
 const Refusal* refusal(const Position& position, Half first, Half second) {
     if (const Refusal* why = refusal(position, first)) return why;
+    if (position.one_action) return second == kNoHalf ? nullptr : &kOneAction;
     if (same_mover(first, second) && second.to == first.from) return &kBackAgain;
     return refusal(after(position, first), second);
 }
@@ -96,6 +97,7 @@ std::vector<Half> halves(const Position& position) {
     if (position.pile > 0)
         for (const Slot slot : free_slots(position))
             found.push_back(wall(slot));
+    if (position.one_action) return found;
     std::erase_if(found, [&](Half half) {
         if (half.kind == Half::Kind::wall && position.pile > 1) return false;
         if (half.kind == Half::Kind::step && position.pile > 0) return false;
@@ -105,7 +107,7 @@ std::vector<Half> halves(const Position& position) {
 }
 
 std::vector<Half> completions(const Position& position, Half first) {
-    if (refusal(position, first)) return {};
+    if (position.one_action || refusal(position, first)) return {};
     const Position then = after(position, first);
     std::vector<Half> found = steps(then);
     std::erase_if(found, [&](Half second) { return same_mover(first, second) && second.to == first.from; });
@@ -124,6 +126,10 @@ std::vector<Slot> free_slots(const Position& position) {
 
 TurnKinds turn_kinds(const Position& position) {
     TurnKinds kinds;
+    if (position.one_action) {
+        kinds.one_action = position.pile > 0 || !steps(position).empty();
+        return kinds;
+    }
     for (const Command& turn : legal_turns(without_walls(position)))
         (same_mover(turn.first, turn.second) ? kinds.two_spaces : kinds.two_movers) = true;
     kinds.step_and_wall =
@@ -134,6 +140,11 @@ TurnKinds turn_kinds(const Position& position) {
 
 std::vector<Command> legal_turns(const Position& position) {
     std::vector<Command> turns;
+    if (position.one_action) {
+        for (const Half half : halves(position))
+            turns.push_back(turn_of(half));
+        return turns;
+    }
     const auto movers = able_movers(position);
     for (const int mover : movers)
         add_two_spaces(position, mover, turns);
@@ -157,7 +168,8 @@ std::vector<Command> legal_turns(const Position& position) {
 }
 
 Command canonical(const Position& position, const Command& turn) {
-    if (turn.kind != Command::Kind::turn || same_mover(turn.first, turn.second)) return turn;
+    if (turn.kind != Command::Kind::turn || turn.second == kNoHalf || same_mover(turn.first, turn.second))
+        return turn;
     const bool in_order = turn.first < turn.second; // steps come before walls
     const bool either = !refusal(position, turn.second, turn.first);
     return in_order || !either ? turn : turn_of(turn.second, turn.first);

@@ -22,6 +22,7 @@ View view(const State& state) {
     view.played = state.played;
     view.turns = state.turns;
     view.quiet = state.quiet;
+    view.past = state.past;
     view.end = state.end;
     if (state.end) return view;
     if (state.offer == DrawOffer::pending) {

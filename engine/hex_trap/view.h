@@ -19,6 +19,7 @@ struct View {
     std::vector<PlayedTurn> played; // the move list; its last is the last turn
     int turns = 0;                  // played since the start of the game
     int quiet = 0;                  // of options.quiet_turns
+    std::vector<Arrangement> past;  // before each of the quiet turns
     std::optional<Seat> offered_by; // a draw is offered, and the other seat must answer
     bool may_offer = false;         // a draw, now
     bool must_pass = false;         // HX-6

@@ -30,7 +30,7 @@ inline constexpr float kFingerReach = 0.030F;
 
 // Where the centre of a disk that lies in camp 0 can be.
 inline constexpr float kMostX = kHalfWidth - kDiskRadius;
-// At the middle wall; a hair further, so that a disk carried there is not in the trap.
+// At the middle wall, a hair away from it.
 inline constexpr float kNearestY = -(kWallHalf + kDiskRadius + 0.0001F);
 inline constexpr float kInFrontY = -(kBandLine - kDiskRadius);    // just in front of the band
 inline constexpr float kFarthestY = -(kHalfLength - kDiskRadius); // at the end rail
@@ -44,9 +44,10 @@ constexpr Vec clamped(Vec at, Vec least, Vec most) {
     return {within(at.x, least.x, most.x), within(at.y, least.y, most.y)};
 }
 
-// PT-8: the circle overlaps the wall's thickness inside the opening.
+// PT-8: the circle reaches the middle of the wall's thickness inside the opening. A disk that only dips into
+// the mouth, or leans on a post, looks free and is.
 constexpr bool in_trap(Vec at, float gap) {
-    const Vec nearest = clamped(at, {-gap / 2, -kWallHalf}, {gap / 2, kWallHalf});
+    const Vec nearest = clamped(at, {-gap / 2, 0}, {gap / 2, 0});
     return dot(at - nearest, at - nearest) < kDiskRadius * kDiskRadius;
 }
 

@@ -32,6 +32,11 @@ constexpr std::array<Skill, kBotLevels> kSkills{{
 // Speeds worth trying, m/s. Into an empty camp a slow shot is best: a fast one comes back off the other band.
 constexpr std::array kSpeeds{1.15F, 1.4F, 1.8F, 2.3F};
 
+// PT-16: how often a shot begins with a laugh; about once a round of 45 s, and easily at a disk that has just
+// flown over the wall.
+constexpr float kLaughs = 0.05F;
+constexpr float kLaughsAtHop = 0.5F;
+
 constexpr float kSlow = 0.4F; // m/s: slower disks have stopped before a hand is there
 
 Command at_place(Kind kind, Seat seat, int disk, Vec at) {
@@ -161,6 +166,15 @@ Plan<Command> shoot(const View& view, Seat seat, const Skill& skill, Random& ran
     return plan;
 }
 
+Plan<Command> with_laughs(Plan<Command> plan, const View& view, Seat seat, Random& random) {
+    if (!view.laughing || view.hands[seat.index].laughs || plan.empty()) return plan;
+    const bool hop = std::any_of(view.disks.begin(), view.disks.end(),
+                                 [](const DiskView& disk) { return disk.where == Disk::Where::away; });
+    if (random.unit() < (hop ? kLaughsAtHop : kLaughs))
+        plan.insert(plan.begin(), Timed<Command>{ticks_in(0.2F), {.kind = Kind::laugh, .seat = seat}});
+    return plan;
+}
+
 }
 
 Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const Budget& budget) {
@@ -181,13 +195,13 @@ Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const
         if (hand.disk >= 0) return {say(Kind::drop)};
         if (view.contest == Format::practice && view.disks_in[seat.index] == 0)
             return {say(Kind::reset), at_once(Kind::ready)};
-        return shoot(view, seat, skill, random, budget);
+        return with_laughs(shoot(view, seat, skill, random, budget), view, seat, random);
     case Phase::laid:
         if (!hand.plays || hand.down) return {};
         return {at_once(Kind::ready)};
     case Phase::claim:
-        // A bot is honest about the accusation of a person: it never laughs.
-        if (!view.claim.established && seat != view.claim.accuser) return {{moment, {.kind = Kind::reject}}};
+        if (!view.claim.established && seat != view.claim.accuser)
+            return {{ticks_in(0.8F), {.kind = view.claim.caught ? Kind::confirm : Kind::reject}}};
         if (view.claim.established && seat == view.claim.accuser)
             for (int i = 0; i < kDisks; ++i) {
                 const DiskView& disk = view.disks[static_cast<std::size_t>(i)];
@@ -196,7 +210,7 @@ Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const
             }
         return {};
     case Phase::round_over:
-        if (view.results.back().winner.value_or(seat) != seat) return {};
+        if (!may_start_next_round(view.results.back(), seat)) return {};
         return {{ticks_in(1), {.kind = Kind::next, .seat = seat}}};
     case Phase::over: break;
     }

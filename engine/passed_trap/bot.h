@@ -1,5 +1,6 @@
 // The bots: what a hand would do next, from what the player at that seat sees. Levels differ by how surely
-// they place a disk, how evenly they pull, how quick they are, and whether they look ahead.
+// they place a disk, how evenly they pull, how quick they are, and whether they look ahead. Where laughing
+// costs (PT-16) they laugh now and then, own up when they are caught, and never accuse.
 #pragma once
 
 #include "core/bot.h"

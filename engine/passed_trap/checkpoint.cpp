@@ -50,6 +50,9 @@ RoundResult read_result(NumberReader& in) {
     result.pegs = in.number(0, 2);
     result.left[0] = in.number(0, kDisks);
     result.left[1] = in.number(0, kDisks);
+    // In older saves a hand's round (PT-17) has no winner.
+    if (result.contest == Format::ambidexterity && !result.winner && result.left[0] != result.left[1])
+        result.winner = seat_at(result.left[0] < result.left[1] ? 0 : 1);
     return result;
 }
 
@@ -161,6 +164,11 @@ std::string checkpoint(const State& state) {
     out.add(static_cast<std::int64_t>(state.results.size()));
     for (const RoundResult& result : state.results)
         write(out, result);
+    if (state.options.laughing) {
+        out.add(state.claim.caught);
+        for (const Tick left : state.laugh_left)
+            out.add(left);
+    }
     return std::move(out).text();
 }
 
@@ -189,6 +197,11 @@ Result<State> restore(const Options& options, std::string_view text) {
     const int results = in.number(0, kMostResults);
     for (int i = 0; i < results && in.good(); ++i)
         state.results.push_back(read_result(in));
+    if (options.laughing && in.more()) { // saves from before bots laughed end here
+        state.claim.caught = in.flag();
+        for (Tick& left : state.laugh_left)
+            left = in.number<Tick>(0, kLaughTicks);
+    }
     if (!in.good() || !in.at_end()) return Fault{"a number of the position is missing or out of range"};
     if (!lies_well(state)) return Fault{"the disks of the position overlap or are outside the board"};
     if (!makes_sense(state)) return Fault{"the position contradicts itself"};

@@ -34,7 +34,7 @@ class Lister {
 
     void after_round(Seat seat) {
         const bool seated = seat.index < Rules::seats(m_state.options);
-        if (seated && m_state.results.back().winner.value_or(seat) == seat) add(Kind::next, seat);
+        if (seated && may_start_next_round(m_state.results.back(), seat)) add(Kind::next, seat);
     }
 
     void during_round(Seat seat) {
@@ -68,7 +68,10 @@ class Lister {
     }
 
     void playing(Seat seat) {
-        if (m_state.options.laughing && !alone(contest_of(m_state))) add(Kind::claim, seat);
+        if (laughing_costs(m_state)) {
+            add(Kind::laugh, seat);
+            add(Kind::claim, seat);
+        }
         if (m_state.hands[seat.index].disk >= 0) {
             // In front of the band, three pulls, and far out in the camp.
             for (const Vec at :

@@ -23,6 +23,7 @@ constexpr Shape kCommands[] = {
     {"release", true, false, false}, {"drop", true, false, false},     {"pause", false, false, false},
     {"claim", true, false, false},   {"confirm", false, false, false}, {"reject", false, false, false},
     {"discard", true, true, false},  {"next", true, false, false},     {"reset", true, false, false},
+    {"laugh", true, false, false},
 };
 
 constexpr std::int32_t kFarthest = 1'000'000; // µm: no finger is a metre away from the board's centre
@@ -40,7 +41,7 @@ constexpr EventShape kEvents[] = {
     {"freed", "d"},       {"hopped", "dsa"},  {"returned", "dsa"},   {"sand_turned", ""}, {"sand_laid", ""},
     {"sand_ran_out", ""}, {"claimed", "s"},   {"confirmed", ""},     {"rejected", ""},    {"discarded", "sd"},
     {"round_won", "snw"}, {"round_tied", ""}, {"round_done", "snw"}, {"pegged", "sn"},    {"match_won", "s"},
-    {"match_lost", "s"},
+    {"match_lost", "s"},  {"laughed", "s"},
 };
 
 constexpr std::string_view kWhy[] = {"fewest_left", "camp_empty", "first_through", "tries_used"};

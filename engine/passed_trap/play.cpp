@@ -63,6 +63,16 @@ void bring_back(State& state, std::vector<Event>& events) {
             put_back(state, i, disk_at(state, i).camp, events);
 }
 
+// PT-7: a disk that strikes another passes its own shooter on; a band makes its player the shooter.
+void follow_shooters(State& state) {
+    const auto before = state.disks;
+    for (const Drive& drive : state.table.drives())
+        disk_at(state, drive.disk).shooter = before[static_cast<std::size_t>(drive.by)].shooter;
+    for (const Seat camp : {seat_at(0), seat_at(1)})
+        for (int i = 0; i < kDisks; ++i)
+            if (state.table.on_band(camp) >> i & 1U) disk_at(state, i).shooter = camp;
+}
+
 std::optional<Seat> follow_through_trap(State& state, std::vector<Event>& events) {
     std::optional<Seat> passed_from;
     const float gap = width_of(state.options.gap);
@@ -185,9 +195,7 @@ void bring_all_back(State& state, std::vector<Event>& events) {
 
 std::optional<Seat> move_disks(State& state, std::vector<Event>& events) {
     state.table.step();
-    for (const Seat camp : {seat_at(0), seat_at(1)})
-        for (int i = 0; i < kDisks; ++i)
-            if (state.table.on_band(camp) >> i & 1U) disk_at(state, i).shooter = camp;
+    follow_shooters(state);
     for (const Knock& knock : state.table.knocks()) {
         if (knock.over)
             fly_over(state, knock, events);

@@ -41,6 +41,13 @@ bool contest_decided(const State& state) {
     return std::max(won[0], won[1]) >= pegs_to_win(contest);
 }
 
+// After a round: PT-11, or PT-17 where both hands together leave it open.
+bool tiebreak_is_next(const State& state) {
+    const RoundResult& last = state.results.back();
+    if (alone(last.contest) || contest_decided(state)) return false;
+    return last.contest == Format::ambidexterity ? state.results.size() == 2 : !last.winner.has_value();
+}
+
 bool last_contest(const State& state) {
     return state.options.format != Format::big_slam || state.part + 1 == static_cast<int>(kBigSlam.size());
 }
@@ -57,17 +64,14 @@ void end_round(State& state, Why why, std::optional<Seat> winner, bool twice, st
     RoundResult result{contest, soloist_of(state), state.tiebreak, why, {}, 0, {}};
     for (const Seat seat : kSeats)
         result.left[seat.index] = disks_in(state, seat);
-    const bool first_hands = contest == Format::ambidexterity && !state.tiebreak;
-    if (!alone(contest) && !first_hands) {
+    if (!alone(contest)) {
         result.winner = winner;
-        result.pegs = !winner ? 0 : twice ? 2 : 1;
+        result.pegs = !winner || pegs_to_win(contest) == 0 ? 0 : twice ? 2 : 1;
     }
     state.results.push_back(result);
     state.sand.lay_down();
     state.phase = Phase::round_over;
 
-    const bool tied = !alone(contest) && !result.winner &&
-                      (!first_hands || (state.results.size() == 2 && !contest_decided(state)));
     if (result.winner)
         events.push_back(
             {.kind = Event::Kind::round_won, .seat = *result.winner, .number = result.pegs, .why = why});
@@ -76,8 +80,9 @@ void end_round(State& state, Why why, std::optional<Seat> winner, bool twice, st
                           .seat = result.soloist,
                           .number = result.left[other(result.soloist).index],
                           .why = why});
-    else
-        events.push_back({.kind = tied ? Event::Kind::round_tied : Event::Kind::round_done, .why = why});
+    else if (!tiebreak_is_next(state))
+        events.push_back({.kind = Event::Kind::round_done, .why = why});
+    if (tiebreak_is_next(state)) events.push_back({.kind = Event::Kind::round_tied, .why = why});
     // There is no hole for the peg that wins: the match is over at once.
     if (decided(state)) {
         state.phase = Phase::over;
@@ -102,6 +107,8 @@ bool plays(const State& state, Seat seat) {
 }
 
 bool round_is_timed(const State& state) { return timed(contest_of(state)) && !state.tiebreak; }
+
+bool laughing_costs(const State& state) { return state.options.laughing && !alone(contest_of(state)); }
 
 int pegs_to_win(Format contest) {
     return contest == Format::best_of_seven ? 4 : contest == Format::classical ? 2 : 0; // PT-10, PT-13
@@ -201,6 +208,7 @@ void start_round(State& state) {
     state.tries = 0;
     state.hands = {};
     state.claim = {};
+    state.laugh_left = {};
     state.sand = SandTimer(ticks_from_seconds(state.options.timer));
     state.table = Table(width_of(state.options.gap)); // a fresh world: a round depends on nothing before it
     const auto counts = disks_at_start(state);
@@ -236,18 +244,16 @@ void referee(State& state, std::optional<Seat> passed_from, bool sand_ran_out, s
         end_round(state, Why::tries_used, {}, false, events);
 }
 
-void go_on(State& state, std::vector<Event>& events) {
+bool may_start_next_round(const RoundResult& last, Seat seat) {
+    return last.pegs == 0 || last.winner.value_or(seat) == seat;
+}
+
+void start_next_round(State& state, std::vector<Event>& events) {
     const RoundResult& last = state.results.back();
-    if (last.winner)
+    if (last.pegs > 0)
         events.push_back({.kind = Event::Kind::pegged, .seat = *last.winner, .number = last.pegs});
-    if (contest_decided(state)) {
-        ++state.part;
-        state.tiebreak = false;
-    } else if (contest_of(state) == Format::ambidexterity) {
-        state.tiebreak = state.results.size() == 2;
-    } else {
-        state.tiebreak = !last.winner && !alone(last.contest);
-    }
+    state.tiebreak = tiebreak_is_next(state);
+    if (contest_decided(state)) ++state.part;
     start_round(state);
 }
 

@@ -25,6 +25,7 @@ Format contest_of(const State& state);
 Seat soloist_of(const State& state);
 bool plays(const State& state, Seat seat);
 bool round_is_timed(const State& state);
+bool laughing_costs(const State& state); // in this round (PT-16)
 // Pegs that win the contest; 0 where there are none.
 int pegs_to_win(Format contest);
 // Pegs on the board now: those of the round that has just ended are still in the winner's hand.
@@ -40,6 +41,9 @@ ScoreSheet score_sheet(const std::vector<RoundResult>& results);
 // PT-17: disks left over both rounds, the tiebreaker left out.
 std::array<int, kCamps> left_over_both_hands(const std::vector<RoundResult>& results);
 
+// After the round `last`: whoever has pegs to place (PT-10); where there are none, either player.
+bool may_start_next_round(const RoundResult& last, Seat seat);
+
 Outcome outcome(const State& state);
 // Whether the rounds so far decide the whole game.
 bool decided(const State& state);
@@ -49,7 +53,7 @@ int next_part(const State& state);
 void start_round(State& state);
 // Ends the round when it has to end. `passed_from`: the camp a disk left during this tick.
 void referee(State& state, std::optional<Seat> passed_from, bool sand_ran_out, std::vector<Event>& events);
-// From round_over to whatever follows.
-void go_on(State& state, std::vector<Event>& events);
+// From round_over to the next round.
+void start_next_round(State& state, std::vector<Event>& events);
 
 }

@@ -82,11 +82,17 @@ Verdict apply_playing(State& state, const Command& command, std::vector<Event>& 
         set_down(state, command.seat, events);
         return Verdict::accept();
     case Kind::pause: lay_timer_down(state, Phase::laid, events); return Verdict::accept();
+    case Kind::laugh: // PT-16
+        if (!laughing_costs(state)) return Verdict::refuse(kNotThisVariant);
+        state.laugh_left[command.seat.index] = kLaughTicks;
+        events.push_back({.kind = Event::Kind::laughed, .seat = command.seat});
+        return Verdict::accept();
     case Kind::claim: // PT-16
-        if (!state.options.laughing || alone(contest_of(state))) return Verdict::refuse(kNotThisVariant);
+        if (!laughing_costs(state)) return Verdict::refuse(kNotThisVariant);
         lay_timer_down(state, Phase::claim, events);
         bring_all_back(state, events); // whatever is discarded can be seen and touched
-        state.claim = {command.seat, false};
+        state.claim = {.accuser = command.seat, .caught = state.laugh_left[other(command.seat).index] > 0};
+        state.laugh_left = {};
         events.push_back({.kind = Event::Kind::claimed, .seat = command.seat});
         return Verdict::accept();
     default: return Verdict::refuse(kNotNow);
@@ -118,13 +124,17 @@ Verdict apply_claim(State& state, const Command& command, std::vector<Event>& ev
 
 Verdict apply_round_over(State& state, const Command& command, std::vector<Event>& events) {
     if (command.kind != Kind::next) return Verdict::refuse(kNotNow);
-    const auto winner = state.results.back().winner;
-    if (winner && *winner != command.seat) return Verdict::refuse(kNotTheWinner);
-    go_on(state, events);
+    if (!may_start_next_round(state.results.back(), command.seat)) return Verdict::refuse(kNotTheWinner);
+    start_next_round(state, events);
     return Verdict::accept();
 }
 
 bool has_seat(Kind kind) { return kind != Kind::pause && kind != Kind::confirm && kind != Kind::reject; }
+
+// Between rounds both have a say, whoever played.
+bool takes_part(const State& state, Seat seat) {
+    return state.phase == Phase::round_over ? seat.index < Rules::seats(state.options) : plays(state, seat);
+}
 
 }
 
@@ -151,9 +161,7 @@ Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& e
     if (state.phase == Phase::over) return Verdict::refuse(kEnded);
     if (has_seat(command.kind)) {
         if (command.seat.index >= seats(state.options)) return Verdict::refuse(kNotPlaying);
-        // Between rounds both have a say, whoever played.
-        if (state.phase != Phase::round_over && !plays(state, command.seat))
-            return Verdict::refuse(kNotPlaying);
+        if (!takes_part(state, command.seat)) return Verdict::refuse(kNotPlaying);
     }
     if (command.disk < 0 || command.disk >= kDisks) return Verdict::refuse(kNoSuchDisk);
     if (command.kind == Kind::reset) {
@@ -174,6 +182,8 @@ Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& e
 
 void Rules::tick(State& state, std::vector<Event>& events) {
     if (state.phase != Phase::playing) return;
+    for (Tick& left : state.laugh_left)
+        left = std::max<Tick>(0, left - 1);
     const auto passed_from = move_disks(state, events);
     const bool ran_out = round_is_timed(state) && state.sand.tick();
     referee(state, passed_from, ran_out, events);
@@ -182,6 +192,7 @@ void Rules::tick(State& state, std::vector<Event>& events) {
 bool Rules::busy(const State& state) {
     if (state.phase != Phase::playing) return false;
     if (!state.table.at_rest() || (round_is_timed(state) && state.sand.running())) return true;
+    if (state.laugh_left[0] > 0 || state.laugh_left[1] > 0) return true;
     return std::any_of(state.disks.begin(), state.disks.end(),
                        [](const Disk& disk) { return disk.where == Disk::Where::away; });
 }
@@ -189,18 +200,16 @@ bool Rules::busy(const State& state) {
 SeatSet Rules::to_act(const State& state) {
     SeatSet seats;
     for (const Seat seat : kSeats) {
-        if (!plays(state, seat)) continue;
+        if (!takes_part(state, seat)) continue;
         switch (state.phase) {
-        case Phase::placing:
+        case Phase::placing: // with the hand down too: it can be lifted again
         case Phase::laid:
-            if (!state.hands[seat.index].down) seats.add(seat);
-            break;
         case Phase::playing: seats.add(seat); break;
         case Phase::claim:
             if ((seat == state.claim.accuser) == state.claim.established) seats.add(seat);
             break;
         case Phase::round_over:
-            if (state.results.back().winner.value_or(seat) == seat) seats.add(seat);
+            if (may_start_next_round(state.results.back(), seat)) seats.add(seat);
             break;
         case Phase::over: break;
         }
@@ -221,6 +230,8 @@ HashValue Rules::hash(const State& state) {
     for (const Hand& hand : state.hands)
         hasher.add(hand.down).add(hand.disk).add(hand.grip.x).add(hand.grip.y);
     hasher.add(state.claim.accuser.index).add(state.claim.established);
+    if (state.options.laughing) // other variants keep the hashes that they had before bots laughed
+        hasher.add(state.claim.caught).add(state.laugh_left[0]).add(state.laugh_left[1]);
     for (const RoundResult& result : state.results)
         hasher.add(result.winner ? result.winner->index : -1).add(result.left[0]).add(result.left[1]);
     state.sand.add_to(hasher);

@@ -30,7 +30,7 @@ struct Disk {
     };
     Where where = Where::beside;
     Seat camp{};    // PT-9
-    Seat shooter{}; // whose band drove it last (PT-7)
+    Seat shooter{}; // whose band drove it last, or drove the disk that struck it last (PT-7)
     bool in_trap = false;
     bool lodged = false; // in the trap and at rest (PT-8)
     Tick back_in = 0;    // ticks until it is put back, while away
@@ -61,10 +61,16 @@ struct Hand {
     Vec grip{};        // from the finger to the disk's centre, m
 };
 
+// PT-16
 struct Claim {
     Seat accuser{};
     bool established = false;
+    bool caught = false; // the accused had laughed, by the command `laugh`
 };
+
+// A laugh is seen for 2.5 s, and half a second later it can still be caught.
+inline constexpr Tick kLaughGrace = kTicksPerSecond / 2;
+inline constexpr Tick kLaughTicks = 5 * kTicksPerSecond / 2 + kLaughGrace;
 
 struct State {
     Options options;
@@ -75,6 +81,7 @@ struct State {
     std::array<Disk, kDisks> disks{};
     std::array<Hand, kCamps> hands{};
     Claim claim{};
+    std::array<Tick, kCamps> laugh_left{}; // until that player's laugh is over (PT-16)
     SandTimer sand;
     std::vector<RoundResult> results{};
     Table table;
@@ -97,6 +104,7 @@ struct Command {
         discard, // seat disk
         next,    // seat: on to the next round; the winner's peg
         reset,   // seat: practice from the start
+        laugh,   // seat: to be seen and heard by the other (PT-16)
     };
     Kind kind = Kind::pause;
     Seat seat{};
@@ -129,11 +137,12 @@ struct Event {
         rejected,     //
         discarded,    // seat disk
         round_won,    // seat number = pegs why
-        round_tied,   // a tiebreaker follows (PT-11, PT-17)
-        round_done,   // seat number = disks through, why; a round without winner: alone, or the first hand
-        pegged,       // seat number = pegs
-        match_won,    // seat; one event for each winner
-        match_lost,   // seat: a solitaire not solved
+        round_tied, // a tiebreaker follows (PT-11); also after a round won where both hands are equal (PT-17)
+        round_done, // seat number = disks through, why; a round without winner: alone, or a hand's (PT-17)
+        pegged,     // seat number = pegs
+        match_won,  // seat; one event for each winner
+        match_lost, // seat: a solitaire not solved
+        laughed,    // seat
     };
     Kind kind = Kind::began;
     Seat seat{};

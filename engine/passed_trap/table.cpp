@@ -111,11 +111,15 @@ void Table::step() {
     const auto on_band_before = m_on_band;
     m_on_band = {};
     if (!m_bare) half_kick(false);
+    std::array<Vec, kDisks> struck_with; // the bands have pushed, nothing has collided yet
+    for (int disk = 0; disk < kDisks; ++disk)
+        struck_with[index(disk)] = velocity(disk);
     m_world.step();
     if (!m_bare) half_kick(true);
 
     m_knocks.clear();
     read_knocks();
+    read_drives(places, struck_with);
     for (std::size_t camp = 0; camp < kCamps; ++camp)
         for (std::uint32_t fresh = m_on_band[camp] & ~on_band_before[camp]; fresh != 0; fresh &= fresh - 1) {
             const int disk = std::countr_zero(fresh);
@@ -143,6 +147,37 @@ void Table::read_knocks() {
                                              : Knock::On::post;
         m_knocks.push_back(knock);
     }
+}
+
+void Table::read_drives(const std::array<Vec, kDisks>& places, const std::array<Vec, kDisks>& speeds) {
+    constexpr int kNobody = -1;
+    std::array<int, kDisks> driver;
+    driver.fill(kNobody);
+    std::vector<std::array<int, 2>> pairs;
+    for (const physics::Contact& contact : m_world.contacts()) {
+        const int a = contact.a - m_first_disk;
+        const int b = contact.b - m_first_disk;
+        if (a < 0 || b < 0 || contact.impulse <= 0) continue;
+        pairs.push_back({a, b});
+        const Vec way = places[index(b)] - places[index(a)];
+        // Head-on, each drives the other.
+        if (dot(speeds[index(a)], way) > 0) driver[index(b)] = a;
+        if (dot(speeds[index(b)], way) < 0) driver[index(a)] = b;
+    }
+    // In a row of resting disks the push goes through all of them within one tick.
+    for (bool further = true; further;) {
+        further = false;
+        for (const auto& pair : pairs)
+            for (const auto& [from, to] : {std::pair{pair[0], pair[1]}, std::pair{pair[1], pair[0]}})
+                if (driver[index(to)] == kNobody && driver[index(from)] != kNobody &&
+                    speeds[index(from)] == Vec{} && speeds[index(to)] == Vec{}) {
+                    driver[index(to)] = driver[index(from)];
+                    further = true;
+                }
+    }
+    m_drives.clear();
+    for (int disk = 0; disk < kDisks; ++disk)
+        if (driver[index(disk)] != kNobody) m_drives.push_back({driver[index(disk)], disk});
 }
 
 Table::Band Table::band(Seat camp) const {

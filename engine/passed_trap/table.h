@@ -19,6 +19,12 @@ struct Knock {
     bool over = false; // flew over the wall (PT-7)
 };
 
+// A disk that was set in motion by another one during a tick.
+struct Drive {
+    int by = 0; // moved by itself: the first of a row of disks that touch
+    int disk = 0;
+};
+
 class Table {
   public:
     // Bare = without bands and table friction: what a step of Box2D alone costs.
@@ -44,6 +50,8 @@ class Table {
     // Of the last step: which disks the band of that camp pushes, one bit each.
     std::uint32_t on_band(Seat camp) const { return m_on_band[camp.index]; }
     const std::vector<Knock>& knocks() const { return m_knocks; }
+    // Of the last step, at most one for each disk that was driven.
+    const std::vector<Drive>& drives() const { return m_drives; }
 
     struct Band {
         std::vector<Vec> line;
@@ -65,6 +73,8 @@ class Table {
     bool disk_fits(int disk, Vec at) const;
     void half_kick(bool second);
     void read_knocks();
+    // From the positions and velocities with which the step began.
+    void read_drives(const std::array<Vec, kDisks>& places, const std::array<Vec, kDisks>& speeds);
 
     bool m_bare;
     physics::World m_world;
@@ -75,6 +85,7 @@ class Table {
     std::array<physics::BandKick, kCamps> m_kick{};
     std::array<std::uint32_t, kCamps> m_on_band{};
     std::vector<Knock> m_knocks;
+    std::vector<Drive> m_drives;
     bool m_at_rest = false;
 };
 

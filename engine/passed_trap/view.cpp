@@ -13,7 +13,7 @@ View view(const State& state) {
               .soloist = soloist_of(state),
               .part = state.part,
               .next_part = passed_trap::next_part(state),
-              .laughing = state.options.laughing,
+              .laughing = laughing_costs(state),
               .tiebreak = state.tiebreak,
               .gap = width_of(state.options.gap),
               .timed = round_is_timed(state),
@@ -44,8 +44,12 @@ View view(const State& state) {
         view.bands[seat.index] = {band.line, band.stretch / kMostStretch};
         const Hand& hand = state.hands[seat.index];
         const bool pulled = hand.disk >= 0 && pull_of(seat, state.table.position(hand.disk)) >= kLeastPull;
-        view.hands[seat.index] = {plays(state, seat), all_placed(state, seat), hand.down, hand.disk,
-                                  pulled ? power_of(band.stretch) : 0};
+        view.hands[seat.index] = {.plays = plays(state, seat),
+                                  .all_placed = all_placed(state, seat),
+                                  .down = hand.down,
+                                  .disk = hand.disk,
+                                  .power = pulled ? power_of(band.stretch) : 0,
+                                  .laughs = state.laugh_left[seat.index] > kLaughGrace};
         view.disks_in[seat.index] = passed_trap::disks_in(state, seat);
     }
     return view;

@@ -27,6 +27,7 @@ struct HandView {
     bool down = false;       // on its pad
     int disk = -1;           // held, or −1
     float power = 0;         // 0 … 1 of the shot if released now; 0 = it would be set down
+    bool laughs = false;     // to be seen and heard (PT-16)
 };
 
 struct View {
@@ -36,7 +37,7 @@ struct View {
     Seat soloist{};                         // where the contest is played alone
     int part = 0;                           // of the Big Slam, 0 … 5
     int next_part = 0;                      // of which the next round is
-    bool laughing = false;
+    bool laughing = false;                  // costs a disk in this round (PT-16)
     bool tiebreak = false;
     float gap = 0; // width of the trap, m
 
@@ -55,7 +56,7 @@ struct View {
     std::vector<RoundResult> results{}; // all rounds so far, the one just ended last
     int tries_left = 0;                 // PT-15
     ScoreSheet sheet{};                 // PT-18
-    Claim claim{};                      // in Phase::claim
+    Claim claim{};                      // in Phase::claim (PT-16)
     Outcome outcome{};
 };
 

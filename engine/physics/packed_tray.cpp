@@ -76,8 +76,11 @@ void PackedTray::read_loads() {
             ++piece->carrying;
         }
     }
-    for (Piece& piece : m_pieces)
+    constexpr float kSmoothing = 0.25F;
+    for (Piece& piece : m_pieces) {
+        piece.squeeze += kSmoothing * (piece.load / 2 - piece.squeeze);
         set_floor(piece, piece.load);
+    }
     if (m_held) lift_off_floor();
     if (m_steps == kWindow) close_window();
 }
@@ -100,6 +103,9 @@ void PackedTray::close_window() {
         if (contains(i)) furthest = std::max(furthest, length(position(i) - piece.at));
     }
     const bool still = furthest < kStill && m_bar.released();
+    if (still)
+        for (Piece& piece : m_pieces)
+            piece.squeeze_at_rest = piece.squeeze;
     disturb();
     m_at_rest = still;
 }
@@ -128,6 +134,7 @@ void PackedTray::remove(int piece) {
     if (m_held == piece) let_go();
     m_world.set_enabled(body_of(piece), false);
     m_pieces[static_cast<std::size_t>(piece)].tension = 0;
+    m_pieces[static_cast<std::size_t>(piece)].squeeze = 0;
     disturb();
 }
 

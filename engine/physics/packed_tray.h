@@ -70,6 +70,12 @@ class PackedTray {
 
     // N: the mean load of the contacts that carry any, over the last 8 steps of the last window; 0 = loose.
     float tension(int piece) const { return m_pieces[static_cast<std::size_t>(piece)].tension; }
+    // N: the force that presses the piece together, half of all that its contacts carry, smoothed over about
+    // four steps so that the spike of a single step does not count.
+    float squeeze(int piece) const { return m_pieces[static_cast<std::size_t>(piece)].squeeze; }
+    float squeeze_at_rest(int piece) const { // when the tray was last at rest
+        return m_pieces[static_cast<std::size_t>(piece)].squeeze_at_rest;
+    }
     // Of the last step.
     std::vector<LoadedContact> loaded_contacts() const;
     float load_on_bar() const;       // N, along the tray
@@ -110,6 +116,8 @@ class PackedTray {
         TrayPiece def;
         b2FrictionJoint* floor = nullptr;
         float load = 0;    // N, sum over its contacts in the last step
+        float squeeze = 0; // N
+        float squeeze_at_rest = 0;
         float sum = 0;     // N, of the loads in this window
         int carrying = 0;  // contacts that carried them
         float tension = 0; // N

@@ -36,7 +36,7 @@ std::vector<Turn> slides(const Options& options, const Position& position, Face 
     std::vector<Turn> turns;
     for_each_slide(position.doors, shown, [&](Slide slide) {
         Position next = position;
-        make(next, slide, options.closes_again(shown));
+        make(next, slide, options.close_after_use);
         add(turns, {.kind = Command::Kind::slide, .slide = slide}, next);
     });
     return turns;

@@ -88,6 +88,8 @@ std::string to_text(const Command& command) {
     switch (command.kind) {
     case Command::Kind::move: return path_text(command.path, command.capture);
     case Command::Kind::slide: return slide_text(command.slide);
+    case Command::Kind::resign:
+        return command.side ? "resign " + std::string(name_of(*command.side)) : "resign";
     default: return std::string(kTalk[static_cast<std::size_t>(command.kind)]);
     }
 }
@@ -118,6 +120,9 @@ std::string to_text(const Event& event) {
 Result<Command> parse_command(const State& state, std::string_view text) {
     const auto words = split_words(text);
     if (words.size() == 3 && words[0] == "slide") return parse_slide(words[1], words[2]);
+    for (const Side side : {Side::black, Side::white})
+        if (words.size() == 2 && words[0] == "resign" && words[1] == name_of(side))
+            return Command{.kind = Command::Kind::resign, .side = side};
     if (words.size() != 1)
         return Fault{"a command is a move such as 11-15 or 15x24, 'slide g3 left', 'spin', 'offer_draw', "
                      "'accept_draw', 'decline_draw' or 'resign'"};

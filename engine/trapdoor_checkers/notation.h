@@ -1,7 +1,8 @@
 // Commands, events and positions as text.
 //
 // Commands: `11-15`, `15x24x31` (every landing square named), `slide g3 left`, `spin`, `offer_draw`,
-// `accept_draw`, `decline_draw`, `resign`. `f6-g5` is read as `11-16`.
+// `accept_draw`, `decline_draw`, `resign` (the side to move) and `resign white` (whoever is to move). `f6-g5`
+// is read as `11-16`.
 // Positions: a PDN FEN and, as far as they are needed, words after it:
 //
 //   B:W21-32:B1-12                   side to move, pieces (K = king; a range of numbers is read, too)

@@ -10,17 +10,13 @@ namespace trapbox::trapdoor_checkers {
 struct Options {
     enum class Rules : std::uint8_t { english, continental };
     Rules rules = Rules::english;
-    bool trapdoors = true; // off: plain checkers or draughts, no wheel (TC-15)
-    bool close_after_use = false;
-    bool orange_green = false;
-    bool exchanged = false; // the first seat has the pieces that do not start (TC-13)
+    bool trapdoors = true;        // off: plain checkers or draughts, no wheel (TC-15)
+    bool close_after_use = false; // TC-10: a door closes right after it was opened, whatever the wheel showed
+    bool orange_green = false;    // TC-11: one more section, where the player chooses the colour
+    bool exchanged = false;       // the first seat has the pieces that do not start (TC-13)
 
     constexpr const RuleSet& rule_set() const { return rules == Rules::english ? kEnglish : kContinental; }
     constexpr std::span<const Face> wheel() const { return wheel_sections(orange_green); }
-    // TC-10, TC-11: whether a door that this result of the wheel opens closes again at once.
-    constexpr bool closes_again(Face shown) const {
-        return close_after_use || (shown == Face::both && rule_set().both_closes_again);
-    }
 };
 
 std::span<const OptionField<Options>> option_fields();

@@ -1,8 +1,11 @@
 // Reads a game from PDN. Declared in pdn.h. Everything here comes from outside and is believed only when
-// checked.
+// checked; all of it ends soon after it is cancelled.
 #include "core/text.h"
 #include "notation.h"
 #include "pdn.h"
+#include "pdn_header.h"
+#include "pdn_reasons.h"
+#include "pdn_replay.h"
 #include "rules.h"
 
 #include <algorithm>
@@ -11,266 +14,272 @@ namespace trapbox::trapdoor_checkers {
 
 namespace {
 
-constexpr std::size_t kMostCommands = 20'000;
-constexpr std::string_view kBlanks = " \t\r\n";
+using Kind = PdnToken::Kind;
+using Problem = std::optional<PdnFault>;
 
-class Reader {
+constexpr std::size_t kMaxPosition = 16'000; // bytes of a position: a line of a journal has to hold it
+
+// Tags that are written from the game itself, or belong to one way of writing it.
+constexpr std::string_view kOwnTags[] = {"White", "Black", "Result", "GameType", "Options",
+                                         "Seed",  "FEN",   "SetUp",  "PlyCount"};
+
+// One reading of a game by one set of rules.
+class Attempt {
   public:
-    explicit Reader(std::string_view text) : m_text(text) {}
+    Attempt(const PdnHeader& header, PdnScanner moves, const PdnType& type, const Stopped& stopped)
+        : m_header(header), m_scanner(moves), m_type(type), m_stopped(stopped) {}
 
-    Result<PdnGame> read() {
-        if (m_text.size() > kMaxPdnBytes) return Fault{"the text is too long for a game"};
-        if (m_text.find('\0') != std::string_view::npos) return Fault{"this is no text"};
-        if (m_text.starts_with("\xEF\xBB\xBF")) m_at = 3; // some editors begin UTF-8 with that mark
-        if (auto problem = read_tags(); !problem.empty()) return fault(problem);
-        if (auto problem = set_up(); !problem.empty()) return fault(problem);
-        m_line = m_next_line;
-        if (auto problem = read_moves(); !problem.empty()) return fault(problem);
-        if (!m_is_pdn) return Fault{"there is neither a tag nor a move in it"};
-        conclude();
+    PdnReading read() {
+        auto problem = set_up();
+        if (!problem) problem = read_moves();
+        if (!problem) problem = m_replay->finish();
+        if (!problem) problem = conclude();
+        if (problem) return {{}, std::move(*problem)};
+        if (!m_header.is_ours() && sorted_fen(m_game.position) == start_fen()) m_game.position.clear();
+        m_game.commands = m_replay->take_commands();
         m_game.names.resize(2);
         for (const Side side : {Side::black, Side::white})
-            m_game.names[seat_of(m_game.options, side).index] = std::move(m_names[index_of(side)]);
-        return std::move(m_game);
+            m_game.names[seat_of(m_game.options, side).index] =
+                m_header.value(side == Side::white ? "White" : "Black");
+        keep_tags();
+        return {PdnRecord{std::move(m_game), std::move(m_notes)}, {}};
     }
+
+    int moves() const { return m_replay ? m_replay->moves() : 0; }
+    bool has_moves() const { return moves() > 0 || m_commanded; }
 
   private:
-    using Problem = std::string; // empty: none
-
-    Fault fault(std::string reason) const { return {std::move(reason), m_is_pdn ? m_line : 0}; }
-
-    // The next sign that is neither blank nor in a comment to the end of its line; 0 at the end. From here on
-    // faults belong to its line.
-    char peek() {
-        while (m_at < m_text.size()) {
-            if (m_text[m_at] == ';' || m_text[m_at] == '%')
-                m_at = std::min(m_text.find('\n', m_at), m_text.size());
-            else if (kBlanks.find(m_text[m_at]) != std::string_view::npos)
-                advance();
-            else
-                break;
-        }
-        m_line = m_next_line;
-        return m_at < m_text.size() ? m_text[m_at] : '\0';
-    }
-    char advance() {
-        const char sign = m_text[m_at++];
-        if (sign == '\n') ++m_next_line;
-        return sign;
-    }
-    // What stands before `end`, which is taken, too; none when it does not come.
-    std::optional<std::string_view> take_through(char end) {
-        const auto found = m_text.find(end, m_at);
-        if (found == std::string_view::npos) return {};
-        const auto part = m_text.substr(m_at, found - m_at);
-        while (m_at <= found)
-            advance();
-        return part;
-    }
-
-    Problem read_tags() {
-        while (peek() == '[') {
-            m_is_pdn = true;
-            advance();
-            const auto name = take_through('"');
-            if (!name) return "a tag looks like [Name \"value\"]";
-            std::string value;
-            for (bool open = true; open;) {
-                if (m_at == m_text.size()) return "a tag's value has no end";
-                char sign = advance();
-                open = sign != '"';
-                if (sign == '\\' && m_at < m_text.size()) sign = advance();
-                if (open) value += sign;
-            }
-            if (peek() != ']') return "a tag does not end with ]";
-            advance();
-            std::string_view trimmed = *name;
-            if (auto problem = read_tag(take_word(trimmed), value); !problem.empty()) return problem;
-        }
-        return {};
-    }
-
-    Problem read_tag(std::string_view name, const std::string& value) {
-        if (name == "Options") {
-            const auto options = parse_options<Options>(value, Rules::option_fields());
-            if (!options) return options.fault().reason;
-            m_game.options = *options;
-            m_has_options = true;
-        } else if (name == "Seed") {
-            const auto seed = parse_number<Seed>(value, 0, ~Seed{0});
-            if (!seed) return "the seed is not a number";
-            m_game.seed = *seed;
-        } else if (name == "FEN") {
-            m_game.position = value;
-            m_fen_line = m_line;
-        } else if (name == "White" || name == "Black") {
-            m_names[index_of(name == "White" ? Side::white : Side::black)] = value == "?" ? "" : value;
-        } else if (name == "Result") {
-            m_result = value;
-        } else if (name == "GameType") {
-            m_game_type = value.substr(0, value.find(','));
-            m_type_line = m_line;
-        }
-        return {};
+    std::string start_fen() const { return to_fen(kStart, m_game.options.rule_set().starts); }
+    static PdnFault own_fault(const std::string& reason, int line) {
+        return {{reason, line}, kOwnDamaged.words, {}};
     }
 
     Problem set_up() {
-        if (!m_has_options) {
-            // Numbers of the PDN standard: 21 is English; 26 is Brazilian, of which our continental game is a
-            // kin.
-            if (!m_game_type.empty() && m_game_type != "21" && m_game_type != "26") {
-                m_line = m_type_line;
-                return "games of type " + quoted(m_game_type) + " are not played here";
-            }
+        if (const auto* tag = m_header.find("Options")) {
+            const auto options = parse_pdn_options(tag->value);
+            if (!options) return own_fault(options.fault().reason, tag->line);
+            m_game.options = *options;
+        } else {
             m_game.options.trapdoors = false;
-            if (m_game_type == "26") m_game.options.rules = Options::Rules::continental;
+            if (m_type.continental) m_game.options.rules = Options::Rules::continental;
         }
-        m_state = Rules::start(m_game.options, m_game.seed);
-        if (m_game.position.empty()) return {};
-        auto restored = Rules::restore(m_game.options, m_game.seed, m_game.position);
-        if (restored) {
-            m_state = std::move(*restored);
-            return {};
+        if (const auto* tag = m_header.find("Seed")) {
+            const auto seed = parse_number<Seed>(tag->value, 0, ~Seed{0});
+            if (!seed) return own_fault("the seed is not a number", tag->line);
+            m_game.seed = *seed;
         }
-        m_line = m_fen_line;
-        return restored.fault().reason;
+        if (const auto* tag = m_header.find("FEN"); tag && !trimmed(tag->value).empty()) {
+            // Older exports have the words of a checkpoint in it.
+            const auto fen = unescaped(tag->value);
+            const auto words =
+                std::min(fen.find_first_of("abcdefghijklmnopqrstuvwxyz", fen.find(' ')), fen.size());
+            const bool has_words = fen.find('=') != std::string::npos;
+            m_game.position = normal_fen(has_words ? fen.substr(0, words) : fen);
+            if (has_words) m_game.position += ' ' + fen.substr(words);
+            m_position_line = tag->line;
+        } else if (!m_header.is_ours() && m_type.starts != m_game.options.rule_set().starts) {
+            m_game.position = to_fen(kStart, m_type.starts);
+        }
+        return restore_position();
+    }
+
+    Problem restore_position() {
+        State start = Rules::start(m_game.options, m_game.seed);
+        if (m_game.position.size() > kMaxPosition) return pdn_fault(kBadPosition, "", m_position_line);
+        if (!m_game.position.empty()) {
+            auto restored = Rules::restore(m_game.options, m_game.seed, m_game.position);
+            if (!restored)
+                return PdnFault{{restored.fault().reason, m_position_line}, kBadPosition.words, {}};
+            start = std::move(*restored);
+        }
+        m_replay.emplace(std::move(start));
+        return {};
     }
 
     Problem read_moves() {
         for (;;) {
-            const char sign = peek();
-            if (sign == '\0') return {}; // a game that breaks off is still a game
+            const PdnToken token = m_scanner.next();
+            if (m_stopped()) return pdn_fault(kCancelled, "", 0);
             Problem problem;
-            if (sign == '{')
-                problem = read_comment();
-            else if (sign == '(')
-                problem = skip_variation();
-            else if (sign == '[')
-                return {}; // the next game begins
-            else
-                problem = read_word();
-            if (!problem.empty()) return problem;
-            if (m_done) return {};
+            switch (token.kind) {
+            case Kind::end_of_text:    // a game that breaks off is still a game
+            case Kind::tag: return {}; // the next game begins
+            case Kind::result:
+                if (token.text != "*") m_result = token.text;
+                return {};
+            case Kind::broken:
+                return pdn_fault(*token.reason, token.reason == &kNoMove ? token.text : "", token.line);
+            case Kind::setup: return pdn_fault(kSetupInGame, "", token.line);
+            case Kind::comment: problem = read_comment(token); break;
+            case Kind::move: problem = read_move(token); break;
+            case Kind::number:
+            case Kind::other: break;
+            }
+            if (problem) return problem;
         }
     }
 
-    Problem read_comment() {
-        advance();
-        const auto comment = take_through('}');
-        if (!comment) return "a comment has no end";
-        if (!comment->starts_with("[%")) return {};
-        const auto end = comment->find(']');
-        if (end == std::string_view::npos) return "a comment with [% needs its ]";
-        std::string_view words = comment->substr(2, end - 2);
+    Problem read_move(const PdnToken& token) {
+        auto problem = m_replay->move(token.text, token.line);
+        const Words ended = kEnded.sentence;
+        if (problem && m_type.difference && !m_header.is_ours() && problem->words != ended &&
+            problem->words != kNoMove.words && problem->words != kTooLongGame.words)
+            problem->words = m_type.difference->words;
+        return problem;
+    }
+
+    Problem read_comment(const PdnToken& token) {
+        const auto start = std::min(token.text.find_first_not_of(kPdnBlanks), token.text.size());
+        const std::string_view text = token.text.substr(start);
+        const auto end = text.find(']');
+        if (!text.starts_with("[%") || end == std::string_view::npos) return keep_remark(text);
+        const std::string_view words = text.substr(2, end - 2);
         auto rest = words;
         const auto first = take_word(rest);
-        if (first == "spin") return read_spin(take_word(rest));
-        if (first == "position") return read_position(rest);
-        if (first == "slide" || first == "offer_draw" || first == "accept_draw" || first == "decline_draw" ||
-            first == "resign")
-            return play(words);
-        return {}; // another program's
+        if (first == "spin") return read_spin(take_word(rest), token.line);
+        if (first == "position") return read_position(rest, token.line);
+        if (first != "slide" && first != "offer_draw" && first != "accept_draw" && first != "decline_draw" &&
+            first != "resign")
+            return keep_remark(text); // another program's
+        m_commanded = true;
+        return m_replay->command(words, token.line);
     }
 
-    // What a plain game's FEN leaves out.
-    Problem read_position(std::string_view words) {
-        if (m_game.position.empty() || !m_game.commands.empty())
-            return "[%position] goes with a FEN, before the first move";
+    // What a FEN leaves out. Once in a game: it is parsed as often as it occurs.
+    Problem read_position(std::string_view words, int line) {
+        if (m_game.position.empty() || has_moves() || m_has_words)
+            return own_fault("[%position] goes with a FEN, once, before the first move", line);
+        m_has_words = true;
         m_game.position.append(" ").append(trimmed(words));
-        m_fen_line = m_line;
-        return set_up();
+        m_position_line = line;
+        return restore_position();
     }
 
-    Problem read_spin(std::string_view face) {
-        if (auto problem = play("spin"); !problem.empty()) return problem;
-        if (face.empty() || face == name_of(*m_state.wheel)) return {};
-        return "with this seed the wheel shows " + std::string(name_of(*m_state.wheel)) + ", not " +
-               quoted(face);
+    Problem read_spin(std::string_view face, int line) {
+        m_commanded = true;
+        if (auto problem = m_replay->command("spin", line)) return problem;
+        const auto shown = name_of(*m_replay->state().wheel);
+        if (face.empty() || face == shown) return {};
+        return own_fault("with this seed the wheel shows " + std::string(shown) + ", not " + quoted(face),
+                         line);
     }
 
-    Problem skip_variation() {
-        int open = 0;
-        while (m_at < m_text.size()) {
-            const char sign = advance();
-            open += sign == '(' ? 1 : sign == ')' ? -1 : 0;
-            if (open == 0) return {};
-        }
-        return "a variation has no end";
-    }
-
-    Problem read_word() {
-        const auto end = std::min(m_text.find_first_of(" \t\r\n{}()[];", m_at), m_text.size());
-        auto word = m_text.substr(m_at, std::max(end, m_at + 1) - m_at);
-        m_at += word.size(); // holds no line's end
-        if (word[0] == '$') return {};
-        // The number of a move, alone or before it: "12.", "12...", "12.11-15".
-        if (const auto dot = word.rfind('.'); dot != std::string_view::npos) {
-            if (!std::all_of(word.begin(), word.begin() + static_cast<std::ptrdiff_t>(dot),
-                             [](char c) { return c == '.' || (c >= '0' && c <= '9'); }))
-                return quoted(word) + " is no move";
-            word.remove_prefix(dot + 1);
-            if (word.empty()) return {};
-        }
-        for (const std::string_view result : {"*", "1-0", "0-1", "1/2-1/2", "2-0", "0-2", "1-1", "0-0"})
-            if (word == result) {
-                if (word != "*") m_result = word;
-                m_done = true;
-                return {};
-            }
-        while (!word.empty() && (word.back() == '!' || word.back() == '?'))
-            word.remove_suffix(1);
-        std::string move(word);
-        std::replace(move.begin(), move.end(), ':', 'x'); // as Russians write a capture
-        const Problem problem = play(move);
-        if (problem.empty()) return {};
-        std::replace(move.begin(), move.end(), '-', 'x'); // as some programs do not write it
-        return play(move).empty() ? Problem{} : problem;
-    }
-
-    // See pdn.h. What the rules refuse here was not how it ended.
-    void conclude() {
-        if (m_state.end) return;
-        const bool white = m_result == "1-0" || m_result == "2-0";
-        const bool black = m_result == "0-1" || m_result == "0-2";
-        if (m_result == "1/2-1/2" || m_result == "1-1") {
-            static_cast<void>(play("offer_draw"));
-            static_cast<void>(play("accept_draw"));
-        } else if (acting_side(m_state) == Side::black ? white : black) {
-            static_cast<void>(play("resign"));
-        }
-    }
-
-    Problem play(std::string_view text) {
-        if (m_game.commands.size() >= kMostCommands) return "the game is too long";
-        const auto command = Rules::parse(m_state, text);
-        if (!command) return command.fault().reason;
-        m_events.clear();
-        const Verdict verdict = Rules::apply(m_state, *command, m_events);
-        if (!verdict.accepted()) return quoted(text) + " is refused: " + std::string(verdict.refusal()->key);
-        m_game.commands.push_back(*command);
-        m_is_pdn = true;
+    Problem keep_remark(std::string_view said) { // from its first sign that is no blank
+        if (said.empty() || m_note_bytes + said.size() > kMaxNoteBytes) return {};
+        m_note_bytes += said.size() + 32; // with what it costs to keep it
+        const auto& commands = m_replay->commands();
+        m_notes.remarks.push_back({commands.size(), commands.empty() ? "" : to_text(commands.back()),
+                                   std::string(said.substr(0, said.find_last_not_of(kPdnBlanks) + 1))});
         return {};
     }
 
-    std::string_view m_text;
-    std::size_t m_at = 0;
-    int m_line = 1;      // of what is being read
-    int m_next_line = 1; // at m_at
-    int m_fen_line = 0;
-    int m_type_line = 0;
-    bool m_is_pdn = false; // there was a tag or a move
-    bool m_has_options = false;
-    bool m_done = false;
-    std::string m_game_type;
-    std::string m_result;
-    std::array<std::string, 2> m_names; // by side
-    PdnGame m_game;
-    State m_state;
-    std::vector<Event> m_events;
+    void keep_tags() {
+        for (const auto& tag : m_header.tags()) {
+            const auto is_own = [&](std::string_view name) { return PdnHeader::same_name(name, tag.name); };
+            const auto size = tag.name.size() + tag.value.size();
+            if (std::any_of(std::begin(kOwnTags), std::end(kOwnTags), is_own)) continue;
+            if (tag.value.empty() || m_note_bytes + size > kMaxNoteBytes) continue;
+            const auto name = pdn_tag_name(tag.name);
+            if (name.empty()) continue;
+            m_note_bytes += size + 32;
+            m_notes.tags.push_back({name, unescaped(tag.value)});
+        }
+    }
+
+    // See pdn.h.
+    Problem conclude() {
+        const State& state = m_replay->state();
+        if (state.end || m_header.is_ours() || (!m_game.position.empty() && !has_moves())) return {};
+        const auto ending =
+            PdnHeader::ending(m_result.empty() ? m_header.value("Result") : m_result, m_type.starts);
+        if (!ending) return {};
+        if (!ending->winner) {
+            if (auto problem = m_replay->command("offer_draw", 0)) return problem;
+            return m_replay->command("accept_draw", 0);
+        }
+        const Side loser = other(*ending->winner);
+        if (loser == state.turn) return m_replay->command("resign", 0);
+        return m_replay->command("resign " + std::string(name_of(loser)), 0);
+    }
+
+    const PdnHeader& m_header;
+    PdnScanner m_scanner;
+    const PdnType& m_type;
+    const Stopped& m_stopped;
+    PdnGame m_game{};
+    RecordNotes m_notes;
+    std::optional<PdnReplay> m_replay;
+    std::string m_result; // after the moves
+    int m_position_line = 0;
+    bool m_has_words = false;
+    bool m_commanded = false; // something was played that is no move
+    std::size_t m_note_bytes = 0;
 };
+
+// The tags of the first game. Its moves, and the comments before them, are what the scanner gives next.
+Problem read_header(PdnScanner& scanner, PdnHeader& header, const Stopped& stopped) {
+    std::optional<PdnScanner> comments; // before them: they belong to the moves unless a tag follows
+    for (;;) {
+        const PdnScanner before = scanner;
+        const PdnToken token = scanner.next();
+        if (stopped()) return pdn_fault(kCancelled, "", 0);
+        if (token.kind == Kind::broken && token.text.starts_with('['))
+            return pdn_fault(*token.reason, "", token.line);
+        if (token.kind == Kind::tag) {
+            header.add(token);
+            comments.reset();
+        } else if (token.kind == Kind::comment || token.kind == Kind::other) {
+            if (!comments) comments = before;
+        } else {
+            scanner = comments ? *comments : before;
+            return {};
+        }
+    }
+}
+
+PdnReading read_game(const PdnHeader& header, const PdnScanner& moves, const Stopped& stopped, bool& is_pdn) {
+    const auto number = header.type_number();
+    const PdnType* type = number ? find_pdn_type(*number) : &header.likely_type();
+    if (!type && !header.is_ours()) {
+        const auto* tag = header.find("GameType");
+        const bool larger = *number == 20 || *number == 27 || *number == 40 || *number == 41;
+        PdnFault fault = pdn_fault(larger ? kLargerBoard : kOtherGame, "", tag->line);
+        fault.about = std::to_string(*number);
+        fault.fault.reason = "games of type " + fault.about + ' ' + fault.fault.reason;
+        return {{}, std::move(fault)};
+    }
+    Attempt first(header, moves, type ? *type : english_type(), stopped);
+    auto game = first.read();
+    is_pdn = is_pdn || first.has_moves();
+    if (game.record || header.is_ours() || number || stopped()) return game;
+    Attempt second(header, moves, type->continental ? english_type() : russian_type(), stopped);
+    auto other = second.read();
+    is_pdn = is_pdn || second.has_moves();
+    if (other.record || second.moves() > first.moves()) return other;
+    return game;
+}
 
 }
 
-Result<PdnGame> parse_pdn(std::string_view text) { return Reader(text).read(); }
+PdnReading read_pdn(std::string_view text, const RecordReading& reading) {
+    if (text.size() > kMaxPdnBytes)
+        return {{}, {{"the text is too long for a game"}, kTooLongGame.words, {}}};
+    if (text.find('\0') != std::string_view::npos) return {{}, {{"this is no text"}, nullptr, {}}};
+    PdnScanner scanner(text, reading.first_line, reading.stopped);
+    PdnHeader header;
+    if (auto problem = read_header(scanner, header, reading.stopped)) return {{}, std::move(*problem)};
+    bool is_pdn = !header.tags().empty();
+    auto game = read_game(header, scanner, reading.stopped, is_pdn);
+    if (!game.record && !is_pdn) return {{}, {{game.fault.fault.reason}, nullptr, {}}};
+    if (!is_pdn) // a result alone is no game
+        return {{}, {{"there is neither a tag nor a move in it"}, nullptr, {}}};
+    return game;
+}
+
+Result<PdnGame> parse_pdn(std::string_view text, const RecordReading& reading) {
+    auto read = read_pdn(text, reading);
+    if (!read.record) return read.fault.fault;
+    return std::move(read.record->game);
+}
 
 }

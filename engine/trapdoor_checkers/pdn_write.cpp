@@ -2,7 +2,10 @@
 #include "core/text.h"
 #include "notation.h"
 #include "pdn.h"
+#include "pdn_header.h"
 #include "rules.h"
+
+#include <algorithm>
 
 namespace trapbox::trapdoor_checkers {
 
@@ -10,8 +13,8 @@ namespace {
 
 constexpr std::size_t kLineWidth = 80;
 
-// The words of the moves, broken into lines.
-class MoveText {
+// Words broken into lines. A move and its number stay together.
+class WrappedText {
   public:
     void add(const std::string& word) {
         const auto start = m_text.rfind('\n') + 1; // npos + 1 = 0
@@ -24,19 +27,21 @@ class MoveText {
     std::string m_text;
 };
 
+// Text for a tag: on one line. A reverse solidus would protect the quotation mark after it.
 std::string tag(std::string_view name, std::string_view value) {
     std::string text = "[" + std::string(name) + " \"";
     for (const char sign : value) {
-        if (sign == '"' || sign == '\\') text += '\\';
-        text += sign;
+        if (sign == '"') text += '\\';
+        text += sign == '\\' ? '/' : sign >= 0 && sign < ' ' ? ' ' : sign;
     }
     return text + "\"]\n";
 }
 
-std::string result_of(const State& state) {
-    if (!state.end) return "*";
-    if (!state.end->winner) return "1/2-1/2";
-    return *state.end->winner == Side::white ? "1-0" : "0-1";
+// PDN knows no comment within a comment.
+std::string comment(std::string text) {
+    std::replace(text.begin(), text.end(), '{', '(');
+    std::replace(text.begin(), text.end(), '}', ')');
+    return '{' + text + '}';
 }
 
 // As short as it is read as the same move again.
@@ -49,56 +54,107 @@ std::string move_text(const State& state, const Command& command) {
     return read && *read == command ? short_text : to_text(command);
 }
 
+std::string result_of(const State& state) {
+    if (!state.end) return "*";
+    if (!state.end->winner) return "1/2-1/2";
+    return *state.end->winner == state.options.rule_set().starts ? "1-0" : "0-1";
+}
+
 std::string title_of(const Options& options) {
     if (!options.trapdoors) return "Checkers";
     return options.rules == Options::Rules::english ? "Trapdoor Checkers" : "Dames & Trap";
 }
 
+std::string_view type_of(const Options& options) {
+    return options.rules == Options::Rules::english ? "21,B,8,8,N1,0" : "26,W,8,8,N2,0";
 }
 
-std::string to_pdn(const PdnGame& game) {
-    const auto& [options, seed, position, commands, names] = game;
-    auto restored = position.empty() ? Result<State>(Rules::start(options, seed))
-                                     : Rules::restore(options, seed, position);
+// The commands as movetext; `state` is played on to the end.
+class Movetext {
+  public:
+    explicit Movetext(State& state) : m_state(state) {}
+
+    // False when the rules refuse the command.
+    bool add(const Command& command) {
+        const Side turn = m_state.turn;
+        const bool move = command.kind == Command::Kind::move;
+        const auto text = move ? move_text(m_state, command) : to_text(command);
+        m_events.clear();
+        if (!Rules::apply(m_state, command, m_events).accepted()) return false;
+        if (move)
+            m_words.add(number() + text);
+        else if (command.kind == Command::Kind::spin)
+            m_words.add("{[%spin " + std::string(name_of(*m_state.wheel)) + "]}");
+        else
+            m_words.add("{[%" + text + "]}");
+        m_numbered = m_numbered || move;
+        if (m_state.turn == turn) return true;
+        if (++m_turns % 2 == 0) m_numbered = false;
+        return true;
+    }
+    void add_comment(const std::string& text) { m_words.add(comment(text)); }
+    std::string finish() {
+        m_words.add("*");
+        return m_words.text();
+    }
+
+  private:
+    // "3. " before the first move of a pair, "3... " before the second where the first turn was no move.
+    std::string number() const {
+        if (m_numbered) return {};
+        return std::to_string(m_turns / 2 + 1) + (m_turns % 2 == 0 ? ". " : "... ");
+    }
+
+    State& m_state;
+    std::vector<Event> m_events;
+    WrappedText m_words;
+    int m_turns = 0;
+    bool m_numbered = false; // this pair of turns
+};
+
+}
+
+std::string to_pdn(const PdnGame& game, const RecordNotes& notes) {
+    const Options& options = game.options;
+    auto restored = game.position.empty() ? Result<State>(Rules::start(options, game.seed))
+                                          : Rules::restore(options, game.seed, game.position);
     if (!restored) return {};
     State& state = *restored;
-    std::vector<Event> events;
-    MoveText moves;
-    std::string_view fen = position;
-    if (!options.trapdoors) { // other programs play it on
-        std::string_view rest = position;
-        fen = take_word(rest);
-        if (!trimmed(rest).empty()) moves.add("{[%position " + std::string(trimmed(rest)) + "]}");
-    }
-    int number = 1;
-    bool begins = true; // a new turn, or the first word
-    const Side starts = options.rule_set().starts;
-    for (const Command& command : commands) {
-        if (begins && state.turn == starts)
-            moves.add(std::to_string(number++) + '.');
-        else if (begins && number == 1)
-            moves.add(std::to_string(number++) + "...");
-        const Side turn = state.turn;
-        const auto text = command.kind == Command::Kind::move ? move_text(state, command) : to_text(command);
-        if (!Rules::apply(state, command, events).accepted()) break;
-        begins = state.turn != turn;
-        if (command.kind == Command::Kind::move)
-            moves.add(text);
-        else if (command.kind == Command::Kind::spin)
-            moves.add("{[%spin " + std::string(name_of(*state.wheel)) + "]}");
-        else
-            moves.add("{[%" + text + "]}");
-    }
-    moves.add(result_of(state));
+    std::string_view rest = game.position;
+    std::string_view fen = take_word(rest);
+    if (fen.ends_with('.')) fen.remove_suffix(1);
+    Movetext moves(state);
+    if (!trimmed(rest).empty()) moves.add_comment("[%position " + std::string(trimmed(rest)) + ']');
+    auto remark = notes.remarks.begin();
+    const auto add_remarks = [&](std::size_t played) {
+        for (; remark != notes.remarks.end() && remark->after <= played; ++remark) {
+            const auto last = played == 0 ? std::string() : to_text(game.commands[played - 1]);
+            if (remark->after != played || remark->command != last) { // another game from here on
+                remark = notes.remarks.end();
+                return;
+            }
+            moves.add_comment(remark->text);
+        }
+    };
+    add_remarks(0);
+    for (std::size_t i = 0; i < game.commands.size() && moves.add(game.commands[i]); ++i)
+        add_remarks(i + 1);
+    const std::string movetext = moves.finish();
 
-    std::string text = tag("Event", title_of(options));
+    std::string text;
+    const auto& tags = notes.tags;
+    const auto is_event = [](const RecordTag& tag) { return PdnHeader::same_name(tag.name, "Event"); };
+    if (std::none_of(tags.begin(), tags.end(), is_event)) text += tag("Event", title_of(options));
+    for (const RecordTag& note : tags)
+        if (const auto name = pdn_tag_name(note.name); !name.empty()) text += tag(name, note.value);
     for (const Side side : {Side::white, Side::black})
-        if (const auto seat = seat_of(options, side).index; seat < names.size() && !names[seat].empty())
-            text += tag(side == Side::white ? "White" : "Black", names[seat]);
-    if (!options.trapdoors && options.rules == Options::Rules::english) text += tag("GameType", "21");
-    text += tag("Options", to_text(options, Rules::option_fields())) + tag("Seed", std::to_string(seed));
-    if (!position.empty()) text += tag("SetUp", "1") + tag("FEN", fen);
-    return text + tag("Result", result_of(state)) + '\n' + moves.text() + '\n';
+        if (const auto seat = seat_of(options, side).index;
+            seat < game.names.size() && !game.names[seat].empty())
+            text += tag(side == Side::white ? "White" : "Black", game.names[seat]);
+    text += tag("Result", result_of(state)) + tag("GameType", type_of(options));
+    text += tag("Options", to_text(options, Rules::option_fields())) + tag("Seed", std::to_string(game.seed));
+    if (!game.position.empty()) text += tag("SetUp", "1") + tag("FEN", fen);
+    return text + '\n' + movetext + '\n';
 }
 
 }

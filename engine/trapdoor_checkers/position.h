@@ -66,14 +66,14 @@ constexpr void make(Position& position, Side side, const Move& move) {
     make(position, side, bit(move.path.from()), bit(move.path.to()), move.captured);
 }
 
-// Moves a slider one position: what stands on a door that opens is lost (TC-5), and the door stays open
-// unless it closes again by itself (TC-10, TC-11).
-constexpr void make(Position& position, Slide slide, bool closes_again) {
+// Moves a slider one position: a piece on the door that opens is lost (TC-5). The door stays open unless
+// doors close after use (TC-10).
+constexpr void make(Position& position, Slide slide, bool close_after_use) {
     const Bitboard opened = opened_by(position.doors, slide);
     for (Bitboard& pieces : position.pieces)
         pieces &= ~opened;
     position.kings &= ~opened;
-    if (opened == 0 || !closes_again) position.doors = after_slide(position.doors, slide);
+    if (opened == 0 || !close_after_use) position.doors = after_slide(position.doors, slide);
 }
 
 }

@@ -11,21 +11,14 @@ struct RuleSet {
     bool men_capture_backward; // TC-8 no, TC-9 yes
     bool flying_queens;        // TC-8 one step, TC-9 any distance, landing anywhere beyond the piece taken
     bool most_pieces;          // TC-8 free choice, TC-9 the capture that takes most is compulsory
-    bool both_closes_again; // TC-11 a door opened by orange/green closes again in the English rulebook only
 };
 // The same in both: a capture goes on while it can (TC-8); crowning ends the turn (TC-7); a captured piece
 // leaves the board when the move is over and may not be jumped twice (TC-9).
 
-inline constexpr RuleSet kEnglish{.starts = Side::black,
-                                  .men_capture_backward = false,
-                                  .flying_queens = false,
-                                  .most_pieces = false,
-                                  .both_closes_again = true};
+inline constexpr RuleSet kEnglish{
+    .starts = Side::black, .men_capture_backward = false, .flying_queens = false, .most_pieces = false};
 
-inline constexpr RuleSet kContinental{.starts = Side::white,
-                                      .men_capture_backward = true,
-                                      .flying_queens = true,
-                                      .most_pieces = true,
-                                      .both_closes_again = false};
+inline constexpr RuleSet kContinental{
+    .starts = Side::white, .men_capture_backward = true, .flying_queens = true, .most_pieces = true};
 
 }

@@ -62,7 +62,7 @@ void move_piece(State& state, const Command& command, std::vector<Event>& events
 
 void move_slider(State& state, const Command& command, std::vector<Event>& events) {
     const Position before = state.position;
-    make(state.position, command.slide, state.options.closes_again(*state.wheel));
+    make(state.position, command.slide, state.options.close_after_use);
     const Bitboard opened = opened_by(before.doors, command.slide);
     const Bitboard closed = (before.doors | opened) & ~state.position.doors;
     const Bitboard fallen = opened & before.occupied();
@@ -132,7 +132,9 @@ Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& e
         state.offer = DrawOffer::declined;
         break;
     case Command::Kind::accept_draw: end_game(state, {{}, EndReason::agreed}, events); break;
-    case Command::Kind::resign: end_game(state, {other(state.turn), EndReason::resigned}, events); break;
+    case Command::Kind::resign:
+        end_game(state, {other(command.side.value_or(state.turn)), EndReason::resigned}, events);
+        break;
     }
     return verdict;
 }

@@ -101,7 +101,7 @@ class Searcher {
     Position after(const Command& command, int& quiet) const {
         Position next = m_task.position;
         if (command.kind == Command::Kind::slide) {
-            make(next, command.slide, m_task.options.closes_again(m_task.shown));
+            make(next, command.slide, m_task.options.close_after_use);
         } else {
             const auto move = std::find_if(m_moves.begin(), m_moves.end(),
                                            [&](const Move& m) { return m.path == command.path; });
@@ -207,7 +207,7 @@ class Searcher {
         for_each_slide(position.doors, face, [&](Slide slide) {
             if (m_stopped) return;
             Position next = position;
-            make(next, slide, m_task.options.closes_again(face));
+            make(next, slide, m_task.options.close_after_use);
             const bool fell = (position.occupied() ^ next.occupied()) != 0;
             const int value =
                 -turn<other(kSide)>(next, fell ? 0 : quiet + 1, depth - 1, -kInfinite, -best, ply + 1);

@@ -57,9 +57,10 @@ struct Losses {
 struct Command {
     enum class Kind : std::uint8_t { move, slide, spin, offer_draw, accept_draw, decline_draw, resign };
     Kind kind = Kind::spin;
-    Path path{};          // move
-    bool capture = false; // move: written with x
-    Slide slide{};        // slide
+    Path path{};                // move
+    bool capture = false;       // move: written with x
+    Slide slide{};              // slide
+    std::optional<Side> side{}; // resign: who; none: the side to move
     bool operator==(const Command&) const = default;
 };
 

@@ -17,11 +17,11 @@ bool begins(const Path& path, const Move& move) {
 Verdict judge_start(const State& state, Square from) {
     if (state.end) return Verdict::refuse(kEnded);
     if (state.offer == DrawOffer::pending) return Verdict::refuse(kAnswerFirst);
+    const Phase phase = phase_of(state);
+    if (phase == Phase::slide) return Verdict::refuse(kMustSlide); // of either side: no piece moves now
     if ((state.position.of(other(state.turn)) & bit(from)) != 0) return Verdict::refuse(kNotYourPiece);
     if ((state.position.of(state.turn) & bit(from)) == 0) return Verdict::refuse(kEmptySquare);
-    const Phase phase = phase_of(state);
     if (phase == Phase::spin) return Verdict::refuse(kSpinFirst);
-    if (phase == Phase::slide) return Verdict::refuse(kMustSlide);
     return Verdict::accept();
 }
 

@@ -39,6 +39,16 @@ View::LegalMove legal_move(const State& state, const Move& move) {
     return legal;
 }
 
+View::LegalSlide legal_slide(const Position& position, Slide slide) {
+    const Bitboard opened = opened_by(position.doors, slide);
+    const Bitboard closed = position.doors & ~after_slide(position.doors, slide);
+    View::LegalSlide legal{slide, first_square(opened != 0 ? opened : closed), opened != 0, {}};
+    if ((position.occupied() & opened) != 0)
+        legal.falls = Fallen{(position.of(Side::black) & opened) != 0 ? Side::black : Side::white,
+                             (position.kings & opened) != 0};
+    return legal;
+}
+
 }
 
 Position View::position() const {
@@ -74,7 +84,7 @@ View view(const State& state) {
         view.moves.push_back(legal_move(state, move));
     if (view.phase == Phase::slide)
         for_each_slide(state.position.doors, *state.wheel,
-                       [&](Slide slide) { view.slides.push_back(slide); });
+                       [&](Slide slide) { view.slides.push_back(legal_slide(state.position, slide)); });
 
     view.can_offer_draw = !state.end && state.offer == DrawOffer::none;
     if (state.offer == DrawOffer::pending) view.offer = state.turn;

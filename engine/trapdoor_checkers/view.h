@@ -32,6 +32,13 @@ struct View {
         Command command;
     };
 
+    struct LegalSlide {
+        Slide slide;
+        Square door; // the one that it opens or closes
+        bool opens = false;
+        std::optional<Fallen> falls; // the piece on the door that opens
+    };
+
     Options options;
     std::array<Cell, kSquares> cells;
     std::array<SliderView, 4> sliders;
@@ -46,8 +53,8 @@ struct View {
     std::vector<Spin> spins;             // the log, oldest first
     std::optional<Seed> seed;            // once the game is over
 
-    std::vector<LegalMove> moves; // all that can be moved now; empty unless phase is capture or move
-    std::vector<Slide> slides;    // empty unless phase is slide
+    std::vector<LegalMove> moves;   // all that can be moved now; empty unless phase is capture or move
+    std::vector<LegalSlide> slides; // empty unless phase is slide
 
     bool can_offer_draw = false;
     std::optional<Side> offer;

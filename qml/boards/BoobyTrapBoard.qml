@@ -12,15 +12,14 @@ Board {
     readonly property bool thumbLeft: lying && Settings.leftHanded // then "I pass" is at the left, and the scores at the right
     readonly property bool alone: Session.seats === 1 // what there is to tell then has room above the buttons
     readonly property bool myTurn: !!view && view.seat >= 0 && !Session.isBot(view.seat) && board.enabled && !again
-                                   && seating.passTo < 0 // nothing below the pass card is touched, by keys neither
-                                   && !seen.running
+                                   && !seating.settling && !seen.running
     readonly property int turnOf: view ? view.seat : -1
     readonly property bool moving: !!view && view.moving
     readonly property bool canSeeAgain: myTurn && view.canSeeAgain && !Session.lesson
     readonly property bool canTake: myTurn && view.phase === "touching"
 
     onLyingChanged: if (view) view.cancelAll()
-    onTurnOfChanged: if (!alone && seating.kind !== "passing") justBegun.restart()
+    onTurnOfChanged: if (!alone) justBegun.restart()
     onMovingChanged: if (!moving && seating.kind === "passing") seen.restart()
 
     Timer { // what a lift has brought is seen before the device is passed on
@@ -71,6 +70,11 @@ Board {
         visible: !board.again // which shows an earlier moment
         view: board.view
         vertical: board.lying
+        // Where many play on a small screen, the names would take more room than the tray can spare. Whose turn it is
+        // is then shown beside the values.
+        compact: !board.lying && rows > 1
+                 && board.height - fullHeight - buttons.height - 4.4 * Theme.text - 6 * Theme.gap // of the panel's words and gaps
+                    < 0.9 * width * tray.mmLength / tray.mmWidth
         x: board.lying && board.alone ? panel.x : board.thumbLeft ? parent.width - width - Theme.gap : Theme.gap
         y: Theme.gap
         width: !board.lying ? parent.width - 2 * Theme.gap : board.alone ? panel.width : Math.min(parent.width * 0.28, 260)
@@ -80,7 +84,6 @@ Board {
 
     Item {
         id: middle
-        enabled: seating.passTo < 0
         anchors {
             left: board.thumbLeft ? panel.right : board.lying && !board.alone ? scores.right : parent.left
             right: board.thumbLeft ? (board.alone ? parent.right : scores.left) : board.lying ? panel.left : parent.right
@@ -103,21 +106,21 @@ Board {
             }
         }
     }
-    RefusalBanner { // clear of the tray if there is room, beside it or over the words below it; else off the piece that it speaks of
-        id: banner
-        // Words that are larger take more lines too.
-        readonly property bool beside: board.lying && panel.y - (board.alone ? scores.implicitHeight : 0)
-                                       > 110 * Theme.fontScale * Theme.fontScale
-        readonly property real low: told.visible ? panel.y + told.y + told.height - height : panel.y - height - Theme.gap
-        readonly property bool below: !board.lying && (!tray.hintedNear || low >= middle.y + tray.y + tray.height - tray.rim)
-        over: beside || !board.lying ? panel : middle
-        x: over.x + (over.width - width) / 2
-        y: beside ? Math.max(Theme.gap, panel.y - height - Theme.gap)
-           : below ? low : middle.y + (tray.hintedNear ? Theme.gap : middle.height - height - Theme.gap)
+    TurnMessages {
+        id: messages
+        seating: seating
+        field: tray
+        clearOf: [scores, panel, replay]
     }
     Connections {
         target: Session.view
-        function onHinted(sentence: string) { banner.say(sentence) }
+        function onHinted(sentence: string) {
+            const piece = tray.hintedPiece
+            if (piece)
+                messages.show(sentence, piece.mapToItem(null, piece.width / 2, piece.height / 2), piece.width / 2)
+            else
+                messages.showInMiddle(sentence)
+        }
     }
 
     BoobyTrapAgainPanel {
@@ -131,7 +134,7 @@ Board {
     Column {
         id: panel
         visible: !board.again
-        enabled: visible && seating.passTo < 0
+        enabled: visible
         anchors { bottom: parent.bottom; bottomMargin: Theme.gap }
         x: board.thumbLeft ? Theme.gap : parent.width - width - Theme.gap
         // Alone there is nobody at the other side of the tray.
@@ -139,16 +142,28 @@ Board {
                : board.alone ? Math.min(board.width * 0.4, 240 * Theme.fontScale) : Math.min(board.width * 0.26, 240)
         spacing: Theme.gap
 
-        BoobyTrapValues {
+        Row {
             anchors.horizontalCenter: parent.horizontalCenter
             visible: Session.seats > 1 || (!!board.view && board.view.dueSize >= 0)
-            opacity: told.opacity
-            view: board.view
+            spacing: Theme.margin
+            Label { // whose turn it is, where the scores have no names: in a line of its own it would take room from the tray
+                visible: scores.compact && text !== ""
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(0, panel.width - values.width - parent.spacing)
+                elide: Text.ElideRight
+                maximumLineCount: 1
+                font.weight: Font.DemiBold
+                text: board.turnOf >= 0 ? Session.playerName(board.turnOf) : ""
+            }
+            BoobyTrapValues {
+                id: values
+                anchors.verticalCenter: parent.verticalCenter
+                view: board.view
+            }
         }
         Label { // keeps the room of its longest words, so that the tray stays put whatever they are
             id: told
             visible: Session.lesson === null // which says it
-            opacity: banner.visible && banner.below ? 0 : 1
             width: parent.width
             height: Math.max(implicitHeight, longest.implicitHeight, board.alone ? 0 : Math.ceil(2.4 * font.pixelSize))
             horizontalAlignment: Text.AlignHCenter
@@ -219,17 +234,6 @@ Board {
         }
     }
 
-    PassCard {
-        anchors.fill: parent
-        z: 10
-        seat: seating.passTo
-        onMenuRequested: board.menuRequested(0)
-        onTaken: {
-            seating.handOver()
-            keys.forceActiveFocus()
-        }
-    }
-
     function words(): string {
         if (!view)
             return ""
@@ -239,12 +243,13 @@ Board {
             return ""
         if (Session.isBot(view.seat))
             return qsTr("%1 feels for a loose one").arg(Session.playerName(view.seat))
-        if (view.phase === "choosing" && board.myTurn && view.mustPick !== "")
+        if (view.phase === "choosing" && board.enabled && view.mustPick !== "")
             return view.mustPick
         if (view.phase === "lifting")
             return qsTr("Straight up…")
         if (view.phase === "touching")
-            return Theme.byButtons ? qsTr("Take it, or pass") : qsTr("Slide up to lift it, or pass")
+            return !view.mayPass ? (Theme.byButtons ? qsTr("Now take it") : qsTr("Slide up to lift it"))
+                                 : Theme.byButtons ? qsTr("Take it, or pass") : qsTr("Slide up to lift it, or pass")
         return Theme.byButtons ? qsTr("Tap a piece to feel it") : qsTr("Hold a piece to feel it")
     }
 }

@@ -61,7 +61,7 @@ Item {
         color: "#201812"
         border.width: 2
         border.color: "#ffffff"
-        Text {
+        PlainText {
             id: said
             anchors.centerIn: parent
             text: ring.words

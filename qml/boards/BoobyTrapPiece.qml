@@ -14,6 +14,8 @@ Item {
     required property real turn
     required property int sizeIndex
     required property string place
+    required property bool onEnd
+    required property int pileIndex
     required property real raised
     required property bool mayTouch
     required property bool touched
@@ -35,13 +37,13 @@ Item {
     }
     signal probed
 
-    visible: place === "tray"
+    visible: place === "tray" || onEnd
     width: 2 * radius * px
     height: width
     z: touched ? 5 : hinted || cursor ? 2 : 1
     Accessible.role: Accessible.Button
     Accessible.name: said
-    Accessible.ignored: !visible
+    Accessible.ignored: place !== "tray"
     Accessible.onPressAction: if (interactive) probed()
 
     Art {
@@ -55,6 +57,12 @@ Item {
     BoobyTrapPieceArt {
         anchors.fill: parent
         rotation: -piece.turn
+        transform: Rotation { // on end, seen from above
+            origin { x: piece.width / 2; y: piece.height / 2 }
+            axis { x: 1; y: 0; z: 0 }
+            angle: piece.onEnd ? 68 : 0
+            Behavior on angle { NumberAnimation { duration: Theme.quick } }
+        }
         scale: 1 + 0.3 * piece.raised
         opacity: piece.mayTouch || piece.touched || !piece.interactive ? 1 : 0.75
         sizeIndex: piece.sizeIndex

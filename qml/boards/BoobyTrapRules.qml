@@ -7,7 +7,6 @@ Column {
     RuleSection {
         heading: qsTr("Aim")
         words: qsTr("Sixty pieces of three sizes lie pressed together by a spring bar. Lift as many as you can without letting the bar move. Most points win: by size a piece is worth 5, 10 or 20, or 1, 2 or 3, or what you set yourselves.")
-        picture: BoobyTrapPicture {}
     }
     RuleSection {
         heading: qsTr("Your turn")
@@ -16,12 +15,13 @@ Column {
     }
     RuleSection {
         heading: qsTr("Safe or tripped")
-        words: qsTr("Along the side are marks a quarter of an inch apart. If the bar moves by less than one, the piece is yours. If it moves by one or more, you lose as many points as the largest size is worth, and the piece is out of the game, with every other piece that jumped out of the tray.")
+        words: qsTr("Along the side are marks a quarter of an inch apart. If the bar moves by less than one, the piece is yours. If it moves by one or more, you lose as many points as the largest size is worth, and the piece is out of the game, with every other piece that jumped out of the tray or was pushed up on end. They lie in the discard pile behind the bar.")
         picture: BoobyTrapPicture { tripped: true }
     }
     RuleSection {
         heading: qsTr("Passing")
-        words: qsTr("You may pass as often as you like, unless everyone has passed twice in a row: then whoever is next must take the piece they touch, and the count starts again. Alone you may always pass.")
+        words: qsTr("If a piece is held tightly, it is best to pass and to try another one in your next turn. You may pass as often as you like, unless everyone has passed twice in a row: then whoever is next must take the piece they touch, and the count starts again. For example, A, B and C all pass in the first and in the second turn: in the third, A must pick. If B has picked in the second turn, A may pass again. Alone you may always pass, unless you choose strict passing.")
+        picture: BoobyTrapPassing {}
     }
     RuleSection {
         heading: qsTr("The end")

@@ -9,6 +9,7 @@ Rectangle {
     required property string points
     required property string words
     required property bool onTurn
+    property bool compact: false // the score alone, in one line
     readonly property bool narrow: width < 100 * Theme.fontScale
 
     radius: Theme.radius
@@ -21,13 +22,14 @@ Rectangle {
     Art {
         id: disk
         x: 6
-        y: card.narrow ? parent.height - height - 7 : (parent.height - height) / 2
+        y: card.narrow && !card.compact ? parent.height - height - 7 : (parent.height - height) / 2
         width: card.narrow ? 18 : 26
         height: width
         art: Session.seatArt(card.seat)
     }
-    Text {
+    PlainText {
         id: name
+        visible: !card.compact
         x: card.narrow ? 6 : disk.x + disk.width + 6
         y: 5
         width: parent.width - x - 4
@@ -43,13 +45,13 @@ Rectangle {
         font.pixelSize: Theme.textSmall
         text: name.text
     }
-    Text {
+    PlainText {
         x: disk.x + disk.width + 6
         width: parent.width - x - 4
-        anchors { bottom: parent.bottom; bottomMargin: 4 }
+        anchors { bottom: parent.bottom; bottomMargin: card.compact ? (parent.height - height) / 2 : 4 }
         text: card.points
         color: Theme.ink
-        font.pixelSize: Theme.textLarge
+        font.pixelSize: card.compact ? Theme.text : Theme.textLarge
         fontSizeMode: Text.HorizontalFit
         font.weight: Font.DemiBold
         Accessible.ignored: true

@@ -9,15 +9,18 @@ Item {
     property BoobyTrapView view
     property bool vertical: false
     property real room: 0 // height that it may take when vertical
+    property bool compact: false // no names: the tray needs the room
 
     readonly property int count: Session.seats
     // All of them are seen at once: two rows on a phone that stands, two columns on one that lies.
     readonly property int columns: vertical ? (count > 5 ? 2 : 1) : count > 4 ? Math.ceil(count / 2) : Math.max(1, count)
     readonly property int rows: Math.ceil(count / columns)
+    readonly property real fullHeight: heightOf(58 * Theme.fontScale) // with names, when not vertical
     readonly property real cardHeight: Math.round(vertical ? Math.min(58 * Theme.fontScale, (room - 6 * (rows - 1)) / rows)
-                                                           : 58 * Theme.fontScale)
+                                                           : (compact ? 26 : 58) * Theme.fontScale)
+    function heightOf(card: real): real { return rows * card + 6 * (rows - 1) }
 
-    implicitHeight: count > 1 ? rows * cardHeight + 6 * (rows - 1) : alone.implicitHeight
+    implicitHeight: count > 1 ? heightOf(cardHeight) : alone.implicitHeight
 
     Grid {
         anchors.horizontalCenter: parent.horizontalCenter
@@ -29,6 +32,7 @@ Item {
             BoobyTrapScore {
                 width: Math.min(scores.vertical ? scores.width : 170, (scores.width - 6 * (scores.columns - 1)) / scores.columns)
                 height: scores.cardHeight
+                compact: scores.compact
             }
         }
     }

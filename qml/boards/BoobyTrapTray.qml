@@ -19,10 +19,7 @@ Item {
         const piece = view ? pieces.itemAt(view.cursor) as BoobyTrapPiece : null
         return piece ? piece.said : ""
     }
-    readonly property bool hintedNear: { // nearer to the player than to the bar
-        const piece = view ? pieces.itemAt(view.hint) as BoobyTrapPiece : null
-        return !!piece && piece.y + piece.height / 2 >= height / 2
-    }
+    readonly property BoobyTrapPiece hintedPiece: view && view.hint >= 0 ? pieces.itemAt(view.hint) as BoobyTrapPiece : null
 
     readonly property real mmFloor: view ? view.trayWidth : 0
     readonly property real mmReach: 240 // from the front wall: as far as the bar of a full tray stands, at most
@@ -113,6 +110,14 @@ Item {
             onProbed: tray.view.probe(number)
         }
     }
+    BoobyTrapPile { // in the empty part of the tray, behind the bar
+        id: pile
+        anchors.fill: parent
+        view: tray.view
+        px: tray.px
+        rim: tray.rim
+        slowness: tray.slowness
+    }
     Item { // the bar, pressed forward by its springs
         id: bar
         x: floor.x - 2
@@ -178,7 +183,7 @@ Item {
     }
     Repeater { // what was won or lost, for a moment, above where the piece was
         model: ListModel { id: judgements }
-        Text {
+        PlainText {
             id: points
             required property int index
             required property string words
@@ -212,14 +217,19 @@ Item {
             required property real fromX
             required property real fromY
             required property real size
+            required property real toX // in the discard pile
+            required property real toY
             z: 8
             width: size
             height: size
             ParallelAnimation {
                 running: true
-                NumberAnimation { target: flight; property: "x"; from: flight.fromX - flight.size / 2; to: flight.fromX + (flight.index % 2 === 0 ? -1 : 1) * tray.width * 0.6; duration: Math.max(1, Theme.calm * 2.2 * tray.slowness) }
-                NumberAnimation { target: flight; property: "y"; from: flight.fromY - flight.size / 2; to: -tray.height * 0.2; duration: Math.max(1, Theme.calm * 2.2 * tray.slowness); easing.type: Easing.OutQuad }
-                NumberAnimation { target: flight; property: "scale"; from: 1; to: 1.8; duration: Math.max(1, Theme.calm * 2.2 * tray.slowness) }
+                NumberAnimation { target: flight; property: "x"; from: flight.fromX - flight.size / 2; to: flight.toX - flight.size / 2; duration: Math.max(1, Theme.calm * 2.2 * tray.slowness) }
+                NumberAnimation { target: flight; property: "y"; from: flight.fromY - flight.size / 2; to: flight.toY - flight.size / 2; duration: Math.max(1, Theme.calm * 2.2 * tray.slowness); easing.type: Easing.OutQuad }
+                SequentialAnimation { // up out of the tray, and down on the pile
+                    NumberAnimation { target: flight; property: "scale"; from: 1; to: 1.8; duration: Math.max(1, Theme.calm * 1.1 * tray.slowness) }
+                    NumberAnimation { target: flight; property: "scale"; to: pile.scaling; duration: Math.max(1, Theme.calm * 1.1 * tray.slowness) }
+                }
                 onFinished: flights.remove(flight.index)
             }
         }
@@ -233,7 +243,9 @@ Item {
             judgements.append({words: (kind === "safe" ? "+" : "−") + points, good: kind === "safe", mmX: x, mmY: y})
         }
         function onPieceJumped(x: real, y: real, radius: real, sizeIndex: int) {
-            flights.append({fromX: tray.toX(x), fromY: tray.toY(y), size: 2 * radius * tray.px, sizeIndex: sizeIndex})
+            const spot = pile.spotOf(tray.view.discarded)
+            flights.append({fromX: tray.toX(x), fromY: tray.toY(y), toX: spot.x, toY: spot.y, size: 2 * radius * tray.px,
+                            sizeIndex: sizeIndex})
         }
     }
     MultiPointTouchArea {

@@ -36,7 +36,7 @@ Board {
     Keys.onPressed: event => event.accepted = board.key(event)
 
     function key(event: KeyEvent): bool {
-        if (!view || cards.passing || heldDown(event))
+        if (!view || heldDown(event))
             return false
         if (!keys.keyed && [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {
             keys.keyed = true // shows the cursor, and that is all
@@ -81,7 +81,6 @@ Board {
         id: table
         anchors.fill: parent
         rotation: board.sheetsFace
-        enabled: seating.passTo < 0
 
         HexTrapSeat {
             id: far
@@ -171,7 +170,10 @@ Board {
         id: cards
         view: board.view
         seating: seating
-        onTaken: keys.forceActiveFocus()
-        onMenuRequested: board.menuRequested(0)
+    }
+    TurnMessages {
+        seating: seating
+        field: field
+        clearOf: [far, near, legend]
     }
 }

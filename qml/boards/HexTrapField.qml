@@ -107,7 +107,7 @@ Item {
                     unit: field.unit
                     kind: space.light
                 }
-                Text {
+                PlainText {
                     visible: Settings.coordinates && !field.reachShown && !space.taken && (space.light === "" || space.light === "last")
                     anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
                     anchors.verticalCenterOffset: field.unit * (field.upright === 0 ? 0.25 : -0.25)

@@ -13,6 +13,7 @@ Item {
     required property bool chosen
     required property bool able
     required property int reach
+    required property bool threatened // its own player is about to close it in
     property real unit: 40 // px per width of a space
     property point finger // where it is held, in widths
     property int upright: 0
@@ -60,11 +61,30 @@ Item {
     }
     Art {
         anchors.centerIn: parent
-        visible: mover.caught
+        visible: mover.caught || mover.threatened
+        opacity: mover.caught ? 1 : 0.6
         width: mover.unit * 1.1547
         height: width
         scale: mover.lift
         art: "cage"
+    }
+    Rectangle { // a warning
+        visible: mover.threatened
+        anchors { left: parent.left; top: parent.top; margins: -mover.width * 0.16 }
+        width: Math.max(16, mover.width * 0.5)
+        height: width
+        radius: width / 2
+        rotation: mover.upright
+        color: Theme.highContrast ? "#000000" : "#e0301a"
+        border.color: "#ffffff"
+        border.width: 2
+        PlainText {
+            anchors.centerIn: parent
+            text: "!"
+            color: "#ffffff"
+            font.pixelSize: parent.height * 0.75
+            font.weight: Font.Bold
+        }
     }
     Rectangle { // how many spaces it could still get to
         visible: mover.showsReach && !mover.caught
@@ -75,7 +95,7 @@ Item {
         rotation: mover.upright
         color: "#fffaf0"
         border.color: "#2b1d12"
-        Text {
+        PlainText {
             id: count
             anchors.centerIn: parent
             text: mover.reach

@@ -2,14 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// A part of the field for the rules, around its middle, or all of it. Spaces are told by two coordinates: one along the row,
-// one from row to row, towards Red.
+// A part of the field for the rules, or all of it. Spaces are given by two coordinates from the middle of the field: one
+// along the row, one from row to row, towards Red.
 Item {
     id: picture
 
     property int edge: 4       // spaces along an edge of the field
     property real across: 4.4  // spaces that are seen
     property real shape: 0.7   // height over width
+    property string centre: "0 0" // the space in the middle of the picture
     property list<string> movers // "red 0 0": whose, and where; "red 0 0 caught"
     property list<string> walls  // "0 0 1 0": between which two
     property list<string> lights // "1 0": can be stepped to
@@ -20,18 +21,22 @@ Item {
     implicitHeight: Math.round(width * shape)
     clip: true
 
+    readonly property list<string> centreAt: centre.split(" ")
+    readonly property real offX: -toX(centreAt[0], centreAt[1])
+    readonly property real offY: -toY(centreAt[1])
+
     function toX(along: string, row: string): real { return (Number(along) + Number(row) / 2) * unit }
     function toY(row: string): real { return Number(row) * 0.866 * unit }
 
     Art {
-        anchors.centerIn: parent
+        anchors { centerIn: parent; horizontalCenterOffset: picture.offX; verticalCenterOffset: picture.offY }
         width: picture.whole * picture.unit
         height: ((picture.edge - 1) * 1.7320508 + 1.6) * picture.unit
         asynchronous: true
         art: `hex_field?side=${picture.edge}&across=${picture.whole}&plain=${Theme.highContrast ? 1 : 0}`
     }
     Item { // its origin is the middle of the field
-        anchors.centerIn: parent
+        anchors { centerIn: parent; horizontalCenterOffset: picture.offX; verticalCenterOffset: picture.offY }
         Repeater {
             model: picture.lights
             HexTrapLight {

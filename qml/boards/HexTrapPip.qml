@@ -47,7 +47,7 @@ Pressable {
             opacity: parent.seen
             art: pip.moverArt
         }
-        Text { // the one or the other
+        PlainText { // the one or the other
             visible: parent.both
             x: parent.width * 0.64 - width / 2
             anchors.verticalCenter: parent.verticalCenter
@@ -82,7 +82,7 @@ Pressable {
                 name: "check"
                 ink: "#ffffff"
             }
-            Text {
+            PlainText {
                 anchors.centerIn: parent
                 visible: pip.made === ""
                 text: pip.number

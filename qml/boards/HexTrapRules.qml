@@ -28,6 +28,10 @@ Column {
         }
     }
     RuleSection {
+        heading: qsTr("The first turn")
+        words: qsTr("Going first is an advantage. So the first turn of the game has one action only: one step or one wall. If you choose so before the game, it has two like every other turn.")
+    }
+    RuleSection {
         heading: qsTr("Moving")
         words: qsTr("A mover steps to a neighbouring space, in any direction. Two movers never share a space, and none jumps over a wall or over another mover.")
     }
@@ -37,27 +41,53 @@ Column {
     }
     RuleSection {
         heading: qsTr("Trapped")
-        words: qsTr("A mover that cannot step at the end of a turn is trapped, whatever closes it in: walls, the border, movers of either colour. It stays there for the rest of the game. If you choose so before the game, a trapped mover is free again as soon as a neighbour leaves.")
+        words: qsTr("A mover is trapped when it can no longer step, because the other player has closed it in on a single space. It stays there for the rest of the game. If you choose so before the game, a trapped mover is free again as soon as a neighbour leaves.")
+    }
+    RuleSection {
+        heading: qsTr("A: by walls alone")
+        words: qsTr("Walls fill all six slots around its space.")
         picture: HexTrapPicture {
-            movers: ["blue 0 0 caught", "red 0 1"]
-            walls: ["0 0 1 0", "0 0 1 -1", "0 0 0 -1", "0 0 -1 0", "0 0 -1 1"]
+            movers: ["red 0 0 caught"]
+            walls: ["0 0 1 0", "0 0 1 -1", "0 0 0 -1", "0 0 -1 0", "0 0 -1 1", "0 0 0 1"]
         }
     }
     RuleSection {
+        heading: qsTr("B: by walls and movers")
+        words: qsTr("A mover of either colour closes a way out as a wall does.")
+        picture: HexTrapPicture {
+            movers: ["blue 0 0 caught", "red 0 1", "red -1 1"]
+            walls: ["0 0 1 0", "0 0 1 -1", "0 0 0 -1", "0 0 -1 0"]
+        }
+    }
+    RuleSection {
+        heading: qsTr("C: at the border")
+        words: qsTr("The border closes a way out too. Walls, movers and the border count in any combination.")
+        picture: HexTrapPicture {
+            centre: "-1 2"
+            movers: ["red -1 3 caught", "blue 0 2"]
+            walls: ["-1 3 -2 3", "-1 3 -1 2", "-1 3 0 3"]
+        }
+    }
+    RuleSection {
+        heading: qsTr("Your own movers")
+        words: qsTr("You cannot trap your own movers: at the end of a turn only the movers of the other player are judged. But if you close in one of yours, and it is still closed in after the other’s next turn, it is trapped. The board warns you before you do it.")
+    }
+    RuleSection {
         heading: qsTr("Winning")
-        words: qsTr("You win as soon as all three movers of the other are trapped, whoever trapped them: who shuts in their own last mover loses. If one turn traps the last movers of both sides, whoever took it wins.")
+        words: qsTr("You win as soon as all three movers of the other are trapped. If your turn closes in the last movers of both sides, you win.")
     }
     RuleSection {
         heading: qsTr("No walls, no turn, a draw")
-        words: qsTr("When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, or after sixty turns in a row, or as many as you set before the game, in which no wall was placed and no mover was trapped. Where trapped movers can be freed, only walls count.")
+        words: qsTr("When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, when the same position comes up for the third time with the same player to move, or after sixty turns in a row, or as many as you set before the game, in which no wall was placed and no mover was trapped. Where trapped movers can be freed, only walls count.")
     }
     RuleSection {
         heading: qsTr("With fingers and keys")
-        words: qsTr("Touch a mover: one dot marks the spaces that are one step away, two dots those that take the whole turn. Tap one of them, or drag the mover there. Tap near a slot to see a wall in it; tap it again to place it. Or put the finger down, slide until the wall is where you want it, and let go; slide off the field to drop it. Tap the mover again to let go of it. The two boxes beside the pile show the two actions of your turn, ticked off when they are made. Tap the first one to take it back.") + "\n\n"
+        words: qsTr("Touch a mover: one dot marks the spaces that are one step away, two dots those that take the whole turn. Tap one of them, or drag the mover there. Tap near a slot to see a wall in it. Slide your finger to move it to another slot, or off the field to drop it. Tap the wall again, or its tick below the field, to place it. Tap the mover again to let go of it. The two boxes beside the pile show the two actions of your turn, ticked off when they are made. Tap the first one to take it back.") + "\n\n"
                + qsTr("Arrows move the cursor, Tab goes from the spaces to the slots and Shift+Tab back, Enter takes a mover, puts it down or places a wall. Backspace takes the first action back. U takes back a turn, H gives a hint, L lists the moves, D is for a draw or to resign, and R shows what each mover can still reach when you play alone. When no turn is possible, Enter passes.")
     }
     RuleSection {
         heading: qsTr("Good to know")
-        words: qsTr("Begin with a few walls far apart that part the field into areas; fill the gaps when a mover is inside. Keep your own movers where there is room.")
+        words: qsTr("Move your own movers only when you must: before they are confined to a smaller area, or trapped. Every other step is a wall that you did not place.") + "\n\n"
+               + qsTr("Begin with a few walls far apart that part the field into areas; fill the gaps when a mover is inside. Keep your own movers where there is room.")
     }
 }

@@ -36,7 +36,6 @@ Column {
     HexTrapTurnRow {
         id: row
         visible: end.full
-        opacity: strip.risen > Theme.gap ? 0 : 1
         x: !end.edgeLeft && within ? end.inset : 0
         width: parent.width - (within ? end.inset : 0)
         wide: end.width >= 560
@@ -54,7 +53,6 @@ Column {
             readonly property real aside: end.tight ? tools.width + end.spacing : 0
             x: (!end.edgeLeft && within ? end.inset : 0) + (Settings.leftHanded ? aside : 0)
             width: parent.width - (within ? end.inset : 0) - aside
-            below: end.below
             seat: end.seat
             active: end.view !== null && end.view.actor === end.seat
             art: end.moverArt

@@ -40,6 +40,7 @@ Item {
             onClicked: made !== "" ? row.view.takeBack() : row.view.confirm()
         }
         HexTrapPip {
+            visible: !row.active || row.view.actions > 1
             number: 2
             width: row.pipWidth
             size: row.size
@@ -85,7 +86,7 @@ Item {
             readonly property real share: row.view ? Math.ceil(row.view.pile / row.view.pileAtStart * 5) / 5 : 0
             art: `wall_pile?share=${share}&tint=${Theme.highContrast ? "%23ffd400" : ""}`
         }
-        Text {
+        PlainText {
             id: left
             anchors { right: parent.right; rightMargin: row.narrow ? 5 : Theme.gap; verticalCenter: parent.verticalCenter }
             text: row.view ? row.view.pile : ""

@@ -60,9 +60,11 @@ Board {
             view: board.view
             end: board.view ? (board.nearSeat === 0 ? board.view.end1 : board.view.end0) : null
             person: !!end && !Session.isBot(end.seat)
+            hushed: farMessages.visible
             // Whoever sits there reads it from there; a bot's is for the near player.
             rotation: board.twoEnds ? 180 : 0
             upright: board.upright && !board.column
+            column: board.column
         }
         PassedTrapField {
             id: field
@@ -90,6 +92,7 @@ Board {
             end: board.view ? (board.nearSeat === 0 ? board.view.end0 : board.view.end1) : null
             person: true
             near: true
+            hushed: nearMessages.visible
             upright: board.upright && !board.column
             padRoom: board.column ? handRoom : null
             onMenuRequested: board.menuRequested(board.sheetsFace)
@@ -108,6 +111,45 @@ Board {
             twoEnds: board.twoEnds
             room: (board.upright ? board.across : field.height) - 2 * Theme.gap
         }
+    }
+    Item { // each player's half of the table
+        id: nearHalf
+        parent: table
+        y: table.height / 2
+        width: table.width
+        height: table.height / 2
+    }
+    Item {
+        id: farHalf
+        parent: table
+        width: table.width
+        height: table.height / 2
+    }
+    MessageBubble {
+        id: nearMessages
+        clearOf: [farHud, nearHud, controls, call]
+        quiet: justOver.running
+        area: board.twoEnds ? nearHalf : room
+        field: field
+        ownTouches: board.twoEnds
+        listens: !board.twoEnds || (board.view !== null && board.view.asker === board.nearSeat)
+        facing: board.sheetsFace
+    }
+    MessageBubble {
+        id: farMessages
+        clearOf: [farHud, nearHud, controls, call]
+        quiet: nearMessages.quiet
+        area: farHalf
+        field: field
+        ownTouches: true
+        listens: board.twoEnds && board.view !== null && board.view.asker !== board.nearSeat
+        facing: board.sheetsFace + 180
+    }
+    Timer { // fingers that are still playing when a round ends are refused nothing
+        id: justOver
+        readonly property bool roundOver: call.roundOver
+        interval: 1000
+        onRoundOverChanged: if (roundOver) restart()
     }
     Item { // the rest of the column
         id: side

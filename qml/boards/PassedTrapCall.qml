@@ -15,7 +15,17 @@ Item {
     readonly property bool judging: !!view && view.phase === "claim"
     // Whom the laugh is told: whoever is said to have laughed, or who then takes a disk out.
     readonly property int reader: !judging ? -1 : view.laughEstablished ? view.accuser : 1 - view.accuser
-    readonly property bool asking: judging && !view.laughEstablished && !view.botAnswers
+    readonly property bool answering: judging && !view.laughEstablished
+    readonly property bool asking: answering && !view.botAnswers
+
+    // A finger or a key that was still playing must not dismiss the card before both have read it.
+    property bool armed: false
+    onRoundOverChanged: armed = false
+    Timer {
+        interval: 800
+        running: call.roundOver
+        onTriggered: call.armed = true
+    }
 
     visible: roundOver || judging
     height: judging ? laugh.height : near.y + near.height
@@ -26,7 +36,8 @@ Item {
         const acts = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (!roundOver || !acts)
             return false
-        view.goOn()
+        if (armed)
+            view.goOn()
         event.accepted = true
         return true
     }
@@ -56,6 +67,7 @@ Item {
         width: parent.width
         rotation: 180
         brief: call.tight
+        armed: call.armed
         bare: call.twoEnds
         places: !!view && view.roundWinner === seat
         sheet: !!view && view.bigSlam && withSheet + Theme.gap + near.withSheet <= call.room
@@ -67,9 +79,16 @@ Item {
         y: call.twoEnds ? far.height + Theme.gap : 0
         width: parent.width
         brief: call.tight
+        armed: call.armed
         bare: call.twoEnds
         places: !!view && (call.twoEnds ? view.roundWinner === Session.nearSeat : !Session.isBot(view.roundWinner))
         sheet: !!view && view.bigSlam && y + withSheet <= call.room
+    }
+    MultiPointTouchArea { // over the buttons
+        anchors.fill: parent
+        z: 1
+        visible: call.roundOver && !call.armed
+        mouseEnabled: true
     }
     Rectangle {
         id: laugh
@@ -95,7 +114,7 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.inkSoft
                 wrapMode: Text.Wrap
-                text: !visible ? "" : (call.asking ? qsTr("%1 answers") : qsTr("%1 takes one disk out")).arg(Session.playerName(call.reader))
+                text: !visible ? "" : (call.answering ? qsTr("%1 or a referee answers") : qsTr("%1 takes one disk out")).arg(Session.playerName(call.reader))
             }
             Label {
                 width: parent.width
@@ -104,15 +123,22 @@ Item {
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
                 text: !call.judging ? ""
-                      : call.view.laughEstablished ? qsTr("%1 laughed").arg(Session.playerName(1 - call.view.accuser))
-                      : qsTr("%1: “You laughed!”").arg(Session.playerName(call.view.accuser))
+                      : !call.view.laughEstablished ? qsTr("%1: “You laughed!”").arg(Session.playerName(call.view.accuser))
+                      : (call.view.botAnswers ? qsTr("%1: “Yes, I laughed.”") : qsTr("%1 laughed")).arg(Session.playerName(1 - call.view.accuser))
+            }
+            Label { // a referee may be the one who reads it
+                width: parent.width
+                visible: call.answering
+                horizontalAlignment: Text.AlignHCenter
+                wrapMode: Text.Wrap
+                text: !visible ? "" : (call.asking ? qsTr("%1, or a referee: is that so?") : qsTr("%1 answers")).arg(Session.playerName(call.reader))
             }
             PushButton {
                 width: parent.width
                 visible: call.asking
                 enabled: visible
                 kind: "primary"
-                text: qsTr("Yes, I laughed")
+                text: visible ? qsTr("Yes, %1 laughed").arg(Session.playerName(call.reader)) : ""
                 onClicked: call.view.confirm()
             }
             PushButton {

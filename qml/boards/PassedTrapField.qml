@@ -171,6 +171,20 @@ Item {
             Accessible.role: Accessible.AlertMessage
         }
     }
+    Repeater { // before the round, on the bottom too
+        model: field.view ? [field.view.end0, field.view.end1] : []
+        PassedTrapAnnouncement {
+            required property PassedTrapEnd modelData
+            readonly property bool along: field.upright < 0 // the wall
+            view: field.view
+            end: modelData
+            mm: field.mm
+            width: (along ? 320 : 190) * field.mm
+            x: (field.width - width) / 2
+            y: field.height / 2 + (modelData.seat === 0 ? 1 : -1) * 105 * field.mm - height / 2
+            rotation: !along ? field.upright : !field.twoEnds ? field.rotation : modelData.seat === 0 ? 0 : 180
+        }
+    }
     Repeater {
         model: field.view ? field.view.disks : null
         PassedTrapDisk {

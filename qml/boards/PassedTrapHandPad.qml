@@ -52,7 +52,7 @@ Item {
             id: said
             anchors.centerIn: parent
             width: Math.min(Math.ceil(Math.max(pad.headed ? above.advanceWidth : 0, inOneLine.advanceWidth)) + 1, pad.room - 2 * Theme.gap)
-            Text { // in one line, however large the letters should be: there are disks below it
+            PlainText { // in one line, however large the letters should be: there are disks below it
                 visible: pad.headed
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
@@ -63,7 +63,7 @@ Item {
                 font.pixelSize: Theme.textSmall
                 Accessible.ignored: true // the pad's description says it
             }
-            Text {
+            PlainText {
                 id: asked
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter

@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
@@ -10,7 +11,9 @@ Item {
     property bool person: true  // a bot needs no buttons
     property bool near: false
     property bool upright: false // the board lies on its side, but whoever reads this does not
+    property bool column: false // in the column of the buttons, beside the board
     property Item padRoom // where the hand pad is, if not in the middle of this
+    property bool hushed: false // a message is shown at this end
     signal menuRequested
 
     // In a strip; one that stands has what height there is.
@@ -27,9 +30,7 @@ Item {
     readonly property string tries: !!view && view.contest === "reflected" && !(view.bigSlam && view.phase === "placing") && !!end && end.plays
                                     ? qsTr("Tries left: %1").arg(view.triesLeft) : ""
     // Of this round, while it is played.
-    readonly property string special: !view || !shown || view.phase !== "playing" ? ""
-                                      : view.tiebreak ? qsTr("First through wins") : person && view.contest === "ambidexterity"
-                                      ? (view.round === 1 ? qsTr("Your better hand") : qsTr("Your other hand")) : ""
+    readonly property string special: view && shown && view.phase === "playing" && (person || view.tiebreak) ? view.special : ""
     readonly property string told: (part + "\n" + tries + "\n" + special).trim().replace("\n\n", "\n")
     readonly property bool shown: !!end && (!alone || end.plays || view.bigSlam)
 
@@ -67,7 +68,7 @@ Item {
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 12
+                minimumPixelSize: hud.upright ? 9 : 12 // a bot's level belongs to its name, in a narrow column too
             }
             Row {
                 id: count
@@ -130,7 +131,7 @@ Item {
             room: hud.upright ? 320 : parent.width - 2 * Theme.gap
             clear: hud.upright || hud.padRoom ? 0 : y // the strip
             heading: hud.padRoom ? "" : hud.part
-            words: !hud.view || Session.lesson || refusal.visible ? "" // the lesson says it, and a refusal comes first
+            words: !hud.view || Session.lesson || hud.hushed ? "" // the lesson says it, and a message comes first
                    : hud.view.phase === "laid" ? (hud.both ? qsTr("Both hold here to go on") : qsTr("Put a finger here to go on"))
                    : hud.both ? qsTr("Both hold here to begin") : qsTr("Put a finger here to begin")
             onDown: hud.view.handDown(hud.end.seat)
@@ -200,19 +201,12 @@ Item {
                 onClicked: hud.menuRequested()
             }
         }
-        Item { // what a refusal may cover: the strip, or beside a narrow one the corner of the board
-            id: room
-            width: hud.upright ? 320 : strip.width
-        }
-        RefusalBanner {
-            id: refusal
-            listens: hud.person && !!hud.end && hud.view.asker === hud.end.seat
-            over: room
-            readonly property real rim: hud.upright ? 0 : 4 // a card on the strip, not the strip itself
-            x: !hud.upright ? rim : Settings.leftHanded ? parent.width + Theme.gap : -width - Theme.gap
-            y: hud.upright ? parent.height - height - Theme.gap : Math.min(rim, parent.height - height)
-            width: room.width - 2 * rim
-            height: hud.upright ? implicitHeight : Math.max(parent.height - 2 * rim, implicitHeight)
+        PassedTrapBotSays { // on the board, off all that is told and touched at its end
+            end: hud.person ? null : hud.end
+            z: 1
+            readonly property bool atLeft: hud.column !== Settings.leftHanded // the board, where it is beside this
+            x: !hud.upright && !hud.column ? (parent.width - width) / 2 : atLeft ? -width - Theme.gap : parent.width + Theme.gap
+            y: hud.upright || hud.column ? Theme.gap : parent.height
         }
     }
 }

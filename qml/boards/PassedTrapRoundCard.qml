@@ -7,6 +7,7 @@ Rectangle {
 
     property PassedTrapView view
     property bool places: false // the peg that was won
+    property bool armed: true   // the way on may be pressed
     readonly property bool watched: Session.replayer !== null
     property bool brief: false  // who won, how, and on
     property bool bare: false   // part of a card that is drawn already
@@ -37,9 +38,8 @@ Rectangle {
             wrapMode: Text.Wrap // a name may be one long word
             text: !card.view ? ""
                   : card.view.roundWinner >= 0 ? qsTr("%1 wins the round").arg(Session.playerName(card.view.roundWinner))
-                  : card.view.roundTied ? qsTr("A tie")
-                  : card.view.bigSlam && card.view.soloist >= 0 ? qsTr("%1 is done").arg(Session.playerName(card.view.soloist))
-                  : qsTr("Round over")
+                  : card.view.soloist >= 0 ? qsTr("%1 is done").arg(Session.playerName(card.view.soloist))
+                  : qsTr("A tie")
         }
         Label {
             id: part
@@ -72,7 +72,10 @@ Rectangle {
         width: above.width
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        text: !card.view || card.view.nextTitle === "" ? ""
+        text: !card.view ? ""
+              : card.view.roundTied ? qsTr("Next: first through wins")
+              : card.view.contest === "ambidexterity" ? qsTr("Next: your other hand")
+              : card.view.nextTitle === "" ? ""
               : card.view.nextSoloist < 0 ? qsTr("Next: %1").arg(card.view.nextTitle)
               : qsTr("Next: %1 (%2)").arg(card.view.nextTitle).arg(Session.playerName(card.view.nextSoloist))
     }
@@ -87,6 +90,6 @@ Rectangle {
         text: !card.view ? "" : card.view.roundTied ? qsTr("Tiebreaker")
               : !card.places ? qsTr("Go on")
               : card.view.roundPegs === 2 ? qsTr("Place two pegs") : card.view.roundPegs === 1 ? qsTr("Place the peg") : qsTr("Go on")
-        onClicked: card.view.goOn()
+        onClicked: if (card.armed) card.view.goOn()
     }
 }

@@ -80,7 +80,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("Not a laughing matter")
-        words: qsTr("Best of Seven, and nobody may laugh; one or two more people can be the referees. If you see or hear the other laugh, lay the timer down with the laughing face. If they own up, or a referee heard it, you take one disk out of your own camp; if not, nothing is taken. Then both touch hands and the rest of the sand runs on. Whoever takes out their last disk wins the round, but one peg only.")
+        words: qsTr("Best of Seven, and nobody may laugh; one or two more people can be the referees. If you see or hear the other laugh, lay the timer down with the laughing face. If they own up, or a referee heard it, you take one disk out of your own camp; if not, nothing is taken. Then both touch hands and the rest of the sand runs on. Whoever takes out their last disk wins the round, but one peg only. A bot laughs now and then: watch its end and listen. It owns up when it is caught, and never accuses you.")
     }
     RuleSection {
         heading: qsTr("Ambidexterity")

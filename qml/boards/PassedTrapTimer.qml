@@ -24,7 +24,7 @@ Pressable {
             runs: !!timer.view && timer.view.sandRuns
             laid: !!timer.view && (timer.view.phase === "laid" || timer.view.phase === "claim") // PT-16
         }
-        Text {
+        PlainText {
             id: said
             anchors.verticalCenter: parent.verticalCenter
             x: 40

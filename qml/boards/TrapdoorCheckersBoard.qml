@@ -15,19 +15,20 @@ Board {
     readonly property bool lying: width > height
     readonly property bool spins: !!view && view.hasWheel
     readonly property real stripHeight: Session.lesson ? Theme.gap : farEnd.implicitHeight
+    readonly property real topStrip: Session.lesson ? Theme.gap : acrossTheTop.implicitHeight // of a board that stands
 
-    // What the board leaves: at least a strip, and a row of tools or a column for the ends.
-    readonly property real leastEnd: lying ? 200
-                                           : Math.max(120, nearEnd.implicitHeight + Theme.touch + 2 * Theme.gap)
-    readonly property real square: Math.floor(lying ? Math.min(height / field.along, (width - (twoEnds ? 2 : 1) * leastEnd) / field.across)
-                                                    : Math.min(width / field.across, (height - (twoEnds ? 2 * leastEnd : leastEnd + stripHeight)) / field.along))
+    // What the board leaves: at least a strip, and a row of tools or a column for the ends. Not by the strip's own height:
+    // that depends on where the wheel is, and so on the size of the board.
+    readonly property real leastEnd: lying ? 200 : Math.max(120, besideTheWheel.implicitHeight + Theme.touch + 2 * Theme.gap)
+    readonly property real square: lying ? field.squareWithin(width - (twoEnds ? 2 : 1) * leastEnd, height)
+                                         : field.squareWithin(width, height - (twoEnds ? 2 * leastEnd : leastEnd + topStrip))
 
     twoEnds: seating.facing // both have everything
     sheetsFace: seating.upsideDown ? 180 : 0
     onLyingChanged: field.cancel()
 
     Keys.onPressed: event => {
-        if (cards.passing || heldDown(event))
+        if (heldDown(event))
             return
         if (event.key === Qt.Key_W && view && view.hasWheel)
             spinList.show(sheetsFace)
@@ -43,11 +44,28 @@ Board {
         actor: board.view ? board.view.actor : -1
     }
 
+    TrapdoorCheckersEnd { // measures the far strip at the full width, whatever the size of the board is
+        id: acrossTheTop
+        visible: false
+        view: board.view
+        side: board.farSide
+        full: false
+        audible: false
+        width: board.width
+    }
+    TrapdoorCheckersEnd { // and the near strip beside a wheel of the size that a phone has room for
+        id: besideTheWheel
+        visible: false
+        view: board.view
+        side: board.nearSide
+        full: false
+        audible: false
+        width: board.width - (board.spins ? 96 + Theme.gap : 0)
+    }
     Item {
         id: table
         anchors.fill: parent
         rotation: board.sheetsFace
-        enabled: seating.passTo < 0
 
         TrapdoorCheckersField {
             id: field
@@ -62,7 +80,7 @@ Board {
             x: !board.lying || board.twoEnds ? (parent.width - width) / 2 : Settings.leftHanded ? parent.width - width : 0
             readonly property bool turns: seating.kind === "turning" && !board.spins // about the middle of the screen
             y: board.lying || board.twoEnds || turns ? (parent.height - height) / 2
-               : board.stripHeight + (board.spins ? 0 : (parent.height - height - board.stripHeight - board.leastEnd) / 2)
+               : board.topStrip + (board.spins ? 0 : (parent.height - height - board.topStrip - board.leastEnd) / 2)
             BoardFocus {
                 id: keys
                 words: field.cursorWords
@@ -83,7 +101,7 @@ Board {
             rotation: board.twoEnds ? 180 : 0
             x: !board.lying ? 0 : board.twoEnds ? Theme.gap : nearEnd.x
             width: !board.lying ? parent.width : board.twoEnds ? field.x - 2 * Theme.gap : nearEnd.width
-            height: board.twoEnds ? (board.lying ? parent.height : field.y) : board.stripHeight
+            height: board.twoEnds ? (board.lying ? parent.height : field.y) : board.lying ? board.stripHeight : board.topStrip
             onListRequested: cards.showMoves(facing)
             onConcedeRequested: cards.concede()
             onMenuRequested: board.menuRequested(facing)
@@ -110,8 +128,6 @@ Board {
         id: cards
         view: board.view
         seating: seating
-        onTaken: keys.forceActiveFocus()
-        onMenuRequested: board.menuRequested(0)
         PushButton {
             width: parent.width
             visible: board.spins
@@ -128,6 +144,11 @@ Board {
             onVisibleChanged: copied = false
             onClicked: { board.view.copyRecord([Session.playerName(0), Session.playerName(1)]); copied = true }
         }
+    }
+    TurnMessages {
+        seating: seating
+        field: field
+        clearOf: [farEnd, nearEnd]
     }
     MoveListSheet {
         id: spinList

@@ -55,11 +55,12 @@ Item {
         seat: end.side ? end.side.seat : 0
         active: end.active
         words: end.side ? end.side.words : ""
+        phrases: end.view && !end.full && !end.beside ? end.view.phrases : [] // the board below it stays in place under a finger
         Row {
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             spacing: 4
             Art { width: 20; height: 20; anchors.verticalCenter: parent.verticalCenter; art: strip.art }
-            Text {
+            PlainText {
                 text: end.side ? end.side.left : ""
                 color: Theme.ink
                 font.pixelSize: Theme.text
@@ -72,7 +73,7 @@ Item {
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             spacing: 2
             Glyph { width: 18; anchors.verticalCenter: parent.verticalCenter; name: "fall"; ink: Theme.bad }
-            Text {
+            PlainText {
                 text: end.side ? end.side.fallen : ""
                 color: Theme.bad
                 font.pixelSize: Theme.text

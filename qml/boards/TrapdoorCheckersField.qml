@@ -15,8 +15,6 @@ Item {
     property alias keyed: squares.keyed
     property alias square: squares.square
     property real clear: 0 // how far what is dragged stays clear of the finger, in px down the field
-    readonly property alias across: squares.across
-    readonly property alias along: squares.along
 
     readonly property bool sliding: !!view && view.phase === "slide"
     readonly property string cursorWords: {
@@ -32,13 +30,15 @@ Item {
 
     TrapdoorCheckersGrid { id: squares }
 
-    // The slider nearest to that height, within so many squares: of all, or of those that can be moved.
-    function sliderAt(py: real, reach: real, movable: bool): int {
+    function squareWithin(maxWidth: real, maxHeight: real): real { return squares.squareWithin(maxWidth, maxHeight) }
+
+    // The slider nearest to that height, within a finger's width: of all, or of those that can be moved.
+    function sliderAt(py: real, movable: bool): int {
         let best = -1
-        let least = reach
+        let least = Math.max(squares.square, Theme.touch) / 2
         for (let i = 0; i < rods.count; ++i) {
             const rod = rods.itemAt(i) as TrapdoorCheckersSlider
-            const distance = Math.abs(py - rod.y - squares.square / 2) / squares.square
+            const distance = Math.abs(py - rod.y - squares.square / 2)
             if (distance < least && (!movable || rod.canLeft || rod.canRight)) {
                 least = distance
                 best = i
@@ -46,29 +46,49 @@ Item {
         }
         return best
     }
-    // The slots; where a slider is to be moved, at least a finger wide.
-    function onRail(px: real): bool {
-        const reach = sliding ? Math.max(squares.rail, Theme.touch) : squares.rail
-        return px < reach || px > squares.width - reach
+    function onRail(px: real): bool { return px < squares.rail || px > squares.width - squares.rail }
+    // The slider that a drag from there moves: the one on the rail, or the one below a door that glows. −1: none.
+    function sliderUnder(px: real, py: real): int {
+        if (onRail(px))
+            return sliderAt(py, false)
+        const number = squares.squareAt(px, py)
+        const cell = number > 0 ? cells.itemAt(number - 1) as TrapdoorCheckersSquare : null
+        return sliding && cell && cell.contains(Qt.point(px - cell.x, py - cell.y)) ? view.sliderOfDoor(number) : -1
     }
     // A slide as seen on the field.
     function slide(slider: int, toRight: bool) { view.slide(slider, toRight !== flipped) }
     function tapSlider(slider: int, toRight: bool) {
         const rod = rods.itemAt(slider) as TrapdoorCheckersSlider
         // Only one way is open: that way, whichever end was touched.
-        slide(slider, rod.screenLeft !== rod.screenRight ? rod.screenRight : toRight)
+        const right = rod.screenLeft !== rod.screenRight ? rod.screenRight : toRight
+        view.tapSlide(slider, right !== flipped)
     }
     function tap(px: real, py: real) {
         let slider = -1
         if (onRail(px)) {
-            slider = sliderAt(py, 0.75, true)
+            slider = sliderAt(py, true) // a tap moves nothing yet: it may be meant for the neighbour
             if (slider < 0)
-                slider = sliderAt(py, 0.6, false) // it says why it stays
+                slider = sliderAt(py, false) // it says why it stays
         }
         if (slider >= 0)
             tapSlider(slider, px > squares.width / 2)
         else
             view.tap(squares.squareAt(px, py))
+    }
+    // A finger has dragged the slider that it holds so far. What letting go would do is shown.
+    function pull(dx: real, dy: real) {
+        const rod = rods.itemAt(squares.pulledSlider) as TrapdoorCheckersSlider
+        squares.pulledBy = rod.rest + Math.max(rod.screenLeft ? -rod.travel : 0, Math.min(rod.screenRight ? rod.travel : 0, dx))
+        // Pieces are dragged diagonally, sliders along their row.
+        const slides = Math.abs(dx) > Math.max(12, rod.travel) && Math.abs(dx) > 1.5 * Math.abs(dy)
+        const way = !slides ? 0 : dx > 0 ? 1 : -1
+        if (way === squares.pulledWay)
+            return
+        squares.pulledWay = way
+        if (way === 0)
+            view.letGo()
+        else
+            view.holdSlide(squares.pulledSlider, (way > 0) !== flipped)
     }
     // What the finger holds goes back, until it comes down again.
     function cancel() {
@@ -93,6 +113,8 @@ Item {
             return false
         if (acts && view.phase === "spin")
             view.spin()
+        else if (acts && view.slideChosen)
+            view.makeChosenSlide()
         else if (sliding)
             keySlider(across, up, event.isAutoRepeat)
         else if (!keyed)
@@ -106,8 +128,11 @@ Item {
     function keySlider(across: int, up: int, held: bool) {
         if (across !== 0 && held)
             return
-        if (across !== 0 && squares.cursorSlider >= 0)
-            return slide(squares.cursorSlider, across > 0)
+        if (across !== 0 && squares.cursorSlider >= 0) {
+            view.tapSlide(squares.cursorSlider, (across > 0) !== flipped)
+            return
+        }
+        view.chooseNothing()
         const way = up === 0 ? 1 : flipped ? -up : up
         for (let tried = 0, i = squares.cursorSlider; tried < rods.count; ++tried) {
             i = (i + way + rods.count) % rods.count
@@ -155,10 +180,10 @@ Item {
     }
     Repeater { // ranks at the left, files at the bottom: what the list of moves calls the squares
         model: Settings.coordinates ? 16 : 0
-        Text {
+        PlainText {
             required property int index
             readonly property bool isFile: index < 8
-            x: isFile ? squares.xOf(index) + (squares.square - width) / 2 : squares.rail - (squares.border + width) / 2
+            x: isFile ? squares.xOf(index) + (squares.square - width) / 2 : (squares.edge - width) / 2
             y: isFile ? squares.height - (squares.border + height) / 2 : squares.yOf(index - 7) + (squares.square - height) / 2
             text: isFile ? "abcdefgh"[index] : index - 7
             color: "#3a2410"
@@ -236,23 +261,34 @@ Item {
             }
         }
     }
-    Repeater { // what would be captured
+    Repeater { // what would be captured, or fall
         model: squares.view && squares.lit ? squares.view.squares : null
         Item {
+            id: lost
             required property int file
             required property int rank
             required property string light
-            visible: light === "taken"
+            visible: light === "taken" || light === "drops"
             x: squares.xOf(file)
             y: squares.yOf(rank)
             z: 5
             width: squares.square
             height: width
+            Rectangle {
+                anchors.centerIn: parent
+                visible: lost.light === "drops"
+                width: parent.width * 0.56
+                height: width
+                radius: width / 2
+                color: "#ff6a4d"
+                border.color: "#3a2010"
+                border.width: 1
+            }
             Glyph {
                 anchors.centerIn: parent
-                width: parent.width * 0.62
-                name: parent.visible ? "close" : ""
-                ink: "#ff6a4d"
+                width: parent.width * (lost.light === "drops" ? 0.42 : 0.62)
+                name: lost.light === "drops" ? "fall" : lost.visible ? "close" : ""
+                ink: lost.light === "drops" ? "#2a1408" : "#ff6a4d"
             }
         }
     }
@@ -269,11 +305,15 @@ Item {
         radius: 4
     }
 
-    MouseArea {
+    // Not a MouseArea: Qt cancels its second touch where it takes two soon after each other for a double click.
+    MultiPointTouchArea {
         id: finger
         anchors.fill: parent
         enabled: squares.interactive
-        preventStealing: true
+        mouseEnabled: true
+        minimumTouchPoints: 1
+        property bool down: false // one finger, the first; others count for nothing
+        property int pointId: 0
         property real startX: 0
         property real startY: 0
         property bool moved: false
@@ -284,49 +324,73 @@ Item {
         function letGo() {
             squares.dragging = false
             squares.pulledSlider = -1
+            squares.pulledWay = 0
         }
-        onPressed: mouse => {
-            startX = mouse.x
-            startY = mouse.y
+        function press(px: real, py: real) {
+            startX = px
+            startY = py
             moved = false
             over = false
-            squares.pulledBy = 0
-            squares.pulledSlider = field.sliding ? field.sliderAt(mouse.y, 99, true)
-                                   : field.onRail(mouse.x) ? field.sliderAt(mouse.y, 0.6, false) : -1
-            if (squares.pulledSlider >= 0)
-                squares.pulledBy = (rods.itemAt(squares.pulledSlider) as TrapdoorCheckersSlider).shift
+            squares.pulledWay = 0
+            const slider = field.sliderUnder(px, py)
+            squares.pulledBy = slider >= 0 ? (rods.itemAt(slider) as TrapdoorCheckersSlider).shift : 0
+            squares.pulledSlider = slider
         }
-        onPositionChanged: mouse => {
-            const dx = mouse.x - startX
-            moved = moved || Math.abs(dx) > slack || Math.abs(mouse.y - startY) > slack
+        function move(px: real, py: real) {
+            const dx = px - startX
+            moved = moved || Math.abs(dx) > slack || Math.abs(py - startY) > slack
             if (!moved || over)
                 return
             if (squares.pulledSlider >= 0) {
-                const rod = rods.itemAt(squares.pulledSlider) as TrapdoorCheckersSlider
-                squares.pulledBy = rod.shift + Math.max(rod.screenLeft ? -rod.travel : 0, Math.min(rod.screenRight ? rod.travel : 0, dx))
+                field.pull(dx, py - startY)
                 return
             }
-            squares.fingerX = mouse.x
-            squares.fingerY = mouse.y + field.clear
+            squares.fingerX = px
+            squares.fingerY = py + field.clear
             if (!squares.dragging) {
                 squares.dragging = squares.view.lift(squares.squareAt(startX, startY))
                 over = !squares.dragging
             }
         }
-        onReleased: mouse => {
+        function lift(px: real, py: real) {
             const slider = squares.pulledSlider
+            const way = squares.pulledWay
             const dragged = squares.dragging
-            const by = mouse.x - startX
             letGo()
             if (over)
                 return
             if (!moved)
-                field.tap(mouse.x, mouse.y)
+                field.tap(px, py)
             else if (dragged)
                 squares.view.put(squares.squareAt(squares.fingerX, squares.fingerY))
-            else if (slider >= 0 && Math.abs(by) > slack) // on a phone the rail is close to the edge
-                field.slide(slider, by > 0)
+            else if (slider >= 0 && way !== 0)
+                field.slide(slider, way > 0)
+            else if (slider >= 0 && !field.onRail(startX))
+                squares.view.lift(squares.squareAt(startX, startY)) // says why the piece on the door stays
         }
-        onCanceled: field.cancel()
+        onPressed: points => {
+            if (down)
+                return
+            down = true
+            pointId = points[0].pointId
+            press(points[0].x, points[0].y)
+        }
+        onUpdated: points => { for (const p of points) if (down && p.pointId === pointId) move(p.x, p.y) }
+        onReleased: points => {
+            for (const p of points) {
+                if (!down || p.pointId !== pointId)
+                    continue
+                down = false
+                lift(p.x, p.y)
+            }
+        }
+        onCanceled: points => {
+            for (const p of points) {
+                if (!down || p.pointId !== pointId)
+                    continue
+                down = false
+                field.cancel()
+            }
+        }
     }
 }

@@ -122,11 +122,11 @@ Column {
     }
     RuleSection {
         heading: qsTr("Variants")
-        words: qsTr("Doors close after use: a door closes again right after it opened. What fell is lost.")
+        words: qsTr("Doors close after use: a door closes again right after it opened, whatever colour the wheel showed. What fell is lost.")
     }
     Sign {
         art: "wheel_face?face=both"
-        words: qsTr("Orange and green on the wheel: one more place shows both colours, and you choose one. In the English rules that door closes again at once.")
+        words: qsTr("Orange and green on the wheel: one more place shows both colours, and you choose one.")
     }
     Label {
         width: Math.min(rules.width, Theme.reading)
@@ -143,6 +143,6 @@ Column {
     }
     RuleSection {
         heading: qsTr("With fingers and keys")
-        words: qsTr("Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider, or tap the end to which it should go. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves, W the spins, D is for a draw or to resign.")
+        words: qsTr("Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider along its row, or tap its end or a glowing door: the board shows which door moves and who falls, and a second tap does it. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves, W the spins, D is for a draw or to resign.")
     }
 }

@@ -13,6 +13,7 @@ Item {
     required property bool canLeft
     required property bool canRight
     required property int hinted
+    required property int chosen // −1, 0, 1: the slide that is shown and does not count yet
     required property string words
     required property string leftWords
     required property string rightWords
@@ -32,7 +33,8 @@ Item {
                                        + (arrowRightWords !== "" ? ", → " + arrowRightWords : "")
     readonly property real travel: grid.slot * 0.2
 
-    property real shift: place * turned * travel
+    readonly property real rest: place * turned * travel
+    property real shift: rest + 0.6 * chosen * turned * travel
     Behavior on shift { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
     readonly property real at: pulled ? grid.pulledBy : shift
 
@@ -52,7 +54,7 @@ Item {
             readonly property bool onLeft: index === 0
             readonly property bool goes: onLeft ? rod.screenLeft : rod.screenRight
             readonly property bool hinted: rod.hinted * rod.turned === (onLeft ? -1 : 1)
-            x: onLeft ? 0 : rod.width - width
+            x: onLeft ? rod.grid.edge : rod.width - rod.grid.edge - width
             width: rod.grid.slot
             height: rod.height
             Accessible.role: Accessible.Button
@@ -75,7 +77,7 @@ Item {
             Rectangle { // can be slid now, and this way
                 visible: rod.usable
                 readonly property real arrow: end.goes ? way.width * 0.5 : 0
-                // Never beyond the edge of the screen, where the rail ends on a phone.
+                // Never beyond the slot: outside of it is the numbers' edge.
                 readonly property real from: Math.max(1, grip.x - 3 - (end.onLeft ? arrow : 0))
                 readonly property real to: Math.min(end.width - 1, grip.x + grip.width + 3 + (end.onLeft ? 0 : arrow))
                 x: from
@@ -100,7 +102,7 @@ Item {
                 id: grip
                 x: (end.width - width) / 2 + rod.at
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.round(end.width * 0.42)
+                width: Math.round(end.width * 0.48)
                 height: Math.round(end.height * 0.74)
                 art: "slider?colour=" + rod.colour
                 scale: rod.pulled ? 1.1 : 1

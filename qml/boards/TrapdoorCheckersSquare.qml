@@ -16,6 +16,7 @@ Item {
     property TrapdoorCheckersGrid grid
 
     readonly property string shown: grid.lit ? light : light === "last" ? light : ""
+    readonly property bool slides: shown === "opens" || shown === "drops" || shown === "closes"
 
     x: grid.xOf(file)
     y: grid.yOf(rank)
@@ -39,7 +40,8 @@ Item {
         height: width
         clip: true
 
-        property real swing: cell.open ? 1 : 0 // of both leaves, downwards
+        // Of both leaves, downwards; ajar where a slide is shown that does not count yet.
+        property real swing: cell.shown === "closes" ? 0.6 : cell.open ? 1 : cell.slides ? 0.4 : 0
         Behavior on swing { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutQuad } }
 
         Art {
@@ -78,14 +80,16 @@ Item {
         border.width: Math.max(2, parent.width * 0.05)
         border.color: "#c8f4dd96"
     }
-    Rectangle { // may or must be moved, chosen, hinted
-        readonly property bool strong: cell.shown === "must" || cell.shown === "chosen" || cell.shown === "hint"
+    Rectangle { // may or must be moved, chosen, hinted; a door that can be opened or closed now, or would be
+        readonly property bool strong: cell.slides || cell.shown === "must" || cell.shown === "chosen" || cell.shown === "hint"
+                                       || cell.shown === "door"
         anchors.fill: parent
         anchors.margins: 2 // clear of the light squares
         visible: strong || cell.shown === "can"
         radius: width * 0.1
         color: strong ? Qt.alpha(border.color, 0.28) : "transparent"
         border.width: strong ? Math.max(3, parent.width * 0.075) : Math.max(2, parent.width * 0.045)
-        border.color: cell.shown === "must" ? "#ff6a4d" : cell.shown === "hint" ? "#8cd0ff" : cell.shown === "chosen" ? "#ffd75e" : Theme.highContrast ? "#ffd400" : "#f0d29a"
+        border.color: cell.shown === "must" || cell.shown === "drops" ? "#ff6a4d" : cell.shown === "hint" ? "#8cd0ff"
+                      : strong ? "#ffd75e" : Theme.highContrast ? "#ffd400" : "#f0d29a"
     }
 }

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
     <context>
+        <name>BoobyTrapPile</name>
+        <message numerus="yes">
+            <source>Discard pile, %n piece(s)</source>
+            <translation>
+                <numerusform>Discard pile, %n piece</numerusform>
+                <numerusform>Discard pile, %n pieces</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>BoobyTrapScores</name>
         <message numerus="yes">
             <source>%n piece(s) to go</source>
@@ -18,6 +28,26 @@
             <translation>
                 <numerusform>Spring bar, moved by %n marking in this turn</numerusform>
                 <numerusform>Spring bar, moved by %n markings in this turn</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GameListScreen</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::RecordChoice</name>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <translation>
+                <numerusform>%n move</numerusform>
+                <numerusform>%n moves</numerusform>
             </translation>
         </message>
     </context>
@@ -61,6 +91,20 @@
                 <numerusform>can still reach %n spaces</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>That mover is Red’s. It has %n way(s) out.</source>
+            <translation>
+                <numerusform>That mover is Red’s. It has %n way out.</numerusform>
+                <numerusform>That mover is Red’s. It has %n ways out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>That mover is Blue’s. It has %n way(s) out.</source>
+            <translation>
+                <numerusform>That mover is Blue’s. It has %n way out.</numerusform>
+                <numerusform>That mover is Blue’s. It has %n ways out.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>trapbox::PassedTrapView</name>
@@ -83,6 +127,13 @@
             <translation>
                 <numerusform>%n disk left each</numerusform>
                 <numerusform>%n disks left each</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) left each over both rounds</source>
+            <translation>
+                <numerusform>%n disk left each over both rounds</numerusform>
+                <numerusform>%n disks left each over both rounds</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -113,6 +164,13 @@
                 <numerusform>%n disks in your camp, %1 in the other: yours must have fewer</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n try(s) left</source>
+            <translation>
+                <numerusform>%n try left</numerusform>
+                <numerusform>%n tries left</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TrapdoorCheckersEnd</name>
@@ -141,6 +199,27 @@
             <translation>
                 <numerusform>%n point</numerusform>
                 <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trip(s)</source>
+            <translation>
+                <numerusform>%n trip</numerusform>
+                <numerusform>%n trips</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n touch(es)</source>
+            <translation>
+                <numerusform>%n touch</numerusform>
+                <numerusform>%n touches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) left</source>
+            <translation>
+                <numerusform>%n piece left</numerusform>
+                <numerusform>%n pieces left</numerusform>
             </translation>
         </message>
     </context>

@@ -77,12 +77,60 @@
             <translation>Glissez vers le haut pour la soulever, ou passez</translation>
         </message>
         <message>
+            <source>Slide up to lift it</source>
+            <translation>Glissez vers le haut pour la soulever</translation>
+        </message>
+        <message>
+            <source>Now take it</source>
+            <translation>Prenez-la maintenant</translation>
+        </message>
+        <message>
             <source>Tap a piece to feel it</source>
             <translation>Touchez une pièce pour la tâter</translation>
         </message>
         <message>
             <source>Hold a piece to feel it</source>
             <translation>Posez le doigt sur une pièce pour la tâter</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoobyTrapPassing</name>
+        <message>
+            <source>All have passed twice in a row</source>
+            <translation>Tous ont passé deux fois de suite</translation>
+        </message>
+        <message>
+            <source>B has picked in between</source>
+            <translation>B a pris une pièce entre-temps</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoobyTrapPassingExample</name>
+        <message>
+            <source>I pass</source>
+            <translation>Je passe</translation>
+        </message>
+        <message>
+            <source>picks</source>
+            <translation>prend</translation>
+        </message>
+        <message>
+            <source>must pick</source>
+            <translation>doit prendre</translation>
+        </message>
+        <message>
+            <source>may pass</source>
+            <translation>peut passer</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoobyTrapPile</name>
+        <message numerus="yes">
+            <source>Discard pile, %n piece(s)</source>
+            <translation>
+                <numerusform>Pièces écartées : %n</numerusform>
+                <numerusform>Pièces écartées : %n</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -108,16 +156,16 @@
             <translation>Gagnée ou perdue</translation>
         </message>
         <message>
-            <source>Along the side are marks a quarter of an inch apart. If the bar moves by less than one, the piece is yours. If it moves by one or more, you lose as many points as the largest size is worth, and the piece is out of the game, with every other piece that jumped out of the tray.</source>
-            <translation>Sur le côté, des repères sont espacés d’un quart de pouce. Si la barre bouge de moins d’un repère, la pièce est à vous. Si elle bouge d’un repère ou plus, elle se déclenche : vous perdez autant de points qu’en vaut la plus grande taille, et la pièce sort du jeu, avec toutes celles qui ont sauté du plateau.</translation>
+            <source>Along the side are marks a quarter of an inch apart. If the bar moves by less than one, the piece is yours. If it moves by one or more, you lose as many points as the largest size is worth, and the piece is out of the game, with every other piece that jumped out of the tray or was pushed up on end. They lie in the discard pile behind the bar.</source>
+            <translation>Sur le côté, des repères sont espacés d’un quart de pouce. Si la barre bouge de moins d’un repère, la pièce est à vous. Si elle bouge d’un repère ou plus, elle se déclenche : vous perdez autant de points qu’en vaut la plus grande taille, et la pièce sort du jeu, avec toutes celles qui ont sauté du plateau ou se sont dressées. Elles restent en tas derrière la barre.</translation>
         </message>
         <message>
             <source>Passing</source>
             <translation>Passer</translation>
         </message>
         <message>
-            <source>You may pass as often as you like, unless everyone has passed twice in a row: then whoever is next must take the piece they touch, and the count starts again. Alone you may always pass.</source>
-            <translation>Vous pouvez passer autant que vous voulez, sauf si tout le monde a passé deux fois de suite : le suivant doit alors prendre la pièce qu’il touche, et le compte repart de zéro. Seul, vous pouvez toujours passer.</translation>
+            <source>If a piece is held tightly, it is best to pass and to try another one in your next turn. You may pass as often as you like, unless everyone has passed twice in a row: then whoever is next must take the piece they touch, and the count starts again. For example, A, B and C all pass in the first and in the second turn: in the third, A must pick. If B has picked in the second turn, A may pass again. Alone you may always pass, unless you choose strict passing.</source>
+            <translation>Si une pièce est bien serrée, mieux vaut passer et en essayer une autre au tour suivant. Vous pouvez passer autant que vous voulez, sauf si tout le monde a passé deux fois de suite : le suivant doit alors prendre la pièce qu’il touche, et le compte repart de zéro. Par exemple, A, B et C passent tous au premier et au deuxième tour : au troisième, A doit prendre. Si B a pris une pièce au deuxième tour, A peut de nouveau passer. Seul, vous pouvez toujours passer, sauf si vous choisissez la règle stricte.</translation>
         </message>
         <message>
             <source>The end</source>
@@ -256,6 +304,44 @@
         </message>
     </context>
     <context>
+        <name>GameListScreen</name>
+        <message>
+            <source>Choose a game</source>
+            <translation>Choisir une partie</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Rechercher</translation>
+        </message>
+        <message>
+            <source>Search for a player, an event, a result</source>
+            <translation>Chercher un joueur, un tournoi, un résultat</translation>
+        </message>
+        <message>
+            <source>%1 of %2</source>
+            <translation>%1 sur %2</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n partie</numerusform>
+                <numerusform>%n parties</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the rest of the file is not listed</source>
+            <translation>le reste du fichier n’est pas dans la liste</translation>
+        </message>
+        <message>
+            <source>No game has all these words.</source>
+            <translation>Aucune partie ne contient tous ces mots.</translation>
+        </message>
+        <message>
+            <source>Open game %1, %2</source>
+            <translation>Ouvrir la partie %1, %2</translation>
+        </message>
+    </context>
+    <context>
         <name>HexTrapBoard</name>
         <message>
             <source>Numbers: spaces that a mover can still reach</source>
@@ -324,24 +410,56 @@
             <translation>Piégé</translation>
         </message>
         <message>
-            <source>A mover that cannot step at the end of a turn is trapped, whatever closes it in: walls, the border, movers of either colour. It stays there for the rest of the game. If you choose so before the game, a trapped mover is free again as soon as a neighbour leaves.</source>
-            <translation>Un pion qui ne peut pas bouger à la fin d’un tour est piégé, peu importe ce qui l’enferme : murs, bord, pions de l’une ou l’autre couleur. Il le reste jusqu’à la fin de la partie. Si vous le choisissez avant de commencer, un pion piégé redevient libre dès qu’un voisin s’en va.</translation>
+            <source>A mover is trapped when it can no longer step, because the other player has closed it in on a single space. It stays there for the rest of the game. If you choose so before the game, a trapped mover is free again as soon as a neighbour leaves.</source>
+            <translation>Un pion est piégé quand il ne peut plus bouger, parce que l’autre l’a enfermé sur une seule case. Il le reste jusqu’à la fin de la partie. Si vous le choisissez avant de commencer, un pion piégé redevient libre dès qu’un voisin s’en va.</translation>
+        </message>
+        <message>
+            <source>A: by walls alone</source>
+            <translation>A : par des murs seuls</translation>
+        </message>
+        <message>
+            <source>Walls fill all six slots around its space.</source>
+            <translation>Des murs remplissent les six fentes autour de sa case.</translation>
+        </message>
+        <message>
+            <source>B: by walls and movers</source>
+            <translation>B : par des murs et des pions</translation>
+        </message>
+        <message>
+            <source>A mover of either colour closes a way out as a wall does.</source>
+            <translation>Un pion de l’une ou l’autre couleur ferme une issue comme un mur.</translation>
+        </message>
+        <message>
+            <source>C: at the border</source>
+            <translation>C : contre le bord</translation>
+        </message>
+        <message>
+            <source>The border closes a way out too. Walls, movers and the border count in any combination.</source>
+            <translation>Le bord ferme une issue, lui aussi. Murs, pions et bord comptent dans n’importe quelle combinaison.</translation>
+        </message>
+        <message>
+            <source>Your own movers</source>
+            <translation>Vos propres pions</translation>
+        </message>
+        <message>
+            <source>You cannot trap your own movers: at the end of a turn only the movers of the other player are judged. But if you close in one of yours, and it is still closed in after the other’s next turn, it is trapped. The board warns you before you do it.</source>
+            <translation>On ne piège pas ses propres pions : à la fin d’un tour, seuls les pions de l’autre sont jugés. Mais si vous enfermez l’un des vôtres, et qu’il l’est encore après le tour suivant de l’autre, il est piégé. Le plateau vous avertit avant.</translation>
         </message>
         <message>
             <source>Winning</source>
             <translation>Gagner</translation>
         </message>
         <message>
-            <source>You win as soon as all three movers of the other are trapped, whoever trapped them: who shuts in their own last mover loses. If one turn traps the last movers of both sides, whoever took it wins.</source>
-            <translation>Vous gagnez dès que les trois pions de l’autre sont piégés, peu importe par qui : qui enferme lui-même son dernier pion perd. Si un même tour piège les derniers pions des deux camps, celui qui l’a joué gagne.</translation>
+            <source>You win as soon as all three movers of the other are trapped. If your turn closes in the last movers of both sides, you win.</source>
+            <translation>Vous gagnez dès que les trois pions de l’autre sont piégés. Si votre tour enferme les derniers pions des deux camps, vous gagnez.</translation>
         </message>
         <message>
             <source>No walls, no turn, a draw</source>
             <translation>Plus de murs, plus de coups, partie nulle</translation>
         </message>
         <message>
-            <source>When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, or after sixty turns in a row, or as many as you set before the game, in which no wall was placed and no mover was trapped. Where trapped movers can be freed, only walls count.</source>
-            <translation>Quand la réserve est vide, il ne reste que les pas. Qui n’a aucun coup possible passe. La partie est nulle d’un commun accord, ou après soixante tours de suite (ou le nombre réglé avant la partie) sans mur posé ni pion piégé. Si un pion piégé peut être libéré, seuls les murs comptent.</translation>
+            <source>When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, when the same position comes up for the third time with the same player to move, or after sixty turns in a row, or as many as you set before the game, in which no wall was placed and no mover was trapped. Where trapped movers can be freed, only walls count.</source>
+            <translation>Quand la réserve est vide, il ne reste que les pas. Qui n’a aucun coup possible passe. La partie est nulle d’un commun accord, quand la même position revient pour la troisième fois avec le même joueur au trait, ou après soixante tours de suite (ou le nombre réglé avant la partie) sans mur posé ni pion piégé. Si un pion piégé peut être libéré, seuls les murs comptent.</translation>
         </message>
         <message>
             <source>With fingers and keys</source>
@@ -352,6 +470,10 @@
             <translation>Bon à savoir</translation>
         </message>
         <message>
+            <source>Move your own movers only when you must: before they are confined to a smaller area, or trapped. Every other step is a wall that you did not place.</source>
+            <translation>Ne déplacez vos pions que s’il le faut : avant qu’ils ne soient confinés dans un espace plus petit, ou piégés. Tout autre pas est un mur que vous n’avez pas posé.</translation>
+        </message>
+        <message>
             <source>Begin with a few walls far apart that part the field into areas; fill the gaps when a mover is inside. Keep your own movers where there is room.</source>
             <translation>Commencez par quelques murs éloignés les uns des autres, qui partagent le terrain ; fermez les brèches quand un pion est dedans. Gardez vos pions là où il y a de la place.</translation>
         </message>
@@ -360,12 +482,20 @@
             <translation>On joue à tour de rôle. Un tour, ce sont deux actions au choix, chacune un pas ou un mur. Il y en a donc quatre sortes : un pion se déplace de deux cases, pas forcément en ligne droite ; deux pions se déplacent d’une case chacun ; un pion se déplace d’une case et un mur est posé, dans l’ordre qu’on veut ; ou deux murs sont posés. Un pion qui fait deux pas ne peut pas finir sur sa case de départ. Un tour compte toujours deux actions.</translation>
         </message>
         <message>
-            <source>Touch a mover: one dot marks the spaces that are one step away, two dots those that take the whole turn. Tap one of them, or drag the mover there. Tap near a slot to see a wall in it; tap it again to place it. Or put the finger down, slide until the wall is where you want it, and let go; slide off the field to drop it. Tap the mover again to let go of it. The two boxes beside the pile show the two actions of your turn, ticked off when they are made. Tap the first one to take it back.</source>
-            <translation>Touchez un pion : un point marque les cases à un pas, deux points celles qui prennent tout le tour. Touchez-en une, ou faites-y glisser le pion. Touchez près d’une fente pour y voir un mur ; touchez-le encore pour le poser. Ou posez le doigt, glissez jusqu’à ce que le mur soit où vous voulez, et lâchez ; glissez hors du terrain pour y renoncer. Touchez encore le pion pour le lâcher. Les deux cadres près de la réserve montrent les deux actions de votre tour, cochées quand elles sont faites. Touchez le premier pour annuler son action.</translation>
+            <source>Touch a mover: one dot marks the spaces that are one step away, two dots those that take the whole turn. Tap one of them, or drag the mover there. Tap near a slot to see a wall in it. Slide your finger to move it to another slot, or off the field to drop it. Tap the wall again, or its tick below the field, to place it. Tap the mover again to let go of it. The two boxes beside the pile show the two actions of your turn, ticked off when they are made. Tap the first one to take it back.</source>
+            <translation>Touchez un pion : un point marque les cases à un pas, deux points celles qui prennent tout le tour. Touchez-en une, ou faites-y glisser le pion. Touchez près d’une fente pour y voir un mur. Glissez le doigt pour le déplacer vers une autre fente, ou hors du terrain pour y renoncer. Touchez encore le mur, ou sa coche sous le terrain, pour le poser. Touchez encore le pion pour le lâcher. Les deux cadres près de la réserve montrent les deux actions de votre tour, cochées quand elles sont faites. Touchez le premier pour annuler son action.</translation>
         </message>
         <message>
             <source>Arrows move the cursor, Tab goes from the spaces to the slots and Shift+Tab back, Enter takes a mover, puts it down or places a wall. Backspace takes the first action back. U takes back a turn, H gives a hint, L lists the moves, D is for a draw or to resign, and R shows what each mover can still reach when you play alone. When no turn is possible, Enter passes.</source>
             <translation>Les flèches déplacent le curseur, Tab passe des cases aux fentes et Maj+Tab revient, Entrée prend un pion, le pose ou pose un mur. Retour arrière annule la première action. U annule un tour, H donne un conseil, L liste les coups, D sert à proposer la nulle ou à abandonner, et R montre ce que chaque pion peut encore atteindre quand vous jouez seul. Quand aucun coup n’est possible, Entrée passe.</translation>
+        </message>
+        <message>
+            <source>The first turn</source>
+            <translation>Le premier tour</translation>
+        </message>
+        <message>
+            <source>Going first is an advantage. So the first turn of the game has one action only: one step or one wall. If you choose so before the game, it has two like every other turn.</source>
+            <translation>Commencer est un avantage. Le premier tour de la partie n’a donc qu’une action : un pas ou un mur. Si vous le choisissez avant la partie, il en a deux comme les autres.</translation>
         </message>
     </context>
     <context>
@@ -466,8 +596,16 @@
             <translation>Ouverture de la partie…</translation>
         </message>
         <message>
-            <source>It is a long one: every move of it is checked first.</source>
-            <translation>Elle est longue : chaque coup est d’abord vérifié.</translation>
+            <source>This game is very long. To check all of it may take minutes.</source>
+            <translation>Cette partie est très longue. La vérifier peut prendre plusieurs minutes.</translation>
+        </message>
+        <message>
+            <source>Every move of it is checked first.</source>
+            <translation>Chaque coup est d’abord vérifié.</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Continuer</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -538,18 +676,18 @@
         </message>
     </context>
     <context>
-        <name>PassCard</name>
+        <name>PassedTrapBotSays</name>
         <message>
-            <source>Pass to %1</source>
-            <translation>Passez l’appareil à %1</translation>
+            <source>%1 laughs</source>
+            <translation>%1 rit</translation>
         </message>
         <message>
-            <source>I have it</source>
-            <translation>Je l’ai</translation>
+            <source>Ha ha ha!</source>
+            <translation>Ha ha ha !</translation>
         </message>
         <message>
-            <source>Menu</source>
-            <translation>Menu</translation>
+            <source>I did not laugh!</source>
+            <translation>Je n’ai pas ri !</translation>
         </message>
     </context>
     <context>
@@ -557,6 +695,10 @@
         <message>
             <source>%1 answers</source>
             <translation>%1 répond</translation>
+        </message>
+        <message>
+            <source>%1 or a referee answers</source>
+            <translation>%1 ou un arbitre répond</translation>
         </message>
         <message>
             <source>%1 takes one disk out</source>
@@ -571,8 +713,16 @@
             <translation>%1 : « Tu as ri ! »</translation>
         </message>
         <message>
-            <source>Yes, I laughed</source>
-            <translation>Oui, j’ai ri</translation>
+            <source>%1: “Yes, I laughed.”</source>
+            <translation>%1 : « Oui, j’ai ri. »</translation>
+        </message>
+        <message>
+            <source>%1, or a referee: is that so?</source>
+            <translation>%1, ou un arbitre : est-ce vrai ?</translation>
+        </message>
+        <message>
+            <source>Yes, %1 laughed</source>
+            <translation>Oui, %1 a ri</translation>
         </message>
         <message>
             <source>No, play on</source>
@@ -643,18 +793,6 @@
             <translation>Essais restants : %1</translation>
         </message>
         <message>
-            <source>First through wins</source>
-            <translation>Le premier palet passé gagne</translation>
-        </message>
-        <message>
-            <source>Your better hand</source>
-            <translation>Votre bonne main</translation>
-        </message>
-        <message>
-            <source>Your other hand</source>
-            <translation>Votre autre main</translation>
-        </message>
-        <message>
             <source>You laughed!</source>
             <translation>Tu as ri !</translation>
         </message>
@@ -709,10 +847,6 @@
             <translation>%1 gagne la manche</translation>
         </message>
         <message>
-            <source>Round over</source>
-            <translation>Manche terminée</translation>
-        </message>
-        <message>
             <source>A tie</source>
             <translation>Égalité</translation>
         </message>
@@ -735,6 +869,14 @@
         <message>
             <source>%1 is done</source>
             <translation>%1 a terminé</translation>
+        </message>
+        <message>
+            <source>Next: first through wins</source>
+            <translation>Ensuite : le premier palet passé gagne</translation>
+        </message>
+        <message>
+            <source>Next: your other hand</source>
+            <translation>Ensuite : votre autre main</translation>
         </message>
         <message>
             <source>Next: %1</source>
@@ -816,8 +958,8 @@
             <translation>Défense de rire</translation>
         </message>
         <message>
-            <source>Best of Seven, and nobody may laugh; one or two more people can be the referees. If you see or hear the other laugh, lay the timer down with the laughing face. If they own up, or a referee heard it, you take one disk out of your own camp; if not, nothing is taken. Then both touch hands and the rest of the sand runs on. Whoever takes out their last disk wins the round, but one peg only.</source>
-            <translation>Au meilleur des sept, et personne ne doit rire ; une ou deux autres personnes peuvent arbitrer. Si vous voyez ou entendez l’autre rire, couchez le sablier avec le visage rieur. S’il l’admet, ou si un arbitre l’a entendu, vous retirez un palet de votre propre camp ; sinon, rien n’est retiré. Puis on se touche la main et le reste du sable s’écoule. Qui retire son dernier palet gagne la manche, mais une seule cheville.</translation>
+            <source>Best of Seven, and nobody may laugh; one or two more people can be the referees. If you see or hear the other laugh, lay the timer down with the laughing face. If they own up, or a referee heard it, you take one disk out of your own camp; if not, nothing is taken. Then both touch hands and the rest of the sand runs on. Whoever takes out their last disk wins the round, but one peg only. A bot laughs now and then: watch its end and listen. It owns up when it is caught, and never accuses you.</source>
+            <translation>Au meilleur des sept, et personne ne doit rire ; une ou deux autres personnes peuvent arbitrer. Si vous voyez ou entendez l’autre rire, couchez le sablier avec le visage rieur. S’il l’admet, ou si un arbitre l’a entendu, vous retirez un palet de votre propre camp ; sinon, rien n’est retiré. Puis on se touche la main et le reste du sable s’écoule. Qui retire son dernier palet gagne la manche, mais une seule cheville. Un robot rit de temps en temps : surveillez son côté et tendez l’oreille. Il avoue quand il est pris, et ne vous accuse jamais.</translation>
         </message>
         <message>
             <source>Ambidexterity</source>
@@ -945,26 +1087,6 @@
             <source>How well bot %1 plays</source>
             <translation>Niveau du robot %1</translation>
         </message>
-        <message>
-            <source>Beginner</source>
-            <translation>Débutant</translation>
-        </message>
-        <message>
-            <source>Easy</source>
-            <translation>Facile</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>Moyen</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <translation>Difficile</translation>
-        </message>
-        <message>
-            <source>Master</source>
-            <translation>Maître</translation>
-        </message>
     </context>
     <context>
         <name>RecordCard</name>
@@ -975,6 +1097,14 @@
         <message>
             <source>against bots</source>
             <translation>contre des robots</translation>
+        </message>
+        <message>
+            <source>against bots: %1</source>
+            <translation>contre des robots : %1</translation>
+        </message>
+        <message>
+            <source>daily challenges</source>
+            <translation>défis du jour</translation>
         </message>
         <message>
             <source>among people</source>
@@ -1122,6 +1252,10 @@
             <source>Share this game</source>
             <translation>Partager cette partie</translation>
         </message>
+        <message>
+            <source>See the board</source>
+            <translation>Voir le plateau</translation>
+        </message>
     </context>
     <context>
         <name>SeatStrip</name>
@@ -1132,6 +1266,29 @@
         <message>
             <source>Thinking …</source>
             <translation>Réfléchit…</translation>
+        </message>
+    </context>
+    <context>
+        <name>SetAsideScreen</name>
+        <message>
+            <source>Damaged games</source>
+            <translation>Parties endommagées</translation>
+        </message>
+        <message>
+            <source>These games could not be opened. Tap one to bring back what can still be read of it.</source>
+            <translation>Ces parties n’ont pas pu être ouvertes. Touchez-en une pour récupérer ce qui en est encore lisible.</translation>
+        </message>
+        <message>
+            <source>No game is damaged.</source>
+            <translation>Aucune partie n’est endommagée.</translation>
+        </message>
+        <message>
+            <source>Bring back %1, %2</source>
+            <translation>Récupérer %1, %2</translation>
+        </message>
+        <message>
+            <source>Remove %1</source>
+            <translation>Supprimer %1</translation>
         </message>
     </context>
     <context>
@@ -1243,6 +1400,10 @@
         <message>
             <source>Every drag has a button that does the same, no surer or quicker than a good hand.</source>
             <translation>Chaque geste a son bouton, ni plus sûr ni plus rapide qu’une main exercée.</translation>
+        </message>
+        <message>
+            <source>Damaged games (%1)</source>
+            <translation>Parties endommagées (%1)</translation>
         </message>
     </context>
     <context>
@@ -1438,12 +1599,12 @@
             <translation>Variantes</translation>
         </message>
         <message>
-            <source>Doors close after use: a door closes again right after it opened. What fell is lost.</source>
-            <translation>Les trappes se referment : une trappe se referme aussitôt ouverte. Ce qui est tombé est perdu.</translation>
+            <source>Doors close after use: a door closes again right after it opened, whatever colour the wheel showed. What fell is lost.</source>
+            <translation>Les trappes se referment : une trappe se referme aussitôt ouverte, quelle que soit la couleur sortie. Ce qui est tombé est perdu.</translation>
         </message>
         <message>
-            <source>Orange and green on the wheel: one more place shows both colours, and you choose one. In the English rules that door closes again at once.</source>
-            <translation>Orange et vert sur la roulette : une case de plus montre les deux couleurs, et vous en choisissez une. Dans les règles anglaises, cette trappe se referme aussitôt.</translation>
+            <source>Orange and green on the wheel: one more place shows both colours, and you choose one.</source>
+            <translation>Orange et vert sur la roulette : une case de plus montre les deux couleurs, et vous en choisissez une.</translation>
         </message>
         <message>
             <source>Without trapdoors and wheel it is plain checkers, or continental draughts on the same board.</source>
@@ -1470,8 +1631,8 @@
             <translation>Aux doigts et au clavier</translation>
         </message>
         <message>
-            <source>Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider, or tap the end to which it should go. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves, W the spins, D is for a draw or to resign.</source>
-            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se touche case par case ou d’un coup à son bout. Glissez une tirette, ou touchez le côté où elle doit aller. Au clavier : les flèches déplacent, Espace ou Entrée agit, U reprend, H conseille, L liste les coups, W les lancers, D sert à proposer la nulle ou à abandonner.</translation>
+            <source>Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider along its row, or tap its end or a glowing door: the board shows which door moves and who falls, and a second tap does it. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves, W the spins, D is for a draw or to resign.</source>
+            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se touche case par case ou d’un coup à son bout. Glissez une tirette le long de sa rangée, ou touchez son bout ou une trappe qui brille : le plateau montre quelle trappe bouge et qui tombe, et un second toucher le fait. Au clavier : les flèches déplacent, Espace ou Entrée agit, U reprend, H conseille, L liste les coups, W les lancers, D sert à proposer la nulle ou à abandonner.</translation>
         </message>
     </context>
     <context>
@@ -1530,6 +1691,26 @@
         <message>
             <source>hint</source>
             <translation>conseil</translation>
+        </message>
+        <message>
+            <source>can be closed</source>
+            <translation>peut être fermée</translation>
+        </message>
+        <message>
+            <source>can be opened</source>
+            <translation>peut être ouverte</translation>
+        </message>
+        <message>
+            <source>opens: tap again</source>
+            <translation>s’ouvre : touchez encore</translation>
+        </message>
+        <message>
+            <source>opens and the piece falls: tap again</source>
+            <translation>s’ouvre et la pièce tombe : touchez encore</translation>
+        </message>
+        <message>
+            <source>closes: tap again</source>
+            <translation>se ferme : touchez encore</translation>
         </message>
         <message>
             <source>black man</source>
@@ -1667,6 +1848,18 @@
             <source>: %1 falls</source>
             <translation> : chute (%1)</translation>
         </message>
+        <message>
+            <source>Opens %1</source>
+            <translation>Ouvre %1</translation>
+        </message>
+        <message>
+            <source>Closes %1</source>
+            <translation>Ferme %1</translation>
+        </message>
+        <message>
+            <source>Tap again</source>
+            <translation>Touchez encore</translation>
+        </message>
     </context>
     <context>
         <name>TurnTools</name>
@@ -1710,24 +1903,24 @@
     <context>
         <name>booby_trap</name>
         <message>
-            <source>The spring bar presses the pieces together. Hold your finger on one to feel how tight it is.</source>
-            <translation>La barre à ressort serre les pièces. Gardez le doigt sur l’une d’elles pour sentir si elle est serrée.</translation>
+            <source>The spring bar presses the pieces together. Hold your finger on the marked one to feel how tight it is.</source>
+            <translation>La barre à ressort serre les pièces. Gardez le doigt sur celle qui est marquée pour sentir si elle est serrée.</translation>
         </message>
         <message>
-            <source>The lines show the forces, in practice only. Put your finger on the piece again and slide straight up to lift it out.</source>
-            <translation>Les lignes montrent les forces, à l’entraînement seulement. Remettez le doigt sur la pièce et glissez tout droit vers le haut pour la sortir.</translation>
+            <source>It is loose: none of the lines, which show the forces in practice only, runs through it. Put your finger on it again and slide straight up to lift it out.</source>
+            <translation>Elle est libre : aucune des lignes, qui montrent les forces à l’entraînement seulement, ne la traverse. Remettez le doigt dessus et glissez tout droit vers le haut pour la sortir.</translation>
         </message>
         <message>
-            <source>If the bar moves by less than a mark at the side, the piece is yours. Now find a loose one between the lines, and take it.</source>
-            <translation>Si la barre bouge de moins d’un repère, la pièce est à vous. Trouvez maintenant une pièce libre entre les lignes, et prenez-la.</translation>
+            <source>The bar has moved by less than a mark at the side, so the piece is yours. Now feel the other marked one.</source>
+            <translation>La barre a bougé de moins d’un repère, la pièce est donc à vous. Tâtez maintenant l’autre pièce marquée.</translation>
         </message>
         <message>
-            <source>And now take the tightest one that you can find, and watch the bar.</source>
-            <translation>Et maintenant, prenez la plus serrée que vous trouvez, et regardez la barre.</translation>
+            <source>It is held tight: in a game you would say “I pass”. Take it all the same, and watch the bar.</source>
+            <translation>Elle est serrée : dans une partie, vous diriez « Je passe ». Prenez-la quand même, et regardez la barre.</translation>
         </message>
         <message>
-            <source>A trip costs points, and the piece is lost. If a piece feels tight, say “I pass”.</source>
-            <translation>Si la barre se déclenche, vous perdez des points, et la pièce. Si une pièce est serrée, dites « Je passe ».</translation>
+            <source>The bar has tripped: that costs points, and the piece is lost. If a piece feels tight, pass and try another one in your next turn.</source>
+            <translation>La barre s’est déclenchée : cela coûte des points, et la pièce est perdue. Si une pièce est serrée, passez et essayez-en une autre au tour suivant.</translation>
         </message>
         <message>
             <source>small piece</source>
@@ -1830,6 +2023,14 @@
             <translation>Sinon, on prend la pièce qu’on touche.</translation>
         </message>
         <message>
+            <source>Strict passing</source>
+            <translation>Règle stricte pour passer</translation>
+        </message>
+        <message>
+            <source>After two passes in a row you must take a piece.</source>
+            <translation>Après avoir passé deux fois de suite, il faut prendre une pièce.</translation>
+        </message>
+        <message>
             <source>Difficulty</source>
             <translation>Difficulté</translation>
         </message>
@@ -1902,6 +2103,10 @@
             <translation>Une seule pièce par tour : prenez-la ou passez.</translation>
         </message>
         <message>
+            <source>You may touch one piece only: take the one you touched.</source>
+            <translation>On ne touche qu’une pièce : prenez celle que vous avez touchée.</translation>
+        </message>
+        <message>
             <source>That piece is no longer in the tray.</source>
             <translation>Cette pièce n’est plus sur le plateau.</translation>
         </message>
@@ -1924,6 +2129,10 @@
         <message>
             <source>Everyone has passed twice: you must pick a piece.</source>
             <translation>Tout le monde a passé deux fois : il faut prendre.</translation>
+        </message>
+        <message>
+            <source>You have passed twice: you must pick a piece.</source>
+            <translation>Vous avez passé deux fois : il faut prendre une pièce.</translation>
         </message>
         <message>
             <source>There is no passing: pick.</source>
@@ -1968,8 +2177,8 @@
             <translation>Le bord arrête aussi les pions. Encore deux murs autour du pion bleu dans le coin, et il est piégé.</translation>
         </message>
         <message>
-            <source>That is all: two steps, a step and a wall, or two walls. Whoever traps all three of the other’s movers wins.</source>
-            <translation>C’est tout : deux pas, un pas et un mur, ou deux murs. Qui piège les trois pions de l’autre gagne.</translation>
+            <source>That is all: two steps, a step and a wall, or two walls; in the first turn of a game one of them. Whoever traps all three of the other’s movers wins.</source>
+            <translation>C’est tout : deux pas, un pas et un mur, ou deux murs ; au premier tour de la partie, un seul. Qui piège les trois pions de l’autre gagne.</translation>
         </message>
         <message>
             <source>Red</source>
@@ -2074,6 +2283,34 @@
         <message>
             <source>A turn is two actions, each a step or a wall. Step to a space with one dot; then tap near a slot to see a wall in it, and tap it again to place it.</source>
             <translation>Un tour : deux actions, chacune un pas ou un mur. Allez sur une case à un point. Puis touchez près d’une fente : un mur s’y montre ; touchez-le encore.</translation>
+        </message>
+        <message>
+            <source>A position seen three times is a draw</source>
+            <translation>Nulle à la troisième répétition</translation>
+        </message>
+        <message>
+            <source>The same movers on the same spaces, with the same player to move and no new wall in between.</source>
+            <translation>Les mêmes pions sur les mêmes cases, le même joueur au trait, et aucun nouveau mur entre-temps.</translation>
+        </message>
+        <message>
+            <source>The first turn has one action</source>
+            <translation>Une seule action au premier tour</translation>
+        </message>
+        <message>
+            <source>Whoever goes first begins with one step or one wall only. It makes up for going first.</source>
+            <translation>Qui commence ne fait d’abord qu’un pas ou un mur, pour compenser l’avantage de commencer.</translation>
+        </message>
+        <message>
+            <source>Players can trap their own movers</source>
+            <translation>On peut piéger ses propres pions</translation>
+        </message>
+        <message>
+            <source>A mover that its own player closes in is trapped at the end of that turn.</source>
+            <translation>Un pion enfermé par son propre joueur est piégé à la fin de ce tour.</translation>
+        </message>
+        <message>
+            <source>The first turn of the game is one step or one wall.</source>
+            <translation>Le premier tour de la partie est un pas ou un mur.</translation>
         </message>
     </context>
     <context>
@@ -2282,8 +2519,52 @@
             <translation>%1 joueurs</translation>
         </message>
         <message>
-            <source>Bot %1</source>
-            <translation>Robot %1</translation>
+            <source>%1 (%2)</source>
+            <translation>%1 (%2)</translation>
+        </message>
+        <message>
+            <source>%1 %2</source>
+            <translation>%1 %2</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>Débutant</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Facile</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Moyen</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difficile</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Maître</translation>
+        </message>
+        <message>
+            <source>Beginner bot</source>
+            <translation>Robot débutant</translation>
+        </message>
+        <message>
+            <source>Easy bot</source>
+            <translation>Robot facile</translation>
+        </message>
+        <message>
+            <source>Medium bot</source>
+            <translation>Robot moyen</translation>
+        </message>
+        <message>
+            <source>Hard bot</source>
+            <translation>Robot difficile</translation>
+        </message>
+        <message>
+            <source>Master bot</source>
+            <translation>Robot maître</translation>
         </message>
         <message>
             <source>Player %1</source>
@@ -2345,6 +2626,14 @@
             <translation>le fichier ne peut pas être lu</translation>
         </message>
         <message>
+            <source>this is not a file</source>
+            <translation>ce n’est pas un fichier</translation>
+        </message>
+        <message>
+            <source>the file was changed by another program</source>
+            <translation>le fichier a été modifié par un autre programme</translation>
+        </message>
+        <message>
             <source>the file is damaged</source>
             <translation>le fichier est endommagé</translation>
         </message>
@@ -2353,8 +2642,12 @@
             <translation>ce n’est pas une partie de Trapbox</translation>
         </message>
         <message>
-            <source>the game written in it can’t be read from line %1 on</source>
-            <translation>la partie qui y est notée est illisible à partir de la ligne %1</translation>
+            <source>the game can’t be read from line %1 on. %2</source>
+            <translation>la partie est illisible à partir de la ligne %1. %2</translation>
+        </message>
+        <message>
+            <source>“%1”: %2</source>
+            <translation>« %1 » : %2</translation>
         </message>
         <message>
             <source>it comes from a newer Trapbox</source>
@@ -2378,6 +2671,14 @@
         <message>
             <source>Everyone has passed twice: you must pick</source>
             <translation>Tout le monde a passé deux fois : il faut prendre</translation>
+        </message>
+        <message>
+            <source>You have passed twice: you must pick</source>
+            <translation>Vous avez passé deux fois : il faut prendre</translation>
+        </message>
+        <message>
+            <source>Do what the lesson asks first</source>
+            <translation>Faites d’abord ce que demande la leçon</translation>
         </message>
         <message>
             <source>No passing: what you touch, you take</source>
@@ -2423,6 +2724,10 @@
             <source>Better pass: it is held too tight</source>
             <translation>Mieux vaut passer : elle est trop serrée</translation>
         </message>
+        <message>
+            <source>Better pass: nothing here is loose</source>
+            <translation>Mieux vaut passer : rien n’est libre</translation>
+        </message>
         <message numerus="yes">
             <source>%n point(s)</source>
             <translation>
@@ -2438,6 +2743,31 @@
             <source>The bar tripped for the fourth time</source>
             <translation>La barre s’est déclenchée pour la quatrième fois</translation>
         </message>
+        <message numerus="yes">
+            <source>%n trip(s)</source>
+            <translation>
+                <numerusform>%n départ</numerusform>
+                <numerusform>%n départs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n touch(es)</source>
+            <translation>
+                <numerusform>%n pièce tâtée</numerusform>
+                <numerusform>%n pièces tâtées</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) left</source>
+            <translation>
+                <numerusform>%n pièce restante</numerusform>
+                <numerusform>%n pièces restantes</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pieces to go</source>
+            <translation>Pièces à retirer</translation>
+        </message>
     </context>
     <context>
         <name>trapbox::CatalogModel</name>
@@ -2452,13 +2782,6 @@
         <message>
             <source>Not done yet</source>
             <translation>Pas encore réussi</translation>
-        </message>
-    </context>
-    <context>
-        <name>trapbox::GameView</name>
-        <message>
-            <source>%1 s left</source>
-            <translation>il restait %1 s</translation>
         </message>
     </context>
     <context>
@@ -2624,6 +2947,60 @@
             <source>Movers trapped</source>
             <translation>Captures</translation>
         </message>
+        <message>
+            <source>This closes in your own mover!</source>
+            <translation>Ceci enferme votre pion !</translation>
+        </message>
+        <message>
+            <source>Your own mover is closed in!</source>
+            <translation>Votre pion est enfermé !</translation>
+        </message>
+        <message>
+            <source>That closes in your own mover. Do it again if you mean it.</source>
+            <translation>Cela enferme votre propre pion. Recommencez si c’est voulu.</translation>
+        </message>
+        <message>
+            <source>That red mover is trapped.</source>
+            <translation>Ce pion rouge est piégé.</translation>
+        </message>
+        <message>
+            <source>That blue mover is trapped.</source>
+            <translation>Ce pion bleu est piégé.</translation>
+        </message>
+        <message numerus="yes">
+            <source>That mover is Red’s. It has %n way(s) out.</source>
+            <translation>
+                <numerusform>Ce pion est aux rouges. Il a %n issue.</numerusform>
+                <numerusform>Ce pion est aux rouges. Il a %n issues.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>That mover is Blue’s. It has %n way(s) out.</source>
+            <translation>
+                <numerusform>Ce pion est aux bleus. Il a %n issue.</numerusform>
+                <numerusform>Ce pion est aux bleus. Il a %n issues.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>closed in</source>
+            <translation>enfermé</translation>
+        </message>
+        <message>
+            <source>First turn, one action: step or wall</source>
+            <translation>Premier tour, une action : pion ou mur</translation>
+        </message>
+        <message>
+            <source>A draw: the same position for the third time</source>
+            <translation>Nulle : la même position pour la troisième fois</translation>
+        </message>
+        <message>
+            <source>offer a draw</source>
+            <translation>proposer la nulle</translation>
+        </message>
+        <message>
+            <source>The same position for the second time. The third time is a draw.</source>
+            <translation>La même position pour la deuxième fois. La troisième fois, la partie est nulle.</translation>
+        </message>
     </context>
     <context>
         <name>trapbox::MatchSetup</name>
@@ -2679,9 +3056,32 @@
                 <numerusform>%n palets restants chacun</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n disk(s) left each over both rounds</source>
+            <translation>
+                <numerusform>%n palet restant chacun sur les deux manches</numerusform>
+                <numerusform>%n palets restants chacun sur les deux manches</numerusform>
+            </translation>
+        </message>
         <message>
-            <source>Disks left: %1 against %2</source>
-            <translation>Palets restants : %1 contre %2</translation>
+            <source>First through wins</source>
+            <translation>Le premier palet passé gagne</translation>
+        </message>
+        <message>
+            <source>Your better hand</source>
+            <translation>Votre bonne main</translation>
+        </message>
+        <message>
+            <source>Your other hand</source>
+            <translation>Votre autre main</translation>
+        </message>
+        <message>
+            <source>Tiebreaker</source>
+            <translation>Départage</translation>
+        </message>
+        <message>
+            <source>Round %1 of 2</source>
+            <translation>Manche %1 sur 2</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s)</source>
@@ -2815,6 +3215,47 @@
             <source>Part %1 of %2: %3</source>
             <translation>Épreuve %1 sur %2 : %3</translation>
         </message>
+        <message>
+            <source>%1 s left</source>
+            <translation>il restait %1 s</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n try(s) left</source>
+            <translation>
+                <numerusform>il restait %n essai</numerusform>
+                <numerusform>il restait %n essais</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::RecordChoice</name>
+        <message>
+            <source>No names</source>
+            <translation>Sans noms</translation>
+        </message>
+        <message>
+            <source>To draw</source>
+            <translation>Faire nulle</translation>
+        </message>
+        <message>
+            <source>%1 to win</source>
+            <translation>%1 doit gagner</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s)</source>
+            <translation>
+                <numerusform>%n coup</numerusform>
+                <numerusform>%n coups</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a position</source>
+            <translation>une position</translation>
+        </message>
+        <message>
+            <source>round %1</source>
+            <translation>ronde %1</translation>
+        </message>
     </context>
     <context>
         <name>trapbox::Records</name>
@@ -2830,6 +3271,10 @@
             <source>Your result can’t be kept: %1. Trapbox tries again after the next game.</source>
             <translation>Votre résultat ne peut pas être enregistré : %1. Trapbox réessaiera après la prochaine partie.</translation>
         </message>
+        <message>
+            <source>Your records can’t be read just now. They are kept, and Trapbox tries again after the next game.</source>
+            <translation>Vos résultats sont illisibles pour le moment. Ils sont conservés, et Trapbox réessaie après la prochaine partie.</translation>
+        </message>
     </context>
     <context>
         <name>trapbox::SaveStore</name>
@@ -2842,16 +3287,39 @@
             <translation>La partie à revoir ne peut pas être modifiée : %1.</translation>
         </message>
         <message>
-            <source>Your game can’t be saved: %1. You can play on; Trapbox tries again after every turn.</source>
-            <translation>Partie non enregistrée : %1. Vous pouvez continuer ; Trapbox réessaie après chaque tour.</translation>
+            <source>A saved game comes from a newer Trapbox. It is kept: update Trapbox to open it.</source>
+            <translation>Une partie enregistrée vient d’une version plus récente de Trapbox. Elle est conservée : mettez Trapbox à jour pour l’ouvrir.</translation>
+        </message>
+        <message>
+            <source>A saved game can’t be read just now. It is kept, and Trapbox tries again the next time you open it.</source>
+            <translation>Une partie enregistrée est illisible pour le moment. Elle est conservée, et Trapbox réessaiera la prochaine fois que vous l’ouvrirez.</translation>
         </message>
         <message>
             <source>The last save of “%1” could not be opened: %2. The one before it is used instead.</source>
             <translation>La dernière sauvegarde de « %1 » n’a pas pu être ouverte : %2. La précédente est utilisée.</translation>
         </message>
         <message>
-            <source>A saved game could not be opened: %1. Its file was set aside.</source>
-            <translation>Partie impossible à ouvrir : %1. Son fichier a été mis de côté.</translation>
+            <source>A saved game could not be opened: %1. It is kept in Settings, under Damaged games.</source>
+            <translation>Partie impossible à ouvrir : %1. Elle est conservée dans Réglages, sous Parties endommagées.</translation>
+        </message>
+        <message>
+            <source>A saved game was damaged. It goes on from before the damage.</source>
+            <translation>Une partie enregistrée était endommagée. Elle reprend avant l’endroit endommagé.</translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::SaveWriter</name>
+        <message>
+            <source>Your game can’t be saved: the device is full. Delete something you don’t need and keep Trapbox open: it tries again after every turn.</source>
+            <translation>Partie non enregistrée : l’appareil est plein. Supprimez ce dont vous n’avez plus besoin et laissez Trapbox ouvert : il réessaie après chaque tour.</translation>
+        </message>
+        <message>
+            <source>Your game can’t be saved: Trapbox may not write to its folder. Check that the storage is not write-protected and keep Trapbox open: it tries again after every turn.</source>
+            <translation>Partie non enregistrée : Trapbox n’a pas le droit d’écrire dans son dossier. Vérifiez que le stockage n’est pas protégé en écriture et laissez Trapbox ouvert : il réessaie après chaque tour.</translation>
+        </message>
+        <message>
+            <source>Your game can’t be saved: %1. Keep Trapbox open: it tries again after every turn.</source>
+            <translation>Partie non enregistrée : %1. Laissez Trapbox ouvert : il réessaie après chaque tour.</translation>
         </message>
     </context>
     <context>
@@ -2882,6 +3350,13 @@
         </message>
     </context>
     <context>
+        <name>trapbox::SetAside</name>
+        <message>
+            <source>Unknown game</source>
+            <translation>Jeu inconnu</translation>
+        </message>
+    </context>
+    <context>
         <name>trapbox::Settings</name>
         <message>
             <source>Your settings were damaged. They are as they were before the last change.</source>
@@ -2894,6 +3369,10 @@
         <message>
             <source>Your settings can’t be kept: %1.</source>
             <translation>Vos réglages ne peuvent pas être enregistrés : %1.</translation>
+        </message>
+        <message>
+            <source>Your settings can’t be read just now. They are kept.</source>
+            <translation>Vos réglages sont illisibles pour le moment. Ils sont conservés.</translation>
         </message>
     </context>
     <context>
@@ -3085,8 +3564,76 @@
             <translation>Un jeu de dames où le sol s’ouvre.</translation>
         </message>
         <message>
-            <source>Green: move a green slider to the left or to the right. A door opens below a white man.</source>
-            <translation>Vert : déplacez une tirette verte vers la gauche ou la droite. Une trappe s’ouvre sous un pion blanc.</translation>
+            <source>Green: slide a green knob to the left or right, or tap a glowing door twice. The first tap shows who falls.</source>
+            <translation>Vert : glissez une tirette verte vers la gauche ou la droite, ou touchez deux fois une trappe qui brille. La première fois montre qui tombe.</translation>
+        </message>
+        <message>
+            <source>A tag must look like [Name &quot;value&quot;].</source>
+            <translation>Une étiquette doit avoir la forme [Nom &quot;valeur&quot;].</translation>
+        </message>
+        <message>
+            <source>A tag’s closing quotation mark is missing.</source>
+            <translation>Il manque le guillemet fermant d’une étiquette.</translation>
+        </message>
+        <message>
+            <source>A tag’s closing ] is missing.</source>
+            <translation>Il manque le ] fermant d’une étiquette.</translation>
+        </message>
+        <message>
+            <source>A comment’s closing } is missing.</source>
+            <translation>Il manque le } fermant d’un commentaire.</translation>
+        </message>
+        <message>
+            <source>A variation’s closing ) is missing.</source>
+            <translation>Il manque la ) fermante d’une variante.</translation>
+        </message>
+        <message>
+            <source>A move is missing.</source>
+            <translation>Il manque un coup.</translation>
+        </message>
+        <message>
+            <source>“%1” is not a move on this board.</source>
+            <translation>« %1 » n’est pas un coup sur ce damier.</translation>
+        </message>
+        <message>
+            <source>“%1” can mean several captures, and no later move decides between them.</source>
+            <translation>« %1 » peut désigner plusieurs prises, et aucun coup suivant ne permet de trancher.</translation>
+        </message>
+        <message>
+            <source>A new position is set up in the middle of the game.</source>
+            <translation>Une nouvelle position est placée au milieu de la partie.</translation>
+        </message>
+        <message>
+            <source>Games of type %1 aren’t played here.</source>
+            <translation>Les parties de type %1 ne se jouent pas ici.</translation>
+        </message>
+        <message>
+            <source>Games of type %1 are played on a larger board.</source>
+            <translation>Les parties de type %1 se jouent sur un damier plus grand.</translation>
+        </message>
+        <message>
+            <source>Russian draughts allows “%1”, but the continental rules played here don’t.</source>
+            <translation>Les dames russes permettent « %1 », mais pas les règles continentales jouées ici.</translation>
+        </message>
+        <message>
+            <source>Brazilian draughts allows “%1”, but the continental rules played here don’t.</source>
+            <translation>Les dames brésiliennes permettent « %1 », mais pas les règles continentales jouées ici.</translation>
+        </message>
+        <message>
+            <source>Pool checkers allows “%1”, but the continental rules played here don’t.</source>
+            <translation>Les pool checkers permettent « %1 », mais pas les règles continentales jouées ici.</translation>
+        </message>
+        <message>
+            <source>The position can’t be set up.</source>
+            <translation>La position ne peut pas être placée.</translation>
+        </message>
+        <message>
+            <source>What Trapbox wrote about this game is damaged.</source>
+            <translation>Ce que Trapbox a noté de cette partie est abîmé.</translation>
+        </message>
+        <message>
+            <source>The game is too long.</source>
+            <translation>La partie est trop longue.</translation>
         </message>
     </context>
     <context>
@@ -3094,6 +3641,43 @@
         <message>
             <source>may not be touched now</source>
             <translation>ne se touche pas maintenant</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonDoneSheet</name>
+        <message>
+            <source>Now you know how to play</source>
+            <translation>Vous savez jouer</translation>
+        </message>
+        <message>
+            <source>Back to your game</source>
+            <translation>Revenir à la partie</translation>
+        </message>
+        <message>
+            <source>Play a game</source>
+            <translation>Jouer une partie</translation>
+        </message>
+        <message>
+            <source>Choose how to play</source>
+            <translation>Choisir la partie</translation>
+        </message>
+        <message>
+            <source>Read the rules</source>
+            <translation>Lire les règles</translation>
+        </message>
+    </context>
+    <context>
+        <name>ResultBar</name>
+        <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnMessages</name>
+        <message>
+            <source>%1’s turn</source>
+            <translation>À %1 de jouer</translation>
         </message>
     </context>
 </TS>

@@ -1,13 +1,15 @@
 import QtQuick
 import QtQuick.Window
 
-// A picture drawn by the app at exactly the pixels it is shown in. `art` names it: "man?side=white&crown=1".
+// A picture painted by the app at exactly the device pixels it covers. `art` names it: "man?side=white&crown=1".
 Image {
     required property string art
 
-    readonly property real density: Screen.devicePixelRatio
-    sourceSize { width: Math.ceil(width * density); height: Math.ceil(height * density) }
-    source: width > 0 && height > 0 && art !== "" ? "image://art/" + art : ""
+    // The size is part of the address. As `sourceSize` it would be rounded to logical pixels and multiplied by Qt.
+    readonly property string pixels: Math.round(width * Screen.devicePixelRatio) + "x"
+                                     + Math.round(height * Screen.devicePixelRatio)
+    source: width > 0 && height > 0 && art !== ""
+            ? `image://art/${art}${art.includes("?") ? "&" : "?"}pixels=${pixels}` : ""
     smooth: true
     Accessible.ignored: true
 }

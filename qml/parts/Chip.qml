@@ -23,7 +23,7 @@ Pressable {
             visible: chip.visualFocus
         }
     }
-    contentItem: Text {
+    contentItem: PlainText {
         id: words
         text: chip.text
         color: chip.taken ? Theme.accentInk : Theme.ink

@@ -1,11 +1,10 @@
 import QtQuick
 import Trapbox
 
-Text {
+PlainText {
     color: Theme.ink
     font.pixelSize: Theme.text
     wrapMode: Text.WordWrap
-    textFormat: Text.PlainText
     Accessible.role: Accessible.StaticText
     Accessible.name: text
     Accessible.ignored: text === ""

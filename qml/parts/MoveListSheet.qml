@@ -66,7 +66,7 @@ Sheet {
                             height: Math.max(34, said.implicitHeight + 8)
                             Accessible.role: Accessible.ListItem
                             Accessible.name: `${number}. ${Session.playerName(seat)}: ${words}`
-                            Text {
+                            PlainText {
                                 id: count
                                 width: 40 * Theme.fontScale
                                 anchors.verticalCenter: parent.verticalCenter
@@ -83,7 +83,7 @@ Sheet {
                                 height: 22
                                 art: Session.seatArt(line.seat)
                             }
-                            Text {
+                            PlainText {
                                 id: said
                                 anchors { left: who.right; leftMargin: Theme.gap; right: picture.left; verticalCenter: parent.verticalCenter }
                                 text: line.words.replace(/[|–]/g, "$&\u2060") // no line ends within a wall's or a step's name

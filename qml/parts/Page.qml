@@ -14,10 +14,16 @@ AppScreen {
     property alias bar: extras.data
     property alias footer: foot.data
     default property alias content: column.data
+    property alias body: place.data // in place of the column: fills the page, and `scrolled` is its list
+    property Flickable scrolled: scroll
 
     Accessible.role: Accessible.Pane
     Accessible.name: title
-    Keys.onPressed: event => scroll.key(event)
+    Keys.onPressed: event => keys.key(event)
+    ScrollKeys {
+        id: keys
+        view: page.scrolled
+    }
 
     // Where the wood ends and the page, which lies lower, begins.
     component Rim: Rectangle {
@@ -57,7 +63,7 @@ AppScreen {
                 text: qsTr("Back")
                 onClicked: page.backRequested()
             }
-            Text {
+            PlainText {
                 id: heading
                 anchors { left: back.right; leftMargin: 4; right: extras.left; verticalCenter: parent.verticalCenter }
                 text: page.title
@@ -76,6 +82,7 @@ AppScreen {
         Scroller {
             id: scroll
             anchors { top: bar.bottom; left: parent.left; right: parent.right; bottom: stand.top }
+            visible: page.scrolled === scroll
             contentHeight: column.height + 2 * Theme.margin
             clip: true
             Column {
@@ -85,6 +92,10 @@ AppScreen {
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: Theme.margin
             }
+        }
+        Item {
+            id: place
+            anchors.fill: scroll
         }
         Item {
             id: stand

@@ -69,7 +69,7 @@ Rectangle {
         ChoiceRow {
             width: parent.width
             visible: row.bot
-            choices: [qsTr("Beginner"), qsTr("Easy"), qsTr("Medium"), qsTr("Hard"), qsTr("Master")]
+            choices: Catalog.botLevels
             current: row.level - 1
             onChosen: index => row.botChosen(index + 1)
             Accessible.name: qsTr("How well bot %1 plays").arg(row.seat + 1)

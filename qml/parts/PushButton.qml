@@ -43,7 +43,7 @@ Pressable {
                 ink: button.words
                 anchors.verticalCenter: parent.verticalCenter
             }
-            Text {
+            PlainText {
                 id: said
                 text: button.text
                 color: button.words

@@ -56,21 +56,24 @@ Rectangle {
                 required property string game
                 required property string preset
                 required property string opponents
+                required property int botLevel
                 required property bool ownRules
                 required property int played
                 required property int won
                 required property int streak
                 required property int longestStreak
                 required property bool hasBest
-                required property int best
-                required property int bestTimeLeft
+                required property list<int> best
                 required property string lastPlayed
                 // Among people the wins are nobody's.
                 readonly property bool winnable: opponents !== "people" && Catalog.canBeWon(game, preset)
                 readonly property string how: (ownRules ? "\u00a0· " + qsTr("own rules") : "")
-                                              + (opponents === "bots" ? "\u00a0· " + qsTr("against bots")
-                                                 : opponents === "people" ? "\u00a0· " + qsTr("among people") : "")
-                readonly property string score: hasBest ? Catalog.scoreWords(game, preset, best, bestTimeLeft) : winnable ? qsTr("%n won", "", won) : ""
+                                              + (opponents === "people" ? "\u00a0· " + qsTr("among people")
+                                                 : opponents === "daily" ? "\u00a0· " + qsTr("daily challenges")
+                                                 : opponents !== "bots" ? ""
+                                                 : "\u00a0· " + (botLevel > 0 ? qsTr("against bots: %1").arg(Catalog.botLevels[botLevel - 1])
+                                                                              : qsTr("against bots")))
+                readonly property string score: hasBest ? Catalog.scoreWords(game, preset, best) : winnable ? qsTr("%n won", "", won) : ""
                 // A number stays with what it counts, and no line begins with a dot.
                 readonly property string figures: {
                     let all = winnable && hasBest ? qsTr("Played: %1 · won: %2").arg(played).arg(won) : qsTr("Played: %1").arg(played)
@@ -127,7 +130,7 @@ Rectangle {
                         visible: text !== ""
                         width: Math.min(implicitWidth, record.width * 0.3)
                         horizontalAlignment: Text.AlignRight
-                        text: record.score.slice(record.number.length + 1).replace("\u00a0· ", "\n")
+                        text: record.score.slice(record.number.length + 1).replace(/\u00a0· /g, "\n")
                         color: Theme.inkSoft
                         font.pixelSize: Theme.textSmall
                         Accessible.ignored: true

@@ -47,7 +47,17 @@ Rectangle {
             framed: true
             glyph: bar.replayer && bar.replayer.playing ? "pause" : "play"
             text: bar.replayer && bar.replayer.playing ? qsTr("Pause") : qsTr("Play")
+            opacity: waiting.running ? waiting.pulse : 1
             onClicked: bar.replayer.playing = !bar.replayer.playing
+            SequentialAnimation { // the moment is shown, but cannot be played from yet
+                id: waiting
+                property real pulse: 1
+                running: bar.replayer !== null && bar.replayer.seeking
+                loops: Animation.Infinite
+                PauseAnimation { duration: 200 }
+                NumberAnimation { target: waiting; property: "pulse"; from: 1; to: 0.3; duration: 300 }
+                NumberAnimation { target: waiting; property: "pulse"; from: 0.3; to: 1; duration: 300 }
+            }
         }
         IconButton {
             glyph: "step"
@@ -91,17 +101,19 @@ Rectangle {
         y: Theme.gap
         width: end.from + end.room - x
         stepSize: 0.02 // of the arrow keys
-        onMoved: rest.restart()
+        onMoved: {
+            bar.replayer.seek(value)
+            rest.restart()
+        }
         Accessible.name: qsTr("Position in the game")
         Binding on value {
             when: bar.replayer !== null && !progress.pressed && !rest.running
             value: bar.replayer ? bar.replayer.progress : 0
             restoreMode: Binding.RestoreNone
         }
-        Timer { // a long game takes a moment to get there: it goes where the finger comes to rest
+        Timer { // while it runs the finger is on its way
             id: rest
             interval: 100
-            onTriggered: bar.replayer.seek(progress.value)
         }
     }
     PushButton {

@@ -139,10 +139,18 @@ Sheet {
         spacing: Theme.gap
         PushButton {
             id: watch
-            width: parent.width - share.width - parent.spacing
+            width: parent.width - share.width - aside.width - 2 * parent.spacing
             glyph: "replays"
             text: qsTr("Watch it again")
             onClicked: sheet.go("watch")
+        }
+        IconButton {
+            id: aside
+            height: watch.height
+            framed: true
+            glyph: "eye"
+            text: qsTr("See the board")
+            onClicked: sheet.close()
         }
         IconButton {
             id: share

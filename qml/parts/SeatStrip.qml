@@ -3,7 +3,7 @@ import QtQuick
 import Trapbox
 
 // Who sits here: their piece, their name, whether it is their turn, and what is asked of them. Counts and the like go
-// inside, at the right of the name. What is refused them they are told here, so that the board stays in sight.
+// inside, at the right of the name.
 Item {
     id: strip
 
@@ -13,8 +13,6 @@ Item {
     property list<string> phrases // the longest that are ever asked
     property string art: Session.seatArt(seat)
     readonly property bool mirrored: Settings.leftHanded
-    property real below: 1000 // px that a long refusal may take below, before it goes above
-    readonly property real risen: refusal.visible ? -refusal.y : 0 // px that it takes above
     default property alias content: counts.data
 
     readonly property bool thinking: active && Session.isBot(seat) && Session.driver !== null && Session.driver.thinking
@@ -61,7 +59,7 @@ Item {
                 font: name.font
                 text: name.text
             }
-            Text {
+            PlainText {
                 id: name
                 y: parent.tight ? 0 : (parent.height - height) / 2
                 width: parent.tight ? parent.width : parent.width - counts.width - Theme.gap
@@ -79,7 +77,7 @@ Item {
                 spacing: Theme.gap
             }
         }
-        Text {
+        PlainText {
             id: said
             width: parent.width
             visible: text !== ""
@@ -96,7 +94,7 @@ Item {
         height: childrenRect.height
         Repeater {
             model: strip.phrases
-            Text {
+            PlainText {
                 required property string modelData
                 width: column.width
                 text: modelData
@@ -104,12 +102,5 @@ Item {
                 wrapMode: said.wrapMode
             }
         }
-    }
-    RefusalBanner {
-        id: refusal
-        listens: strip.active && !Session.isBot(strip.seat)
-        y: -Math.max(0, height - strip.height - strip.below)
-        width: parent.width
-        height: Math.max(parent.height, implicitHeight)
     }
 }

@@ -28,7 +28,7 @@ Item {
     function more() { if (value < most) changed(value + 1) }
 
     FocusRing { visible: stepper.activeFocus }
-    Text {
+    PlainText {
         id: words
         anchors { left: parent.left; right: buttons.left; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
         text: stepper.label
@@ -49,7 +49,7 @@ Item {
             onClicked: stepper.less()
             autoRepeat: true
         }
-        Text {
+        PlainText {
             width: Math.max(44, implicitWidth + Theme.gap)
             height: Theme.touch
             text: stepper.value

@@ -2,22 +2,24 @@ import QtQuick
 import QtQuick.Window
 import Trapbox
 
-// A plane of wood, slate or felt. The plain colour below it shows until the grain is drawn.
+// A plane of wood, slate or felt. Its plain colour shows until the grain is painted.
 Rectangle {
     id: surface
 
     property string material: "beech"
     property int seed: 1
-    readonly property real density: Screen.devicePixelRatio
 
     color: material === "beech" ? "#d4aa7c" : material === "walnut" ? "#573d2d" : material === "slate" ? "#454f55"
            : Theme.highContrast ? "#0c1410" : "#275f49"
 
     Image {
         anchors.fill: parent
-        // One tile serves every size, so that a rotation draws nothing anew.
-        source: Theme.highContrast ? "" : `image://art/${surface.material}?seed=${surface.seed}&scale=${surface.density}`
-        sourceSize { width: 640 * surface.density; height: 640 * surface.density }
+        // One bitmap of 640 logical pixels serves every size, so that turning the device paints nothing again.
+        // Qt itself multiplies `sourceSize` by the device pixel ratio; `scale` keeps the grain equally coarse.
+        source: Theme.highContrast ? ""
+                : `image://art/${surface.material}?seed=${surface.seed}&scale=${Screen.devicePixelRatio}`
+        sourceSize { width: 640; height: 640 }
+        mipmap: Math.max(width, height) < 320 // the small pictures on the rules pages
         fillMode: Image.PreserveAspectCrop
         asynchronous: true
         Accessible.ignored: true

@@ -31,7 +31,7 @@ TextInput {
         border.color: entry.activeFocus ? Theme.focus : Theme.outline
         border.width: entry.activeFocus ? 3 : 1
     }
-    Text {
+    PlainText {
         anchors.fill: parent
         anchors.leftMargin: entry.leftPadding
         anchors.rightMargin: entry.rightPadding

@@ -50,7 +50,7 @@ Pressable {
             id: words
             width: toggle.width - 64
             anchors.verticalCenter: parent.verticalCenter
-            Text {
+            PlainText {
                 width: parent.width
                 text: toggle.text
                 color: Theme.ink
@@ -58,7 +58,7 @@ Pressable {
                 wrapMode: Text.WordWrap
                 Accessible.ignored: true
             }
-            Text {
+            PlainText {
                 width: parent.width
                 visible: text !== ""
                 text: toggle.help

@@ -1,22 +1,18 @@
 import QtQuick
 import Trapbox
 
-// The cards that every board of a turn game lays over itself: the device is passed on, the list of moves, draw and resign,
-// an offer to be answered. Buttons below the list of moves go inside. It also tells the view how slowly to
-// show things.
+// The cards of every board of a turn game: the list of moves, draw and resign, an offer to be answered. Buttons below
+// the list of moves go inside. It also tells the view how slowly to show things.
 Item {
     id: cards
 
     property TurnGameView view
     required property Seating seating
     readonly property int actor: view ? view.actor : -1
-    readonly property bool personActs: actor >= 0 && !Session.isBot(actor) && Session.replayer === null && seating.passTo < 0
+    readonly property bool personActs: actor >= 0 && !Session.isBot(actor) && Session.replayer === null && !seating.settling
     readonly property alias facing: moves.facing // of the list of moves
     default property alias actions: moves.actions
-    signal taken // the device, by whom it was passed to
-    signal menuRequested
 
-    readonly property bool passing: seating.passTo >= 0 // the device: its card lies over the board
     // Turned by that many degrees.
     function showMoves(facing: int) {
         moves.facing = facing
@@ -37,12 +33,6 @@ Item {
         value: Settings.reducedMotion ? 0 : 1
     }
 
-    PassCard {
-        anchors.fill: parent
-        seat: cards.seating.passTo
-        onMenuRequested: cards.menuRequested()
-        onTaken: { cards.seating.handOver(); cards.taken() }
-    }
     MoveListSheet {
         id: moves
         moves: cards.view ? cards.view.turns : null

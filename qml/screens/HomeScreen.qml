@@ -57,7 +57,7 @@ AppScreen {
                         GradientStop { position: 0.5; color: "#d9b45c" }
                         GradientStop { position: 1; color: "#c09540" }
                     }
-                    Text {
+                    PlainText {
                         id: name
                         anchors.centerIn: parent
                         text: "Trapbox"
@@ -123,7 +123,7 @@ AppScreen {
                 }
             }
 
-            Text { // the longest word of the titles: all of them are as large as it can be
+            PlainText { // the longest word of the titles: all of them are as large as it can be
                 id: longestWord
                 visible: false
                 width: 1

@@ -9,6 +9,9 @@ AppScreen {
     objectName: "play"
 
     signal howToRequested(string game)
+    signal matchRequested // from a lesson: the one from which it was opened
+    signal gameRequested(string game) // a new one
+    signal setupRequested(string game)
 
     // On top, and not below the rules or a lesson that was opened from here. A lesson puts the match away.
     readonly property bool current: T.StackView.status === T.StackView.Active || T.StackView.status === T.StackView.Activating
@@ -100,7 +103,7 @@ AppScreen {
                 right: parent.right
                 rightMargin: Settings.leftHanded ? safe.lessonRoom : 0
                 top: notices.visible ? notices.bottom : lessonCard.visible && !safe.lessonBeside ? lessonCard.bottom : parent.top
-                bottom: replayBar.visible ? replayBar.top : parent.bottom
+                bottom: replayBar.visible ? replayBar.top : resultBar.visible ? resultBar.top : parent.bottom
             }
             source: play.view ? play.view.board : ""
             focus: true
@@ -139,7 +142,7 @@ AppScreen {
             y: Theme.gap
             // Beside a board it has what that and its column of tools leave.
             width: safe.lessonBeside ? Math.max(190, parent.width - 1.1 * parent.height - 224) : Math.min(implicitWidth, parent.width - 2 * Theme.gap)
-            onNextRequested: if (!Session.nextStep()) { Session.close(); play.backRequested() }
+            onNextRequested: if (!Session.nextStep()) lessonDone.open()
             onLeaveRequested: { Session.close(); play.backRequested() }
         }
         ReplayBar {
@@ -150,6 +153,13 @@ AppScreen {
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             onCloseRequested: play.backRequested()
             onShareRequested: Session.shareMatch()
+        }
+        ResultBar {
+            id: resultBar
+            visible: play.over && play.told && !result.visible
+            ending: play.howItEnded()
+            anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
+            onResultRequested: play.openResult(play.sheetsFace)
         }
     }
 
@@ -170,6 +180,7 @@ AppScreen {
             result.close()
             menu.close()
             question.close()
+            lessonDone.close()
         }
         function onEndingChanged() { play.showResult() }
     }
@@ -208,6 +219,13 @@ AppScreen {
         id: question
         facing: menu.facing
         onStartRequested: Session.startAgain()
+    }
+    LessonDoneSheet {
+        id: lessonDone
+        onMatchRequested: play.matchRequested()
+        onGameRequested: play.gameRequested(Session.game)
+        onSetupRequested: play.setupRequested(Session.game)
+        onLeaveRequested: { Session.close(); play.backRequested() }
     }
     NoticeSheet {
         id: notice

@@ -2,6 +2,10 @@ import QtQuick
 import Trapbox
 
 Page {
+    id: settings
+
+    signal setAsideChosen
+
     title: qsTr("Settings")
 
     // A setting whose values have words: shows the words, keeps the value.
@@ -96,6 +100,13 @@ Page {
         text: qsTr("Letters and numbers on the boards")
         checked: Settings.coordinates
         onToggled: Settings.coordinates = checked
+    }
+    PushButton {
+        width: parent.width
+        visible: Store.setAside.count > 0
+        glyph: "warning"
+        text: qsTr("Damaged games (%1)").arg(Store.setAside.count)
+        onClicked: settings.setAsideChosen()
     }
     Label {
         width: parent.width

@@ -83,7 +83,7 @@ Page {
                         height: variants.told ? implicitHeight : Math.max(implicitHeight, Theme.touch - 2 * variant.padding)
                         verticalAlignment: Text.AlignVCenter
                         text: variant.title
-                        font.weight: variant.selected || variants.told ? Font.DemiBold : Font.Normal
+                        font.weight: variants.told ? Font.DemiBold : Font.Normal // not by choice: it would change the width
                         Accessible.ignored: true
                     }
                     Label {

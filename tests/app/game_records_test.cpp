@@ -22,7 +22,7 @@ void add(Records& records, const char* game, const char* preset, Opponents oppon
 // All that is written on the screen.
 QString shown(const Window& app) {
     QString all;
-    for (const QQuickItem* text : app.of_type("QQuickText"))
+    for (const QQuickItem* text : app.of_type("PlainText"))
         all += text->property("text").toString() + '\n';
     for (const QQuickItem* text : app.of_type("Label"))
         all += text->property("text").toString() + '\n';

@@ -37,11 +37,11 @@ TEST_CASE("what a variant is made of is not asked again", "[setup]") {
     // Two rules with trapdoors and without: four variants.
     CHECK(asked("trapdoor_checkers", "dames_et_trap") == "close_after_use orange_green exchanged");
     CHECK(asked("trapdoor_checkers", "draughts") == "exchanged");
-    CHECK(asked("hex_trap", "quick") == "first free_again quiet_turns");
+    CHECK(asked("hex_trap", "quick") == "first free_again quiet_turns threefold short_first");
 }
 
 TEST_CASE("in a variant for one nobody asks how many play, in the others two or more do", "[setup]") {
-    CHECK(asked("booby_trap", "solitaire") == "values difficulty");
+    CHECK(asked("booby_trap", "solitaire") == "values strict difficulty"); // BT-6: strict is for one person
     MatchSetup setup;
     setup.setGame("booby_trap");
     REQUIRE(of_row(*setup.options(), 0, "key") == "players");
@@ -91,7 +91,7 @@ TEST_CASE("on a tablet who plays and the options stand side by side, on a phone 
         const auto players = app.of_type("PlayerRow");
         const auto options = app.of_type("OptionEditor");
         REQUIRE(players.size() == 2);
-        REQUIRE(options.size() == 3);
+        REQUIRE(options.size() == 5); // who begins, freed movers, quiet turns, repetition, short first turn
         const QRectF player = players.back()->mapRectToScene(players.back()->boundingRect());
         const QRectF option = options.front()->mapRectToScene(options.front()->boundingRect());
         CAPTURE(size.width());
@@ -142,6 +142,55 @@ TEST_CASE("whether a person or a bot plays is said in words, and chosen by one t
     tap(bot);
     CHECK(taken(bot));
     CHECK(taken(hard)); // as it was
+}
+
+TEST_CASE("choosing a chip in Setup changes the place and size of none in its group", "[window][setup]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    const auto chips = [&] {
+        auto found = app.of_type("Chip");
+        for (QQuickItem* card : app.of_type("Card")) // the variants
+            found.push_back(card);
+        return found;
+    };
+    // On the page; where that becomes shorter below the chip, it scrolls back to its end.
+    const auto group_of = [&](const QQuickItem* chip) {
+        const QQuickItem* page = app.of_type("Scroller").back()->childItems().front();
+        std::vector<QRectF> places;
+        for (const QQuickItem* each : chips())
+            if (each->parentItem() == chip->parentItem())
+                places.push_back(each->mapRectToItem(page, each->boundingRect()));
+        return places;
+    };
+    int chosen = 0;
+    for (const char* game : {"passed_trap", "booby_trap", "trapdoor_checkers", "hex_trap"}) {
+        QMetaObject::invokeMethod(app.window, "openSetup", Q_ARG(QString, game));
+        for (const double scale : {1.0, 1.5})
+            for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(844, 390), QSize(800, 1280)}) {
+                app.parts.store.settings().setFontScale(scale);
+                app.window->resize(size);
+                QTest::qWait(60);
+                QQuickItem* scroll = app.of_type("Scroller").back();
+                for (std::size_t i = 0; i < chips().size(); ++i) {
+                    QQuickItem* chip = chips()[i];
+                    const double top = scroll->property("contentY").toDouble() + chip->mapToScene({0, 0}).y();
+                    const double end = scroll->property("contentHeight").toDouble() - scroll->height();
+                    scroll->setProperty("contentY", std::clamp(top - 120, 0.0, std::max(0.0, end)));
+                    app.settle();
+                    CAPTURE(game, scale, size.width(), chip->property("text").toString().toStdString());
+                    const auto before = group_of(chip);
+                    const QPointF middle = chip->mapToScene({chip->width() / 2, chip->height() / 2});
+                    QTest::mouseClick(app.window, Qt::LeftButton, {}, middle.toPoint());
+                    app.settle();
+                    CHECK((chip->property("taken").toBool() || chip->property("selected").toBool()));
+                    CHECK(group_of(chip) == before);
+                    ++chosen;
+                }
+            }
+        QMetaObject::invokeMethod(app.window, "goHome");
+        QTest::qWait(60);
+    }
+    CHECK(chosen > 4 * 8 * 6); // games, sizes, and at least the variants of each
 }
 
 TEST_CASE("on a tablet every variant says what it is, on a phone the one that is chosen", "[window][setup]") {

@@ -44,7 +44,7 @@ struct CountedArt : ArtProvider {
 TEST_CASE("words on the wood of the box can be read wherever they stand", "[page]") {
     Window app;
     QMetaObject::invokeMethod(app.window, "openSettings");
-    const auto words = app.of_type("QQuickText");
+    const auto words = app.of_type("PlainText");
     const auto title = std::find_if(words.begin(), words.end(),
                                     [](auto* item) { return item->property("text") == "Settings"; });
     REQUIRE(title != words.end());

@@ -1,5 +1,5 @@
 // The shelf of replays.
-#include "places.h"
+#include "golden.h"
 #include "walk/layout.h"
 #include "window.h"
 
@@ -92,8 +92,7 @@ TEST_CASE("every step of a replay, forward or back, is seen on the board", "[win
     CAPTURE(file);
     Window app;
     app.parts.store.settings().setReducedMotion(true);
-    app.session().openFile(QString(GOLDEN_DIR "/%1.journal").arg(file));
-    REQUIRE(tests::await(app.session()));
+    REQUIRE(tests::watch_golden(app.session(), file));
     QMetaObject::invokeMethod(app.window, "openPlay");
     QTest::qWait(300);
     Replayer& replayer = *app.session().replayer();
@@ -131,7 +130,7 @@ TEST_CASE("a replay says at its end how the game ended, and nowhere before", "[w
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     REQUIRE(app.play("hex_trap", "standard", {0, 0}));
-    REQUIRE(app.session().driver()->submit("c2-d2 e5|e6"));
+    REQUIRE(app.session().driver()->submit("c2-d2"));
     REQUIRE(app.session().driver()->submit("resign"));
     app.session().close();
     REQUIRE(app.open(app.parts.store.saves().replays().front().id));

@@ -1,7 +1,9 @@
 // What becomes of a match that has ended: its result, its replay, and the challenge that it was.
-#include "places.h"
+#include "cpu_time.h"
+#include "golden.h"
 #include "table.h"
 #include "test.h"
+#include "views/passed_trap_view.h"
 
 using namespace trapbox;
 
@@ -66,8 +68,7 @@ TEST_CASE("a finished match goes to the replays and can be watched to its end", 
 
 TEST_CASE("a long replay goes to any place of it, and no frame waits for that", "[session]") {
     tests::Table table;
-    table.session().openFile(GOLDEN_DIR "/passed_trap/big_slam.journal");
-    REQUIRE(tests::await(table.session()));
+    REQUIRE(tests::watch_golden(table.session(), "passed_trap/big_slam"));
     Replayer& replayer = *table.session().replayer();
     const AnyMatch& match = table.session().driver()->match();
     replayer.setPlaying(false);
@@ -78,25 +79,38 @@ TEST_CASE("a long replay goes to any place of it, and no frame waits for that", 
         Tick ticks = 0;
         HashValue hash = 0;
     };
+    double longest = 0; // ms
+    const auto timed = [&](const auto& call) {
+        const double before = tests::cpu_milliseconds();
+        call();
+        longest = std::max(longest, tests::cpu_milliseconds() - before);
+    };
     const auto seek = [&](double progress) {
         Place place;
-        replayer.seek(progress);
+        timed([&] { replayer.seek(progress); });
         CHECK(replayer.progress() == Approx(progress).margin(1e-5));
         for (; replayer.running(); ++place.frames)
-            replayer.frame(1.0 / 60);
+            timed([&] { replayer.frame(1.0 / 60); });
         CHECK(replayer.progress() == Approx(progress).margin(1e-5));
         return Place{place.frames, match.ticks(), match.hash()};
     };
     const Place third = seek(1.0 / 3);
-    // A third of its 136651 ticks and 7109 commands, whichever there were of each.
-    CHECK(third.ticks + replayer.position() == (136651 + 7109) / 3);
+    // A third of its 81059 ticks and 3524 commands, whichever there were of each.
+    CHECK(third.ticks + replayer.position() == (81059 + 3524) / 3);
     const Place end = seek(1);
     CHECK(replayer.atEnd());
-    CHECK(end.ticks == 136651);
+    CHECK(end.ticks == 81059);
     const Place again = seek(1.0 / 3);
     CHECK(again.hash == third.hash);
     CHECK(again.ticks == third.ticks);
-    CHECK(again.frames > 3); // it takes some 0.2 s
+    // Each before all that was sought so far, so that it is played from the start: a frame that waited for
+    // it would be the only one.
+    int frames = 0;
+    for (const double progress : {0.32, 0.31, 0.3})
+        frames += seek(progress).frames;
+    CHECK(frames > 3);
+    WARN("the longest frame of a long seek took " << longest << " ms CPU");
+    CHECK(longest < 100);
     CHECK(heard == 0);
     CHECK_FALSE(replayer.playing());
     replayer.setPlaying(true);
@@ -108,8 +122,7 @@ TEST_CASE("a long replay goes to any place of it, and no frame waits for that", 
 
 TEST_CASE("a step of a long replay is seen and heard, but not the way back to it", "[session]") {
     tests::Table table;
-    table.session().openFile(GOLDEN_DIR "/passed_trap/big_slam.journal");
-    REQUIRE(tests::await(table.session()));
+    REQUIRE(tests::watch_golden(table.session(), "passed_trap/big_slam"));
     Replayer& replayer = *table.session().replayer();
     const auto arrive = [&] {
         int frames = 0;
@@ -138,10 +151,38 @@ TEST_CASE("a step of a long replay is seen and heard, but not the way back to it
     CHECK(replayer.position() == before);
 }
 
+TEST_CASE("the last seconds of the sand are heard as they pass, but not where a replay jumps over one",
+          "[session]") {
+    tests::Table table;
+    REQUIRE(table.play("passed_trap", "solitaire_madness", {0}));
+    table.let_sand_run_out();
+    const double moments = static_cast<double>(moments_in(table.session().driver()->match().journal()));
+    REQUIRE(table.session().watchAgain());
+    Replayer& replayer = *table.session().replayer();
+    const auto* view = qobject_cast<PassedTrapView*>(table.session().view());
+    REQUIRE(view);
+    int heard = 0;
+    QObject::connect(view, &GameView::cue, &replayer,
+                     [&](const CueEvent& event) { heard += event.cue == Cue::sand_last_seconds; });
+    replayer.setPlaying(false);
+    const double whole = static_cast<double>(45 * kTicksPerSecond); // PT-4
+    for (const double left : {5.5, 4.5, 3.5, 2.5, 1.5, 4.5, 3.5}) {
+        CAPTURE(left);
+        replayer.seek((whole - left * kTicksPerSecond) / moments);
+        while (replayer.running())
+            replayer.frame(1.0 / 60);
+        CHECK(view->secondsLeft() == static_cast<int>(left + 0.5));
+        CHECK(heard == 0);
+    }
+    replayer.setPlaying(true);
+    while (replayer.running())
+        replayer.frame(1.0 / 60);
+    CHECK(heard == 3);
+}
+
 TEST_CASE("a step of a replay goes on from where the slider is, wherever it has got to", "[session]") {
     tests::Table table;
-    table.session().openFile(GOLDEN_DIR "/passed_trap/big_slam.journal");
-    REQUIRE(tests::await(table.session()));
+    REQUIRE(tests::watch_golden(table.session(), "passed_trap/big_slam"));
     Replayer& replayer = *table.session().replayer();
     const auto arrive = [&] {
         while (replayer.running())
@@ -261,5 +302,5 @@ TEST_CASE("a challenge that was kept overnight counts for its own day", "[sessio
     CHECK(records.daily(yesterday.addDays(1), "passed_trap", "solitaire_madness").tries == 0);
     CHECK(table.session().challengeWords().value(0).startsWith("Challenge of "));
     // But it was played today.
-    CHECK(records.record("passed_trap", "solitaire_madness", Opponents::solo).last == QDate::currentDate());
+    CHECK(records.record("passed_trap", "solitaire_madness", Opponents::daily).last == QDate::currentDate());
 }

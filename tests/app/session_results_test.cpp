@@ -67,7 +67,7 @@ TEST_CASE("a result by the players' own rules stands apart and is the best of no
     CHECK(record(false).played == 0);
     play_madness(table, 45); // edited, but to what the variant says
     CHECK(record(false).played == 1);
-    CHECK(record(false).best == 0);
+    CHECK_FALSE(record(false).best); // PT-14: with no disk through it was lost
     play_madness(table, 10);
     CHECK(table.session().bestWords().isEmpty());
     // The shelf names the variant all the same.
@@ -139,7 +139,7 @@ TEST_CASE("what was reached in a challenge stands on its card", "[session]") {
     CHECK(shown("solitaire", "gameTitle") == "Booby-Trap");
     CHECK(shown("solitaire_madness", "today").isEmpty());
     add("solitaire_madness", GameResult::Ending::lost, 4);
-    CHECK(shown("solitaire_madness", "today") == "Not done yet\u00a0· 4 disks through");
+    CHECK(shown("solitaire_madness", "today") == "Not done yet");
     add("solitaire_madness", GameResult::Ending::won, 7);
     CHECK(shown("solitaire_madness", "today") == "Done today\u00a0· 7 disks through");
     CHECK(shown("solitaire_madness", "won") == "true");
@@ -151,9 +151,15 @@ TEST_CASE("what was reached in a challenge stands on its card", "[session]") {
     CHECK(shown("solitaire_reflected", "won") == "false");
     CHECK_FALSE(table.parts.catalog.canBeWon("passed_trap", "solitaire_reflected"));
     CHECK(table.parts.catalog.canBeWon("passed_trap", "solitaire_madness"));
-    CHECK(table.parts.catalog.scoreWords("passed_trap", "solitaire_reflected", 1) == "1 disk through");
-    CHECK(table.parts.catalog.scoreWords("passed_trap", "best_of_seven", 4) == "4 pegs");
-    CHECK(table.parts.catalog.scoreWords("passed_trap", "gone", 4) == "4");
+    CHECK(table.parts.catalog.scoreWords("passed_trap", "solitaire_reflected", {1}) == "1 disk through");
+    CHECK(table.parts.catalog.scoreWords("passed_trap", "best_of_seven", {4}) == "4 pegs");
+    CHECK(table.parts.catalog.scoreWords("passed_trap", "gone", {4}) == "4");
+    CHECK(table.parts.catalog.scoreWords("passed_trap", "solitaire_reflected", {10, 1}) ==
+          "10 disks through\u00a0· 1\u00a0try left");
+    CHECK(table.parts.catalog.scoreWords("booby_trap", "solitaire", {0, 0, -61}) ==
+          "0 trips\u00a0· 61 touches");
+    CHECK(table.parts.catalog.scoreWords("booby_trap", "solitaire", {-22, -4, -1}) ==
+          "23 pieces left\u00a0· 4 trips\u00a0· 1 touch");
 }
 
 TEST_CASE("who has passed all ten disks in Solitaire Madness is measured by the time left",
@@ -192,4 +198,88 @@ TEST_CASE("who has passed all ten disks in Solitaire Madness is measured by the 
     };
     CHECK(best() == Score(10, left));
     CHECK(table.session().bestWords() == "New record!");
+}
+
+TEST_CASE("a solitaire of Booby-Trap counts trips and touches, and says so in result, record and shelf",
+          "[session][records]") {
+    tests::Table table;
+    end_booby_trap(table, "solitaire", {0}, {0});
+    const Session& session = table.session();
+    REQUIRE(session.ending() == "won"); // one piece is left (BT-8)
+    const auto& result = *table.session().result();
+    CHECK(result.data(result.index(0, 0), result.roleNames().key("score")) == "0 trips\u00a0· 1 touch");
+    const auto record = [&] {
+        return table.parts.store.records().record("booby_trap", "solitaire", Opponents::solo);
+    };
+    CHECK(record().best == Score(0, 0, -1));
+    const Shelf& replays = *table.parts.store.replays();
+    CHECK(replays.data(replays.index(0), Shelf::StandingRole) == "Pieces to go: 0");
+    CHECK(session.bestWords().isEmpty());
+    end_booby_trap(table, "solitaire", {0}, {0});
+    CHECK(session.bestWords() == "Your best so far: 0 trips\u00a0· 1 touch");
+}
+
+TEST_CASE("who has passed all ten disks in Solitaire Reflected is measured by the tries left",
+          "[session][records]") {
+    tests::Table table;
+    REQUIRE(table.play("passed_trap", "solitaire_reflected", {0}));
+    auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
+    MatchDriver& driver = *table.session().driver();
+    view.handDown(0);
+    int tries = 0;
+    for (; tries < 20 && view.phase() == "playing"; ++tries) {
+        const auto state = passed_trap::Rules::view(match_of<passed_trap::Rules>(driver.match())->state());
+        for (const auto& disk : state.disks) {
+            if (!disk.grabbable || disk.camp.index != 0) continue;
+            view.press(1, static_cast<double>(disk.at.x) * 1000, static_cast<double>(disk.at.y) * 1000);
+            break;
+        }
+        view.move(1, 0.5, -234);
+        view.lift(1);
+        table.run(2);
+    }
+    const int through = driver.match().outcome().scores[0];
+    REQUIRE(driver.ended());
+    const int left = through == 10 ? 20 - tries : 0; // PT-15: twenty tries
+    CHECK(table.parts.store.records().record("passed_trap", "solitaire_reflected", Opponents::solo).best ==
+          Score(through, left));
+    REQUIRE(left > 0); // else this shows nothing
+}
+
+TEST_CASE("what is won against bots is recorded under their level", "[session][records]") {
+    tests::Table table;
+    end_booby_trap(table, "regular", {40, 0}, {0, 4});
+    end_booby_trap(table, "regular", {40, 0, 0}, {0, 4, 4});
+    end_booby_trap(table, "regular", {40, 0, 0}, {0, 4, 1});
+    end_booby_trap(table, "regular", {0, 40}, {0, 4}); // lost
+    const auto record = [&](int level) {
+        return table.parts.store.records().record("booby_trap", "regular", Opponents::bots, false, level);
+    };
+    CHECK(record(4).played == 3);
+    CHECK(record(4).won == 2);
+    CHECK(record(0).played == 1); // of different levels
+    CHECK(record(1).played == 0);
+    CHECK(record(4).best == 45);
+}
+
+TEST_CASE("the best of a challenge is measured by earlier tries at it, and by nothing else",
+          "[session][records]") {
+    tests::Table table;
+    Session& session = table.session();
+    GameResult before;
+    before.game = "passed_trap";
+    before.preset = "solitaire_madness";
+    before.score = 9; // in an ordinary game
+    table.parts.store.records().add(before);
+    REQUIRE(session.startDaily("passed_trap", "solitaire_madness"));
+    table.let_sand_run_out();
+    CHECK(session.bestWords().isEmpty());
+    CHECK(session.challengeWords().size() == 2);
+    before.score = 7;
+    before.challenge = QDate::currentDate();
+    table.parts.store.records().add(before);
+    REQUIRE(session.rematch());
+    table.let_sand_run_out();
+    CHECK(session.bestWords().isEmpty()); // it was lost
+    CHECK(session.challengeWords().value(2) == "Your best at it: 7 disks through");
 }

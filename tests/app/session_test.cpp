@@ -135,6 +135,58 @@ TEST_CASE("in a rematch of a game in turns the players change sides", "[session]
     CHECK(table.session().isBot(1));
 }
 
+TEST_CASE("in a rematch everybody keeps their name, given or not, and the colours are exchanged",
+          "[session]") {
+    tests::Table table;
+    Session& session = table.session();
+    const auto both = [&] { return session.playerName(0) + ", " + session.playerName(1); };
+    REQUIRE(table.play("trapdoor_checkers", "checkers", {0, 0}));
+    const QString first = session.seatArt(0);
+    CHECK(both() == "Player 1, Player 2");
+    REQUIRE(session.rematch()); // TC-13: who had the first seat's colour has the other one
+    CHECK(both() == "Player 2, Player 1");
+    CHECK(session.seatArt(0) == first);
+    // As it is when the match is opened again.
+    session.close();
+    REQUIRE(table.open(table.parts.store.saves().games().front().id));
+    CHECK(both() == "Player 2, Player 1");
+    REQUIRE(session.driver()->submit("resign"));
+    CHECK(session.endingWords() == "Player 1 wins"); // the second seat's opponent resigned
+    REQUIRE(session.rematch());
+    CHECK(both() == "Player 1, Player 2");
+
+    REQUIRE(table.play("hex_trap", "quick", {0, 2}));
+    CHECK(both() == "Player 1, Easy bot");
+    REQUIRE(session.rematch());
+    CHECK(both() == "Easy bot, Player 1");
+
+    MatchSetup setup;
+    setup.setGame("hex_trap");
+    setup.setName(1, "Ben");
+    REQUIRE(session.start(&setup));
+    REQUIRE(session.rematch());
+    CHECK(both() == "Ben, Player 1");
+}
+
+TEST_CASE("the name of a bot says how well it plays", "[session]") {
+    tests::Table table;
+    const Session& session = table.session();
+    REQUIRE(table.play("booby_trap", "regular", {0, 5}));
+    CHECK(session.playerName(1) == "Master bot");
+    MatchSetup setup;
+    setup.setGame("booby_trap");
+    setup.setOption("players", 4);
+    setup.setBot(1, 1);
+    setup.setBot(2, 3);
+    setup.setBot(3, 4);
+    setup.setName(3, "Zed");
+    REQUIRE(table.session().start(&setup));
+    CHECK(session.playerName(0) == "Player 1");
+    CHECK(session.playerName(1) == "Beginner bot 2"); // two bots without a name: numbered like the players
+    CHECK(session.playerName(2) == "Medium bot 3");
+    CHECK(session.playerName(3) == "Zed (Hard)");
+}
+
 TEST_CASE("a match that is started again takes the place of the one before, with the same sides and options",
           "[session]") {
     tests::Table table;

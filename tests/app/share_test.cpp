@@ -4,9 +4,12 @@
 #include "window.h"
 
 #include <QDesktopServices>
+#include <QElapsedTimer>
 #include <QFileOpenEvent>
 #include <QStandardPaths>
+#include <QThread>
 
+#include <atomic>
 #include <fstream>
 
 using namespace trapbox;
@@ -20,6 +23,9 @@ struct FakeSheet : ShareSheet {
     QStringList offered;
     QString file;
     std::string asked_for;
+    bool silent = false; // an app that never hands over its file
+    std::atomic<bool> asked = false;
+    std::atomic<bool> cancelled = false;
 
     bool there() const override { return true; }
     bool offer(const std::string& path) override {
@@ -29,8 +35,12 @@ struct FakeSheet : ShareSheet {
     std::string scheme() const override { return "content"; }
     std::string fetch(const std::string& address, std::int64_t) override {
         asked_for = address;
-        return file.toStdString();
+        asked = true;
+        while (silent && !cancelled)
+            QThread::msleep(1);
+        return silent ? std::string() : file.toStdString();
     }
+    void cancel_fetch() override { cancelled = true; }
 };
 
 // A game of checkers, two moves long, as a file of another sender.
@@ -56,6 +66,13 @@ QString endless_game(const QTemporaryDir& folder) {
     const QString path = folder.filePath("endless.trapbox");
     std::ofstream(path.toStdString()) << to_text(journal);
     return path;
+}
+
+void press(const Window& app, const QString& text) {
+    for (QQuickItem* button : app.of_type("PushButton"))
+        if (button->property("text") == text)
+            QTest::mouseClick(app.window, Qt::LeftButton, {},
+                              button->mapToScene({button->width() / 2, button->height() / 2}).toPoint());
 }
 
 bool on_play_screen(const Window& app, int depth) {
@@ -101,7 +118,7 @@ TEST_CASE("a file that is no game leaves the match as it was, and says so", "[wi
     CHECK(told == QStringList("The file can’t be read."));
 }
 
-TEST_CASE("of a game in PDN that can't be read, the player is told where", "[share]") {
+TEST_CASE("of a game in PDN that can't be read, the player is told where and why", "[share]") {
     QTemporaryDir folder;
     AppParts parts(folder.path(), std::make_shared<FakeSheet>());
     QStringList told;
@@ -115,9 +132,11 @@ TEST_CASE("of a game in PDN that can't be read, the player is told where", "[sha
         parts.session.openFile(path);
         CHECK(QTest::qWaitFor([&] { return told.size() > before; }));
     }
+    CHECK(told ==
+          QStringList{"The game can’t be read from line 4 on. “8-11”: You can capture, so you must.",
+                      "La partie est illisible à partir de la ligne 4. «\u00a08-11\u00a0»\u00a0: " +
+                          QCoreApplication::translate("trapdoor_checkers", "You can capture, so you must.")});
     parts.store.settings().setLanguage("en");
-    CHECK(told == QStringList{"The game written in it can’t be read from line 4 on.",
-                              "La partie qui y est notée est illisible à partir de la ligne 4."});
 }
 
 TEST_CASE("a file that takes long to open can be waited for or given up", "[window][share]") {
@@ -130,7 +149,12 @@ TEST_CASE("a file that takes long to open can be waited for or given up", "[wind
     REQUIRE(QTest::qWaitFor(waiting));
     REQUIRE(session.opening());
     SECTION("until it is there") {
-        CHECK(QTest::qWaitFor([&] { return session.game() == "passed_trap" && !waiting(); }, 60'000));
+        REQUIRE(QTest::qWaitFor(
+            [&] {
+                if (session.openingNeedsConsent()) press(app, "Continue");
+                return session.game() == "passed_trap" && !waiting();
+            },
+            60'000));
         CHECK(session.driver()->match().command_count() == kMaxCommands);
         CHECK(on_play_screen(app, 2));
     }
@@ -224,6 +248,35 @@ TEST_CASE("what another app of a phone hands over is fetched, opened and cleared
     CHECK(sheet->asked_for == address.toStdString());
 }
 
+TEST_CASE("an app of a phone that never hands over its file can be given up", "[share]") {
+    auto sheet = std::make_shared<FakeSheet>();
+    sheet->silent = true;
+    QTemporaryDir folder;
+    QElapsedTimer clock;
+    SECTION("by the player") {
+        AppParts parts(folder.path(), sheet);
+        QStringList told;
+        QObject::connect(&parts.session, &Session::failed, &parts.session,
+                         [&](const QString& sentence) { told << sentence; });
+        REQUIRE(QDesktopServices::openUrl(QUrl("content://some.files/1")));
+        REQUIRE(QTest::qWaitFor([&] { return sheet->asked.load(); }));
+        CHECK(parts.session.opening());
+        clock.start();
+        parts.session.giveUpOpening();
+        CHECK_FALSE(parts.session.opening());
+        CHECK(sheet->cancelled);
+        QTest::qWait(50);
+        CHECK(told.isEmpty());
+    }
+    SECTION("and does not keep the app from ending") {
+        AppParts parts(folder.path(), sheet);
+        REQUIRE(QDesktopServices::openUrl(QUrl("content://some.files/1")));
+        REQUIRE(QTest::qWaitFor([&] { return sheet->asked.load(); }));
+        clock.start();
+    }
+    CHECK(clock.elapsed() < 1000);
+}
+
 TEST_CASE("a shared game goes to the share sheet where there is one", "[share]") {
     auto sheet = std::make_shared<FakeSheet>();
     QTemporaryDir folder;
@@ -247,7 +300,7 @@ TEST_CASE("a shared game goes to the share sheet where there is one", "[share]")
         // As android/res/xml/shared_files.xml has it.
         CHECK(sheet->offered[0].startsWith(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
                                            "/shared/"));
-        CHECK(*saves.read_file(sheet->offered[0]) == *saves.export_game(id));
+        CHECK(*saves.read_file(sheet->offered[0]) == *compacted(*saves.export_game(id)));
         CHECK(told.isEmpty());
     }
     SECTION("and whoever it refuses is told") {

@@ -38,7 +38,7 @@ TEST_CASE("a card shows the game, who plays and how it stands", "[store]") {
     CHECK(shown(shelf, 0, Shelf::GameRole) == "null_game");
     CHECK(shown(shelf, 0, Shelf::TitleRole) == "Pebbles");
     CHECK(shown(shelf, 0, Shelf::VariantRole) == "Hurry");
-    CHECK(shown(shelf, 0, Shelf::StandingRole) == "Bot \"5\": -7\u00a0· Zoë: 7");
+    CHECK(shown(shelf, 0, Shelf::StandingRole) == "Bot \"5\" (Master): -7\u00a0· Zoë: 7");
     CHECK(shown(shelf, 0, Shelf::LastPlayedRole) == moment_words(table.last_played));
     CHECK(shown(shelf, 0, Shelf::DailyRole) == challenge_title(QDate(2026, 3, 1)));
     CHECK_FALSE(shelf.data(shelf.index(1), Shelf::GameIdRole).isValid());
@@ -62,7 +62,7 @@ TEST_CASE("a card says what is counted, and who won", "[store]") {
     CHECK(play("passed_trap", "big_slam", {0, 0}) == "Points:" + both);
     CHECK(play("passed_trap", "ambidexterity", {0, 0}) == "Player 1\u00a0· Player 2"); // nothing yet
     CHECK(play("passed_trap", "solitaire_reflected", {0}) == "Disks through: 0");
-    CHECK(play("booby_trap", "solitaire", {0}) == "Points: 0");
+    CHECK(play("booby_trap", "solitaire", {0}) == "Pieces to go: 59");
     CHECK(play("trapdoor_checkers", "checkers", {0, 0}) ==
           "Pieces left: Player 1\u00a0(12)\u00a0· Player 2\u00a0(12)");
     CHECK(play("hex_trap", "standard", {0, 0}) == "Movers trapped:" + both);
@@ -101,15 +101,16 @@ TEST_CASE("the shelf follows the store card by card", "[store]") {
 
     REQUIRE(save_turn(box.saves, "a", 10));
     REQUIRE(save_turn(box.saves, "b", 20));
+    // Saved last, and so played last, though the clock was set back meanwhile.
     REQUIRE(save_turn(box.saves, "c", 15));
-    CHECK(ids(games) == QStringList{"b", "c", "a"});
+    CHECK(ids(games) == QStringList{"c", "b", "a"});
     CHECK(counted.size() == 3);
 
     // Played on, "a" is now the last played.
     REQUIRE(save_turn(box.saves, "a", 30));
-    CHECK(ids(games) == QStringList{"a", "b", "c"});
+    CHECK(ids(games) == QStringList{"a", "c", "b"});
     CHECK(moved.size() == 1);
-    CHECK(shown(games, 0, Shelf::StandingRole) == "Zoë: 30\u00a0· Bot \"5\": -30");
+    CHECK(shown(games, 0, Shelf::StandingRole) == "Zoë: 30\u00a0· Bot \"5\" (Master): -30");
 
     REQUIRE(box.saves.finish("b"));
     CHECK(ids(games) == QStringList{"a", "c"});

@@ -1,6 +1,6 @@
 // How hard Booby-Trap is, printed as tables: trips by tension and by care, solitaires by difficulty, bots by
 // level. A tool for whoever tunes the options; it takes minutes and is no test.
-//   booby_trap_balance [games] [set_ups|lifts|solitaires|easy|normal|hard|bots] [LEVEL of bots]
+//   booby_trap_balance [games] [set_ups|lifts|trips|solitaires|easy|normal|hard|bots] [LEVEL of bots]
 #include "booby_trap/rules.h"
 #include "console/measure.h"
 
@@ -96,6 +96,67 @@ void print_lifts(int count, int drift) {
     std::printf("\n");
 }
 
+// What a trip does, over pieces taken at random until one is left.
+void print_trips(int count) {
+    int takes = 0;
+    int slips = 0;
+    int jumped = 0;
+    int upended = 0;
+    int with_upended = 0;
+    std::vector<double> ways;     // mm
+    std::vector<double> squeezes; // N, the peak of each trip
+    for (int seed = 1; seed <= count; ++seed) {
+        Options options;
+        options.practice = true;
+        State state = Rules::start(options, static_cast<Seed>(seed));
+        Random random(static_cast<Seed>(seed));
+        while (!Rules::outcome(state).ended()) {
+            int piece = 0;
+            do
+                piece = static_cast<int>(random.below(kPieces));
+            while (!may_touch(state, piece).accepted());
+            std::vector<Event> events;
+            (void)Rules::apply(state, {Kind::touch, piece, 0, {}}, events);
+            (void)Rules::apply(state, {Kind::take, 0, 0, {}}, events);
+            float peak = 0;
+            while (Rules::busy(state)) {
+                Rules::tick(state, events);
+                for (int i = 0; i < kPieces && state.turn.slipped; ++i)
+                    peak = std::max(peak, state.tray.squeeze(i));
+            }
+            ++takes;
+            int here = 0;
+            bool tripped = false;
+            for (const Event& event : events) {
+                slips += event.kind == Event::Kind::slipped ? 1 : 0;
+                tripped = tripped || event.kind == Event::Kind::tripped;
+                jumped += event.kind == Event::Kind::jumped ? 1 : 0;
+                here += event.kind == Event::Kind::upended ? 1 : 0;
+                if (event.kind == Event::Kind::bar_moved && tripped) ways.push_back(event.amount / 1e3);
+            }
+            if (tripped) squeezes.push_back(static_cast<double>(peak));
+            upended += here;
+            with_upended += here > 0 ? 1 : 0;
+        }
+    }
+    const auto print = [](const char* name, std::vector<double>& values) {
+        std::sort(values.begin(), values.end());
+        std::printf("  %s", name);
+        for (const int percent : {0, 10, 25, 50, 75, 90, 100})
+            std::printf(
+                "  %d%% %.1f", percent,
+                values[std::min(values.size() - 1, values.size() * static_cast<std::size_t>(percent) / 100)]);
+        std::printf("\n");
+    };
+    const auto trips = static_cast<int>(ways.size());
+    if (trips == 0) return;
+    std::printf("%d takes: %d slips, %d trips; a trip: %.2f jumped, %.2f upended; in %.0f %% any upended\n",
+                takes, slips, trips, static_cast<double>(jumped) / trips,
+                static_cast<double>(upended) / trips, 100.0 * with_upended / trips);
+    print("way, mm", ways);
+    print("peak squeeze, N", squeezes);
+}
+
 int loosest(const State& state) {
     int best = -1;
     for (int piece = 0; piece < kPieces; ++piece)
@@ -176,6 +237,7 @@ int main(int count, char** words) {
     if (wanted("lifts"))
         for (const int drift : {0, 8'000})
             print_lifts(games, drift);
+    if (wanted("trips")) print_trips(games);
     constexpr std::pair<Difficulty, const char*> kDifficulties[] = {
         {Difficulty::easy, "easy"}, {Difficulty::normal, "normal"}, {Difficulty::hard, "hard"}};
     for (const auto& [difficulty, name] : kDifficulties)

@@ -121,8 +121,10 @@ def check_shared_files(application):
     lent = provider.find(f"meta-data[@{NS}name='android.support.FILE_PROVIDER_PATHS']").get(NS + "resource")
     paths = [(node.tag, node.get("path")) for node in xml.parse(ANDROID / f"res/{lent.removeprefix('@')}.xml").getroot()]
     expect(paths == [("cache-path", "shared/")], f"{paths} are lent to other apps")
-    session = (ROOT / "app/session.cpp").read_text()
-    expect('QStandardPaths::CacheLocation) + "/shared"' in session, "Session::share writes elsewhere than what is lent")
+    outbox = (ROOT / "app/share/outbox.cpp").read_text()
+    expect('QStandardPaths::CacheLocation) + QStringLiteral("/shared")' in outbox, "files are shared from elsewhere than what is lent")
+    session = (ROOT / "app/session_saving.cpp").read_text()
+    expect("outbox_folder()" in session, "Session::share writes elsewhere than what is lent")
 
 
 def without_newer(manifest):
@@ -201,17 +203,27 @@ def check_resources():
     locales = [node.get(NS + "name") for node in xml.parse(res / "xml/locales_config.xml").getroot()]
     translated = [file.stem for file in (ROOT / "qml/i18n").glob("*.ts")]
     expect(sorted(locales) == sorted(LANGUAGES) == sorted(translated), f"languages: {locales}, the app's are {translated}")
-    for file in ("backup_rules", "data_extraction_rules"):
-        rules = xml.parse(res / f"xml/{file}.xml").getroot()
-        expect(all(node.tag == "include" for node in rules.iter() if node.get("domain")), f"{file} leaves something out")
-        sections = [rules] if file == "backup_rules" else list(rules)
-        expect(len(sections) == (1 if file == "backup_rules" else 2)
-               and all(section.find("include[@domain='file'][@path='.']") is not None for section in sections), f"{file} loses saves")
+    check_backup(res)
     light, dark = (names_and_texts(res / f"{folder}/colors.xml")["page"] for folder in ("values", "values-night"))
     expect((light, dark) == tuple("#ff" + colour for colour in page_colours()), "the splash has not the colour of the first frame")
     styles = {folder: {node.get("name"): {item.get("name") for item in node} for node in xml.parse(res / f"{folder}/themes.xml").getroot()}
               for folder in ("values", "values-night")}
     expect(styles["values"]["Theme.Trapbox.Base"] == styles["values-night"]["Theme.Trapbox.Base"], "the themes of day and night differ")
+
+
+def check_backup(res):
+    """Games, records and settings are backed up; replays and files set aside, which may exceed the quota, only move to a new phone."""
+    store = (ROOT / "app/store/save_store.cpp").read_text()
+    everything, without_bulk = ["include ."], ["include .", "exclude replays/", "exclude damaged/"]
+    for name in ("replays", "damaged"):
+        expect(f'"/{name}' in store, f"the store has no folder {name}, which the backup rules leave out")
+
+    def rules(node):
+        expect(all(rule.get("domain") == "file" for rule in node), "a backup rule is about something else than the app's files")
+        return [f"{rule.tag} {rule.get('path')}" for rule in node]
+    expect(rules(xml.parse(res / "xml/backup_rules.xml").getroot()) == without_bulk, "backup_rules are wrong")
+    sections = {node.tag: rules(node) for node in xml.parse(res / "xml/data_extraction_rules.xml").getroot()}
+    expect(sections == {"cloud-backup": without_bulk, "device-transfer": everything}, "data_extraction_rules are wrong")
 
 
 def check_build():

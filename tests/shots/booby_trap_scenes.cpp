@@ -103,6 +103,16 @@ std::vector<Scene> booby_trap_scenes() {
                  stage.run(0.02);
              QObject::disconnect(watch);
          }},
+        {"booby_trap_pile",
+         [](Stage& stage) {
+             take_tightest(stage, "regular", {true, true, true, true}, "players=4");
+             stage.run(8);
+         }},
+        {"booby_trap_largest",
+         [](Stage& stage) {
+             stage.parts().store.settings().setFontScale(1.5);
+             stage.play("booby_trap", "regular", std::vector<bool>(10, true), "players=10", "side");
+         }},
         {"booby_trap_hint",
          [](Stage& stage) {
              stage.parts().store.settings().setLeftHanded(true);

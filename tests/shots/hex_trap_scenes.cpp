@@ -19,7 +19,8 @@ void tap(Stage& stage, QPointF at) {
     view(stage).lift(1);
 }
 
-// A whole game that Red wins: a mover is trapped by turns 25 and 35, and Blue's last by turn 57.
+// A whole game that Red wins: a mover is trapped by turns 25 and 35, and Blue's last by turn 57. Its first
+// turn has two actions.
 const std::vector<std::string> kGame{
     "c2-d3 c6-d6", "g2-f3 g6-f7", "f3|f4 g3|g4", "f3-e3 d5|d6", "e3|e4 g4|h3", "f7-e7 g4-g5", "e6|e7 e7|f6",
     "e3-f3 d6|e6", "d6-c6 e4|f3", "f3-g3 c4|d5", "f4|g3 g5|h4", "c4|d4 c5|d5", "c4-b3 e7|f7", "e7-e8 g3-h3",
@@ -32,7 +33,7 @@ const std::vector<std::string> kGame{
     "f2|g2 f3|g2"};
 
 void play(Stage& stage, int turns, const char* seating = "facing", bool bot = false) {
-    stage.play("hex_trap", "standard", {true, !bot}, {}, seating);
+    stage.play("hex_trap", "standard", {true, !bot}, turns > 0 ? "short_first=0" : "", seating);
     stage.commands({kGame.begin(), kGame.begin() + turns});
 }
 
@@ -69,6 +70,18 @@ std::vector<Scene> hex_trap_scenes() {
              play(stage, 8, "side");
              view(stage).press(1, space("c4").x(), space("c4").y());
              view(stage).move(1, space("d4").x() + 0.2, space("d4").y() - 0.3);
+         }},
+        {"hex_trap_own_mover", // a wall that closes in Red's own mover
+         [](Stage& stage) {
+             stage.stand("hex_trap", "standard", {true, true},
+                         "R:c2,e5,c6 B:g2,g4,g6 walls=d4|e5,d5|e5,e4|e5,e5|e6,e5|f4", "facing");
+             tap(stage, slot("e5|f5"));
+         }},
+        {"hex_trap_diagrams", // A, B and C of the rulebook
+         [](Stage& stage) {
+             stage.call("openHowTo", "hex_trap");
+             for (int i = 0; i < 2; ++i)
+                 stage.key(Qt::Key_PageDown);
          }},
         {"hex_trap_trapped", [](Stage& stage) { play(stage, 35, "turning"); }},
         {"hex_trap_reach",

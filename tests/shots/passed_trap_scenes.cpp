@@ -162,6 +162,37 @@ std::vector<Scene> passed_trap_scenes() {
              view(stage).claim(0);
              view(stage).confirm();
          }},
+        {"passed_trap_bot_laughs", // PT-16
+         [](Stage& stage) {
+             start(stage, "not_a_laughing_matter", {true, false});
+             exchange(stage, 1);
+             stage.commands({"laugh 1"});
+         }},
+        {"passed_trap_bot_denies", // PT-16: a wrong claim
+         [](Stage& stage) {
+             start(stage, "not_a_laughing_matter", {true, false});
+             exchange(stage, 1);
+             view(stage).claim(0);
+             for (int i = 0; i < 50 && view(stage).phase() != "laid"; ++i)
+                 stage.wait(100); // for its answer
+         }},
+        {"passed_trap_hands", // PT-17: which hand is announced
+         [](Stage& stage) {
+             stage.play("passed_trap", "ambidexterity", {true, true});
+         }},
+        {"passed_trap_hands_round",
+         [](Stage& stage) {
+             start(stage, "ambidexterity", {true, true}, "timer=10");
+             hold(stage, 0, 0.5, -238);
+             view(stage).lift(0);
+             until_round_over(stage);
+         }},
+        {"passed_trap_tiebreak", // PT-11
+         [](Stage& stage) {
+             start(stage, "best_of_seven", {true, true}, "timer=10");
+             until_round_over(stage);
+             view(stage).goOn();
+         }},
         {"passed_trap_refused", // PT-2, told to each
          [](Stage& stage) {
              stage.play("passed_trap", "best_of_seven", {true, true});

@@ -15,7 +15,7 @@ void leave_games(Stage& stage) {
 
 void finish_game(Stage& stage) {
     stage.play("hex_trap", "standard", {true, false});
-    stage.commands({"c2-d2 e5|e6", "g4-f4 d3|d4", "resign"});
+    stage.commands({"c2-d2", "g4-f4 d3|d4", "resign"});
     stage.parts().session.close();
     stage.call("goHome");
 }
@@ -32,16 +32,17 @@ void find_damage(Stage& stage) {
 
 // What a good player reaches; nothing in the games that are won or lost without points.
 std::optional<Score> good_score(std::string_view game, const Preset& preset, bool alone) {
-    if (game == "booby_trap") return alone ? 525 : 180;
+    if (game == "booby_trap") return alone ? Score(0, -1, -74) : Score(180);
     if (game != "passed_trap") return {};
     if (preset.key == "solitaire_madness") return Score(10, 125);
+    if (preset.key == "solitaire_reflected") return Score(10, 4);
     return alone ? 7 : preset.key == "classical" ? 2 : 4;
 }
 
 // Of a player who has won twice at everything.
 void add_records(Stage& stage) {
     const auto add = [&](const CatalogEntry& game, const Preset& preset, Opponents opponents,
-                         bool own_rules = false) {
+                         int bot_level = 0, bool own_rules = false, QDate challenge = {}) {
         for (int won = 0; won < 2; ++won)
             stage.parts().store.records().add(
                 {.id = SaveStore::new_id(),
@@ -50,19 +51,48 @@ void add_records(Stage& stage) {
                  .opponents = opponents,
                  .score = good_score(game.info().key, preset, opponents == Opponents::solo),
                  .date = QDate(2026, 11, 16),
-                 .own_rules = own_rules});
+                 .challenge = challenge,
+                 .own_rules = own_rules,
+                 .bot_level = bot_level});
     };
     for (const CatalogEntry& game : catalog())
         for (const Preset& preset : game.info().presets) {
             if (preset.practice) continue; // leaves no record
             if (game.seats(preset.options) == 1) {
                 add(game, preset, Opponents::solo);
+                if (preset.daily) add(game, preset, Opponents::solo, 0, false, QDate(2026, 11, 16));
                 continue;
             }
             add(game, preset, Opponents::people);
-            add(game, preset, Opponents::bots);
-            if (preset.key == game.info().presets.front().key) add(game, preset, Opponents::bots, true);
+            add(game, preset, Opponents::bots, 2);
+            if (preset.key != game.info().presets.front().key) continue;
+            add(game, preset, Opponents::bots); // of different levels
+            add(game, preset, Opponents::bots, 4);
+            add(game, preset, Opponents::bots, 3, true);
         }
+}
+
+// A file of many games: matches, problems without names, one with long words.
+void offer_games(Stage& stage, const QString& search = {}) {
+    QByteArray text;
+    for (int round = 1; round <= 12; ++round)
+        text += "[Event \"Harbour Cup\"]\n[Site \"Leith SCO\"]\n[Date \"1904.05.??\"]\n[Round \"" +
+                QByteArray::number(round) +
+                "\"]\n[Black \"Marsh, Edith\"]\n[White \"Okonkwo, Ben\"]\n[Result \"" +
+                (round % 3 == 0   ? "1/2-1/2"
+                 : round % 2 == 0 ? "0-1"
+                                  : "1-0") +
+                "\"]\n\n1. 11-15 23-19 2. 8-11 22-17 *\n\n";
+    text += "[Event \"Problem 14\"]\n[Result \"0-1\"]\n[FEN \"W:W30,21,12:B25,22,3\"]\n0-1\n\n"
+            "[Event \"The annual correspondence tournament of the associated lighthouse keepers\"]\n"
+            "[Site \"Somewhere between the northern skerries and the mainland\"]\n"
+            "[Black \"Featherstonehaugh-Cholmondeley, Bartholomew\"]\n[White \"Ng\"]\n1. 11-15 *\n";
+    auto import = read_file(text, &find_game);
+    RecordChoice& choice = *stage.parts().session.choice();
+    choice.offer(std::get<RecordFile>(std::move(*import)), "harbour cup.pdn");
+    stage.call("openGameList");
+    stage.wait(300);
+    if (!search.isEmpty()) stage.window().findChild<QObject*>("search")->setProperty("text", search);
 }
 
 }
@@ -101,7 +131,7 @@ std::vector<Scene> shell_scenes() {
         {"play_again",
          [](Stage& stage) {
              stage.play("hex_trap", "standard", {true, true});
-             stage.commands({"c2-d2 e5|e6"});
+             stage.commands({"c2-d2"});
              stage.key(Qt::Key_Escape);
              stage.press("again");
          }},
@@ -111,6 +141,9 @@ std::vector<Scene> shell_scenes() {
              add_records(stage);
              stage.call("openRecords");
          }},
+        {"game_list", [](Stage& stage) { offer_games(stage); }},
+        {"game_list_found", [](Stage& stage) { offer_games(stage, "keepers"); }},
+        {"game_list_none", [](Stage& stage) { offer_games(stage, "zebra"); }},
         {"replays", [](Stage& stage) { stage.call("openReplays"); }},
         {"replays_full",
          [](Stage& stage) {
@@ -145,7 +178,31 @@ std::vector<Scene> shell_scenes() {
              stage.run(46); // nobody shoots, the sand runs out
              stage.wait_for_sheet();
          }},
+        {"result_aside",
+         [](Stage& stage) {
+             stage.play("hex_trap", "standard", {true, false});
+             stage.commands({"c2-d2 e5|e6", "g4-f4 d3|d4", "resign"});
+             stage.wait_for_sheet();
+             stage.key(Qt::Key_Escape);
+             stage.wait(300);
+         }},
+        {"lesson_done",
+         [](Stage& stage) {
+             stage.parts().session.teach("hex_trap");
+             stage.call("openPlay");
+             while (stage.parts().session.nextStep()) {
+             }
+             for (QObject* card : stage.window().findChildren<QObject*>())
+                 if (QByteArray(card->metaObject()->className()).startsWith("LessonCard"))
+                     QMetaObject::invokeMethod(card, "nextRequested");
+         }},
         {"settings", [](Stage& stage) { stage.call("openSettings"); }},
+        {"set_aside",
+         [](Stage& stage) {
+             find_damage(stage);
+             stage.call("openSetAside");
+         }},
+        {"set_aside_none", [](Stage& stage) { stage.call("openSetAside"); }},
     };
     for (const CatalogEntry& game : catalog()) {
         const QString key = game.info().key.data();

@@ -40,6 +40,11 @@ std::vector<Scene> trapdoor_checkers_scenes() {
          [](Stage& stage) {
              stand(stage, "trapdoor_checkers", std::string(kMiddle) + " doors=g3,b4 wheel=green spins=aBc");
          }},
+        {"trapdoor_checkers_preview",
+         [](Stage& stage) {
+             stand(stage, "trapdoor_checkers", std::string(kMiddle) + " doors=b6,b4 wheel=green spins=aBc");
+             view(stage).tap(22); // c3, where a white man would fall
+         }},
         {"trapdoor_checkers_doors",
          [](Stage& stage) {
              stand(stage, "dames_et_trap",

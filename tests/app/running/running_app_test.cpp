@@ -3,6 +3,7 @@
 #include "passed_trap/rules.h"
 #include "running/running_app.h"
 
+#include <QDir>
 #include <QElapsedTimer>
 #include <QProcess>
 
@@ -144,6 +145,36 @@ TEST_CASE("killed twenty times in the middle of play, the app finds the game aga
         before = commands.size();
     }
     CHECK(count(app.commands(), "release") >= 2); // shots were made and kept
+}
+
+TEST_CASE("a second app hands its file to the running one and ends", "[running][instance]") {
+    RunningApp app("hex_trap", "standard");
+    app.start();
+    const QByteArray pdn = "[White \"Ada\"]\n\n1. 11-15 22-18 2. 15x22 *\n";
+    QFile file(app.folder.filePath("club game.pdn"));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(pdn);
+    file.close();
+    const auto start_second = [&] {
+        QProcess second;
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("QT_QPA_PLATFORM", "offscreen");
+        second.setProcessEnvironment(environment);
+        second.setWorkingDirectory(app.folder.path()); // the path is relative to it
+        second.start(APP_PROGRAM, {"--data", app.folder.path(), "club game.pdn"});
+        REQUIRE(second.waitForFinished());
+        return second.exitCode();
+    };
+    CHECK(start_second() == 0);
+    const QDir games(app.folder.filePath("games"));
+    const auto count_games = [&] { return games.entryList({"*.trapbox"}, QDir::Files).size(); };
+    CHECK(QTest::qWaitFor([&] { return count_games() == 2; }, 10'000));
+    REQUIRE(app.process.state() == QProcess::Running);
+
+    app.kill();  // leaves its lock and its socket behind
+    app.start(); // and does not keep the next one from starting
+    CHECK(start_second() == 0);
+    CHECK(count_games() == 2); // the game is there already
 }
 
 // Ten seconds; a number of seconds in the environment makes it longer.

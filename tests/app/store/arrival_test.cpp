@@ -3,6 +3,7 @@
 #include "store/arrival.h"
 #include "test.h"
 
+#include <QElapsedTimer>
 #include <QTest>
 
 #include <chrono>
@@ -33,7 +34,7 @@ QByteArray a_day_of_it() {
 }
 
 Arrival::Read reading(const QByteArray& file, FindGame find) {
-    return [file, find](const Stopped& stopped) { return read_import(file, find, stopped); };
+    return [file, find](const ReplayMonitor& monitor) { return read_file(file, find, monitor); };
 }
 
 }
@@ -41,9 +42,9 @@ Arrival::Read reading(const QByteArray& file, FindGame find) {
 TEST_CASE("a file is read in the background, and only the last one that was opened comes in", "[store]") {
     Arrival arrival;
     QList<qsizetype> came;
-    const auto count = [&](Result<SavedGame> game) {
-        REQUIRE(game);
-        came << static_cast<qsizetype>(game->match->command_count());
+    const auto count = [&](Result<Import> import) {
+        REQUIRE(import);
+        came << static_cast<qsizetype>(std::get<SavedGame>(*import).match->command_count());
     };
     arrival.start(reading(a_day_of_it(), &find_endless), count);
     CHECK(arrival.under_way());
@@ -55,15 +56,53 @@ TEST_CASE("a file is read in the background, and only the last one that was open
     CHECK(came == QList<qsizetype>{4});
 }
 
+TEST_CASE("a file that takes long shows its progress and needs consent before it takes longer", "[store]") {
+    using namespace std::chrono_literals;
+    Arrival arrival;
+    bool came = false;
+    int changes = 0;
+    QObject::connect(&arrival, &Arrival::changed, &arrival, [&] { ++changes; });
+    Journal journal = Match<Endless>().journal();
+    journal.ticks = ticks_from_seconds(20); // half a second and more
+    arrival.start(reading(QByteArray::fromStdString(to_text(journal)), &find_endless),
+                  [&](const Result<Import>&) { came = true; },
+                  {.without_consent = 100ms, .estimate_after = 50ms});
+    REQUIRE(QTest::qWaitFor([&] { return arrival.needs_consent(); }));
+    const double asked_at = arrival.progress();
+    CHECK(asked_at > 0);
+    CHECK(asked_at < 0.9);
+    QTest::qWait(300);
+    CHECK(arrival.progress() == asked_at); // nothing is done meanwhile
+    CHECK(changes >= 2);
+    CHECK_FALSE(came);
+    arrival.consent();
+    CHECK(QTest::qWaitFor([&] { return came; }, 30'000));
+    CHECK_FALSE(arrival.under_way());
+}
+
+TEST_CASE("a file that is cancelled while it waits for consent ends at once", "[store]") {
+    using namespace std::chrono_literals;
+    QElapsedTimer clock;
+    {
+        Arrival arrival;
+        arrival.start(reading(a_day_of_it(), &find_endless),
+                      [&](const Result<Import>&) { FAIL("it came in"); },
+                      {.without_consent = 100ms, .estimate_after = 50ms});
+        REQUIRE(QTest::qWaitFor([&] { return arrival.needs_consent(); }));
+        clock.start();
+    }                             // waits for the background
+    CHECK(clock.elapsed() < 500); // on a busy machine
+}
+
 TEST_CASE("a file that was given up never comes in, and nothing waits for it", "[store]") {
     int came = 0;
     {
         Arrival arrival;
-        arrival.start(reading(a_day_of_it(), &find_endless), [&](const Result<SavedGame>&) { ++came; });
+        arrival.start(reading(a_day_of_it(), &find_endless), [&](const Result<Import>&) { ++came; });
         QTest::qWait(50);
-        arrival.give_up();
+        arrival.cancel();
         CHECK_FALSE(arrival.under_way());
-        arrival.start(reading(a_day_of_it(), &find_endless), [&](const Result<SavedGame>&) { ++came; });
+        arrival.start(reading(a_day_of_it(), &find_endless), [&](const Result<Import>&) { ++came; });
     } // an hour, did it not stop
     QTest::qWait(50);
     CHECK(came == 0);

@@ -18,6 +18,9 @@ class FaultyFiles final : public FileSystem {
   public:
     FaultyFiles(int number, Mishap mishap) : m_number(number), m_mishap(mishap) {}
 
+    // The mishap comes with the `number`-th operation from now on.
+    void arm(int number) { m_number = m_count + number; }
+
     int operations() const { return m_count; }
     int reads() const { return m_reads; }
     qint64 most_read() const { return m_most_read; } // bytes asked of one file
@@ -34,6 +37,13 @@ class FaultyFiles final : public FileSystem {
         if (!strikes()) return m_disk.write(path, bytes);
         if (m_mishap == Mishap::torn || m_mishap == Mishap::torn_quiet)
             (void)m_disk.write(path, bytes.left(bytes.size() / 2));
+        if (m_mishap == Mishap::torn_quiet) return Done{};
+        return Fault{kDeviceFull};
+    }
+    Result<Done> append(const QString& path, qint64 size, const QByteArray& bytes) override {
+        if (!strikes()) return m_disk.append(path, size, bytes);
+        if (m_mishap == Mishap::torn || m_mishap == Mishap::torn_quiet)
+            (void)m_disk.append(path, size, bytes.left(bytes.size() / 2));
         if (m_mishap == Mishap::torn_quiet) return Done{};
         return Fault{kDeviceFull};
     }

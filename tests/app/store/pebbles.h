@@ -38,6 +38,33 @@ inline SavedTable pebbles_table(int turns) {
     return table;
 }
 
+// A match that is played turn by turn, and saved as the session saves it.
+struct Play {
+    std::unique_ptr<AnyMatch> match = std::move(*find_pebbles("null_game")->start("pebbles=100", 42));
+
+    int turns() const { return static_cast<int>(match->command_count()); }
+    // Does so and tells the store, as the session does.
+    void take(SaveStore& store, const QString& id, int pebbles = 1) {
+        const std::string command = "take " + std::to_string(pebbles);
+        if (match->apply(command)->accepted()) store.played(id, *match, command);
+    }
+    void undo(SaveStore& store, const QString& id, int turns = 1) {
+        for (int turn = 0; turn < turns; ++turn)
+            match->undo();
+        store.undone(id, *match);
+    }
+    Result<Done> save(SaveStore& store, const QString& id) const {
+        return store.save(id, pebbles_table(turns()), *match);
+    }
+    Result<Done> save_soon(SaveStore& store, const QString& id) const {
+        return store.save_soon(id, pebbles_table(turns()), *match);
+    }
+    Result<Done> take_and_save(SaveStore& store, const QString& id) {
+        take(store, id);
+        return save(store, id);
+    }
+};
+
 // What comes from elsewhere, on its shelf.
 inline Result<QString> take_in(SaveStore& store, const QByteArray& bytes, FindGame find = &find_pebbles) {
     auto game = read_import(bytes, find);
@@ -49,10 +76,17 @@ inline Result<Done> save_turn(SaveStore& store, const QString& id, int turns) {
     return store.save(id, pebbles_table(turns), pebbles_journal(turns));
 }
 
+// A table as it was before the store numbered its save.
+inline SavedTable unnumbered(SavedTable table) {
+    table.order = 0;
+    return table;
+}
+
 // How many turns a saved game holds, or −1: the table and the journal must tell the same.
 inline int turns_of(const SavedGame& game) {
     const auto turns = static_cast<int>(game.match->command_count());
-    return game.table == pebbles_table(turns) && game.journal.commands.size() == game.match->command_count()
+    return unnumbered(game.table) == pebbles_table(turns) &&
+                   game.journal.commands.size() == game.match->command_count()
                ? turns
                : -1;
 }

@@ -56,22 +56,101 @@ TEST_CASE("between equal scores the time that was left decides, and older record
     const auto add = [&](Score score) {
         auto result = solo(Ending::won);
         result.score = score;
-        result.challenge = kDay;
         Records(desk.files, desk.path(), desk.notices).add(result);
     };
     add({10});
     CHECK(best() == Score(10)); // as an older app wrote it: points and nothing else
     QFile file(desk.path());
     REQUIRE(file.open(QIODevice::ReadOnly));
-    CHECK_FALSE(file.readAll().contains("time_left"));
+    CHECK_FALSE(file.readAll().contains("best_more"));
     add({10, 52});
     add({10, 31});
     add({9, 200});
     CHECK(best() == Score(10, 52));
+    add({10, 52, -7}); // less than nothing
+    CHECK(best() == Score(10, 52));
     add({11});
     CHECK(best() == Score(11));
-    CHECK(Records(desk.files, desk.path(), desk.notices).daily(kDay, "null_game", "pebbles").best ==
-          Score(11));
+}
+
+TEST_CASE("records of older versions are read, but for the points of Booby-Trap's solitaire", "[store]") {
+    Desk desk;
+    REQUIRE(desk.files.write(desk.path(), R"({"records":{
+        "passed_trap/solitaire_madness/solo":{"played":3,"won":1,"best":10,"best_time_left":52},
+        "hex_trap/quick/bots":{"played":2,"won":1},
+        "booby_trap/solitaire/solo":{"played":4,"won":2,"best":45}},
+        "daily":{"2026-03-01/booby_trap/solitaire":{"tries":2,"won":true,"best":45},
+                 "2026-03-01/passed_trap/solitaire_reflected":{"tries":1,"won":true,"best":8}}})"));
+    Records records(desk.files, desk.path(), desk.notices);
+    CHECK(records.record("passed_trap", "solitaire_madness", Opponents::solo).best == Score(10, 52));
+    CHECK(records.record("hex_trap", "quick", Opponents::bots).won == 1); // of some level
+    CHECK(records.record("booby_trap", "solitaire", Opponents::solo) == Record{4, 2, 0, 0, {}, {}});
+    CHECK(records.daily(kDay, "booby_trap", "solitaire") == DailyRecord{2, true, {}});
+    CHECK(records.daily(kDay, "passed_trap", "solitaire_reflected").best == Score(8));
+    // No trip and 61 touches: none before it, and few are better than many.
+    auto result = solo(Ending::won);
+    result.game = "booby_trap";
+    result.preset = "solitaire";
+    for (const Score score : {Score(0, 0, -61), Score(0, -1, -59), Score(0, 0, -70)}) {
+        result.score = score;
+        records.add(result);
+    }
+    const Records anew(desk.files, desk.path(), desk.notices);
+    CHECK(anew.record("booby_trap", "solitaire", Opponents::solo).best == Score(0, 0, -61));
+}
+
+TEST_CASE("a lost game is no record, in a challenge neither", "[store]") {
+    Desk desk;
+    Records records(desk.files, desk.path(), desk.notices);
+    auto result = solo(Ending::lost, 40);
+    records.add(result);
+    result.challenge = kDay;
+    records.add(result);
+    CHECK_FALSE(records.record("null_game", "pebbles", Opponents::solo).best);
+    CHECK(records.daily(kDay, "null_game", "pebbles") == DailyRecord{1, false, {}});
+    // Among people the best is that of whoever won.
+    result = solo(Ending::lost, 40);
+    result.opponents = Opponents::people;
+    records.add(result);
+    CHECK(records.record("null_game", "pebbles", Opponents::people).best == 40);
+}
+
+TEST_CASE("what is reached in a challenge is no record of the variant", "[store]") {
+    Desk desk;
+    Records records(desk.files, desk.path(), desk.notices);
+    records.add(solo(Ending::won, 5));
+    auto result = solo(Ending::won, 9); // whoever tries again knows what is coming
+    result.challenge = kDay;
+    records.add(result);
+    CHECK(records.record("null_game", "pebbles", Opponents::solo) == Record{1, 1, 1, 1, 5, kDay});
+    CHECK(records.record("null_game", "pebbles", Opponents::daily) == Record{1, 1, 1, 1, 9, kDay});
+    CHECK(records.daily(kDay, "null_game", "pebbles").best == 9);
+}
+
+TEST_CASE("results against bots are kept apart by the level of the bots", "[store]") {
+    Desk desk;
+    {
+        Records records(desk.files, desk.path(), desk.notices);
+        for (const int level : {1, 5, 5, 0}) {
+            auto result = solo(Ending::won, level);
+            result.opponents = Opponents::bots;
+            result.bot_level = level;
+            records.add(result);
+        }
+    }
+    const Records records(desk.files, desk.path(), desk.notices);
+    const auto played = [&](int level) {
+        return records.record("null_game", "pebbles", Opponents::bots, false, level).played;
+    };
+    CHECK(played(0) == 1);
+    CHECK(played(1) == 1);
+    CHECK(played(3) == 0);
+    CHECK(played(5) == 2);
+    REQUIRE(records.rowCount() == 3); // mixed levels first, then by level
+    for (const auto& [row, level] : {std::pair{0, 0}, {1, 1}, {2, 5}}) {
+        CHECK(records.data(records.index(row), Records::OpponentsRole) == "bots");
+        CHECK(records.data(records.index(row), Records::BotLevelRole) == level);
+    }
 }
 
 TEST_CASE("results alone, among people and against bots are kept apart", "[store]") {
@@ -98,7 +177,7 @@ TEST_CASE("results alone, among people and against bots are kept apart", "[store
     CHECK(row(1, Records::PlayedRole) == 1);
     CHECK(row(1, Records::WonRole) == 0);
     CHECK(row(1, Records::HasBestRole) == true);
-    CHECK(row(1, Records::BestRole) == 5);
+    CHECK(row(1, Records::BestRole).value<QList<int>>() == QList<int>{5, 0, 0});
 }
 
 TEST_CASE("the same game counts once, also after the app was killed", "[store]") {

@@ -30,6 +30,12 @@ class SlowFiles final : public FileSystem {
         if (full) return Fault{kDeviceFull};
         return m_disk.write(path, bytes);
     }
+    Result<Done> append(const QString& path, qint64 size, const QByteArray& bytes) override {
+        ++begun;
+        let_through.acquire();
+        if (full) return Fault{kDeviceFull};
+        return m_disk.append(path, size, bytes);
+    }
     Result<Done> rename(const QString& from, const QString& to) override { return m_disk.rename(from, to); }
     Result<Done> remove(const QString& path) override { return m_disk.remove(path); }
     std::vector<FileEntry> list(const QString& folder) override { return m_disk.list(folder); }
@@ -59,6 +65,25 @@ TEST_CASE("play goes on while the disk is slow, and the last turn is what it wri
     const auto found = later.saves.open(kId);
     REQUIRE(found);
     CHECK(turns_of(*found) == 5);
+}
+
+TEST_CASE("turns played while the disk is slow are all added in the end", "[store]") {
+    SlowFiles files;
+    Box box(&files);
+    Play play;
+    files.let_through.release(1);
+    REQUIRE(play.save(box.saves, kId));
+    for (int turn = 1; turn <= 5; ++turn) {
+        play.take(box.saves, kId);
+        REQUIRE(play.save_soon(box.saves, kId)); // would hang here if it waited
+    }
+    files.let_through.release(2); // the first turn, then all the others at once
+    REQUIRE(QTest::qWaitFor([&] { return files.begun == 3; }));
+    const auto opened = box.saves.open(kId);
+    REQUIRE(opened);
+    CHECK(turns_of(*opened) == 5);
+    CHECK(files.begun == 3);
+    CHECK(turns_of(*Box(nullptr, box.folder()).saves.open(kId)) == 5);
 }
 
 TEST_CASE("a save that must be on the disk waits for the one under way", "[store]") {

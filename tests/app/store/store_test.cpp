@@ -53,7 +53,7 @@ TEST_CASE("QML reads and sets what main's store keeps", "[store]") {
     CHECK(object->property("games") == 1);
     CHECK(object->property("replays") == 0);
     CHECK(object->property("records") == 1);
-    CHECK(object->property("first") == "Zoë: 5\u00a0· Bot \"5\": -5");
+    CHECK(object->property("first") == "Zoë: 5\u00a0· Bot \"5\" (Master): -5");
     REQUIRE(QMetaObject::invokeMethod(object.get(), "act"));
     CHECK(object->property("theme") == "dark");
     CHECK(object->property("games") == 0);

@@ -61,7 +61,7 @@ struct Tripped : tests::Tray {
         REQUIRE(match);
         REQUIRE(match->apply({Command::Kind::touch, kL2, 0, {}}).accepted());
         REQUIRE(match->apply({Command::Kind::take, 0, 0, {}}).accepted());
-        while (!match->state().turn.tripped)
+        while (!match->state().turn.slipped)
             REQUIRE(match->advance(1) == 1);
         return match->ticks();
     }

@@ -15,6 +15,7 @@ struct Game : tests::Table {
         MatchSetup setup;
         setup.setGame("hex_trap");
         setup.setPreset("quick");
+        setup.setOption("short_first", 0); // HX-7 has tests of its own
         for (std::size_t seat = 0; seat < levels.size(); ++seat)
             setup.setBot(static_cast<int>(seat), levels[seat]);
         setup.setSeating(seating);
@@ -134,7 +135,9 @@ TEST_CASE("a whole game of Trap by keys alone", "[views][board]") {
             const Command turn = board.good_turn();
             board.make_by_keys(turn.first);
             CHECK(board.view().canTakeBack());
+            const int turns = board.state().turns;
             board.make_by_keys(turn.second);
+            if (board.state().turns == turns) board.key(Qt::Key_Return); // after a warning (HX-4)
             CHECK(board.last() == Rules::to_text(turn));
         },
         200);
@@ -166,7 +169,10 @@ TEST_CASE("a whole game of Trap by what a screen reader names", "[views][board]"
         [&] {
             const Command turn = board.good_turn();
             board.make_by_name(turn.first);
+            const int turns = board.state().turns;
             board.make_by_name(turn.second);
+            if (board.state().turns == turns) // after a warning (HX-4)
+                REQUIRE(board.press_spoken(QString::fromStdString(to_text(turn.second.to)) + ','));
             CHECK(board.last() == Rules::to_text(turn));
         },
         200);
@@ -288,18 +294,17 @@ TEST_CASE("two taps in haste on the same place resign nothing", "[views][board]"
     CHECK_FALSE(board.state().end);
 }
 
-TEST_CASE("passed round, the board of Trap turns to who has it", "[views][board]") {
+TEST_CASE("passed round, the board of Trap turns to who has it, and says whose turn it is",
+          "[views][board]") {
     Shown board({}, "passing");
-    QQuickItem* card = board.item("PassCard");
-    CHECK_FALSE(card->isVisible());
     board.key(Qt::Key_Right);
     board.make_by_keys(wall(*parse_slot("c3|d3")));
     board.make_by_keys(wall(*parse_slot("c3|d4")));
     REQUIRE(board.state().turns == 1);
-    REQUIRE(card->isVisible());
-    board.key(Qt::Key_Return); // "I have it"
-    CHECK_FALSE(card->isVisible());
     CHECK(board.item("HexTrapField")->rotation() == 180);
+    CHECK(board.saying("Player 2’s turn").size() == 1);
+    board.key(Qt::Key_Right);
+    CHECK(board.saying("Player 2’s turn").empty()); // gone with the next action
 }
 
 TEST_CASE(
@@ -395,23 +400,6 @@ TEST_CASE("a screen that is turned while a mover is dragged leaves it where it w
     REQUIRE(board.view().doing() == "step");
     board.turn({390, 844});
     CHECK(board.view().doing() == "step");
-}
-
-TEST_CASE("no key but those of the card reaches the board of Trap below it", "[views][board]") {
-    Shown board({}, "passing");
-    REQUIRE(board.session().driver()->submit(Rules::to_text(board.good_turn())));
-    QTest::qWait(50);
-    REQUIRE(board.item("PassCard")->isVisible());
-    const QPointF cursor = board.view().cursor();
-    for (const Qt::Key key : {Qt::Key_L, Qt::Key_U, Qt::Key_D, Qt::Key_Right, Qt::Key_Up, Qt::Key_Right}) {
-        board.key(key);
-        QTest::qWait(20);
-        CAPTURE(key);
-        CHECK_FALSE(board.button("Close"));
-        CHECK_FALSE(board.button("No, it stays"));
-        CHECK_FALSE(board.button("Play on"));
-    }
-    CHECK(board.view().cursor() == cursor);
 }
 
 TEST_CASE("an arrow moves the cursor of Trap the way it points on the screen", "[views][board]") {

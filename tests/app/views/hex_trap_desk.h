@@ -13,20 +13,24 @@ namespace trapbox::tests {
 
 using namespace hex_trap;
 
-// A board with a match on it, and a finger.
+// A board with a match on it, and a finger. Its first turn has both actions, unless the options say
+// otherwise.
 struct Desk {
     MatchDriver driver;
     HexTrapView& view;
     QStringList cues;
     QString refused;
     QString told; // why
+    int refusals = 0;
 
     explicit Desk(const std::string& position = "", int side = 5, const std::string& more_options = "")
-        : driver(start(position, "side=" + std::to_string(side) + more_options)), view(set_view(driver)) {
+        : driver(start(position, "short_first=off side=" + std::to_string(side) + more_options)),
+          view(set_view(driver)) {
         QObject::connect(&view, &GameView::refused, &view,
                          [this](const QString& key, const QString& sentence) {
                              refused = key;
                              told = sentence;
+                             ++refusals;
                          });
         QObject::connect(&view, &GameView::cue, &view, [this](const CueEvent& cue) {
             if (cue.cue == Cue::mover_steps) cues << "step";

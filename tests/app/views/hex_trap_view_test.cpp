@@ -74,7 +74,8 @@ TEST_CASE("anywhere on the field some slot is within reach of the finger", "[vie
     }
 }
 
-TEST_CASE("a wall follows the finger and is placed where it is lifted", "[views]") {
+TEST_CASE("a slide moves the preview of a wall and places nothing, a second tap or the tick does",
+          "[views]") {
     Desk board;
     board.press("e3|e4");
     CHECK(board.preview_at("e3|e4"));
@@ -82,6 +83,15 @@ TEST_CASE("a wall follows the finger and is placed where it is lifted", "[views]
     CHECK(board.preview_at("e4|e5"));
     board.move("e5|e6");
     board.view.lift(1);
+    CHECK(board.view.made() == "");
+    CHECK(board.preview_at("e5|e6"));
+    CHECK(board.view.side0()->words == "Tap it again to place the wall");
+    // Slid on from where it is seen, it is still only a preview.
+    board.drag({"e5|e6", "e6|e7"});
+    CHECK(board.view.made() == "");
+    CHECK(board.preview_at("e6|e7"));
+    SECTION("a tap on it") { board.tap("e6|e7"); }
+    SECTION("the tick") { board.view.confirm(); }
     CHECK(board.view.made() == "wall");
     CHECK_FALSE(board.state().walls.size() > 0); // still only half a turn
     // Off the field and lifted: nothing.
@@ -385,4 +395,173 @@ TEST_CASE("what comes between while a finger is down ends its touch: lifted, it 
     CHECK(board.view.made() == made);
     CHECK(board.refused == "");
     CHECK(board.turns() == 0);
+}
+
+TEST_CASE("a tap on a mover of the other side says whose it is and how many ways out it has", "[views]") {
+    // g4 has walls to f4 and f5, so four of its six ways are open; a1 is trapped in its corner.
+    Desk board("R:c2,c4,c6 B:a1,g4,g6 walls=f4|g4,f5|g4,a1|a2,a1|b1,a1|b2 caught=a1");
+    board.tap("g4");
+    CHECK(board.refused == "not_yours");
+    CHECK(board.told == "That mover is Blue’s. It has 4 way(s) out."); // as written in the source
+    CHECK(board.view.doing() == "");
+    board.tap("a1");
+    CHECK(board.told == "That blue mover is trapped.");
+    // The same for those who do not point.
+    const auto& spaces = board_of(5).spaces;
+    board.view.tapSpace(
+        static_cast<int>(std::ranges::find(spaces, *parse_space("g6"), &SpacePlace::space) - spaces.begin()));
+    CHECK(board.told == "That mover is Blue’s. It has 6 way(s) out.");
+    // A slot right beside it can still be filled, by a tap there and by a slide from the mover.
+    board.tap("g4|g5");
+    CHECK(board.preview_at("g4|g5"));
+    board.drag({"g4", "g3|g4"});
+    CHECK(board.preview_at("g3|g4"));
+    CHECK(board.view.made() == "");
+}
+
+TEST_CASE("the board warns before the second action of a turn closes in a mover of one's own (HX-4)",
+          "[views]") {
+    // a1 has walls to a2 and b2; c1 can step into its last way out, b1. A wall in it does the same.
+    Desk board("R:a1,c1,c6 B:g2,g4,g6 walls=a1|a2,a1|b2");
+    board.tap("e5|e6");
+    board.tap("e5|e6");
+    REQUIRE(board.view.made() == "wall");
+    SECTION("a step, by a drag") {
+        board.drag({"c1", "b1"});
+        CHECK(board.refused == "closes_own");
+        CHECK(board.light("a1") == "bars");
+        CHECK(board.turns() == 0);
+        CHECK(board.view.made() == "wall"); // as before
+        board.drag({"c1", "b1"});           // it is meant
+        CHECK(board.last() == "c1-b1 e5|e6");
+    }
+    SECTION("a step, by a tap") {
+        board.tap("c1");
+        board.tap("b1");
+        CHECK(board.refused == "closes_own");
+        CHECK(board.turns() == 0);
+        board.tap("b1");
+        CHECK(board.turns() == 1);
+    }
+    SECTION("a wall: its preview warns, and the second tap places it") {
+        board.tap("a1|b1");
+        CHECK(board.view.side0()->words == "This closes in your own mover!");
+        CHECK(board.light("a1") == "bars");
+        CHECK(Desk::role(board.view.movers(), 0, "threatened") == true);
+        CHECK(Desk::role(board.view.movers(), 1, "threatened") == false);
+        CHECK(board.turns() == 0);
+        board.tap("a1|b1");
+        CHECK(board.refusals == 0);
+        CHECK(board.last() == "a1|b1 e5|e6");
+    }
+    SECTION("a wall by keys, which have no preview") {
+        board.view.switchCursor();
+        Random random(5);
+        for (int i = 0; i < 20'000 && board.view.cursor() != board.at("a1|b1"); ++i) {
+            const int way = static_cast<int>(random.below(2)) * 2 - 1;
+            random.below(2) == 0 ? board.view.moveCursor(way, 0) : board.view.moveCursor(0, way);
+        }
+        REQUIRE(board.view.cursor() == board.at("a1|b1"));
+        board.view.act();
+        CHECK(board.refused == "closes_own");
+        CHECK(board.turns() == 0);
+        board.view.act();
+        CHECK(board.turns() == 1);
+    }
+    // Not trapped yet: the other's turn decides.
+    CHECK(Desk::role(board.view.movers(), 0, "caught") == false);
+}
+
+TEST_CASE("the board says after the first action that a mover of one's own is closed in (HX-4)", "[views]") {
+    Desk board("R:a1,c1,c6 B:g2,g4,g6 walls=a1|a2,a1|b2");
+    board.drag({"c1", "b1"});
+    REQUIRE(board.view.made() == "step");
+    CHECK(board.view.side0()->words == "Your own mover is closed in!");
+    CHECK(board.light("a1") == "bars");
+    SECTION("a second step that leaves it so is held back once") {
+        board.drag({"c6", "d6"});
+        CHECK(board.refused == "closes_own");
+        CHECK(board.turns() == 0);
+        board.drag({"c6", "d6"});
+    }
+    SECTION("so is a wall, by its preview") {
+        board.tap("e5|e6");
+        CHECK(board.view.side0()->words == "This closes in your own mover!");
+        board.tap("e5|e6");
+    }
+    SECTION("a second step that opens the way is not") {
+        board.drag({"b1", "b2"});
+        CHECK(board.refusals == 0);
+    }
+    CHECK(board.turns() == 1);
+}
+
+TEST_CASE("no board warns of closing in movers of the other side, nor of what frees one's own in the end",
+          "[views]") {
+    Desk board("R:a1,c1,c6 B:i1,g4,g6 walls=a1|a2,a1|b2,h1|i1,h2|i1");
+    board.tap("i1|i2");
+    CHECK(board.view.side0()->words == "Tap it again to place the wall");
+    board.tap("i1|i2");
+    CHECK(board.view.made() == "wall");
+    // From c1 two spaces past b1 in one go.
+    board.view.takeBack();
+    board.drag({"c1", "b1", "b2"});
+    CHECK(board.turns() == 1);
+    CHECK(board.refusals == 0);
+}
+
+TEST_CASE("the first turn of a game has one action, and its board shows one (HX-7)", "[views]") {
+    Desk board("", 5, " short_first=on");
+    CHECK(board.view.actions() == 1);
+    CHECK(board.view.side0()->words == "First turn, one action: step or wall");
+    board.tap("c2");
+    CHECK(board.light("d2") == "one");
+    CHECK(board.light("e3") == ""); // two steps are out of reach
+    SECTION("a step") {
+        board.tap("d2");
+        CHECK(board.last() == "c2-d2");
+        CHECK(board.view.side0()->words == "c2–d2");
+    }
+    SECTION("a wall") {
+        board.tap("c2");
+        board.tap("e5|e6");
+        CHECK(board.turns() == 0);
+        board.tap("e5|e6");
+        CHECK(board.last() == "e5|e6");
+        CHECK(Desk::role(board.view.turns(), 0, "words") == "wall e5|e6");
+    }
+    CHECK(board.view.actor() == 1);
+    CHECK(board.view.actions() == 2);
+    CHECK(board.view.side1()->words == "Two actions: steps or walls");
+    board.driver.undo();
+    CHECK(board.view.actions() == 1);
+}
+
+TEST_CASE("a hint for the first turn shows its one action (HX-7)", "[views]") {
+    Desk board("", 5, " short_first=on");
+    board.view.show_hint("e5|e6");
+    CHECK(board.view.side0()->words == "Hint: wall e5|e6");
+}
+
+TEST_CASE("a hint to offer a draw is shown in words", "[views]") {
+    Desk board("R:c2,c4,c6 B:g2,g4,g6 pile=0 quiet=20");
+    board.view.show_hint("offer_draw");
+    CHECK(board.view.side0()->words == "Hint: offer a draw");
+    board.drag({"c2", "d2"});
+    CHECK(board.view.side0()->words == "Step made. One more step");
+}
+
+TEST_CASE("a position that comes up again is announced as such, and the third time as a draw (HX-6)",
+          "[views]") {
+    Desk board;
+    const auto circle = [&] {
+        for (const char* turn : {"c2-d2-d3", "g2-f2-f3", "d3-d2-c2", "f3-f2-g2"})
+            board.driver.submit(turn);
+    };
+    CHECK(board.view.quietWords() == "");
+    circle();
+    CHECK(board.view.quietWords() == "The same position for the second time. The third time is a draw.");
+    circle();
+    REQUIRE(board.driver.ended());
+    CHECK(board.view.end_words({"Anna", "Ben"}) == "A draw: the same position for the third time");
 }

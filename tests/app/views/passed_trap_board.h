@@ -62,6 +62,11 @@ struct PassedTrapBoard : PassedTrapPlayers, BoardWindow {
             shoot(seat, -212 - i * 0.5);
         REQUIRE(end.lodged);
     }
+    // After a round: until the card takes a touch.
+    void read_card() {
+        REQUIRE(view().phase() == "round_over");
+        REQUIRE(QTest::qWaitFor([this] { return item("PassedTrapCall")->property("armed").toBool(); }));
+    }
     QPoint at(double x, double y) { // mm on the board
         QQuickItem* field = item("PassedTrapField");
         const double mm = field->property("mm").toDouble();

@@ -209,38 +209,51 @@ TEST_CASE("why something is refused is said at the end of whoever asked", "[view
             board.view().lift(1); // PT-2
             const auto said = board.saying("Not in front of the trap.");
             REQUIRE(said.size() == 1);
-            const QRectF banner = board.place(said.front()->parentItem()->parentItem());
+            const QRectF banner = board.place(said.front()->parentItem());
             CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(banner));
             // On a board that stands seat 0 is below, on one that lies at the right.
             const bool lying = size.width() > size.height();
             CHECK((lying ? banner.center().x() > size.width() / 2
                          : banner.center().y() > size.height() / 2) == (seat == 0));
-            for (QQuickItem* shown : board.shown("RefusalBanner"))
+            for (QQuickItem* shown : board.shown("MessageBubble"))
                 QMetaObject::invokeMethod(shown, "hide");
         }
     }
 }
 
-TEST_CASE("a hand is touched through the refusal that lies over it", "[views][board]") {
+TEST_CASE("what one player is told stays while the other one plays, and goes with their own touch",
+          "[views][board]") {
     Board board({0, 0});
-    for (const QSize size : {QSize(390, 844), QSize(1280, 800)}) {
-        CAPTURE(size.width());
-        board.turn(size);
-        board.view().quick(0);
-        emit board.view().refused("in_front_of_trap", "Not in front of the trap.");
-        QQuickItem* near = nullptr;
-        for (QQuickItem* pad : board.shown("PassedTrapHandPad"))
-            if (!near || board.place(pad).bottomRight().manhattanLength() >
-                             board.place(near).bottomRight().manhattanLength())
-                near = pad;
-        REQUIRE(near);
-        REQUIRE(board.place(board.item("RefusalBanner")).contains(board.place(near).center()));
-        const QPoint at = board.place(near).center().toPoint();
-        QTest::touchEvent(board.window, board.screen).press(0, at, board.window);
-        CHECK(board.view().end0()->hand_down);
-        QTest::touchEvent(board.window, board.screen).release(0, at, board.window);
-        CHECK_FALSE(board.view().end0()->hand_down);
-    }
+    board.turn({390, 844});
+    board.view().press(1, -62, -204);
+    board.view().move(1, 0, -100);
+    board.view().lift(1); // PT-2
+    REQUIRE(board.saying("Not in front of the trap.").size() == 1);
+    const auto touch = [&](QPoint at) {
+        QTest::touchEvent(board.window, board.screen).press(3, at, board.window);
+        QTest::touchEvent(board.window, board.screen).release(3, at, board.window);
+    };
+    touch({195, 200}); // in the far camp
+    CHECK(board.saying("Not in front of the trap.").size() == 1);
+    touch({195, 640});
+    CHECK(board.saying("Not in front of the trap.").empty());
+}
+
+TEST_CASE("nobody is refused anything in the first second after a round", "[views][board]") {
+    Board board({0, 0});
+    for (const int seat : {0, 1})
+        board.view().handDown(seat);
+    REQUIRE(board.view().phase() == "playing");
+    for (int i = 0; i < 60 * 60 && board.view().phase() == "playing"; ++i) // the sand runs out
+        board.session().driver()->frame(1.0 / 60);
+    REQUIRE(board.view().phase() == "round_over");
+    const auto refuse = [&] {
+        emit board.view().refused("not_now", "Not at this moment.");
+        return !board.saying("Not at this moment.").empty();
+    };
+    CHECK_FALSE(refuse());
+    QTest::qWait(1100);
+    CHECK(refuse());
 }
 
 TEST_CASE("the longest refusal has room at every end, in large letters too", "[views][board]") {
@@ -257,7 +270,7 @@ TEST_CASE("the longest refusal has room at every end, in large letters too", "[v
                 QTest::qWait(20);
                 REQUIRE(board.saying(words).size() == 1);
                 QQuickItem* said = board.saying(words).front();
-                const QRectF banner = board.place(said->parentItem()->parentItem());
+                const QRectF banner = board.place(said->parentItem());
                 CHECK(banner.contains(board.place(said)));
                 CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(banner));
             }
@@ -271,7 +284,7 @@ TEST_CASE("whether a bot laughed nobody else is asked, and a disk is then taken 
     if (against.view().phase() != "playing") REQUIRE(against.session().driver()->submit("ready 1"));
     against.view().claim(0);
     REQUIRE(against.view().accuser() == 0);
-    CHECK_FALSE(against.button("Yes, I laughed"));
+    CHECK(against.reading("Yes, ").empty());
     CHECK_FALSE(against.button("No, play on"));
 
     Board board({0, 0}, "not_a_laughing_matter");
@@ -284,9 +297,11 @@ TEST_CASE("whether a bot laughed nobody else is asked, and a disk is then taken 
         REQUIRE(said.size() == 1);
         return board.turned(said.front());
     };
-    CHECK(turned("answers") == 0); // who asked, at the near end, waits
+    const QString accused = board.session().playerName(1);
+    CHECK(turned("or a referee answers") == 0); // who asked, at the near end, waits
     CHECK(turned("You laughed!”") == 180);
-    board.click_button("Yes, I laughed");
+    CHECK(turned("or a referee: is that so?") == 180);
+    board.click_button("Yes, " + accused + " laughed"); // as a referee would say it
     REQUIRE(board.view().laughEstablished());
     CHECK(turned("take one disk out") == 0);
     CHECK(turned("takes one disk out") == 180);

@@ -282,6 +282,7 @@ TEST_CASE("two who face each other both read how the round ended, and either goe
     CHECK(upside_down(board.button("Place the peg")));
     REQUIRE(board.button("Go on"));
     CHECK_FALSE(upside_down(board.button("Go on")));
+    board.read_card();
     board.click_button("Go on");
     CHECK(board.view().phase() == "placing");
     CHECK(board.view().end1()->pegs == 1);

@@ -325,7 +325,8 @@ TEST_CASE("between the hands of Ambidexterity there is no tie (PT-17)", "[views]
         table.run(46);
         REQUIRE(view.phase() == "round_over");
         CHECK(view.roundTied() == (round == 2)); // five each, twice: only now a tiebreaker follows
-        CHECK(view.roundWords() == (round == 1 ? "5 disks left each" : "10 disks left each"));
+        CHECK(view.roundWords() ==
+              (round == 1 ? "5 disks left each" : "10 disks left each over both rounds"));
         view.goOn();
     }
     CHECK(view.tiebreak());

@@ -83,6 +83,43 @@ TEST_CASE("a lesson that was opened from a match that has ended leads back to it
     CHECK(board.session().ending() == "won");
 }
 
+TEST_CASE("after its last step a lesson offers a game, and one tap starts it", "[views][board]") {
+    EndedBoard board;
+    board.session().close();
+    board.call("goHome");
+    QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "booby_trap"));
+    QTest::qWait(150);
+    REQUIRE(board.session().teach("booby_trap"));
+    board.call("openPlay");
+    while (board.session().lesson()->step() + 1 < board.session().lesson()->length())
+        REQUIRE(board.session().nextStep());
+    board.click_button("Done");
+    CHECK_FALSE(board.button("Back to your game"));
+    board.click_button("Play a game");
+    REQUIRE(QTest::qWaitFor([&] { return board.session().driver() && !board.session().lesson(); }));
+    CHECK(board.session().game() == "booby_trap");
+    CHECK(board.session().playerName(1) == "Easy bot"); // nobody has played it here before
+    CHECK(QTest::qWaitFor([&] { return !board.shown("BoobyTrapTray").empty(); }));
+    CHECK(board.screens() == 2); // Home is next: no rules, no lesson between
+}
+
+TEST_CASE("after its last step a lesson that was opened from a match offers that match", "[views][board]") {
+    Shown board;
+    const MatchDriver* driver = board.session().driver();
+    QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "passed_trap"));
+    QTest::qWait(150);
+    REQUIRE(board.session().teach("passed_trap"));
+    board.call("openPlay");
+    while (board.session().lesson()->step() + 1 < board.session().lesson()->length())
+        REQUIRE(board.session().nextStep());
+    board.click_button("Done");
+    CHECK_FALSE(board.button("Play a game"));
+    board.click_button("Back to your game");
+    REQUIRE(QTest::qWaitFor([&] { return board.session().driver() == driver; }));
+    CHECK_FALSE(board.session().lesson());
+    CHECK(QTest::qWaitFor([&] { return !driver->paused(); }));
+}
+
 TEST_CASE("from step to step of a lesson the board stays where it is", "[views][board]") {
     const auto [game, type] = GENERATE(table<const char*, const char*>({
         {"passed_trap", "PassedTrapField"},

@@ -55,8 +55,7 @@ TEST_CASE("a replay goes where the finger, the mouse or a key puts it", "[views]
     struct Watched : tests::Table {
         Watched() {
             REQUIRE(play("hex_trap", "standard", {0, 0}));
-            for (int i = 0; i < 20; ++i)
-                REQUIRE(session().driver()->submit(session().driver()->match().moves().front()));
+            tests::play_turns(*session().driver(), 20);
             REQUIRE(session().driver()->submit("resign"));
             REQUIRE(session().watchAgain());
         }
@@ -179,4 +178,32 @@ TEST_CASE("the result shows the match that ended until it is gone", "[views][boa
         REQUIRE(board.session().endingWords() == words);
     CHECK(seen > 1);
     CHECK(QTest::qWaitFor([&] { return board.session().ending() == "open"; }));
+}
+
+TEST_CASE("the result can be moved aside to see the final board, and comes back", "[views][board]") {
+    EndedBoard board;
+    for (const QSize size : {QSize(360, 640), QSize(844, 390), QSize(800, 1280)}) {
+        CAPTURE(size.width());
+        board.turn(size);
+        board.click_button("See the board");
+        REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") == nullptr; }));
+        REQUIRE(board.button("Result"));
+        const auto place = [](const QQuickItem* item) {
+            return item->mapRectToScene(QRectF(QPointF(), item->size()));
+        };
+        const QRectF field = place(board.item("HexTrapField"));
+        CHECK_FALSE(field.intersects(place(board.shown("ResultBar").at(0))));
+        CHECK(QRectF(QPointF(-1, -1), size + QSize(2, 2)).contains(field));
+        CHECK_FALSE(board.reading("Player 2 wins").empty()); // and why
+        board.click_button("Result");
+        REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
+        CHECK(board.shown("ResultBar").empty());
+    }
+    board.click_button("See the board");
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") == nullptr; }));
+    board.click_button("Menu"); // as before
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
+    board.click_button("Play again");
+    REQUIRE(QTest::qWaitFor([&] { return board.session().ending() == "open"; }));
+    CHECK(board.shown("ResultBar").empty());
 }

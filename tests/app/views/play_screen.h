@@ -34,11 +34,26 @@ struct TwoAtTrap : Table {
     TwoAtTrap() { REQUIRE(play("hex_trap", "standard", {0, 0})); }
 };
 
+// Turns drawn by chance, in which the match goes on: the first of moves() would only go to and fro (HX-6).
+inline void play_turns(MatchDriver& driver, int count) {
+    Random random(1);
+    for (int turn = 0; turn < count; ++turn) {
+        const auto move = driver.match().drawn_move(random);
+        REQUIRE(move);
+        REQUIRE(driver.submit(*move));
+    }
+    REQUIRE_FALSE(driver.ended());
+}
+
 // A match that ends at once, and its result.
 struct EndedBoard : TwoAtTrap, BoardWindow {
     EndedBoard() : BoardWindow(static_cast<Table&>(*this)) {
         REQUIRE(session().driver()->submit("resign"));
         REQUIRE(QTest::qWaitFor([this] { return button("Play again") != nullptr; }));
+    }
+    void call(const char* function) {
+        QMetaObject::invokeMethod(window, function);
+        QTest::qWait(150);
     }
     int screens() { return window->findChild<QQuickItem*>("stack")->property("depth").toInt(); }
 };

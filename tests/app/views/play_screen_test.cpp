@@ -45,8 +45,7 @@ TEST_CASE("the list of moves is read by keys alone", "[views][board]") {
     struct Played : tests::Table {
         Played() {
             REQUIRE(play("hex_trap", "standard", {0, 0}));
-            for (int i = 0; i < 40; ++i)
-                REQUIRE(session().driver()->submit(session().driver()->match().moves().front()));
+            tests::play_turns(*session().driver(), 40);
         }
     };
     struct Board : Played, tests::BoardWindow {

@@ -1,32 +1,8 @@
 // The board in its window: fingers, keys and seatings.
-#include "views/board_window.h"
-#include "views/trapdoor_checkers_table.h"
+#include "views/trapdoor_checkers_board.h"
 
 using namespace trapbox;
-using tests::Checkers;
-
-namespace {
-
-struct Board : Checkers, tests::BoardWindow {
-    explicit Board(const std::string& position = {}, const QString& preset = "checkers",
-                   const std::vector<int>& levels = {0, 0}, const QString& seating = "side")
-        : Checkers(position, preset, levels, seating), BoardWindow(static_cast<Table&>(*this)) {}
-
-    // The middle of a square in the window.
-    QPoint at(int number) {
-        QQuickItem* field = item("TrapdoorCheckersField");
-        const double size = field->property("square").toDouble();
-        const double rail = (field->width() - 8 * size) / 2;
-        const double border = (field->height() - 8 * size) / 2;
-        const auto square = trapdoor_checkers::square_numbered(number);
-        const bool flipped = field->property("flipped").toBool();
-        const int column = flipped ? 7 - square.file() : square.file();
-        const int row = flipped ? square.rank() - 1 : 8 - square.rank();
-        return field->mapToScene({rail + (column + 0.5) * size, border + (row + 0.5) * size}).toPoint();
-    }
-};
-
-}
+using Board = tests::CheckersBoard;
 
 TEST_CASE("fingers on the board: tap and tap, or drag", "[views][board]") {
     Board board;
@@ -52,77 +28,6 @@ TEST_CASE("a piece that keeps clear of the finger is ahead of the hand, at eithe
     CHECK(board.last_played() == "11-15");
     board.drag(board.at(22), board.at(17) - behind); // White's from above
     CHECK(board.last_played() == "22-17");
-}
-
-TEST_CASE("a slider is dragged or tapped, whichever side is at the bottom", "[views][board]") {
-    // Black sits at the bottom, so the board is turned: White's left is at the right.
-    const std::string fen = "B:W21-32:B1-12 wheel=green";
-    Board dragged(fen, "trapdoor_checkers");
-    REQUIRE(dragged.item("TrapdoorCheckersField")->property("flipped").toBool());
-    const QPoint row = dragged.at(22); // c3: the row of slider g3
-    dragged.drag(row, row + QPoint(60, 0));
-    CHECK(dragged.last_played() == "slide g3 left");
-
-    Board tapped(fen, "trapdoor_checkers");
-    tapped.click(QPoint(8, tapped.at(22).y())); // the end at the left edge of the screen
-    CHECK(tapped.last_played() == "slide g3 right");
-}
-
-TEST_CASE("after a colour a tap on a piece says to move a slider, and moves none", "[views][board]") {
-    Board board("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
-    board.turn({360, 640});
-    // All along the rows of the sliders, a6 … h3, and elsewhere.
-    for (const int own : {1, 5, 6, 7, 8, 9, 10, 11, 12}) {
-        CAPTURE(own);
-        board.refusals.clear();
-        board.click(board.at(own));
-        CHECK(board.last_refusal() == "must_slide");
-    }
-    board.click(board.at(17)); // an empty square, in the middle of nothing
-    CHECK(board.last_played() == "");
-}
-
-TEST_CASE("each end of a slider is a place for a finger, on the smallest phone too", "[views][board]") {
-    Board board("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
-    board.turn({360, 640});
-    for (const int x : {1, 47, 360 - 47, 360 - 1})
-        for (const int above : {-23, 23}) {
-            CAPTURE(x, above);
-            QTest::qWait(20);                           // what is said of a move may shift the board
-            board.click({x, board.at(22).y() - above}); // c3: the row of slider g3
-            // Black sits at the bottom: White's left is at the right.
-            CHECK(board.last_played() == (x < 180 ? "slide g3 right" : "slide g3 left"));
-            board.session().driver()->undo();
-            REQUIRE(board.last_played() == "");
-        }
-    QTest::qWait(20);
-    board.click({20, board.at(13).y()}); // a5, the row of an orange one
-    CHECK(board.last_played() == "");
-    CHECK(board.last_refusal() == "wrong_color");
-}
-
-TEST_CASE("a slider is slid by a finger that keeps clear of the edge of the screen, which is the system's",
-          "[views][board]") {
-    Board board("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
-    auto* screen = QTest::createTouchDevice();
-    for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(844, 390)}) {
-        board.turn(size);
-        const QRectF field = board.item("TrapdoorCheckersField")
-                                 ->mapRectToScene(board.item("TrapdoorCheckersField")->boundingRect());
-        const int y = board.at(22).y(); // c3: the row of slider g3
-        for (const int by : {-20, 20})
-            for (const int x : {qRound(field.left()) + 24, qRound(field.right()) - 24}) {
-                CAPTURE(size.width(), x, by);
-                QTest::touchEvent(board.window, screen).press(0, {x, y}, board.window);
-                QTest::touchEvent(board.window, screen).move(0, {x + by / 2, y}, board.window);
-                QTest::touchEvent(board.window, screen).move(0, {x + by, y}, board.window);
-                QTest::touchEvent(board.window, screen).release(0, {x + by, y}, board.window);
-                // Black sits at the bottom: White's left is at the right.
-                CHECK(board.last_played() == (by < 0 ? "slide g3 right" : "slide g3 left"));
-                board.session().driver()->undo();
-                QTest::qWait(20);
-            }
-    }
 }
 
 TEST_CASE("a screen that is turned while a piece is dragged leaves it where it was", "[views][board]") {
@@ -154,8 +59,10 @@ TEST_CASE("with keys, the slider says what the arrows on the screen would do", "
     board.key(Qt::Key_Down);
     const QString words = board.item("TrapdoorCheckersField")->property("cursorWords").toString();
     const bool upper = words.contains("c3");
-    CHECK(words.contains(upper ? "← Slider opens g3, → Slider opens c3"
-                               : "← Slider opens f6, → Slider opens b6"));
+    CHECK(words.contains(upper ? "← Slider opens g3: white man falls, → Slider opens c3: white man falls"
+                               : "← Slider opens f6: black man falls, → Slider opens b6: black man falls"));
+    board.key(Qt::Key_Left); // shows it
+    CHECK(board.last_played() == "");
     board.key(Qt::Key_Left);
     CHECK(board.last_played() == (upper ? "slide g3 right" : "slide g6 right"));
 }
@@ -179,7 +86,7 @@ TEST_CASE("the wheels of both sides are drawn before either is to turn", "[views
         const auto pictures = board.items();
         return std::ranges::any_of(pictures, [&](const QQuickItem* picture) {
             const QString source = picture->property("source").toString();
-            return source.contains("wheel?sections") && source.endsWith("side=white") == white &&
+            return source.contains("wheel?sections") && source.contains("side=white") == white &&
                    picture->property("status").toInt() == 1; // ready
         });
     };
@@ -212,6 +119,12 @@ TEST_CASE("the whole of a turn by keys: spin, slide, move, take back", "[views][
     Board slid("B:W21-32:B1-12 wheel=orange", "trapdoor_checkers");
     slid.key(Qt::Key_Down);
     slid.key(Qt::Key_Left);
+    CHECK(slid.view().slideChosen());
+    slid.key(Qt::Key_Backspace);
+    CHECK_FALSE(slid.view().slideChosen());
+    slid.key(Qt::Key_Left);
+    CHECK(slid.last_played() == "");
+    slid.key(Qt::Key_Return);
     CHECK(slid.last_played().substr(0, 7) == "slide o");
 
     Board moved("W:W21-32:B1-12", "draughts"); // White at the bottom; the cursor begins on c3
@@ -248,6 +161,7 @@ TEST_CASE("an arrow moves the cursor of checkers the way it points on the screen
     };
     CHECK(sliders.at(door("←").number()).x() < sliders.at(door("→").number()).x());
     sliders.key(Qt::Key_Left);
+    sliders.key(Qt::Key_Return);
     CHECK(sliders.state().position.doors == bit(door("←")));
 }
 
@@ -263,26 +177,7 @@ TEST_CASE("Backspace takes back what is chosen so far, in the middle of a captur
     CHECK(board.last_played() == "");
 }
 
-TEST_CASE("no key but those of the card reaches the board of checkers below it", "[views][board]") {
-    Board board({}, "trapdoor_checkers", {0, 0}, "passing");
-    REQUIRE(board.session().driver()->submit("spin"));
-    while (board.view().actor() == 0) // a turn, whatever the wheel shows
-        REQUIRE(board.session().driver()->submit(board.session().driver()->match().moves().front()));
-    QTest::qWait(50);
-    REQUIRE(board.item("PassCard")->isVisible());
-    const int cursor = board.view().cursor();
-    for (const Qt::Key key : {Qt::Key_W, Qt::Key_L, Qt::Key_U, Qt::Key_D, Qt::Key_Up}) {
-        board.key(key);
-        QTest::qWait(20);
-        CAPTURE(key);
-        CHECK_FALSE(board.button("Close"));
-        CHECK_FALSE(board.button("No, it stays"));
-        CHECK_FALSE(board.button("Play on"));
-    }
-    CHECK(board.view().cursor() == cursor);
-}
-
-TEST_CASE("a key that is held down chooses once and slides once", "[views][board]") {
+TEST_CASE("a key that is held down chooses once and does not slide", "[views][board]") {
     Board board("W:W21-32:B1-12", "draughts");
     board.hold_key(Qt::Key_Space); // shows the cursor
     CHECK(board.light(22) != "chosen");
@@ -292,7 +187,10 @@ TEST_CASE("a key that is held down chooses once and slides once", "[views][board
     Board slid("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
     slid.hold_key(Qt::Key_Left); // goes to a slider
     CHECK(slid.last_played() == "");
-    slid.hold_key(Qt::Key_Left);
+    slid.hold_key(Qt::Key_Left); // shows what it would do
+    CHECK(slid.view().slideChosen());
+    CHECK(slid.last_played() == "");
+    slid.hold_key(Qt::Key_Return);
     CHECK(slid.state().played.size() == 1);
 }
 
@@ -308,24 +206,20 @@ TEST_CASE("the cursor of checkers is seen from the first key until a finger come
     CHECK_FALSE(field->property("keyed").toBool());
 }
 
-TEST_CASE("passed round, the device asks for the next player and then turns the board to them",
-          "[views][board]") {
+TEST_CASE("passed round, the board turns to the next player and says whose turn it is", "[views][board]") {
     Board board({}, "checkers", {0, 0}, "passing");
-    QQuickItem* card = board.item("PassCard");
     QQuickItem* field = board.item("TrapdoorCheckersField");
-    CHECK_FALSE(card->isVisible());
     CHECK(field->property("flipped").toBool()); // Black starts and sits at the bottom
     board.click(board.at(11));
     board.click(board.at(15));
-    REQUIRE(card->isVisible());
-    const QPointF corner = card->mapToScene({card->width() - 30, card->height() - 30});
-    board.click(corner.toPoint()); // the menu
-    board.click_button("Go on");
-    REQUIRE(QTest::qWaitFor([&] { return board.button("Go on") == nullptr; }));
-    CHECK(card->isVisible());
-    board.click_button("I have it");
-    CHECK_FALSE(card->isVisible());
     CHECK_FALSE(field->property("flipped").toBool());
+    CHECK(board.saying("Player 2’s turn").size() == 1);
+    board.click(board.at(22)); // the finger that made the last move, or another one in haste
+    CHECK(board.lit("chosen").empty());
+    CHECK(board.saying("Player 2’s turn").empty());
+    QTest::qWait(600);
+    board.click(board.at(22));
+    CHECK(board.light(22) == "chosen");
 }
 
 TEST_CASE("facing and side by side the board stays, and turning, everything reads from the other end",
@@ -336,7 +230,7 @@ TEST_CASE("facing and side by side the board stays, and turning, everything read
     const QPoint corner = board.at(1);
     board.click(board.at(11));
     board.click(board.at(15));
-    CHECK_FALSE(board.item("PassCard")->isVisible());
+    CHECK(board.reading("’s turn").empty());
     const bool turning = seating == "turning";
     CHECK(field->property("flipped").toBool() == !turning);
     CHECK(field->parentItem()->rotation() == (turning ? 180 : 0));
@@ -346,7 +240,7 @@ TEST_CASE("facing and side by side the board stays, and turning, everything read
     CHECK((field->mapToScene({0, 0}).y() > field->mapToScene({0, rail}).y()) == turning);
 }
 
-TEST_CASE("what is refused is said at the end of whoever tried, and the board stays in sight",
+TEST_CASE("what is refused is said near the finger, turned to whoever tried, and is gone with the next touch",
           "[views][board]") {
     const QString seating = GENERATE("side", "facing");
     const bool far = GENERATE(false, true); // White's end
@@ -354,14 +248,37 @@ TEST_CASE("what is refused is said at the end of whoever tried, and the board st
                 "trapdoor_checkers", {0, 0}, seating);
     board.window->resize(390, 844);
     QTest::qWait(100);
-    const auto place = [](QQuickItem* item) { return item->mapRectToScene(QRectF(QPointF(), item->size())); };
-    board.click(board.at(far ? 30 : 1)); // another piece must capture
-    QQuickItem* banner = board.item("RefusalBanner");
-    REQUIRE(banner->isVisible());
-    CHECK_FALSE(place(banner).intersects(place(board.item("TrapdoorCheckersField"))));
-    CHECK(place(banner->parentItem()) == place(banner)); // their strip
-    CHECK(banner->parentItem()->property("seat") == (far ? 1 : 0));
-    CHECK(banner->rotation() == 0); // turned with its end
+    const QPoint tapped = board.at(far ? 30 : 1); // another piece must capture
+    board.click(tapped);
+    QQuickItem* message = board.item("TurnMessages");
+    REQUIRE(message->isVisible());
+    const QRectF place = message->mapRectToScene(QRectF(QPointF(), message->size()));
+    CHECK_FALSE(place.contains(tapped));
+    CHECK(QLineF(place.center(), tapped).length() < 160);
+    CHECK(tests::BoardWindow::turned(message) == (far && seating == "facing" ? 180 : 0));
+    board.click(board.at(far ? 18 : 14)); // which may
+    CHECK_FALSE(message->isVisible());
+}
+
+TEST_CASE("that a draw is declined is said to whoever offered it", "[views][board]") {
+    const QString seating = GENERATE("facing", "passing");
+    CAPTURE(seating.toStdString());
+    Board board({}, "checkers", {0, 0}, seating);
+    board.click(board.at(11));
+    board.click(board.at(15));
+    QTest::qWait(600);
+    REQUIRE(board.view().actor() == 1); // White, at the far end
+    board.view().offerDraw();
+    QTest::qWait(600);
+    board.click_button("Decline and play on");
+    REQUIRE(QTest::qWaitFor([&] { return !board.reading("The draw is declined.").empty(); }));
+    const QQuickItem* message = board.item("TurnMessages");
+    if (seating == "facing") {
+        CHECK(tests::BoardWindow::turned(message) == 180);
+        CHECK(message->mapToScene({0, 0}).y() < board.window->height() / 2);
+    } else {
+        CHECK(message->property("words").toString().contains("Player 2’s turn"));
+    }
 }
 
 TEST_CASE("the list of moves opens at the newest, and alone scrolls", "[views][board]") {

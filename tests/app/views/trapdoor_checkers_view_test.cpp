@@ -168,8 +168,13 @@ TEST_CASE("a refused move says why", "[views]") {
     }
     SECTION("the wheel shows a colour") {
         Checkers table(kStartFen + " wheel=green");
-        table.view().tap(11);
-        CHECK(table.last_refusal() == "must_slide");
+        for (const int number : {10, 23}) { // d6 and e3: no doors, a man of either side
+            table.refusals.clear();
+            table.view().tap(number);
+            CHECK(table.last_refusal() == "must_slide");
+        }
+        table.view().tap(14); // c5: an orange door
+        CHECK(table.last_refusal() == "wrong_color");
         table.view().slide(1, true); // o4
         CHECK(table.last_refusal() == "wrong_color");
         table.view().spin();
@@ -249,7 +254,8 @@ TEST_CASE("a hint lights up its squares, its slider or the wheel, and is said, u
     Checkers slider(kStartFen + " wheel=green");
     slider.view().show_hint("slide g6 right");
     CHECK(Checkers::cell(slider.view().sliders(), 3, "hinted").toInt() == 1);
-    CHECK(slider.view().side0()->words == "Hint: Slider opens f6");
+    CHECK(slider.lit("hint") == std::vector<int>{11}); // the door
+    CHECK(slider.view().side0()->words == "Hint: Slider opens f6: black man falls");
 
     Checkers wheel;
     wheel.view().show_hint("spin");
@@ -349,8 +355,11 @@ TEST_CASE("a draw is offered, declined, offered again later and accepted", "[vie
     table.view().offerDraw();
     CHECK(table.view().offerFrom() == 0);
     CHECK(table.view().actor() == 1); // who must answer
+    int notified = -1;
+    QObject::connect(&table.view(), &GameView::notified, &table.view(), [&](int seat) { notified = seat; });
     table.view().answerDraw(false);
-    CHECK(table.last_refusal() == "declined"); // whoever asked is told
+    CHECK(notified == 0); // whoever asked
+    CHECK(table.last_refusal() == "");
     CHECK(table.view().offerFrom() == -1);
     CHECK_FALSE(table.view().canOfferDraw()); // once a turn
     table.view().tap(11);
@@ -400,8 +409,9 @@ TEST_CASE("the spins and their seed can be looked up, the seed and the record wh
     CHECK(table.view().seedWords().contains(QString::number(table.session().driver()->match().seed())));
     table.view().copyRecord({"Ada", "Ben"});
     const QString record = QGuiApplication::clipboard()->text();
-    CHECK(record.contains("[Result \"1-0\"]"));                   // Black resigned
+    CHECK(record.contains("[Result \"0-1\"]"));                   // Black, who starts, resigned
     CHECK(record.contains("[White \"Ben\"]\n[Black \"Ada\"]\n")); // who starts has the first seat
+    CHECK(record.contains("[Date \"" + QDate::currentDate().toString("yyyy.MM.dd") + "\"]\n"));
     CHECK(record.contains("[%spin"));
 }
 

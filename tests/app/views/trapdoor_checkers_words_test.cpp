@@ -10,8 +10,8 @@ TEST_CASE("what was played reads the same from both ends of the board: squares a
         return Checkers::cell(table.view().turns(), row, "words").toString().toStdString();
     };
     Checkers doors("B:W21-32:B1-12 wheel=green");
-    CHECK(Checkers::cell(doors.view().sliders(), 0, "leftWords") == "Slider opens c3");
-    CHECK(Checkers::cell(doors.view().sliders(), 0, "rightWords") == "Slider opens g3");
+    CHECK(Checkers::cell(doors.view().sliders(), 0, "leftWords") == "Slider opens c3: white man falls");
+    CHECK(Checkers::cell(doors.view().sliders(), 0, "rightWords") == "Slider opens g3: white man falls");
     CHECK(Checkers::cell(doors.view().sliders(), 1, "leftWords") == ""); // orange
     doors.view().slide(0, false);
     CHECK(told(doors, 0) == "Slider opens c3: white man falls"); // TC-5: a white man stands on c3

@@ -45,8 +45,10 @@ class Pencil {
         } else if (verb == "taken") {
             CHECK(piece == m_touched);
             CHECK(m_tray.erase(piece) == 1);
-        } else if (verb == "jumped") {
+        } else if (verb == "jumped" || verb == "upended") {
             CHECK(m_tray.erase(piece) == 1);
+        } else if (verb == "slipped") {
+            // Where the bar comes to rest decides, not how far it was on the way (BT-4).
         } else if (verb == "tripped") {
             CHECK_FALSE(m_tripped);
             m_tripped = true;

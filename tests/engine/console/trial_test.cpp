@@ -52,6 +52,14 @@ struct Misplaced : Pebbles { // waits for somebody who is not at the table
     static SeatSet to_act(const State&) { return seat_at(5); }
 };
 
+struct Crowded : Pebbles { // leaves open who makes a move
+    static SeatSet to_act(const State&) {
+        SeatSet both(seat_at(0));
+        both.add(seat_at(1));
+        return both;
+    }
+};
+
 struct Gullible : Pebbles { // takes any noise for a move
     static Result<Command> parse(const State&, std::string_view) { return Command{1}; }
 };
@@ -167,7 +175,8 @@ TEST_CASE("the trial finds every broken promise") {
     CHECK(violation<Boastful>().starts_with("a listed move is refused: take "));
     CHECK(violation<Stuck>() == "the game is open, but nobody can act and nothing moves");
     CHECK(violation<Unattended>() == "moves are listed, but nobody is to act");
-    CHECK(violation<Misplaced>() == "moves are listed, but nobody is to act");
+    CHECK(violation<Misplaced>() == "a seat is to act that nobody sits at");
+    CHECK(violation<Crowded>() == "several seats are to act where players take turns");
     CHECK(violation<Gullible>().starts_with("noise is accepted: "));
     CHECK(violation<Misheard>() == "said: take 3; journalled: take 1");
     CHECK(violation<Touchy>() == "the outcome changed after the end");

@@ -82,8 +82,25 @@ TEST_CASE("what is not a journal is refused with the reason and its line") {
     CHECK(reason("trapbox-journalist 1\n") == "line 1: this is not a Trapbox game");
     CHECK(reason("trapbox-journal\n") == "line 1: the format version is missing");
     CHECK(reason(replaced("journal 1", "journal one")) == "line 1: the format version is missing");
-    CHECK(reason(replaced("journal 1", "journal 2")) ==
-          "line 1: format version 2 is unknown; this app reads version 1");
+    CHECK(reason(replaced("journal 1", "journal 3")) ==
+          "line 1: format version 3 is unknown; this app reads up to version 2");
+}
+
+TEST_CASE("restarts are read and written in the order of time, before the hash of the same moment") {
+    const std::string text = tests::replaced(replaced("journal 1", "journal 2"), "c 250 take 2\n",
+                                             "c 250 take 2\nr 250 4 0 1200\nr 480 4 0 970\n");
+    const auto journal = parse_journal(text);
+    REQUIRE(journal);
+    CHECK(journal->restarts == std::vector<Snapshot>{{250, 3, "4 0 1200"}, {480, 3, "4 0 970"}});
+    CHECK(to_text(*journal) == text);
+
+    CHECK(reason(tests::replaced(text, "r 250 4 0 1200", "r 250")) == "line 12: a restart has no checkpoint");
+    CHECK(reason(tests::replaced(text, "r 250", "r 249")) ==
+          "line 12: a tick is out of range or out of order");
+    CHECK(reason(tests::replaced(text, "r 480", "r 250")) == "line 13: there are two restarts at once");
+    const auto late = tests::replaced(tests::replaced(text, "r 480 4 0 970\n", ""), "checkpoint",
+                                      "r 480 4 0 970\ncheckpoint");
+    CHECK(reason(late) == "line 14: a restart comes after the hash of the same moment");
 }
 
 TEST_CASE("a damaged journal is refused with the reason and its line") {

@@ -177,15 +177,81 @@ TEST_CASE("a save of another game, or with options unknown here, is refused") {
     CHECK_FALSE(Pebbles::load(journal));
 }
 
-TEST_CASE("a long save that nobody waits for is given up within a second of play") {
-    // A day of it, and of that ten seconds.
+TEST_CASE("a long save whose loading is cancelled is given up within a tenth of a second of play") {
+    // A day of play. The tenth question ends it; one more asks whether to use the checkpoint.
     auto journal = Match<Endless>().journal();
     journal.ticks = kMaxTicks;
     int asked = 0;
-    const auto given_up = Match<Endless>::load(journal, [&] { return ++asked > 10; });
+    double done = 0;
+    const auto given_up = Match<Endless>::load(journal, {.cancelled = [&] { return ++asked >= 10; },
+                                                         .progress = [&](double share) { done = share; }});
     CHECK_FALSE(given_up);
-    CHECK(asked < 20);
+    CHECK(asked <= 11);
+    // Nine tenths of a second have been played of 24 hours.
+    CHECK(done == Approx(0.9 / (24 * 60 * 60)).epsilon(0.01));
     CHECK(Match<Endless>::load(journal));
+}
+
+TEST_CASE("a long save may be resumed from its checkpoint, keeps its history and replays the same") {
+    Pebbles match({.pebbles = 40, .sand = true}, 3);
+    for (int turn = 0; turn < 5; ++turn) {
+        play(match, 2);
+        match.advance(300);
+    }
+    int polls = 0;
+    const ReplayMonitor impatient{.use_checkpoint = [&] { return ++polls > 3; }};
+    auto resumed = Pebbles::load(match.journal(), impatient);
+    REQUIRE(resumed);
+    CHECK(resumed->exact());
+    CHECK(resumed->ticks() == match.ticks());
+    CHECK(resumed->entries().size() == 5);
+    CHECK(resumed->state().pebbles == 30);
+    CHECK(resumed->journal().restarts ==
+          std::vector<Snapshot>{{1500, 5, null_game::checkpoint(match.state())}});
+
+    play(*resumed, 3);
+    resumed->advance(100);
+    // Resumed twice at the same moment, and once more after a while.
+    polls = 3;
+    resumed = Pebbles::load(resumed->journal(), impatient);
+    REQUIRE(resumed);
+    polls = 3;
+    resumed = Pebbles::load(resumed->journal(), impatient);
+    REQUIRE(resumed);
+    play(*resumed, 1);
+    CHECK(resumed->journal().restarts.size() == 2);
+
+    const auto text = to_text(resumed->journal());
+    CHECK(text.starts_with("trapbox-journal 2\n"));
+    const auto journal = parse_journal(text);
+    REQUIRE(journal);
+    CHECK(*journal == resumed->journal());
+    const auto replayed = Pebbles::load(*journal);
+    REQUIRE(replayed);
+    CHECK(replayed->exact());
+    CHECK(replayed->journal() == *journal);
+
+    // Undo passes the restarts: back to the state before the sixth of seven turns.
+    REQUIRE(resumed->undo());
+    CHECK(resumed->journal().restarts.size() == 2);
+    REQUIRE(resumed->undo());
+    CHECK(resumed->journal().restarts.size() == 1);
+    CHECK(resumed->ticks() == 1500);
+    CHECK(resumed->state().pebbles == 30);
+    REQUIRE(resumed->undo());
+    CHECK(resumed->journal().restarts.empty());
+    CHECK(resumed->state().pebbles == 32);
+}
+
+TEST_CASE("a restart that cannot be restored is refused, and the match is as it was") {
+    Pebbles match(kHurry, 3);
+    play(match, 2);
+    const auto before = match.journal();
+    CHECK_FALSE(match.restart({0, 1, "nonsense"}));
+    CHECK_FALSE(match.restart({1, 1, before.checkpoint})); // of another moment
+    CHECK_FALSE(match.restart({0, 0, before.checkpoint}));
+    CHECK(match.journal() == before);
+    CHECK(match.restart({0, 1, before.checkpoint}));
 }
 
 TEST_CASE("a match stops before it grows past what a journal can hold") {

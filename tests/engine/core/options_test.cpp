@@ -71,3 +71,19 @@ TEST_CASE("a choice is written by its key") {
     REQUIRE_FALSE(wrong);
     CHECK(wrong.fault().reason == "option 'colour' takes one of green, orange");
 }
+
+TEST_CASE("a save that does not name an option means the rule from before the option existed") {
+    struct Rules {
+        bool old_rule = true;
+        bool new_rule = true;
+    };
+    const OptionField<Rules> fields[] = {
+        option_field<&Rules::old_rule, Rules>(toggle_option("old_rule", "")),
+        option_field<&Rules::new_rule, Rules>(toggle_option("new_rule", ""), nullptr, 0),
+    };
+    const std::span<const OptionField<Rules>> all(fields);
+    CHECK(parse_saved_options<Rules>("", all)->old_rule);
+    CHECK_FALSE(parse_saved_options<Rules>("", all)->new_rule);
+    CHECK(parse_saved_options<Rules>("new_rule=on", all)->new_rule);
+    CHECK(parse_options<Rules>("", all)->new_rule);
+}

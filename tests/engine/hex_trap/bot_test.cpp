@@ -1,4 +1,5 @@
 #include "core/random.h"
+#include "hex_trap/ending.h"
 #include "hex_trap/search.h"
 #include "play.h"
 
@@ -34,7 +35,7 @@ TEST_CASE("levels 4 and 5 never overlook a turn that captures the last mover", "
         "R:b5,a1,a2 B:e5,i1,i5 walls=e4|e5,e5|e6,e5|f4,e5|f5,d4|e5 caught=i1,i5 pile=0",
         // One step shuts in two at once: e5 and e6 share their last way out, d5.
         "R:c5,a1,a5 B:e5,e6,i5 walls=e4|e5,e5|f4,e5|f5,d4|e5,e6|e7,e6|f5,e6|f6,d6|e6 caught=i5",
-        // It shuts in the mover's own last one too, and still wins.
+        // It closes in the mover's own last one too, and still wins.
         "R:e5,a1,a5 B:e6,i1,i5 walls=e4|e5,e5|f4,e5|f5,d4|e5,e6|e7,e6|f5,e6|f6,d6|e6 caught=a1,a5,i1,i5",
         // The other threatens the same.
         "R:c3,a1,a5 B:e5,i1,i5 walls=d4|e5,d5|e5,e4|e5,e5|e6,c3|d3,c3|d4,c3|c4,b2|c3 caught=a1,a5,i1,i5");
@@ -105,7 +106,7 @@ TEST_CASE("a bot's turn depends on what it sees, its seed and its nodes alone", 
 
 TEST_CASE("a search that is told to stop stops within two thousand nodes", "[hex_trap]") {
     // A node takes less than a microsecond: that is well within 20 ms.
-    const Position start = start_position(6, kRed, false);
+    const Position start = start_position({.side = 6});
     for (const int questions : {0, 1, 7, 50}) {
         int asked = 0;
         const auto stopped = [&] { return asked++ >= questions; };
@@ -192,4 +193,76 @@ TEST_CASE("a higher level wins, also in a few quick games", "[hex_trap]") {
         won += state.end->winner == strong ? 1 : 0;
     }
     CHECK(won == 4);
+}
+
+namespace {
+
+// How many of so many games between two bots of that level nobody wins.
+int drawn_games(int level, int games, std::uint64_t nodes) {
+    int drawn = 0;
+    for (int game = 0; game < games; ++game) {
+        State state = Rules::start({.first = game % 2 == 0 ? Options::First::red : Options::First::blue}, 1);
+        std::vector<Event> events;
+        for (int number = 0; !state.end; ++number) {
+            const Seat seat = Rules::to_act(state) == SeatSet(kRed) ? kRed : kBlue;
+            const Seed seed = static_cast<Seed>(game) * 10'000 + static_cast<Seed>(number);
+            const auto plan = Rules::plan(Rules::view(state), seat, {level}, seed, {.nodes = nodes});
+            REQUIRE(plan.size() == 1);
+            REQUIRE(Rules::apply(state, plan[0].command, events).accepted());
+        }
+        drawn += state.end->winner ? 0 : 1;
+    }
+    return drawn;
+}
+
+}
+
+TEST_CASE("of 200 games between bots of one level at most 15 percent are drawn, at levels 1 and 2",
+          "[hex_trap]") {
+    for (const int level : {1, 2}) {
+        CAPTURE(level);
+        CHECK(drawn_games(level, 200, 20'000) <= 30);
+    }
+}
+
+TEST_CASE("of 200 games between bots of one level at most 15 percent are drawn, at every level", "[.long]") {
+    for (int level = 1; level <= kBotLevels; ++level) {
+        CAPTURE(level);
+        CHECK(drawn_games(level, 200, 30'000) <= 30);
+    }
+}
+
+TEST_CASE("a bot that is ahead does not bring a position up for the third time", "[hex_trap]") {
+    // Two of Blue's are trapped and there are no walls.
+    constexpr auto kAhead = "R:c2,c4,c6 B:g4,i1,i5 caught=i1,i5 pile=0 quiet=";
+    for (int level = 1; level <= kBotLevels; ++level) {
+        CAPTURE(level);
+        const Budget budget{.nodes = 20'000};
+        const State fresh = at(std::string(kAhead) + "4");
+        State then = fresh;
+        std::vector<Event> events;
+        REQUIRE(Rules::apply(then, bot_turn(fresh, level, 1, budget), events).accepted());
+        // The position after that turn has been there twice, each time after a turn of Red.
+        State again = fresh;
+        again.past = {arrangement(then.position), arrangement(fresh.position), arrangement(then.position)};
+        REQUIRE(Rules::apply(again, bot_turn(again, level, 1, budget), events).accepted());
+        CHECK_FALSE(again.end);
+    }
+}
+
+TEST_CASE("a bot offers a draw where walls and ideas have run out, and not in every turn", "[hex_trap]") {
+    const auto offers = [](const std::string& position) {
+        return Rules::plan(Rules::view(at(position)), kRed, {2}, 1, {.nodes = 20'000})[0].command.kind ==
+               Command::Kind::offer_draw;
+    };
+    const std::string level = "R:c2,c4,c6 B:g2,g4,g6 ";
+    CHECK_FALSE(offers(level + "quiet=20"));        // there are walls
+    CHECK_FALSE(offers(level + "pile=0 quiet=10")); // perhaps something happens
+    CHECK(offers(level + "pile=0 quiet=20"));
+    CHECK_FALSE(offers(level + "pile=0 quiet=22"));
+    CHECK_FALSE(offers(level + "pile=0 quiet=28"));
+    CHECK(offers(level + "pile=0 quiet=30"));
+    CHECK_FALSE(offers(level + "pile=0 quiet=20 offer=declined"));
+    CHECK_FALSE(offers(level + "pile=0 quiet=20 caught=g2")); // it is ahead
+    CHECK(offers(level + "pile=0 quiet=20 caught=c2"));
 }

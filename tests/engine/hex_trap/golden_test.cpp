@@ -8,7 +8,7 @@ using namespace trapbox;
 using namespace trapbox::hex_trap;
 
 TEST_CASE("a game on each field is told as the slow game tells it", "[hex_trap]") {
-    const std::string name = GENERATE("standard", "quick", "long");
+    const std::string name = GENERATE("standard", "quick", "long", "old_rules", "current_rules");
     CAPTURE(name);
     const auto journal = parse_journal(tests::golden("hex_trap/" + name + ".journal"));
     REQUIRE(journal);
@@ -16,6 +16,7 @@ TEST_CASE("a game on each field is told as the slow game tells it", "[hex_trap]"
     REQUIRE(loaded);
     auto match = loaded->rewound();
     auto slow = slow_trap::read(match.options().side, false, Rules::checkpoint(match.state()));
+    slow.own_traps = match.options().own_traps;
     for (const auto& stamped : journal->commands) {
         const auto command = Rules::parse(match.state(), stamped.command);
         REQUIRE(command);
@@ -27,4 +28,24 @@ TEST_CASE("a game on each field is told as the slow game tells it", "[hex_trap]"
         CAPTURE(stamped.command);
         CHECK(lines == slow_trap::referee(slow, stamped.command));
     }
+}
+
+TEST_CASE(
+    "a save from before HX-7, threefold repetition and HX-4's judgement of one side replays by its rules",
+    "[hex_trap]") {
+    // Red closes in their own b1 in turn 3, with two actions in turn 1; the position after turn 3 comes up
+    // again after turns 7, 11 and 15.
+    const auto journal = parse_journal(tests::golden("hex_trap/old_rules.journal"));
+    REQUIRE(journal);
+    const auto match = Match<Rules>::load(*journal);
+    REQUIRE(match);
+    CHECK(match->exact());
+    CHECK(match->options() ==
+          Options{.side = 4, .threefold = false, .short_first = false, .own_traps = true});
+    CHECK(match->state().turns == 16);
+    CHECK(match->state().position.caught == mover_bit(0));
+    // A game that is begun now with the same words has the rules of now.
+    const auto options = parse_options<Options>("side=4 first=red", option_fields());
+    REQUIRE(options);
+    CHECK(*options == Options{.side = 4});
 }

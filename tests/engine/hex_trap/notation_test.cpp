@@ -5,21 +5,21 @@ using namespace trapbox;
 using namespace trapbox::hex_trap;
 
 TEST_CASE("every command is written as it is read", "[hex_trap]") {
-    const State start = Rules::start({}, 1);
+    const State begun = start();
     for (const auto* text : {"c2-d2-e3", "c2-d2 c4-d4", "c2-d2 e5|e6", "d4|d5 e4|e5", "pass", "resign",
                              "offer_draw", "accept_draw", "decline_draw"})
-        CHECK(read_as(start, text) == text);
-    CHECK(read_as(start, "  c2-d2\t e5|e6 ") == "c2-d2 e5|e6");
+        CHECK(read_as(begun, text) == text);
+    CHECK(read_as(begun, "  c2-d2\t e5|e6 ") == "c2-d2 e5|e6");
 }
 
 TEST_CASE("names reach to k6 on the largest field, with numbers of two digits", "[hex_trap]") {
-    const State start = Rules::start({.side = 6}, 1);
-    CHECK(read_as(start, "f10|f11 e10|f11") == "e10|f11 f10|f11");
+    const State begun = start({.side = 6});
+    CHECK(read_as(begun, "f10|f11 e10|f11") == "e10|f11 f10|f11");
     CHECK(to_text(*parse_space("k6")) == "k6");
 }
 
 TEST_CASE("what is no command is not read", "[hex_trap]") {
-    const State start = Rules::start({}, 1);
+    const State begun = start();
     for (const auto* text : {"",
                              " ",
                              "c2",
@@ -46,19 +46,19 @@ TEST_CASE("what is no command is not read", "[hex_trap]") {
                              "c02-d2 e5|e6",
                              "c+2-d2 e5|e6"}) {
         CAPTURE(text);
-        CHECK(read_as(start, text) == "unreadable");
+        CHECK(read_as(begun, text) == "unreadable");
     }
 }
 
 TEST_CASE("a space that only a larger field has is read, and refused by the rules", "[hex_trap]") {
-    State state = Rules::start({}, 1);
+    State state = start();
     CHECK(play(state, "j1|j2 e5|e6") == "refused too_far");
     CHECK(play(state, "k1-k2 e5|e6") == "refused not_yours");
 }
 
 TEST_CASE("noise never gets past the notation", "[hex_trap]") {
     Random random(3);
-    const State start = Rules::start({}, 1);
+    const State begun = start();
     constexpr std::string_view kLetters = "abcdefghik123456789-| ";
     int read = 0;
     for (int i = 0; i < 50'000; ++i) {
@@ -68,11 +68,11 @@ TEST_CASE("noise never gets past the notation", "[hex_trap]") {
             const auto where = random.below(static_cast<std::uint32_t>(text.size()));
             text[where] = kLetters[random.below(static_cast<std::uint32_t>(kLetters.size()))];
         }
-        const auto command = Rules::parse(start, text);
+        const auto command = Rules::parse(begun, text);
         if (!command) continue;
         ++read;
-        CHECK(read_as(start, to_text(*command)) == to_text(*command));
-        State state = start;
+        CHECK(read_as(begun, to_text(*command)) == to_text(*command));
+        State state = begun;
         std::vector<Event> events;
         const bool accepted = Rules::apply(state, *command, events).accepted();
         CHECK(accepted == (state.turns == 1));

@@ -14,6 +14,12 @@ inline State at(std::string_view position, const Options& options = {}) {
     return *state;
 }
 
+// The start of a game whose first turn has both actions, as every later one (HX-7 is off).
+inline State start(Options options = {}) {
+    options.short_first = false;
+    return Rules::start(options, 1);
+}
+
 // "stepped c2 d2, wall_placed e5|e6 red, turn blue"; "refused KEY"; "unreadable".
 inline std::string play(State& state, std::string_view text) {
     const auto command = Rules::parse(state, text);
@@ -50,6 +56,7 @@ inline Command mixed_turn(const Position& position, Random& random) {
     const auto firsts = halves(position);
     if (firsts.empty()) return {Command::Kind::pass, {}, {}};
     const Half first = pick(firsts);
+    if (position.one_action) return turn_of(first);
     const Half second = pick(completions(position, first));
     return canonical(position, turn_of(first, second));
 }

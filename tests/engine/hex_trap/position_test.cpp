@@ -15,11 +15,13 @@ std::string fault_of(std::string_view position, const Options& options = {}) {
 }
 
 TEST_CASE("the start is written as a person would read it", "[hex_trap]") {
-    CHECK(Rules::checkpoint(Rules::start({}, 1)) == "R:c2,c4,c6 B:g2,g4,g6 pile=90 turn=red quiet=0 turns=0");
+    CHECK(Rules::checkpoint(start()) == "R:c2,c4,c6 B:g2,g4,g6 pile=90 turn=red quiet=0 turns=0");
+    CHECK(Rules::checkpoint(Rules::start({}, 1)) ==
+          "R:c2,c4,c6 B:g2,g4,g6 pile=90 turn=red quiet=0 turns=0 actions=1");
 }
 
 TEST_CASE("a position says who stands where, which walls were placed when, and what is left", "[hex_trap]") {
-    State state = Rules::start({.first = Options::First::blue}, 1);
+    State state = start({.first = Options::First::blue});
     play(state, "g2-f2 e6|e5");
     play(state, "c2|d2 c2|d3");
     play(state, "offer_draw");
@@ -81,6 +83,13 @@ TEST_CASE("a position that cannot be is refused with its reason", "[hex_trap]") 
                             "=",
                             ":",
                             "caught=c2,c4,",
+                            "past=c2/c4/c6/g2/g4/g6",
+                            "quiet=1 past=c2/c4/c6/g2/g4",
+                            "quiet=1 past=c4/c2/c6/g2/g4/g6",
+                            "quiet=1 past=c2/c4/c6/g2/g4/g4",
+                            "quiet=1 past=",
+                            "actions=2",
+                            "actions=1 turns=1",
                             "walls="}) {
         CAPTURE(bad);
         CHECK(fault_of(start + bad) != "");
@@ -91,6 +100,9 @@ TEST_CASE("a position that cannot be is refused with its reason", "[hex_trap]") 
         CAPTURE(bad);
         CHECK(fault_of(bad) != "");
     }
+    // Past positions are known only where they count.
+    CHECK(fault_of(start + "quiet=1 past=c2/c4/c6/g2/g4/g6") == "");
+    CHECK(fault_of(start + "quiet=1 past=c2/c4/c6/g2/g4/g6", {.threefold = false}) != "");
     // With "free again" nobody is caught who can move.
     CHECK(fault_of(start + "caught=c2", {.free_again = true}) == "a mover that is listed as caught can move");
 }
@@ -98,7 +110,7 @@ TEST_CASE("a position that cannot be is refused with its reason", "[hex_trap]") 
 TEST_CASE("a position reads back to itself at every moment of random games", "[hex_trap]") {
     Random random(7);
     for (int game = 0; game < 60; ++game) {
-        const Options options{.side = 4 + game % 3, .free_again = game % 2 == 1};
+        const Options options{.side = 4 + game % 3, .free_again = game % 2 == 1, .own_traps = game % 5 == 4};
         State state = Rules::start(options, 1);
         std::vector<Event> events;
         while (!state.end) {
@@ -116,8 +128,8 @@ TEST_CASE("a position reads back to itself at every moment of random games", "[h
 TEST_CASE("noise and damaged positions are refused or read, but never more than that", "[hex_trap]") {
     Random random(11);
     const std::string good =
-        "R:c2,c4,c6 B:g2,g4,g6 walls=e5|e6@1,c2|d2@2 pile=88 turn=blue quiet=0 turns=2 caught=g6 "
-        "offer=pending";
+        "R:c2,c4,c6 B:g2,g4,g6 walls=e5|e6@1,c2|d2@2 pile=88 turn=blue quiet=1 turns=2 caught=g6 "
+        "past=c2/c4/c6/g2/g4/g6 offer=pending";
     int read = 0;
     for (int i = 0; i < 20'000; ++i) {
         std::string text = good;

@@ -35,10 +35,14 @@ void check_invariants(const State& state, int side) {
 void check_against_slow(const State& state, MoverSet caught_before) {
     const Options& options = state.options;
     const auto game = slow_trap::read(options.side, options.free_again, Rules::checkpoint(state));
-    std::set<int> expected = slow_trap::stuck(game);
-    if (!options.free_again)
-        for (int i = 0; i < kMovers; ++i)
-            if ((caught_before & mover_bit(i)) != 0) expected.insert(i);
+    // HX-4: of those that are stuck now, whoever was caught before or belongs to the side that waited.
+    const std::set<int> stuck = slow_trap::stuck(game);
+    std::set<int> expected;
+    for (int i = 0; i < kMovers; ++i) {
+        const bool was = (caught_before & mover_bit(i)) != 0;
+        if (stuck.count(i) > 0 ? was || options.own_traps || i / 3 == game.turn : was && !options.free_again)
+            expected.insert(i);
+    }
     REQUIRE(game.caught == expected);
 }
 
@@ -48,7 +52,8 @@ void play_games(int games, Seed seed) {
     for (int i = 0; i < games; ++i) {
         const Options options{.side = 4 + i % 3,
                               .first = i % 2 == 0 ? Options::First::red : Options::First::blue,
-                              .free_again = i % 5 == 4};
+                              .free_again = i % 5 == 4,
+                              .own_traps = i % 4 == 2};
         CAPTURE(i);
         Match<Rules> match(options, seed);
         while (!match.state().end) {
@@ -86,6 +91,7 @@ TEST_CASE("ten thousand random games keep every invariant, and end", "[.long]") 
 
 TEST_CASE("the other options keep to what every game must keep to", "[hex_trap]") {
     static constexpr auto kGame = catalog_entry<Rules>();
-    tests::check_conformance(kGame, "side=4 first=blue free_again=on quiet_turns=20",
+    tests::check_conformance(kGame,
+                             "side=4 first=blue free_again=on quiet_turns=20 threefold=off own_traps=on",
                              {.games = 4, .most_steps = 120});
 }

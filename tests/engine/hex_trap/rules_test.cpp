@@ -7,45 +7,45 @@ using namespace trapbox;
 using namespace trapbox::hex_trap;
 
 TEST_CASE("HX-1: either may go first, and turns alternate", "[hex_trap]") {
-    State red_first = Rules::start({}, 1);
+    State red_first = start();
     CHECK(Rules::to_act(red_first) == SeatSet(kRed));
     CHECK(play(red_first, "g4-f4-e5") == "refused not_yours");
     CHECK(play(red_first, "c4-d4-e5") == "stepped c4 d4, stepped d4 e5, turn blue");
     CHECK(play(red_first, "c2-d2-e3") == "refused not_yours");
     CHECK(play(red_first, "g2-f2-e2") == "stepped g2 f2, stepped f2 e2, turn red");
 
-    State blue_first = Rules::start({.first = Options::First::blue}, 1);
+    State blue_first = start({.first = Options::First::blue});
     CHECK(Rules::to_act(blue_first) == SeatSet(kBlue));
     CHECK(play(blue_first, "g2-f2-e2") == "stepped g2 f2, stepped f2 e2, turn red");
 }
 
 TEST_CASE("HX-2: a turn is exactly one of four", "[hex_trap]") {
-    const auto start = [](std::string_view text) {
-        State state = Rules::start({}, 1);
+    const auto played = [](std::string_view text) {
+        State state = start();
         return play(state, text);
     };
     // One mover two spaces, straight or not, also to a neighbour of where it began.
-    CHECK(start("c2-d2-e2") == "stepped c2 d2, stepped d2 e2, turn blue");
-    CHECK(start("c2-d2-d3") == "stepped c2 d2, stepped d2 d3, turn blue");
+    CHECK(played("c2-d2-e2") == "stepped c2 d2, stepped d2 e2, turn blue");
+    CHECK(played("c2-d2-d3") == "stepped c2 d2, stepped d2 d3, turn blue");
     // Two movers one space each.
-    CHECK(start("c2-d2 c4-d4") == "stepped c2 d2, stepped c4 d4, turn blue");
+    CHECK(played("c2-d2 c4-d4") == "stepped c2 d2, stepped c4 d4, turn blue");
     // One mover one space, and a wall.
-    CHECK(start("c2-d2 e5|e6") == "stepped c2 d2, wall_placed e5|e6 red, turn blue");
+    CHECK(played("c2-d2 e5|e6") == "stepped c2 d2, wall_placed e5|e6 red, turn blue");
     // Two walls.
-    CHECK(start("d4|d5 e4|e5") == "wall_placed d4|d5 red, wall_placed e4|e5 red, turn blue");
+    CHECK(played("d4|d5 e4|e5") == "wall_placed d4|d5 red, wall_placed e4|e5 red, turn blue");
     // Nothing less, nothing more, nothing else.
     for (const auto* text :
          {"", "c2-d2", "e5|e6", "c2-d2-e2-f2", "c2-d2-e2 e5|e6", "c2-d2 e5|e6 e6|e7", "c2"})
-        CHECK(start(text) == "unreadable");
-    CHECK(start("pass") == "refused can_move");
-    CHECK(start("c2-d3-e3") == "stepped c2 d3, stepped d3 e3, turn blue");
-    CHECK(start("c2-e2 c4-d4") == "refused too_far");
-    CHECK(start("c2-c2-d2") == "refused too_far");
-    CHECK(start("d4|d6 e4|e5") == "refused too_far");
+        CHECK(played(text) == "unreadable");
+    CHECK(played("pass") == "refused can_move");
+    CHECK(played("c2-d3-e3") == "stepped c2 d3, stepped d3 e3, turn blue");
+    CHECK(played("c2-e2 c4-d4") == "refused too_far");
+    CHECK(played("c2-c2-d2") == "refused too_far");
+    CHECK(played("d4|d6 e4|e5") == "refused too_far");
 }
 
 TEST_CASE("HX-2: two walls need two empty slots", "[hex_trap]") {
-    State state = Rules::start({}, 1);
+    State state = start();
     CHECK(play(state, "d4|d5 d4|d5") == "refused slot_filled");
     CHECK(play(state, "d4|d5 e4|e5") == "wall_placed d4|d5 red, wall_placed e4|e5 red, turn blue");
     CHECK(play(state, "d5|d4 e5|e6") == "refused slot_filled");
@@ -53,16 +53,16 @@ TEST_CASE("HX-2: two walls need two empty slots", "[hex_trap]") {
 }
 
 TEST_CASE("HX-2: step and wall come in either order, and are the same turn", "[hex_trap]") {
-    const State start = Rules::start({}, 1);
-    CHECK(read_as(start, "e5|e6 c2-d2") == "c2-d2 e5|e6");
-    CHECK(read_as(start, "e6|e5 c2-d2") == "c2-d2 e5|e6");
-    CHECK(read_as(start, "e4|e5 d4|d5") == "d4|d5 e4|e5");
-    CHECK(read_as(start, "c4-d4 c2-d2") == "c2-d2 c4-d4");
-    CHECK(read_as(start, "c2-d2 d2-e3") == "c2-d2-e3"); // one mover
+    const State begun = start();
+    CHECK(read_as(begun, "e5|e6 c2-d2") == "c2-d2 e5|e6");
+    CHECK(read_as(begun, "e6|e5 c2-d2") == "c2-d2 e5|e6");
+    CHECK(read_as(begun, "e4|e5 d4|d5") == "d4|d5 e4|e5");
+    CHECK(read_as(begun, "c4-d4 c2-d2") == "c2-d2 c4-d4");
+    CHECK(read_as(begun, "c2-d2 d2-e3") == "c2-d2-e3"); // one mover
     // The slot that a mover has crossed can be closed behind it, but not crossed once it is closed.
-    State behind = start;
+    State behind = begun;
     CHECK(play(behind, "c2-d2 c2|d2") == "stepped c2 d2, wall_placed c2|d2 red, turn blue");
-    State ahead = start;
+    State ahead = begun;
     CHECK(play(ahead, "c2|d2 c2-d2") == "refused wall_in_the_way");
 }
 
@@ -77,7 +77,7 @@ TEST_CASE("HX-2: of two movers one may follow into the space that the other leav
 }
 
 TEST_CASE("HX-2: a mover may not end its two spaces where it began", "[hex_trap]") {
-    State state = Rules::start({}, 1);
+    State state = start();
     CHECK(play(state, "c2-d2-c2") == "refused back_again");
 }
 
@@ -131,16 +131,30 @@ TEST_CASE("HX-4: a mover with one way out is not trapped", "[hex_trap]") {
     CHECK(play(state, "e5-e6-e7") == "stepped e5 e6, stepped e6 e7, turn blue");
 }
 
-TEST_CASE("HX-4: movers of one's own side trap as well, judged at the end of the turn only", "[hex_trap]") {
+// The rulebook: "A player's Mover is trapped when it can no longer move because his opponent has" closed it
+// in.
+TEST_CASE("HX-4: nobody traps their own mover, and the opponent's next turn decides about it", "[hex_trap]") {
     /*  c  R   .   .
-        b    .   .   .       c1 steps to b1, and shuts in its own a1
+        b    .   .   .       c1 steps to b1, and closes in its own a1
               \
         a      R   R         */
-    State state = at("R:a1,a2,c1 B:g2,g4,g6 walls=a1|b2");
-    CHECK(play(state, "c1-b1 g2|g3") == "stepped c1 b1, wall_placed g2|g3 red, trapped a1, turn blue");
+    constexpr auto kPosition = "R:a1,a2,c1 B:g2,g4,g6 walls=a1|b2";
+    State state = at(kPosition);
+    CHECK(play(state, "c1-b1 g2|g3") == "stepped c1 b1, wall_placed g2|g3 red, turn blue");
+    CHECK_FALSE(state.position.is_caught(0));
+    // Saved and restored, it is still free.
+    CHECK(at(Rules::checkpoint(state)).position.caught == 0);
+    // Blue leaves it so, and it is trapped.
+    CHECK(play(state, "g4-f4-e4") == "stepped g4 f4, stepped f4 e4, trapped a1, turn red");
 
-    // In the middle of the turn a1 is shut in by b1, but the second step opens a2 again.
-    State passing = at("R:a1,a2,c1 B:g2,g4,g6 walls=a1|b2");
+    // Blue's own mover was one of those around it, and leaves: a1 is free.
+    State opened = at("R:a1,a3,c6 B:b1,g4,g6 walls=a1|b2");
+    CHECK(play(opened, "a3-a2 g4|g5") == "stepped a3 a2, wall_placed g4|g5 red, turn blue");
+    CHECK(play(opened, "b1-c1 g4-f4") == "stepped b1 c1, stepped g4 f4, turn red");
+    CHECK_FALSE(opened.position.is_caught(0));
+
+    // In the middle of a turn nobody is judged: a1 is closed in by b1, then the second step opens a2.
+    State passing = at(kPosition, {.own_traps = true});
     const auto space = [](std::string_view name) { return *parse_space(name); };
     std::vector<Event> events;
     CHECK(
@@ -148,6 +162,11 @@ TEST_CASE("HX-4: movers of one's own side trap as well, judged at the end of the
             .accepted());
     CHECK_FALSE(passing.position.is_caught(0));
     CHECK(to_text(events[0]) == "stepped c1 b1"); // told in the order in which it was done
+}
+
+TEST_CASE("HX-4 as in older saves: with own_traps a player's own movers are judged too", "[hex_trap]") {
+    CHECK(play_at("R:a1,a2,c1 B:g2,g4,g6 walls=a1|b2", "c1-b1 g2|g3", {.own_traps = true}) ==
+          "stepped c1 b1, wall_placed g2|g3 red, trapped a1, turn blue");
 }
 
 TEST_CASE("HX-4: a trapped mover is captured and stays so, whoever leaves", "[hex_trap]") {
@@ -183,7 +202,7 @@ TEST_CASE("HX-5: the first to trap all three of the other's movers wins", "[hex_
     CHECK(play(state, "a1-b1-c1") == "refused ended");
 }
 
-TEST_CASE("HX-5: a turn that traps the last movers of both sides is won by who took it", "[hex_trap]") {
+TEST_CASE("HX-5: a turn that closes in the last movers of both sides is won by who took it", "[hex_trap]") {
     /*  f    .   .   .   .
               / \ / \
         e  . | R   B | .     side by side in a cell of walls; both have d5 left, below and between them
@@ -192,14 +211,20 @@ TEST_CASE("HX-5: a turn that traps the last movers of both sides is won by who t
     constexpr auto kCell = "R:e5,a1,a5 B:e6,i1,i5 walls=e4|e5,e5|f4,e5|f5,d4|e5,e6|e7,e6|f5,e6|f6,d6|e6 "
                            "caught=a1,a5,i1,i5 turn=";
     CHECK(play_at(kCell + std::string("red"), "d5|e5 d5|e6") ==
-          "wall_placed d5|e5 red, wall_placed d5|e6 red, trapped e5, trapped e6, won red");
+          "wall_placed d5|e5 red, wall_placed d5|e6 red, trapped e6, won red");
     CHECK(play_at(kCell + std::string("blue"), "d5|e5 d5|e6") ==
+          "wall_placed d5|e5 blue, wall_placed d5|e6 blue, trapped e5, won blue");
+    CHECK(play_at(kCell + std::string("blue"), "d5|e5 d5|e6", {.own_traps = true}) ==
           "wall_placed d5|e5 blue, wall_placed d5|e6 blue, trapped e5, trapped e6, won blue");
 }
 
-TEST_CASE("HX-5: who shuts in the last of their own movers loses", "[hex_trap]") {
-    State state = at("R:e5,a1,a5 B:g2,g4,g6 walls=d4|e5,d5|e5,e4|e5,e5|e6 caught=a1,a5 turn=red");
-    CHECK(play(state, "e5|f4 e5|f5") == "wall_placed e5|f4 red, wall_placed e5|f5 red, trapped e5, won blue");
+TEST_CASE("HX-5: who closes in the last of their own movers loses after the opponent's turn", "[hex_trap]") {
+    constexpr auto kPosition = "R:e5,a1,a5 B:g2,g4,g6 walls=d4|e5,d5|e5,e4|e5,e5|e6 caught=a1,a5 turn=red";
+    State state = at(kPosition);
+    CHECK(play(state, "e5|f4 e5|f5") == "wall_placed e5|f4 red, wall_placed e5|f5 red, turn blue");
+    CHECK(play(state, "g2-f2-e2") == "stepped g2 f2, stepped f2 e2, trapped e5, won blue");
+    CHECK(play_at(kPosition, "e5|f4 e5|f5", {.own_traps = true}) ==
+          "wall_placed e5|f4 red, wall_placed e5|f5 red, trapped e5, won blue");
 }
 
 TEST_CASE("HX-6: with no walls left only moves of movers remain", "[hex_trap]") {
@@ -233,12 +258,60 @@ TEST_CASE("HX-6: a player with no legal turn passes", "[hex_trap]") {
     State one_wall = at(std::string(kPocket) + "1");
     CHECK_FALSE(view(one_wall).must_pass);
     CHECK(play(one_wall, "pass") == "refused can_move");
-    CHECK(play(one_wall, "a1-b1 a1|b1") ==
-          "stepped a1 b1, wall_placed a1|b1 red, pile_empty, trapped b1, won blue");
+    CHECK(play(one_wall, "a1-b1 a1|b1") == "stepped a1 b1, wall_placed a1|b1 red, pile_empty, turn blue");
+    CHECK(play(one_wall, "g2-f2-e2") == "stepped g2 f2, stepped f2 e2, trapped b1, won blue");
+}
+
+TEST_CASE("HX-6: the same position for the third time is a draw", "[hex_trap]") {
+    State state = start();
+    const auto circle = [&] { // four turns that lead back
+        play(state, "c2-d2-d3");
+        play(state, "g2-f2-f3");
+        play(state, "d3-d2-c2");
+        return play(state, "f3-f2-g2");
+    };
+    CHECK(circle() == "stepped f3 f2, stepped f2 g2, turn red"); // the start for the second time
+    CHECK(Rules::checkpoint(state) ==
+          "R:c2,c4,c6 B:g2,g4,g6 pile=90 turn=red quiet=4 turns=4 past=c2/c4/c6/g2/g4/g6,"
+          "c4/c6/d3/g2/g4/g6,c4/c6/d3/f3/g4/g6,c2/c4/c6/f3/g4/g6");
+    // A game that is resumed from there remembers.
+    state = at(Rules::checkpoint(state));
+    CHECK(circle() == "stepped f3 f2, stepped f2 g2, drawn"); // for the third time
+    CHECK(state.end == End{{}, EndReason::repeated});
+    CHECK(Rules::outcome(state) == Outcome{Outcome::Kind::drawn, {}, {}});
+    CHECK(at(Rules::checkpoint(state)).end == End{{}, EndReason::repeated});
+}
+
+TEST_CASE("HX-6: a position is the same whichever of a side's movers is where, but not for the other player",
+          "[hex_trap]") {
+    // Red exchanges c4 and c5 with four single steps of two movers, and is back with the movers swapped.
+    State state = at("R:c4,c5,a1 B:g2,g4,g6");
+    for (int i = 0; i < 2; ++i) {
+        CHECK(play(state, "c4-d5 c5-d6") == "stepped c4 d5, stepped c5 d6, turn blue");
+        CHECK(play(state, "g2-f2-f3") == "stepped g2 f2, stepped f2 f3, turn red");
+        CHECK(play(state, "a1-a2 d5-c5") == "stepped a1 a2, stepped d5 c5, turn blue");
+        CHECK(play(state, "f3-f2-g2") == "stepped f3 f2, stepped f2 g2, turn red");
+        CHECK(play(state, "d6-d5-c4") == "stepped d6 d5, stepped d5 c4, turn blue");
+        CHECK(play(state, "g2-f2-f3") == "stepped g2 f2, stepped f2 f3, turn red");
+        CHECK(play(state, "a2-b2-a1") == "stepped a2 b2, stepped b2 a1, turn blue");
+        CHECK(play(state, "f3-f2-g2") ==
+              (i == 0 ? "stepped f3 f2, stepped f2 g2, turn red" : "stepped f3 f2, stepped f2 g2, drawn"));
+    }
+}
+
+TEST_CASE("HX-6: a wall between makes it another position", "[hex_trap]") {
+    State state = start();
+    // The movers are at their starts for the first, second and third time, but then with a wall.
+    for (const auto* turn :
+         {"c2-d2-d3", "g2-f2-f3", "d3-d2-c2", "f3-f2-g2", "c4-d4 e5|e6", "g4-f4-f5", "d4-d5-c4", "f5-f4-g4"})
+        play(state, turn);
+    CHECK(state.turns == 8);
+    CHECK(state.quiet == 3);
+    CHECK_FALSE(state.end);
 }
 
 TEST_CASE("HX-6: sixty turns without a wall or a trap are a draw", "[hex_trap]") {
-    State state = Rules::start({}, 1);
+    State state = start({.threefold = false});
     // Each side goes up and back: four turns, fifteen times.
     for (int i = 0; i < 15; ++i) {
         CHECK(play(state, "c2-d2-d3") == "stepped c2 d2, stepped d2 d3, turn blue");
@@ -278,7 +351,7 @@ TEST_CASE("HX-6 with movers that can be freed: only a wall begins the count agai
 }
 
 TEST_CASE("HX-6: a draw can be agreed, and is offered once a turn", "[hex_trap]") {
-    State state = Rules::start({}, 1);
+    State state = start();
     CHECK(play(state, "accept_draw") == "refused no_offer");
     CHECK(play(state, "offer_draw") == "draw_offered red");
     CHECK(Rules::to_act(state) == SeatSet(kBlue));
@@ -294,7 +367,40 @@ TEST_CASE("HX-6: a draw can be agreed, and is offered once a turn", "[hex_trap]"
 }
 
 TEST_CASE("a player can resign", "[hex_trap]") {
-    State state = Rules::start({.first = Options::First::blue}, 1);
+    State state = start({.first = Options::First::blue});
     CHECK(play(state, "resign") == "resigned blue, won red");
     CHECK(play(state, "resign") == "refused ended");
+}
+
+// Ours: the advantage of going first is measured by tests/bench/hex_trap_strength.
+TEST_CASE("HX-7: the first turn of the game is one step or one wall", "[hex_trap]") {
+    const auto played = [](std::string_view text) {
+        State state = Rules::start({}, 1);
+        return play(state, text);
+    };
+    CHECK(played("c2-d2") == "stepped c2 d2, turn blue");
+    CHECK(played("e5|e6") == "wall_placed e5|e6 red, turn blue");
+    for (const auto* text : {"c2-d2-e2", "c2-d2 c4-d4", "c2-d2 e5|e6", "d4|d5 e4|e5"})
+        CHECK(played(text) == "refused one_action");
+    CHECK(played("g2-f2") == "refused not_yours");
+    CHECK(played("c2-e2") == "refused too_far");
+    CHECK(played("pass") == "refused can_move");
+    // 18 steps (three movers, six ways out each) and 156 walls; and to resign or to offer a draw.
+    CHECK(Rules::moves(Rules::start({}, 1)).size() == 18 + 156 + 2);
+
+    // From the second turn on both actions are made.
+    State state = Rules::start({.first = Options::First::blue}, 1);
+    CHECK(play(state, "g2-f2") == "stepped g2 f2, turn red");
+    CHECK(play(state, "c2-d2") == "unreadable");
+    CHECK(play(state, "c2-d2 e5|e6") == "stepped c2 d2, wall_placed e5|e6 red, turn blue");
+    CHECK(play(state, "f2-e2") == "unreadable");
+}
+
+TEST_CASE("HX-7 can be switched off, and does not apply to positions that are typed", "[hex_trap]") {
+    State off = Rules::start({.short_first = false}, 1);
+    CHECK(play(off, "c2-d2") == "unreadable");
+    CHECK(play(off, "c2-d2 e5|e6") == "stepped c2 d2, wall_placed e5|e6 red, turn blue");
+    CHECK(play_at("R:c2,c4,c6 B:g2,g4,g6", "c2-d2 e5|e6") ==
+          "stepped c2 d2, wall_placed e5|e6 red, turn blue");
+    CHECK(play_at("R:c2,c4,c6 B:g2,g4,g6 actions=1", "c2-d2 e5|e6") == "refused one_action");
 }

@@ -154,7 +154,7 @@ std::vector<std::string> referee(Game& game, const std::string& turn) {
         }
     }
     for (const int mover : stuck(game))
-        if (game.caught.insert(mover).second)
+        if ((mover / 3 != game.turn || game.own_traps) && game.caught.insert(mover).second)
             told.push_back("trapped " + name(game.side, game.movers.at(static_cast<std::size_t>(mover))));
     const auto all_caught = [&](int side) {
         return game.caught.count(3 * side) + game.caught.count(3 * side + 1) +

@@ -22,6 +22,7 @@ struct Game {
     int pile = 0;
     int turn = 0; // 0 Red, 1 Blue
     bool free_again = false;
+    bool own_traps = false; // both sides are judged after each turn, not only the one that did not take it
 };
 
 // What a turn leaves behind: two turns with the same result are the same turn.
@@ -40,7 +41,7 @@ std::set<Result> results(const Game& game);
 std::set<int> stuck(const Game& game);
 
 // Plays a turn as it is written and tells what happens in the words of the engine's events; "illegal" where
-// it breaks a rule. Knows neither "free again" nor draws.
+// it breaks a rule. Knows neither "free again" nor draws. A turn of one action is for the caller to allow.
 std::vector<std::string> referee(Game& game, const std::string& turn);
 
 // "R:c2,c4,c6 B:g2,g4,g6 walls=… pile=… turn=… caught=…" as the engine writes it.

@@ -32,7 +32,7 @@ std::set<slow_trap::Result> engine_results(const Position& position, const slow_
 }
 
 std::size_t turns_at_start(int side) {
-    const auto state = Rules::start({.side = side}, 1);
+    const auto state = start({.side = side});
     const auto game = slow_trap::read(side, false, Rules::checkpoint(state));
     const auto slow = slow_trap::results(game);
     CHECK((engine_results(state.position, game) == slow));

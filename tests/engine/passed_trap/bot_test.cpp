@@ -123,6 +123,58 @@ TEST_CASE("a bot places, touches hands, sets down, pegs and answers a claim", "[
     CHECK(plan_of(game, kFar, 3).front().command.kind == Command::Kind::ready);
 }
 
+TEST_CASE("PT-16 a bot laughs now and then, and only where laughing costs", "[passed_trap]") {
+    constexpr int kShots = 1000;
+    const auto laughs = [](std::string_view options) {
+        TableTop game(options);
+        game.begin();
+        int count = 0;
+        for (Seed seed = 1; seed <= kShots; ++seed) {
+            const auto shot = plan_of(game, kFar, 1, seed);
+            count += shot.front().command.kind == Command::Kind::laugh;
+            CHECK(shot.back().command.kind == Command::Kind::release); // it plays on
+        }
+        return count;
+    };
+    CHECK(laughs("") == 0);
+    // One shot in twenty: 50 of 1000, with a standard deviation of √(1000 · 0.05 · 0.95) = 7.
+    const int count = laughs("laughing=on");
+    CHECK(count > 50 - 4 * 7);
+    CHECK(count < 50 + 4 * 7);
+
+    TableTop game("laughing=on");
+    game.begin();
+    game.all({"laugh 1"});
+    for (Seed seed = 1; seed <= 100; ++seed) // not again while it laughs
+        CHECK(plan_of(game, kFar, 1, seed).front().command.kind == Command::Kind::grab);
+}
+
+TEST_CASE("PT-16 a bot owns up to a laugh that was caught, denies any other, and never accuses",
+          "[passed_trap]") {
+    const auto answer = [](float seconds) {
+        TableTop game("laughing=on");
+        game.begin();
+        game.all({"laugh 1"});
+        game.run(seconds);
+        game.all({"claim 0"});
+        CHECK(plan_of(game, kNear, 3).empty()); // the accuser waits
+        const auto reply = plan_of(game, kFar, 3);
+        REQUIRE(reply.size() == 1);
+        return reply[0].command.kind;
+    };
+    // Seen for 2.5 s; half a second later it can still be caught.
+    CHECK(answer(0) == Command::Kind::confirm);
+    CHECK(answer(2.9F) == Command::Kind::confirm);
+    CHECK(answer(3.1F) == Command::Kind::reject);
+
+    TableTop game("laughing=on");
+    game.begin();
+    game.all({"laugh 0"});
+    for (Seed seed = 1; seed <= 100; ++seed)
+        for (const auto& step : plan_of(game, kFar, 3, seed))
+            CHECK(step.command.kind != Command::Kind::claim);
+}
+
 TEST_CASE("practice: the line of flight is where the disk then goes", "[passed_trap]") {
     TableTop game("format=practice");
     game.begin();

@@ -17,7 +17,10 @@ class Pencil {
     void note(const Event& event) {
         switch (event.kind) {
         case Event::Kind::placed: m_camp[at(event)] = event.seat.index; break;
-        case Event::Kind::began: m_passed.reset(); break;
+        case Event::Kind::began:
+            m_passed.reset();
+            m_won = false;
+            break;
         case Event::Kind::passed:
             CHECK(m_camp[at(event)] == event.seat.index);
             m_camp[at(event)] = 1 - event.seat.index;
@@ -27,15 +30,18 @@ class Pencil {
             CHECK(m_camp[at(event)] == event.seat.index);
             ++m_shots;
             break;
-        case Event::Kind::hopped: CHECK(m_camp[at(event)] == event.seat.index); break;
+        case Event::Kind::hopped: m_camp[at(event)] = event.seat.index; break; // back to its shooter (PT-7)
         case Event::Kind::discarded:
             CHECK(m_camp[at(event)] == event.seat.index);
             m_camp[at(event)] = -1;
             break;
         case Event::Kind::round_won: round_won(event); break;
         case Event::Kind::round_tied:
-            CHECK((left(0) == left(1) || m_options.format == Format::ambidexterity));
-            end_round();
+            if (m_options.format == Format::ambidexterity)
+                CHECK((m_won || left(0) == left(1))); // PT-17: both hands together are equal
+            else
+                CHECK(left(0) == left(1));
+            if (!m_won) end_round();
             break;
         case Event::Kind::round_done: // alone, or one of two hands
             if (event.why == Why::tries_used) CHECK(m_shots == kTries);
@@ -65,7 +71,7 @@ class Pencil {
         switch (event.why) {
         case Why::fewest_left:
             CHECK(left(winner) < left(1 - winner));
-            CHECK(event.number == 1);
+            CHECK(event.number == (m_options.format == Format::ambidexterity ? 0 : 1));
             break;
         case Why::camp_empty: CHECK(left(winner) == 0); break;
         case Why::first_through: CHECK(m_passed == event.seat); break;
@@ -74,6 +80,7 @@ class Pencil {
         pegs[event.seat.index] += event.number;
         m_points[event.seat.index] += 30 * event.number; // PT-18
         end_round();
+        m_won = true;
     }
     void end_round() {
         if (m_options.format == Format::ambidexterity && m_rounds < 2)
@@ -91,6 +98,7 @@ class Pencil {
     std::vector<Seat> m_winners;
     int m_shots = 0;
     int m_rounds = 0;
+    bool m_won = false; // the round that has just ended
 };
 
 }

@@ -11,14 +11,18 @@ using namespace trapbox::passed_trap;
 
 namespace {
 
-// Somebody laughs 5 s into each of the first two rounds; the first claim is confirmed, the second rejected.
-void laugh(Match<Rules>& match) {
+// Bots do not accuse. Somebody does so for them: a second after each laugh, and wrongly 5 s into each round.
+void accuse(Match<Rules>& match) {
     const State& state = match.state();
-    const auto rounds = state.results.size();
-    if (state.phase != Phase::playing || rounds >= 2 || state.sand.left() != 40 * kTicksPerSecond) return;
-    const Seat accuser = seat_at(static_cast<int>(rounds));
-    REQUIRE(match.apply({.kind = Command::Kind::claim, .seat = accuser}).accepted());
-    if (rounds == 0) REQUIRE(match.apply({.kind = Command::Kind::confirm}).accepted());
+    if (state.phase != Phase::playing) return;
+    for (const Seat accuser : {seat_at(0), seat_at(1)}) {
+        const Tick laugh = state.laugh_left[other(accuser).index];
+        const bool seen = laugh == kLaughTicks - kTicksPerSecond && disks_in(state, accuser) > 1;
+        const bool wrong = accuser.index == 1 && laugh == 0 && state.sand.left() == 40 * kTicksPerSecond;
+        if (!seen && !wrong) continue;
+        REQUIRE(match.apply({.kind = Command::Kind::claim, .seat = accuser}).accepted());
+        return;
+    }
 }
 
 struct Played {
@@ -30,7 +34,7 @@ Played play(const Options& options, Seed seed) {
     SelfPlay game(options, {BotLevel{4}, BotLevel{3}}, seed);
     while (!game.over()) {
         game.advance(1);
-        if (options.laughing) laugh(game.match());
+        if (options.laughing) accuse(game.match());
     }
     return {game.match().journal(), game.match().take_events()};
 }

@@ -247,7 +247,7 @@ TEST_CASE("PT-7 it is returned to whoever shot it last, not to whoever had shot 
 }
 
 TEST_CASE("PT-7 it is returned to whoever shot it, wherever it lay when it flew", "[passed_trap]") {
-    // Shot by Near, it has come to rest in Far's camp, and no band has touched it since.
+    // Shot by Near, it moves in Far's camp, and neither a band nor another disk has touched it since.
     for (const Seat seat : {kNear, kFar}) {
         CAPTURE(seat.index);
         TableTop game("format=classical");
@@ -256,12 +256,82 @@ TEST_CASE("PT-7 it is returned to whoever shot it, wherever it lay when it flew"
         const Vec at = turned(other(seat), {110, -100});
         game.lay(disk, at.x, at.y);
         game.state.disks[static_cast<std::size_t>(disk)].shooter = seat;
-        game.state.table.set_motion(disk, turned(other(seat), {0, 3}), 0); // hit hard by another disk
+        game.state.table.set_motion(disk, turned(other(seat), {0, 3}), 0);
         game.run(2);
         CHECK(game.last(Kind::hopped).seat == seat);
         CHECK(game.last(Kind::returned).seat == seat);
         CHECK(camp_at(game.at(disk)) == seat);
         CHECK(game.shared() == (seat == kNear ? std::array{6, 4} : std::array{4, 6}));
+    }
+}
+
+TEST_CASE("PT-7 a disk knocked over the wall goes to whoever shot the disk that struck it", "[passed_trap]") {
+    //   ##########   ##########
+    //                   (1)      shot here by the other player, at rest
+    //
+    //                   (0)      shot straight at it
+    //   ──────────band─────────
+    for (const Seat seat : {kNear, kFar}) {
+        CAPTURE(seat.index);
+        TableTop game("format=classical");
+        game.begin();
+        const int striker = seat == kNear ? 0 : 5;
+        const int struck = striker + 1;
+        for (const int disk : {striker + 2, striker + 3, striker + 4}) { // out of the way
+            const Vec aside = turned(seat, {-140, -40.0F * static_cast<float>(disk - striker)});
+            game.lay(disk, aside.x, aside.y);
+        }
+        const Vec at = turned(seat, {110, -150});
+        game.lay(struck, at.x, at.y);
+        game.state.disks[static_cast<std::size_t>(struck)].shooter = other(seat);
+        // Head-on the struck disk leaves with (1 + 0.7) / 2 of the speed: 0.85 · 3.3 = 2.8 m/s, above 2.6.
+        const Vec from = turned(seat, {110, -195});
+        game.lay(striker, from.x, from.y);
+        game.state.table.set_motion(striker, turned(seat, {0, 3.3F}), 0);
+        game.run(2);
+        REQUIRE(game.count(Kind::hopped) == 1);
+        CHECK(game.last(Kind::hopped).disk == struck);
+        CHECK(game.last(Kind::hopped).seat == seat);
+        CHECK(game.last(Kind::returned).seat == seat);
+        CHECK(camp_at(game.at(struck)) == seat);
+        CHECK(game.shared() == std::array{5, 5});
+    }
+}
+
+TEST_CASE("PT-7 a row of touching disks passes the shooter on to its last disk", "[passed_trap]") {
+    TableTop game("format=classical");
+    game.begin();
+    // 0 rolls into 1, 2 and 3, which touch each other in one line.
+    game.lay(0, -120, -100);
+    for (const int disk : {1, 2, 3}) {
+        game.lay(disk, -70.0F + 38.0F * static_cast<float>(disk - 1), -100);
+        game.state.disks[static_cast<std::size_t>(disk)].shooter = kFar;
+    }
+    game.lay(4, 140, -40);
+    game.state.table.set_motion(0, {1.5F, 0}, 0);
+    game.run(2);
+    for (const int disk : {1, 2, 3})
+        CHECK(game.disk(disk).shooter == kNear);
+    CHECK(game.disk(0).shooter == kNear);
+}
+
+TEST_CASE("PT-7 two disks that meet head-on exchange their shooters, a faster one keeps its own",
+          "[passed_trap]") {
+    for (const bool head_on : {true, false}) {
+        CAPTURE(head_on);
+        TableTop game("format=classical");
+        game.begin();
+        for (const int disk : {2, 3, 4})
+            game.lay(disk, 140, -40.0F * static_cast<float>(disk));
+        game.lay(0, -100, -100);
+        game.lay(1, -50, -100);
+        game.state.disks[1].shooter = kFar;
+        // Equal masses exchange their motion; a disk that is overtaken drives nothing.
+        game.state.table.set_motion(0, {1.2F, 0}, 0);
+        game.state.table.set_motion(1, {head_on ? -1.2F : 0.4F, 0}, 0);
+        game.run(0.2F);
+        CHECK(game.disk(1).shooter == kNear);
+        CHECK(game.disk(0).shooter == (head_on ? kFar : kNear));
     }
 }
 
@@ -294,13 +364,38 @@ TEST_CASE("PT-8 a disk in the trap cannot be played: another disk must hit it fi
     CHECK(game.disk(0).camp == kFar);
 }
 
-TEST_CASE("PT-8 in the trap means overlapping the wall's thickness inside the opening", "[passed_trap]") {
-    // Wall 12 mm thick, disk 38 mm: from 25 mm away on the axis it overlaps no more.
-    CHECK(in_trap({0, -0.0249F}, 0.043F));
-    CHECK_FALSE(in_trap({0, -0.0251F}, 0.043F));
+TEST_CASE("PT-8 in the trap means reaching the middle of the wall's thickness inside the opening",
+          "[passed_trap]") {
+    // Disk 38 mm: on the axis its rim reaches the wall's middle line from 19 mm away.
+    CHECK(in_trap({0, -0.0189F}, 0.043F));
+    CHECK_FALSE(in_trap({0, -0.0191F}, 0.043F));
     CHECK(in_trap({0, 0.01F}, 0.043F));
-    // Beside the opening only its corner counts: (60, −20) is 38.5 mm and 14 mm off the corner (21.5, −6).
-    CHECK_FALSE(in_trap({0.06F, -0.02F}, 0.043F));
+    // Leaning on a post of 6 mm at x = 27.5 mm, 8 mm aside from it: √(25² − 8²) = 23.7 mm from the middle.
+    CHECK_FALSE(in_trap({0.0195F, -0.0237F}, 0.043F));
+    CHECK_FALSE(in_trap({0.06F, -0.015F}, 0.043F));
+}
+
+TEST_CASE("PT-8 a disk that only touches the mouth of the trap is free, one between the posts is stuck",
+          "[passed_trap]") {
+    // The wall is 12 mm thick: at 24 mm the rim is 1 mm inside the opening, at 15 mm 10 mm.
+    for (const auto& [y, stuck] : {std::pair{-24.0F, false}, std::pair{-15.0F, true}}) {
+        CAPTURE(y);
+        TableTop game("format=classical");
+        game.begin();
+        game.lay(0, 0, y);
+        game.run(0.1F);
+        CHECK(game.disk(0).lodged == stuck);
+        CHECK(game.count(Kind::lodged) == (stuck ? 1 : 0));
+        CHECK(view(game.state).disks[0].grabbable == !stuck);
+    }
+    // On the far side such a disk has passed.
+    TableTop game("format=classical");
+    game.begin();
+    game.state.table.put(0, {0, 0.024F});
+    game.run(0.1F);
+    CHECK(game.count(Kind::passed) == 1);
+    CHECK(game.disk(0).camp == kFar);
+    CHECK(game.say("grab 1 0 0 24000").accepted());
 }
 
 TEST_CASE("PT-8 alone, the last disk does not stay in the trap for ever", "[passed_trap]") {
@@ -333,7 +428,7 @@ TEST_CASE("PT-9 a disk belongs to the camp its centre is in, and in the trap to 
     while (Rules::busy(game.state)) {
         Rules::tick(game.state, game.events);
         const float y = game.at(0).y;
-        CHECK((game.disk(0).camp == kNear) == (y < kWallHalf + kDiskRadius));
+        CHECK((game.disk(0).camp == kNear) == (y < kDiskRadius));
     }
     CHECK(game.disk(0).camp == kFar);
     // And back again it is the first player's once more: nothing is won by what rebounds.

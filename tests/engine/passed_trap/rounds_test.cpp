@@ -236,6 +236,39 @@ TEST_CASE("PT-16 a rejected claim just resumes, and there are none in the other 
     CHECK(serious.say("claim 0").is(kNotThisVariant));
 }
 
+TEST_CASE("PT-16 a laugh is seen for two and a half seconds, also where no sand runs and nothing moves",
+          "[passed_trap]") {
+    for (const char* options : {"laughing=on", "format=classical laughing=on"}) {
+        CAPTURE(options);
+        TableTop game(options);
+        game.begin();
+        game.run(0.1F); // everything is at rest
+        CHECK_FALSE(view(game.state).hands[1].laughs);
+        game.all({"laugh 1"});
+        CHECK(game.last(Kind::laughed).seat == kFar);
+        CHECK(view(game.state).hands[1].laughs);
+        CHECK_FALSE(view(game.state).hands[0].laughs);
+        game.run(2.4F);
+        CHECK(view(game.state).hands[1].laughs);
+        game.run(0.2F);
+        CHECK_FALSE(view(game.state).hands[1].laughs);
+        game.run(1);
+        CHECK(Rules::busy(game.state) == round_is_timed(game.state));
+    }
+    TableTop serious;
+    serious.begin();
+    CHECK(serious.say("laugh 0").is(kNotThisVariant));
+}
+
+TEST_CASE("PT-16 a laugh that was claimed is over, and cannot be claimed twice", "[passed_trap]") {
+    TableTop game("laughing=on");
+    game.begin();
+    game.all({"laugh 1", "claim 0"});
+    CHECK(game.state.claim.caught);
+    game.all({"confirm", "discard 0 0", "ready 0", "ready 1", "claim 0"});
+    CHECK_FALSE(game.state.claim.caught);
+}
+
 TEST_CASE("PT-16 whoever discards their last disk has an empty camp and wins, but no second peg",
           "[passed_trap]") {
     TableTop game("laughing=on");
@@ -308,11 +341,29 @@ TEST_CASE("PT-17 Ambidexterity: two rounds, fewest disks left over both wins", "
     CHECK(to_text(Rules::outcome(game.state)) == "won 0");
 }
 
+TEST_CASE("PT-17 each hand's round has its winner, without pegs, and either player starts the next",
+          "[passed_trap]") {
+    for (const Seat starts : {kNear, kFar}) {
+        TableTop game("format=ambidexterity timer=10");
+        timed_round(game, 7);
+        CHECK(game.state.results.back().winner == kFar); // 3 left against 7
+        CHECK(game.last(Kind::round_won).seat == kFar);
+        CHECK(game.last(Kind::round_won).number == 0);
+        CHECK(game.count(Kind::round_tied) == 0);
+        next(game, starts);
+        CHECK(game.count(Kind::pegged) == 0);
+        timed_round(game, 5);
+        CHECK_FALSE(game.state.results.back().winner); // 5 : 5, and 12 : 8 over both
+        CHECK(to_text(Rules::outcome(game.state)) == "won 1");
+    }
+}
+
 TEST_CASE("PT-17 equal over both hands: a tiebreaker", "[passed_trap]") {
     TableTop game("format=ambidexterity timer=10");
     timed_round(game, 7);
     next(game, kFar);
-    timed_round(game, 3); // 10 : 10
+    timed_round(game, 3);                             // 10 : 10
+    CHECK(game.state.results.back().winner == kNear); // of this round
     CHECK(game.state.phase == Phase::round_over);
     CHECK(game.count(Kind::round_tied) == 1);
     next(game, kNear);

@@ -1,4 +1,5 @@
 // TC-2, TC-4, TC-5, TC-10, TC-11: sliders, doors and falls.
+#include "core/match.h"
 #include "table.h"
 
 using namespace trapbox;
@@ -249,6 +250,8 @@ TEST_CASE("TC-10: with close after use a door swallows what stands on it and clo
     CHECK(empty.state().position.doors == 0);
 }
 
+// French rulebook: "Si la roulette s'arrête à la fois sur du orange et sur du vert, le joueur dont c'est le
+// tour choisit la couleur qui l'arrange."
 TEST_CASE("TC-11: orange/green lets the player choose any slider", "[trapdoor_checkers]") {
     for (const auto* options : {"orange_green=on", "orange_green=on rules=continental"}) {
         Table table(options, calm() + " wheel=both");
@@ -257,19 +260,57 @@ TEST_CASE("TC-11: orange/green lets the player choose any slider", "[trapdoor_ch
     }
 }
 
-TEST_CASE("TC-11: in the English rulebook the door of orange/green closes again, in the French it stays open",
-          "[trapdoor_checkers]") {
-    Table english("orange_green=on", calm() + " wheel=both");
-    CHECK(english.say("slide o4 right") ==
-          Lines{"slid white o4 right", "door_opened f4", "door_closed f4", "turn black"});
-    Table french("orange_green=on rules=continental", calm() + " wheel=both");
-    CHECK(french.say("slide o4 right") == Lines{"slid white o4 right", "door_opened f4", "turn black"});
-    CHECK(french.slider("o4") == SliderPosition::right);
+// English rulebook, green and orange alike: "The trapdoor is left open and that player's turn is over." What
+// it adds under its variations, "Trapdoor variations : as a variation on the above both players can decide to
+// close the trapdoor again immediately after it has been opened. Randomizer shows orange/green : The player
+// must activate one of two orange/green trapdoors …, opening a trapdoor and then closing it again", spells
+// out TC-10 for either colour.
+TEST_CASE("TC-11: the door that orange/green opens stays open in both rule sets", "[trapdoor_checkers]") {
+    for (const std::string rules : {"rules=english", "rules=continental"})
+        for (const std::string face : {"both", "orange"}) {
+            CAPTURE(rules, face);
+            Table opens(rules + " orange_green=on", calm() + " wheel=" + face);
+            CHECK(opens.say("slide o4 right") ==
+                  Lines{"slid white o4 right", "door_opened f4", "turn black"});
+            CHECK(opens.slider("o4") == SliderPosition::right);
+            // TC-2: from the right it can only close.
+            Table closes(rules + " orange_green=on", calm() + " doors=f4 wheel=" + face);
+            CHECK(closes.say("slide o4 left") == Lines{"slid white o4 left", "door_closed f4", "turn black"});
+        }
+}
 
-    // A single colour leaves its door open in both.
-    Table single("orange_green=on", calm() + " wheel=orange");
-    CHECK(single.say("slide o4 right") == Lines{"slid white o4 right", "door_opened f4", "turn black"});
-    // A door that is open can be closed by orange/green, too.
-    Table closes("orange_green=on", calm() + " doors=f4 wheel=both");
-    CHECK(closes.say("slide o4 left") == Lines{"slid white o4 left", "door_closed f4", "turn black"});
+TEST_CASE(
+    "TC-10, TC-11: with close after use the door that orange/green opens closes again in both rule sets",
+    "[trapdoor_checkers]") {
+    for (const std::string rules : {"rules=english", "rules=continental"})
+        for (const std::string face : {"both", "orange"}) {
+            CAPTURE(rules, face);
+            Table table(rules + " orange_green=on close_after_use=on", calm() + " wheel=" + face);
+            CHECK(table.say("slide o4 right") ==
+                  Lines{"slid white o4 right", "door_opened f4", "door_closed f4", "turn black"});
+            CHECK(table.slider("o4") == SliderPosition::centre);
+        }
+}
+
+// Earlier builds closed the door that orange/green opened in the English rules. Such a game can't be replayed
+// and continues from its checkpoint, with the door as its players left it.
+TEST_CASE("TC-11: a game saved when English orange/green closed its door continues with that door closed",
+          "[trapdoor_checkers]") {
+    using Game = Match<Rules>;
+    const auto read = parse_options<Options>("orange_green=on", Rules::option_fields());
+    auto now = Game::from_position(*read, 1, calm() + " wheel=both");
+    REQUIRE(now);
+    REQUIRE(now->apply(*Rules::parse(now->state(), "slide o4 right")).accepted());
+    Journal old = now->journal();
+    State closed = now->state();
+    closed.position.doors = 0;
+    REQUIRE(old.marks.size() == 1);
+    old.marks.back().hash = Rules::hash(closed);
+    old.checkpoint = Rules::checkpoint(closed);
+
+    const auto opened = Game::load(old);
+    REQUIRE(opened);
+    CHECK_FALSE(opened->exact());
+    CHECK(opened->state().position.doors == 0);
+    CHECK(opened->state().turn == Side::black);
 }

@@ -10,6 +10,9 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
 
 /** Gives files to other apps, and copies what they hand over; see app/share. What is in them is not looked at. */
 public final class SharedFiles {
@@ -17,6 +20,7 @@ public final class SharedFiles {
     private static final String TYPE = "application/octet-stream";
 
     private final Context context;
+    private FutureTask<String> fetching;
 
     public SharedFiles(Context context) {
         this.context = context;
@@ -41,10 +45,34 @@ public final class SharedFiles {
     }
 
     /**
-     * The path of a copy in the app's own cache; empty when the other app does not give the file. Copies one byte more
-     * than most at the most, so that what is too long is seen to be so.
+     * The path of a copy in the app's own cache; empty when the other app does not give the file, or when it was
+     * cancelled. Copies one byte more than most at the most, so that what is too long is seen to be so.
      */
     public String fetch(String address, long most) {
+        FutureTask<String> task = new FutureTask<>(() -> copy(address, most));
+        synchronized (this) {
+            fetching = task;
+        }
+        // The other app may never answer, whatever it is told: then this thread is left behind with it.
+        Thread thread = new Thread(task, "fetch");
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            return task.get();
+        } catch (CancellationException | ExecutionException cancelled) {
+            return "";
+        } catch (InterruptedException ending) {
+            task.cancel(true);
+            return "";
+        }
+    }
+
+    /** Has the fetch that is under way return at once, from any thread. */
+    public synchronized void cancelFetch() {
+        if (fetching != null) fetching.cancel(true);
+    }
+
+    private String copy(String address, long most) {
         File copy = null;
         try (InputStream in = context.getContentResolver().openInputStream(Uri.parse(address))) {
             if (in == null) return "";
@@ -54,6 +82,7 @@ public final class SharedFiles {
                 for (long left = most + 1; left > 0; ) {
                     int read = in.read(part, 0, (int) Math.min(part.length, left));
                     if (read < 0) break;
+                    if (Thread.interrupted()) throw new IOException("cancelled");
                     out.write(part, 0, read);
                     left -= read;
                 }

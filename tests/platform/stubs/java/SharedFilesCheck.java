@@ -9,6 +9,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.util.Arrays;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.trapbox.SharedFiles;
 
 /** Lets org.trapbox.SharedFiles give files away, and take in what other apps give, well or badly. */
@@ -124,10 +128,35 @@ public final class SharedFilesCheck {
         expect(0, phone.kept());
     }
 
-    public static void main(String[] arguments) throws IOException {
+    // An app that opens its file and then never sends a byte, or sends for ever.
+    static void checkCancel(Phone phone) throws Exception {
+        phone.fault = null;
+        for (boolean sends : new boolean[] {false, true}) {
+            CountDownLatch asked = new CountDownLatch(1);
+            phone.given = new InputStream() {
+                @Override
+                public int read() {
+                    asked.countDown();
+                    while (!sends) LockSupport.parkNanos(1000000); // whoever interrupts it
+                    return 7;
+                }
+            };
+            SharedFiles files = new SharedFiles(phone);
+            files.cancelFetch(); // nothing is under way
+            FutureTask<String> fetch = new FutureTask<>(() -> files.fetch("content://mail/7", Long.MAX_VALUE - 1));
+            new Thread(fetch).start();
+            asked.await();
+            files.cancelFetch();
+            expect("", fetch.get(1, TimeUnit.SECONDS));
+        }
+        for (File copy : phone.cache.listFiles()) copy.delete(); // that of the app that never answers
+    }
+
+    public static void main(String[] arguments) throws Exception {
         Phone phone = new Phone();
         checkOffer(phone);
         checkFetch(phone);
+        checkCancel(phone);
         phone.clear();
     }
 }

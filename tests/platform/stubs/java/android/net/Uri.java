@@ -11,6 +11,11 @@ public final class Uri {
         return new Uri(text);
     }
 
+    public String getScheme() {
+        int colon = text.indexOf(':');
+        return colon < 0 ? null : text.substring(0, colon);
+    }
+
     @Override
     public String toString() {
         return text;

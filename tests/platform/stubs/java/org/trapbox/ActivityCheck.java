@@ -21,7 +21,11 @@ public final class ActivityCheck {
         return intent;
     }
 
+    // Qt takes command-line arguments and the environment from the extras of what it sees.
     static String seen(TrapboxActivity activity) {
+        expect(true, activity.seen.extras.isEmpty());
+        expect(0, activity.seen.getFlags());
+        expect(true, activity.seen.getClipData() == null);
         return activity.seen.getAction() + " " + activity.seen.getData();
     }
 
@@ -49,13 +53,25 @@ public final class ActivityCheck {
         expect(view, goesOn(viewed));
         expect(view, goesOn(sent(clip)));
         // Words that were sent, or nothing at all: no file.
-        expect(Intent.ACTION_SEND + " null", goesOn(sent(new ClipData("", new ClipData.Item(null)))));
-        expect(Intent.ACTION_SEND + " null", goesOn(sent(new ClipData(""))));
-        expect(Intent.ACTION_SEND + " null", goesOn(sent(null)));
+        String main = Intent.ACTION_MAIN + " null";
+        expect(main, goesOn(sent(new ClipData("", new ClipData.Item(null)))));
+        expect(main, goesOn(sent(new ClipData(""))));
+        expect(main, goesOn(sent(null)));
+        // Extras, clips and flags of another app do not reach Qt, nor do other actions or other kinds of addresses.
+        for (String action : new String[] {Intent.ACTION_MAIN, Intent.ACTION_VIEW, Intent.ACTION_SEND, "org.evil.DO", null}) {
+            for (Uri data : new Uri[] {null, file, Uri.parse("file:///data/data/org.trapbox/files/settings.json")}) {
+                Intent loaded = new Intent(action, data).addFlags(0x10);
+                loaded.putExtra("applicationArguments", "--data /sdcard/evil -platform offscreen");
+                loaded.setClipData(Intent.ACTION_SEND.equals(action) ? clip : new ClipData("", new ClipData.Item(file)));
+                boolean opens = Intent.ACTION_SEND.equals(action) || Intent.ACTION_VIEW.equals(action) && data == file;
+                expect(opens ? view : main, started(loaded, null));
+                expect(opens ? view : main, goesOn(loaded));
+            }
+        }
         // Android killed it, or it comes from the list of recent apps: the file is not taken in twice.
-        expect(Intent.ACTION_MAIN + " null", started(viewed, new Bundle()));
+        expect(main, started(viewed, new Bundle()));
         Intent again = new Intent(Intent.ACTION_VIEW, file).addFlags(Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY);
-        expect(Intent.ACTION_MAIN + " null", started(again, null));
+        expect(main, started(again, null));
     }
 
     public static void main(String[] arguments) {

@@ -1,0 +1,165 @@
+#include "scrubber.h"
+
+#include "catalog.h"
+
+#include <QThreadPool>
+
+#include <algorithm>
+#include <mutex>
+
+namespace trapbox {
+
+namespace {
+
+// Snapshots of an hour of play stay below a few megabytes; those of a short one are dense enough to look
+// continuous.
+constexpr Tick kMaxSnapshots = 1'500;
+constexpr Tick kMinSpacing = kTicksPerSecond / 8;
+constexpr Tick kTicksPerStep = kTicksPerSecond / 10;
+
+std::unique_ptr<AnyMatch> started(const Journal& journal) {
+    const CatalogEntry* game = find_game(journal.game);
+    if (!game) return nullptr;
+    auto match = journal.position.empty() ? game->start(journal.options, journal.seed)
+                                          : game->start_from(journal.options, journal.seed, journal.position);
+    return match ? std::move(*match) : nullptr;
+}
+
+// What is played on the way is neither seen nor heard, and must not pile up.
+bool step_quietly(Tick goal, AnyMatch& match, const Journal& journal, ReplayPlace& place) {
+    const bool stepped = step_towards(goal, kTicksPerStep, match, journal, place);
+    (void)match.take_events();
+    return stepped;
+}
+
+}
+
+struct Scrubber::Index {
+    mutable std::mutex mutex;
+    std::vector<Snapshot> snapshots; // in the order of time
+    Tick reached = 0;
+    bool cancelled = false;
+
+    // False when it was cancelled.
+    bool add(const AnyMatch& match, const ReplayPlace& place, Tick spacing) {
+        const Tick now = moment_of(match, place);
+        const bool due = snapshots.empty() || now - moment_of(snapshots.back()) >= spacing;
+        std::string checkpoint = due ? match.checkpoint() : std::string();
+        const std::lock_guard lock(mutex);
+        if (due) snapshots.push_back({match.ticks(), place.commands, std::move(checkpoint)});
+        reached = now;
+        return !cancelled;
+    }
+
+    void run(const Journal& journal) {
+        const auto match = started(journal);
+        if (!match) return;
+        const Tick all = moments_in(journal);
+        const Tick spacing = std::max(kMinSpacing, all / kMaxSnapshots);
+        ReplayPlace place;
+        make_due_restarts(*match, journal, place);
+        while (add(*match, place, spacing) && step_quietly(all, *match, journal, place)) {
+        }
+    }
+};
+
+struct Scrubber::Search {
+    std::mutex mutex;
+    Tick goal = 0;
+    bool cancelled = false;
+    bool arrived = false; // from then on the background does not touch this any more
+    Arrived at;
+
+    void run(const Journal& journal) {
+        for (;;) {
+            Tick sought = 0;
+            {
+                const std::lock_guard lock(mutex);
+                if (cancelled) return;
+                sought = goal;
+            }
+            if (!at.match || moment_of(*at.match, at.place) > sought) {
+                at = {started(journal), {}};
+                if (at.match) make_due_restarts(*at.match, journal, at.place);
+            }
+            if (at.match && step_quietly(sought, *at.match, journal, at.place)) continue;
+            const std::lock_guard lock(mutex);
+            if (goal != sought) continue;
+            arrived = true;
+            return;
+        }
+    }
+};
+
+Scrubber::Scrubber(std::shared_ptr<const Journal> journal)
+    : m_journal(std::move(journal)), m_index(std::make_shared<Index>()) {
+    QThreadPool::globalInstance()->start([index = m_index, played = m_journal] { index->run(*played); });
+}
+
+Scrubber::~Scrubber() {
+    stop_seeking();
+    const std::lock_guard lock(m_index->mutex);
+    m_index->cancelled = true;
+}
+
+std::optional<Snapshot> Scrubber::nearest(Tick moment) const {
+    const std::lock_guard lock(m_index->mutex);
+    const auto& all = m_index->snapshots;
+    const auto after =
+        std::upper_bound(all.begin(), all.end(), moment,
+                         [](Tick sought, const Snapshot& each) { return sought < moment_of(each); });
+    if (after == all.begin()) return {};
+    return *std::prev(after);
+}
+
+double Scrubber::indexed() const {
+    const std::lock_guard lock(m_index->mutex);
+    const Tick all = moments_in(*m_journal);
+    return all > 0 ? static_cast<double>(m_index->reached) / static_cast<double>(all) : 1;
+}
+
+void Scrubber::seek(Tick moment) {
+    if (m_search) {
+        const std::lock_guard lock(m_search->mutex);
+        if (!m_search->arrived) {
+            m_search->goal = moment;
+            return;
+        }
+    }
+    if (auto arrived = take_arrived()) m_spare = std::move(*arrived);
+    m_search = std::make_shared<Search>();
+    m_search->goal = moment;
+    m_search->at = std::exchange(m_spare, {});
+    QThreadPool::globalInstance()->start([search = m_search, journal = m_journal] { search->run(*journal); },
+                                         1); // before any index
+}
+
+void Scrubber::stop_seeking() {
+    if (auto arrived = take_arrived()) m_spare = std::move(*arrived);
+    const auto search = std::exchange(m_search, {});
+    if (!search) return;
+    const std::lock_guard lock(search->mutex);
+    search->cancelled = true;
+}
+
+std::optional<Scrubber::Arrived> Scrubber::take_arrived() {
+    if (!m_search) return {};
+    {
+        const std::lock_guard lock(m_search->mutex);
+        if (!m_search->arrived) return {};
+    }
+    Arrived arrived = std::move(m_search->at);
+    m_search.reset();
+    return arrived;
+}
+
+void Scrubber::give_back(Arrived match) { m_spare = std::move(match); }
+
+std::unique_ptr<AnyMatch> Scrubber::still(const Snapshot& snapshot) const {
+    const CatalogEntry* game = find_game(m_journal->game);
+    if (!game) return nullptr;
+    auto match = game->start_from(m_journal->options, m_journal->seed, snapshot.checkpoint);
+    return match ? std::move(*match) : nullptr;
+}
+
+}

@@ -1,0 +1,151 @@
+// What is on the shelves of the store: read from the disk once, then kept in step.
+#include "store/save_store.h"
+#include "words.h"
+
+#include <algorithm>
+#include <tuple>
+
+using namespace Qt::StringLiterals;
+
+namespace trapbox {
+
+namespace {
+
+std::vector<SavedEntry> last_played_first(std::vector<SavedEntry> entries) {
+    std::sort(entries.begin(), entries.end(), [](const SavedEntry& a, const SavedEntry& b) {
+        return std::tie(b.table.order, b.table.last_played, a.id) <
+               std::tie(a.table.order, a.table.last_played, b.id);
+    });
+    return entries;
+}
+
+Notice notice_of_left(const Fault& fault) {
+    if (is_for_another_version(fault))
+        return [] {
+            return SaveStore::tr("A saved game comes from a newer Trapbox. It is kept: update Trapbox to "
+                                 "open it.");
+        };
+    return [] {
+        return SaveStore::tr("A saved game can’t be read just now. It is kept, and Trapbox tries again the "
+                             "next time you open it.");
+    };
+}
+
+}
+
+std::vector<SavedEntry> SaveStore::games() {
+    load_shelves();
+    std::vector<SavedEntry> entries;
+    for (const auto& [id, table] : m_games)
+        if (!table.finished) entries.push_back({id, table});
+    return last_played_first(std::move(entries));
+}
+
+std::vector<SavedEntry> SaveStore::replays() {
+    load_shelves();
+    std::vector<SavedEntry> entries;
+    for (const Tables* shelf : {&m_games, &m_replays})
+        for (const auto& [id, table] : *shelf)
+            if (shelf == &m_replays || table.finished) entries.push_back({id, table});
+    return last_played_first(std::move(entries));
+}
+
+void SaveStore::load_shelves() {
+    if (std::exchange(m_loaded, true)) return;
+    m_games = read_folder(m_folder + u"/games"_s);
+    m_replays = read_folder(m_folder + u"/replays"_s);
+    for (const Tables* shelf : {&m_games, &m_replays})
+        for (const auto& [id, table] : *shelf)
+            m_last_order = std::max(m_last_order, table.order);
+    finish_finished();
+    for (const auto& [id, table] : m_games)
+        if (m_replays.erase(id) > 0) (void)m_generations.remove(replay_path(id));
+    clear_old_replays();
+}
+
+SaveStore::Tables SaveStore::read_folder(const QString& folder) {
+    Tables shelf;
+    std::size_t looked_at = 0;
+    for (const FileEntry& file : m_files.list(folder)) {
+        const QString temporary_of = target_of_temporary(file.name);
+        const QString id = file.name.section('.', 0, 0);
+        const QString game = folder + '/' + file_name(id);
+        if (!is_id(id)) continue;
+        if (temporary_of == file_name(id)) { // of a write that was interrupted
+            (void)m_files.remove(folder + '/' + file.name);
+            continue;
+        }
+        const QString path = folder + '/' + file.name;
+        const bool one_of_ours = path == game || path == Generations::previous(game);
+        if (!one_of_ours || shelf.contains(id) || m_left.contains(game)) continue;
+        if (++looked_at > kMaxListed) break;
+        auto found = m_generations.newest(game, kMaxHeadBytes, read_table);
+        report(found, found.value ? &*found.value : nullptr);
+        if (found.left) m_left.emplace(game, *found.fault);
+        if (found.value) shelf.emplace(id, std::move(*found.value));
+    }
+    return shelf;
+}
+
+// Saves that could not be read when the shelves were loaded.
+void SaveStore::read_left() {
+    for (const auto& [path, fault] : std::exchange(m_left, {})) {
+        auto found = m_generations.newest(path, kMaxHeadBytes, read_table);
+        if (!found.left) m_notices.withdraw(notice_of_left(fault));
+        report(found, found.value ? &*found.value : nullptr);
+        if (found.left) m_left.emplace(path, *found.fault);
+        if (!found.value) continue;
+        m_last_order = std::max(m_last_order, found.value->order);
+        const QString id = path.section('/', -1).section('.', 0, 0);
+        (path == game_path(id) ? m_games : m_replays).emplace(id, std::move(*found.value));
+    }
+    emit gamesChanged();
+    emit replaysChanged();
+}
+
+// Games that ended but were not moved, because the app was killed or the disk was full.
+void SaveStore::finish_finished() {
+    std::vector<QString> ids;
+    for (const auto& [id, table] : m_games)
+        if (table.finished) ids.push_back(id);
+    for (const QString& id : ids) {
+        if (!m_recover || m_recover(m_games.at(id))) (void)finish(id);
+    }
+}
+
+void SaveStore::clear_old_replays() {
+    std::size_t kept = 0;
+    for (const SavedEntry& entry : replays()) {
+        if (entry.table.pinned || ++kept <= kMaxReplays) continue;
+        if (!m_games.contains(entry.id) && m_generations.remove(replay_path(entry.id)))
+            m_replays.erase(entry.id);
+    }
+}
+
+void SaveStore::forget(const QString& id) {
+    if (m_games.erase(id) > 0) emit gamesChanged();
+    if (m_replays.erase(id) > 0) emit replaysChanged();
+}
+
+// What is left to wait is on no shelf, but not forgotten.
+void SaveStore::forget_if_gone(const QString& id) {
+    if (!m_generations.exists(game_path(id)) && !m_generations.exists(replay_path(id))) forget(id);
+}
+
+void SaveStore::report(const Fault& fault, bool left, const SavedTable* opened) {
+    if (!left) emit asideChanged();
+    if (left)
+        m_notices.add(notice_of_left(fault));
+    else if (opened)
+        m_notices.add([game = m_find(opened->game.toStdString()), fault] {
+            return tr("The last save of “%1” could not be opened: %2. The one before it is used instead.")
+                .arg(game_title(game), translated(fault));
+        });
+    else
+        m_notices.add([fault] {
+            return tr("A saved game could not be opened: %1. It is kept in Settings, under Damaged games.")
+                .arg(translated(fault));
+        });
+}
+
+}

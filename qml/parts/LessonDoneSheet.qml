@@ -1,0 +1,45 @@
+import QtQuick
+import Trapbox
+
+// After the last step of a lesson: on to a game, or back to the one from which the lesson was opened.
+Sheet {
+    id: sheet
+
+    signal matchRequested // the one that waits
+    signal gameRequested
+    signal setupRequested
+    signal leaveRequested
+
+    title: qsTr("Now you know how to play")
+    PushButton {
+        width: parent.width
+        visible: Session.matchWaits
+        enabled: visible
+        kind: "primary"
+        glyph: "play"
+        text: qsTr("Back to your game")
+        onClicked: { sheet.close(); sheet.matchRequested() }
+    }
+    PushButton {
+        width: parent.width
+        visible: !Session.matchWaits
+        enabled: visible
+        kind: "primary"
+        glyph: "play"
+        text: qsTr("Play a game")
+        onClicked: { sheet.close(); sheet.gameRequested() }
+    }
+    PushButton {
+        width: sheet.share
+        visible: !Session.matchWaits
+        enabled: visible
+        text: qsTr("Choose how to play")
+        onClicked: { sheet.close(); sheet.setupRequested() }
+    }
+    PushButton {
+        width: sheet.share
+        glyph: "rules"
+        text: qsTr("Read the rules")
+        onClicked: { sheet.close(); sheet.leaveRequested() }
+    }
+}

@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Templates as T
+import Trapbox
+
+// Saves that were found damaged: what can still be read of one comes back with a tap, and nothing is removed unasked.
+Page {
+    id: screen
+
+    title: qsTr("Damaged games")
+
+    T.StackView.onDeactivating: question.close()
+    RemoveSheet {
+        id: question
+        onRemoveRequested: fileName => Store.setAside.remove(fileName)
+    }
+
+    Label {
+        width: parent.width
+        visible: list.count > 0
+        text: qsTr("These games could not be opened. Tap one to bring back what can still be read of it.")
+        color: Theme.inkSoft
+    }
+    EmptyState {
+        width: parent.width
+        visible: list.count === 0
+        glyph: "replays"
+        words: qsTr("No game is damaged.")
+    }
+    Repeater {
+        id: list
+        model: Store.setAside
+        Card {
+            id: card
+            required property string fileName
+            required property string game
+            required property string title
+            required property string variant
+            required property string lastPlayed
+            readonly property list<string> lines: [variant === title ? "" : variant, lastPlayed]
+            width: parent.width
+            padding: Theme.gap
+            text: qsTr("Bring back %1, %2").arg(title).arg(lastPlayed)
+            onClicked: Session.bringBack(fileName)
+            contentItem: Item {
+                implicitHeight: Math.max(Theme.touch, said.implicitHeight)
+                GameLines {
+                    id: said
+                    anchors { left: parent.left; right: remove.left; verticalCenter: parent.verticalCenter }
+                    game: card.game
+                    title: card.title
+                    lines: card.lines
+                }
+                IconButton {
+                    id: remove
+                    anchors { right: parent.right; verticalCenter: parent.verticalCenter }
+                    glyph: "trash"
+                    ink: Theme.inkSoft
+                    text: qsTr("Remove %1").arg(card.title)
+                    onClicked: question.ask(card.fileName, [card.title, ...card.lines])
+                }
+            }
+        }
+    }
+}

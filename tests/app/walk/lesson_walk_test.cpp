@@ -1,0 +1,141 @@
+// Every game's lesson, step by step to its end, opened from the book and from the menu of a match.
+#include "booby_trap/rules.h"
+#include "lesson.h"
+#include "passed_trap/rules.h"
+#include "views/board_window.h"
+#include "views/passed_trap_view.h"
+
+#include <algorithm>
+
+using namespace trapbox;
+
+namespace {
+
+struct Started : tests::Table {
+    explicit Started(const CatalogEntry& game) {
+        const GameInfo& info = game.info();
+        REQUIRE(play(QString::fromUtf8(info.key), QString::fromUtf8(info.presets.front().key), {0, 0}));
+    }
+};
+
+struct LessonWindow : Started, tests::BoardWindow {
+    explicit LessonWindow(const CatalogEntry& game)
+        : Started(game), BoardWindow(static_cast<Table&>(*this)), name(QString::fromUtf8(game.info().key)) {}
+
+    QString name;
+
+    void open_from_book() {
+        session().close();
+        QMetaObject::invokeMethod(window, "goHome");
+        QMetaObject::invokeMethod(window, "openSetup", Q_ARG(QString, name));
+        open_lesson();
+    }
+    void open_from_menu() {
+        QMetaObject::invokeMethod(window, "goBack"); // asks with the menu
+        open_lesson();
+    }
+
+    // What the step asks for, as a finger would do it on the position that is shown.
+    void achieve() {
+        const Lesson& lesson = *session().lesson();
+        if (!lesson.waits()) return;
+        if (name == "passed_trap")
+            shoot(lesson.current().awaits);
+        else if (name == "booby_trap")
+            take(lesson.current().awaits);
+        else
+            find_turn(lesson.current().awaits);
+    }
+
+  private:
+    void open_lesson() {
+        click_button("How to play");
+        click_button("Learn by playing: one minute");
+        REQUIRE(QTest::qWaitFor([this] { return session().lesson() != nullptr; }));
+        QTest::qWait(300);
+    }
+    void say(const std::string& command) {
+        CAPTURE(command);
+        REQUIRE(session().driver()->submit(command));
+    }
+
+    void shoot(std::string_view awaits) {
+        auto& view = *qobject_cast<PassedTrapView*>(session().view());
+        if (awaits == "began") return view.handDown(0);
+        for (int shot = 0; shot < 20 && !session().lesson()->achieved(); ++shot) {
+            const auto now =
+                passed_trap::Rules::view(match_of<passed_trap::Rules>(session().driver()->match())->state());
+            const auto disk = std::ranges::find_if(
+                now.disks, [](const auto& each) { return each.grabbable && each.camp.index == 0; });
+            REQUIRE(disk != now.disks.end());
+            const double x = static_cast<double>(disk->at.x) * 1000;
+            view.press(1, x, static_cast<double>(disk->at.y) * 1000);
+            const bool over = awaits == "hopped"; // straight ahead beside the trap, with all force
+            view.move(1, over ? x : 0, over ? -270 : -236);
+            view.lift(1);
+            run(3);
+        }
+    }
+    // Every step names its piece: "safe 0 l1".
+    void take(std::string_view awaits) {
+        if (awaits.empty()) return;
+        const auto& state = match_of<booby_trap::Rules>(session().driver()->match())->state();
+        const std::string touch = "touch " + std::string(awaits.substr(awaits.rfind(' ') + 1));
+        for (const booby_trap::Command& move : booby_trap::Rules::moves(state))
+            if (booby_trap::to_text(move) == touch) {
+                say(touch);
+                break;
+            }
+        if (awaits.starts_with("touched")) return;
+        say("take");
+        run(8);
+    }
+    // The first legal turn that brings the event about.
+    void find_turn(std::string_view awaits) {
+        const AnyMatch& match = session().driver()->match();
+        REQUIRE(match.command_count() == 0); // each step has a position of its own
+        for (const std::string& move : match.moves()) {
+            const auto tried = match.rewound();
+            REQUIRE(tried->apply(move));
+            for (const std::string& event : tried->take_events())
+                if (event.starts_with(awaits)) return say(move);
+        }
+        FAIL("no turn does what the step asks for");
+    }
+};
+
+}
+
+TEST_CASE("every lesson can be done to its end, opened from the book or from a match's menu", "[lesson]") {
+    const bool from_menu = GENERATE(false, true);
+    for (const CatalogEntry& game : catalog()) {
+        LessonWindow app(game);
+        CAPTURE(from_menu, game.info().key);
+        const MatchDriver* match = app.session().driver();
+        from_menu ? app.open_from_menu() : app.open_from_book();
+        const int length = app.session().lesson()->length();
+        for (int step = 0;; ++step) {
+            CAPTURE(step);
+            REQUIRE(app.session().lesson());
+            REQUIRE(app.session().lesson()->step() == step);
+            CHECK_FALSE(app.session().driver()->paused());
+            QStringList refusals;
+            const auto heard =
+                QObject::connect(app.session().view(), &GameView::refused, app.session().view(),
+                                 [&](const QString& key) { refusals << key; });
+            app.achieve();
+            CHECK(refusals.join(", ").toStdString() == "");
+            REQUIRE(app.session().lesson()->achieved() == app.session().lesson()->waits());
+            QObject::disconnect(heard);
+            if (step + 1 == length) break;
+            app.click_button("Next");
+            QTest::qWait(50);
+        }
+        if (!from_menu) continue;
+        app.session().close();
+        QMetaObject::invokeMethod(app.window, "goBack");
+        QTest::qWait(300);
+        QMetaObject::invokeMethod(app.window, "goBack");
+        CHECK(QTest::qWaitFor([&] { return app.session().driver() == match; }));
+    }
+}
