@@ -1,27 +1,92 @@
 #include "screen_reader.h"
 
+#include "accessible_tree.h"
+
+#include <algorithm>
+#include <memory>
+
 namespace trapbox {
+
+namespace {
+
+constexpr int kGather = 60;        // ms: what belongs together comes within a few frames
+constexpr int kPerCharacter = 50;  // ms: an experienced listener's pace
+constexpr int kLongestWait = 4000; // ms: nothing waits longer than for a long sentence
+
+int speaking_time(const QString& text) {
+    return std::min(kPerCharacter * static_cast<int>(text.size()), kLongestWait);
+}
+
+QString sentence(const QString& text) {
+    return text.isEmpty() || QStringLiteral(".!?…:").contains(text.back()) ? text : text + u'.';
+}
+
+}
 
 ScreenReader::ScreenReader(QObject* parent) : QObject(parent) {
     QAccessible::installActivationObserver(this);
+    m_spoken.setSingleShot(true);
+    connect(&m_spoken, &QTimer::timeout, this, &ScreenReader::announce_waiting);
 }
 
 ScreenReader::~ScreenReader() { QAccessible::removeActivationObserver(this); }
 
-void ScreenReader::say(QQuickItem* item, const QString& words) {
-    if (!m_active || words.isEmpty()) return;
-#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-    QAccessibleAnnouncementEvent event(item, words);
-#else
-    QAccessibleEvent event(item, QAccessible::Alert); // readers take the words from the item
+void ScreenReader::watch(QQuickWindow* window) {
+    m_window = window;
+#if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
+    for (auto& announcement : m_announcements)
+        announcement = std::make_unique<Announcement>(*window);
 #endif
-    QAccessible::updateAccessibility(&event);
-    emit said(words);
+    connect(window, &QQuickWindow::afterAnimating, this,
+            [this, tree = std::make_shared<AccessibleTree>(*window)] {
+                if (m_active) tree->update();
+            });
+}
+
+void ScreenReader::announce(const QString& text, const QString& topic) {
+    if (!m_active || text.isEmpty()) return;
+    const bool replaced = !topic.isEmpty() && m_waiting.removeIf([&](const Waiting& waiting) {
+        return waiting.topic == topic;
+    }) > 0;
+    // What changed and changed back before it was spoken has not changed.
+    if (!replaced || m_last.value(topic) != text) m_waiting.append({topic, text});
+    if (!m_spoken.isActive()) m_spoken.start(kGather);
+}
+
+void ScreenReader::answer(const QString& text) {
+    if (!m_active || text.isEmpty()) return;
+    send(text);
+}
+
+void ScreenReader::announce_waiting() {
+    if (m_waiting.isEmpty()) return;
+    QStringList sentences;
+    for (const Waiting& waiting : std::exchange(m_waiting, {})) {
+        sentences << sentence(waiting.text);
+        m_last[waiting.topic] = waiting.text;
+    }
+    send(sentences.join(u' '));
+}
+
+void ScreenReader::send(const QString& text) {
+    m_spoken.start(speaking_time(text));
+    if (m_window) {
+#if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
+        QAccessibleAnnouncementEvent event(m_window, text);
+        QAccessible::updateAccessibility(&event);
+#else
+        // Two of them in turn: the focus must change for the text to be spoken.
+        m_announcements.front()->announce(text);
+        m_announcements.front().swap(m_announcements.back());
+#endif
+    }
+    emit announced(text);
 }
 
 void ScreenReader::accessibilityActiveChanged(bool active) {
     if (active == m_active) return;
     m_active = active;
+    if (!active) m_waiting.clear();
     emit activeChanged();
 }
 

@@ -1,11 +1,22 @@
-// Whoever plays by ear: whether a screen reader is there, and what it is told as it happens. What merely
-// stands on the screen is told by the screen itself.
+// Whether a screen reader is active, and what it announces as it happens: moves, turns, refusals. Text that
+// only appears on the screen is read from the items themselves.
+//
+// Announcements are spaced, because most readers interrupt one by the next. Texts that come up while one is
+// being spoken are announced together afterwards, in order.
 #pragma once
 
+#include "announcement.h"
+
 #include <QAccessible>
+#include <QHash>
 #include <QObject>
-#include <QQuickItem>
+#include <QPointer>
+#include <QQuickWindow>
+#include <QTimer>
 #include <QtQml/qqmlregistration.h>
+
+#include <array>
+#include <memory>
 
 namespace trapbox {
 
@@ -20,17 +31,35 @@ class ScreenReader : public QObject, private QAccessible::ActivationObserver {
     ~ScreenReader() override;
 
     bool active() const { return m_active; }
-    // Says these words now; the item that shows them has them for its name.
-    Q_INVOKABLE void say(QQuickItem* item, const QString& words);
+    // The window of the app: announcements come from it, and its hidden and covered items are kept from
+    // clients.
+    Q_INVOKABLE void watch(QQuickWindow* window);
+    // Announces the text once what is being spoken has been heard. A text that still waits is replaced by a
+    // newer one on the same topic.
+    Q_INVOKABLE void announce(const QString& text, const QString& topic = {});
+    // Announces the text at once: it answers what the player has just done.
+    Q_INVOKABLE void answer(const QString& text);
 
   signals:
     void activeChanged();
-    void said(const QString& words); // for tests: without a platform's reader Qt tells nobody
+    void announced(const QString& text); // for tests: without a client Qt informs nobody
 
   private:
+    struct Waiting {
+        QString topic;
+        QString text;
+    };
+
     void accessibilityActiveChanged(bool active) override;
+    void announce_waiting();
+    void send(const QString& text);
 
     bool m_active = QAccessible::isActive();
+    QPointer<QQuickWindow> m_window;
+    QList<Waiting> m_waiting;
+    QHash<QString, QString> m_last; // the text announced last, by topic
+    QTimer m_spoken; // runs while the last announcement is being spoken, or texts are gathered for the next
+    std::array<std::unique_ptr<Announcement>, 2> m_announcements; // before Qt 6.8
 };
 
 }

@@ -87,6 +87,7 @@ void BoobyTrapView::sharpen() {
     if (long_enough) m_sharpen.stop();
     // A finger feels it as long as it is there; after a tap or a key the ring tells on without the hum.
     const bool over = long_enough && m_finger < 0;
+    if (over) announce(-1, tr("It feels %1").arg(levelWords()), "feel");
     emit continuous(kFeelChannel, Cue::piece_feel, over ? -1 : static_cast<float>(m_reading));
     emit feelingChanged();
 }

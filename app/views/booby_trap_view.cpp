@@ -36,6 +36,22 @@ BoobyTrapView::BoobyTrapView(Match<Rules>& match, Submit submit)
 
 void BoobyTrapView::keep_previous() { m_before = Rules::view(m_match.state()); }
 
+// From the front wall to the bar in bands as deep as a large piece, each from left to right.
+void BoobyTrapView::refresh_order() {
+    QList<int> order;
+    for (int i = 0; i < kPieces; ++i)
+        if (m_now.pieces[static_cast<std::size_t>(i)].place == Place::tray) order << i;
+    const auto place = [this](int piece) {
+        const auto& centre = m_now.pieces[static_cast<std::size_t>(piece)].centre;
+        const float band = 2 * kMeasures[static_cast<std::size_t>(Size::large)].radius;
+        return std::tuple(static_cast<int>(centre.y / band), centre.x, piece);
+    };
+    std::ranges::sort(order, {}, place);
+    if (order == m_order) return;
+    m_order = order;
+    emit orderChanged();
+}
+
 void BoobyTrapView::refresh(float between) {
     m_now = Rules::view(m_match.state());
     refresh_pile();
@@ -66,6 +82,7 @@ void BoobyTrapView::refresh(float between) {
         players.push_back({number, m_now.players[i], !m_now.outcome.ended() && m_now.turn.index == number});
     }
     m_players.set_rows(std::move(players));
+    if (!m_now.moving) refresh_order();
     refresh_chains();
     keep_cursor();
     if (m_feeling && !m_now.touched) stop_feeling();
@@ -116,6 +133,7 @@ void BoobyTrapView::mark_arch(const Contacts& arch) {
 void BoobyTrapView::handle_events() {
     for (const Event& event : m_match.take_events()) {
         emit happened(QString::fromStdString(Rules::to_text(event)));
+        announce_event(event);
         const PieceView piece =
             event.piece >= 0 ? Rules::view(m_match.state()).pieces[static_cast<std::size_t>(event.piece)]
                              : PieceView{};
@@ -359,7 +377,8 @@ QString BoobyTrapView::mustPick() const {
 }
 
 QString BoobyTrapView::piece_words(const TrayPieceRow& row) const {
-    QString text = QCoreApplication::translate("booby_trap", kSizeWords[static_cast<int>(row.view.size)]);
+    QString text = QCoreApplication::translate("booby_trap", kSizeWords[static_cast<int>(row.view.size)]) +
+                   ' ' + QString::number(row.number + 1);
     const double x = static_cast<double>(row.view.centre.x / m_now.tray_width);
     const double y = static_cast<double>(row.view.centre.y / std::max(0.01F, m_now.bar));
     text += ", " + (x < 0.34 ? tr("left") : x < 0.67 ? tr("middle") : tr("right"));

@@ -60,7 +60,9 @@ class BoobyTrapView : public GameView {
     Q_PROPERTY(double sharpness READ sharpness NOTIFY feelingChanged) // 0 … 1: how sure it is
     Q_PROPERTY(QPointF touchedAt READ touchedAt NOTIFY changed)       // mm
     Q_PROPERTY(int cursor READ cursor NOTIFY cursorChanged)           // of the keyboard, a piece or −1
-    Q_PROPERTY(int hint READ hint NOTIFY cursorChanged)               // the piece to try, or −1
+    // The pieces in the tray in the order in which they lie, for screen readers.
+    Q_PROPERTY(QList<int> order READ order NOTIFY orderChanged)
+    Q_PROPERTY(int hint READ hint NOTIFY cursorChanged) // the piece to try, or −1
     // In practice, after a trip: it can be seen again, slowly; null but while it is.
     Q_PROPERTY(bool canSeeAgain READ canSeeAgain NOTIFY changed)
     Q_PROPERTY(trapbox::TripReplay* again READ again NOTIFY againChanged)
@@ -120,6 +122,7 @@ class BoobyTrapView : public GameView {
     int touchedPiece() const { return m_now.touched ? m_now.touched->piece : -1; } // −1 = none
     QPointF touchedAt() const;
     int cursor() const { return m_cursor; }
+    const QList<int>& order() const { return m_order; }
     int hint() const { return m_hint; }
     bool canSeeAgain() const { return m_trip && !m_again && !m_now.moving; }
     TripReplay* again() const { return m_again.get(); }
@@ -153,6 +156,7 @@ class BoobyTrapView : public GameView {
     void changed();
     void feelingChanged();
     void cursorChanged();
+    void orderChanged();
     void againChanged();
     void pieceJumped(double x, double y, double radius, int sizeIndex);
     // "safe", "penalty": points, where the piece was.
@@ -181,6 +185,8 @@ class BoobyTrapView : public GameView {
     void remember_touch(int piece);
     void remember_slip();
     void mark_hint(int piece);
+    void refresh_order();
+    void announce_event(const booby_trap::Event& event);
 
     Match<Rules>& m_match;
     booby_trap::View m_before;
@@ -190,6 +196,7 @@ class BoobyTrapView : public GameView {
     RowModel<ChainRow> m_chains;
     RowModel<ChainRow> m_arch;
     double m_bar = 0;
+    QList<int> m_order;
 
     int m_finger = -1;
     int m_pressed = -1; // the piece under it

@@ -75,6 +75,8 @@ class GameView : public QObject {
     // The app goes to the background, or a card covers the board: fingers that are down are let go safely,
     // and a sand timer that runs is laid down.
     virtual void lay_down() {}
+    // A screen shows the match from now on: announces what is asked of whoever is to act.
+    Q_INVOKABLE virtual void announceStart() {}
     // Closes what the board itself shows on top of the match; false where there is nothing to close.
     Q_INVOKABLE virtual bool back() { return false; }
     // The step a strong player would take next.
@@ -117,8 +119,15 @@ class GameView : public QObject {
     void refused(const QString& key, const QString& sentence);
     // What that seat should know of another player's answer.
     void notified(int seat, const QString& sentence);
+    // What has happened or is asked for, for screen readers. `seat`: who does it or is asked; −1 where the
+    // text says it. A text that still waits to be spoken is replaced by a newer one on the same topic, unless
+    // that is empty.
+    void announced(int seat, const QString& text, const QString& topic);
 
   protected:
+    void announce(int seat, const QString& text, const QString& topic = {}) {
+        if (!text.isEmpty()) emit announced(seat, text, topic);
+    }
     bool submit(const std::string& command) { return m_submit(command); }
     bool is_bot(int seat) const {
         const auto index = static_cast<std::size_t>(seat);

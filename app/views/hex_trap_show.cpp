@@ -2,6 +2,7 @@
 #include "views/hex_trap_view.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace trapbox {
 
@@ -22,6 +23,8 @@ bool ends_turn(const Event& event) {
            event.kind == Event::Kind::drawn;
 }
 
+int row_of(Space space) { return to_text(space).front() - 'a'; } // 0 = Red's edge
+
 QString name_of(Half::Kind kind) { return kind == Half::Kind::step ? "step" : "wall"; }
 
 }
@@ -32,6 +35,7 @@ void HexTrapView::refresh(float) {
     if (played < m_played) { // taken back: nothing of it is to be shown
         stop_showing();
         m_events.clear();
+        m_spoken.clear();
     }
     m_played = played;
     m_now = Rules::view(m_match.state());
@@ -72,6 +76,8 @@ void HexTrapView::play_events() {
             m_heard.reset();
         else
             sound(event);
+        if (const QString text = spoken(event); !text.isEmpty()) m_spoken << text;
+        if (ends_turn(event)) announce(m_showing.turn.index, std::exchange(m_spoken, {}).join(", "));
         if (!half) continue;
         m_seen = half;
         m_showing.play(*half);
@@ -161,8 +167,27 @@ void HexTrapView::update() {
     update_walls();
     update_sides();
     update_turns();
+    update_around();
     emit changed();
     emit cursorChanged();
+}
+
+// Where the mover can step, then the slots around its space.
+void HexTrapView::update_around() {
+    std::vector<NearRow> rows;
+    if (m_looked_at >= 0) {
+        const Space centre = shown().movers[static_cast<std::size_t>(m_looked_at)];
+        const SpaceSet steps = m_chosen == m_looked_at && !showing()
+                                   ? m_draft.one_step(m_chosen) | m_draft.two_steps(m_chosen)
+                                   : shown().exits(centre);
+        for (const SpaceRow& row : m_spaces.rows())
+            if (steps.has(row.space)) rows.push_back({false, row.number, row.at, row.words});
+        for (const SlotRow& row : m_slots.rows()) {
+            const Slot slot = m_places.board().slot_list[static_cast<std::size_t>(row.number)];
+            if (slot.a == centre || slot.b == centre) rows.push_back({true, row.number, row.at, row.words});
+        }
+    }
+    m_around.set_rows(std::move(rows));
 }
 
 // A captured mover stays where it is, also when its neighbour has left (HX-4).
@@ -190,7 +215,7 @@ void HexTrapView::update_movers() {
         const Space space = shown().movers[static_cast<std::size_t>(i)];
         const bool able = !showing() && !is_bot(actor()) && m_draft.can_step(i);
         rows.push_back({i, m_places.at(space), shown().is_caught(i), m_chosen == i, able,
-                        reach_of(i).count() - 1, (threatened() & mover_bit(i)) != 0});
+                        reach_of(i).count() - 1, (threatened() & mover_bit(i)) != 0, words_of(space)});
     }
     m_movers.set_rows(std::move(rows));
 }
@@ -218,8 +243,8 @@ void HexTrapView::update_spaces() {
     const auto reach = reach_by_seat();
     std::vector<SpaceRow> rows;
     for (const SpacePlace& place : m_places.board().spaces)
-        rows.push_back({static_cast<int>(rows.size()), place.space, m_places.at(place.space),
-                        shown().mover_on(place.space) >= 0, light_of(place.space),
+        rows.push_back({static_cast<int>(rows.size()), row_of(place.space), place.space,
+                        m_places.at(place.space), shown().mover_on(place.space) >= 0, light_of(place.space),
                         (reach[0].has(place.space) ? 1 : 0) + (reach[1].has(place.space) ? 2 : 0),
                         words_of(place.space)});
     m_spaces.set_rows(std::move(rows));
@@ -229,7 +254,7 @@ void HexTrapView::update_spaces() {
         const bool filled = !shown().is_open(slot);
         const bool hinted = std::ranges::find(m_hint, wall(slot)) != m_hint.end();
         slot_rows.push_back(
-            {static_cast<int>(slot_rows.size()), m_places.at(slot),
+            {static_cast<int>(slot_rows.size()), row_of(slot.a), m_places.at(slot),
              (filled              ? tr("wall between %1 and %2")
               : m_preview == slot ? tr("wall here? %1 and %2")
                                   : tr("slot between %1 and %2"))

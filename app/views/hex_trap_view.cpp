@@ -36,9 +36,11 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
           {"able", [](const MoverRow& row) { return row.able; }},
           {"reach", [](const MoverRow& row) { return row.reach; }},
           {"threatened", [](const MoverRow& row) { return row.threatened; }},
+          {"words", [](const MoverRow& row) { return row.words; }},
       }),
       m_spaces({
           {"number", [](const SpaceRow& row) { return row.number; }},
+          {"row", [](const SpaceRow& row) { return row.row; }},
           {"name", [](const SpaceRow& row) { return QString::fromStdString(to_text(row.space)); }},
           {"unitX", [](const SpaceRow& row) { return row.at.x(); }},
           {"unitY", [](const SpaceRow& row) { return row.at.y(); }},
@@ -58,6 +60,14 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
           {"unitX", [](const SlotRow& row) { return row.at.x(); }},
           {"unitY", [](const SlotRow& row) { return row.at.y(); }},
           {"words", [](const SlotRow& row) { return row.words; }},
+          {"row", [](const SlotRow& row) { return row.row; }},
+      }),
+      m_around({
+          {"slot", [](const NearRow& row) { return row.slot; }},
+          {"number", [](const NearRow& row) { return row.number; }},
+          {"unitX", [](const NearRow& row) { return row.at.x(); }},
+          {"unitY", [](const NearRow& row) { return row.at.y(); }},
+          {"words", [](const NearRow& row) { return row.words; }},
       }),
       m_walls({
           {"unitX", [](const WallRow& row) { return row.at.x(); }},
@@ -335,11 +345,22 @@ void HexTrapView::takeBack() {
     update();
 }
 
+void HexTrapView::tapMover(int number) {
+    const Space space = shown().movers[static_cast<std::size_t>(number)];
+    const auto& spaces = m_places.board().spaces;
+    tapSpace(static_cast<int>(std::ranges::find(spaces, space, &SpacePlace::space) - spaces.begin()));
+}
+
 void HexTrapView::tapSpace(int number) {
     if (!may_draft()) return;
     end_touch();
     const Space space = m_places.board().spaces[static_cast<std::size_t>(number)].space;
     const int mover = m_draft.position().mover_on(space);
+    if (mover >= 0) {
+        m_looked_at = mover;
+        update_around();
+        emit changed();
+    }
     if (mover >= 0 && m_draft.can_step(mover)) return choose(mover == m_chosen ? -1 : mover);
     if (m_chosen >= 0) return drop(m_chosen, space, {}, false);
     if (on_made_half(m_places.at(space))) return takeBack();

@@ -43,15 +43,19 @@ class HexTrapView : public trapbox::TurnGameView {
     QML_UNCREATABLE("made by the session")
     // Places are in widths of a space: the middle of the field is (0, 0), y grows towards Red (seat 0).
     // Roles: number, seat, unitX, unitY, caught, chosen, able (can be moved now), reach (spaces it could
-    // still get to), threatened (its own player is about to close it in, HX-4).
+    // still get to), threatened (its own player is about to close it in, HX-4), words.
     Q_PROPERTY(QAbstractListModel* movers READ movers CONSTANT)
     // Roles: number, name, unitX, unitY, start (whose mover began there: "red", "blue" or ""), taken (a mover
-    // is there), light, reach (whose movers could still get there: bit 0 Red, bit 1 Blue), words. light:
-    // "bars" (in the way, or out of reach), "one", "two" (steps away), "back" (where the half-turn began),
-    // "hint", "last", "wall" or "".
+    // is there), light, row (0 = Red's edge), reach (whose movers could still get there: bit 0 Red, bit 1
+    // Blue), words. light: "bars" (in the way, or out of reach), "one", "two" (steps away), "back" (where the
+    // half-turn began), "hint", "last", "wall" or "".
     Q_PROPERTY(QAbstractListModel* spaces READ spaces CONSTANT)
-    // Roles: number, unitX, unitY, words.
+    // Roles: number, row, unitX, unitY, words.
     Q_PROPERTY(QAbstractListModel* slotRows READ slotRows CONSTANT)
+    // For screen readers: where the mover that was tapped last can step, and the slots around it. Roles:
+    // slot, number (of its row), unitX, unitY, words.
+    Q_PROPERTY(QAbstractListModel* around READ around CONSTANT)
+    Q_PROPERTY(QString aroundWords READ aroundWords NOTIFY changed) // of what; empty where there is nothing
     // In the order in which they were placed. Roles: unitX, unitY, turn (degrees), fresh (of the last turn),
     // half (of this turn).
     Q_PROPERTY(QAbstractListModel* walls READ walls CONSTANT)
@@ -105,6 +109,8 @@ class HexTrapView : public trapbox::TurnGameView {
     QAbstractListModel* movers() { return &m_movers; }
     QAbstractListModel* spaces() { return &m_spaces; }
     QAbstractListModel* slotRows() { return &m_slots; }
+    QAbstractListModel* around() { return &m_around; }
+    QString aroundWords() const;
     QAbstractListModel* walls() { return &m_walls; }
     QAbstractListModel* ghosts() { return &m_ghosts; }
     HexTrapSide* side0() { return &m_sides[0]; }
@@ -145,6 +151,7 @@ class HexTrapView : public trapbox::TurnGameView {
 
     // By the numbers of their rows, for those who neither see nor point. A slot is previewed first, then
     // filled.
+    Q_INVOKABLE void tapMover(int number);
     Q_INVOKABLE void tapSpace(int number);
     Q_INVOKABLE void tapSlot(int number);
 
@@ -175,9 +182,18 @@ class HexTrapView : public trapbox::TurnGameView {
         bool able = false;
         int reach = 0;
         bool threatened = false;
+        QString words;
+    };
+    // A space or a slot next to the mover that is looked at.
+    struct NearRow {
+        bool slot = false;
+        int number = 0; // of its row
+        QPointF at;
+        QString words;
     };
     struct SpaceRow {
         int number = 0;
+        int row = 0;
         Space space;
         QPointF at;
         bool taken = false;
@@ -187,6 +203,7 @@ class HexTrapView : public trapbox::TurnGameView {
     };
     struct SlotRow {
         int number = 0;
+        int row = 0;
         QPointF at;
         QString words;
     };
@@ -244,6 +261,8 @@ class HexTrapView : public trapbox::TurnGameView {
     void end_touch();
 
     void play_events();
+    QString prompt() const override;
+    QString spoken(const Event& event) const;
     void catch_up() override;
     void stop_showing();
     void sound(const Event& event);
@@ -255,6 +274,7 @@ class HexTrapView : public trapbox::TurnGameView {
     void update_walls();
     void update_sides();
     void update_turns();
+    void update_around();
     hex_trap::SpaceSet reach_of(int mover) const;
     QString light_of(Space space) const;
     std::array<hex_trap::SpaceSet, 2> reach_by_seat() const; // of the chosen mover alone, if there is one
@@ -269,6 +289,7 @@ class HexTrapView : public trapbox::TurnGameView {
     HexTrapDraft m_draft;
     std::size_t m_played = 0; // commands, when the draft was begun
     int m_chosen = -1;
+    int m_looked_at = -1; // the mover that was tapped last, of either side
     std::optional<Slot> m_preview;
     hex_trap::MoverSet m_warned = 0; // own movers that the player knows to be closed in by this turn
     std::vector<Half> m_hint;        // what is left of it
@@ -290,6 +311,7 @@ class HexTrapView : public trapbox::TurnGameView {
     bool m_at_once = false;      // the turn under way has been seen already
     std::optional<Half> m_heard; // of the turn under way: made and sounded here before the rules knew it
     std::optional<Half> m_seen;  // of the turn that is being shown
+    QStringList m_spoken;        // of the turn that is being shown, for screen readers
 
     bool m_reach_shown = false;
     bool m_cursor_on_slots = false;
@@ -300,6 +322,7 @@ class HexTrapView : public trapbox::TurnGameView {
     RowModel<MoverRow> m_movers;
     RowModel<SpaceRow> m_spaces;
     RowModel<SlotRow> m_slots;
+    RowModel<NearRow> m_around;
     RowModel<WallRow> m_walls;
     RowModel<GhostRow> m_ghosts;
 };

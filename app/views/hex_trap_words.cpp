@@ -60,6 +60,34 @@ QString HexTrapView::words_of(std::span<const Half> halves) {
     return words(first) + (one_way ? u'–' + name(second.to) : ", " + words(second));
 }
 
+QString HexTrapView::aroundWords() const {
+    if (m_looked_at < 0) return {};
+    return tr("Around %1").arg(words_of(shown().movers[static_cast<std::size_t>(m_looked_at)]));
+}
+
+QString HexTrapView::prompt() const {
+    const int seat = actor();
+    return seat < 0 ? QString() : m_sides[static_cast<std::size_t>(seat)].words;
+}
+
+QString HexTrapView::spoken(const Event& event) const {
+    const auto name = [](Space space) { return QString::fromStdString(to_text(space)); };
+    const auto mover = [&] { return owner(event.mover) == kRed; };
+    switch (event.kind) {
+    case Event::Kind::stepped: return tr("%1 to %2").arg(name(event.from), name(event.to));
+    case Event::Kind::wall_placed: return tr("wall between %1 and %2").arg(name(event.from), name(event.to));
+    case Event::Kind::passed: return tr("passed");
+    case Event::Kind::trapped:
+        return (mover() ? tr("the red mover on %1 is trapped") : tr("the blue mover on %1 is trapped"))
+            .arg(name(event.from));
+    case Event::Kind::freed:
+        return (mover() ? tr("the red mover on %1 is free again") : tr("the blue mover on %1 is free again"))
+            .arg(name(event.from));
+    case Event::Kind::pile_empty: return tr("no walls are left");
+    default: return {};
+    }
+}
+
 void HexTrapView::update_sides() {
     for (HexTrapSide& side : m_sides) {
         side.caught = 0;

@@ -79,7 +79,7 @@ void PassedTrapView::keep_previous() { m_before = Rules::view(m_match.state()); 
 
 void PassedTrapView::refresh(float between) {
     const bool was_showing = showing();
-    m_now = Rules::view(m_match.state());
+    const View before = std::exchange(m_now, Rules::view(m_match.state()));
     // A round that ended, or a timer that was laid down, took the disk out of the hand.
     std::erase_if(m_fingers, [this](const auto& each) {
         const Finger& finger = each.second;
@@ -91,12 +91,12 @@ void PassedTrapView::refresh(float between) {
     for (int i = 0; i < kDisks; ++i) {
         const auto index = static_cast<std::size_t>(i);
         const DiskView& disk = m_now.disks[index];
-        const DiskView& before = m_before.disks[index];
+        const DiskView& last = m_before.disks[index]; // a tick ago
         DiskRow row{i, disk, disk.at};
         // What jumps (was put back, grabbed) is not drawn on its way.
-        if (disk.where == Disk::Where::on_table && before.where == Disk::Where::on_table &&
-            length(disk.at - before.at) < kDiskRadius)
-            row.shown = before.at + between * (disk.at - before.at);
+        if (disk.where == Disk::Where::on_table && last.where == Disk::Where::on_table &&
+            length(disk.at - last.at) < kDiskRadius)
+            row.shown = last.at + between * (disk.at - last.at);
         for (const auto& [id, finger] : m_fingers)
             if (finger.placing && finger.disk == i) row.shown = finger.at;
         rows.push_back(row);
@@ -135,6 +135,7 @@ void PassedTrapView::refresh(float between) {
     sound_continuous();
     keep_aim();
     show_gesture(first_shot());
+    announce_changes(before);
     emit changed();
     if (showing() != was_showing) emit showingChanged();
 }
@@ -156,6 +157,7 @@ void PassedTrapView::sound_continuous() {
 void PassedTrapView::handle_events() {
     for (const Event& event : m_match.take_events()) {
         sound(event);
+        announce_event(event);
         if (event.kind == Event::Kind::rejected && is_bot(1 - event.seat.index))
             m_denier = 1 - event.seat.index;
         if (event.kind == Event::Kind::began) m_denier = -1;

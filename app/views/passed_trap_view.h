@@ -263,6 +263,8 @@ class PassedTrapView : public GameView {
     void fill_sheet();
     void sound(const passed_trap::Event& event);
     void sound_continuous();
+    void announce_event(const passed_trap::Event& event);
+    void announce_changes(const passed_trap::View& before);
     int disk_under(Seat seat, passed_trap::Vec at) const;
     Finger* finger_of(Seat seat);
     void let_go(int finger, bool shoot);
@@ -283,12 +285,15 @@ class PassedTrapView : public GameView {
     std::map<int, Finger> m_fingers;
     QList<QPointF> m_flight;
     int m_heard_seconds = 0;
+    int m_said_seconds = 0; // to screen readers
     int m_asker = 0;
     bool m_live = false;
     int m_denier = -1; // the bot that has answered a wrong claim, until play resumes
     int m_aim_seat = -1;
     int m_aim_disk = -1;
     std::array<std::optional<Tick>, 2> m_shot_at; // by buttons, by seat
+    int m_shot_disk = -1;                         // the last one that a person shot, until it rests
+    Tick m_shot_tick = 0;
     double m_aim_x = 0;
     double m_aim_power = static_cast<double>(kUsualPower);
 };

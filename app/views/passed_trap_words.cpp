@@ -4,11 +4,20 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace trapbox {
 
 using namespace passed_trap;
+
+namespace {
+
+constexpr float kAtRest = 0.02F;    // m/s
+constexpr float kLeavesBand = 0.3F; // s, from a standstill
+
+}
 
 QString PassedTrapView::roundWords() const {
     if (m_now.results.empty()) return {};
@@ -28,6 +37,58 @@ QString PassedTrapView::roundWords() const {
         return tr("%n disk(s) left, against %1", nullptr, result.left[result.winner->index])
             .arg(result.left[other(*result.winner).index]);
     return tr("%n disk(s) left each", nullptr, result.left[0]);
+}
+
+void PassedTrapView::announce_event(const Event& event) {
+    switch (event.kind) {
+    case Event::Kind::began: announce(-1, tr("Go!")); break;
+    case Event::Kind::shot:
+        if (is_bot(event.seat.index)) break;
+        m_shot_disk = event.disk;
+        m_shot_tick = m_match.ticks();
+        break;
+    case Event::Kind::lodged: announce(-1, tr("A disk is stuck in the trap"), "trap"); break;
+    case Event::Kind::freed: announce(-1, tr("The trap is free again"), "trap"); break;
+    case Event::Kind::hopped: announce(-1, tr("A disk has flown over the wall"), "over"); break;
+    case Event::Kind::sand_laid: announce(-1, tr("The sand timer is paused")); break;
+    default: break;
+    }
+}
+
+// What is counted, and how a round ended: once what is shown has been brought up to date.
+void PassedTrapView::announce_changes(const View& before) {
+    const bool playing = m_now.phase == Phase::playing && before.phase == Phase::playing;
+    for (const PassedTrapEnd& end : m_ends) {
+        const auto seat = static_cast<std::size_t>(end.seat);
+        if (playing && end.plays && m_now.disks_in[seat] != before.disks_in[seat])
+            announce(soloist() < 0 ? end.seat : -1, tr("%n disk(s) left", nullptr, end.disks),
+                     "left" + QString::number(end.seat));
+    }
+    if (m_shot_disk >= 0 && m_now.phase != Phase::playing) m_shot_disk = -1;
+    if (m_shot_disk >= 0) {
+        const DiskRow& row = m_disks.rows()[static_cast<std::size_t>(m_shot_disk)];
+        if (is_bot(row.view.camp.index) || (soloist() >= 0 && row.view.camp != m_now.soloist)) {
+            m_shot_disk = -1; // through: the count says it
+        } else if (row.view.grabbable && length(row.view.velocity) < kAtRest &&
+                   m_match.ticks() - m_shot_tick > ticks_in(kLeavesBand)) {
+            announce(-1, disk_words(row), "shot");
+            m_shot_disk = -1;
+        }
+    }
+    constexpr std::array kSaid{30, 20, 10, 5}; // seconds left
+    const int seconds = secondsLeft();
+    if (sandRuns() && seconds != m_said_seconds && std::ranges::find(kSaid, seconds) != kSaid.end()) {
+        m_said_seconds = seconds;
+        announce(-1, tr("%n second(s) left", nullptr, seconds), "sand");
+    }
+    if (m_now.phase == Phase::placing && before.phase != Phase::placing && !special().isEmpty())
+        announce(-1, specialTitle() + ": " + special());
+    if (m_now.phase == Phase::round_over && before.phase != Phase::round_over) {
+        if (roundWinner() >= 0)
+            announce(roundWinner(), tr("wins the round") + ". " + roundWords());
+        else
+            announce(-1, roundWords());
+    }
 }
 
 QString PassedTrapView::special() const {

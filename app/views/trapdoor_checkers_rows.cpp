@@ -116,6 +116,11 @@ void TrapdoorCheckersView::update_board() {
     m_routes.set_rows(std::move(routes));
 }
 
+QString TrapdoorCheckersView::prompt() const {
+    const int seat = actor();
+    return seat < 0 ? QString() : m_sides[static_cast<std::size_t>(seat)].words;
+}
+
 void TrapdoorCheckersView::update_sides() {
     const Position position = m_now.position();
     for (TrapdoorCheckersSide& side : m_sides) {

@@ -1,6 +1,7 @@
 // How what happened is shown: one thing after the other, each with its time and its sound. Part of
 // TrapdoorCheckersView.
 #include "views/trapdoor_checkers_view.h"
+#include "views/trapdoor_checkers_words.h"
 
 #include <algorithm>
 
@@ -106,8 +107,17 @@ void TrapdoorCheckersView::add_beats(const std::vector<Event>& events) {
         case Event::Kind::drawn: add_end(event); break;
         default: break;
         }
-        add_beat(0, [this, event] { emit happened(QString::fromStdString(Rules::to_text(event))); });
+        add_beat(0, [this, event] {
+            announce_event(event);
+            emit happened(QString::fromStdString(Rules::to_text(event)));
+        });
     }
+}
+
+// Who acts is said of what they do, not of what follows from it.
+void TrapdoorCheckersView::announce_event(const Event& event) {
+    const bool own = event.kind == Event::Kind::spun || event.kind == Event::Kind::moved;
+    announce(own ? seat_of(event.side) : -1, TrapdoorCheckersWords::spoken(m_now, event));
 }
 
 void TrapdoorCheckersView::add_move(const Event& moved, std::span<const Event> captured) {

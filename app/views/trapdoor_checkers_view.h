@@ -218,6 +218,8 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     QString light_of(Square square) const;
     QString choice_light(Square square) const;
     QString door_light(Square square) const;
+    QString prompt() const override;
+    void announce_event(const Event& event);
     int seat_of(trapdoor_checkers::Side side) const;
 
     Match<Rules>& m_match;

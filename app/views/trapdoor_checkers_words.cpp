@@ -76,6 +76,28 @@ QString TrapdoorCheckersWords::with_fall(const View& view, const QString& words,
     return words + tr(": %1 falls").arg(piece(fallen->side, fallen->king, queens));
 }
 
+QString TrapdoorCheckersWords::spoken(const View& view, const Event& event) {
+    const bool queens = view.options.rule_set().flying_queens;
+    switch (event.kind) {
+    case Event::Kind::spun: return tr("The wheel shows: %1").arg(face(event.face));
+    case Event::Kind::moved: {
+        QString text = name(event.path.from());
+        for (std::size_t i = 1; i < event.path.length; ++i)
+            text = tr("%1 to %2").arg(text, name(event.path.squares[i]));
+        return text;
+    }
+    case Event::Kind::captured:
+        return tr("Captured: %1 on %2").arg(piece(event.side, event.king, queens), name(event.square));
+    case Event::Kind::crowned:
+        return (queens ? tr("A queen on %1") : tr("A king on %1")).arg(name(event.square));
+    case Event::Kind::door_opened: return tr("Trapdoor %1 opens").arg(name(event.square));
+    case Event::Kind::door_closed: return tr("Trapdoor %1 closes").arg(name(event.square));
+    case Event::Kind::fell:
+        return tr("Lost through the trapdoor: %1").arg(piece(event.side, event.king, queens));
+    default: return {};
+    }
+}
+
 QString TrapdoorCheckersWords::ask(const View& view) {
     switch (view.phase) {
     case Phase::capture:

@@ -2,6 +2,7 @@
 // and those who listen to the board.
 #pragma once
 
+#include "trapdoor_checkers/state.h"
 #include "trapdoor_checkers/view.h"
 
 #include <QCoreApplication>
@@ -19,6 +20,8 @@ class TrapdoorCheckersWords {
     static QString face(trapdoor_checkers::Face face);                          // "Green"
     // "f6–e5", "Slider opens c3: white man falls"; the same from both ends of the board.
     static QString played(const View& view, const trapdoor_checkers::PlayedTurn& turn);
+    // What an event means to somebody who does not see the board: "c3 to d4", "The black man on e5 falls".
+    static QString spoken(const View& view, const trapdoor_checkers::Event& event);
     static QString ask(const View& view); // what is asked of the side to act
     static QString hint(const View& view, const trapdoor_checkers::Command& command);
     // Why it is over, at the end of whoever lost, or with their name.

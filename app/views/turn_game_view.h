@@ -32,6 +32,7 @@ class TurnGameView : public GameView {
     double pace() const { return m_pace; }
     void setPace(double pace);
 
+    void announceStart() override;
     Q_INVOKABLE void offerDraw();
     Q_INVOKABLE void answerDraw(bool accept);
     Q_INVOKABLE void resign();
@@ -41,6 +42,8 @@ class TurnGameView : public GameView {
     void paceChanged();
 
   protected:
+    // What is asked of the person to act, as their end of the board shows it.
+    virtual QString prompt() const { return {}; }
     // Shows at once what is still to be shown, where a game takes its time for that.
     virtual void catch_up() {}
     // Whether a person is to act. The board catches up first: what a finger touches is how things are.
@@ -49,8 +52,12 @@ class TurnGameView : public GameView {
     TurnList m_turns;
 
   private:
+    void announce_prompt();
+
     double m_pace = 0;     // nobody watches until a board says so
     int m_offered_by = -1; // the last offer of a draw
+    int m_prompted = -1;   // the seat that was last asked for something
+    QString m_prompt;      // and for what
 };
 
 }

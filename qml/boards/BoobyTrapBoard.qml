@@ -115,6 +115,7 @@ Board {
     Connections {
         target: Session.view
         function onHinted(sentence: string) {
+            ScreenReader.announce(sentence)
             const piece = tray.hintedPiece
             if (piece)
                 messages.show(sentence, piece.mapToItem(null, piece.width / 2, piece.height / 2), piece.width / 2)

@@ -16,8 +16,13 @@ Item {
 
     implicitWidth: Math.max(dial, plate.width)
     implicitHeight: plate.y + plate.height
-    Accessible.role: Accessible.Indicator
-    Accessible.name: words
+    // By these names Qt's accessible values ask.
+    readonly property int value: level
+    readonly property int minimumValue: 0
+    readonly property int maximumValue: colours.length - 1
+    Accessible.role: Accessible.Dial
+    Accessible.name: qsTr("Tension")
+    Accessible.description: words
 
     Item {
         id: face

@@ -41,10 +41,6 @@ Item {
     width: 2 * radius * px
     height: width
     z: touched ? 5 : hinted || cursor ? 2 : 1
-    Accessible.role: Accessible.Button
-    Accessible.name: said
-    Accessible.ignored: place !== "tray"
-    Accessible.onPressAction: if (interactive) probed()
 
     Art {
         anchors.centerIn: parent

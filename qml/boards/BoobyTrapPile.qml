@@ -16,7 +16,7 @@ Item {
 
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Discard pile, %n piece(s)", "", count)
-    Accessible.ignored: count === 0
+    readonly property bool unread: count === 0
 
     // The centre of the piece that came in at this place, in pixels.
     function spotOf(index: int): point {

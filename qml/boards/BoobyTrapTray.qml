@@ -110,6 +110,20 @@ Item {
             onProbed: tray.view.probe(number)
         }
     }
+    Repeater { // for screen readers
+        model: tray.view && ScreenReader.active ? tray.view.order : []
+        Item {
+            required property int modelData
+            readonly property BoobyTrapPiece piece: pieces.count > modelData ? pieces.itemAt(modelData) as BoobyTrapPiece : null
+            x: piece ? piece.x : 0
+            y: piece ? piece.y : 0
+            width: piece ? piece.width : 0
+            height: width
+            Accessible.role: Accessible.Button
+            Accessible.name: piece ? piece.said : ""
+            Accessible.onPressAction: if (piece.interactive) piece.probed()
+        }
+    }
     BoobyTrapPile { // in the empty part of the tray, behind the bar
         id: pile
         anchors.fill: parent
@@ -201,7 +215,6 @@ Item {
             font.weight: Font.Bold
             Accessible.role: Accessible.AlertMessage
             Accessible.name: words
-            Component.onCompleted: ScreenReader.say(points, words)
             SequentialAnimation on opacity {
                 PauseAnimation { duration: 900 }
                 NumberAnimation { to: 0; duration: 500 }

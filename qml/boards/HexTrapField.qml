@@ -69,7 +69,6 @@ Item {
             model: field.view ? field.view.spaces : null
             Item {
                 id: space
-                required property int number
                 required property string name
                 required property real unitX
                 required property real unitY
@@ -77,15 +76,10 @@ Item {
                 required property bool taken
                 required property string light
                 required property int reach
-                required property string words
                 x: unitX * field.unit - width / 2
                 y: unitY * field.unit - height / 2
                 width: field.unit
                 height: field.unit * 1.1547
-                Accessible.role: Accessible.Button
-                Accessible.name: words
-                Accessible.onPressAction: if (field.interactive) field.view.tapSpace(number)
-
                 Art { // where a mover began; below a light it would be a blot
                     anchors.centerIn: parent
                     visible: space.start !== "" && space.light === ""
@@ -119,20 +113,12 @@ Item {
                 }
             }
         }
-        Repeater { // for those who do not point: every slot by its name
-            model: field.view ? field.view.slotRows : null
-            Item {
-                required property int number
-                required property real unitX
-                required property real unitY
-                required property string words
-                width: field.unit * 0.5
-                height: width
-                x: unitX * field.unit - width / 2
-                y: unitY * field.unit - height / 2
-                Accessible.role: Accessible.Button
-                Accessible.name: words
-                Accessible.onPressAction: if (field.interactive) field.view.tapSlot(number)
+        Repeater { // one or none; a Loader cannot make it in Qt 6.4
+            model: field.view !== null && ScreenReader.active ? 1 : 0
+            HexTrapReader {
+                view: field.view
+                unit: field.unit
+                interactive: field.interactive
             }
         }
         Repeater {

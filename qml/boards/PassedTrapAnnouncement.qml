@@ -16,7 +16,6 @@ Column {
     visible: special !== "" && view.phase === "placing" && end.plays && !Session.isBot(end.seat)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: heading + ": " + special
-    Accessible.ignored: !visible
 
     component Line: Label {
         width: announcement.width

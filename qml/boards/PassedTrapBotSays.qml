@@ -9,7 +9,7 @@ Rectangle {
     readonly property bool laughs: !!end && end.laughs
 
     visible: laughs || (!!end && end.denies)
-    onVisibleChanged: if (visible) ScreenReader.say(bubble, laughs ? qsTr("%1 laughs").arg(Session.playerName(end.seat)) : said.text)
+    onVisibleChanged: if (visible) ScreenReader.announce(laughs ? qsTr("%1 laughs").arg(Session.playerName(end.seat)) : said.text)
     width: row.width + 2 * Theme.margin
     height: row.height + 2 * Theme.gap
     radius: height / 2

@@ -92,7 +92,7 @@ Rectangle {
                 label: qsTr("Place on the band")
                 size: controls.size
                 value: controls.view ? 0.5 + controls.view.aimX / controls.view.aimMost / 2 : 0.5
-                stepSize: 0
+                stepSize: 0.01 // about 3 mm
                 onMoved: value => controls.view.aimX = (2 * value - 1) * controls.view.aimMost
             }
             SliderRow {
@@ -100,7 +100,7 @@ Rectangle {
                 label: qsTr("Power")
                 size: controls.size
                 value: controls.view ? controls.view.aimPower : 0.5
-                stepSize: 0
+                stepSize: 0.05
                 onMoved: value => controls.view.aimPower = value
             }
         }

@@ -23,7 +23,6 @@ Item {
 
     Accessible.role: Accessible.Button
     Accessible.name: words
-    Accessible.ignored: !visible
     Accessible.onPressAction: chosen()
 
     Art {

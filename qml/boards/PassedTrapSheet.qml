@@ -22,7 +22,7 @@ Column {
         width: parent ? parent.width : 0
         Accessible.role: Accessible.StaticText
         Accessible.name: qsTr("%1: %2, %3").arg(label).arg(told(0, points0)).arg(told(1, points1))
-        Accessible.ignored: heads
+        readonly property bool unread: heads
         Label {
             width: parent.width - 2 * line.column
             text: line.label
@@ -42,7 +42,7 @@ Column {
                 font.weight: line.weight
                 wrapMode: Text.NoWrap
                 elide: Text.ElideRight
-                Accessible.ignored: !line.heads
+                unread: !line.heads
             }
         }
     }

@@ -59,7 +59,7 @@ Item {
             height: rod.height
             Accessible.role: Accessible.Button
             Accessible.name: onLeft ? rod.screenLeftWords : rod.screenRightWords
-            Accessible.ignored: !rod.usable || !goes
+            readonly property bool unread: !rod.usable || !goes
             Accessible.onPressAction: if (rod.grid.interactive) rod.grid.view.slide(rod.slider, onLeft === rod.grid.flipped)
 
             Rectangle { // the slot

@@ -171,6 +171,20 @@
                 <numerusform>%n tries left</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n disk(s) left</source>
+            <translation>
+                <numerusform>%n disk left</numerusform>
+                <numerusform>%n disks left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s) left</source>
+            <translation>
+                <numerusform>%n second left</numerusform>
+                <numerusform>%n seconds left</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>TrapdoorCheckersEnd</name>
@@ -220,6 +234,34 @@
             <translation>
                 <numerusform>%n piece left</numerusform>
                 <numerusform>%n pieces left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Safe. %n piece(s) to go</source>
+            <translation>
+                <numerusform>Safe. %n piece to go</numerusform>
+                <numerusform>Safe. %n pieces to go</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>safe, %n point(s)</source>
+            <translation>
+                <numerusform>safe, %n point</numerusform>
+                <numerusform>safe, %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bar has tripped. %n more trip(s) allowed</source>
+            <translation>
+                <numerusform>The bar has tripped. %n more trip allowed</numerusform>
+                <numerusform>The bar has tripped. %n more trips allowed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the bar has tripped, minus %n point(s)</source>
+            <translation>
+                <numerusform>the bar has tripped, minus %n point</numerusform>
+                <numerusform>the bar has tripped, minus %n points</numerusform>
             </translation>
         </message>
     </context>

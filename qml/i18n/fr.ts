@@ -1860,6 +1860,38 @@
             <source>Tap again</source>
             <translation>Touchez encore</translation>
         </message>
+        <message>
+            <source>The wheel shows: %1</source>
+            <translation>La roue indique : %1</translation>
+        </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 à %2</translation>
+        </message>
+        <message>
+            <source>Captured: %1 on %2</source>
+            <translation>Pris : %1 en %2</translation>
+        </message>
+        <message>
+            <source>A queen on %1</source>
+            <translation>Une dame en %1</translation>
+        </message>
+        <message>
+            <source>A king on %1</source>
+            <translation>Un roi en %1</translation>
+        </message>
+        <message>
+            <source>Trapdoor %1 opens</source>
+            <translation>La trappe %1 s’ouvre</translation>
+        </message>
+        <message>
+            <source>Trapdoor %1 closes</source>
+            <translation>La trappe %1 se ferme</translation>
+        </message>
+        <message>
+            <source>Lost through the trapdoor: %1</source>
+            <translation>Perdu par la trappe : %1</translation>
+        </message>
     </context>
     <context>
         <name>TurnTools</name>
@@ -2768,6 +2800,62 @@
             <source>Pieces to go</source>
             <translation>Pièces à retirer</translation>
         </message>
+        <message>
+            <source>The bar has tripped once too often</source>
+            <translation>La barre est partie une fois de trop</translation>
+        </message>
+        <message>
+            <source>A piece has jumped out of the tray</source>
+            <translation>Une pièce a sauté hors du plateau</translation>
+        </message>
+        <message>
+            <source>A piece is pushed up on end and is out</source>
+            <translation>Une pièce s’est dressée : elle est écartée</translation>
+        </message>
+        <message>
+            <source>passes</source>
+            <translation>passe</translation>
+        </message>
+        <message>
+            <source>your turn</source>
+            <translation>à vous de jouer</translation>
+        </message>
+        <message>
+            <source>You must take a piece now</source>
+            <translation>Il faut prendre une pièce maintenant</translation>
+        </message>
+        <message>
+            <source>It feels %1</source>
+            <translation>Au toucher : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>Safe. %n piece(s) to go</source>
+            <translation>
+                <numerusform>Réussi. Encore %n pièce</numerusform>
+                <numerusform>Réussi. Encore %n pièces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>safe, %n point(s)</source>
+            <translation>
+                <numerusform>réussi, %n point</numerusform>
+                <numerusform>réussi, %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bar has tripped. %n more trip(s) allowed</source>
+            <translation>
+                <numerusform>La barre est partie. Encore %n départ permis</numerusform>
+                <numerusform>La barre est partie. Encore %n départs permis</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the bar has tripped, minus %n point(s)</source>
+            <translation>
+                <numerusform>la barre est partie, moins %n point</numerusform>
+                <numerusform>la barre est partie, moins %n points</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>trapbox::CatalogModel</name>
@@ -3001,6 +3089,34 @@
             <source>The same position for the second time. The third time is a draw.</source>
             <translation>La même position pour la deuxième fois. La troisième fois, la partie est nulle.</translation>
         </message>
+        <message>
+            <source>%1 to %2</source>
+            <translation>%1 à %2</translation>
+        </message>
+        <message>
+            <source>the red mover on %1 is trapped</source>
+            <translation>le pion rouge en %1 est piégé</translation>
+        </message>
+        <message>
+            <source>the blue mover on %1 is trapped</source>
+            <translation>le pion bleu en %1 est piégé</translation>
+        </message>
+        <message>
+            <source>the red mover on %1 is free again</source>
+            <translation>le pion rouge en %1 est de nouveau libre</translation>
+        </message>
+        <message>
+            <source>the blue mover on %1 is free again</source>
+            <translation>le pion bleu en %1 est de nouveau libre</translation>
+        </message>
+        <message>
+            <source>no walls are left</source>
+            <translation>il ne reste plus de murs</translation>
+        </message>
+        <message>
+            <source>Around %1</source>
+            <translation>Autour de %1</translation>
+        </message>
     </context>
     <context>
         <name>trapbox::MatchSetup</name>
@@ -3224,6 +3340,44 @@
             <translation>
                 <numerusform>il restait %n essai</numerusform>
                 <numerusform>il restait %n essais</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Go!</source>
+            <translation>Partez !</translation>
+        </message>
+        <message>
+            <source>A disk is stuck in the trap</source>
+            <translation>Un palet est coincé dans la trappe</translation>
+        </message>
+        <message>
+            <source>The trap is free again</source>
+            <translation>La trappe est de nouveau libre</translation>
+        </message>
+        <message>
+            <source>A disk has flown over the wall</source>
+            <translation>Un palet est passé par-dessus le mur</translation>
+        </message>
+        <message>
+            <source>The sand timer is paused</source>
+            <translation>Le sablier est couché</translation>
+        </message>
+        <message>
+            <source>wins the round</source>
+            <translation>gagne la manche</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) left</source>
+            <translation>
+                <numerusform>encore %n palet</numerusform>
+                <numerusform>encore %n palets</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s) left</source>
+            <translation>
+                <numerusform>encore %n seconde</numerusform>
+                <numerusform>encore %n secondes</numerusform>
             </translation>
         </message>
     </context>
@@ -3678,6 +3832,31 @@
         <message>
             <source>%1’s turn</source>
             <translation>À %1 de jouer</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayScreen</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoobyTrapFeelRing</name>
+        <message>
+            <source>Tension</source>
+            <translation>Tension</translation>
+        </message>
+    </context>
+    <context>
+        <name>HexTrapReader</name>
+        <message>
+            <source>Movers</source>
+            <translation>Pions</translation>
+        </message>
+        <message>
+            <source>Row %1</source>
+            <translation>Rangée %1</translation>
         </message>
     </context>
 </TS>

@@ -17,7 +17,17 @@ Item {
     Accessible.role: Accessible.Canvas
     Accessible.focusable: true
     Accessible.name: words !== "" ? qsTr("Board: %1").arg(words) : qsTr("Board")
-    onWordsChanged: if (activeFocus) ScreenReader.say(stop, words)
+    // Where a key has led is said; what else changes there is announced as it happens.
+    property bool led: false
+    Keys.onPressed: event => {
+        led = true
+        event.accepted = false
+    }
+    onWordsChanged: {
+        if (activeFocus && led)
+            ScreenReader.answer(words)
+        led = false
+    }
     // Also the end of the Tab key that led here.
     Keys.onReleased: event => {
         keyed = keyed || (event.key !== Qt.Key_Escape && event.key !== Qt.Key_Back)

@@ -5,7 +5,6 @@ import Trapbox
 Pressable {
     id: card
 
-    property bool selected: false
     property color fill: Theme.card
 
     padding: Theme.margin
@@ -13,11 +12,9 @@ Pressable {
     implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
     onClicked: Feedback.button()
 
-    background: Rectangle {
-        radius: Theme.radius
-        color: card.down ? Theme.cardPressed : card.fill
-        border.width: card.selected ? 3 : 1
-        border.color: card.selected ? Theme.accent : Theme.outline
-        FocusRing { visible: card.visualFocus }
+    background: RaisedPanel {
+        down: card.down
+        focused: card.visualFocus
+        fill: card.fill
     }
 }

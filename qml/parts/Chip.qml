@@ -1,23 +1,18 @@
 import QtQuick
 import Trapbox
 
-// One of a few words of which one is taken.
-Pressable {
+// One of a few words of which one is chosen.
+Choosable {
     id: chip
-
-    property bool taken: false
 
     implicitWidth: words.implicitWidth + 2 * Theme.margin
     implicitHeight: Math.max(Theme.touch, words.implicitHeight + Theme.gap)
     onClicked: Feedback.button()
-    Accessible.role: Accessible.RadioButton
-    Accessible.checkable: true
-    Accessible.checked: taken
 
     background: Rectangle {
         radius: Theme.touch / 2
-        color: chip.taken ? Theme.accent : chip.down ? Theme.cardPressed : Theme.card
-        border.color: chip.taken ? Theme.accent : Theme.outline
+        color: chip.chosen ? Theme.accent : chip.down ? Theme.cardPressed : Theme.card
+        border.color: chip.chosen ? Theme.accent : Theme.outline
         FocusRing {
             radius: Theme.touch / 2 + 3
             visible: chip.visualFocus
@@ -26,7 +21,7 @@ Pressable {
     contentItem: PlainText {
         id: words
         text: chip.text
-        color: chip.taken ? Theme.accentInk : Theme.ink
+        color: chip.chosen ? Theme.accentInk : Theme.ink
         font.pixelSize: Theme.text
         wrapMode: Text.WordWrap
         horizontalAlignment: Text.AlignHCenter

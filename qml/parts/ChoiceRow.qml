@@ -20,6 +20,7 @@ Column {
         width: parent.width
         visible: text !== ""
         text: choice.label
+        unread: true // the group has the name
     }
     Flow {
         width: parent.width
@@ -31,7 +32,7 @@ Column {
                 required property string modelData
                 width: Math.min(implicitWidth, choice.width)
                 text: modelData
-                taken: index === choice.current
+                chosen: index === choice.current
                 onClicked: choice.chosen(index)
             }
         }

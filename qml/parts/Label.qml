@@ -7,5 +7,5 @@ PlainText {
     wrapMode: Text.WordWrap
     Accessible.role: Accessible.StaticText
     Accessible.name: text
-    Accessible.ignored: text === ""
+    property bool unread: text === ""
 }

@@ -16,7 +16,7 @@ Rectangle {
     Timer { // once for a step, which may take the lesson away and bring it again
         id: telling
         interval: 0
-        onTriggered: ScreenReader.say(card, card.told)
+        onTriggered: ScreenReader.announce(card.told)
     }
 
     readonly property int size: Theme.besideBoard(parent)

@@ -31,7 +31,6 @@ Rectangle {
         place(near, reach)
         visible = true
         timeout.restart()
-        ScreenReader.say(bubble, sentence)
     }
     function showInMiddle(sentence: string) {
         show(sentence, field.mapToItem(null, field.width / 2, field.height / 2), 0)
@@ -92,7 +91,6 @@ Rectangle {
     border.color: Theme.focus
     Accessible.role: Accessible.AlertMessage
     Accessible.name: label.text
-    Accessible.ignored: !visible
 
     // Not in a Row, which would be laid out only after the place was chosen.
     readonly property real beside: art !== "" ? 32 + Theme.gap : 0 // the picture's share of the width
@@ -147,6 +145,7 @@ Rectangle {
             if (bubble.quiet)
                 return
             Feedback.refused()
+            ScreenReader.announce(sentence)
             bubble.art = ""
             if (InputWatch.pointed)
                 bubble.show(sentence, InputWatch.place, 24)

@@ -18,7 +18,7 @@ Column {
             const card = cards.itemAt(i) as NoticeCard
             const known = said.includes(card.words)
             if (!known && card.visible)
-                ScreenReader.say(card, card.words)
+                ScreenReader.announce(card.words)
             if (known || card.visible)
                 still.push(card.words)
         }

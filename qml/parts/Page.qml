@@ -7,7 +7,6 @@ import Trapbox
 AppScreen {
     id: page
 
-    property string title
     property int widest: 720
     readonly property bool low: height < 480 && width > 600 // a phone on its side
     readonly property int columns: column.width >= 600 * Theme.fontScale ? 2 : 1 // that have room side by side
@@ -17,8 +16,6 @@ AppScreen {
     property alias body: place.data // in place of the column: fills the page, and `scrolled` is its list
     property Flickable scrolled: scroll
 
-    Accessible.role: Accessible.Pane
-    Accessible.name: title
     Keys.onPressed: event => keys.key(event)
     ScrollKeys {
         id: keys

@@ -54,13 +54,13 @@ Rectangle {
                 spacing: Theme.gap
                 Chip {
                     text: qsTr("Person")
-                    taken: !row.bot
+                    chosen: !row.bot
                     onClicked: row.botChosen(0)
                     Accessible.name: qsTr("Player %1: person").arg(row.seat + 1)
                 }
                 Chip {
                     text: qsTr("Bot")
-                    taken: row.bot
+                    chosen: row.bot
                     onClicked: row.botChosen(row.level)
                     Accessible.name: qsTr("Player %1: bot").arg(row.seat + 1)
                 }

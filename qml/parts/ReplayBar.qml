@@ -84,7 +84,7 @@ Rectangle {
             value: bar.ending
             restoreMode: Binding.RestoreNone
         }
-        onTextChanged: if (end.text !== "") ScreenReader.say(end, end.text)
+        onTextChanged: if (end.text !== "") ScreenReader.announce(end.text)
         FontMetrics {
             id: line
             font: end.font
@@ -101,7 +101,9 @@ Rectangle {
         y: Theme.gap
         width: end.from + end.room - x
         stepSize: 0.02 // of the arrow keys
-        onMoved: {
+        onValueChanged: {
+            if (!bar.replayer || value === bar.replayer.progress)
+                return
             bar.replayer.seek(value)
             rest.restart()
         }

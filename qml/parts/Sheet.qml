@@ -4,10 +4,9 @@ import Trapbox
 
 // A card over everything, for a question or a result. Esc and back close it where it can be closed.
 // What goes inside flows: `width: parent.width` takes a row, `width: sheet.share` half of one where the window is low.
-T.Popup {
+T.Dialog {
     id: sheet
 
-    property string title
     property bool twoEnds: false // whoever sits opposite reads the title too
     property string oppositeWords // and these below it
     property bool dismissible: true
@@ -33,6 +32,8 @@ T.Popup {
     height: sideways ? page.width : page.height
     modal: true
     focus: true
+    // Qt names a dialog only where a screen reader was active before it was made.
+    onAboutToShow: contentItem.parent.Accessible.name = Qt.binding(() => title)
     closePolicy: dismissible ? T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside : T.Popup.NoAutoClose
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick } }
     exit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.quick } }
@@ -47,8 +48,6 @@ T.Popup {
     contentItem: Item {
         focus: true
         Keys.onPressed: event => sheet.scrolled.key(event)
-        Accessible.role: Accessible.Dialog
-        Accessible.name: sheet.title
         Item {
             id: page
             anchors.centerIn: parent
@@ -98,6 +97,7 @@ T.Popup {
                         width: parent.width
                         visible: text !== ""
                         text: sheet.title
+                        unread: true // the dialog has the name
                         font.pixelSize: Theme.textLarge
                         font.weight: Font.DemiBold
                         horizontalAlignment: Text.AlignHCenter

@@ -2,9 +2,20 @@ import QtQuick
 import QtQuick.Templates as T
 import Trapbox
 
-// A groove and a knob, to be slid from nothing to all.
+// A groove and a knob, to be slid from nothing to all. A screen reader may also set the value itself, which emits no
+// `moved`: follow `valueChanged`.
 T.Slider {
     id: slide
+
+    property string valueText: Math.round(100 * value) + "\u00a0%" // for screen readers
+    stepSize: 0.1 // of keys and screen readers; a finger moves it freely
+
+    // By these names Qt's accessible values ask.
+    readonly property real minimumValue: from
+    readonly property real maximumValue: to
+    Accessible.description: valueText
+    Accessible.onIncreaseAction: if (enabled) increase()
+    Accessible.onDecreaseAction: if (enabled) decrease()
 
     height: Theme.touch
     background: Rectangle {

@@ -16,13 +16,14 @@ Column {
     Label {
         width: parent.width
         text: row.label
+        unread: true // the slider has the name
         font.pixelSize: row.size
     }
     Slide {
         width: parent.width
         value: row.value
         stepSize: row.stepSize
-        onMoved: row.moved(value)
+        onValueChanged: if (value !== row.value) row.moved(value) // by a finger, a key or a screen reader
         Accessible.name: row.label
     }
 }

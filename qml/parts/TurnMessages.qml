@@ -42,6 +42,7 @@ MessageBubble {
         function onNotified(seat: int, sentence: string) {
             if (Session.isBot(seat))
                 return
+            ScreenReader.announce(sentence)
             messages.noticeFor = seat
             messages.notice = sentence
             soon.restart()

@@ -15,6 +15,7 @@ AppScreen {
     signal recordsChosen
     signal settingsChosen
 
+    title: "Trapbox"
     T.StackView.onActivating: going.positionViewAtBeginning()
     T.StackView.onDeactivating: question.close()
     Keys.onPressed: event => scroll.key(event)

@@ -7,6 +7,7 @@ import Trapbox
 AppScreen {
     id: play
     objectName: "play"
+    title: Session.title
 
     signal howToRequested(string game)
     signal matchRequested // from a lesson: the one from which it was opened
@@ -184,9 +185,19 @@ AppScreen {
         }
         function onEndingChanged() { play.showResult() }
     }
+    onViewChanged: Qt.callLater(play.announceStart) // once what it says is listened to
+    function announceStart() {
+        if (view)
+            view.announceStart()
+    }
     Connections {
         target: play.view
         function onShowingChanged() { play.showResult() }
+        function onAnnounced(seat: int, text: string, topic: string) {
+            if (play.watching && topic === "prompt") // nothing is asked of whoever watches
+                return
+            ScreenReader.announce(seat >= 0 ? qsTr("%1: %2").arg(Session.playerName(seat)).arg(text) : text, topic)
+        }
     }
     // The last shot is seen before the sheet covers it.
     Timer {

@@ -61,7 +61,7 @@ Page {
         Repeater {
             id: cards
             model: match.presets
-            Card {
+            Choosable {
                 id: variant
                 required property string key
                 required property string title
@@ -70,10 +70,15 @@ Page {
                 padding: Theme.gap + 4
                 width: variants.told ? variants.share : Math.min(implicitWidth, variants.width)
                 height: variants.told ? variants.tallest : implicitHeight
-                selected: key === match.preset
-                onClicked: match.preset = key
-                Accessible.role: Accessible.RadioButton
-                Accessible.checked: selected
+                implicitWidth: implicitContentWidth + leftPadding + rightPadding
+                implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
+                chosen: key === match.preset
+                onClicked: { Feedback.button(); match.preset = key }
+                background: RaisedPanel {
+                    down: variant.down
+                    selected: variant.chosen
+                    focused: variant.visualFocus
+                }
                 Accessible.description: variants.told ? blurb : ""
                 contentItem: Column {
                     id: said

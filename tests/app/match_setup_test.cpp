@@ -126,22 +126,22 @@ TEST_CASE("whether a person or a bot plays is said in words, and chosen by one t
         const QPointF middle = chip->mapToScene({chip->width() / 2, chip->height() / 2});
         QTest::mouseClick(app.window, Qt::LeftButton, {}, middle.toPoint());
     };
-    const auto taken = [&](const char* text) {
+    const auto chosen = [&](const char* text) {
         const QQuickItem* chip = second(text);
         REQUIRE(chip);
-        return chip->property("taken").toBool();
+        return chip->property("chosen").toBool();
     };
-    REQUIRE(taken(bot)); // the first match is against one
-    CHECK_FALSE(taken(person));
+    REQUIRE(chosen(bot)); // the first match is against one
+    CHECK_FALSE(chosen(person));
     tap(hard);
-    CHECK(taken(hard));
+    CHECK(chosen(hard));
     tap(person);
-    CHECK(taken(person));
-    CHECK_FALSE(taken(bot));
+    CHECK(chosen(person));
+    CHECK_FALSE(chosen(bot));
     CHECK(second(hard) == nullptr); // a person has no level
     tap(bot);
-    CHECK(taken(bot));
-    CHECK(taken(hard)); // as it was
+    CHECK(chosen(bot));
+    CHECK(chosen(hard)); // as it was
 }
 
 TEST_CASE("choosing a chip in Setup changes the place and size of none in its group", "[window][setup]") {
@@ -149,8 +149,8 @@ TEST_CASE("choosing a chip in Setup changes the place and size of none in its gr
     app.parts.store.settings().setReducedMotion(true);
     const auto chips = [&] {
         auto found = app.of_type("Chip");
-        for (QQuickItem* card : app.of_type("Card")) // the variants
-            found.push_back(card);
+        for (QQuickItem* variant : app.of_type("Choosable"))
+            found.push_back(variant);
         return found;
     };
     // On the page; where that becomes shorter below the chip, it scrolls back to its end.
@@ -182,7 +182,7 @@ TEST_CASE("choosing a chip in Setup changes the place and size of none in its gr
                     const QPointF middle = chip->mapToScene({chip->width() / 2, chip->height() / 2});
                     QTest::mouseClick(app.window, Qt::LeftButton, {}, middle.toPoint());
                     app.settle();
-                    CHECK((chip->property("taken").toBool() || chip->property("selected").toBool()));
+                    CHECK(chip->property("chosen").toBool());
                     CHECK(group_of(chip) == before);
                     ++chosen;
                 }

@@ -98,8 +98,8 @@ TEST_CASE("what can be pressed, slid or written in has an outline that is seen o
             CHECK(contrast(colour("outline"), colour("cardPressed")) >= 3);
             for (const QQuickItem* chip : all("Chip"))
                 look(chip, "background", "border.color");
-            for (const QQuickItem* card : all("Card"))
-                look(card, "background", "border.color");
+            for (const QQuickItem* variant : all("Choosable"))
+                look(variant, "background", "border.color");
             for (const QQuickItem* button : all("IconButton"))
                 if (button->property("framed").toBool()) look(button, "background", "border.color");
             for (const QQuickItem* toggle : all("Toggle"))

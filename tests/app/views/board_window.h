@@ -30,7 +30,10 @@ struct BoardWindow {
         QTest::qWait(200);
     }
     // The engine must let go of the parts first.
-    ~BoardWindow() { table.session().close(); }
+    ~BoardWindow() {
+        QAccessible::setActive(false);
+        table.session().close();
+    }
 
     // All of them, parents before their children.
     std::vector<QQuickItem*> items() const {
@@ -128,8 +131,15 @@ struct BoardWindow {
         return turned(button(text));
     }
 
+    // Switches a screen reader on: the boards have more for it.
+    static void listen() {
+        if (QAccessible::isActive()) return;
+        QAccessible::setActive(true);
+        QTest::qWait(50);
+    }
     // What a screen reader reads out with that beginning and can press; null where there is nothing.
     QAccessibleInterface* spoken(const QString& beginning) const {
+        listen();
         for (QQuickItem* next : items()) {
             if (!next->isVisible()) continue;
             auto* element = QAccessible::queryAccessibleInterface(next);
@@ -138,6 +148,16 @@ struct BoardWindow {
                 return element;
         }
         return nullptr;
+    }
+    // The names of all that a screen reader can press.
+    QStringList spoken_names() const {
+        listen();
+        QStringList names;
+        for (QQuickItem* next : items()) {
+            auto* element = next->isVisible() ? QAccessible::queryAccessibleInterface(next) : nullptr;
+            if (element && element->actionInterface()) names << element->text(QAccessible::Name);
+        }
+        return names;
     }
     // As a screen reader does. False when there is nothing.
     bool press_spoken(const QString& beginning) {

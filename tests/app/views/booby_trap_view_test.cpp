@@ -203,7 +203,7 @@ TEST_CASE("a hint marks the piece to try and touches nothing, and of a touched p
     CHECK(tray.view.hint() == 24); // twenty small ones come first
     CHECK(tray.view.cursor() == 24);
     REQUIRE(said.size() == 1);
-    CHECK(said[0].startsWith("Try the marked one: medium piece, "));
+    CHECK(said[0].startsWith("Try the marked one: medium piece 25, "));
     tray.view.pass();
     CHECK(tray.view.hint() == -1);
 
