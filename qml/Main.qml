@@ -56,6 +56,8 @@ Window {
     function openRecords() { stack.push(file("Records")) }
     function openSettings() { stack.push(file("Settings")) }
     function openSetAside() { stack.push(file("SetAside")) }
+    function openAbout() { stack.push(file("About")) }
+    function openLicence(licence: string, title: string) { stack.push(file("Licence"), {file: licence, title: title}) }
     function goHome() { stack.pop(null) }
 
     T.StackView {
@@ -86,6 +88,8 @@ Window {
         function onRecordsChosen() { window.openRecords() }
         function onSettingsChosen() { window.openSettings() }
         function onSetAsideChosen() { window.openSetAside() }
+        function onAboutChosen() { window.openAbout() }
+        function onLicenceChosen(file: string, title: string) { window.openLicence(file, title) }
         function onStarted() { stack.replace(window.file("Play")) }
         function onHowToRequested(game: string) { window.openHowTo(game) }
         function onLessonStarted() { window.openPlay() }
