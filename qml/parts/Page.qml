@@ -49,7 +49,7 @@ AppScreen {
     Item {
         id: safe
         anchors.fill: parent
-        anchors { leftMargin: SafeArea.left; rightMargin: SafeArea.right; topMargin: SafeArea.top; bottomMargin: SafeArea.bottom }
+        anchors { leftMargin: SafeArea.left; rightMargin: SafeArea.right; topMargin: SafeArea.top; bottomMargin: Math.max(SafeArea.bottom, OnScreenKeyboard.height) }
 
         Item {
             id: bar
@@ -100,7 +100,8 @@ AppScreen {
         Item {
             id: stand
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            height: foot.height > 0 ? foot.height + 2 * Theme.gap : 0
+            height: visible && foot.height > 0 ? foot.height + 2 * Theme.gap : 0
+            visible: OnScreenKeyboard.height === 0 // else the room is the list's
             Column {
                 id: foot
                 anchors.centerIn: parent

@@ -90,6 +90,8 @@ def check_manifest(manifest):
         activity = launcher[0].get(NS + "name")
         expect((ANDROID / "src" / (activity.replace(".", "/") + ".java")).exists(), f"there is no class {activity}")
         check_filters(launcher[0])
+        # With "adjustNothing" Android would not say where the keyboard is; with "adjustPan" a field would be moved twice.
+        expect(launcher[0].get(NS + "windowSoftInputMode") == "adjustResize", "a field may be covered by the keyboard")
         changes = set(launcher[0].get(NS + "configChanges", "").split("|"))
         expect({"orientation", "screenSize", "smallestScreenSize", "uiMode", "locale", "fontScale", "density", "keyboard"} <= changes,
                "turning or folding the phone would start the app anew")
