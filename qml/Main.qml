@@ -18,7 +18,7 @@ Window {
     title: "Trapbox"
     color: Theme.page
 
-    Component.onCompleted: { SafeArea.watch(window); OnScreenKeyboard.watch(window); InputWatch.watch(window) }
+    Component.onCompleted: { SafeArea.watch(window); OnScreenKeyboard.watch(window); InputWatch.watch(window); RefreshRate.watch(window) }
     Binding { target: Theme; property: "shortSide"; value: Math.min(window.width, window.height) }
     // A sheet that closes leaves the keyboard to the window; the screen below takes it up again.
     onActiveFocusItemChanged: if (activeFocusItem === contentItem) stack.forceActiveFocus(Qt.PopupFocusReason)
