@@ -6,3 +6,4 @@ cd "$(dirname "$0")/../.."
     -DCMAKE_OSX_ARCHITECTURES=x86_64
 xcodebuild -project build/ios/Trapbox.xcodeproj -scheme trapbox -configuration Release -sdk iphonesimulator \
     -destination "generic/platform=iOS Simulator" ARCHS=x86_64 CODE_SIGNING_ALLOWED=NO build
+find build/ios -type d -name trapbox.app -exec python3 tests/platform/check_package.py {} +
