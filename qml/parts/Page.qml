@@ -101,7 +101,7 @@ AppScreen {
             id: stand
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             height: visible && foot.height > 0 ? foot.height + 2 * Theme.gap : 0
-            visible: OnScreenKeyboard.height === 0 // else the room is the list's
+            visible: OnScreenKeyboard.height < page.height / 5 // else the room is the list's; a bar of shortcuts is lower
             Column {
                 id: foot
                 anchors.centerIn: parent

@@ -2,7 +2,7 @@
 #include "on_screen_keyboard.h"
 #include "window.h"
 
-#include <QSignalSpy>
+#include <algorithm>
 
 using namespace trapbox;
 using tests::Window;
@@ -73,9 +73,20 @@ TEST_CASE("every name stays in sight above the keyboard, upright and on its side
 TEST_CASE("a page has its whole height back when the keyboard goes", "[keyboard]") {
     NameFields app({390, 844});
     const double whole = app.page()->height();
+    const auto play = [&] {
+        const auto buttons = app.of_type("PushButton");
+        return std::any_of(buttons.begin(), buttons.end(),
+                           [](const QQuickItem* button) { return button->property("text") == "Play"; });
+    };
+    CHECK(play());
+    app.keyboard->fake(55); // of a keyboard with keys only a bar of shortcuts is shown
+    app.settle();
+    CHECK(app.page()->height() == whole - 55);
+    CHECK(play());
     app.keyboard->fake(300);
     app.settle();
     CHECK(app.page()->height() < whole - 200);
+    CHECK_FALSE(play()); // the room is the names'
     app.keyboard->fake(0);
     app.settle();
     CHECK(app.page()->height() == whole);
