@@ -1,4 +1,5 @@
 // Puts the parts together and shows the window.
+#include "about.h"
 #include "app_parts.h"
 #include "single_instance.h"
 
@@ -65,7 +66,7 @@ void serve(Session& session, const LaunchRequest& request) {
 
 int main(int argc, char** argv) {
     QCoreApplication::setApplicationName("Trapbox");
-    QCoreApplication::setApplicationVersion(TRAPBOX_VERSION);
+    QCoreApplication::setApplicationVersion(app_version());
     QCommandLineParser parser;
     parser.setApplicationDescription("A box of trap games");
     parser.setSingleDashWordOptionMode(QCommandLineParser::ParseAsLongOptions);

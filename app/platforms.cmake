@@ -4,6 +4,11 @@ set(trapbox_id org.trapbox)
 # 1.2.3 is 10203: a whole number that grows with every release.
 math(EXPR trapbox_build "${PROJECT_VERSION_MAJOR} * 10000 + ${PROJECT_VERSION_MINOR} * 100 + ${PROJECT_VERSION_PATCH}")
 
+# Of Qt Multimedia only QAudioSink is used, which the library has itself: the plug-ins for films and cameras, and FFmpeg that
+# they bring, stay out of the package.
+if(ANDROID OR IOS)
+    qt_import_plugins(trapbox EXCLUDE_BY_TYPE multimedia)
+endif()
 if(ANDROID)
     if(Qt6_VERSION VERSION_LESS 6.8)
         message(FATAL_ERROR "Trapbox for Android needs Qt 6.8 or newer, and this is ${Qt6_VERSION}")

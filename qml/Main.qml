@@ -18,7 +18,13 @@ Window {
     title: "Trapbox"
     color: Theme.page
 
-    Component.onCompleted: { SafeArea.watch(window); InputWatch.watch(window); ScreenReader.watch(window) }
+    Component.onCompleted: {
+        SafeArea.watch(window)
+        OnScreenKeyboard.watch(window)
+        InputWatch.watch(window)
+        RefreshRate.watch(window)
+        ScreenReader.watch(window)
+    }
     Binding { target: Theme; property: "shortSide"; value: Math.min(window.width, window.height) }
     // A sheet that closes leaves the keyboard to the window; the screen below takes it up again.
     onActiveFocusItemChanged: if (activeFocusItem === contentItem) stack.forceActiveFocus(Qt.PopupFocusReason)
@@ -56,6 +62,8 @@ Window {
     function openRecords() { stack.push(file("Records")) }
     function openSettings() { stack.push(file("Settings")) }
     function openSetAside() { stack.push(file("SetAside")) }
+    function openAbout() { stack.push(file("About")) }
+    function openLicence(licence: string, title: string) { stack.push(file("Licence"), {file: licence, title: title}) }
     function goHome() { stack.pop(null) }
 
     T.StackView {
@@ -87,6 +95,8 @@ Window {
         function onRecordsChosen() { window.openRecords() }
         function onSettingsChosen() { window.openSettings() }
         function onSetAsideChosen() { window.openSetAside() }
+        function onAboutChosen() { window.openAbout() }
+        function onLicenceChosen(file: string, title: string) { window.openLicence(file, title) }
         function onStarted() { stack.replace(window.file("Play")) }
         function onHowToRequested(game: string) { window.openHowTo(game) }
         function onLessonStarted() { window.openPlay() }

@@ -1,10 +1,5 @@
 #include "audio_output.h"
 
-#include "audio_session.h"
-
-#include <QAudioSink>
-#include <QMediaDevices>
-
 #include <algorithm>
 #include <array>
 #include <chrono>
@@ -15,14 +10,10 @@ namespace trapbox {
 namespace {
 using namespace std::chrono_literals;
 
-constexpr int kRate = 48000;
-// Together the longest that a sound waits here: with the frame that the touch takes it stays within 50 ms.
-constexpr int kBufferMs = 30;
-constexpr auto kFeedEvery = 8ms;
 constexpr double kSleepAfterSeconds = 4;
 constexpr auto kLookAgainAfter = 5s;
-// A device that takes nothing for three seconds is gone, whatever it says.
-constexpr int kMaxStalled = 3s / kFeedEvery;
+// A device that takes nothing for so long is gone, whatever it says.
+constexpr auto kGoneAfter = 3s;
 }
 
 bool speaks(const QAudioFormat& format) {
@@ -55,9 +46,9 @@ void write_samples(const float* stereo, int frames, const QAudioFormat& format, 
     }
 }
 
-AudioOutput::AudioOutput(Mixer& mixer) : m_mixer(mixer) {
+AudioOutput::AudioOutput(Mixer& mixer, SoundBackEnd back_end, MakeSoundDevices make_devices)
+    : m_mixer(mixer), m_back_end(back_end), m_make_devices(std::move(make_devices)) {
     m_feed.setParent(this); // comes along to the thread of this object
-    m_feed.setInterval(kFeedEvery);
     m_feed.setTimerType(Qt::PreciseTimer);
     connect(&m_feed, &QTimer::timeout, this, &AudioOutput::feed);
 }
@@ -92,23 +83,42 @@ void AudioOutput::sleep_if_silent() {
     m_feed.stop();
 }
 
-void AudioOutput::feed() {
+void AudioOutput::fill(char* bytes, qsizetype size) {
     constexpr int kFrames = 256;
     std::array<float, 2 * kFrames> stereo;
     const qsizetype frame_bytes = m_format.bytesPerFrame();
-    const qsizetype frames = std::min<qsizetype>(m_sink->bytesFree(), m_bytes.size()) / frame_bytes;
-    m_stalled = frames > 0 ? 0 : m_stalled + 1;
-    if (m_stalled > kMaxStalled) {
+    for (qsizetype left = size / frame_bytes; left > 0;) {
+        const int count = static_cast<int>(std::min<qsizetype>(kFrames, left));
+        m_mixer.render(stereo.data(), count);
+        write_samples(stereo.data(), count, m_format, bytes);
+        bytes += count * frame_bytes;
+        left -= count;
+    }
+    m_taken.fetch_add(static_cast<quint64>(size), std::memory_order_relaxed);
+}
+
+void AudioOutput::push() {
+    // A device that queues several buffers tells of one at a time.
+    constexpr int kMaxBuffers = 8;
+    for (int i = 0; i < kMaxBuffers; ++i) {
+        const qsizetype free = std::min<qsizetype>(m_sink->bytes_free(), m_bytes.size());
+        const qsizetype size = free - free % m_format.bytesPerFrame();
+        if (size <= 0) return;
+        fill(m_bytes.data(), size);
+        // In one piece: some devices queue every write as a buffer of its own, and have few.
+        m_sink->write(m_bytes.constData(), size);
+    }
+}
+
+void AudioOutput::feed() {
+    if (!m_plan.pulled) push();
+    if (const quint64 taken = m_taken.load(std::memory_order_relaxed); taken != m_taken_before) {
+        m_taken_before = taken;
+        m_since_taken.start();
+    } else if (m_since_taken.hasExpired(std::chrono::milliseconds(kGoneAfter).count())) {
         drop_sink();
         return;
     }
-    for (qsizetype done = 0; done < frames; done += kFrames) {
-        const int count = static_cast<int>(std::min<qsizetype>(kFrames, frames - done));
-        m_mixer.render(stereo.data(), count);
-        write_samples(stereo.data(), count, m_format, m_bytes.data() + done * frame_bytes);
-    }
-    // In one piece: some devices queue every write as a buffer of its own, and have few.
-    if (frames > 0) m_input->write(m_bytes.constData(), frames * frame_bytes);
     sleep_if_silent();
 }
 
@@ -119,58 +129,74 @@ void AudioOutput::open() {
 }
 
 void AudioOutput::wake() {
-    if (!m_devices) m_devices = std::make_unique<QMediaDevices>();
-    connect(m_devices.get(), &QMediaDevices::audioOutputsChanged, this, &AudioOutput::devices_changed,
-            Qt::UniqueConnection);
-    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
+    if (!m_devices) {
+        m_devices = m_make_devices();
+        connect(m_devices.get(), &SoundDevices::changed, this, &AudioOutput::devices_changed);
+    }
+    m_devices->set_watched(true);
+    const QByteArray device = m_devices->current();
     if (m_sink && device == m_device) {
         m_sink->resume();
     } else {
         close_sink();
-        if (!start(device)) {
+        if (!open_device(device)) {
             drop_sink();
             return;
         }
         emit deviceAppeared();
     }
-    m_stalled = 0;
-    m_feed.start();
+    run();
+}
+
+void AudioOutput::run() {
+    m_since_taken.start();
+    m_feed.start(feed_every_ms(m_plan, m_sink->buffer_us()));
     feed();
 }
 
-bool AudioOutput::start(const QAudioDevice& device) {
-    QAudioFormat format;
-    format.setSampleRate(kRate);
-    format.setChannelCount(2);
-    format.setSampleFormat(QAudioFormat::Int16);
-    if (!device.isNull() && !device.isFormatSupported(format)) format = device.preferredFormat();
+bool AudioOutput::open_device(const QByteArray& device) {
     m_device = device;
-    m_format = format;
-    if (device.isNull() || !speaks(format)) return false;
-    prepare_audio_session();
-    m_mixer.prepare(static_cast<float>(format.sampleRate()));
-    m_sink = std::make_unique<QAudioSink>(device, format);
-    m_sink->setBufferSize(format.bytesForDuration(kBufferMs * 1000));
-    // Queued: it comes from the sound server's thread too, and the sink must not go from inside its own code.
-    connect(
-        m_sink.get(), &QAudioSink::stateChanged, this,
-        [this] {
-            if (m_sink && m_sink->state() == QAudio::StoppedState && m_sink->error() != QAudio::NoError)
-                drop_sink();
-        },
-        Qt::QueuedConnection);
-    m_input = m_sink->start();
-    m_bytes.resize(m_sink->bufferSize());
-    return m_input && m_sink->error() == QAudio::NoError;
+    if (device.isEmpty()) return false;
+    m_format = m_devices->format();
+    if (!speaks(m_format)) return false;
+    m_mixer.prepare(static_cast<float>(m_format.sampleRate()));
+    const SinkPlan plan = first_plan(m_back_end);
+    // Where a device cannot pull, it is pushed.
+    return open_sink(plan) || (plan.pulled && open_sink(first_plan(SoundBackEnd::buffer)));
+}
+
+bool AudioOutput::open_sink(const SinkPlan& plan) {
+    m_plan = plan;
+    m_sink = m_devices->open(plan, m_format, [this](char* bytes, qsizetype size) { fill(bytes, size); });
+    if (!m_sink) return false;
+    // Queued: the sink must not go from inside its own code. By then it may be another.
+    const auto of_this = [this, sink = m_sink.get()](void (AudioOutput::*react)()) {
+        return [this, sink, react] {
+            if (m_sink.get() == sink) (this->*react)();
+        };
+    };
+    connect(m_sink.get(), &SoundSink::failed, this, of_this(&AudioOutput::drop_sink), Qt::QueuedConnection);
+    connect(m_sink.get(), &SoundSink::underran, this, of_this(&AudioOutput::grow_buffer),
+            Qt::QueuedConnection);
+    m_bytes.resize(m_format.bytesForDuration(m_sink->buffer_us()));
+    return true;
+}
+
+// What sounds goes on: the mixer is not told.
+void AudioOutput::grow_buffer() {
+    if (m_state.load() != State::awake) return;
+    const auto longer = grown(m_plan, m_sink->buffer_us());
+    if (!longer) return;
+    close_sink();
+    if (open_sink(*longer))
+        run();
+    else
+        drop_sink();
 }
 
 void AudioOutput::close_sink() {
     m_feed.stop();
-    if (!m_sink) return;
-    m_sink->disconnect(this);
-    m_sink->stop();
     m_sink.reset();
-    m_input = nullptr;
 }
 
 void AudioOutput::drop_sink() {
@@ -180,17 +206,16 @@ void AudioOutput::drop_sink() {
 }
 
 void AudioOutput::devices_changed() {
-    const QAudioDevice device = QMediaDevices::defaultAudioOutput();
+    const QByteArray device = m_devices->current();
     if (m_sink && device == m_device) return;
     drop_sink();
-    if (device.isNull()) return;
+    if (device.isEmpty()) return;
     m_state = State::asleep;
     emit deviceAppeared();
 }
 
 void AudioOutput::go_to_background() {
-    // Not deleted: Qt 6.4 keeps a list of them that falls when they come and go often.
-    if (m_devices) m_devices->disconnect(this);
+    if (m_devices) m_devices->set_watched(false);
     drop_sink();
 }
 

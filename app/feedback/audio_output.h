@@ -3,8 +3,8 @@
 #pragma once
 
 #include "mixer.h"
+#include "sound_devices.h"
 
-#include <QAudioDevice>
 #include <QAudioFormat>
 #include <QByteArray>
 #include <QElapsedTimer>
@@ -13,10 +13,6 @@
 
 #include <atomic>
 #include <memory>
-
-class QAudioSink;
-class QIODevice;
-class QMediaDevices;
 
 namespace trapbox {
 
@@ -29,7 +25,8 @@ class AudioOutput : public QObject {
     Q_OBJECT
 
   public:
-    explicit AudioOutput(Mixer& mixer);
+    // The devices are made when they are first needed, on the thread of this object.
+    AudioOutput(Mixer& mixer, SoundBackEnd back_end, MakeSoundDevices make_devices);
     ~AudioOutput() override;
 
     // The GUI thread. Opens or wakes the device when it sleeps; where there is none, looks for one now and
@@ -53,27 +50,35 @@ class AudioOutput : public QObject {
     enum class State { closed, asleep, awake };
 
     void wake();
-    bool start(const QAudioDevice& device);
+    bool open_device(const QByteArray& device);
+    bool open_sink(const SinkPlan& plan);
+    void run();
     void close_sink();
     // From here on commands are dropped until a device comes.
     void drop_sink();
     void devices_changed();
+    void grow_buffer();
     void sleep_if_silent();
-    // Pushed rather than pulled: pulling from PulseAudio, Qt asks in steps of 20 ms, too late for 50 ms in
-    // all.
+    // While the device runs: feeds one that is pushed, looks after one that is pulled.
     void feed();
+    void push();
+    void fill(char* bytes, qsizetype size); // on the audio thread, if the device pulls
 
     Mixer& m_mixer;
+    const SoundBackEnd m_back_end;
+    const MakeSoundDevices m_make_devices;
     std::atomic<State> m_state{State::asleep};
     QElapsedTimer m_since_look; // the GUI thread's: when it last looked for a device
     QTimer m_feed;
-    std::unique_ptr<QMediaDevices> m_devices;
-    std::unique_ptr<QAudioSink> m_sink;
-    QIODevice* m_input = nullptr; // the sink's
-    QAudioDevice m_device;
+    std::unique_ptr<SoundDevices> m_devices;
+    std::unique_ptr<SoundSink> m_sink;
+    SinkPlan m_plan;
+    QByteArray m_device;
     QAudioFormat m_format;
-    QByteArray m_bytes; // as many as the device's buffer holds
-    int m_stalled = 0;  // feeds in a row that the device took nothing
+    QByteArray m_bytes;              // as many as the device's buffer holds, if it is pushed
+    std::atomic<quint64> m_taken{0}; // bytes that the device has taken
+    quint64 m_taken_before = 0;      // as it was when it had last taken some
+    QElapsedTimer m_since_taken;
 };
 
 }

@@ -4,8 +4,17 @@
 
 namespace trapbox {
 
+namespace {
+#ifdef Q_OS_ANDROID
+constexpr bool kAndroid = true;
+#else
+constexpr bool kAndroid = false;
+#endif
+}
+
 FeedbackPlayer::FeedbackPlayer(std::unique_ptr<HapticDevice> motor, QObject* parent)
-    : QObject(parent), MainOwned(this), m_motor(std::move(motor)), m_output(new AudioOutput(m_mixer)) {
+    : QObject(parent), MainOwned(this), m_motor(std::move(motor)),
+      m_output(new AudioOutput(m_mixer, sound_back_end(QT_VERSION, kAndroid), make_sound_devices)) {
     m_clock.start();
     m_tick.setSingleShot(true);
     m_tick.setTimerType(Qt::PreciseTimer);

@@ -9,6 +9,61 @@
         </message>
     </context>
     <context>
+        <name>AboutScreen</name>
+        <message>
+            <source>About Trapbox</source>
+            <translation>À propos de Trapbox</translation>
+        </message>
+        <message>
+            <source>Trapbox %1</source>
+            <translation>Trapbox %1</translation>
+        </message>
+        <message>
+            <source>A box of trap games: The Passed-Trap, Booby-Trap, Trapdoor Checkers and Trap. Play alone, against bots, with the phone passed around, or two at one tablet.</source>
+            <translation>Une boîte de jeux de pièges : Le Passe-Trappe, Booby-Trap, Trapdoor Checkers et Trap. Jouez seul, contre des robots, en vous passant le téléphone, ou à deux sur une tablette.</translation>
+        </message>
+        <message>
+            <source>Privacy</source>
+            <translation>Confidentialité</translation>
+        </message>
+        <message>
+            <source>Trapbox collects no data: it has no accounts, no ads and no tracking, and it never uses the network. Your games, names and settings stay on your device and in its own backups; they leave it only when you share a game.</source>
+            <translation>Trapbox ne collecte aucune donnée : pas de compte, pas de publicité, pas de suivi, et jamais de réseau. Vos parties, vos noms et vos réglages restent sur votre appareil et dans ses propres sauvegardes ; ils ne le quittent que si vous partagez une partie.</translation>
+        </message>
+        <message>
+            <source>Report a bug</source>
+            <translation>Signaler un problème</translation>
+        </message>
+        <message>
+            <source>Share the game in which it happened: choose “Share this game” on its result, or find it in Replays. The file repeats every move, so the bug can be seen again. Send it to the support address on Trapbox’s page in the store, with a sentence about what you expected.</source>
+            <translation>Partagez la partie où il s’est produit : choisissez « Partager cette partie » sur son résultat, ou retrouvez-la dans « Revoir une partie ». Le fichier répète chaque coup, et le problème avec lui. Envoyez-le à l’adresse d’assistance de la page de Trapbox dans la boutique, avec une phrase sur ce que vous attendiez.</translation>
+        </message>
+        <message>
+            <source>Licences</source>
+            <translation>Licences</translation>
+        </message>
+        <message>
+            <source>Trapbox uses Qt %1 under the GNU Lesser General Public License 3, which adds to the GNU General Public License 3, and Box2D under the MIT licence.</source>
+            <translation>Trapbox utilise Qt %1 sous la licence publique générale limitée GNU 3, qui complète la licence publique générale GNU 3, et Box2D sous la licence MIT.</translation>
+        </message>
+        <message>
+            <source>Qt: GNU LGPL 3</source>
+            <translation>Qt : GNU LGPL 3</translation>
+        </message>
+        <message>
+            <source>Qt: GNU GPL 3</source>
+            <translation>Qt : GNU GPL 3</translation>
+        </message>
+        <message>
+            <source>Box2D: MIT</source>
+            <translation>Box2D : MIT</translation>
+        </message>
+        <message>
+            <source>Other authors in Qt and Android</source>
+            <translation>Autres auteurs dans Qt et Android</translation>
+        </message>
+    </context>
+    <context>
         <name>BoardFocus</name>
         <message>
             <source>Board: %1</source>
@@ -1390,8 +1445,8 @@
             <translation>Lettres et chiffres sur les plateaux</translation>
         </message>
         <message>
-            <source>Trapbox %1. No sign-in, no ads, no network: what you play stays on this device.</source>
-            <translation>Trapbox %1. Ni compte, ni publicité, ni réseau : vos parties restent sur cet appareil.</translation>
+            <source>About Trapbox</source>
+            <translation>À propos de Trapbox</translation>
         </message>
         <message>
             <source>Play with buttons</source>

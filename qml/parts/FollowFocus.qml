@@ -7,11 +7,16 @@ import Trapbox
 QtObject {
     required property Flickable view
     readonly property Item focused: view.Window.activeFocusItem
+    readonly property real room: view.height // less, above an on-screen keyboard
 
     onFocusedChanged: {
         const control = focused as T.Control
-        if (control && control.focusReason === Qt.MouseFocusReason)
-            return // nothing may slip away from under a finger
+        if (!control || control.focusReason !== Qt.MouseFocusReason) // nothing may slip away from under a finger
+            follow()
+    }
+    onRoomChanged: if (focused instanceof TextInput) follow()
+
+    function follow() {
         for (let item = focused; item; item = item.parent)
             if (item === view.contentItem)
                 return show(view.contentItem.mapFromItem(focused, 0, 0, focused.width, focused.height))

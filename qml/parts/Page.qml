@@ -46,7 +46,7 @@ AppScreen {
     Item {
         id: safe
         anchors.fill: parent
-        anchors { leftMargin: SafeArea.left; rightMargin: SafeArea.right; topMargin: SafeArea.top; bottomMargin: SafeArea.bottom }
+        anchors { leftMargin: SafeArea.left; rightMargin: SafeArea.right; topMargin: SafeArea.top; bottomMargin: Math.max(SafeArea.bottom, OnScreenKeyboard.height) }
 
         Item {
             id: bar
@@ -97,7 +97,8 @@ AppScreen {
         Item {
             id: stand
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            height: foot.height > 0 ? foot.height + 2 * Theme.gap : 0
+            height: visible && foot.height > 0 ? foot.height + 2 * Theme.gap : 0
+            visible: OnScreenKeyboard.height < page.height / 5 // else the room is the list's; a bar of shortcuts is lower
             Column {
                 id: foot
                 anchors.centerIn: parent

@@ -19,10 +19,17 @@ TextInput {
     font.pixelSize: Theme.text
     clip: contentWidth > width - leftPadding - rightPadding
     activeFocusOnTab: true
+    activeFocusOnPress: false // the press may be the beginning of a scroll
     selectByMouse: true
     maximumLength: 24
     Accessible.role: Accessible.EditableText
 
+    TapHandler {
+        onTapped: {
+            entry.forceActiveFocus(Qt.MouseFocusReason)
+            OnScreenKeyboard.show()
+        }
+    }
     Rectangle {
         anchors.fill: parent
         z: -1

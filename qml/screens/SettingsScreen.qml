@@ -5,6 +5,7 @@ Page {
     id: settings
 
     signal setAsideChosen
+    signal aboutChosen
 
     title: qsTr("Settings")
 
@@ -108,10 +109,10 @@ Page {
         text: qsTr("Damaged games (%1)").arg(Store.setAside.count)
         onClicked: settings.setAsideChosen()
     }
-    Label {
+    PushButton {
         width: parent.width
-        text: qsTr("Trapbox %1. No sign-in, no ads, no network: what you play stays on this device.").arg(Qt.application.version)
-        color: Theme.inkSoft
-        font.pixelSize: Theme.textSmall
+        glyph: "info"
+        text: qsTr("About Trapbox")
+        onClicked: settings.aboutChosen()
     }
 }

@@ -10,7 +10,7 @@ import tempfile
 import xml.etree.ElementTree as xml
 
 sys.dont_write_bytecode = True
-from checks import ROOT, expect, expect_picture, finish, page_colours, photo
+from checks import ROOT, build_number, expect, expect_picture, expect_texts, finish, page_colours, photo, release
 
 ANDROID = ROOT / "android"
 PACKAGE = "org.trapbox"
@@ -51,7 +51,7 @@ def filled_manifest():
     text = (ANDROID / "AndroidManifest.xml").read_text()
     for marker in ("PERMISSIONS", "FEATURES"):
         expect(f"<!-- %%INSERT_{marker} -->" not in text, f"Qt would insert its own {marker.lower()} into the manifest")
-    for placeholder, value in {"VERSION_CODE": "100", "VERSION_NAME": "0.1.0", "APP_LIB_NAME": "trapbox", "APP_ARGUMENTS": ""}.items():
+    for placeholder, value in {"VERSION_CODE": str(build_number()), "VERSION_NAME": ".".join(map(str, release())), "APP_LIB_NAME": "trapbox", "APP_ARGUMENTS": ""}.items():
         expect(f'"-- %%INSERT_{placeholder}%% --"' in text, f"the manifest has no place for {placeholder}")
         text = text.replace(f"-- %%INSERT_{placeholder}%% --", value)
     expect("%%" not in text, "the manifest has a placeholder that Qt does not know")
@@ -90,6 +90,8 @@ def check_manifest(manifest):
         activity = launcher[0].get(NS + "name")
         expect((ANDROID / "src" / (activity.replace(".", "/") + ".java")).exists(), f"there is no class {activity}")
         check_filters(launcher[0])
+        # With "adjustNothing" Android would not say where the keyboard is; with "adjustPan" a field would be moved twice.
+        expect(launcher[0].get(NS + "windowSoftInputMode") == "adjustResize", "a field may be covered by the keyboard")
         changes = set(launcher[0].get(NS + "configChanges", "").split("|"))
         expect({"orientation", "screenSize", "smallestScreenSize", "uiMode", "locale", "fontScale", "density", "keyboard"} <= changes,
                "turning or folding the phone would start the app anew")
@@ -243,17 +245,9 @@ def check_shop():
     """Lengths and sizes are Google's."""
     shop = ANDROID / "fastlane/metadata/android"
     expect(sorted(folder.name for folder in shop.iterdir()) == sorted(SHOP_LANGUAGES), "the shop's languages are not en-US and fr-FR")
-    release = re.search(r"project\(Trapbox VERSION (\d+)\.(\d+)\.(\d+)", (ROOT / "CMakeLists.txt").read_text())
-    if not expect(release, "CMakeLists.txt names no version"):
-        return
-    code = sum(int(part) * weight for part, weight in zip(release.groups(), (10000, 100, 1)))  # as app/platforms.cmake has it
-    texts = {"title.txt": 30, "short_description.txt": 80, "full_description.txt": 4000, f"changelogs/{code}.txt": 500}
+    texts = {"title.txt": 30, "short_description.txt": 80, "full_description.txt": 4000, f"changelogs/{build_number()}.txt": 500}
     for language in SHOP_LANGUAGES:
-        for name, longest in texts.items():
-            file = shop / language / name
-            if expect(file.exists(), f"{language} has no {name}"):
-                length = len(file.read_text().strip())
-                expect(0 < length <= longest, f"{language}/{name} has {length} letters, of {longest}")
+        expect_texts(shop / language, texts)
         for kind, least in (("phoneScreenshots", 2), ("tenInchScreenshots", 1)):
             pictures = sorted((shop / language / "images" / kind).glob("*.jpg"))
             expect(least <= len(pictures) <= 8, f"{language} has {len(pictures)} {kind}")

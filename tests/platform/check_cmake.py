@@ -36,6 +36,7 @@ def main():
         "QT_ANDROID_VERSION_CODE": "10203",
         "QT_ANDROID_MIN_SDK_VERSION": "28",
         "LINK_OPTIONS": "-Wl,-z,max-page-size=16384",
+        "IMPORTED_PLUGINS": "EXCLUDE_BY_TYPE;multimedia",
         "MACOSX_BUNDLE": unset,
     }
     expect(settings("ANDROID", "6.7.3") is None, "CMake takes Qt 6.7 for Android")
@@ -54,6 +55,7 @@ def main():
         "XCODE_ATTRIBUTE_TARGETED_DEVICE_FAMILY": "1,2",
         "XCODE_ATTRIBUTE_ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon",
         "FRAMEWORKS": "-framework AVFAudio;-framework CoreHaptics;-framework UIKit",
+        "IMPORTED_PLUGINS": "EXCLUDE_BY_TYPE;multimedia",
         "QT_ANDROID_PACKAGE_NAME": unset,
     })
     bundled = set(found.get("SOURCES", "").split(";"))

@@ -12,8 +12,9 @@ clang=${CLANG:-clang++-19}
 javac --release 11 -Xlint:all -Werror -d "$out" $(find $stubs/java android/src -name '*.java')
 java -cp "$out" HapticsCheck
 java -cp "$out" SharedFilesCheck
+java -cp "$out" DisplayRateCheck
 java -cp "$out" org.trapbox.ActivityCheck
-echo "Java: compiles; haptics do right on every kind of motor, the screen is asked for its fastest mode, files come and go"
+echo "Java: compiles; haptics do right on every kind of motor, the display is asked for its highest rate while something moves, files come and go"
 
 # Every Java method that C++ calls must be there, with the types that it names.
 check_calls() { # the class, and the source that calls it
@@ -30,10 +31,11 @@ check_calls() { # the class, and the source that calls it
 }
 check_calls Haptics feedback/haptics_android.cpp
 check_calls SharedFiles share/share_sheet_android.cpp
+check_calls DisplayRate display_rate_android.cpp
 
 common="-std=c++20 -fsyntax-only -Wall -Wextra -Wconversion -Werror -Iapp/feedback -Iapp/share -Iengine"
 android="-D__ANDROID__ -I$stubs/qt_android"
-for source in feedback/haptics_android share/share_sheet_android; do
+for source in feedback/haptics_android share/share_sheet_android display_rate_android; do
     $clang $common $android "app/$source.cpp"
 done
 echo "C++ for Android: passes the syntax check"

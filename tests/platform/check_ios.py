@@ -7,7 +7,7 @@ import sys
 import xml.etree.ElementTree as xml
 
 sys.dont_write_bytecode = True
-from checks import ROOT, expect, expect_picture, finish, page_colours
+from checks import ROOT, build_number, expect, expect_picture, expect_texts, finish, page_colours
 
 IOS = ROOT / "ios"
 ASSETS = IOS / "Assets.xcassets"
@@ -161,6 +161,23 @@ def check_build():
         expect(f"-framework {framework}" in cmake, f"app/platforms.cmake does not link {framework}")
 
 
+def check_store():
+    """Lengths are Apple's, of App Store Connect; the release is the one that Google's texts announce."""
+    store = IOS / "fastlane/metadata"
+    google = ROOT / "android/fastlane/metadata/android"
+    languages = sorted(folder.name for folder in store.iterdir() if folder.is_dir())
+    expect(languages == sorted(folder.name for folder in google.iterdir()), f"the App Store's languages are {languages}, not Google's")
+    expect_texts(store, {"primary_category.txt": 30, "primary_first_sub_category.txt": 30, "primary_second_sub_category.txt": 30})
+    for language in languages:
+        expect_texts(store / language, {"name.txt": 30, "subtitle.txt": 30, "keywords.txt": 100, "promotional_text.txt": 170,
+                                        "description.txt": 4000, "release_notes.txt": 4000})
+        keywords = (store / language / "keywords.txt").read_text().strip()
+        expect(len(keywords.encode()) <= 100, f"{language}: the keywords take more than 100 bytes")
+        expect(", " not in keywords, f"{language}: blanks between keywords count, and help nobody")
+        notes = (store / language / "release_notes.txt").read_text()
+        expect(notes == (google / language / f"changelogs/{build_number()}.txt").read_text(), f"{language}: the stores announce different things")
+
+
 def main():
     check_info()
     check_privacy()
@@ -168,6 +185,7 @@ def main():
     check_assets()
     check_storyboard()
     check_build()
+    check_store()
     finish("iOS's bundle")
 
 

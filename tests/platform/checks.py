@@ -53,6 +53,26 @@ def expect_picture(path, width, height, alpha=None):
         expect(found[2] == alpha, f"{name} should have {'an' if alpha else 'no'} alpha channel")
 
 
+def release():
+    """(major, minor, patch) of the app."""
+    found = re.search(r"project\(Trapbox VERSION (\d+)\.(\d+)\.(\d+)", (ROOT / "CMakeLists.txt").read_text())
+    return tuple(map(int, found.groups()))
+
+
+def build_number():
+    """The whole number of the release, as app/platforms.cmake has it."""
+    return sum(part * weight for part, weight in zip(release(), (10000, 100, 1)))
+
+
+def expect_texts(folder, limits):
+    """Every file of these is in the folder, has words, and is no longer than its limit in characters."""
+    for name, longest in limits.items():
+        file = folder / name
+        if expect(file.exists(), f"{file.relative_to(ROOT)} is missing"):
+            length = len(file.read_text().strip())
+            expect(0 < length <= longest, f"{file.relative_to(ROOT)} has {length} characters, the store takes 1 to {longest}")
+
+
 def page_colours():
     """(light, dark) of Theme.page, as rrggbb: what the first frame will show."""
     theme = (ROOT / "qml/Theme.qml").read_text()

@@ -1,6 +1,7 @@
 // Takes a picture of every scene: trapbox_shots FOLDER [PART-OF-A-NAME]. All sizes in the light look and in
 // English, and in the dark look in French; high contrast and large words on phones and tablets. A part that
 // ends in .jpg asks for that format, whose files are smaller.
+#include "about.h"
 #include "scene.h"
 
 #include <QDir>
@@ -76,7 +77,7 @@ int main(int argc, char** argv) {
         return 2;
     }
     QCoreApplication::setApplicationName("Trapbox");
-    QCoreApplication::setApplicationVersion(TRAPBOX_VERSION);
+    QCoreApplication::setApplicationVersion(app_version());
     AppParts::prepare_graphics();
     QGuiApplication app(argc, argv);
     const QDir folder(argv[1]);

@@ -197,6 +197,13 @@ std::vector<Scene> shell_scenes() {
                      QMetaObject::invokeMethod(card, "nextRequested");
          }},
         {"settings", [](Stage& stage) { stage.call("openSettings"); }},
+        {"about", [](Stage& stage) { stage.call("openAbout"); }},
+        {"licence",
+         [](Stage& stage) {
+             QMetaObject::invokeMethod(&stage.window(), "openLicence", Q_ARG(QString, "LGPL-3"),
+                                       Q_ARG(QString, "Qt: GNU LGPL 3"));
+             stage.wait(50);
+         }},
         {"set_aside",
          [](Stage& stage) {
              find_damage(stage);

@@ -1,4 +1,5 @@
 // The real program, touched from outside and killed in the middle of play.
+#include "about.h"
 #include "core/random.h"
 #include "passed_trap/rules.h"
 #include "running/running_app.h"
@@ -72,8 +73,8 @@ TEST_CASE("the app says in one line what it does not understand, and ends with 2
 }
 
 TEST_CASE("the app tells its version and what it understands where there is no display", "[running]") {
-    for (const auto& [word, told] :
-         {std::pair{"--version", "Trapbox " TRAPBOX_VERSION}, std::pair{"--help", "--data <folder>"}}) {
+    for (const auto& [word, told] : {std::pair{QString("--version"), ("Trapbox " + app_version()).toUtf8()},
+                                     std::pair{QString("--help"), QByteArray("--data <folder>")}}) {
         QProcess app;
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert("QT_QPA_PLATFORM", "nowhere");

@@ -2,6 +2,7 @@
 // of the thing that has the keyboard; which of the legal moves they make is drawn by lot.
 #include "core/random.h"
 #include "layout.h"
+#include "places.h"
 #include "reach.h"
 #include "trapdoor_checkers/square.h"
 #include "views/booby_trap_view.h"
@@ -9,6 +10,7 @@
 #include "views/trapdoor_checkers_view.h"
 #include "window.h"
 
+#include <QFile>
 #include <QQuickItem>
 #include <QRegularExpression>
 
@@ -150,6 +152,34 @@ TEST_CASE("a game of The Passed-Trap is played by keys alone", "[keys][walk]") {
         player.rest();
     }
     player.see_result();
+}
+
+TEST_CASE("the keys that are pressed in an emulator play one shot of The Passed-Trap", "[keys]") {
+    static const std::map<QString, Qt::Key> names{{"TAB", Qt::Key_Tab},
+                                                  {"ENTER", Qt::Key_Return},
+                                                  {"SPACE", Qt::Key_Space},
+                                                  {"N", Qt::Key_N},
+                                                  {"DPAD_UP", Qt::Key_Up}};
+    QFile file(QString(SOURCE_DIR) + "/.github/scripts/one_shot.keys");
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    Window app;                   // as it is when it was installed
+    app.window->resize(411, 914); // a Pixel 6
+    app.settle();
+    for (const QString& line : QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts)) {
+        if (line.startsWith('#')) continue;
+        const QStringList words = line.split(' ');
+        CAPTURE(line.toStdString());
+        REQUIRE(names.count(words[0]) == 1);
+        for (int i = words.value(1, "1").toInt(); i > 0; --i)
+            QTest::keyClick(app.window, names.at(words[0]));
+        QTest::qWait(400); // a screen that opens
+    }
+    const auto* view = qobject_cast<PassedTrapView*>(app.session().view());
+    REQUIRE(view);
+    CHECK(view->phase() == "playing");
+    const auto& entries = app.session().driver()->match().journal();
+    INFO(to_text(entries));
+    CHECK(to_text(entries).find(" release") != std::string::npos);
 }
 
 TEST_CASE("a game of Booby-Trap is played by keys alone", "[keys][walk]") {

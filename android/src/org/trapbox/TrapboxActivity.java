@@ -2,17 +2,15 @@ package org.trapbox;
 
 import android.content.ClipData;
 import android.content.Intent;
+import android.media.AudioManager;
 import android.net.Uri;
 import android.os.Bundle;
-import android.view.Display;
-import android.view.Window;
-import android.view.WindowManager;
 import org.qtproject.qt.android.bindings.QtActivity;
 
 /**
- * Qt's activity, on a screen that runs as fast as it can: the games move under the finger. Qt tells the app of files that
- * are to be viewed; those that are sent are made to look the same. Any app can start this one: of its intent only the
- * action and the address of a file reach Qt, which would take command-line arguments from the extras.
+ * Qt's activity. Qt tells the app of files that are to be viewed; those that are sent are made to look the same. Any app can
+ * start this one: of its intent only the action and the address of a file reach Qt, which would take command-line arguments
+ * from the extras.
  */
 public final class TrapboxActivity extends QtActivity {
     @Override
@@ -21,34 +19,12 @@ public final class TrapboxActivity extends QtActivity {
         boolean before = (getIntent().getFlags() & Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0;
         setIntent(saved != null || before ? new Intent(Intent.ACTION_MAIN) : rebuilt(getIntent()));
         super.onCreate(saved);
+        setVolumeControlStream(AudioManager.STREAM_MUSIC); // the keys at the side are the game's, also while it is silent
     }
 
     @Override
     public void onNewIntent(Intent intent) {
         super.onNewIntent(rebuilt(intent));
-    }
-
-    @Override
-    protected void onResume() {
-        super.onResume();
-        askForFastestRefresh();
-    }
-
-    // Only a wish: the system keeps to a slower rate where it saves power, and the app draws no frame while it is idle.
-    private void askForFastestRefresh() {
-        Window window = getWindow();
-        Display display = getWindowManager().getDefaultDisplay();
-        if (window == null || display == null) return;
-        Display.Mode best = display.getMode();
-        for (Display.Mode mode : display.getSupportedModes()) {
-            boolean sameSize = mode.getPhysicalWidth() == best.getPhysicalWidth()
-                    && mode.getPhysicalHeight() == best.getPhysicalHeight();
-            if (sameSize && mode.getRefreshRate() > best.getRefreshRate()) best = mode;
-        }
-        WindowManager.LayoutParams wishes = window.getAttributes();
-        if (wishes.preferredDisplayModeId == best.getModeId()) return;
-        wishes.preferredDisplayModeId = best.getModeId();
-        window.setAttributes(wishes);
     }
 
     // A file to be viewed, or a plain start.

@@ -10,6 +10,8 @@ import android.view.WindowManager;
 public class Activity extends Context {
     public Window window = new Window();
     public Display display;
+    public int onUiThread;
+    public int volumeStream = -1;
     private Intent intent = new Intent(Intent.ACTION_MAIN);
 
     public Window getWindow() {
@@ -26,6 +28,15 @@ public class Activity extends Context {
 
     public Object getSystemService(String name) {
         return null;
+    }
+
+    public void runOnUiThread(Runnable action) {
+        onUiThread++;
+        action.run();
+    }
+
+    public void setVolumeControlStream(int stream) {
+        volumeStream = stream;
     }
 
     public Intent getIntent() {

@@ -3,6 +3,11 @@ package android.view;
 public final class Window {
     public final WindowManager.LayoutParams attributes = new WindowManager.LayoutParams();
     public int changes;
+    public View decor;
+
+    public View getDecorView() {
+        return decor;
+    }
 
     public WindowManager.LayoutParams getAttributes() {
         return attributes;

@@ -1,0 +1,71 @@
+package org.trapbox;
+
+import android.app.Activity;
+import android.content.Context;
+import android.os.Build;
+import android.view.Display;
+import android.view.Surface;
+import android.view.SurfaceView;
+import android.view.View;
+import android.view.ViewGroup;
+import android.view.Window;
+import android.view.WindowManager;
+
+/**
+ * Asks for the display's highest refresh rate while the app moves something, and gives it back. Only a wish: the system keeps
+ * to a slower rate where it saves power. Without it Android draws games 60 times a second.
+ */
+public final class DisplayRate {
+    private final Context context;
+
+    public DisplayRate(Context context) {
+        this.context = context;
+    }
+
+    /** On any thread. */
+    public void ask(boolean fastest) {
+        if (!(context instanceof Activity)) return;
+        Activity activity = (Activity) context;
+        activity.runOnUiThread(() -> apply(activity, fastest));
+    }
+
+    private static void apply(Activity activity, boolean fastest) {
+        Window window = activity.getWindow();
+        Display display = activity.getWindowManager().getDefaultDisplay();
+        if (window == null || display == null) return;
+        Display.Mode best = fastestOf(display);
+        if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.R)
+            setFrameRate(window.getDecorView(), fastest ? best.getRefreshRate() : 0);
+        else
+            setMode(window, fastest ? best.getModeId() : 0);
+    }
+
+    // Of the size that it has: others would blur the picture.
+    private static Display.Mode fastestOf(Display display) {
+        Display.Mode best = display.getMode();
+        for (Display.Mode mode : display.getSupportedModes()) {
+            boolean sameSize = mode.getPhysicalWidth() == best.getPhysicalWidth()
+                    && mode.getPhysicalHeight() == best.getPhysicalHeight();
+            if (sameSize && mode.getRefreshRate() > best.getRefreshRate()) best = mode;
+        }
+        return best;
+    }
+
+    // Qt draws into a SurfaceView, somewhere in the window. 0 is no wish.
+    private static void setFrameRate(View view, float rate) {
+        if (view instanceof SurfaceView) {
+            Surface surface = ((SurfaceView) view).getHolder().getSurface();
+            if (surface != null && surface.isValid()) surface.setFrameRate(rate, Surface.FRAME_RATE_COMPATIBILITY_DEFAULT);
+        } else if (view instanceof ViewGroup) {
+            ViewGroup group = (ViewGroup) view;
+            for (int i = 0; i < group.getChildCount(); i++) setFrameRate(group.getChildAt(i), rate);
+        }
+    }
+
+    private static void setMode(Window window, int mode) {
+        WindowManager.LayoutParams wishes = window.getAttributes();
+        if (wishes.preferredDisplayModeId == mode) return;
+        wishes.preferredDisplayModeId = mode;
+        window.setAttributes(wishes);
+    }
+}

@@ -1,0 +1,42 @@
+#include "on_screen_keyboard.h"
+
+#include <QGuiApplication>
+#include <QInputMethod>
+
+#include <cmath>
+
+namespace trapbox {
+
+int covered_from_below(const QRectF& keyboard, QSizeF window) {
+    const bool at_the_bottom = keyboard.top() > 0 && keyboard.bottom() >= window.height();
+    const bool across = keyboard.width() >= window.width() / 2;
+    if (keyboard.isEmpty() || !at_the_bottom || !across) return 0;
+    return std::max(0, static_cast<int>(std::ceil(window.height() - keyboard.top())));
+}
+
+void OnScreenKeyboard::watch(QQuickWindow* window) {
+    const QInputMethod* input = QGuiApplication::inputMethod();
+    const auto ask = [this, window, input] {
+        if (m_faked) return;
+        set(input->isVisible() ? covered_from_below(input->keyboardRectangle(), window->size()) : 0);
+    };
+    connect(input, &QInputMethod::visibleChanged, this, ask);
+    connect(input, &QInputMethod::keyboardRectangleChanged, this, ask);
+    connect(window, &QWindow::heightChanged, this, ask);
+    ask();
+}
+
+void OnScreenKeyboard::show() { QGuiApplication::inputMethod()->show(); }
+
+void OnScreenKeyboard::fake(int height) {
+    m_faked = true;
+    set(height);
+}
+
+void OnScreenKeyboard::set(int height) {
+    if (height == m_height) return;
+    m_height = height;
+    emit heightChanged();
+}
+
+}

@@ -1,0 +1,54 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// The version, what the app is, what it knows of its player (nothing), how to report a bug, and the licences of the
+// libraries it is made with.
+Page {
+    id: screen
+
+    signal licenceChosen(string file, string title)
+
+    title: qsTr("About Trapbox")
+    widest: Theme.reading
+
+    component Licence: PushButton {
+        property string file // in licences/
+        width: parent.width
+        glyph: "rules"
+        onClicked: screen.licenceChosen(file, text)
+    }
+
+    RuleSection {
+        heading: qsTr("Trapbox %1").arg(About.version)
+        words: qsTr("A box of trap games: The Passed-Trap, Booby-Trap, Trapdoor Checkers and Trap. Play alone, against bots, with the phone passed around, or two at one tablet.")
+    }
+    RuleSection {
+        heading: qsTr("Privacy")
+        words: qsTr("Trapbox collects no data: it has no accounts, no ads and no tracking, and it never uses the network. Your games, names and settings stay on your device and in its own backups; they leave it only when you share a game.")
+    }
+    RuleSection {
+        heading: qsTr("Report a bug")
+        words: qsTr("Share the game in which it happened: choose “Share this game” on its result, or find it in Replays. The file repeats every move, so the bug can be seen again. Send it to the support address on Trapbox’s page in the store, with a sentence about what you expected.")
+    }
+    RuleSection {
+        heading: qsTr("Licences")
+        words: qsTr("Trapbox uses Qt %1 under the GNU Lesser General Public License 3, which adds to the GNU General Public License 3, and Box2D under the MIT licence.").arg(About.qtVersion)
+    }
+    Licence {
+        file: "LGPL-3"
+        text: qsTr("Qt: GNU LGPL 3")
+    }
+    Licence {
+        file: "GPL-3"
+        text: qsTr("Qt: GNU GPL 3")
+    }
+    Licence {
+        file: "Box2D"
+        text: qsTr("Box2D: MIT")
+    }
+    Licence {
+        file: "third_party"
+        text: qsTr("Other authors in Qt and Android")
+    }
+}

@@ -1,0 +1,67 @@
+#!/usr/bin/env python3
+"""Makes packages with real ELF files, good and bad, and holds check_package.py to them."""
+import pathlib
+import subprocess
+import sys
+import tempfile
+import zipfile
+
+sys.dont_write_bytecode = True
+from check_package import PAGE, faults_in
+from checks import expect, finish
+
+
+def library(folder, page):
+    """A shared library that is linked for pages of this size, as Android's linker is told to."""
+    path = folder / f"lib{page}.so"
+    source = folder / "empty.c"
+    source.write_text("int answer(void) { return 42; }\n")
+    subprocess.run(["cc", "-shared", "-fPIC", f"-Wl,-z,max-page-size={page}", source, "-o", path], check=True)
+    return path.read_bytes()
+
+
+def package(path, files, stored=False, shift=0):
+    """Files by name; stored ones begin on a page, and `shift` bytes behind it."""
+    with zipfile.ZipFile(path, "w") as archive:
+        for name, data in files.items():
+            entry = zipfile.ZipInfo(name)
+            entry.compress_type = zipfile.ZIP_STORED if stored else zipfile.ZIP_DEFLATED
+            if stored:
+                begins = archive.fp.tell() + 30 + len(name)
+                entry.extra = b"\0" * ((-begins) % PAGE + shift)
+            archive.writestr(entry, data)
+    return path
+
+
+def main():
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        good, bad = library(folder, PAGE), library(folder, 4096)
+        arm = "lib/arm64-v8a/libtrapbox_arm64-v8a.so"
+
+        def told(what, files, fault, suffix=".apk", **how):
+            faults = faults_in(package(folder / f"package{suffix}", files, **how))
+            expect(len(faults) == (1 if fault else 0) and all(fault in found for found in faults), f"{what}: {faults}")
+
+        told("a package that is right", {arm: good}, None)
+        told("stored on a page", {arm: good}, None, stored=True)
+        told("stored beside a page", {arm: good}, "begins inside a page", stored=True, shift=4)
+        told("a bundle for the store is never loaded from", {"base/" + arm: good}, None, suffix=".aab", stored=True, shift=4)
+        told("linked for small pages", {arm: bad}, "pages of 4096 bytes")
+        told("small pages in a bundle for the store", {"base/" + arm: bad}, "pages of 4096 bytes", suffix=".aab")
+        told("a 32-bit phone", {"lib/armeabi-v7a/libtrapbox.so": bad}, None)
+        told("not an ELF file", {arm: b"#!/bin/sh\n"}, "pages of 0 bytes")
+        told("no library at all", {"classes.dex": b""}, "no library")
+        for unwanted in ("libavcodec.so", "libswresample.so", "libplugins_multimedia_ffmpegmediaplugin_arm64-v8a.so"):
+            told(unwanted, {arm: good, f"lib/arm64-v8a/{unwanted}": good}, "is in the package")
+        told("Qt's sound", {arm: good, "lib/arm64-v8a/libQt6Multimedia_arm64-v8a.so": good}, None)
+
+        bundle = folder / "trapbox.app"
+        (bundle / "Frameworks/libavutil.framework").mkdir(parents=True)
+        expect(len(faults_in(bundle)) == 1, f"FFmpeg in a bundle of iOS: {faults_in(bundle)}")
+        (bundle / "Frameworks/libavutil.framework").rmdir()
+        expect(not faults_in(bundle), f"a bundle of iOS that is right: {faults_in(bundle)}")
+    finish("The check of packages")
+
+
+main()
