@@ -61,6 +61,7 @@ void AppParts::attach(QQmlEngine& engine) {
     connect(&language, &Language::changed, &engine, [this, &engine] {
         catalog.retranslate();
         store.retranslate();
+        session.retranslate();
         engine.retranslate();
     });
 }
