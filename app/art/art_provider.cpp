@@ -169,8 +169,8 @@ class ArtTexture : public QQuickTextureFactory {
     }
     QImage image() const override {
         const QMutexLocker lock(&m_mutex);
-        if (m_image.isNull()) m_image = paint_art(m_id, m_size);
-        return m_image;
+        if (!m_given_up) return m_image;
+        return paint_art(m_id, m_size);
     }
     QSize textureSize() const override { return m_size; }
     int textureByteCount() const override { return m_bytes; }
@@ -179,6 +179,7 @@ class ArtTexture : public QQuickTextureFactory {
     void give_up() const {
         const QMutexLocker lock(&m_mutex);
         m_image = {};
+        m_given_up = true;
     }
 
     QString m_id;
@@ -186,6 +187,7 @@ class ArtTexture : public QQuickTextureFactory {
     int m_bytes;
     mutable QMutex m_mutex;
     mutable QImage m_image;
+    mutable bool m_given_up = false;
 };
 
 }
