@@ -7,7 +7,11 @@
 #include <QFileOpenEvent>
 #include <QGuiApplication>
 #include <QQmlEngine>
-#include <QSurfaceFormat>
+#include <QQuickWindow>
+
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 namespace trapbox {
 
@@ -33,6 +37,7 @@ AppParts::AppParts(const QString& folder, std::shared_ptr<ShareSheet> sheet)
     connect(&store.settings(), &Settings::changed, this, &AppParts::follow_settings);
     connect(&store.records(), &Records::changed, &catalog, &CatalogModel::refresh);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
+        if (state == Qt::ApplicationSuspended || state == Qt::ApplicationHidden) give_up_memory();
         if (state != Qt::ApplicationActive) return store.settings().flush(); // it may not come back
         store.saves().try_again(); // the player may have freed some space
         catalog.refresh();         // while the app slept, today may have become yesterday
@@ -46,12 +51,17 @@ AppParts::~AppParts() {
 }
 
 void AppParts::prepare_graphics() {
-    // Shapes (bands, sand) are smoothed by multisampling where the device has it; all else smooths its own
-    // edges, so that it looks right where it has not.
-    QSurfaceFormat format = QSurfaceFormat::defaultFormat();
-    format.setSamples(4);
-    QSurfaceFormat::setDefaultFormat(format);
+    // Everything smooths its own edges. Multisampling of the window would, too, at the price of 95 MB of
+    // buffers on a phone with three device pixels per logical pixel.
     qputenv("QSG_ANTIALIASING_METHOD", "vertex");
+    // Small pictures share a texture. Qt would make it as large as the window, 32 MB on such a phone.
+    qputenv("QSG_ATLAS_WIDTH", "1024");
+    qputenv("QSG_ATLAS_HEIGHT", "1024");
+#ifdef __GLIBC__
+    // What is freed of a bitmap goes back to the system. By itself glibc would keep blocks of up to 32 MB.
+    mallopt(M_MMAP_THRESHOLD, 128 * 1024);
+    mallopt(M_TRIM_THRESHOLD, 128 * 1024);
+#endif
 }
 
 void AppParts::attach(QQmlEngine& engine) {
@@ -61,8 +71,16 @@ void AppParts::attach(QQmlEngine& engine) {
     connect(&language, &Language::changed, &engine, [this, &engine] {
         catalog.retranslate();
         store.retranslate();
+        session.retranslate();
         engine.retranslate();
     });
+}
+
+// A phone ends apps in the background by how much they hold. Pictures that are on no screen are dropped;
+// those on a screen are painted anew if their textures are lost.
+void AppParts::give_up_memory() {
+    for (QWindow* each : QGuiApplication::allWindows())
+        if (auto* window = qobject_cast<QQuickWindow*>(each)) window->releaseResources();
 }
 
 bool AppParts::eventFilter(QObject* watched, QEvent* event) {

@@ -45,6 +45,7 @@ class AppParts : public QObject {
 
   private:
     void follow_settings();
+    void give_up_memory();
 
     OfflineAccess m_offline;
 };

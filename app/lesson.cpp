@@ -33,6 +33,7 @@ bool Lesson::next() {
     ++m_step;
     emit achievedChanged();
     emit stepChanged();
+    emit textChanged();
     return true;
 }
 

@@ -33,8 +33,8 @@ class Lesson : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("made by the session")
-    Q_PROPERTY(QString words READ words NOTIFY stepChanged)
-    Q_PROPERTY(QStringList allWords READ allWords CONSTANT) // of every step
+    Q_PROPERTY(QString words READ words NOTIFY textChanged)
+    Q_PROPERTY(QStringList allWords READ allWords NOTIFY textChanged) // of every step
     Q_PROPERTY(int step READ step NOTIFY stepChanged)
     Q_PROPERTY(int length READ length CONSTANT)
     Q_PROPERTY(bool achieved READ achieved NOTIFY achievedChanged) // what the step asks for has happened
@@ -58,6 +58,7 @@ class Lesson : public QObject {
 
   signals:
     void stepChanged();
+    void textChanged(); // with the step, and with the language
     void achievedChanged();
 
   private:

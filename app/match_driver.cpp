@@ -6,6 +6,8 @@
 #include <QPointer>
 #include <QThreadPool>
 
+#include <utility>
+
 namespace trapbox {
 
 namespace {
@@ -32,6 +34,7 @@ void MatchDriver::set_view(std::unique_ptr<GameView> view) {
         bots[bot.seat.index] = true;
     m_view->set_bots(std::move(bots));
     connect(m_view.get(), &GameView::showingChanged, this, &MatchDriver::run_held_steps);
+    connect(m_view.get(), &GameView::dragged, this, &MatchDriver::after_drag);
     m_view->keep_previous();
     m_view->refresh(1);
     update_running();
@@ -50,8 +53,27 @@ bool MatchDriver::submit(const std::string& command) {
         return false;
     }
     emit commandAccepted(QString::fromStdString(command));
-    after_change();
+    if (m_view->is_drag_step(command))
+        after_drag();
+    else
+        after_change();
     return true;
+}
+
+void MatchDriver::set_shown_by_frames(bool by_frames) {
+    m_by_frames = by_frames;
+    show_drag();
+}
+
+void MatchDriver::after_drag() {
+    if (!m_by_frames) return after_change();
+    m_view->handle_events();
+    if (std::exchange(m_drag_unseen, true)) return;
+    emit frameWanted();
+}
+
+void MatchDriver::show_drag() {
+    if (m_drag_unseen) after_change();
 }
 
 void MatchDriver::frame(double seconds) {
@@ -91,6 +113,7 @@ void MatchDriver::forget_events() {
 }
 
 void MatchDriver::after_change() {
+    m_drag_unseen = false;
     m_view->handle_events();
     m_view->refresh(static_cast<float>(m_due * static_cast<double>(kTicksPerSecond)));
     if (ended() || person_to_act() || m_view->showing()) setHurried(false);

@@ -46,6 +46,12 @@ class MatchDriver : public QObject {
     // True when the rules accepted it. A refusal is shown by the view.
     bool submit(const std::string& command);
 
+    // While frames are shown, the steps of a drag are shown together with the next one, however many come in
+    // between: `frameWanted` asks for it, and frame() or show_drag() shows them. Otherwise each is shown at
+    // once.
+    void set_shown_by_frames(bool by_frames);
+    void show_drag();
+
     // For watching a finished match: the replayer sets the pace, nobody sits at the table.
     void apply_quietly(const std::string& command) { (void)m_match->apply(command); }
     Tick run_quietly(Tick count);
@@ -82,6 +88,7 @@ class MatchDriver : public QObject {
     void commandAccepted(const QString& command);
     void undone();
     void endReached();
+    void frameWanted();
 
   private:
     struct BotSeat {
@@ -94,6 +101,7 @@ class MatchDriver : public QObject {
     };
 
     void after_change();
+    void after_drag();
     void update_running();
     bool resting() const { return m_paused || m_away; }
     double pace() const; // of the match, by the clock
@@ -113,6 +121,8 @@ class MatchDriver : public QObject {
     std::vector<BotSeat> m_bots;
     Seed m_thoughts = 0; // a fresh seed for every thought of a bot
     double m_due = 0;    // seconds not yet run as ticks
+    bool m_by_frames = false;
+    bool m_drag_unseen = false;
     bool m_paused = false;
     bool m_away = false;
     bool m_hurried = false;

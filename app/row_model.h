@@ -1,5 +1,8 @@
-// A list model over plain rows. Each model says once which roles a row has and how to read them.
+// A list model over plain rows. Each model says once which roles a row has and how to read them. Delegates
+// are told of the roles whose values differ from those they last read, and of no others.
 #pragma once
+
+#include "heard.h"
 
 #include <QAbstractListModel>
 #include <QHash>
@@ -17,6 +20,7 @@ class RowModel : public QAbstractListModel {
     struct Role {
         const char* name;
         std::function<QVariant(const Row&)> read;
+        bool spoken = false; // a text for screen readers, which need not follow every frame
     };
 
     explicit RowModel(std::vector<Role> roles, QObject* parent = nullptr)
@@ -28,7 +32,9 @@ class RowModel : public QAbstractListModel {
     QVariant data(const QModelIndex& index, int role) const override {
         const int column = role - Qt::UserRole;
         if (!index.isValid() || column < 0 || column >= static_cast<int>(m_roles.size())) return {};
-        return m_roles[static_cast<std::size_t>(column)].read(m_rows[static_cast<std::size_t>(index.row())]);
+        const auto row = static_cast<std::size_t>(index.row());
+        const auto which = static_cast<std::size_t>(column);
+        return m_known[row][which] = m_roles[which].read(m_rows[row]);
     }
     QHash<int, QByteArray> roleNames() const override {
         QHash<int, QByteArray> names;
@@ -40,20 +46,44 @@ class RowModel : public QAbstractListModel {
     const std::vector<Row>& rows() const { return m_rows; }
 
     // Rows that stay keep their delegates: only the difference in length is added or removed at the end.
-    void set_rows(std::vector<Row> rows) {
+    // While rows are `moving`, called once a frame, texts for screen readers are made only where one listens,
+    // four times a second.
+    void set_rows(std::vector<Row> rows, bool moving = false) {
         const int before = static_cast<int>(m_rows.size());
         const int after = static_cast<int>(rows.size());
         if (after > before) beginInsertRows({}, before, after - 1);
         if (after < before) beginRemoveRows({}, after, before - 1);
         m_rows = std::move(rows);
+        m_known.resize(m_rows.size(), Values(m_roles.size()));
         if (after > before) endInsertRows();
         if (after < before) endRemoveRows();
-        if (const int kept = std::min(before, after); kept > 0) emit dataChanged(index(0), index(kept - 1));
+        constexpr int kFramesPerText = 15;
+        m_frames = moving ? m_frames + 1 : 0;
+        const bool speaks = m_frames % kFramesPerText == 0 && (!moving || is_heard());
+        for (int row = 0; row < std::min(before, after); ++row)
+            report_changes(row, speaks);
     }
 
   private:
+    using Values = std::vector<QVariant>; // by role
+
+    void report_changes(int row, bool speaks) {
+        QList<int> changed;
+        const auto at = static_cast<std::size_t>(row);
+        for (std::size_t i = 0; i < m_roles.size(); ++i) {
+            if (m_roles[i].spoken && !speaks) continue;
+            QVariant value = m_roles[i].read(m_rows[at]);
+            if (value == m_known[at][i]) continue;
+            m_known[at][i] = std::move(value);
+            changed << Qt::UserRole + static_cast<int>(i);
+        }
+        if (!changed.isEmpty()) emit dataChanged(index(row), index(row), changed);
+    }
+
     std::vector<Role> m_roles;
     std::vector<Row> m_rows;
+    mutable std::vector<Values> m_known; // what delegates have read, or were told to read
+    int m_frames = 0;                    // since the rows were last at rest
 };
 
 }

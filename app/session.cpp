@@ -56,6 +56,8 @@ Session::Session(SaveStore& store, Settings& settings, Records& records, Feedbac
           {"score", [](const ResultRow& row) { return row.score; }},
           {"winner", [](const ResultRow& row) { return row.winner; }},
       }) {
+    connect(this, &Session::matchChanged, this, &Session::textChanged);
+    connect(this, &Session::endingChanged, this, &Session::textChanged);
     connect(&m_arrival, &Arrival::changed, this, &Session::openingChanged);
     connect(&m_exact, &Arrival::changed, this, [this] {
         if (m_exact.needs_consent()) m_exact.cancel(); // nobody has asked for it

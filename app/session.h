@@ -40,7 +40,8 @@ class Session : public QObject, public MainOwned<Session> {
     Q_PROPERTY(trapbox::Replayer* replayer READ replayer NOTIFY matchChanged) // null but while watching
     Q_PROPERTY(trapbox::Lesson* lesson READ lesson NOTIFY matchChanged)       // null but while learning
     Q_PROPERTY(QString game READ game NOTIFY matchChanged)
-    Q_PROPERTY(QString title READ title NOTIFY matchChanged)
+    Q_PROPERTY(QString title READ title NOTIFY textChanged)
+    Q_PROPERTY(QStringList playerNames READ playerNames NOTIFY textChanged) // by seat, as they are shown
     Q_PROPERTY(QString seating READ seating NOTIFY matchChanged)
     Q_PROPERTY(int seats READ seats NOTIFY matchChanged)
     // The engine's seat at the near end, where the person who holds the device sits.
@@ -57,13 +58,13 @@ class Session : public QObject, public MainOwned<Session> {
     Q_PROPERTY(bool matchWaits READ matchWaits NOTIFY matchChanged)
     // "open", "won", "lost" or "drawn", and the sheet that goes with it.
     Q_PROPERTY(QString ending READ ending NOTIFY endingChanged)
-    Q_PROPERTY(QString endingWords READ endingWords NOTIFY endingChanged)
-    Q_PROPERTY(QString reasonWords READ reasonWords NOTIFY endingChanged) // why it ended, or nothing
-    Q_PROPERTY(QString allScores READ allScores NOTIFY endingChanged)     // in a line, where they are kept
+    Q_PROPERTY(QString endingWords READ endingWords NOTIFY textChanged)
+    Q_PROPERTY(QString reasonWords READ reasonWords NOTIFY textChanged) // why it ended, or nothing
+    Q_PROPERTY(QString allScores READ allScores NOTIFY textChanged)     // in a line, where they are kept
     // Whether this was better than ever before, or what would have been; empty where nothing is to be beaten.
-    Q_PROPERTY(QString bestWords READ bestWords NOTIFY endingChanged)
+    Q_PROPERTY(QString bestWords READ bestWords NOTIFY textChanged)
     // Which challenge of the day this was, what it asked, and whether that was done; else empty.
-    Q_PROPERTY(QStringList challengeWords READ challengeWords NOTIFY endingChanged)
+    Q_PROPERTY(QStringList challengeWords READ challengeWords NOTIFY textChanged)
     Q_PROPERTY(QAbstractListModel* result READ result CONSTANT)
     Q_PROPERTY(trapbox::RecordChoice* choice READ choice CONSTANT) // the games of a file of many
     Q_PROPERTY(bool opening READ opening NOTIFY openingChanged)    // a game, which may take long
@@ -77,6 +78,7 @@ class Session : public QObject, public MainOwned<Session> {
     ~Session() override;
 
     void set_seeds(std::function<Seed()> seeds) { m_seeds = std::move(seeds); }
+    void retranslate(); // the match that is open, in the language of now
 
     MatchDriver* driver() const { return m_driver.get(); }
     GameView* view() const { return m_driver ? m_driver->view() : nullptr; }
@@ -84,6 +86,7 @@ class Session : public QObject, public MainOwned<Session> {
     Lesson* lesson() const { return m_lesson.get(); }
     QString game() const { return m_table.game; }
     QString title() const;
+    QStringList playerNames() const;
     QString seating() const { return m_table.seating; }
     int seats() const { return static_cast<int>(m_table.players.size()); }
     int nearSeat() const;
@@ -150,6 +153,7 @@ class Session : public QObject, public MainOwned<Session> {
   signals:
     void matchChanged();
     void endingChanged();
+    void textChanged(); // with either of them, and with the language
     void failed(const QString& sentence);
     void remarked(const QString& sentence); // what the player should know of the match that is shown
     void shared(const QString& path);
@@ -190,6 +194,7 @@ class Session : public QObject, public MainOwned<Session> {
     bool show_lesson_step(const Lesson& lesson);
     void finish();
     void reopen_if_taken_back();
+    void fill_result();
     void update_result();
     GameResult game_result() const;
     bool counts() const;                           // whether the records count this match

@@ -97,7 +97,7 @@ GameResult Session::game_result() const {
     return result;
 }
 
-void Session::update_result() {
+void Session::fill_result() {
     std::vector<ResultRow> rows;
     if (m_driver) {
         const Outcome outcome = m_driver->match().outcome();
@@ -110,7 +110,19 @@ void Session::update_result() {
         }
     }
     m_result.set_rows(std::move(rows));
+}
+
+void Session::update_result() {
+    fill_result();
     emit endingChanged();
+}
+
+void Session::retranslate() {
+    for (MatchDriver* driver : {m_driver.get(), m_aside.driver.get()})
+        if (driver) driver->view()->retranslate();
+    if (m_lesson) emit m_lesson->textChanged();
+    fill_result();
+    emit textChanged();
 }
 
 QString Session::ending() const {
@@ -126,10 +138,7 @@ QString Session::endingWords() const {
 
 QString Session::reasonWords() const {
     if (!view()) return {};
-    QStringList names;
-    for (int seat = 0; seat < seats(); ++seat)
-        names << playerName(seat);
-    return view()->end_words(names);
+    return view()->end_words(playerNames());
 }
 
 QString Session::allScores() const {

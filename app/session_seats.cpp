@@ -42,6 +42,13 @@ const SavedPlayer* Session::player_at(int seat) const {
 
 QString Session::playerName(int seat) const { return shown_name(m_table.players, seat); }
 
+QStringList Session::playerNames() const {
+    QStringList names;
+    for (int seat = 0; seat < seats(); ++seat)
+        names << playerName(seat);
+    return names;
+}
+
 QString Session::seatArt(int seat) const {
     return m_driver && seat >= 0 ? seat_art(m_table.game.toStdString(), m_driver->match().options(), seat)
                                  : QString();

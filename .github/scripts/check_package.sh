@@ -2,8 +2,8 @@
 # check_package.sh APK: looks into a package that was built: memory pages, libraries, permissions, signature.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
-# shellcheck source=../../versions.env
-. "$here/../../versions.env"
+# shellcheck source=../versions.env
+. "$here/../versions.env"
 tools=${ANDROID_SDK_ROOT:?}/build-tools/$ANDROID_BUILD_TOOLS
 python3 "$here/../../tests/platform/check_package.py" "$1"
 "$tools/zipalign" -c -P 16 4 "$1"

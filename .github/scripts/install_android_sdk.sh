@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Installs what versions.env names with the sdkmanager of the runner, and tells the following steps where it is.
 set -euo pipefail
-# shellcheck source=../../versions.env
-. "$(dirname "$0")/../../versions.env"
+# shellcheck source=../versions.env
+. "$(dirname "$0")/../versions.env"
 sdk=${ANDROID_HOME:?the runner has no Android SDK}
 yes | "$sdk/cmdline-tools/latest/bin/sdkmanager" --licenses >/dev/null || true # yes ends by a signal
 "$sdk/cmdline-tools/latest/bin/sdkmanager" "platform-tools" "platforms;android-$ANDROID_API" \

@@ -3,8 +3,8 @@
 # FOLDER. Fails if the app does not run any more after half a minute.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
-# shellcheck source=../../versions.env
-. ./versions.env
+# shellcheck source=../versions.env
+. .github/versions.env
 folder=$1
 mkdir -p "$folder"
 app=$(find build/ios -type d -name trapbox.app | head -n 1)

@@ -8,10 +8,14 @@
 #include "art/tints.h"
 #include "art/trapdoors.h"
 
+#include <QMutex>
+#include <QQuickWindow>
+#include <QSGRendererInterface>
 #include <QUrlQuery>
 
 #include <functional>
 #include <map>
+#include <utility>
 
 namespace trapbox {
 
@@ -20,6 +24,8 @@ namespace {
 // Sides of a bitmap in device pixels.
 constexpr int kMaxSide = 4096;
 constexpr int kDefaultSide = 64;
+
+constexpr std::uint32_t kSeed = 7; // of every plane: those of one material share their bitmap
 
 using Painter = std::function<void(QPainter&, const QRectF&, const QUrlQuery&)>;
 
@@ -148,17 +154,61 @@ QSize bitmap_size(const QUrlQuery& query, QSize requested) {
     return size.boundedTo(QSize(kMaxSide, kMaxSide));
 }
 
+// A picture on its way to the scene graph, which asks for it in its own thread.
+class ArtTexture : public QQuickTextureFactory {
+  public:
+    ArtTexture(QString id, QImage image)
+        : m_id(std::move(id)), m_size(image.size()), m_bytes(static_cast<int>(image.sizeInBytes())),
+          m_image(std::move(image)) {}
+
+    QSGTexture* createTexture(QQuickWindow* window) const override {
+        const QImage bitmap = image();
+        // Without a GPU, Qt draws from the bitmap, and asks for it again and again.
+        if (window->rendererInterface()->graphicsApi() != QSGRendererInterface::Software) give_up();
+        return window->createTextureFromImage(bitmap, QQuickWindow::TextureCanUseAtlas);
+    }
+    QImage image() const override {
+        const QMutexLocker lock(&m_mutex);
+        if (!m_given_up) return m_image;
+        return paint_art(m_id, m_size);
+    }
+    QSize textureSize() const override { return m_size; }
+    int textureByteCount() const override { return m_bytes; }
+
+  private:
+    void give_up() const {
+        const QMutexLocker lock(&m_mutex);
+        m_image = {};
+        m_given_up = true;
+    }
+
+    QString m_id;
+    QSize m_size;
+    int m_bytes;
+    mutable QMutex m_mutex;
+    mutable QImage m_image;
+    mutable bool m_given_up = false;
+};
+
+}
+
+QQuickTextureFactory* ArtProvider::requestTexture(const QString& id, QSize* size, const QSize& requested) {
+    return new ArtTexture(id, requestImage(id, size, requested));
 }
 
 QImage ArtProvider::requestImage(const QString& id, QSize* size, const QSize& requested) {
+    QImage image = paint_art(id, requested);
+    if (size) *size = image.size();
+    return image;
+}
+
+QImage paint_art(const QString& id, QSize requested) {
     const auto name = id.section('?', 0, 0);
     const QUrlQuery query(id.section('?', 1));
     const QSize pixels = bitmap_size(query, requested);
-    if (size) *size = pixels;
-
     if (const auto found = surfaces().find(name); found != surfaces().end()) {
         const float scale = std::max(1.0F, query.queryItemValue("scale").toFloat());
-        return paint_surface(found->second, pixels, scale, query.queryItemValue("seed").toUInt());
+        return paint_surface(found->second, pixels, scale, kSeed);
     }
     QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);

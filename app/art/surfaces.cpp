@@ -132,14 +132,26 @@ constexpr Wood kWalnut{{104, 74, 54}, {66, 44, 32}, 0.06F, 0.3F};
 // Every `stride`th pixel of a row is worked out, and those between are mixed.
 template <class Row>
 void paint_row(Row row, QRgb* line, int width, float step, int stride) {
-    const auto byte = [](float value) { return static_cast<int>(std::clamp(value, 0.0F, 255.0F)); };
-    Colour next = row.at(0);
+    struct Fixed { // 16 bits before the point and 16 after it
+        int red, green, blue;
+    };
+    const auto at = [&](int column) {
+        const Colour colour = row.at(static_cast<float>(column) * step);
+        const auto fixed = [](float value) {
+            return static_cast<int>(std::clamp(value, 0.0F, 255.0F) * 65536);
+        };
+        return Fixed{fixed(colour.red), fixed(colour.green), fixed(colour.blue)};
+    };
+    Fixed next = at(0);
     for (int first = 0; first < width; first += stride) {
-        const Colour here = std::exchange(next, row.at(static_cast<float>(first + stride) * step));
+        Fixed here = std::exchange(next, at(first + stride));
+        const Fixed change{(next.red - here.red) / stride, (next.green - here.green) / stride,
+                           (next.blue - here.blue) / stride};
         for (int column = first; column < std::min(first + stride, width); ++column) {
-            const Colour colour =
-                mix(here, next, static_cast<float>(column - first) / static_cast<float>(stride));
-            line[column] = qRgb(byte(colour.red), byte(colour.green), byte(colour.blue));
+            line[column] = qRgb(here.red >> 16, here.green >> 16, here.blue >> 16);
+            here.red += change.red;
+            here.green += change.green;
+            here.blue += change.blue;
         }
     }
 }
@@ -149,7 +161,9 @@ void paint_row(Row row, QRgb* line, int width, float step, int stride) {
 QImage paint_surface(Surface kind, QSize pixels, float scale, std::uint32_t seed) {
     QImage image(pixels, QImage::Format_RGB32);
     const float step = 1 / scale;
-    constexpr int kAlongTheGrain = 4; // nothing of a wood is shorter than seven pixels there
+    // Nothing of a wood is shorter than seven logical pixels along the grain, nothing else than one.
+    const int along_the_grain = static_cast<int>(4 * scale);
+    const int anywhere = std::max(1, static_cast<int>(scale / 1.5F));
     for (int row = 0; row < pixels.height(); ++row) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(row));
         const float y = static_cast<float>(row) * step;
@@ -157,10 +171,10 @@ QImage paint_surface(Surface kind, QSize pixels, float scale, std::uint32_t seed
             paint_row(surface, line, pixels.width(), step, stride);
         };
         switch (kind) {
-        case Surface::beech: paint(WoodRow(kBeech, y, seed), kAlongTheGrain); break;
-        case Surface::walnut: paint(WoodRow(kWalnut, y, seed), kAlongTheGrain); break;
-        case Surface::slate: paint(SlateRow(y, seed), 1); break;
-        case Surface::felt: paint(FeltRow(y, seed), 1); break;
+        case Surface::beech: paint(WoodRow(kBeech, y, seed), along_the_grain); break;
+        case Surface::walnut: paint(WoodRow(kWalnut, y, seed), along_the_grain); break;
+        case Surface::slate: paint(SlateRow(y, seed), anywhere); break;
+        case Surface::felt: paint(FeltRow(y, seed), anywhere); break;
         }
     }
     return image;

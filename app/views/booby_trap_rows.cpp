@@ -45,7 +45,7 @@ tray_piece_roles(std::function<QString(const TrayPieceRow&)> words) {
         {"touched", [](const Row& row) { return row.touched; }},
         {"known", [](const Row& row) { return row.known; }},
         {"knownWords", [](const Row& row) { return level_words(row.known); }},
-        {"words", std::move(words)},
+        {"words", std::move(words), true},
     };
 }
 

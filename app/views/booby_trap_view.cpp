@@ -73,7 +73,7 @@ void BoobyTrapView::refresh(float between) {
             if (each.piece == i) row.known = known_of(each);
         rows.push_back(row);
     }
-    m_pieces.set_rows(std::move(rows));
+    m_pieces.set_rows(std::move(rows), m_now.moving && !m_retranslates);
     m_bar = millimetres(m_before.bar + between * (m_now.bar - m_before.bar));
 
     std::vector<TrayPlayerRow> players;
@@ -87,7 +87,14 @@ void BoobyTrapView::refresh(float between) {
     keep_cursor();
     if (m_feeling && !m_now.touched) stop_feeling();
     show_gesture(first_lift());
-    emit changed();
+    if (m_watch.changed()) emit changed();
+}
+
+void BoobyTrapView::retranslate() {
+    m_retranslates = true;
+    refresh(1);
+    m_retranslates = false;
+    emit feelingChanged(); // how tight it is, as text
 }
 
 void BoobyTrapView::refresh_chains() {
@@ -254,7 +261,7 @@ void BoobyTrapView::move(int finger, double x, double y) {
         return;
     }
     if (share <= 0) {
-        if (m_now.phase == Phase::lifting) do_command(Command::Kind::put_back);
+        if (m_match.state().turn.phase == Phase::lifting) do_command(Command::Kind::put_back);
         return;
     }
     const auto drift =
@@ -287,7 +294,8 @@ void BoobyTrapView::let_go() {
     m_finger = -1;
     m_long_press.stop();
     stop_feeling();
-    if (m_now.phase == Phase::lifting) do_command(Command::Kind::put_back);
+    // Steps of a drag may not have been shown yet.
+    if (m_match.state().turn.phase == Phase::lifting) do_command(Command::Kind::put_back);
 }
 
 // After a crash a piece may hang in the air with no finger that holds it.
@@ -353,9 +361,11 @@ bool BoobyTrapView::back() {
     return seeing;
 }
 
-bool BoobyTrapView::worth_saving(std::string_view command) const {
+bool BoobyTrapView::worth_saving(std::string_view command) const { return !is_drag_step(command); }
+
+bool BoobyTrapView::is_drag_step(std::string_view command) const {
     const auto parsed = parse_command(command);
-    return !parsed || parsed->kind != Command::Kind::raise;
+    return parsed && parsed->kind == Command::Kind::raise;
 }
 
 QPointF BoobyTrapView::touchedAt() const {

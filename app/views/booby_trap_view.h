@@ -5,6 +5,7 @@
 
 #include "booby_trap/rules.h"
 #include "core/match.h"
+#include "property_watch.h"
 #include "views/booby_trap_rows.h"
 #include "views/booby_trap_trip_replay.h"
 #include "views/game_view.h"
@@ -79,11 +80,13 @@ class BoobyTrapView : public GameView {
     bool drags() const override { return true; }
     void keep_previous() override;
     void refresh(float between) override;
+    void retranslate() override;
     void handle_events() override;
     void begin() override;
     void lay_down() override;
     bool back() override;
     bool worth_saving(std::string_view command) const override;
+    bool is_drag_step(std::string_view command) const override;
     void show_hint(const std::string& command) override;
     void ask_for(std::string_view command) override;
     // Points; in a solitaire (BT-8) how many pieces too many are left, trips and touches, all negative.
@@ -189,6 +192,8 @@ class BoobyTrapView : public GameView {
     void announce_event(const booby_trap::Event& event);
 
     Match<Rules>& m_match;
+    bool m_retranslates = false;
+    PropertyWatch m_watch{*this, QMetaMethod::fromSignal(&BoobyTrapView::changed)};
     booby_trap::View m_before;
     booby_trap::View m_now;
     RowModel<TrayPieceRow> m_pieces;

@@ -70,6 +70,8 @@ class GameView : public QObject {
     virtual void keep_previous() {}
     // Called after commands or ticks; `between` (0 … 1) is how far real time is past the last tick but one.
     virtual void refresh(float between) = 0;
+    // The language has changed: everything that is text is made anew.
+    virtual void retranslate() { refresh(1); }
     // Called after commands or ticks, before refresh: sounds, shakes and flashes what happened.
     virtual void handle_events() = 0;
     // The app goes to the background, or a card covers the board: fingers that are down are let go safely,
@@ -88,6 +90,12 @@ class GameView : public QObject {
     virtual bool worth_saving(std::string_view command) const {
         (void)command;
         return true;
+    }
+
+    // Whether this command is one of the many steps of a drag: what it changes is shown with the next frame.
+    virtual bool is_drag_step(std::string_view command) const {
+        (void)command;
+        return false;
     }
 
     // Whether the board is still showing what has happened: a wheel that turns, a piece that falls. Bots and
@@ -112,6 +120,8 @@ class GameView : public QObject {
     void happened(const QString& event);
     // The match has come to a point that a crash must not undo: the session saves it.
     void decided();
+    // A finger carries something that is not yet a command: the board should be refreshed for the next frame.
+    void dragged();
     void showingChanged();
     void botsChanged();
     void gestureChanged();

@@ -50,6 +50,11 @@ void HexTrapView::refresh(float) {
     update();
 }
 
+void HexTrapView::retranslate() {
+    update();
+    fill_turns();
+}
+
 void HexTrapView::handle_events() {
     const auto events = m_match.take_events();
     if (events.empty()) return;
@@ -285,7 +290,10 @@ void HexTrapView::update_walls() {
 }
 
 void HexTrapView::update_turns() {
-    if (m_turns.rows().size() == m_now.played.size()) return;
+    if (m_turns.rows().size() != m_now.played.size()) fill_turns();
+}
+
+void HexTrapView::fill_turns() {
     std::vector<TurnRow> rows;
     for (const PlayedTurn& turn : m_now.played) {
         rows.push_back({static_cast<int>(rows.size()) + 1, turn.seat.index, words_of(turn.command),

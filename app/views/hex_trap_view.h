@@ -97,6 +97,7 @@ class HexTrapView : public trapbox::TurnGameView {
 
     QUrl board() const override { return QUrl("qrc:/qt/qml/Trapbox/boards/HexTrapBoard.qml"); }
     void refresh(float between) override;
+    void retranslate() override;
     void handle_events() override;
     void lay_down() override { cancelAll(); }
     void show_hint(const std::string& command) override;
@@ -275,6 +276,7 @@ class HexTrapView : public trapbox::TurnGameView {
     void update_sides();
     void update_turns();
     void update_around();
+    void fill_turns();
     hex_trap::SpaceSet reach_of(int mover) const;
     QString light_of(Space space) const;
     std::array<hex_trap::SpaceSet, 2> reach_by_seat() const; // of the chosen mover alone, if there is one

@@ -1,10 +1,10 @@
 #include "views/passed_trap_view.h"
 
-#include "passed_trap/bot.h"
 #include "passed_trap/play.h"
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace trapbox {
 
@@ -51,7 +51,7 @@ PassedTrapView::PassedTrapView(Match<Rules>& match, Submit submit)
                return laughEstablished() && row.view.camp.index == accuser() &&
                       row.view.where == Disk::Where::on_table;
            }},
-          {"words", [this](const DiskRow& row) { return disk_words(row); }},
+          {"words", [this](const DiskRow& row) { return disk_words(row); }, true},
       }),
       m_sheet({
           {"label", [](const SheetRow& row) { return row.label; }},
@@ -59,6 +59,7 @@ PassedTrapView::PassedTrapView(Match<Rules>& match, Submit submit)
           {"points1", [](const SheetRow& row) { return number_text(row.points[1]); }},
       }) {
     m_ends[1].seat = 1;
+    connect(&m_flight, &PassedTrapFlight::changed, this, &PassedTrapView::flightChanged);
     keep_previous();
     refresh(1);
 }
@@ -87,6 +88,27 @@ void PassedTrapView::refresh(float between) {
                    ? m_now.phase != Phase::placing
                    : m_now.phase != Phase::playing || m_now.hands[finger.seat.index].disk != finger.disk;
     });
+    refresh_disks(between);
+    for (PassedTrapEnd& end : m_ends)
+        refresh_end(end);
+    fill_sheet();
+    if (m_now.format == Format::practice)
+        m_flight.follow(m_now, m_now.soloist);
+    else
+        m_flight.clear();
+    sound_continuous();
+    keep_aim();
+    show_gesture(first_shot());
+    if (const double left = sand(); left != m_sand) {
+        m_sand = left;
+        emit sandChanged();
+    }
+    announce_changes(before);
+    if (m_watch.changed()) emit changed();
+    if (showing() != was_showing) emit showingChanged();
+}
+
+void PassedTrapView::refresh_disks(float between) {
     std::vector<DiskRow> rows;
     for (int i = 0; i < kDisks; ++i) {
         const auto index = static_cast<std::size_t>(i);
@@ -101,43 +123,46 @@ void PassedTrapView::refresh(float between) {
             if (finger.placing && finger.disk == i) row.shown = finger.at;
         rows.push_back(row);
     }
-    m_disks.set_rows(std::move(rows));
+    m_disks.set_rows(std::move(rows), Rules::busy(m_match.state()) && !m_retranslates);
+}
 
-    for (PassedTrapEnd& end : m_ends) {
-        const auto seat = static_cast<std::size_t>(end.seat);
-        const HandView& hand = m_now.hands[seat];
-        end.plays = hand.plays;
-        end.all_placed = hand.all_placed;
-        end.hand_down = hand.down;
-        end.disks = m_now.disks_in[seat];
-        const auto lodged = std::ranges::count_if(
-            m_now.disks, [&](const DiskView& disk) { return disk.lodged && disk.camp.index == end.seat; });
-        end.lodged = lodged > 0;
-        end.can_hit = end.disks > lodged;
-        end.pegs = m_now.pegs[seat];
-        end.laughs = hand.laughs;
-        end.denies = m_denier == end.seat;
-        end.points = 0;
-        for (const int points : m_now.sheet[seat])
-            end.points += points;
-        end.stretch = static_cast<double>(m_now.bands[seat].stretch);
-        end.band.clear();
-        for (const Vec at : m_now.bands[seat].line)
-            end.band << point(at);
-        emit end.changed();
-    }
+void PassedTrapView::retranslate() {
+    m_retranslates = true;
+    refresh(1);
+    m_retranslates = false;
+    emit aimChanged(); // the text of what is aimed
+}
 
-    fill_sheet();
-    m_flight.clear();
-    if (m_now.format == Format::practice)
-        for (const Vec at : landing_path(m_now, m_now.soloist))
-            m_flight << point(at);
-    sound_continuous();
-    keep_aim();
-    show_gesture(first_shot());
-    announce_changes(before);
-    emit changed();
-    if (showing() != was_showing) emit showingChanged();
+void PassedTrapView::refresh_end(PassedTrapEnd& end) {
+    bool differs = false;
+    const auto set = [&differs](auto& member, auto value) {
+        if (member == value) return;
+        member = value;
+        differs = true;
+    };
+    const auto seat = static_cast<std::size_t>(end.seat);
+    const HandView& hand = m_now.hands[seat];
+    const auto lodged = std::ranges::count_if(
+        m_now.disks, [&](const DiskView& disk) { return disk.lodged && disk.camp.index == end.seat; });
+    set(end.plays, hand.plays);
+    set(end.all_placed, hand.all_placed);
+    set(end.hand_down, hand.down);
+    set(end.disks, m_now.disks_in[seat]);
+    set(end.lodged, lodged > 0);
+    set(end.can_hit, end.disks > lodged);
+    set(end.pegs, m_now.pegs[seat]);
+    set(end.laughs, hand.laughs);
+    set(end.denies, m_denier == end.seat);
+    set(end.points, std::accumulate(m_now.sheet[seat].begin(), m_now.sheet[seat].end(), 0));
+    if (differs) emit end.changed();
+
+    differs = false;
+    QList<QPointF> band;
+    for (const Vec at : m_now.bands[seat].line)
+        band << point(at);
+    set(end.band, band);
+    set(end.stretch, static_cast<double>(m_now.bands[seat].stretch));
+    if (differs) emit end.bandChanged();
 }
 
 void PassedTrapView::sound_continuous() {
@@ -289,7 +314,7 @@ void PassedTrapView::move(int id, double x, double y) {
     if (length(at - finger.at) < 0.0002F) return;
     finger.at = at;
     if (finger.placing)
-        refresh(1);
+        emit dragged();
     else
         command(Command::Kind::drag, finger.seat.index, 0, at);
 }

@@ -4,9 +4,11 @@
 
 #include "core/match.h"
 #include "passed_trap/rules.h"
+#include "property_watch.h"
 #include "row_model.h"
 #include "views/game_view.h"
 #include "views/millimetres.h"
+#include "views/passed_trap_flight.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -30,11 +32,11 @@ class PassedTrapEnd : public QObject {
     Q_PROPERTY(bool lodged MEMBER lodged NOTIFY changed)  // one of them lies in the trap (PT-8)
     Q_PROPERTY(bool canHit MEMBER can_hit NOTIFY changed) // it, with another
     Q_PROPERTY(int pegs MEMBER pegs NOTIFY changed)
-    Q_PROPERTY(bool laughs MEMBER laughs NOTIFY changed)       // a bot, to be caught at it (PT-16)
-    Q_PROPERTY(bool denies MEMBER denies NOTIFY changed)       // that it laughed, until play resumes
-    Q_PROPERTY(int points MEMBER points NOTIFY changed)        // of the Big Slam
-    Q_PROPERTY(double stretch MEMBER stretch NOTIFY changed)   // 0 … 1 of the band
-    Q_PROPERTY(QList<QPointF> band MEMBER band NOTIFY changed) // mm, from anchor to anchor
+    Q_PROPERTY(bool laughs MEMBER laughs NOTIFY changed)           // a bot, to be caught at it (PT-16)
+    Q_PROPERTY(bool denies MEMBER denies NOTIFY changed)           // that it laughed, until play resumes
+    Q_PROPERTY(int points MEMBER points NOTIFY changed)            // of the Big Slam
+    Q_PROPERTY(double stretch MEMBER stretch NOTIFY bandChanged)   // 0 … 1 of the band
+    Q_PROPERTY(QList<QPointF> band MEMBER band NOTIFY bandChanged) // mm, from anchor to anchor
 
   public:
     int seat = 0;
@@ -53,6 +55,7 @@ class PassedTrapEnd : public QObject {
 
   signals:
     void changed();
+    void bandChanged();
 };
 
 class PassedTrapView : public GameView {
@@ -93,7 +96,7 @@ class PassedTrapView : public GameView {
     Q_PROPERTY(bool laughing READ laughing NOTIFY changed)
     Q_PROPERTY(int round READ round NOTIFY changed) // from 1
     Q_PROPERTY(bool timed READ timed NOTIFY changed)
-    Q_PROPERTY(double sand READ sand NOTIFY changed) // share left, 0 … 1
+    Q_PROPERTY(double sand READ sand NOTIFY sandChanged) // share left, 0 … 1
     Q_PROPERTY(int secondsLeft READ secondsLeft NOTIFY changed)
     Q_PROPERTY(bool sandRuns READ sandRuns NOTIFY changed)
     Q_PROPERTY(bool lastSeconds READ lastSeconds NOTIFY changed) // of the sand that runs
@@ -113,7 +116,7 @@ class PassedTrapView : public GameView {
     // The Big Slam's sheet: roles label, points0, points1 (texts, empty where it has not been played).
     Q_PROPERTY(QAbstractListModel* sheet READ sheet CONSTANT)
     // The way a held disk would take, in practice only.
-    Q_PROPERTY(QList<QPointF> flight READ flight NOTIFY changed)
+    Q_PROPERTY(QList<QPointF> flight READ flight NOTIFY flightChanged)
     // For those who tap instead of dragging: whose disk is shot (−1: nobody aims), which one, its place on
     // the band and the power, and where that lets it go. While play runs, a disk is always chosen if there is
     // one; so it is while one has to be discarded (PT-16).
@@ -148,9 +151,11 @@ class PassedTrapView : public GameView {
     void begin() override;
     void keep_previous() override;
     void refresh(float between) override;
+    void retranslate() override;
     void handle_events() override;
     void lay_down() override;
     bool worth_saving(std::string_view command) const override;
+    bool is_drag_step(std::string_view command) const override { return command.starts_with("drag"); }
     static QString score_words(const passed_trap::Options& options, const Score& score);
     // Points, pegs, the disks that are left over both hands, or those that one has passed alone.
     std::vector<int> standing() const override;
@@ -197,7 +202,7 @@ class PassedTrapView : public GameView {
     bool roundTied() const;
     QString roundWords() const;
     QAbstractListModel* sheet() { return &m_sheet; }
-    const QList<QPointF>& flight() const { return m_flight; }
+    const QList<QPointF>& flight() const { return m_flight.line(); }
     int aimSeat() const { return m_aim_seat; }
     void setAimSeat(int seat);
     bool aiming() const { return may_choose(m_aim_disk); }
@@ -237,6 +242,8 @@ class PassedTrapView : public GameView {
 
   signals:
     void changed();
+    void sandChanged();
+    void flightChanged();
     void aimChanged();
     void askerChanged();
     // Something that the board marks where it happened: "hop", "pass"; mm.
@@ -260,6 +267,8 @@ class PassedTrapView : public GameView {
     };
 
     bool command(passed_trap::Command::Kind kind, int seat = 0, int disk = 0, passed_trap::Vec at = {});
+    void refresh_disks(float between);
+    void refresh_end(PassedTrapEnd& end);
     void fill_sheet();
     void sound(const passed_trap::Event& event);
     void sound_continuous();
@@ -283,11 +292,14 @@ class PassedTrapView : public GameView {
     RowModel<SheetRow> m_sheet;
     std::array<PassedTrapEnd, 2> m_ends;
     std::map<int, Finger> m_fingers;
-    QList<QPointF> m_flight;
+    PassedTrapFlight m_flight;
+    double m_sand = -1; // as QML knows it
+    PropertyWatch m_watch{*this, QMetaMethod::fromSignal(&PassedTrapView::changed)};
     int m_heard_seconds = 0;
     int m_said_seconds = 0; // to screen readers
     int m_asker = 0;
     bool m_live = false;
+    bool m_retranslates = false;
     int m_denier = -1; // the bot that has answered a wrong claim, until play resumes
     int m_aim_seat = -1;
     int m_aim_disk = -1;

@@ -154,7 +154,7 @@ Board {
                 elide: Text.ElideRight
                 maximumLineCount: 1
                 font.weight: Font.DemiBold
-                text: board.turnOf >= 0 ? Session.playerName(board.turnOf) : ""
+                text: Session.playerNames[board.turnOf] ?? ""
             }
             BoobyTrapValues {
                 id: values

@@ -38,7 +38,6 @@ Item {
     Surface { // the frame
         anchors.fill: parent
         material: "walnut"
-        seed: 21
         clip: true
     }
     Surface { // the floor
@@ -48,7 +47,6 @@ Item {
         width: picture.floorWidth * picture.px
         height: picture.floorLength * picture.px
         material: "felt"
-        seed: 2
         clip: true
     }
     Repeater { // the scale of quarter inches

@@ -45,8 +45,9 @@ Item {
     Art {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: 1 + 10 * piece.raised
-        width: parent.width * (1.12 + 0.35 * piece.raised)
+        width: parent.width * 1.12
         height: width
+        scale: 1 + 0.31 * piece.raised // its size would be painted anew in every frame
         opacity: 1 - 0.35 * piece.raised
         art: "shadow"
     }

@@ -33,7 +33,7 @@ Rectangle {
         x: card.narrow ? 6 : disk.x + disk.width + 6
         y: 5
         width: parent.width - x - 4
-        text: Session.playerName(card.seat)
+        text: Session.playerNames[card.seat] ?? ""
         color: Theme.ink
         // Smaller where ten play on a phone.
         font.pixelSize: Math.max(9, Math.floor(Theme.textSmall * Math.min(1, width / Math.max(1, natural.advanceWidth))))

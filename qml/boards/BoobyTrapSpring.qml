@@ -1,5 +1,5 @@
 import QtQuick
-import QtQuick.Shapes
+import Trapbox
 
 // A coil spring seen from the side: the near half of each turn in the light, the far half in the shade behind it. It
 // always has the same turns; they get wider apart as it lets go.
@@ -12,38 +12,36 @@ Item {
     readonly property real wire: Math.min(thick, pitch * 0.5)
 
     // From left to right in the first half of each turn, or back in the second.
-    function strands(near: bool): var {
+    function strands(near: bool): list<point> {
         const left = wire / 2
         const lines = []
         for (let turn = 0; turn < turns; ++turn) {
             const y = (turn + (near ? 0 : 0.5)) * pitch
             const from = Qt.point(near ? left : width - left, y)
-            lines.push([from, Qt.point(width - from.x, y + pitch / 2)])
+            lines.push(from, Qt.point(width - from.x, y + pitch / 2))
         }
         return lines
     }
 
-    Shape {
-        ShapePath {
-            strokeColor: "#858d96"
-            strokeWidth: spring.wire
-            fillColor: "transparent"
-            capStyle: ShapePath.RoundCap
-            PathMultiline { paths: spring.strands(false) }
-        }
-        ShapePath {
-            strokeColor: "#2c3137"
-            strokeWidth: spring.wire * 1.5
-            fillColor: "transparent"
-            capStyle: ShapePath.RoundCap
-            PathMultiline { paths: spring.strands(true) }
-        }
-        ShapePath {
-            strokeColor: "#dfe3e8"
-            strokeWidth: spring.wire
-            fillColor: "transparent"
-            capStyle: ShapePath.RoundCap
-            PathMultiline { paths: spring.strands(true) }
-        }
+    Polyline {
+        points: spring.strands(false)
+        inPairs: true
+        color: "#858d96"
+        lineWidth: spring.wire
+        roundCaps: true
+    }
+    Polyline {
+        points: spring.strands(true)
+        inPairs: true
+        color: "#2c3137"
+        lineWidth: spring.wire * 1.5
+        roundCaps: true
+    }
+    Polyline {
+        points: spring.strands(true)
+        inPairs: true
+        color: "#dfe3e8"
+        lineWidth: spring.wire
+        roundCaps: true
     }
 }

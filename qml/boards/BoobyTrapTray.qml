@@ -37,7 +37,6 @@ Item {
         anchors.fill: parent
         radius: 8 * tray.px
         material: "walnut"
-        seed: 21
         clip: true
     }
     Surface { // the floor
@@ -47,7 +46,6 @@ Item {
         width: tray.mmFloor * tray.px
         height: parent.height - 2 * tray.rim
         material: "felt"
-        seed: 2
         clip: true
     }
     Repeater { // the scale: a line every quarter of an inch, a long one every inch

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 import Trapbox
 
 // The playing field with its movers and walls, and the finger on it. Inside, everything is in widths of a space with
@@ -42,25 +41,19 @@ Item {
 
         Repeater { // the keyboard is here: along the frame, as the corners of the screen are the players'
             model: ["#ffffff", Theme.focus]
-            Shape {
+            Polyline {
                 id: ring
                 required property int index
                 required property color modelData
                 readonly property real reach: (field.edge - 0.28) * field.unit
                 visible: field.focused
-                ShapePath {
-                    strokeColor: ring.modelData
-                    strokeWidth: ring.index === 0 ? 6 : 3
-                    fillColor: "transparent"
-                    joinStyle: ShapePath.RoundJoin
-                    PathPolyline {
-                        path: {
-                            const corners = []
-                            for (let i = 0; i <= 6; ++i)
-                                corners.push(Qt.point(ring.reach * Math.cos(i * Math.PI / 3), ring.reach * Math.sin(i * Math.PI / 3)))
-                            return corners
-                        }
-                    }
+                color: modelData
+                lineWidth: index === 0 ? 6 : 3
+                points: {
+                    const corners = []
+                    for (let i = 0; i <= 6; ++i)
+                        corners.push(Qt.point(ring.reach * Math.cos(i * Math.PI / 3), ring.reach * Math.sin(i * Math.PI / 3)))
+                    return corners
                 }
             }
         }

@@ -38,9 +38,9 @@ Item {
 
     Art {
         anchors.centerIn: parent
-        width: parent.width * (mover.held ? 1.45 : 1.22)
+        width: parent.width * 1.22
         height: width
-        scale: mover.lift
+        scale: mover.lift * (mover.held ? 1.19 : 1)
         art: "shadow"
     }
     Rectangle { // can be moved now, or is chosen

@@ -28,8 +28,9 @@ Item {
     Art {
         anchors.centerIn: parent
         anchors.verticalCenterOffset: disk.held ? 3 : 1
-        width: parent.width * (disk.held ? 1.28 : 1.14)
+        width: parent.width * 1.14
         height: width
+        scale: disk.held ? 1.12 : 1
         art: "shadow"
     }
     PassedTrapDiskArt {

@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 import Trapbox
 
 // The framework in beech with its slippery bottom, the wall with the trap, bands and disks; and the fingers on it.
@@ -33,7 +32,6 @@ Item {
         anchors.fill: parent
         radius: 10 * field.mm
         material: "beech"
-        seed: 11
         clip: true
     }
     Rectangle { // its inner edge
@@ -48,7 +46,6 @@ Item {
         width: field.innerWidth * field.mm
         height: field.innerLength * field.mm
         material: "slate"
-        seed: 3
         clip: true
 
         Rectangle { // the lane in which a shot goes through
@@ -115,37 +112,29 @@ Item {
         y: field.height / 2
         transform: Scale { xScale: field.mm; yScale: -field.mm }
 
-        Shape { // the way a held disk would take (practice)
-            visible: field.view !== null && field.view.flight.length > 1
-            ShapePath {
-                strokeColor: "#ffe9a8"
-                strokeWidth: 2
-                strokeStyle: ShapePath.DashLine
-                dashPattern: [3, 3]
-                fillColor: "transparent"
-                PathPolyline { path: field.view ? field.view.flight : [] }
-            }
+        Polyline { // the way a held disk would take (practice)
+            points: field.view ? field.view.flight : []
+            unit: field.mm
+            color: "#ffe9a8"
+            lineWidth: 2
+            dashes: [3, 3]
         }
         Repeater {
             model: field.view ? [field.view.end0, field.view.end1] : []
-            Shape {
+            Polyline { // its shadow
                 id: band
                 required property PassedTrapEnd modelData
-                ShapePath { // its shadow
-                    strokeColor: "#38000000"
-                    strokeWidth: 6.5
-                    fillColor: "transparent"
-                    capStyle: ShapePath.RoundCap
-                    joinStyle: ShapePath.RoundJoin
-                    PathPolyline { path: band.modelData.band }
-                }
-                ShapePath {
-                    strokeColor: Qt.tint("#e6cfa0", Qt.rgba(0.8, 0.2, 0.1, Math.min(0.7, band.modelData.stretch * 0.7)))
-                    strokeWidth: 4.2 - 1.6 * Math.min(1, band.modelData.stretch) // stretched rubber gets thinner
-                    fillColor: "transparent"
-                    capStyle: ShapePath.RoundCap
-                    joinStyle: ShapePath.RoundJoin
-                    PathPolyline { path: band.modelData.band }
+                points: modelData.band
+                unit: field.mm
+                color: "#38000000"
+                lineWidth: 6.5
+                roundCaps: true
+                Polyline {
+                    points: band.modelData.band
+                    unit: field.mm
+                    color: Qt.tint("#e6cfa0", Qt.rgba(0.8, 0.2, 0.1, Math.min(0.7, band.modelData.stretch * 0.7)))
+                    lineWidth: 4.2 - 1.6 * Math.min(1, band.modelData.stretch) // stretched rubber gets thinner
+                    roundCaps: true
                 }
             }
         }

@@ -60,7 +60,7 @@ Item {
                     id: natural
                     font.pixelSize: Theme.text
                     font.weight: Font.DemiBold
-                    text: hud.end ? Session.playerName(hud.end.seat) : ""
+                    text: hud.end ? Session.playerNames[hud.end.seat] ?? "" : ""
                 }
                 text: natural.text
                 horizontalAlignment: hud.mirrored ? Text.AlignRight : Text.AlignLeft

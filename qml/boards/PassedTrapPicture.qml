@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 import Trapbox
 
 // The board for the rules, lying: the own camp at the left. Places are in millimetres from the middle, along and across.
@@ -44,7 +43,6 @@ Item {
     Surface { // the frame
         anchors.fill: parent
         material: "beech"
-        seed: 11
         clip: true
     }
     Rectangle { // its inner edge
@@ -58,7 +56,6 @@ Item {
         width: 2 * picture.half * picture.mm
         height: 2 * picture.halfAcross * picture.mm
         material: "slate"
-        seed: 3
         clip: true
     }
     Repeater {
@@ -92,35 +89,23 @@ Item {
     }
     Repeater {
         model: [-1, 1]
-        Shape {
-            id: band
+        Polyline {
             required property int modelData
-            ShapePath {
-                strokeColor: band.modelData < 0 && picture.pulled !== "" ? "#d96a4a" : "#e6cfa0"
-                strokeWidth: Math.max(2, 4.2 * picture.mm)
-                fillColor: "transparent"
-                capStyle: ShapePath.RoundCap
-                joinStyle: ShapePath.RoundJoin
-                PathPolyline { path: picture.band(band.modelData) }
-            }
+            points: picture.band(modelData)
+            color: modelData < 0 && picture.pulled !== "" ? "#d96a4a" : "#e6cfa0"
+            lineWidth: Math.max(2, 4.2 * picture.mm)
+            roundCaps: true
         }
     }
-    Shape {
-        visible: picture.flight.length > 1
-        ShapePath {
-            strokeColor: "#ffe9a8"
-            strokeWidth: Math.max(1.5, 3 * picture.mm)
-            strokeStyle: ShapePath.DashLine
-            dashPattern: [3, 3]
-            fillColor: "transparent"
-            PathPolyline {
-                path: {
-                    const points = []
-                    for (const at of picture.flight)
-                        points.push(picture.place(at))
-                    return points
-                }
-            }
+    Polyline {
+        color: "#ffe9a8"
+        lineWidth: Math.max(1.5, 3 * picture.mm)
+        dashes: [3, 3]
+        points: {
+            const points = []
+            for (const at of picture.flight)
+                points.push(picture.place(at))
+            return points
         }
     }
     Repeater {

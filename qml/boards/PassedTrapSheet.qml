@@ -49,8 +49,8 @@ Column {
 
     Line {
         label: ""
-        points0: Session.playerName(0)
-        points1: Session.playerName(1)
+        points0: Session.playerNames[0] ?? ""
+        points1: Session.playerNames[1] ?? ""
     }
     Repeater {
         model: sheet.view ? sheet.view.sheet : null

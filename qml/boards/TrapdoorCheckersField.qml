@@ -1,6 +1,5 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import QtQuick.Shapes
 import Trapbox
 
 // The board with its rails, squares, doors, sliders and pieces, and the finger on it.
@@ -149,7 +148,6 @@ Item {
         anchors.fill: parent
         radius: squares.square * 0.14
         material: "beech"
-        seed: 21
         clip: true
     }
     Rectangle {
@@ -165,7 +163,6 @@ Item {
         width: 8 * squares.square
         height: width
         material: "beech"
-        seed: 8
         clip: true
         Rectangle {
             anchors.fill: parent
@@ -221,19 +218,12 @@ Item {
             }
             readonly property point last: points.length > 0 ? points[points.length - 1] : Qt.point(0, 1)
             z: 5
-            Shape {
-                ShapePath {
-                    strokeColor: Qt.alpha(route.ink, 0.9)
-                    strokeWidth: Math.max(3, squares.square * 0.09)
-                    fillColor: "transparent"
-                    capStyle: ShapePath.RoundCap
-                    joinStyle: ShapePath.RoundJoin
-                    strokeStyle: ShapePath.DashLine
-                    dashPattern: [0.1, 2]
-                    PathPolyline {
-                        path: route.line
-                    }
-                }
+            Polyline {
+                points: route.line
+                color: Qt.alpha(route.ink, 0.9)
+                lineWidth: Math.max(3, squares.square * 0.09)
+                roundCaps: true
+                dashes: [0.1, 2]
             }
             Repeater { // every square where it lands
                 model: Math.max(0, route.points.length - 1)

@@ -72,8 +72,9 @@ Item {
         Art {
             anchors.centerIn: parent
             anchors.verticalCenterOffset: piece.width * (piece.held ? 0.09 : 0.025)
-            width: piece.width * (piece.held ? 1 : 0.94)
+            width: piece.width * 0.94
             height: width
+            scale: piece.held ? 1.06 : 1
             visible: piece.drop === 0
             art: "shadow"
         }

@@ -8,7 +8,7 @@ Rectangle {
     Surface {
         anchors.fill: parent
         visible: !Theme.highContrast
+        needed: visible // below a match, Home holds no 15 MB of wood
         material: Theme.dark ? "walnut" : "beech"
-        seed: 7
     }
 }

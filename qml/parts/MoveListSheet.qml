@@ -65,7 +65,7 @@ Sheet {
                             width: list.width
                             height: Math.max(34, said.implicitHeight + 8)
                             Accessible.role: Accessible.ListItem
-                            Accessible.name: `${number}. ${Session.playerName(seat)}: ${words}`
+                            Accessible.name: `${number}. ${Session.playerNames[seat] ?? ""}: ${words}`
                             PlainText {
                                 id: count
                                 width: 40 * Theme.fontScale

@@ -63,7 +63,7 @@ Item {
                 id: name
                 y: parent.tight ? 0 : (parent.height - height) / 2
                 width: parent.tight ? parent.width : parent.width - counts.width - Theme.gap
-                text: Session.playerName(strip.seat)
+                text: Session.playerNames[strip.seat] ?? ""
                 color: Theme.ink
                 font.pixelSize: Theme.text
                 font.weight: Font.DemiBold

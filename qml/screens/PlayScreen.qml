@@ -82,7 +82,11 @@ AppScreen {
 
     FrameAnimation {
         running: play.driver !== null && play.driver.running && !play.watching
-        onTriggered: play.driver.frame(frameTime)
+        onTriggered: frames.advance(frameTime)
+    }
+    FrameStep {
+        id: frames
+        driver: play.watching ? null : play.driver
     }
     FrameAnimation {
         running: play.watching && Session.replayer.running && !notice.visible

@@ -52,7 +52,7 @@ TEST_CASE("About is opened from Settings and shows the version of the app and of
 }
 
 TEST_CASE("the privacy statement of About is the one for the stores, in two sentences", "[about]") {
-    const QString for_stores = file_text(QString(SOURCE_DIR) + "/PRIVACY.md");
+    const QString for_stores = file_text(QString(SOURCE_DIR) + "/app/PRIVACY.md");
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     for (const char* language : {"en", "fr"}) {

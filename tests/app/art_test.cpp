@@ -82,3 +82,13 @@ TEST_CASE("no space of Trap's field shows where its plank begins again", "[art]"
         CHECK(most < 3); // of 255: 1.4 at most with no seam, 9.7 at least with one
     }
 }
+
+TEST_CASE("a picture is painted once, however often it is asked for", "[art]") {
+    QSize size;
+    const std::unique_ptr<QQuickTextureFactory> picture(
+        ArtProvider().requestTexture("passed_disk?pixels=40x30", &size, {}));
+    CHECK(size == QSize(40, 30));
+    CHECK(picture->textureSize() == QSize(40, 30));
+    CHECK(picture->image().size() == QSize(40, 30));
+    CHECK(picture->image().constBits() == picture->image().constBits());
+}

@@ -15,7 +15,7 @@ SCRIPTS = ROOT / ".github/scripts"
 
 
 def versions():
-    text = (ROOT / "versions.env").read_text()
+    text = (ROOT / ".github/versions.env").read_text()
     found = dict(re.findall(r'^([A-Z_]+)="?([^"\n]+)"?$', text, flags=re.M))
     read = subprocess.run([SCRIPTS / "read_versions.sh"], capture_output=True, text=True, check=True).stdout
     expect(read == "".join(f"{name}={value}\n" for name, value in found.items()), f"read_versions.sh says {read}")

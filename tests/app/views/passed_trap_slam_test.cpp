@@ -124,7 +124,7 @@ TEST_CASE("the Big Slam's sheet has a dash for what was not played, and is a tab
     std::array<std::array<int, 2>, 2> points{}; // 2 a disk
     for (int part = 0; part < 4; ++part) {
         play_alone(board);
-        const auto& last = board.engine().results.back();
+        const auto last = board.engine().results.back();
         points[static_cast<std::size_t>(part / 2)][static_cast<std::size_t>(part % 2)] =
             2 * last.left[static_cast<std::size_t>(1 - part % 2)];
         if (part == 0) {

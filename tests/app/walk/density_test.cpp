@@ -2,11 +2,13 @@
 // and 3.
 #include "art/art_provider.h"
 #include "scene.h"
+#include "views/booby_trap_board.h"
 #include "window.h"
 
 #include <QMutex>
 
 #include <map>
+#include <set>
 
 using namespace trapbox;
 using namespace trapbox::tests;
@@ -74,13 +76,70 @@ TEST_CASE("pictures are painted at exactly the device pixels they cover", "[dens
     }
     CHECK(scenes == shown.size());
     // Planes share one bitmap of 640 logical pixels a side for each material.
-    int planes = 0;
+    std::set<QString> materials;
     for (const auto& [source, size] : painted) {
         if (!source.contains("scale=")) continue;
-        ++planes;
         CAPTURE(source.toStdString());
+        CHECK(materials.insert(source.section('?', 0, 0)).second);
         CHECK(size.width() == 640 * density);
         CHECK(size.height() == 640 * density);
     }
-    CHECK(planes > 0);
+    CHECK(materials.size() >= 3);
+}
+
+TEST_CASE("nothing is painted anew while a piece is lifted", "[density][walk]") {
+    PaintedSizes painted;
+    QMutex mutex;
+    BoobyTrapBoard board;
+    board.BoardWindow::engine.addImageProvider("art", new RecordingArt(painted, mutex));
+    const int piece = board.middle_piece();
+    board.hold(1, piece);
+    QTest::qWait(100);
+    {
+        const QMutexLocker lock(&mutex);
+        painted.clear();
+    }
+    for (int step = 1; step <= 20; ++step) {
+        board.slide_up(1, piece, 0.04 * step);
+        QTest::qWait(20);
+        if (board.engine().phase != booby_trap::Phase::lifting) break;
+    }
+    QTest::qWait(200);
+    const QMutexLocker lock(&mutex);
+    QStringList sources;
+    for (const auto& [source, size] : painted)
+        if (source.contains("shadow")) sources << source;
+    CHECK(sources.join(' ').toStdString() == "");
+}
+
+TEST_CASE("Home gives up its wood below a match, and has it again", "[density][walk]") {
+    Window app;
+    const auto wood = [&] {
+        for (QQuickItem* plane : app.window->findChildren<QQuickItem*>())
+            if (QByteArray(plane->metaObject()->className()).startsWith("Surface") &&
+                QByteArray(plane->parentItem()->metaObject()->className()).startsWith("BoxWood"))
+                return plane->childItems().front()->property("source").toString();
+        return QString("no plane");
+    };
+    CHECK(wood().contains("beech"));
+    REQUIRE(app.play("hex_trap", "standard", {0, 0}));
+    QMetaObject::invokeMethod(app.window, "openPlay");
+    REQUIRE(QTest::qWaitFor([&] { return wood().isEmpty(); }));
+    app.session().close();
+    QMetaObject::invokeMethod(app.window, "goHome");
+    REQUIRE(QTest::qWaitFor([&] { return wood().contains("beech"); }));
+}
+
+TEST_CASE("a screen looks the same after the app has slept", "[density][walk]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    shots::Stage stage(app.parts, *app.window);
+    stage.wait_for_art();
+    const QImage before = app.window->grabWindow();
+    emit qGuiApp->applicationStateChanged(Qt::ApplicationSuspended);
+    QTest::qWait(50);
+    emit qGuiApp->applicationStateChanged(Qt::ApplicationActive);
+    app.settle();
+    stage.wait_for_art();
+    CHECK(app.window->grabWindow() == before);
 }

@@ -1,0 +1,18 @@
+// What the bench measures in a process of its own. Each prints its numbers as words on standard output and
+// returns the exit code.
+#pragma once
+
+namespace trapbox::bench {
+
+// "milliseconds megabytes": CPU time to the first frame, and private memory then.
+int measure_empty_window(int argc, char** argv);
+int measure_first_frame(int argc, char** argv);
+
+// "place megabytes" a line: resident memory, textures included, on Home, in Setup and on each board.
+int measure_boards(int argc, char** argv);
+int measure_empty_board(int argc, char** argv); // the same of an empty window, one line
+
+// "milliseconds": the 99th percentile of the app's work for a frame while the disks of The Passed-Trap move.
+int measure_frames(int argc, char** argv);
+
+}
