@@ -81,7 +81,7 @@ TEST_CASE("every licence that is shipped is opened from About, whole", "[about]"
         const QStringList paragraphs = About::licence(name);
         // Nothing is left out but line breaks and blanks.
         CHECK(paragraphs.join(' ').simplified() ==
-              file_text(QString(SOURCE_DIR) + "/licences/" + name + ".txt").simplified());
+              file_text(QString(SOURCE_DIR) + "/app/licences/" + name + ".txt").simplified());
         QMetaObject::invokeMethod(button, "clicked");
         app.settle();
         CHECK(labels(app).contains(paragraphs.front()));
@@ -89,7 +89,7 @@ TEST_CASE("every licence that is shipped is opened from About, whole", "[about]"
         app.settle();
     }
     opened.sort();
-    CHECK(opened == QDir(QString(SOURCE_DIR) + "/licences").entryList(QDir::Files, QDir::Name));
+    CHECK(opened == QDir(QString(SOURCE_DIR) + "/app/licences").entryList(QDir::Files, QDir::Name));
     CHECK(About::licence("nothing").isEmpty());
 }
 
