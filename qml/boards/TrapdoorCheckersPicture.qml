@@ -36,8 +36,9 @@ Item {
             readonly property int row: Math.floor(index / picture.columns)
             readonly property int column: index % picture.columns
             readonly property string door: row < picture.doors.length ? picture.at(picture.doors[row], column) : "."
-            readonly property string colour: door.toLowerCase() === "g" ? "green" : door.toLowerCase() === "o" ? "orange" : ""
-            readonly property bool open: colour !== "" && door !== door.toLowerCase()
+            readonly property string kind: door.toLowerCase()
+            readonly property string colour: kind === "g" ? "green" : kind === "o" ? "orange" : ""
+            readonly property bool open: colour !== "" && door !== kind
             readonly property string man: row < picture.men.length ? picture.at(picture.men[row], column) : "."
             readonly property bool falls: man === "f"
             x: (column + picture.slot) * picture.square
