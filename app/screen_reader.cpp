@@ -87,7 +87,8 @@ void ScreenReader::accessibilityActiveChanged(bool active) {
     if (active == m_active) return;
     m_active = active;
     if (!active) m_waiting.clear();
-    emit activeChanged();
+    // Qt's own controls hear of it too, in any order: whoever corrects what they do must come last.
+    QMetaObject::invokeMethod(this, &ScreenReader::activeChanged, Qt::QueuedConnection);
 }
 
 }

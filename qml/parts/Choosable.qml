@@ -24,7 +24,7 @@ T.RadioButton {
     Component.onCompleted: present()
     Connections {
         target: ScreenReader
-        function onActiveChanged() { Qt.callLater(choosable.present) }
+        function onActiveChanged() { choosable.present() }
     }
 
     Accessible.onPressAction: activate()

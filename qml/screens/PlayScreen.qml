@@ -189,10 +189,11 @@ AppScreen {
         }
         function onEndingChanged() { play.showResult() }
     }
-    onViewChanged: Qt.callLater(play.announceStart) // once what it says is listened to
-    function announceStart() {
-        if (view)
-            view.announceStart()
+    onViewChanged: started.restart()
+    Timer { // once what the view announces is listened to
+        id: started
+        interval: 0
+        onTriggered: if (play.view) play.view.announceStart()
     }
     Connections {
         target: play.view

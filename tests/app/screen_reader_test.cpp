@@ -17,6 +17,7 @@ struct Listener {
         QAccessible::setActive(true);
         auto* reader = engine.singletonInstance<ScreenReader*>(qmlTypeId("Trapbox", 1, 0, "ScreenReader"));
         REQUIRE(reader);
+        QTest::qWait(20);
         m_hears = QObject::connect(reader, &ScreenReader::announced, reader,
                                    [this](const QString& words) { heard << words; });
     }
@@ -34,6 +35,7 @@ struct Listener {
     ~Listener() {
         QObject::disconnect(m_hears);
         QAccessible::setActive(false);
+        QTest::qWait(20);
     }
 
   private:
