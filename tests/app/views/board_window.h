@@ -114,9 +114,16 @@ struct BoardWindow {
     }
     void click_button(const QString& text) {
         REQUIRE(QTest::qWaitFor([&] { return button(text) != nullptr; }));
-        QTest::qWait(50); // until the sheet that it lies on has been laid out
-        QQuickItem* found = button(text);
-        click(found->mapToScene({found->width() / 2, found->height() / 2}).toPoint());
+        const auto middle = [&] {
+            QQuickItem* found = button(text);
+            return found ? found->mapToScene({found->width() / 2, found->height() / 2}) : QPointF();
+        };
+        // Until the sheet that it is on has been laid out.
+        for (QPointF before; before.isNull() || before != middle();) {
+            before = middle();
+            QTest::qWait(50);
+        }
+        click(middle().toPoint());
     }
 
     // Clockwise degrees, 0 … 359, by which it is turned.

@@ -47,7 +47,7 @@ TEST_CASE(
         board.feel(number);
         board.slide(0, board.lifted(from, 0.3));
         board.slide(0, board.lifted(from, 0.5));
-        CHECK(board.view().phase() == "lifting");
+        CHECK(QTest::qWaitFor([&] { return board.view().phase() == "lifting"; })); // with the next frame
         if (cancelled) {
             QTouchEvent gone(QEvent::TouchCancel, board.screen);
             QCoreApplication::sendEvent(board.window, &gone);
@@ -316,7 +316,7 @@ TEST_CASE("a screen that is turned, or left, during a lift puts the piece back",
         board.feel(number);
         board.slide(0, board.lifted(from, 0.3));
         board.slide(0, board.lifted(from, 0.5));
-        REQUIRE(board.view().phase() == "lifting");
+        REQUIRE(QTest::qWaitFor([&] { return board.view().phase() == "lifting"; })); // with the next frame
         if (turned)
             board.window->resize(844, 390);
         else

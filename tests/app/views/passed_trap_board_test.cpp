@@ -111,7 +111,7 @@ TEST_CASE("a screen that is turned during a pull sets the disk down without a sh
     QTest::touchEvent(board.window, board.screen).move(0, board.at(0, -240), board.window);
     const int held = board.engine().hands[0].disk;
     REQUIRE(held >= 0);
-    REQUIRE(board.view().end0()->stretch > 0.1);
+    REQUIRE(QTest::qWaitFor([&] { return board.view().end0()->stretch > 0.1; })); // with the next frame
     board.turn({844, 390});
     CHECK(board.engine().hands[0].disk == -1);
     const auto commands = board.session().driver()->match().command_count();
