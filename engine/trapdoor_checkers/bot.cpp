@@ -22,7 +22,7 @@ constexpr std::array<Skill, kBotLevels> kSkills{{
     {1, 10'000, 70},
     {2, 20'000, 35},
     {4, 100'000, 15},
-    {60, 600'000, 0},
+    {60, 3'000'000, 0},
 }};
 
 SearchTask task_of(const View& view, const Skill& skill) {
