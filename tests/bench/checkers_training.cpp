@@ -5,11 +5,14 @@
 // The first generation plays with an empty network, so its evaluation only counts pieces. Each later
 // generation plays with what was learned from the ones before it. The target of a position is the mean of two
 // scores: the result of its game, and the value that the search gave it. The same arguments give the same
-// weights. The engine compiles in the files that were written with no further argument:
+// weights. The engine compiles in the files that these commands wrote:
 //
-//   checkers_training english plain engine/trapdoor_checkers/weights_english_plain.inc
+//   checkers_training english plain weights_english_plain.inc 9 8000
+//   checkers_training english doors weights_english_doors.inc
+//   checkers_training continental plain weights_continental_plain.inc
+//   checkers_training continental doors weights_continental_doors.inc
 //
-// and so on for the other three. One takes four to ten minutes of one core.
+// The first takes about ten minutes of one core, each of the others three to four.
 #include "console/measure.h"
 #include "trapdoor_checkers/evaluation.h"
 #include "trapdoor_checkers/moves.h"
