@@ -4,6 +4,7 @@
 #include "generator.h"
 #include "moves.h"
 #include "transposition.h"
+#include "weights.h"
 
 #include <algorithm>
 
@@ -15,6 +16,10 @@ constexpr int kInfinite = 2 * kWinValue;
 constexpr int kMostPly = 100;
 // Turns by which a colour on the wheel is looked at less deeply: each shows in one spin of six, or of eight.
 constexpr int kUnlikely = 2;
+// From this depth on, a search half as deep that finds a position this much better than the other side has to
+// allow is believed (ProbCut).
+constexpr int kProbeDepth = 5;
+constexpr int kProbeMargin = 40;
 
 struct Step {
     Bitboard from, to, captured;
@@ -37,11 +42,13 @@ class Searcher {
   public:
     Searcher(const SearchTask& task, const Budget& budget)
         : m_task(task), m_budget(budget), m_most_nodes(std::min(task.most_nodes, budget.nodes)),
-          m_table(table_bits(m_most_nodes)), m_odds(task.options.wheel()) {}
+          m_table(table_bits(m_most_nodes)), m_odds(task.options.wheel()),
+          m_network(task.network ? *task.network : trained_network(task.options)) {}
 
     SearchResult run() {
         SearchResult result;
         list_candidates(result);
+        m_path[0] = TranspositionTable::key_of(m_task.position, m_task.turn);
         auto& choices = result.choices;
         for (int depth = 1; depth <= m_task.most_depth; ++depth) {
             const auto before = choices;
@@ -127,7 +134,7 @@ class Searcher {
     template <Side kSide>
     int judged(const Position& position) const {
         constexpr int kMost = kWinValue - kMostPly;
-        return std::clamp(evaluate<kRules, kWithDoors, kSide>(position, m_odds), -kMost, kMost);
+        return std::clamp(evaluate<kRules, kWithDoors, kSide>(position, m_odds, m_network), -kMost, kMost);
     }
 
     // The value of the start of a side's turn, before the wheel is spun.
@@ -148,12 +155,23 @@ class Searcher {
         }
 
         const std::uint64_t key = TranspositionTable::key_of(position, kSide);
+        if (!kWithDoors && repeats(key, quiet, ply)) return 0;
+        m_path[static_cast<std::size_t>(ply)] = key;
         const Entry* known = m_table.find(key);
         if (known && known->depth >= depth) {
             const int value = from_table(known->value, ply);
             if (known->bound == Bound::exact) return value;
             if (known->bound == Bound::at_least && value >= beta) return value;
             if (known->bound == Bound::at_most && value <= alpha) return value;
+        }
+        if (!captures && !kWithDoors && depth >= kProbeDepth && beta - alpha == 1) {
+            const int bound = beta + kProbeMargin;
+            if (bound < kWinValue - kMostPly) {
+                const int probed = turn<kSide>(position, quiet, depth / 2 - 1, bound - 1, bound, ply);
+                if (m_stopped) return 0;
+                if (probed >= bound) return beta;
+                known = m_table.find(key);
+            }
         }
         Entry entry{.key = key, .depth = static_cast<std::int8_t>(std::max(depth, -1))};
         if (known) {
@@ -168,6 +186,13 @@ class Searcher {
         entry.value = static_cast<std::int16_t>(to_table(value, ply));
         m_table.store(entry);
         return value;
+    }
+
+    // Whether the position already occurred on the way from the root: repetition is scored as a draw.
+    bool repeats(std::uint64_t key, int quiet, int ply) const {
+        for (int before = ply - 4; before >= std::max(0, ply - quiet); before -= 2)
+            if (m_path[static_cast<std::size_t>(before)] == key) return true;
+        return false;
     }
 
     // Wins are stored by their distance from the position, not from the root.
@@ -234,7 +259,8 @@ class Searcher {
             const int low = std::max(alpha, best);
             // Later moves are expected to fail: less deep, and with no window, first.
             const bool scout = i > 0 && depth >= 2;
-            const int reduced = scout && i >= 3 && depth >= 3 && !captures ? further - 1 : further;
+            int reduced = further;
+            if (scout && i >= 3 && depth >= 3 && !captures) reduced -= i >= 6 && depth >= 6 ? 2 : 1;
             int value = 0;
             if (scout) value = -turn<other(kSide)>(next, next_quiet, reduced, -low - 1, -low, ply + 1);
             if (!scout || (value > low && (value < beta || reduced < further)))
@@ -299,8 +325,10 @@ class Searcher {
     bool m_stopped = false;
     TranspositionTable m_table;
     WheelOdds m_odds;
+    const Network& m_network;
     std::vector<Move> m_moves;
     std::array<std::array<std::array<int, 36>, 36>, 2> m_history{};
+    std::array<std::uint64_t, kMostPly + 1> m_path{}; // keys of the positions that led here, by ply
 };
 
 template <RuleSet kRules>

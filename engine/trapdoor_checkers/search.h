@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/bot.h"
+#include "network.h"
 #include "state.h"
 
 namespace trapbox::trapdoor_checkers {
@@ -20,6 +21,7 @@ struct SearchTask {
     std::uint64_t most_nodes = 1'000'000;
     // Every choice gets its own value, not only a bound that rules it out: slower, for choosing with error.
     bool value_all = false;
+    const Network* network = nullptr; // null: the one that belongs to the options
 };
 
 struct Candidate {

@@ -1,4 +1,5 @@
-// What the search has found out about positions it met before. Fixed size, the newest result wins.
+// What the search has found out about positions it met before. Fixed size: where two positions want a place,
+// the one that was looked at more deeply keeps it and the other takes the place beside it.
 #pragma once
 
 #include "position.h"
@@ -23,10 +24,15 @@ class TranspositionTable {
     explicit TranspositionTable(int bits) : m_entries(std::size_t{1} << bits) {}
 
     const Entry* find(std::uint64_t key) const {
-        const Entry& entry = m_entries[key & (m_entries.size() - 1)];
-        return entry.key == key && entry.bound != Bound::none ? &entry : nullptr;
+        const Entry* pair = &m_entries[first_of_pair(key)];
+        if (pair[0].key == key && pair[0].bound != Bound::none) return &pair[0];
+        return pair[1].key == key && pair[1].bound != Bound::none ? &pair[1] : nullptr;
     }
-    void store(const Entry& entry) { m_entries[entry.key & (m_entries.size() - 1)] = entry; }
+    void store(const Entry& entry) {
+        Entry* pair = &m_entries[first_of_pair(entry.key)];
+        const bool deeper = pair[0].bound == Bound::none || entry.depth >= pair[0].depth;
+        pair[deeper || pair[0].key == entry.key ? 0 : 1] = entry;
+    }
 
     static std::uint64_t key_of(const Position& position, Side turn) {
         std::uint64_t key = index_of(turn) + 1;
@@ -38,6 +44,8 @@ class TranspositionTable {
     }
 
   private:
+    std::size_t first_of_pair(std::uint64_t key) const { return key & (m_entries.size() - 2); }
+
     std::vector<Entry> m_entries;
 };
 

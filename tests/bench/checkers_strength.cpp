@@ -3,16 +3,18 @@
 //   checkers_strength baseline [GAMES] [ms=N|nodes=N] [english|continental]
 //       level 5, 100 ms a move unless told, trapdoors off, against a plain searcher: fixed depth 6, material
 //       only
-//   checkers_strength levels [GAMES] [OPTIONS] [LEVEL]
-//       each level against the one below it, trapdoors on
+//   checkers_strength levels [GAMES] [OPTIONS] [LEVEL] [NODES]
+//       each level, or that one, against the one below it, with trapdoors unless OPTIONS say otherwise; NODES
+//       caps the search below what a level would take
 //
-// Games come in pairs: the same opening of two random moves (the same wheel, with trapdoors) with sides
+// Games come in pairs: the same opening of three random moves (the same wheel, with trapdoors) with sides
 // exchanged.
 #include "console/measure.h"
 #include "trapdoor_checkers/generator.h"
 #include "trapdoor_checkers/moves.h"
 #include "trapdoor_checkers/rules.h"
 
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
@@ -92,6 +94,10 @@ struct Score {
     int won = 0, drawn = 0, lost = 0;
     int games() const { return won + drawn + lost; }
     double share() const { return (won + 0.5 * drawn) / games(); }
+    double deviation() const { // of the share
+        const double squares = (won + 0.25 * drawn) / games() - share() * share();
+        return std::sqrt(squares / games());
+    }
 };
 
 void play(const Options& options, Seed seed, Side first_side, const Player& first, const Player& second,
@@ -104,7 +110,7 @@ void play(const Options& options, Seed seed, Side first_side, const Player& firs
         Command command;
         if (moves.size() == 1)
             command = moves.front();
-        else if (!options.trapdoors && turns < 2)
+        else if (!options.trapdoors && turns < 3)
             command = moves[opening.below(static_cast<std::uint32_t>(moves.size()))];
         else
             command =
@@ -115,11 +121,6 @@ void play(const Options& options, Seed seed, Side first_side, const Player& firs
             return;
         }
     }
-    if (state.end->winner != first_side)
-        std::printf("  seed %d as %s: %s, %s\n", static_cast<int>(seed),
-                    std::string(name_of(first_side)).c_str(), std::string(name_of(state.end->reason)).c_str(),
-                    to_fen(state.position, state.turn).c_str());
-    std::fflush(stdout); // a run takes long: let it be watched
     ++(!state.end->winner ? score.drawn : *state.end->winner == first_side ? score.won : score.lost);
 }
 
@@ -132,8 +133,8 @@ Score match(const Options& options, int games, const Player& first, const Player
 }
 
 void print(const char* what, const Score& score) {
-    std::printf("%s: won %d, drawn %d, lost %d of %d: %.1f %%\n", what, score.won, score.drawn, score.lost,
-                score.games(), 100 * score.share());
+    std::printf("%s: won %d, drawn %d, lost %d of %d: %.1f %% +- %.1f\n", what, score.won, score.drawn,
+                score.lost, score.games(), 100 * score.share(), 100 * score.deviation());
     std::fflush(stdout);
 }
 
@@ -157,15 +158,17 @@ int main(int count, char** words) {
         const auto options = parse_options<Options>(count > 3 ? words[3] : "", Rules::option_fields());
         if (!options) return 1;
         const int only = count > 4 ? std::atoi(words[4]) : 0;
+        Thinking thinking;
+        if (count > 5) thinking.nodes = std::strtoull(words[5], nullptr, 10);
         for (int level = only ? only : 2; level <= (only ? only : kBotLevels); ++level) {
             const auto name =
                 "level " + std::to_string(level) + " against level " + std::to_string(level - 1);
-            print(name.c_str(), match(*options, games, bot(level), bot(level - 1)));
+            print(name.c_str(), match(*options, games, bot(level, thinking), bot(level - 1, thinking)));
         }
     } else {
         std::printf(
             "usage: checkers_strength baseline [GAMES] [ms=N|nodes=N] [RULES] | levels [GAMES] [OPTIONS] "
-            "[LEVEL]\n");
+            "[LEVEL] [NODES]\n");
         return 1;
     }
 }

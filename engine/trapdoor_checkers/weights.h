@@ -1,0 +1,31 @@
+// The weights that the evaluation was trained to: one network for each rule set, with doors and without.
+// The numbers are in weights_*.inc, written by tests/bench/checkers_training.
+#pragma once
+
+#include "network.h"
+#include "options.h"
+
+#include <span>
+
+namespace trapbox::trapdoor_checkers {
+
+const Network& trained_network(const Options& options);
+
+// The weights of a network in the order of the files. Unused places are left out.
+template <class Weights, class Visit>
+constexpr void for_each_weight(Weights& network, Visit visit) {
+    for (auto& weight : network.bias)
+        visit(weight);
+    for (auto& rows : network.input)
+        for (int number = 1; number <= kSquares; ++number)
+            for (auto& weight :
+                 rows[static_cast<std::size_t>(std::countr_zero(bit(square_numbered(number))))])
+                visit(weight);
+    for (auto& layer : network.output)
+        for (auto& weight : layer)
+            visit(weight);
+    for (auto& weight : network.output_bias)
+        visit(weight);
+}
+
+}

@@ -1,0 +1,21 @@
+#include "test.h"
+#include "trapdoor_checkers/transposition.h"
+
+using namespace trapbox::trapdoor_checkers;
+
+TEST_CASE("a table of positions keeps what was looked at most deeply", "[trapdoor_checkers]") {
+    TranspositionTable table(1); // two entries, so every position wants the same place
+    const auto entry = [](std::uint64_t key, int depth) {
+        return Entry{.key = key, .depth = static_cast<std::int8_t>(depth), .bound = Bound::exact};
+    };
+    table.store(entry(2, 9));
+    table.store(entry(4, 3));
+    table.store(entry(6, 1));
+    REQUIRE(table.find(2));
+    CHECK(table.find(2)->depth == 9);
+    CHECK_FALSE(table.find(4)); // the newest of the others is kept beside it
+    REQUIRE(table.find(6));
+    table.store(entry(4, 12));
+    CHECK_FALSE(table.find(2));
+    CHECK(table.find(4)->depth == 12);
+}
