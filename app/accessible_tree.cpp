@@ -48,6 +48,13 @@ void AccessibleTree::update() {
     update(root, sheet == nullptr, sheet);
 }
 
+void AccessibleTree::show_all(QQuickItem& item) {
+    if (QObject* accessible = accessible_of(item); accessible && accessible->property(kHidden).toBool())
+        show(*accessible);
+    for (QQuickItem* child : item.childItems())
+        show_all(*child);
+}
+
 void AccessibleTree::update(QQuickItem& item, bool reachable, const QQuickItem* sheet) {
     reachable = reachable || &item == sheet;
     if (QObject* accessible = accessible_of(item)) {

@@ -15,8 +15,11 @@ class AccessibleTree {
     // `property bool unread: true`; shows all others again. Call it on the GUI thread after items have
     // changed.
     void update();
+    // As QML has it again: no client is left.
+    void show_all() { show_all(*m_window.contentItem()); }
 
   private:
+    static void show_all(QQuickItem& item);
     void update(QQuickItem& item, bool reachable, const QQuickItem* sheet);
 
     QQuickWindow& m_window;

@@ -37,10 +37,13 @@ void ScreenReader::watch(QQuickWindow* window) {
     for (auto& announcement : m_announcements)
         announcement = std::make_unique<Announcement>(*window);
 #endif
-    connect(window, &QQuickWindow::afterAnimating, this,
-            [this, tree = std::make_shared<AccessibleTree>(*window)] {
-                if (m_active) tree->update();
-            });
+    const auto tree = std::make_shared<AccessibleTree>(*window);
+    connect(window, &QQuickWindow::afterAnimating, this, [this, tree] {
+        if (m_active) tree->update();
+    });
+    connect(this, &ScreenReader::activeChanged, window, [this, tree] {
+        if (!m_active) tree->show_all();
+    });
 }
 
 void ScreenReader::announce(const QString& text, const QString& topic) {
