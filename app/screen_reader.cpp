@@ -48,11 +48,11 @@ void ScreenReader::watch(QQuickWindow* window) {
 
 void ScreenReader::announce(const QString& text, const QString& topic) {
     if (!m_active || text.isEmpty()) return;
-    const bool replaced = !topic.isEmpty() && m_waiting.removeIf([&](const Waiting& waiting) {
-        return waiting.topic == topic;
-    }) > 0;
-    // What changed and changed back before it was spoken has not changed.
-    if (!replaced || m_last.value(topic) != text) m_waiting.append({topic, text});
+    // What changed and changed back before it was spoken, with nothing else in between, has not changed.
+    const bool newest = !topic.isEmpty() && !m_waiting.isEmpty() && m_waiting.back().topic == topic;
+    const bool changed_back = newest && m_last.value(topic) == text;
+    if (!topic.isEmpty()) m_waiting.removeIf([&](const Waiting& waiting) { return waiting.topic == topic; });
+    if (!changed_back) m_waiting.append({topic, text});
     if (!m_spoken.isActive()) m_spoken.start(kGather);
 }
 
@@ -75,7 +75,7 @@ void ScreenReader::send(const QString& text) {
     m_spoken.start(speaking_time(text));
     if (m_window) {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-        QAccessibleAnnouncementEvent event(m_window, text);
+        QAccessibleAnnouncementEvent event(m_window.data(), text);
         QAccessible::updateAccessibility(&event);
 #else
         // Two of them in turn: the focus must change for the text to be spoken.

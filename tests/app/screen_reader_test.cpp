@@ -81,6 +81,31 @@ TEST_CASE("every step of a lesson is announced, once", "[board][reader]") {
     }
 }
 
+TEST_CASE("texts that wait are announced in order, of each topic the newest, and none that changed back",
+          "[reader]") {
+    ScreenReader reader;
+    QAccessible::setActive(true);
+    QStringList heard;
+    QObject::connect(&reader, &ScreenReader::announced, &reader, [&](const QString& text) { heard << text; });
+    const auto hears = [&](const QString& text) {
+        CHECK(QTest::qWaitFor([&] { return heard.contains(text); }, 10'000));
+    };
+    reader.announce("9 disks left", "left");
+    hears("9 disks left.");
+    reader.announce("10 disks left", "left");
+    reader.announce("9 disks left", "left"); // as it was when it was last announced
+    reader.announce("Go!");
+    hears("Go!");
+    reader.announce("Your turn", "prompt");
+    hears("Your turn.");
+    reader.announce("One more", "prompt");
+    reader.announce("The bot moves");
+    reader.announce("Your turn", "prompt"); // again: something has happened since
+    hears("The bot moves. Your turn.");
+    CHECK(heard == QStringList{"9 disks left.", "Go!", "Your turn.", "The bot moves. Your turn."});
+    QAccessible::setActive(false);
+}
+
 TEST_CASE("where the cursor goes on a board is announced", "[board][reader]") {
     Board board("hex_trap", "standard", {0, 0});
     board.key(Qt::Key_Up);
