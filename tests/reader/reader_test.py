@@ -3,13 +3,14 @@
 usage: reader_test.py PROGRAM [TEST...]   runs the tests side by side and prints what failed
        reader_test.py --one TEST PROGRAM  runs one of them in this process
 """
+import collections
 import re
 import subprocess
 import sys
 import time
 import traceback
 
-from client import App, Failure
+from client import App, Failure, GLib
 
 
 def open_setup(app, game):
@@ -61,12 +62,12 @@ def resign(app):
     finish(app)
 
 
-def finish(app):
-    """The result is a named dialog; from there back to Home."""
+def finish(app, repeats=None):
+    """The result is a named dialog. `repeats` is a pattern of announcements that may come twice in a row."""
     app.wait(lambda: [d for d in app.find_all(".", "dialog")], "the result as a named dialog", 60)
     app.pump(0.3)
     app.check_tree("the result")
-    app.check_spoken_once()
+    app.check_spoken_once(but=repeats)
 
 
 def settings(app):
@@ -263,11 +264,17 @@ def passed_trap(app):
         app.act(slider, "Increase")
         app.wait(lambda: abs(slider.get_current_value() - before) < 1e-6, f"{what} is as before")
     shots, busiest = 0, 0
+    shot = collections.Counter()  # how often each disk
     while not app.find_all("", "dialog") and time.monotonic() - started < 70:
         disks = app.find_all("^Your disk.*can be played", "push button")
         shoot = app.find("Shoot", "push button")
         if disks and shoot:
-            app.act(disks[shots % len(disks)])
+            chosen = disks[shots % len(disks)]
+            name = re.match(r"Your disk \d+", chosen.get_name())
+            if not name:  # it has passed the trap since
+                continue
+            shot[name.group()] += 1
+            app.act(chosen)
             app.act(shoot)
             shots += 1
         app.pump(0.4)
@@ -282,30 +289,39 @@ def passed_trap(app):
             raise Failure(f"nothing was said with {seconds} seconds left: {app.spoken}")
     if busiest > 60:
         raise Failure(f"{busiest} events in a second of play: a reader cannot keep up")
-    finish(app)
+    # A disk may come to rest in the same place twice, each time after a shot of its own.
+    for disk, times in collections.Counter(re.findall(r"Your disk \d+", " ".join(app.sentences()))).items():
+        if times > shot[disk]:
+            raise Failure(f"'{disk}' was shot {shot[disk]} times, and {times} times it is said where it lies")
+    finish(app, repeats="^Your disk")
 
 
 TESTS = {f.__name__: f for f in (settings, home, trap, checkers, booby_trap, passed_trap)}
 
 
 def run_one(name, program):
-    app = App(program)
-    app.program = program
-    try:
-        TESTS[name](app)
-        return 0
-    except Failure as failure:
-        print(f"{name}: {failure}", flush=True)
-        print(f"  announced: {app.spoken[-12:]}", flush=True)
-        return 1
-    except Exception:
-        print(f"{name}: {traceback.format_exc()}", flush=True)
-        return 1
-    finally:
-        if "--transcript" in sys.argv:
-            print("\n".join(app.spoken))
-        if app.process.poll() is None:
-            app.close()
+    for _ in range(3):
+        app = App(program)
+        app.program = program
+        try:
+            TESTS[name](app)
+            return 0
+        except GLib.GError as gone:
+            # A node that was replaced between being found and being used: the app has not failed, but must be asked anew.
+            print(f"{name}: begins again: {gone}", flush=True)
+        except Failure as failure:
+            print(f"{name}: {failure}", flush=True)
+            print(f"  announced: {app.spoken[-12:]}", flush=True)
+            return 1
+        except Exception:
+            print(f"{name}: {traceback.format_exc()}", flush=True)
+            return 1
+        finally:
+            if "--transcript" in sys.argv:
+                print("\n".join(app.spoken))
+            if app.process.poll() is None:
+                app.close()
+    return 1
 
 
 def run_all(program, names):
@@ -314,7 +330,7 @@ def run_all(program, names):
     while waiting or running:
         while waiting and len(running) < 3:
             name = waiting.pop(0)
-            running[name] = subprocess.Popen([sys.executable, "-W", "ignore", __file__, "--one", name, program])
+            running[name] = subprocess.Popen([sys.executable, "-B", "-W", "ignore", __file__, "--one", name, program])
         for name, process in list(running.items()):
             if process.poll() is None:
                 continue
