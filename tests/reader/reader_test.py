@@ -155,7 +155,6 @@ def trap(app):
     board = app.check_tree("the board of Trap")
     if len(app.find_all("^Row ", "panel")) != 7:
         raise Failure("the field is not grouped by its seven rows")
-    position = [n.get_name() for n in board].index
     names = [n.get_name() for n in board]
     first_mover = next(i for i, name in enumerate(names) if "red mover" in name)
     if first_mover - names.index("Movers") > 3:
