@@ -1,12 +1,12 @@
 #include "session.h"
 
 #include "feedback/feedback_player.h"
+#include "games/game_views.h"
 #include "lesson.h"
 #include "players.h"
 #include "share/share_sheet.h"
 #include "store/daily.h"
 #include "store/settings.h"
-#include "views/game_views.h"
 #include "words.h"
 
 #include <QFile>

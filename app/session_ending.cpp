@@ -1,7 +1,7 @@
 // How a match ended: what the records keep of it, and what the sheet says.
+#include "games/game_views.h"
 #include "players.h"
 #include "session.h"
-#include "views/game_views.h"
 #include "words.h"
 
 #include <algorithm>

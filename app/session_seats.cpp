@@ -1,8 +1,8 @@
 // Who plays at the session's table, and with what.
+#include "games/game_views.h"
 #include "players.h"
 #include "session.h"
 #include "store/settings.h"
-#include "views/game_views.h"
 #include "words.h"
 
 #include <algorithm>

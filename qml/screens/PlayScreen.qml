@@ -31,7 +31,7 @@ AppScreen {
     readonly property bool over: Session.ending !== "open" && !watching && !Session.lesson
     property bool told: false // how it ended, once; the menu tells it again
 
-    readonly property Board table: board.item as Board
+    readonly property GameBoard table: board.item as GameBoard
     readonly property int sheetsFace: table ? table.sheetsFace : 0 // degrees
     property int asker: 0 // degrees from there to whoever asked for the sheet
 

@@ -1,5 +1,5 @@
 // A file of many games: a list to choose from.
-#include "views/trapdoor_checkers_view.h"
+#include "games/trapdoor_checkers/view.h"
 #include "walk/layout.h"
 #include "window.h"
 

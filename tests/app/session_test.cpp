@@ -1,7 +1,7 @@
+#include "games/passed_trap/view.h"
 #include "session.h"
 #include "table.h"
 #include "test.h"
-#include "views/passed_trap_view.h"
 
 #include <QDir>
 #include <QGuiApplication>
