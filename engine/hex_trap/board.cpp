@@ -1,4 +1,4 @@
-#include "board.h"
+#include "hex_trap/board.h"
 
 #include <algorithm>
 #include <cassert>

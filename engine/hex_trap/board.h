@@ -2,7 +2,7 @@
 // how many walls lie in the pile. Knows nothing of a game in progress.
 #pragma once
 
-#include "space.h"
+#include "hex_trap/space.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #include "core/text.h"
-#include "ending.h"
-#include "notation.h"
+#include "hex_trap/ending.h"
+#include "hex_trap/notation.h"
 
 #include <algorithm>
 

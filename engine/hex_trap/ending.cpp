@@ -1,4 +1,4 @@
-#include "ending.h"
+#include "hex_trap/ending.h"
 
 #include <algorithm>
 

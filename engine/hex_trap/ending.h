@@ -1,7 +1,7 @@
 // When a game is over by what stands on the field (HX-5, HX-6).
 #pragma once
 
-#include "state.h"
+#include "hex_trap/state.h"
 
 namespace trapbox::hex_trap {
 

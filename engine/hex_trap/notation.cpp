@@ -1,7 +1,7 @@
-#include "notation.h"
+#include "hex_trap/notation.h"
 
 #include "core/text.h"
-#include "turns.h"
+#include "hex_trap/turns.h"
 
 namespace trapbox::hex_trap {
 

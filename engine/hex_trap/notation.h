@@ -13,7 +13,7 @@
 #pragma once
 
 #include "core/result.h"
-#include "state.h"
+#include "hex_trap/state.h"
 
 #include <string_view>
 

@@ -1,6 +1,6 @@
-#include "options.h"
+#include "hex_trap/options.h"
 
-#include "board.h"
+#include "hex_trap/board.h"
 
 namespace trapbox::hex_trap {
 

@@ -3,9 +3,9 @@
 // in ending.h.
 #pragma once
 
-#include "board.h"
 #include "core/seat.h"
-#include "options.h"
+#include "hex_trap/board.h"
+#include "hex_trap/options.h"
 
 namespace trapbox::hex_trap {
 

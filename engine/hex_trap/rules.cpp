@@ -1,7 +1,7 @@
-#include "rules.h"
+#include "hex_trap/rules.h"
 
-#include "ending.h"
-#include "show.h"
+#include "hex_trap/ending.h"
+#include "hex_trap/show.h"
 
 namespace trapbox::hex_trap {
 

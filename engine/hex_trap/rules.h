@@ -1,11 +1,11 @@
 // The rules of Trap in the shape that every game has.
 #pragma once
 
-#include "bot.h"
 #include "core/rules.h"
-#include "notation.h"
-#include "refusals.h"
-#include "view.h"
+#include "hex_trap/bot.h"
+#include "hex_trap/notation.h"
+#include "hex_trap/refusals.h"
+#include "hex_trap/view.h"
 
 namespace trapbox::hex_trap {
 

@@ -1,7 +1,7 @@
-#include "search.h"
+#include "hex_trap/search.h"
 
-#include "evaluation.h"
-#include "turns.h"
+#include "hex_trap/evaluation.h"
+#include "hex_trap/turns.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/draw_offer.h"
-#include "options.h"
-#include "position.h"
+#include "hex_trap/options.h"
+#include "hex_trap/position.h"
 
 #include <optional>
 #include <vector>

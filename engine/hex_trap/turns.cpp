@@ -1,4 +1,4 @@
-#include "turns.h"
+#include "hex_trap/turns.h"
 
 #include <algorithm>
 

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/random.h"
-#include "refusals.h"
-#include "state.h"
+#include "hex_trap/refusals.h"
+#include "hex_trap/state.h"
 
 namespace trapbox::hex_trap {
 

@@ -1,4 +1,4 @@
-#include "view.h"
+#include "hex_trap/view.h"
 
 namespace trapbox::hex_trap {
 

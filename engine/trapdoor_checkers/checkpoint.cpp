@@ -1,7 +1,7 @@
 // The PDN FEN of a position, and the words after it that a checkpoint needs. Declared in notation.h.
 #include "core/text.h"
-#include "notation.h"
-#include "turn.h"
+#include "trapdoor_checkers/notation.h"
+#include "trapdoor_checkers/turn.h"
 
 #include <set>
 

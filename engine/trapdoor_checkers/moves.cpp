@@ -1,6 +1,6 @@
-#include "moves.h"
+#include "trapdoor_checkers/moves.h"
 
-#include "generator.h"
+#include "trapdoor_checkers/generator.h"
 
 #include <algorithm>
 

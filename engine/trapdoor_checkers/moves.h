@@ -1,8 +1,8 @@
 // What the side to move may do, for play: complete legal moves with their paths.
 #pragma once
 
-#include "position.h"
-#include "rule_set.h"
+#include "trapdoor_checkers/position.h"
+#include "trapdoor_checkers/rule_set.h"
 
 #include <vector>
 

@@ -1,7 +1,7 @@
-#include "notation.h"
+#include "trapdoor_checkers/notation.h"
 
 #include "core/text.h"
-#include "turn.h"
+#include "trapdoor_checkers/turn.h"
 
 #include <algorithm>
 

@@ -18,7 +18,7 @@
 #pragma once
 
 #include "core/result.h"
-#include "state.h"
+#include "trapdoor_checkers/state.h"
 
 namespace trapbox::trapdoor_checkers {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/options.h"
-#include "rule_set.h"
-#include "trapdoors.h"
+#include "trapdoor_checkers/rule_set.h"
+#include "trapdoor_checkers/trapdoors.h"
 
 namespace trapbox::trapdoor_checkers {
 

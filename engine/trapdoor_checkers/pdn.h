@@ -19,7 +19,7 @@
 #include "core/record.h"
 #include "core/rules.h"
 #include "core/words.h"
-#include "state.h"
+#include "trapdoor_checkers/state.h"
 
 namespace trapbox::trapdoor_checkers {
 

@@ -1,7 +1,7 @@
 // Why a game in PDN cannot be read, for the console and for the player.
 #pragma once
 
-#include "pdn_scan.h"
+#include "trapdoor_checkers/pdn_scan.h"
 
 namespace trapbox::trapdoor_checkers {
 

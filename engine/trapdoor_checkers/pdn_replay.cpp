@@ -1,9 +1,9 @@
-#include "pdn_replay.h"
+#include "trapdoor_checkers/pdn_replay.h"
 
 #include "core/text.h"
-#include "notation.h"
-#include "pdn_reasons.h"
-#include "rules.h"
+#include "trapdoor_checkers/notation.h"
+#include "trapdoor_checkers/pdn_reasons.h"
+#include "trapdoor_checkers/rules.h"
 
 #include <algorithm>
 

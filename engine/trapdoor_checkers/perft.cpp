@@ -1,6 +1,6 @@
-#include "perft.h"
+#include "trapdoor_checkers/perft.h"
 
-#include "generator.h"
+#include "trapdoor_checkers/generator.h"
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 #pragma once
 
 #include "core/rules.h"
-#include "state.h"
+#include "trapdoor_checkers/state.h"
 
 #include <cstdint>
 

@@ -2,7 +2,7 @@
 // Move generation, perft and search are compiled for each of them.
 #pragma once
 
-#include "square.h"
+#include "trapdoor_checkers/square.h"
 
 namespace trapbox::trapdoor_checkers {
 

@@ -1,4 +1,4 @@
-#include "rules.h"
+#include "trapdoor_checkers/rules.h"
 
 #include <algorithm>
 

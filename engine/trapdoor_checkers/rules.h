@@ -1,14 +1,14 @@
 // The rules of Trapdoor Checkers and Dames & Trap (TC-1 … TC-15) in the shape that every game has.
 #pragma once
 
-#include "bot.h"
 #include "core/rules.h"
-#include "notation.h"
-#include "pdn.h"
-#include "perft.h"
-#include "refusals.h"
-#include "turn.h"
-#include "view.h"
+#include "trapdoor_checkers/bot.h"
+#include "trapdoor_checkers/notation.h"
+#include "trapdoor_checkers/pdn.h"
+#include "trapdoor_checkers/perft.h"
+#include "trapdoor_checkers/refusals.h"
+#include "trapdoor_checkers/turn.h"
+#include "trapdoor_checkers/view.h"
 
 namespace trapbox::trapdoor_checkers {
 

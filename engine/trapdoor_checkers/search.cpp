@@ -1,10 +1,10 @@
-#include "search.h"
+#include "trapdoor_checkers/search.h"
 
-#include "evaluation.h"
-#include "generator.h"
-#include "moves.h"
-#include "transposition.h"
-#include "weights.h"
+#include "trapdoor_checkers/evaluation.h"
+#include "trapdoor_checkers/generator.h"
+#include "trapdoor_checkers/moves.h"
+#include "trapdoor_checkers/transposition.h"
+#include "trapdoor_checkers/weights.h"
 
 #include <algorithm>
 

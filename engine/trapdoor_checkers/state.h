@@ -5,8 +5,8 @@
 #include "core/draw_offer.h"
 #include "core/random.h"
 #include "core/seat.h"
-#include "options.h"
-#include "position.h"
+#include "trapdoor_checkers/options.h"
+#include "trapdoor_checkers/position.h"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
-#include "turn.h"
+#include "trapdoor_checkers/turn.h"
 
-#include "refusals.h"
+#include "trapdoor_checkers/refusals.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/verdict.h"
-#include "moves.h"
-#include "state.h"
+#include "trapdoor_checkers/moves.h"
+#include "trapdoor_checkers/state.h"
 
 namespace trapbox::trapdoor_checkers {
 

@@ -1,6 +1,6 @@
-#include "view.h"
+#include "trapdoor_checkers/view.h"
 
-#include "turn.h"
+#include "trapdoor_checkers/turn.h"
 
 namespace trapbox::trapdoor_checkers {
 

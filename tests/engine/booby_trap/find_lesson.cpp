@@ -1,7 +1,7 @@
 // How the tray of the lesson was found: engine_tests "[find_booby_trap_lesson]" prints set-ups with a loose
 // piece that is safe and a tight one that trips the bar, however the finger drifts. The app's lesson test
 // checks the one that was chosen.
-#include "table.h"
+#include "booby_trap/table.h"
 
 #include <algorithm>
 #include <iostream>

@@ -1,5 +1,5 @@
 // BT-4 and BT-5: the bar's way from rest to rest alone decides between safe and penalty.
-#include "table.h"
+#include "booby_trap/table.h"
 
 #include <cmath>
 

@@ -2,8 +2,8 @@
 #include "conformance.h"
 #include "core/match.h"
 #include "core/random.h"
-#include "play.h"
-#include "slow_trap.h"
+#include "hex_trap/play.h"
+#include "hex_trap/slow_trap.h"
 
 using namespace trapbox;
 using namespace trapbox::hex_trap;

@@ -1,5 +1,5 @@
-#include "play.h"
-#include "slow_trap.h"
+#include "hex_trap/play.h"
+#include "hex_trap/slow_trap.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/result.h"
-#include "state.h"
+#include "null_game/state.h"
 
 namespace trapbox::null_game {
 

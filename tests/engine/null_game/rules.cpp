@@ -1,4 +1,4 @@
-#include "rules.h"
+#include "null_game/rules.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 // The rules of Pebbles in the shape that every game has.
 #pragma once
 
-#include "bot.h"
 #include "core/rules.h"
-#include "notation.h"
-#include "refusals.h"
-#include "view.h"
+#include "null_game/bot.h"
+#include "null_game/notation.h"
+#include "null_game/refusals.h"
+#include "null_game/view.h"
 
 namespace trapbox::null_game {
 

@@ -1,7 +1,7 @@
 // Who may act: what to_act names, what apply accepts and what moves lists are one and the same.
 #include "core/match.h"
 #include "core/random.h"
-#include "table_top.h"
+#include "passed_trap/table_top.h"
 
 using namespace trapbox;
 using namespace trapbox::passed_trap;

@@ -1,5 +1,5 @@
 // Hands, bands and the trap: PT-1 to PT-9.
-#include "table_top.h"
+#include "passed_trap/table_top.h"
 
 using namespace trapbox;
 using namespace trapbox::passed_trap;

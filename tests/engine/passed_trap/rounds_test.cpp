@@ -1,5 +1,5 @@
 // Rounds, matches and variants: PT-10 to PT-19.
-#include "table_top.h"
+#include "passed_trap/table_top.h"
 
 using namespace trapbox;
 using namespace trapbox::passed_trap;

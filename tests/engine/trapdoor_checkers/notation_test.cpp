@@ -1,5 +1,5 @@
 #include "core/match.h"
-#include "table.h"
+#include "trapdoor_checkers/table.h"
 
 using namespace trapbox;
 using namespace trapbox::trapdoor_checkers;

@@ -1,5 +1,5 @@
 // The games of a PDN file are listed without being replayed.
-#include "table.h"
+#include "trapdoor_checkers/table.h"
 
 #include <chrono>
 #include <tuple>
