@@ -261,7 +261,7 @@ void BoobyTrapView::move(int finger, double x, double y) {
         return;
     }
     if (share <= 0) {
-        if (m_match.state().turn.phase == Phase::lifting) do_command(Command::Kind::put_back);
+        if (phase_of(m_match.state()) == Phase::lifting) do_command(Command::Kind::put_back);
         return;
     }
     const auto drift =
@@ -295,7 +295,7 @@ void BoobyTrapView::let_go() {
     m_long_press.stop();
     stop_feeling();
     // Steps of a drag may not have been shown yet.
-    if (m_match.state().turn.phase == Phase::lifting) do_command(Command::Kind::put_back);
+    if (phase_of(m_match.state()) == Phase::lifting) do_command(Command::Kind::put_back);
 }
 
 // After a crash a piece may hang in the air with no finger that holds it.

@@ -30,7 +30,7 @@ int way_of_lift(Table& table, int piece, int drift) {
 std::vector<int> by_tension(const State& state) {
     std::vector<int> pieces;
     for (int piece = 0; piece < kPieces; ++piece)
-        if (piece_at(state, piece).place == Place::tray) pieces.push_back(piece);
+        if (is_in_tray(state, piece)) pieces.push_back(piece);
     std::stable_sort(pieces.begin(), pieces.end(),
                      [&](int a, int b) { return state.tray.tension(a) < state.tray.tension(b); });
     return pieces;
