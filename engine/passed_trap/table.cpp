@@ -49,28 +49,24 @@ Table::Table(float gap, bool bare) : m_bare(bare) {
     }
 }
 
-void Table::put(int disk, Vec at) {
+void Table::set_place(int disk, Place place, Vec at) {
+    m_place[index(disk)] = place;
+    if (place != Place::on_table) m_world.set_enabled(body(disk), false);
     m_world.place(body(disk), at);
-    m_world.set_enabled(body(disk), true);
-    m_place[index(disk)] = Place::on_table;
+    if (place == Place::on_table) m_world.set_enabled(body(disk), true);
     disturb();
 }
+
+void Table::put(int disk, Vec at) { set_place(disk, Place::on_table, at); }
 
 void Table::hold(int disk, Vec at) {
     constexpr float kTurn = 6.2831853F;
-    m_world.set_enabled(body(disk), false);
+    m_world.set_enabled(body(disk), false); // before its angle is reduced: contacts end where they were
     m_world.set_angle(body(disk), angle(disk) - kTurn * std::trunc(angle(disk) / kTurn));
-    m_world.place(body(disk), at);
-    m_place[index(disk)] = Place::held;
-    disturb();
+    set_place(disk, Place::held, at);
 }
 
-void Table::take_off(int disk) {
-    m_world.set_enabled(body(disk), false);
-    m_world.place(body(disk), position(disk));
-    m_place[index(disk)] = Place::off;
-    disturb();
-}
+void Table::take_off(int disk) { set_place(disk, Place::off, position(disk)); }
 
 void Table::set_motion(int disk, Vec velocity, float spin) {
     m_world.set_velocity(body(disk), velocity);

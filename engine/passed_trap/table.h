@@ -69,6 +69,8 @@ class Table {
   private:
     enum class Place : std::uint8_t { off, on_table, held };
     static std::size_t index(int disk) { return static_cast<std::size_t>(disk); }
+    // Box2D's enabled flag follows the place: only a disk on the table touches others.
+    void set_place(int disk, Place place, Vec at);
     physics::BodyId body(int disk) const { return m_first_disk + disk; }
     bool disk_fits(int disk, Vec at) const;
     void half_kick(bool second);

@@ -1,6 +1,4 @@
-// Who may act: what to_act names, what apply accepts and what moves lists are one and the same.
-#include "core/match.h"
-#include "core/random.h"
+#include "legality.h"
 #include "passed_trap/table_top.h"
 
 using namespace trapbox;
@@ -10,30 +8,44 @@ namespace {
 
 using Kind = Command::Kind;
 
-// Every kind of command by either seat, for disks and at places that a hand could mean.
-std::vector<Command> candidates(const State& state) {
-    std::vector<Command> commands;
-    for (int kind = 0; kind <= static_cast<int>(Kind::laugh); ++kind)
+struct Candidates : trapbox::tests::CandidatesOf<Rules> {
+    // Every kind of command by either seat, for disks and at places that a hand could mean.
+    std::vector<Command> all() const {
+        std::vector<Command> commands;
+        for (int kind = 0; kind <= static_cast<int>(Kind::laugh); ++kind)
+            for (const Seat seat : {seat_at(0), seat_at(1)})
+                for (int disk = -1; disk <= kDisks; ++disk) {
+                    const bool exists = disk >= 0 && disk < kDisks;
+                    const Vec at = kind == static_cast<int>(Kind::place) || !exists
+                                       ? turned(seat, {-0.12F, -0.05F})
+                                       : state.table.position(disk);
+                    commands.push_back({static_cast<Kind>(kind), seat, disk, physics::millionths(at.x),
+                                        physics::millionths(at.y)});
+                }
+        return commands;
+    }
+    // A command without a seat is given by anybody who plays, the answer to a claim by the accused (PT-16; or
+    // by a referee, who has no seat).
+    SeatSet actors(const Command& command) const {
+        if (command.kind == Kind::confirm || command.kind == Kind::reject) return other(state.claim.accuser);
+        if (command.kind != Kind::pause) return command.seat;
+        SeatSet seats;
         for (const Seat seat : {seat_at(0), seat_at(1)})
-            for (int disk = 0; disk < kDisks; ++disk) {
-                const Vec at = kind == static_cast<int>(Kind::place) ? turned(seat, {-0.12F, -0.05F})
-                                                                     : state.table.position(disk);
-                commands.push_back({static_cast<Kind>(kind), seat, disk, physics::millionths(at.x),
-                                    physics::millionths(at.y)});
-            }
-    return commands;
-}
-
-// A command without a seat is given by whoever plays, the answer to a claim by the accused (PT-16; or by a
-// referee, who has no seat).
-SeatSet actors_of(const State& state, const Command& command) {
-    if (command.kind == Kind::confirm || command.kind == Kind::reject) return other(state.claim.accuser);
-    if (command.kind != Kind::pause) return command.seat;
-    SeatSet seats;
-    for (const Seat seat : {seat_at(0), seat_at(1)})
-        if (plays(state, seat)) seats.add(seat);
-    return seats;
-}
+            if (plays(state, seat)) seats.add(seat);
+        return seats;
+    }
+    // The same kind, by the same seat, of the same disk; places are sampled.
+    bool is_listed(const Command& command) const {
+        const bool has_seat =
+            command.kind != Kind::pause && command.kind != Kind::confirm && command.kind != Kind::reject;
+        const bool has_disk =
+            command.kind == Kind::place || command.kind == Kind::grab || command.kind == Kind::discard;
+        return std::any_of(moves.begin(), moves.end(), [&](const Command& move) {
+            return move.kind == command.kind && (!has_seat || move.seat == command.seat) &&
+                   (!has_disk || move.disk == command.disk);
+        });
+    }
+};
 
 SeatSet both() {
     SeatSet seats(seat_at(0));
@@ -41,47 +53,14 @@ SeatSet both() {
     return seats;
 }
 
-// Tried on a copy of the state.
-SeatSet accepted_seats(const State& state) {
-    const std::string text = checkpoint(state);
-    SeatSet seats;
-    auto copy = restore(state.options, text);
-    REQUIRE(copy);
-    for (const Command& command : candidates(state)) {
-        const SeatSet actors = actors_of(*copy, command);
-        std::vector<Event> events;
-        if (!Rules::apply(*copy, command, events).accepted()) continue;
-        for (const Seat seat : {seat_at(0), seat_at(1)})
-            if (actors.has(seat)) seats.add(seat);
-        copy = restore(state.options, text);
-        REQUIRE(copy);
-    }
-    return seats;
 }
 
-}
-
-TEST_CASE("whoever can do something is to act, and nobody else, in every variant", "[passed_trap]") {
+TEST_CASE("The Passed-Trap: judge, moves, to_act and apply agree in every variant", "[passed_trap]") {
     for (const Preset& preset : Rules::info().presets) {
-        CAPTURE(preset.key);
-        const auto options =
-            parse_options<Options>(std::string(preset.options) + " timer=10", Rules::option_fields());
-        REQUIRE(options);
-        Match<Rules> match(*options, 7);
-        Random random(7);
-        int checked = 0;
-        for (int step = 0; step < 160; ++step) {
-            const auto moves = Rules::moves(match.state());
-            if (moves.empty()) break;
-            if (step % 4 == 0) {
-                CAPTURE(step, static_cast<int>(match.state().phase));
-                CHECK(accepted_seats(match.state()) == Rules::to_act(match.state()));
-                ++checked;
-            }
-            REQUIRE(match.apply(moves[random.below(static_cast<std::uint32_t>(moves.size()))]).accepted());
-            match.advance(static_cast<Tick>(random.below(kTicksPerSecond)));
-        }
-        CHECK(checked > 5);
+        const int checks = trapbox::tests::check_random_game<Rules, Candidates>(
+            std::string(preset.options) + " timer=10",
+            {.seed = 7, .commands = 160, .max_ticks = kTicksPerSecond});
+        CHECK(checks > 5);
     }
 }
 
@@ -95,10 +74,10 @@ TEST_CASE("PT-18 after a solo round of the Big Slam both players are to act: eit
         game.run(1);
         REQUIRE(game.state.phase == Phase::round_over);
         CHECK(Rules::to_act(game.state) == both());
-        CHECK(accepted_seats(game.state) == Rules::to_act(game.state));
+        trapbox::tests::check_legality<Rules, Candidates>(game.state);
         game.all({"next " + TableTop::word(starts)});
         CHECK(game.state.part == 1);
-        CHECK(Rules::to_act(game.state) == SeatSet(seat_at(1))); // who plays it alone
+        CHECK(Rules::to_act(game.state) == SeatSet(seat_at(1))); // the player who plays it alone
     }
 }
 
@@ -109,5 +88,5 @@ TEST_CASE("PT-10 after a round that was won with a peg only the winner is to act
     game.run(11);
     REQUIRE(game.state.phase == Phase::round_over);
     CHECK(Rules::to_act(game.state) == SeatSet(seat_at(0)));
-    CHECK(accepted_seats(game.state) == Rules::to_act(game.state));
+    trapbox::tests::check_legality<Rules, Candidates>(game.state);
 }

@@ -217,12 +217,12 @@ TEST_CASE("PT-7 a disk that goes over the wall is returned to the player that sh
     game.run(0.3F);
     REQUIRE(game.count(Kind::hopped) == 1);
     CHECK(game.last(Kind::hopped).seat == kNear);
-    CHECK(game.disk(0).where == Disk::Where::away);
+    CHECK(game.where(0) == Disk::Where::away);
     CHECK(game.shared() == std::array{5, 5}); // it never counts as passed
     game.run(1);
     CHECK(game.count(Kind::returned) == 1);
     CHECK(game.count(Kind::passed) == 0);
-    CHECK(game.disk(0).where == Disk::Where::on_table);
+    CHECK(game.where(0) == Disk::Where::on_table);
     CHECK(game.disk(0).camp == kNear);
     CHECK(game.at(0).y < -0.15F); // near the band
     CHECK(game.state.table.velocity(0) == Vec{});
