@@ -1,5 +1,5 @@
 // What the board of Trap says: what is asked of a side, what a space holds, how near a draw is, how it ended.
-#include "hex_trap/ending.h"
+#include "hex_trap/outcome.h"
 #include "views/hex_trap_view.h"
 
 #include <algorithm>

@@ -2,9 +2,9 @@
 
 #include "booby_trap/set_up.h"
 #include "catalog.h"
+#include "hex_trap/random_turn.h"
 #include "hex_trap/rules.h"
 #include "hex_trap/search.h"
-#include "hex_trap/turns.h"
 #include "passed_trap/table.h"
 
 #include <algorithm>

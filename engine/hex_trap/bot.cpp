@@ -1,7 +1,7 @@
 #include "hex_trap/bot.h"
 
-#include "hex_trap/ending.h"
 #include "hex_trap/evaluation.h"
+#include "hex_trap/outcome.h"
 #include "hex_trap/search.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 #include "core/random.h"
-#include "hex_trap/ending.h"
+#include "hex_trap/outcome.h"
 #include "hex_trap/play.h"
 #include "hex_trap/search.h"
 

@@ -1,4 +1,5 @@
 #include "hex_trap/play.h"
+#include "hex_trap/random_turn.h"
 #include "hex_trap/slow_trap.h"
 
 #include <algorithm>
