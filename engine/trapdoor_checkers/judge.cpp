@@ -1,6 +1,4 @@
-#include "trapdoor_checkers/turn.h"
-
-#include "trapdoor_checkers/refusals.h"
+#include "trapdoor_checkers/judge.h"
 
 #include <algorithm>
 
@@ -8,20 +6,37 @@ namespace trapbox::trapdoor_checkers {
 
 namespace {
 
+using Kind = Command::Kind;
+
 // Whether the path is the beginning of a longer one.
 bool begins(const Path& path, const Move& move) {
     return path.length < move.path.length && std::equal(path.begin(), path.end(), move.path.begin());
 }
 
-// What is said before looking at where the piece goes. Accepted: it may be looked at.
-Verdict judge_start(const State& state, Square from) {
-    if (state.end) return Verdict::refuse(kEnded);
-    if (state.offer == DrawOffer::pending) return Verdict::refuse(kAnswerFirst);
-    const Phase phase = phase_of(state);
-    if (phase == Phase::slide) return Verdict::refuse(kMustSlide); // of either side: no piece moves now
+bool contains(const std::vector<Move>& moves, const auto& matches) {
+    return std::any_of(moves.begin(), moves.end(), matches);
+}
+
+// Whether that square has a piece of the side to move, at a time when pieces move.
+Verdict judge_start(const State& state, Phase phase, Square from) {
+    if (phase == Phase::over) return Verdict::refuse(kEnded);
+    if (phase == Phase::answer_draw) return Verdict::refuse(kAnswerFirst);
+    if (phase == Phase::slide) return Verdict::refuse(kMustSlide); // whosever piece it is
     if ((state.position.of(other(state.turn)) & bit(from)) != 0) return Verdict::refuse(kNotYourPiece);
     if ((state.position.of(state.turn) & bit(from)) == 0) return Verdict::refuse(kEmptySquare);
     if (phase == Phase::spin) return Verdict::refuse(kSpinFirst);
+    return Verdict::accept();
+}
+
+Verdict judge_spin(const State& state, Phase phase) {
+    switch (phase) {
+    case Phase::over: return Verdict::refuse(kEnded);
+    case Phase::answer_draw: return Verdict::refuse(kAnswerFirst);
+    case Phase::capture: return Verdict::refuse(state.options.trapdoors ? kNoSpinToCapture : kNoTrapdoors);
+    case Phase::move: return Verdict::refuse(state.options.trapdoors ? kSpunAlready : kNoTrapdoors);
+    case Phase::slide: return Verdict::refuse(kSpunAlready);
+    case Phase::spin: break;
+    }
     return Verdict::accept();
 }
 
@@ -36,54 +51,42 @@ Phase phase_of(const State& state) {
     return *state.wheel == Face::piece ? Phase::move : Phase::slide;
 }
 
-std::optional<End> end_of(const State& state) {
-    const Side waiting = other(state.turn);
-    // In this order: who takes the last piece has won, even when the piece that took it falls (TC-5, TC-6).
-    if (state.position.of(state.turn) == 0) return End{waiting, EndReason::no_pieces};
-    if (state.position.of(waiting) == 0) return End{state.turn, EndReason::no_pieces};
-    if (!can_move(state.options.rule_set(), state.position, state.turn))
-        return End{waiting, EndReason::no_moves};
-    if (state.quiet >= kQuietTurns) return End{{}, EndReason::quiet};
-    return {};
+LegalNow legal_now(const State& state) {
+    LegalNow legal{.phase = phase_of(state)};
+    if (legal.phase == Phase::capture || legal.phase == Phase::move)
+        legal.moves = piece_moves(state.options.rule_set(), state.position, state.turn);
+    return legal;
 }
 
-std::vector<Move> moves_now(const State& state) {
-    const Phase phase = phase_of(state);
-    if (phase != Phase::capture && phase != Phase::move) return {};
-    return legal_moves(state.options.rule_set(), state.position, state.turn);
+const Move* find_move(const LegalNow& legal, const Path& path, bool capture) {
+    for (const Move& move : legal.moves.legal)
+        if (move.path == path && move.captures() == capture) return &move;
+    return nullptr;
 }
 
-Verdict judge_move(const State& state, const Path& path, bool capture) {
-    const Verdict start = judge_start(state, path.from());
+Verdict judge_move(const State& state, const LegalNow& legal, const Path& path, bool capture) {
+    const Verdict start = judge_start(state, legal.phase, path.from());
     if (!start.accepted()) return start;
-    const auto legal = moves_now(state);
-    const auto same = [&](const Move& move) { return move.path == path; };
-    const auto longer = [&](const Move& move) { return begins(path, move); };
-    const bool must_capture = legal.front().captures();
-    if (capture == must_capture && std::any_of(legal.begin(), legal.end(), same)) return Verdict::accept();
-    if (!must_capture) return Verdict::refuse(kCannotGoThere);
+    if (find_move(legal, path, capture)) return Verdict::accept();
+    if (legal.phase != Phase::capture) return Verdict::refuse(kCannotGoThere);
     if (!capture) return Verdict::refuse(kMustCapture);
-    const auto too_short = short_captures(state.options.rule_set(), state.position, state.turn);
-    if (std::any_of(legal.begin(), legal.end(), longer)) return Verdict::refuse(kKeepJumping);
-    if (std::any_of(too_short.begin(), too_short.end(), same)) return Verdict::refuse(kCaptureMost);
-    if (std::any_of(too_short.begin(), too_short.end(), longer)) return Verdict::refuse(kCaptureMost);
-    return Verdict::refuse(kCannotGoThere);
+    const auto longer = [&](const Move& move) { return begins(path, move); };
+    const auto same_or_longer = [&](const Move& move) { return move.path == path || begins(path, move); };
+    if (contains(legal.moves.legal, longer)) return Verdict::refuse(kKeepJumping);
+    return Verdict::refuse(contains(legal.moves.too_short, same_or_longer) ? kCaptureMost : kCannotGoThere);
 }
 
-Verdict judge_piece(const State& state, Square square) {
-    const Verdict start = judge_start(state, square);
+Verdict judge_piece(const State& state, const LegalNow& legal, Square square) {
+    const Verdict start = judge_start(state, legal.phase, square);
     if (!start.accepted()) return start;
     const auto from_here = [square](const Move& move) { return move.path.from() == square; };
-    const auto legal = moves_now(state);
-    if (std::any_of(legal.begin(), legal.end(), from_here)) return Verdict::accept();
-    if (!legal.front().captures()) return Verdict::refuse(kBlocked);
-    const auto too_short = short_captures(state.options.rule_set(), state.position, state.turn);
-    return Verdict::refuse(std::any_of(too_short.begin(), too_short.end(), from_here) ? kCaptureMost
-                                                                                      : kMustCapture);
+    if (contains(legal.moves.legal, from_here)) return Verdict::accept();
+    if (legal.phase != Phase::capture) return Verdict::refuse(kBlocked);
+    return Verdict::refuse(contains(legal.moves.too_short, from_here) ? kCaptureMost : kMustCapture);
 }
 
-Verdict judge_slide(const State& state, Slide slide) {
-    switch (phase_of(state)) {
+Verdict judge_slide(const State& state, Phase phase, Slide slide) {
+    switch (phase) {
     case Phase::over: return Verdict::refuse(kEnded);
     case Phase::answer_draw: return Verdict::refuse(kAnswerFirst);
     case Phase::capture: return Verdict::refuse(kMustCapture);
@@ -95,16 +98,38 @@ Verdict judge_slide(const State& state, Slide slide) {
     return can_slide(state.position.doors, slide) ? Verdict::accept() : Verdict::refuse(kSliderStops);
 }
 
-Verdict judge_spin(const State& state) {
-    switch (phase_of(state)) {
-    case Phase::over: return Verdict::refuse(kEnded);
-    case Phase::answer_draw: return Verdict::refuse(kAnswerFirst);
-    case Phase::capture: return Verdict::refuse(state.options.trapdoors ? kNoSpinToCapture : kNoTrapdoors);
-    case Phase::move: return Verdict::refuse(state.options.trapdoors ? kSpunAlready : kNoTrapdoors);
-    case Phase::slide: return Verdict::refuse(kSpunAlready);
-    case Phase::spin: break;
+Verdict judge(const State& state, const Command& command) {
+    if (state.end) return Verdict::refuse(kEnded);
+    switch (command.kind) {
+    case Kind::move: return judge_move(state, legal_now(state), command.path, command.capture);
+    case Kind::slide: return judge_slide(state, phase_of(state), command.slide);
+    case Kind::spin: return judge_spin(state, phase_of(state));
+    case Kind::offer_draw:
+    case Kind::accept_draw:
+    case Kind::decline_draw:
+    case Kind::resign: break;
     }
-    return Verdict::accept();
+    return judge_talk(state.offer, command.kind);
+}
+
+SeatSet to_act(const State& state) {
+    const auto can = [&](Kind kind) { return judge(state, {.kind = kind}).accepted(); };
+    if (can(Kind::accept_draw)) return seat_of(state.options, other(state.turn));
+    return can(Kind::resign) ? SeatSet{seat_of(state.options, state.turn)} : SeatSet{};
+}
+
+std::vector<Command> moves(const State& state) {
+    std::vector<Command> commands;
+    const LegalNow legal = legal_now(state);
+    for (const Move& move : legal.moves.legal)
+        commands.push_back({.kind = Kind::move, .path = move.path, .capture = move.captures()});
+    for (std::uint8_t slider = 0; slider < kSliders.size(); ++slider)
+        for (const bool right : {false, true})
+            if (const Slide slide{slider, right}; judge_slide(state, legal.phase, slide).accepted())
+                commands.push_back({.kind = Kind::slide, .slide = slide});
+    for (const Kind kind : {Kind::spin, Kind::accept_draw, Kind::decline_draw})
+        if (judge(state, {.kind = kind}).accepted()) commands.push_back({.kind = kind});
+    return commands;
 }
 
 }

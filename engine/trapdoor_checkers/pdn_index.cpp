@@ -1,7 +1,7 @@
-// The list of the games in a PDN file. Declared in pdn.h.
-#include "trapdoor_checkers/pdn.h"
+#include "trapdoor_checkers/pdn_index.h"
+
+#include "trapdoor_checkers/judge.h"
 #include "trapdoor_checkers/pdn_header.h"
-#include "trapdoor_checkers/turn.h"
 
 namespace trapbox::trapdoor_checkers {
 

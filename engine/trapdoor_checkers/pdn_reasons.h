@@ -19,7 +19,7 @@ inline constexpr PdnReason kVariationUnclosed{
     "a variation has no end", TRAPBOX_WORDS("trapdoor_checkers", "A variation’s closing ) is missing.")};
 inline constexpr PdnReason kMoveMissing{"a move is missing",
                                         TRAPBOX_WORDS("trapdoor_checkers", "A move is missing.")};
-inline constexpr PdnReason kNoMove{"is no move: squares are numbered 1 to 32",
+inline constexpr PdnReason kNoMove{"is not a move: squares are numbered 1 to 32",
                                    TRAPBOX_WORDS("trapdoor_checkers", "“%1” is not a move on this board.")};
 inline constexpr PdnReason kUnclearCapture{
     "is unclear: several captures go there, and no later move decides between them",

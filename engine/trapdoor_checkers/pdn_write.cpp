@@ -1,7 +1,7 @@
-// Writes a game as PDN. Declared in pdn.h.
+#include "trapdoor_checkers/pdn_write.h"
+
 #include "core/text.h"
 #include "trapdoor_checkers/notation.h"
-#include "trapdoor_checkers/pdn.h"
 #include "trapdoor_checkers/pdn_header.h"
 #include "trapdoor_checkers/rules.h"
 

@@ -340,8 +340,8 @@ SearchResult search_with(const SearchTask& task, const Budget& budget) {
 }
 
 SearchResult search(const SearchTask& task, const Budget& budget) {
-    return task.options.rule_set().flying_queens ? search_with<kContinental>(task, budget)
-                                                 : search_with<kEnglish>(task, budget);
+    return with_rule_set(task.options.rules,
+                         [&]<RuleSet kRules>() { return search_with<kRules>(task, budget); });
 }
 
 }
