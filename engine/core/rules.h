@@ -49,13 +49,17 @@ concept GameRules = requires(const typename R::Options& options, Seed seed, type
     { R::restore(options, seed, text) } -> std::same_as<Result<typename R::State>>;
     { R::checkpoint(fixed) } -> std::same_as<std::string>;
 
-    // Refused = nothing changed. Events are appended in the order in which things happened.
+    // The only statement of what is legal. apply, to_act, moves and what the view allows follow from it.
+    { R::judge(fixed, command) } -> std::same_as<Verdict>;
+    // Changes nothing when judge refuses the command. Events are appended in the order in which they
+    // happened.
     { R::apply(state, command, events) } -> std::same_as<Verdict>;
     // One tick of time; called only while busy: something moves, or sand runs.
     { R::tick(state, events) } -> std::same_as<void>;
     { R::busy(fixed) } -> std::same_as<bool>;
 
-    { R::to_act(fixed) } -> std::same_as<SeatSet>; // empty once the game has ended
+    // The seats that have a legal command now. Empty once the game has ended, and while nobody can act.
+    { R::to_act(fixed) } -> std::same_as<SeatSet>;
     { R::outcome(fixed) } -> std::same_as<Outcome>;
     { R::hash(fixed) } -> std::same_as<HashValue>;
     { R::view(fixed) } -> std::same_as<typename R::View>;
