@@ -9,6 +9,7 @@ namespace trapbox::hex_trap {
 namespace {
 
 constexpr int kWalls[] = {52, 90, 138}; // by side, from kLeastSide
+static_assert(std::size(kWalls) == kMostSide - kLeastSide + 1);
 constexpr struct {
     int q, r;
 } kRedStarts[kMoversEach] = {{-3, 2}, {-1, 2}, {1, 2}}; // Blue's are the same, negated
@@ -19,7 +20,9 @@ Space space_of(int side, int q, int r) {
 }
 
 Board make_board(int side) {
-    Board board{side, {}, {}, {}, {}, {}, kWalls[side - kLeastSide]};
+    Board board;
+    board.side = side;
+    board.walls = kWalls[side - kLeastSide];
     const int edge = side - 1;
     for (int r = edge; r >= -edge; --r)
         for (int q = -edge; q <= edge; ++q)

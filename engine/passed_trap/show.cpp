@@ -36,6 +36,7 @@ std::string show(const View& view) {
     for (const std::string& row : rows)
         text += '|' + row + "|\n";
     constexpr std::array kPhases{"placing", "playing", "laid", "claim", "round over", "over"};
+    static_assert(kPhases.size() == static_cast<std::size_t>(Phase::over) + 1);
     text +=
         std::string(kPhases[static_cast<std::size_t>(view.phase)]) + (view.tiebreak ? ", tiebreaker" : "");
     text += ", disks " + std::to_string(view.disks_in[0]) + ':' + std::to_string(view.disks_in[1]);
