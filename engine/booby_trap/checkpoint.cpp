@@ -14,7 +14,7 @@ using physics::from_millionths;
 using physics::millionths;
 using physics::Vec;
 
-constexpr int kMost = 1'000'000'000;
+constexpr int kMax = 1'000'000'000;
 constexpr int kFullTurn = 62'832; // in 0.1 mrad
 
 int wrapped(float angle) {
@@ -36,13 +36,13 @@ constexpr std::string_view kPlaces = "itdju";
 Turn read_turn(NumberReader& reader, const Options& options, Phase& phase) {
     Turn turn;
     turn.seat = seat_at(reader.number(0, seats(options) - 1));
-    turn.number = reader.number(1, kMost);
+    turn.number = reader.number(1, kMax);
     phase = reader.name(Phase::ended);
     const int touched = reader.number(-1, kPieces - 1);
     if (touched >= 0) turn.touched = touched;
     turn.height = reader.number(0, kClear - 1);
-    turn.drift.x = reader.number(-kMostDrift, kMostDrift);
-    turn.drift.y = reader.number(-kMostDrift, kMostDrift);
+    turn.drift.x = reader.number(-kMaxDrift, kMaxDrift);
+    turn.drift.y = reader.number(-kMaxDrift, kMaxDrift);
     turn.tripped = reader.flag();
     turn.ejected = reader.number(0, kPieces);
     return turn;
@@ -50,10 +50,10 @@ Turn read_turn(NumberReader& reader, const Options& options, Phase& phase) {
 
 Player read_player(NumberReader& reader) {
     Player player;
-    player.points = reader.number(0, kMost);
-    player.penalties = reader.number(0, kMost);
+    player.points = reader.number(0, kMax);
+    player.penalties = reader.number(0, kMax);
     player.trips = reader.number(0, kPieces);
-    player.passes = reader.number(0, kMost);
+    player.passes = reader.number(0, kMax);
     for (int& taken : player.taken)
         taken = reader.number(0, kPiecesPerSize);
     return player;
@@ -119,13 +119,13 @@ bool is_consistent(const State& state, Phase phase) {
 }
 
 bool read_felt(NumberReader& reader, State& state) {
-    const int most = kMostFelt / seats(state.options);
+    const int most = kMaxFelt / seats(state.options);
     for (Player& player : state.players) {
         const int count = reader.number(0, most);
         for (int i = 0; i < count && reader.good(); ++i) {
             const int piece = reader.number(0, kPieces - 1);
             const int turn = reader.number(1, state.turn.number);
-            const int tension = reader.number(0, kMost);
+            const int tension = reader.number(0, kMax);
             if (std::any_of(player.felt.begin(), player.felt.end(),
                             [&](const Felt& felt) { return felt.piece == piece; }))
                 return false;

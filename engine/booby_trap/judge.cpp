@@ -21,7 +21,7 @@ Verdict judge_touch(const State& state, int piece) {
 // BT-12
 Verdict judge_raise(const State& state, int height, Drift drift) {
     if (!state.turn.touched) return Verdict::refuse(kNothingTouched);
-    if (height < 1 || height >= kClear || std::abs(drift.x) > kMostDrift || std::abs(drift.y) > kMostDrift)
+    if (height < 1 || height >= kClear || std::abs(drift.x) > kMaxDrift || std::abs(drift.y) > kMaxDrift)
         return Verdict::refuse(kOutOfRange);
     return Verdict::accept();
 }

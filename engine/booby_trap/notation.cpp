@@ -75,11 +75,12 @@ Result<Command> parse_command(std::string_view text) {
         if (const auto piece = parse_piece(words[1])) return Command{.kind = Kind::touch, .piece = *piece};
     if (verb == "raise" && words.size() == 4) {
         const auto height = parse_number<int>(words[1], 1, kClear - 1);
-        const auto x = parse_number<int>(words[2], -kMostDrift, kMostDrift);
-        const auto y = parse_number<int>(words[3], -kMostDrift, kMostDrift);
+        const auto x = parse_number<int>(words[2], -kMaxDrift, kMaxDrift);
+        const auto y = parse_number<int>(words[3], -kMaxDrift, kMaxDrift);
         if (height && x && y) return Command{.kind = Kind::raise, .height = *height, .drift = {*x, *y}};
     }
-    return Fault{"expected 'touch m7', 'raise HEIGHT ACROSS ALONG', 'put_back', 'take' or 'pass', found " + quoted(text)};
+    return Fault{"expected 'touch m7', 'raise HEIGHT ACROSS ALONG', 'put_back', 'take' or 'pass', found " +
+                 quoted(text)};
 }
 
 }

@@ -28,7 +28,7 @@ void touch(State& state, int piece, std::vector<Event>& events) {
     state.turn.touched = piece;
     const int tension = tension_of(state, piece);
     remember(on_turn(state), {.piece = piece, .turn = state.turn.number, .tension = tension},
-             static_cast<std::size_t>(kMostFelt / seats(state.options)));
+             static_cast<std::size_t>(kMaxFelt / seats(state.options)));
     events.push_back({Event::Kind::touched, state.turn.seat, piece, tension});
 }
 

@@ -41,11 +41,11 @@ struct Player {
     int trips = 0;
     int passes = 0; // in succession (BT-6)
     std::array<int, kSizes> taken{};
-    // Oldest first; at most kMostFelt / seats, of pieces still in the tray. A trip rearranges the tray and
+    // Oldest first; at most kMaxFelt / seats, of pieces still in the tray. A trip rearranges the tray and
     // clears it.
     std::vector<Felt> felt;
 };
-inline constexpr int kMostFelt = 240;
+inline constexpr int kMaxFelt = 240;
 
 // Where the turn is; see phase_of.
 enum class Phase : std::uint8_t {
@@ -119,11 +119,11 @@ struct Command {
     Kind kind = Kind::pass;
     int piece = 0;  // touch: 0 … 59
     int height = 0; // raise: 1 … kClear − 1
-    Drift drift{};  // raise: within ± kMostDrift each way
+    Drift drift{};  // raise: within ± kMaxDrift each way
     bool operator==(const Command&) const = default;
 };
 inline constexpr int kClear = 8'000; // µm: the thickness of a piece; higher, it touches no neighbour
-inline constexpr int kMostDrift = 12'000;
+inline constexpr int kMaxDrift = 12'000;
 
 struct Event {
     enum class Kind : std::uint8_t {

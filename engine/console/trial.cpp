@@ -10,8 +10,8 @@ namespace {
 
 // Each step back replays the whole match: twelve where that costs little, fewer in a long game of physics.
 std::size_t undo_steps(const AnyMatch& match) {
-    constexpr Tick kMostTicks = ticks_from_seconds(120);
-    const Tick affordable = 1 + kMostTicks / std::max<Tick>(match.ticks(), 1);
+    constexpr Tick kMaxUndoTicks = ticks_from_seconds(120);
+    const Tick affordable = 1 + kMaxUndoTicks / std::max<Tick>(match.ticks(), 1);
     return static_cast<std::size_t>(std::min<Tick>(affordable, 12));
 }
 

@@ -11,7 +11,7 @@ namespace trapbox::hex_trap {
 namespace {
 
 // Many more than any game can have: 60 quiet turns for each of 138 walls.
-constexpr int kMostTurns = 1'000'000;
+constexpr int kMaxTurns = 1'000'000;
 
 template <class Items, class Text>
 std::string joined(const Items& items, Text text, const char* mark = ",") {
@@ -89,7 +89,7 @@ class Reader {
             const auto at = item.find('@');
             const auto slot = parse_slot(item.substr(0, at));
             const auto turn =
-                at == std::string_view::npos ? 0 : parse_number<int>(item.substr(at + 1), 1, kMostTurns);
+                at == std::string_view::npos ? 0 : parse_number<int>(item.substr(at + 1), 1, kMaxTurns);
             if (!slot || !turn || !m_board.has(*slot) || !position().is_open(*slot)) return false;
             if (position().pile == 0) return false;
             position().play(wall(*slot));
@@ -106,7 +106,7 @@ class Reader {
     bool read_quiet(std::string_view value) {
         return read_number(value, m_state.options.quiet_turns, m_state.quiet);
     }
-    bool read_turns(std::string_view value) { return read_number(value, kMostTurns, m_state.turns); }
+    bool read_turns(std::string_view value) { return read_number(value, kMaxTurns, m_state.turns); }
     bool read_caught(std::string_view value) {
         for (const auto item : split(value, ',')) {
             const auto space = parse_space(item);

@@ -74,8 +74,8 @@ std::string to_text(const Event& event) {
 }
 
 std::optional<Space> parse_space(std::string_view word) {
-    if (word.size() < 2 || word[0] < 'a' || word[0] >= 'a' + kMostRows || word[1] == '0') return {};
-    const auto number = parse_number<int>(word.substr(1), 1, kMostRows);
+    if (word.size() < 2 || word[0] < 'a' || word[0] >= 'a' + kMaxRows || word[1] == '0') return {};
+    const auto number = parse_number<int>(word.substr(1), 1, kMaxRows);
     if (!number) return {};
     return space_at(word[0] - 'a', *number);
 }

@@ -16,12 +16,12 @@ constexpr float kSpeed = 1e5F;  // 10 µm/s
 constexpr float kAngle = 1e2F;  // 10 mrad
 constexpr float kSpin = 1e3F;   // mrad/s
 
-constexpr int kMostLength = 400'000;
-constexpr int kMostSpeed = 1'000'000; // 10 m/s: Box2D's own limit
-constexpr int kMostAngle = 1'000'000;
-constexpr int kMostSpin = 2'000'000;
-constexpr int kMostResults = 40;       // the Big Slam: 4 + 3 + 7 rounds with as many tiebreakers, at most
-constexpr float kMostOverlap = 0.002F; // m
+constexpr int kMaxLength = 400'000;
+constexpr int kMaxSpeed = 1'000'000; // 10 m/s: Box2D's own limit
+constexpr int kMaxAngle = 1'000'000;
+constexpr int kMaxSpin = 2'000'000;
+constexpr int kMaxResults = 40;       // the Big Slam: 4 + 3 + 7 rounds with as many tiebreakers, at most
+constexpr float kMaxOverlap = 0.002F; // m
 
 std::int64_t scaled(float value, float unit) { return std::lround(value * unit); }
 float read_scaled(NumberReader& in, float unit, int most) {
@@ -68,13 +68,13 @@ void read_disk(NumberReader& in, State& state, int number) {
     disk.lodged = in.flag();
     disk.back_in = in.number<Tick>(0, kTicksPerSecond);
     Vec at;
-    at.x = read_scaled(in, kLength, kMostLength);
-    at.y = read_scaled(in, kLength, kMostLength);
-    const float angle = read_scaled(in, kAngle, kMostAngle);
+    at.x = read_scaled(in, kLength, kMaxLength);
+    at.y = read_scaled(in, kLength, kMaxLength);
+    const float angle = read_scaled(in, kAngle, kMaxAngle);
     Vec velocity;
-    velocity.x = read_scaled(in, kSpeed, kMostSpeed);
-    velocity.y = read_scaled(in, kSpeed, kMostSpeed);
-    const float spin = read_scaled(in, kSpin, kMostSpin);
+    velocity.x = read_scaled(in, kSpeed, kMaxSpeed);
+    velocity.y = read_scaled(in, kSpeed, kMaxSpeed);
+    const float spin = read_scaled(in, kSpin, kMaxSpin);
     state.table.put(number, at);
     state.table.set_angle(number, angle);
     if (where == Disk::Where::on_table)
@@ -94,14 +94,14 @@ bool is_valid_layout(const State& state) {
             length(at - held_place(state.disks[static_cast<std::size_t>(i)].camp, at)) > 1e-5F)
             return false;
         if (!state.table.on_table(i)) continue;
-        const Vec inside = clamped(at, {-kMostX, kFarthestY}, {kMostX, -kFarthestY});
-        if (length(at - inside) > kMostOverlap) return false;
+        const Vec inside = clamped(at, {-kMaxX, kFarthestY}, {kMaxX, -kFarthestY});
+        if (length(at - inside) > kMaxOverlap) return false;
         const float x = std::abs(at.x);
         const Vec on_wall = clamped({x, at.y}, {post, -kWallHalf}, {kHalfWidth, kWallHalf});
-        if (length(Vec{x, at.y} - on_wall) < kDiskRadius - kMostOverlap) return false;
+        if (length(Vec{x, at.y} - on_wall) < kDiskRadius - kMaxOverlap) return false;
         for (int j = 0; j < i; ++j)
             if (state.table.on_table(j) &&
-                length(state.table.position(j) - at) < 2 * kDiskRadius - kMostOverlap)
+                length(state.table.position(j) - at) < 2 * kDiskRadius - kMaxOverlap)
                 return false;
     }
     return true;
@@ -194,12 +194,12 @@ Result<State> restore(const Options& options, std::string_view text) {
         Hand& hand = state.hands[seat];
         hand.down = in.flag();
         in_hand[seat] = in.number(-1, kDisks - 1);
-        hand.grip.x = read_scaled(in, kLength, kMostLength);
-        hand.grip.y = read_scaled(in, kLength, kMostLength);
+        hand.grip.x = read_scaled(in, kLength, kMaxLength);
+        hand.grip.y = read_scaled(in, kLength, kMaxLength);
     }
     for (int i = 0; i < kDisks && in.good(); ++i)
         read_disk(in, state, i);
-    const int results = in.number(0, kMostResults);
+    const int results = in.number(0, kMaxResults);
     for (int i = 0; i < results && in.good(); ++i)
         state.results.push_back(read_result(in));
     if (options.laughing && in.more()) { // older saves end here

@@ -132,7 +132,7 @@ void drag(State& state, const Command& command) {
 
 void release(State& state, Seat seat, std::vector<Event>& events) {
     const int disk = *held_by(state, seat);
-    if (pull_of(seat, state.table.position(disk)) < kLeastPull) return set_down(state, seat, events);
+    if (pull_of(seat, state.table.position(disk)) < kMinPull) return set_down(state, seat, events);
     let_go(state, seat, disk, kFarthestY);
     disk_at(state, disk).shooter = seat;
     if (contest_of(state) == Format::reflected) ++state.tries;

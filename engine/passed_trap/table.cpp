@@ -196,8 +196,8 @@ bool Table::disk_fits(int disk, Vec at) const {
 }
 
 std::optional<Vec> Table::free_place(int disk, Seat camp, Vec at, float least_y, float keep_clear) const {
-    const Vec least{-kMostX, least_y};
-    const Vec most{kMostX, kNearestY};
+    const Vec least{-kMaxX, least_y};
+    const Vec most{kMaxX, kNearestY};
     const Vec wish = clamped(turned(camp, at), least, most);
     // Rings of 1 mm around the wish: what a hand would do, and fine enough to aim.
     constexpr float kRing = 0.001F;

@@ -44,10 +44,10 @@ View view(const State& state) {
     }
     for (const Seat seat : {seat_at(0), seat_at(1)}) {
         const auto band = state.table.band(seat);
-        view.bands[seat.index] = {band.line, band.stretch / kMostStretch};
+        view.bands[seat.index] = {band.line, band.stretch / kMaxStretch};
         const Hand& hand = state.hands[seat.index];
         const auto held = held_by(state, seat);
-        const bool pulled = held && pull_of(seat, state.table.position(*held)) >= kLeastPull;
+        const bool pulled = held && pull_of(seat, state.table.position(*held)) >= kMinPull;
         view.hands[seat.index] = {.plays = plays(state, seat),
                                   .all_placed = all_placed(state, seat),
                                   .down = hand.down,

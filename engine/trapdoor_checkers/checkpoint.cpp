@@ -10,7 +10,7 @@ namespace trapbox::trapdoor_checkers {
 
 namespace {
 
-constexpr std::size_t kMostSpins = 12000; // a line of a journal holds 16384 characters
+constexpr std::size_t kMaxSpins = 12000; // a line of a journal holds 16384 characters
 
 std::string pieces_text(const Position& position, Side side) {
     std::string text;
@@ -123,7 +123,7 @@ Parsed parse_lost(State& state, std::string_view list) {
 }
 
 Parsed parse_spins(State& state, std::string_view letters) {
-    if (letters.size() > kMostSpins) return Fault{"there are too many spins"};
+    if (letters.size() > kMaxSpins) return Fault{"there are too many spins"};
     for (const char letter : letters) {
         const bool white = letter >= 'A' && letter <= 'Z';
         const int section = letter - (white ? 'A' : 'a');
@@ -193,7 +193,7 @@ std::string checkpoint(const State& state) {
     if (state.options.trapdoors) text += " random=" + to_hex(state.random.state());
     if (!state.spins.empty()) {
         text += " spins=";
-        const auto from = state.spins.size() > kMostSpins ? state.spins.size() - kMostSpins : 0;
+        const auto from = state.spins.size() > kMaxSpins ? state.spins.size() - kMaxSpins : 0;
         for (auto i = from; i < state.spins.size(); ++i)
             text +=
                 static_cast<char>((state.spins[i].side == Side::white ? 'A' : 'a') + state.spins[i].section);

@@ -265,7 +265,7 @@ void BoobyTrapView::move(int finger, double x, double y) {
         return;
     }
     const auto drift =
-        static_cast<int>(std::clamp((x - m_from.x()) * 1000, -1.0 * kMostDrift, 1.0 * kMostDrift));
+        static_cast<int>(std::clamp((x - m_from.x()) * 1000, -1.0 * kMaxDrift, 1.0 * kMaxDrift));
     do_command(Command::Kind::raise, 0, std::max(1, static_cast<int>(share * kClear)), {drift, 0});
 }
 

@@ -15,7 +15,7 @@ struct Candidates : trapbox::tests::CandidatesOf<Rules> {
             commands.push_back({.kind = Kind::touch, .piece = piece});
         for (const int height : {-1, 0, 1, kClear / 2, kClear - 1, kClear})
             for (const Drift drift :
-                 {Drift{0, 0}, {kMostDrift, -kMostDrift}, {kMostDrift + 1, 0}, {0, -kMostDrift - 1}})
+                 {Drift{0, 0}, {kMaxDrift, -kMaxDrift}, {kMaxDrift + 1, 0}, {0, -kMaxDrift - 1}})
                 commands.push_back({.kind = Kind::raise, .height = height, .drift = drift});
         return commands;
     }

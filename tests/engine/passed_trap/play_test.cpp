@@ -113,7 +113,7 @@ TEST_CASE("PT-4 a held disk stays in its own camp, and the band limits the pull"
     game.pull(kNear, 0, {0.1F, 0.2F});
     CHECK(same_place(game.at(0), {0.1F, kNearestY}));
     game.all({"drag 0 500000 -100000"});
-    CHECK(same_place(game.at(0), {kMostX, -0.1F}));
+    CHECK(same_place(game.at(0), {kMaxX, -0.1F}));
     // At the very mouth of the trap it is not in the trap.
     game.all({"drag 0 0 0", "release 0"});
     game.run(0.1F);
@@ -121,8 +121,8 @@ TEST_CASE("PT-4 a held disk stays in its own camp, and the band limits the pull"
     game.pull(kNear, 0, {});
     for (const char* place : {"drag 0 0 -280000", "drag 0 100000 -280000", "drag 0 -145000 -280000"}) {
         game.all({place});
-        CHECK(game.state.table.band(kNear).stretch <= kMostStretch + 1e-6F);
-        CHECK(game.state.table.band(kNear).stretch > kMostStretch * 0.9F);
+        CHECK(game.state.table.band(kNear).stretch <= kMaxStretch + 1e-6F);
+        CHECK(game.state.table.band(kNear).stretch > kMaxStretch * 0.9F);
     }
 }
 
