@@ -85,8 +85,8 @@ class Trial {
 
     bool step(AnyMatch& match, Random& random, std::uint32_t number) {
         if (!check_words(match)) return false;
-        const auto drawn = number % 16 == 15 ? std::nullopt : match.drawn_move(random);
-        const auto moves = drawn ? std::vector{*drawn} : match.moves();
+        const auto random_move = number % 16 == 15 ? std::nullopt : match.random_move(random);
+        const auto moves = random_move ? std::vector{*random_move} : match.moves();
         if (moves.empty()) { // nobody can act until something has come to rest
             const bool moved = match.advance(kTicksPerSecond) > 0;
             return must(moved, match, "the game is open, but nobody can act and nothing moves");

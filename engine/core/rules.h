@@ -98,12 +98,12 @@ concept DividesMoveTree = CountsMoveTree<R> && requires(const typename R::State&
     { R::divide(state, depth) } -> std::same_as<std::vector<Branch>>;
 };
 
-// Games with so many moves that a list of them takes long (Trap) also have:
-// std::optional<Command> drawn_move(const State&, Random&), a legal command by chance; none where the list is
+// Games with so many moves that listing them takes long (Trap) also have
+// std::optional<Command> random_move(const State&, Random&): a random legal command; none where the list is
 // short.
 template <class R>
-concept DrawsMoves = GameRules<R> && requires(const typename R::State& state, Random& random) {
-    { R::drawn_move(state, random) } -> std::same_as<std::optional<typename R::Command>>;
+concept HasRandomMove = GameRules<R> && requires(const typename R::State& state, Random& random) {
+    { R::random_move(state, random) } -> std::same_as<std::optional<typename R::Command>>;
 };
 
 // Games whose hint needs more than the strongest bot's plan (Booby-Trap: a bot has felt few pieces) also

@@ -140,7 +140,7 @@ HashValue Rules::hash(const State& state) {
     return hasher.value();
 }
 
-std::optional<Command> Rules::drawn_move(const State& state, Random& random) {
+std::optional<Command> Rules::random_move(const State& state, Random& random) {
     if (to_act(state) != SeatSet(state.position.turn) || state.position.pile == 0) return {};
     const auto turn = random_turn(state.position, random);
     return turn ? std::optional(canonical(state.position, *turn)) : std::nullopt;

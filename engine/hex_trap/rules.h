@@ -42,7 +42,7 @@ struct Rules {
     static View view(const State& state) { return hex_trap::view(state); }
 
     static std::vector<Command> moves(const State& state) { return hex_trap::moves(state); }
-    static std::optional<Command> drawn_move(const State& state, Random& random);
+    static std::optional<Command> random_move(const State& state, Random& random);
     static std::string to_text(const Command& command) { return hex_trap::to_text(command); }
     static std::string to_text(const Event& event) { return hex_trap::to_text(event); }
     static Result<Command> parse(const State& state, std::string_view text) {
@@ -55,6 +55,6 @@ struct Rules {
     }
 };
 
-static_assert(DrawsMoves<Rules>);
+static_assert(HasRandomMove<Rules>);
 
 }

@@ -92,7 +92,7 @@ TEST_CASE("no turn is drawn where there is none", "[hex_trap]") {
         random));
     const State open = Rules::start({}, 1);
     for (int i = 0; i < 100; ++i)
-        CHECK(Rules::drawn_move(open, random));
+        CHECK(Rules::random_move(open, random));
 }
 
 TEST_CASE("in the middle of random games the legal turns are those of the slow game", "[hex_trap]") {
