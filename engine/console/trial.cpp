@@ -70,8 +70,8 @@ class Trial {
         }
         auto match = std::move(*started);
         Random random(m_plan.seed);
-        const auto least = static_cast<std::uint32_t>(m_plan.least_steps);
-        const auto most = static_cast<std::uint32_t>(m_plan.most_steps);
+        const auto least = static_cast<std::uint32_t>(m_plan.min_steps);
+        const auto most = static_cast<std::uint32_t>(m_plan.max_steps);
         const auto steps = least + random.below(most - least + 1);
         const Tick leave_at = m_plan.brief ? static_cast<Tick>(random.below(kBriefTicks)) : kMaxTicks;
         for (std::uint32_t i = 0; i < steps; ++i) {
