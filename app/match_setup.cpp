@@ -35,8 +35,8 @@ MatchSetup::MatchSetup(QObject* parent)
           {"help", [this](const OptionRow& row) { return translated(m_game->info().key, row.spec.help); }},
           {"value", [](const OptionRow& row) { return row.value; }},
           // Who plays alone has a variant for that.
-          {"least", [](const OptionRow& row) { return row.spec.key == kPlayersOption ? 2 : row.spec.least; }},
-          {"most", [](const OptionRow& row) { return row.spec.most; }},
+          {"least", [](const OptionRow& row) { return row.spec.key == kPlayersOption ? 2 : row.spec.min; }},
+          {"most", [](const OptionRow& row) { return row.spec.max; }},
           {"choices",
            [this](const OptionRow& row) {
                QStringList labels;
@@ -102,7 +102,7 @@ void MatchSetup::set_options_text(std::string text) {
 
 void MatchSetup::setOption(const QString& key, int value) {
     for (const OptionRow& row : m_options.rows()) {
-        if (to_qstring(row.spec.key) != key || value < row.spec.least || value > row.spec.most) continue;
+        if (to_qstring(row.spec.key) != key || value < row.spec.min || value > row.spec.max) continue;
         // The last mention of a key counts; older ones are taken out so that the text does not grow.
         std::string text;
         for (const OptionRow& kept : m_options.rows())

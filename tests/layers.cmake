@@ -1,4 +1,5 @@
-# Fails when a layer includes what it must not know, or the engine calls what gives other results elsewhere.
+# Fails when a folder includes what it must not know, or the engine calls a function whose result differs between
+# libraries.
 get_filename_component(root ${CMAKE_CURRENT_LIST_DIR} DIRECTORY)
 
 # forbid(WHAT PATTERN [EXCEPT FOLDER-OR-FILE...] IN GLOB...)
@@ -23,6 +24,37 @@ function(forbid what pattern)
         endif()
     endforeach()
 endfunction()
+
+# layer(FOLDER MAY PREFIX...): every quoted include in the folder begins with the folder's own name or with one of these.
+# The engine names each header by its path from engine/, so a prefix is a folder.
+function(layer folder)
+    cmake_parse_arguments(PARSE_ARGV 1 arg "" "" MAY)
+    get_filename_component(own ${folder} NAME)
+    list(JOIN arg_MAY "|" others)
+    string(REGEX REPLACE "[|]$" "" allowed "${own}/|${others}")
+    file(GLOB_RECURSE files RELATIVE ${root} ${root}/${folder}/*.h ${root}/${folder}/*.cpp)
+    if(NOT files)
+        message(FATAL_ERROR "${folder} has no files to check")
+    endif()
+    foreach(file ${files})
+        file(STRINGS ${root}/${file} lines REGEX "^ *# *include *\"")
+        list(FILTER lines EXCLUDE REGEX "\"(${allowed})")
+        if(lines)
+            message(SEND_ERROR "${file} includes a layer that ${folder} must not know: ${lines}")
+        endif()
+    endforeach()
+endfunction()
+
+# Dependencies point inward and never sideways. Every other folder of the engine is a game.
+layer(engine/core MAY)
+layer(engine/physics MAY core/)
+file(GLOB folders RELATIVE ${root}/engine ${root}/engine/*)
+foreach(folder ${folders})
+    if(IS_DIRECTORY ${root}/engine/${folder} AND NOT folder MATCHES "^(core|physics|console)$")
+        layer(engine/${folder} MAY core/ physics/)
+    endif()
+endforeach()
+layer(tests/engine/null_game MAY core/)
 
 set(engine engine/*.h engine/*.cpp)
 forbid(Qt "#include *[<\"](Q|qt)" IN ${engine})

@@ -183,7 +183,7 @@ void paint_reach(QPainter& painter, const QRectF& bounds, const QString& mark) {
 }
 
 void paint_hex_field(QPainter& painter, const QRectF& bounds, int side, double across, bool plain) {
-    FieldPainter(painter, bounds, std::clamp(side, hex_trap::kLeastSide, hex_trap::kMostSide), across, plain)
+    FieldPainter(painter, bounds, std::clamp(side, hex_trap::kMinSide, hex_trap::kMaxSide), across, plain)
         .paint();
 }
 

@@ -16,7 +16,7 @@ using Notice = std::function<QString()>;
 class Notices final : public QObject {
     Q_OBJECT
   public:
-    static constexpr std::size_t kMost = 20;
+    static constexpr std::size_t kMax = 20;
 
     // In today's language.
     QStringList all() const {
@@ -28,7 +28,7 @@ class Notices final : public QObject {
 
     void add(Notice notice) {
         if (all().contains(notice())) return;
-        if (m_all.size() >= kMost) m_all.erase(m_all.begin());
+        if (m_all.size() >= kMax) m_all.erase(m_all.begin());
         m_all.push_back(std::move(notice));
         emit changed();
     }

@@ -1,5 +1,6 @@
 #include "store/record_file.h"
 
+#include "trapdoor_checkers/pdn_index.h"
 #include "trapdoor_checkers/rules.h"
 #include "words.h"
 

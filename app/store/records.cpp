@@ -16,7 +16,7 @@ namespace trapbox {
 
 namespace {
 
-constexpr int kMostGames = 1'000'000'000;
+constexpr int kMaxGames = 1'000'000'000;
 
 QString word(Opponents opponents) {
     switch (opponents) {
@@ -54,14 +54,14 @@ std::optional<int> whole_number(const QJsonValue& value, int least, int most) {
 }
 
 int count_of(const QJsonObject& json, QLatin1StringView key) {
-    return whole_number(json.value(key), 0, kMostGames).value_or(0);
+    return whole_number(json.value(key), 0, kMaxGames).value_or(0);
 }
 
 // "best" is the first part of the score, "best_more" the others where they are not 0. Older versions wrote a
 // "best_time_left" as the second part. In the solitaire of Booby-Trap they counted points, which compare with
 // nothing now: such a best, without "best_more", is dropped.
 std::optional<Score> best_of(const QString& key, const QJsonObject& json) {
-    const auto part = [](const QJsonValue& value) { return whole_number(value, -kMostGames, kMostGames); };
+    const auto part = [](const QJsonValue& value) { return whole_number(value, -kMaxGames, kMaxGames); };
     const auto points = part(json.value("best"_L1));
     const QJsonArray more = json.value("best_more"_L1).toArray();
     if (!points || (more.isEmpty() && key.contains("booby_trap/solitaire"_L1))) return {};

@@ -100,7 +100,7 @@ Plan<Command> lift(const Skill& skill, Random& random) {
     Plan<Command> plan;
     for (int step = 1; step < kSteps; ++step) {
         const auto at = [&](float drift) {
-            return std::clamp(static_cast<int>(drift) * step / kSteps, -kMostDrift, kMostDrift);
+            return std::clamp(static_cast<int>(drift) * step / kSteps, -kMaxDrift, kMaxDrift);
         };
         plan.push_back(
             {ticks_in(kStepSeconds), {Kind::raise, 0, kClear * step / kSteps, {at(across), at(along)}}});

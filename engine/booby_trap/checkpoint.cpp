@@ -1,5 +1,6 @@
-#include "booby_trap/judge.h"
-#include "booby_trap/notation.h"
+#include "booby_trap/checkpoint.h"
+
+#include "booby_trap/outcome.h"
 #include "core/numbers.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ using physics::from_millionths;
 using physics::millionths;
 using physics::Vec;
 
-constexpr int kMost = 1'000'000'000;
+constexpr int kMax = 1'000'000'000;
 constexpr int kFullTurn = 62'832; // in 0.1 mrad
 
 int wrapped(float angle) {
@@ -21,25 +22,27 @@ int wrapped(float angle) {
     return static_cast<int>(turned < 0 ? turned + kFullTurn : turned);
 }
 
-struct Spot {
-    Vec centre;
+struct SavedPiece {
+    bool in_tray = true;
+    Vec centre; // in the tray
     float angle = 0;
+    Gone gone; // no longer in the tray
 };
-using Spots = std::array<Spot, kPieces>;
+using SavedPieces = std::array<SavedPiece, kPieces>;
 
 // In the tray, taken, discarded: by a finger, jumped, upended.
 constexpr std::string_view kPlaces = "itdju";
 
-Turn read_turn(NumberReader& reader, const Options& options) {
+Turn read_turn(NumberReader& reader, const Options& options, Phase& phase) {
     Turn turn;
     turn.seat = seat_at(reader.number(0, seats(options) - 1));
-    turn.number = reader.number(1, kMost);
-    turn.phase = reader.name(Phase::ended);
+    turn.number = reader.number(1, kMax);
+    phase = reader.name(Phase::ended);
     const int touched = reader.number(-1, kPieces - 1);
     if (touched >= 0) turn.touched = touched;
     turn.height = reader.number(0, kClear - 1);
-    turn.drift.x = reader.number(-kMostDrift, kMostDrift);
-    turn.drift.y = reader.number(-kMostDrift, kMostDrift);
+    turn.drift.x = reader.number(-kMaxDrift, kMaxDrift);
+    turn.drift.y = reader.number(-kMaxDrift, kMaxDrift);
     turn.tripped = reader.flag();
     turn.ejected = reader.number(0, kPieces);
     return turn;
@@ -47,53 +50,65 @@ Turn read_turn(NumberReader& reader, const Options& options) {
 
 Player read_player(NumberReader& reader) {
     Player player;
-    player.points = reader.number(0, kMost);
-    player.penalties = reader.number(0, kMost);
+    player.points = reader.number(0, kMax);
+    player.penalties = reader.number(0, kMax);
     player.trips = reader.number(0, kPieces);
-    player.passes = reader.number(0, kMost);
+    player.passes = reader.number(0, kMax);
     for (int& taken : player.taken)
         taken = reader.number(0, kPiecesPerSize);
     return player;
 }
 
-bool read_piece(NumberReader& reader, int seat_count, Piece& piece, Spot& spot) {
+bool read_piece(NumberReader& reader, int seat_count, SavedPiece& piece) {
     const auto place = kPlaces.find(reader.letter());
     if (place == std::string_view::npos) return false;
-    if (place > 0) {
+    piece.in_tray = place == 0;
+    if (!piece.in_tray) {
         const auto exit = static_cast<Exit>(place < 3 ? 0 : place - 2);
-        piece = {place == 1 ? Place::taken : Place::discarded, seat_at(reader.number(0, seat_count - 1)),
-                 exit};
+        piece.gone = {.discarded = place > 1, .by = seat_at(reader.number(0, seat_count - 1)), .exit = exit};
         return true;
     }
-    spot.centre.x = from_millionths(reader.number(0, 400'000));
-    spot.centre.y = from_millionths(reader.number(0, 400'000));
-    spot.angle = static_cast<float>(reader.number(0, kFullTurn - 1)) * 1e-4F;
+    piece.centre.x = from_millionths(reader.number(0, 400'000));
+    piece.centre.y = from_millionths(reader.number(0, 400'000));
+    piece.angle = static_cast<float>(reader.number(0, kFullTurn - 1)) * 1e-4F;
     return true;
 }
 
-// Pieces may press into each other a little, as they do in a trip; not more, or they would burst apart.
-bool is_packable(const std::array<Piece, kPieces>& pieces, const Spots& spots, float width, float bar) {
+// Pieces may overlap a little, as they do in a trip. With more overlap the solver would push them apart
+// violently.
+bool is_packable(const SavedPieces& pieces, float width, float bar) {
     constexpr float kOverlap = 0.004F; // m
     for (int a = 0; a < kPieces; ++a) {
-        if (pieces[static_cast<std::size_t>(a)].place != Place::tray) continue;
-        const Vec at = spots[static_cast<std::size_t>(a)].centre;
+        const SavedPiece& piece = pieces[static_cast<std::size_t>(a)];
+        if (!piece.in_tray) continue;
+        const Vec at = piece.centre;
         const float radius = measures_of(a).radius - kOverlap;
         if (at.x < radius || at.x > width - radius || at.y < radius || at.y > bar - radius) return false;
         for (int b = a + 1; b < kPieces; ++b) {
-            if (pieces[static_cast<std::size_t>(b)].place != Place::tray) continue;
-            const float apart = length(spots[static_cast<std::size_t>(b)].centre - at);
-            if (apart < radius + measures_of(b).radius) return false;
+            const SavedPiece& other = pieces[static_cast<std::size_t>(b)];
+            if (other.in_tray && length(other.centre - at) < radius + measures_of(b).radius) return false;
         }
     }
     return true;
 }
 
-// Whether turn, tray and players fit together, so that play can go on from here.
-bool is_sound(const State& state) {
+void fill_tray(State& state, const SavedPieces& pieces) {
+    for (int i = 0; i < kPieces; ++i) {
+        const SavedPiece& piece = pieces[static_cast<std::size_t>(i)];
+        gone_at(state, i) = piece.gone;
+        if (piece.in_tray)
+            state.tray.place(i, piece.centre, piece.angle);
+        else
+            state.tray.remove(i);
+    }
+}
+
+// Whether turn, tray and players agree with each other. Nothing is held yet.
+bool is_consistent(const State& state, Phase phase) {
     const Turn& turn = state.turn;
-    const bool touched_in_tray = turn.touched && piece_at(state, *turn.touched).place == Place::tray;
+    const bool touched_in_tray = turn.touched && is_in_tray(state, *turn.touched);
     const bool over = is_over(state);
-    switch (turn.phase) {
+    switch (phase) {
     case Phase::choosing: return !turn.touched && !state.moving && !over;
     case Phase::touching: return touched_in_tray && !state.moving && !over;
     case Phase::lifting: return touched_in_tray && turn.height > 0;
@@ -104,13 +119,13 @@ bool is_sound(const State& state) {
 }
 
 bool read_felt(NumberReader& reader, State& state) {
-    const int most = kMostFelt / seats(state.options);
+    const int most = kMaxFelt / seats(state.options);
     for (Player& player : state.players) {
         const int count = reader.number(0, most);
         for (int i = 0; i < count && reader.good(); ++i) {
             const int piece = reader.number(0, kPieces - 1);
             const int turn = reader.number(1, state.turn.number);
-            const int tension = reader.number(0, kMost);
+            const int tension = reader.number(0, kMax);
             if (std::any_of(player.felt.begin(), player.felt.end(),
                             [&](const Felt& felt) { return felt.piece == piece; }))
                 return false;
@@ -125,7 +140,7 @@ bool read_felt(NumberReader& reader, State& state) {
 std::string checkpoint(const State& state) {
     const Turn& turn = state.turn;
     NumberWriter writer;
-    writer.add(turn.seat.index).add(turn.number).add(turn.phase);
+    writer.add(turn.seat.index).add(turn.number).add(phase_of(state));
     writer.add(turn.touched.value_or(-1)).add(turn.height).add(turn.drift.x).add(turn.drift.y);
     writer.add(turn.tripped).add(turn.ejected).add(millionths(turn.bar));
     writer.add(millionths(state.tray.bar().face())).add(state.moving);
@@ -136,11 +151,10 @@ std::string checkpoint(const State& state) {
             writer.add(taken);
     }
     for (int i = 0; i < kPieces; ++i) {
-        const Piece& piece = piece_at(state, i);
-        if (piece.place != Place::tray) {
-            const char letter =
-                piece.place == Place::taken ? 't' : kPlaces[2 + static_cast<std::size_t>(piece.exit)];
-            writer.add(letter + std::to_string(piece.by.index));
+        if (!is_in_tray(state, i)) {
+            const Gone& gone = gone_at(state, i);
+            const char letter = gone.discarded ? kPlaces[2 + static_cast<std::size_t>(gone.exit)] : 't';
+            writer.add(letter + std::to_string(gone.by.index));
             continue;
         }
         const Vec at = state.tray.position(i);
@@ -156,9 +170,10 @@ std::string checkpoint(const State& state) {
 }
 
 Result<State> restore(const Options& options, std::string_view text) {
-    const Fault kFault{"this is no position of a tray"};
+    const Fault kFault{"the text is not a position of Booby-Trap"};
     NumberReader reader(text);
-    Turn turn = read_turn(reader, options);
+    Phase phase{};
+    Turn turn = read_turn(reader, options, phase);
     turn.bar = from_millionths(reader.number(0, 400'000));
     const auto def = tray_def(options.difficulty);
     const float bar = from_millionths(reader.number(35'000, 330'000));
@@ -169,27 +184,25 @@ Result<State> restore(const Options& options, std::string_view text) {
     std::vector<Player> players;
     for (int i = 0; i < seats(options); ++i)
         players.push_back(read_player(reader));
-    std::array<Piece, kPieces> pieces{};
-    Spots spots{};
-    for (std::size_t i = 0; i < kPieces; ++i)
-        if (!read_piece(reader, seats(options), pieces[i], spots[i])) return kFault;
+    SavedPieces pieces{};
+    for (SavedPiece& piece : pieces)
+        if (!read_piece(reader, seats(options), piece)) return kFault;
     if (!reader.good()) return kFault;
-    if (!is_packable(pieces, spots, def.width, bar))
-        return Fault{"the pieces of this position do not fit into the tray"};
+    if (!is_packable(pieces, def.width, bar))
+        return Fault{"the pieces of the position do not fit into the tray"};
 
-    State state{options, empty_tray(options.difficulty, bar), pieces, std::move(players), turn, moving};
-    if (!read_felt(reader, state) || !reader.at_end() || !is_sound(state)) return kFault;
-    for (int i = 0; i < kPieces; ++i) {
-        const Spot& spot = spots[static_cast<std::size_t>(i)];
-        if (piece_at(state, i).place == Place::tray)
-            state.tray.place(i, spot.centre, spot.angle);
-        else
-            state.tray.remove(i);
-    }
+    State state{.options = options,
+                .tray = empty_tray(options.difficulty, bar),
+                .players = std::move(players),
+                .turn = turn,
+                .moving = moving,
+                .ended = phase == Phase::ended};
+    fill_tray(state, pieces);
+    if (!read_felt(reader, state) || !reader.at_end() || !is_consistent(state, phase)) return kFault;
     state.tray.bar().release();
     state.turn.slipped = turn.tripped || bar_moved(state) >= kMarkingMicrometres;
-    if (!moving || turn.phase == Phase::lifting) state.tray.build_up_loads();
-    if (turn.phase == Phase::lifting) {
+    if (!moving || phase == Phase::lifting) state.tray.build_up_loads();
+    if (phase == Phase::lifting) {
         state.tray.hold(*turn.touched, grip);
         state.tray.drag({from_millionths(turn.drift.x), from_millionths(turn.drift.y)});
     }

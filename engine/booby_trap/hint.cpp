@@ -35,11 +35,11 @@ std::vector<int> loosest_first(const State& state, Seed seed) {
     const auto due = due_size(state);
     std::vector<Reading> readings;
     for (int piece = 0; piece < kPieces; ++piece) {
-        if (piece_at(state, piece).place != Place::tray || (due && size_of(piece) != *due)) continue;
+        if (!is_in_tray(state, piece) || (due && size_of(piece) != *due)) continue;
         const float tension = static_cast<float>(tension_of(state, piece)) / 1'000;
         float room = 1;
         for (int other = 0; other < kPieces; ++other)
-            if (other != piece && piece_at(state, other).place == Place::tray)
+            if (other != piece && is_in_tray(state, other))
                 room = std::min(room, length(state.tray.position(other) - state.tray.position(piece)) -
                                           measures_of(other).radius - measures_of(piece).radius);
         readings.push_back({felt(tension, kPressSeconds, seed + static_cast<Seed>(piece)), room, piece});
@@ -58,9 +58,8 @@ bool is_safe(const Request& request, int piece) {
     auto copy = restore(request.options, request.position);
     if (!copy) return false;
     copy->turn.touched = piece;
-    copy->turn.phase = Phase::touching;
     std::vector<Event> events;
-    if (!Rules::apply(*copy, {Kind::take, 0, 0, {}}, events).accepted()) return false;
+    if (!Rules::apply(*copy, {.kind = Kind::take}, events).accepted()) return false;
     while (Rules::busy(*copy) && bar_moved(*copy) < kSurelyTripped)
         Rules::tick(*copy, events);
     return std::none_of(events.begin(), events.end(),
@@ -76,8 +75,8 @@ int first_safe(const Request& request, const Budget& budget) {
 }
 
 Plan<Command> hint(const Request& request, const Budget& budget) {
-    const Plan<Command> take{{0, {Kind::take, 0, 0, {}}}};
-    const Plan<Command> pass{{0, {Kind::pass, 0, 0, {}}}};
+    const Plan<Command> take{{0, {.kind = Kind::take}}};
+    const Plan<Command> pass{{0, {.kind = Kind::pass}}};
     const bool alone = seats(request.options) == 1;
     switch (request.phase) {
     case Phase::choosing: {
@@ -85,7 +84,7 @@ Plan<Command> hint(const Request& request, const Budget& budget) {
         const int safe = first_safe(request, budget);
         // Alone nobody else picks what trips the bar: somebody has to.
         if (safe < 0 && request.may_pass && !alone) return pass;
-        return {{0, {Kind::touch, safe < 0 ? request.loosest_first.front() : safe, 0, {}}}};
+        return {{0, {.kind = Kind::touch, .piece = safe < 0 ? request.loosest_first.front() : safe}}};
     }
     case Phase::touching:
         if (!request.may_pass || is_safe(request, *request.touched)) return take;
@@ -100,8 +99,12 @@ Plan<Command> hint(const Request& request, const Budget& budget) {
 }
 
 std::function<Plan<Command>(const Budget&)> prepare_hint(const State& state, Seed seed) {
-    return [request = Request{state.options, checkpoint(state), state.turn.phase, state.turn.touched,
-                              may_pass(state).accepted(), loosest_first(state, seed)}](const Budget& budget) {
+    return [request = Request{.options = state.options,
+                              .position = checkpoint(state),
+                              .phase = phase_of(state),
+                              .touched = state.turn.touched,
+                              .may_pass = judge(state, {.kind = Kind::pass}).accepted(),
+                              .loosest_first = loosest_first(state, seed)}](const Budget& budget) {
         return hint(request, budget);
     };
 }

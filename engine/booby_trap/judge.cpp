@@ -1,184 +1,86 @@
 #include "booby_trap/judge.h"
 
-#include <algorithm>
+#include <cstdlib>
 
 namespace trapbox::booby_trap {
 
 namespace {
 
-// A piece driven faster than this leaves the tray; each that has left in this turn takes some of the blow
-// with it. About one piece a trip.
-constexpr float kJumpSpeed = 0.45F;     // m/s
-constexpr float kJumpSpeedMore = 0.10F; // m/s, for each already out
-// A piece that the slipping bar squeezes harder than this, and by so much more than it bore at rest, is
-// pushed up on end. The peak squeeze of a trip is 8.3 N in the median and above 10.3 N in a quarter of them
-// (101 trips, nothing upended).
-constexpr float kBearableSqueeze = 9; // N
-constexpr float kSqueezeMore = 2;     // N, for each already out
-constexpr float kMoreThanAtRest = 1.5F;
-constexpr int kMaxEjected = 4;           // in a turn
-constexpr float kHeardImpulse = 0.2e-3F; // N·s: softer contacts make no sound
+using Kind = Command::Kind;
 
-void discard(State& state, int piece, Exit exit) {
-    Piece& gone = piece_at(state, piece);
-    gone.place = Place::discarded;
-    gone.by = state.turn.seat;
-    gone.exit = exit;
+Verdict judge_touch(const State& state, int piece) {
+    if (phase_of(state) != Phase::choosing) // BT-3
+        return Verdict::refuse(must_pick(state) == MustPick::no ? kOnePieceOnly : kTakeTouched);
+    if (piece < 0 || piece >= kPieces) return Verdict::refuse(kOutOfRange);
+    if (!is_in_tray(state, piece)) return Verdict::refuse(kNotInTray);
+    const auto due = due_size(state);
+    if (due && size_of(piece) != *due) return Verdict::refuse(kNotDue); // BT-9
+    return Verdict::accept();
 }
 
-void eject(State& state, int piece, Exit exit, std::vector<Event>& events) {
-    state.tray.remove(piece);
-    discard(state, piece, exit);
-    ++state.turn.ejected;
-    const auto kind = exit == Exit::jumped ? Event::Kind::jumped : Event::Kind::upended;
-    events.push_back({kind, state.turn.seat, piece, 0});
+// BT-12
+Verdict judge_raise(const State& state, int height, Drift drift) {
+    if (!state.turn.touched) return Verdict::refuse(kNothingTouched);
+    if (height < 1 || height >= kClear || std::abs(drift.x) > kMaxDrift || std::abs(drift.y) > kMaxDrift)
+        return Verdict::refuse(kOutOfRange);
+    return Verdict::accept();
 }
 
-bool can_be_ejected(const State& state, int piece) {
-    return state.turn.ejected < kMaxEjected && piece_at(state, piece).place == Place::tray &&
-           state.tray.held() != piece;
+Verdict judge_put_back(const State& state) {
+    if (!state.turn.touched) return Verdict::refuse(kNothingTouched);
+    return phase_of(state) == Phase::lifting ? Verdict::accept() : Verdict::refuse(kNotLifted);
 }
 
-void let_pieces_jump(State& state, std::vector<Event>& events) {
-    for (int piece = 0; piece < kPieces; ++piece) {
-        const float limit = kJumpSpeed + kJumpSpeedMore * static_cast<float>(state.turn.ejected);
-        if (can_be_ejected(state, piece) && length(state.tray.velocity(piece)) >= limit)
-            eject(state, piece, Exit::jumped, events);
+Verdict judge_take(const State& state) {
+    return state.turn.touched ? Verdict::accept() : Verdict::refuse(kNothingTouched);
+}
+
+Verdict judge_pass(const State& state) {
+    if (phase_of(state) == Phase::lifting) return Verdict::refuse(kLifted);
+    switch (must_pick(state)) {
+    case MustPick::all_passed_twice: // BT-6
+        return Verdict::refuse(solitaire(state.options) ? kPassedTwice : kAllPassedTwice);
+    case MustPick::no_passes: return Verdict::refuse(kNoPasses); // BT-10
+    case MustPick::no: break;
     }
+    return Verdict::accept();
 }
 
-// At most one a tick: where it gives way the others are relieved.
-void upend_most_squeezed(State& state, std::vector<Event>& events) {
-    const auto& tray = state.tray;
-    const float limit = kBearableSqueeze + kSqueezeMore * static_cast<float>(state.turn.ejected);
-    int most = -1;
-    for (int piece = 0; piece < kPieces; ++piece) {
-        const float squeeze = tray.squeeze(piece);
-        if (squeeze >= limit && squeeze >= kMoreThanAtRest * tray.squeeze_at_rest(piece) &&
-            can_be_ejected(state, piece) && (most < 0 || squeeze > tray.squeeze(most)))
-            most = piece;
+}
+
+Verdict judge(const State& state, const Command& command) {
+    const Phase phase = phase_of(state);
+    if (phase == Phase::ended) return Verdict::refuse(kEnded);
+    if (phase == Phase::settling) return Verdict::refuse(kMoving);
+    switch (command.kind) {
+    case Kind::touch: return judge_touch(state, command.piece);
+    case Kind::raise: return judge_raise(state, command.height, command.drift);
+    case Kind::put_back: return judge_put_back(state);
+    case Kind::take: return judge_take(state);
+    case Kind::pass: break;
     }
-    if (most >= 0) eject(state, most, Exit::upended, events);
+    return judge_pass(state);
 }
 
-void forget_gone(State& state) {
-    for (Player& player : state.players)
-        std::erase_if(player.felt,
-                      [&](const Felt& felt) { return piece_at(state, felt.piece).place != Place::tray; });
+SeatSet to_act(const State& state) {
+    const auto can = [&](const Command& command) { return judge(state, command).accepted(); };
+    bool can_act = can({.kind = Kind::take});
+    for (int piece = 0; piece < kPieces && !can_act; ++piece)
+        can_act = can({.kind = Kind::touch, .piece = piece});
+    return can_act ? SeatSet{state.turn.seat} : SeatSet{};
 }
 
-int score(const Player& player) { return player.points - player.penalties; }
-
-// BT-8: the fourth trip loses, however few pieces are left.
-bool is_lost(const State& state) {
-    return solitaire(state.options) && !state.options.practice && state.players.front().trips > kTripsAllowed;
-}
-
-void end(State& state, std::vector<Event>& events) {
-    state.turn.phase = Phase::ended;
-    state.turn.touched.reset();
-    const Outcome outcome = final_outcome(state);
-    if (outcome.kind == Outcome::Kind::lost) events.push_back({Event::Kind::lost, state.turn.seat, -1, 0});
-    for (const Seat seat : outcome.winners)
-        events.push_back({Event::Kind::won, seat, -1, score(state.players[seat.index])});
-}
-
-}
-
-void watch(State& state, std::vector<Event>& events) {
-    Turn& turn = state.turn;
-    for (const auto& strike : state.tray.strikes(kHeardImpulse))
-        events.push_back({Event::Kind::hit, turn.seat, strike.piece, physics::millionths(strike.impulse)});
-    if (!turn.slipped && bar_moved(state) >= kMarkingMicrometres) {
-        turn.slipped = true;
-        const auto& bar = state.tray.bar();
-        events.push_back(
-            {Event::Kind::slipped, turn.seat, -1, physics::millionths(bar.mass() * bar.speed())});
-    }
-    let_pieces_jump(state, events);
-    if (turn.slipped) upend_most_squeezed(state, events);
-}
-
-void measure(State& state, std::vector<Event>& events) {
-    if (state.turn.tripped || bar_moved(state) < kMarkingMicrometres) return;
-    state.turn.tripped = true;
-    events.push_back({Event::Kind::tripped, state.turn.seat, -1, 0});
-}
-
-void judge(State& state, std::vector<Event>& events) {
-    Turn& turn = state.turn;
-    const int piece = *turn.touched;
-    const bool in_tray = piece_at(state, piece).place == Place::tray;
-    if (in_tray && !turn.tripped) { // put back unharmed: it may still be taken, or passed
-        turn.phase = Phase::touching;
-        return;
-    }
-    if (in_tray) { // put back too late: it goes to the discard pile, and the tray settles once more
-        state.tray.remove(piece);
-        discard(state, piece, Exit::lifted);
-        state.moving = true;
-        state.moving_since = 0;
-        return;
-    }
-
-    events.push_back({Event::Kind::bar_moved, turn.seat, -1, bar_moved(state)});
-    const auto values = piece_values(state.options);
-    Player& player = on_turn(state);
-    if (turn.tripped) { // BT-5
-        discard(state, piece, piece_at(state, piece).exit);
-        for (Player& each : state.players)
-            each.felt.clear(); // the tray is another one now
-        ++player.trips;
-        player.penalties += values.back();
-        events.push_back({Event::Kind::penalty, turn.seat, piece, values.back()});
-    } else if (piece_at(state, piece).place == Place::taken) { // BT-4
-        const auto size = static_cast<std::size_t>(size_of(piece));
-        ++player.taken[size];
-        player.points += values[size];
-        events.push_back({Event::Kind::safe, turn.seat, piece, values[size]});
-    }
-    // BT-6: whoever picks has not passed; after a forced pick everyone starts again.
-    const bool forced = must_pick(state) == MustPick::all_passed_twice;
-    for (Player& each : state.players)
-        if (forced || &each == &player) each.passes = 0;
-    next_turn(state, events);
-}
-
-void next_turn(State& state, std::vector<Event>& events) {
-    forget_gone(state);
-    const int count = seats(state.options);
-    if (is_over(state)) return end(state, events);
-    const Seat seat = seat_at((state.turn.seat.index + 1) % count);
-    const int number = state.turn.number + 1;
-    state.turn = {};
-    state.turn.seat = seat;
-    state.turn.number = number;
-    state.turn.bar = state.tray.bar().face();
-    events.push_back({Event::Kind::turn, seat, -1, number});
-    if (must_pick(state) == MustPick::all_passed_twice)
-        events.push_back({Event::Kind::must_pick, seat, -1, 0});
-}
-
-bool is_over(const State& state) {
-    return is_lost(state) || pieces_left(state) <= seats(state.options); // BT-8, BT-7
-}
-
-Outcome final_outcome(const State& state) {
-    Outcome outcome;
-    if (!state.options.practice)
-        for (const Player& player : state.players)
-            outcome.scores.push_back(score(player));
-    if (is_lost(state)) {
-        outcome.kind = Outcome::Kind::lost;
-        return outcome;
-    }
-    outcome.kind = Outcome::Kind::won;
-    int best = score(state.players.front());
-    for (const Player& player : state.players)
-        best = std::max(best, score(player));
-    for (std::size_t i = 0; i < state.players.size(); ++i)
-        if (score(state.players[i]) == best) outcome.winners.push_back(seat_at(static_cast<int>(i)));
-    return outcome;
+std::vector<Command> moves(const State& state) {
+    std::vector<Command> candidates;
+    for (int piece = 0; piece < kPieces; ++piece)
+        candidates.push_back({.kind = Kind::touch, .piece = piece});
+    candidates.push_back({.kind = Kind::take});
+    for (const Drift drift : {Drift{0, 0}, {4'000, 0}, {-4'000, 0}, {0, 4'000}, {0, -4'000}})
+        candidates.push_back({.kind = Kind::raise, .height = kClear / 2, .drift = drift});
+    candidates.push_back({.kind = Kind::put_back});
+    candidates.push_back({.kind = Kind::pass});
+    std::erase_if(candidates, [&](const Command& command) { return !judge(state, command).accepted(); });
+    return candidates;
 }
 
 }

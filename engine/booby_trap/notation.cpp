@@ -12,12 +12,12 @@ namespace {
 constexpr std::string_view kSizeLetters = "sml";
 
 // In the order of Event::Kind.
-struct EventWords {
+struct EventShape {
     std::string_view name;
     bool piece;
     bool amount;
 };
-constexpr EventWords kEvents[] = {
+constexpr EventShape kEvents[] = {
     {"touched", true, true},    {"raised", true, true},  {"put_back", true, false},
     {"taken", true, false},     {"hit", true, true},     {"slipped", false, true},
     {"tripped", false, false},  {"jumped", true, false}, {"upended", true, false},
@@ -56,11 +56,11 @@ std::string to_text(const Command& command) {
 }
 
 std::string to_text(const Event& event) {
-    const EventWords& words = kEvents[static_cast<std::size_t>(event.kind)];
-    std::string text(words.name);
+    const EventShape& shape = kEvents[static_cast<std::size_t>(event.kind)];
+    std::string text(shape.name);
     text += ' ' + std::to_string(event.seat.index);
-    if (words.piece) text += ' ' + piece_name(event.piece);
-    if (words.amount) text += ' ' + std::to_string(event.amount);
+    if (shape.piece) text += ' ' + piece_name(event.piece);
+    if (shape.amount) text += ' ' + std::to_string(event.amount);
     return text;
 }
 
@@ -70,47 +70,17 @@ Result<Command> parse_command(std::string_view text) {
     using Kind = Command::Kind;
     if (words.size() == 1)
         for (const Kind kind : {Kind::take, Kind::put_back, Kind::pass})
-            if (Command command{kind, 0, 0, {}}; verb == to_text(command)) return command;
+            if (const Command command{.kind = kind}; verb == to_text(command)) return command;
     if (verb == "touch" && words.size() == 2)
-        if (const auto piece = parse_piece(words[1])) return Command{Kind::touch, *piece, 0, {}};
+        if (const auto piece = parse_piece(words[1])) return Command{.kind = Kind::touch, .piece = *piece};
     if (verb == "raise" && words.size() == 4) {
         const auto height = parse_number<int>(words[1], 1, kClear - 1);
-        const auto x = parse_number<int>(words[2], -kMostDrift, kMostDrift);
-        const auto y = parse_number<int>(words[3], -kMostDrift, kMostDrift);
-        if (height && x && y) return Command{Kind::raise, 0, *height, {*x, *y}};
+        const auto x = parse_number<int>(words[2], -kMaxDrift, kMaxDrift);
+        const auto y = parse_number<int>(words[3], -kMaxDrift, kMaxDrift);
+        if (height && x && y) return Command{.kind = Kind::raise, .height = *height, .drift = {*x, *y}};
     }
-    return Fault{"a command is 'touch m7', 'raise HEIGHT ACROSS ALONG', 'put_back', 'take' or 'pass'"};
-}
-
-// The tray from above, the front wall at the bottom; a row is 10 mm, a column 5 mm.
-std::string show(const State& state) {
-    constexpr float kColumn = 0.005F;
-    constexpr float kRow = 0.010F;
-    const auto def = tray_def(state.options.difficulty);
-    const auto columns = static_cast<std::size_t>(def.width / kColumn);
-    const auto rows = static_cast<std::size_t>(def.length / kRow) + 1;
-    std::vector<std::string> lines(rows, std::string(columns, ' '));
-    const auto row_of = [&](float y) { return std::min(rows - 1, static_cast<std::size_t>(y / kRow)); };
-    lines[row_of(state.tray.bar().face())] = std::string(columns, '=');
-    for (int piece = 0; piece < kPieces; ++piece) {
-        if (piece_at(state, piece).place != Place::tray) continue;
-        const auto at = state.tray.position(piece);
-        auto& line = lines[row_of(std::max(at.y, 0.0F))];
-        const std::string name = state.turn.touched == piece ? "*" : piece_name(piece);
-        const auto column =
-            std::min(columns - name.size(), static_cast<std::size_t>(std::max(at.x, 0.0F) / kColumn));
-        line.replace(column, name.size(), name);
-    }
-    std::string text;
-    for (auto line = lines.rbegin(); line != lines.rend(); ++line)
-        text += '|' + *line + "|\n";
-    for (std::size_t i = 0; i < state.players.size(); ++i) {
-        const Player& player = state.players[i];
-        text += "seat " + std::to_string(i) + ": " + std::to_string(player.points) + " points, " +
-                std::to_string(player.penalties) + " penalties, " + std::to_string(player.trips) + " trips" +
-                (state.turn.seat == seat_at(static_cast<int>(i)) ? ", on turn\n" : "\n");
-    }
-    return text + std::to_string(pieces_left(state)) + " pieces left\n";
+    return Fault{"expected 'touch m7', 'raise HEIGHT ACROSS ALONG', 'put_back', 'take' or 'pass', found " +
+                 quoted(text)};
 }
 
 }

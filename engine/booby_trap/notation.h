@@ -1,4 +1,4 @@
-// Commands, events and positions as text. A piece is named by size and number: s1 … s20, m1 … m20, l1 … l20.
+// Commands and events as text. A piece is named by size and number: s1 … s20, m1 … m20, l1 … l20.
 //   touch m7 · raise 4000 0 -500 (height, drift across, drift along, µm) · put_back · take · pass
 #pragma once
 
@@ -13,11 +13,5 @@ std::optional<int> parse_piece(std::string_view name);
 std::string to_text(const Command& command);
 std::string to_text(const Event& event); // "touched 0 m7 340": kind, seat, piece, amount
 Result<Command> parse_command(std::string_view text);
-
-std::string show(const State& state);
-
-// One line of whole numbers (µm, mN). The loads are not in it: they build up again from the positions.
-std::string checkpoint(const State& state);
-Result<State> restore(const Options& options, std::string_view text);
 
 }

@@ -9,15 +9,18 @@ constexpr Choice kValues[] = {
     {"1-2-3", TRAPBOX_WORDS("booby_trap", "1, 2 and 3")},
     {"own", TRAPBOX_WORDS("booby_trap", "Your own")},
 };
+static_assert(std::size(kValues) == static_cast<std::size_t>(Values::own) + 1);
 constexpr Choice kOrders[] = {
     {"any", TRAPBOX_WORDS("booby_trap", "Any piece")},
     {"by_size", TRAPBOX_WORDS("booby_trap", "Small first, large last")},
 };
+static_assert(std::size(kOrders) == static_cast<std::size_t>(Order::by_size) + 1);
 constexpr Choice kDifficulties[] = {
     {"easy", TRAPBOX_WORDS("booby_trap", "Easy")},
     {"normal", TRAPBOX_WORDS("booby_trap", "Normal")},
     {"hard", TRAPBOX_WORDS("booby_trap", "Hard")},
 };
+static_assert(std::size(kDifficulties) == static_cast<std::size_t>(Difficulty::hard) + 1);
 
 constexpr bool is_scored(const Options& options) { return !options.practice; }
 constexpr bool can_be_strict(const Options& options) {

@@ -1,18 +1,17 @@
-// The rules of Booby-Trap in the shape that every game has: turns, touching, lifting, trips, penalties,
-// passing, the end. Where the bar goes is the tray's affair (physics/packed_tray.h).
+// The rules of Booby-Trap as GameRules. Where the bar goes, the tray decides (physics/packed_tray.h).
 #pragma once
 
 #include "booby_trap/bot.h"
+#include "booby_trap/checkpoint.h"
 #include "booby_trap/hint.h"
+#include "booby_trap/judge.h"
 #include "booby_trap/notation.h"
-#include "booby_trap/refusals.h"
+#include "booby_trap/outcome.h"
+#include "booby_trap/show.h"
 #include "booby_trap/view.h"
 #include "core/rules.h"
 
 namespace trapbox::booby_trap {
-
-Verdict may_touch(const State& state, int piece);
-Verdict may_pass(const State& state);
 
 struct Rules {
     using Options = booby_trap::Options;
@@ -31,18 +30,19 @@ struct Rules {
     }
     static std::string checkpoint(const State& state) { return booby_trap::checkpoint(state); }
 
+    static Verdict judge(const State& state, const Command& command) {
+        return booby_trap::judge(state, command);
+    }
     static Verdict apply(State& state, const Command& command, std::vector<Event>& events);
     static void tick(State& state, std::vector<Event>& events);
     static bool busy(const State& state) { return state.moving; }
 
-    static SeatSet to_act(const State& state) {
-        return state.turn.phase == Phase::ended ? SeatSet{} : SeatSet{state.turn.seat};
-    }
-    static Outcome outcome(const State& state);
+    static SeatSet to_act(const State& state) { return booby_trap::to_act(state); }
+    static Outcome outcome(const State& state) { return booby_trap::outcome(state); }
     static HashValue hash(const State& state);
     static View view(const State& state) { return booby_trap::view(state); }
 
-    static std::vector<Command> moves(const State& state);
+    static std::vector<Command> moves(const State& state) { return booby_trap::moves(state); }
     static std::string to_text(const Command& command) { return booby_trap::to_text(command); }
     static std::string to_text(const Event& event) { return booby_trap::to_text(event); }
     static Result<Command> parse(const State&, std::string_view text) { return parse_command(text); }

@@ -37,9 +37,9 @@ PackedTray packed(const physics::TrayDef& def, Random& random) {
     // The hand feels that the pieces hold the bar: for 12 steps it has not moved on.
     constexpr float kHeld = 0.005F; // m/s
     constexpr int kHeldSteps = 12;
-    constexpr int kMostSteps = 4'000; // far beyond any set-up seen
+    constexpr int kMaxSteps = 4'000; // far beyond any set-up seen
     int held = 0;
-    for (int step = 0; step < kMostSteps && !tray.at_rest(); ++step) {
+    for (int step = 0; step < kMaxSteps && !tray.at_rest(); ++step) {
         tray.step();
         held = tray.bar().speed() < kHeld && step > kHeldSteps ? held + 1 : 0;
         if (held == kHeldSteps) tray.bar().release();

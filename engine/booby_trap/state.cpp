@@ -7,15 +7,29 @@
 
 namespace trapbox::booby_trap {
 
+Place place_of(const State& state, int piece) {
+    if (is_in_tray(state, piece)) return Place::tray;
+    return gone_at(state, piece).discarded ? Place::discarded : Place::taken;
+}
+
+Phase phase_of(const State& state) {
+    if (state.ended) return Phase::ended;
+    if (!state.turn.touched) return Phase::choosing;
+    if (state.tray.held()) return Phase::lifting;
+    return state.moving ? Phase::settling : Phase::touching;
+}
+
 int pieces_left(const State& state) {
-    return static_cast<int>(std::count_if(state.pieces.begin(), state.pieces.end(),
-                                          [](const Piece& piece) { return piece.place == Place::tray; }));
+    int left = 0;
+    for (int piece = 0; piece < kPieces; ++piece)
+        left += is_in_tray(state, piece) ? 1 : 0;
+    return left;
 }
 
 std::optional<Size> due_size(const State& state) {
     if (state.options.order == Order::any) return {};
     for (int piece = 0; piece < kPieces; ++piece)
-        if (piece_at(state, piece).place == Place::tray) return size_of(piece);
+        if (is_in_tray(state, piece)) return size_of(piece);
     return {};
 }
 

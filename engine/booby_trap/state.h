@@ -1,4 +1,5 @@
-// The tray, who has what, and where the turn stands. What undo restores; nothing of screens or fingers.
+// A game of Booby-Trap at one moment: the tray, the players and the turn, and the commands and events that
+// change it. Knows nothing of screens or fingers.
 #pragma once
 
 #include "booby_trap/set_up.h"
@@ -9,6 +10,7 @@
 
 namespace trapbox::booby_trap {
 
+// Where a piece is; see place_of.
 enum class Place : std::uint8_t { tray, taken, discarded };
 
 // How a piece left the tray (BT-5).
@@ -18,13 +20,14 @@ enum class Exit : std::uint8_t {
     upended, // squeezed by the moving bar until it stood on end
 };
 
-struct Piece {
-    Place place = Place::tray;
-    Seat by; // who took it, or whose trip discarded it
+// A piece that has left the tray. Whether it has left, the tray knows.
+struct Gone {
+    bool discarded = false; // else taken
+    Seat by{};              // who took it, or whose trip discarded it
     Exit exit = Exit::lifted;
 };
 
-// What a seat felt of a piece, the last time it touched it.
+// The tension a seat felt the last time it touched a piece.
 struct Felt {
     int piece = 0;
     int turn = 0;    // the turn's number
@@ -38,17 +41,18 @@ struct Player {
     int trips = 0;
     int passes = 0; // in succession (BT-6)
     std::array<int, kSizes> taken{};
-    // Oldest first; at most kMostFelt / seats, of pieces still in the tray. A trip rearranges the tray, so
-    // all of it is forgotten then.
+    // Oldest first; at most kMaxFelt / seats, of pieces still in the tray. A trip rearranges the tray and
+    // clears it.
     std::vector<Felt> felt;
 };
-inline constexpr int kMostFelt = 240;
+inline constexpr int kMaxFelt = 240;
 
+// Where the turn is; see phase_of.
 enum class Phase : std::uint8_t {
     choosing, // no piece touched yet
     touching, // one was touched: take it or pass (BT-3)
     lifting,  // it is off the floor and not yet clear
-    settling, // it was taken or put back, and the tray comes to rest
+    settling, // it was taken or put back, and the tray is coming to rest
     ended,
 };
 
@@ -64,31 +68,33 @@ struct Drift {
 struct Turn {
     Seat seat;
     int number = 1;
-    Phase phase = Phase::choosing;
-    std::optional<int> touched;
-    int height = 0;       // µm, while lifting
-    Drift drift;          // where the finger wants it, from where it stood
-    bool slipped = false; // the bar has passed a marking on its way; where it comes to rest decides
-    bool tripped =
-        false;       // the bar has come to rest a marking or more further than at the turn's start (BT-4)
-    int ejected = 0; // pieces that jumped or were upended in this turn
-    float bar = 0;   // m: where the bar was at rest at the turn's start
+    std::optional<int> touched; // the piece of this turn (BT-3)
+    int height = 0;             // µm, while lifting
+    Drift drift;                // where the finger pulls it, from where it was
+    bool slipped = false;       // the bar has moved a marking or more; where it comes to rest decides
+    bool tripped = false;       // the bar has come to rest a marking or more from the turn's start (BT-4)
+    int ejected = 0;            // pieces that jumped or were upended in this turn
+    float bar = 0;              // m: where the bar was at rest at the turn's start
 };
 
 struct State {
     Options options;
     physics::PackedTray tray;
-    std::array<Piece, kPieces> pieces{};
-    std::vector<Player> players;
-    Turn turn;
+    std::array<Gone, kPieces> gone{}; // of the pieces that are no longer in the tray
+    std::vector<Player> players{};
+    Turn turn{};
     bool moving = false;   // ticks run
     Tick moving_since = 0; // ticks since something was last disturbed
+    bool ended = false;
 };
 
-inline Piece& piece_at(State& state, int piece) { return state.pieces[static_cast<std::size_t>(piece)]; }
-inline const Piece& piece_at(const State& state, int piece) {
-    return state.pieces[static_cast<std::size_t>(piece)];
+inline Gone& gone_at(State& state, int piece) { return state.gone[static_cast<std::size_t>(piece)]; }
+inline const Gone& gone_at(const State& state, int piece) {
+    return state.gone[static_cast<std::size_t>(piece)];
 }
+inline bool is_in_tray(const State& state, int piece) { return state.tray.contains(piece); }
+Place place_of(const State& state, int piece);
+Phase phase_of(const State& state);
 inline Player& on_turn(State& state) { return state.players[state.turn.seat.index]; }
 inline const Player& on_turn(const State& state) { return state.players[state.turn.seat.index]; }
 
@@ -101,7 +107,7 @@ int trips_left(const State& state); // BT-8; 0 = the next one loses
 int tension_of(const State& state, int piece);
 int bar_moved(const State& state); // µm, forward since the turn's start
 
-// A finger's doing. Lengths in µm, in the tray: x from the left wall, y from the front wall.
+// What a finger does. Lengths in µm, in the tray: x from the left wall, y from the front wall.
 struct Command {
     enum class Kind : std::uint8_t {
         touch,    // feel `piece`
@@ -113,11 +119,11 @@ struct Command {
     Kind kind = Kind::pass;
     int piece = 0;  // touch: 0 … 59
     int height = 0; // raise: 1 … kClear − 1
-    Drift drift;    // raise: within ± kMostDrift each way
+    Drift drift{};  // raise: within ± kMaxDrift each way
     bool operator==(const Command&) const = default;
 };
 inline constexpr int kClear = 8'000; // µm: the thickness of a piece; higher, it touches no neighbour
-inline constexpr int kMostDrift = 12'000;
+inline constexpr int kMaxDrift = 12'000;
 
 struct Event {
     enum class Kind : std::uint8_t {

@@ -1,6 +1,7 @@
 #include "booby_trap/view.h"
 
-#include "booby_trap/rules.h"
+#include "booby_trap/judge.h"
+#include "booby_trap/outcome.h"
 
 #include <algorithm>
 
@@ -10,10 +11,10 @@ namespace {
 
 std::optional<TouchView> touch_view(const State& state) {
     const Turn& turn = state.turn;
-    if (!turn.touched || piece_at(state, *turn.touched).place != Place::tray) return {};
+    if (!turn.touched || !is_in_tray(state, *turn.touched)) return {};
     const int piece = *turn.touched;
-    TouchView touch{piece, static_cast<float>(tension_of(state, piece)) / 1'000, 0};
-    if (turn.phase == Phase::lifting) touch.height = physics::from_millionths(turn.height);
+    TouchView touch{.piece = piece, .tension = static_cast<float>(tension_of(state, piece)) / 1'000};
+    if (phase_of(state) == Phase::lifting) touch.height = physics::from_millionths(turn.height);
     return touch;
 }
 
@@ -28,19 +29,17 @@ View view(const State& state) {
     view.touched = touch_view(state);
 
     for (int piece = 0; piece < kPieces; ++piece) {
-        const Piece& from = piece_at(state, piece);
-        PieceView& to = view.pieces[static_cast<std::size_t>(piece)];
-        to = {size_of(piece),
-              from.place,
-              from.by,
-              from.exit,
-              state.tray.position(piece),
-              measures_of(piece).radius,
-              state.tray.angle(piece),
-              0,
-              false};
-        if (view.touched && view.touched->piece == piece) to.height = view.touched->height;
-        to.may_touch = may_touch(state, piece).accepted();
+        const Gone& gone = gone_at(state, piece);
+        PieceView& shown = view.pieces[static_cast<std::size_t>(piece)];
+        shown = {.size = size_of(piece),
+                 .place = place_of(state, piece),
+                 .by = gone.by,
+                 .exit = gone.exit,
+                 .centre = state.tray.position(piece),
+                 .radius = measures_of(piece).radius,
+                 .angle = state.tray.angle(piece),
+                 .may_touch = judge(state, {.kind = Command::Kind::touch, .piece = piece}).accepted()};
+        if (view.touched && view.touched->piece == piece) shown.height = view.touched->height;
     }
 
     view.bar = state.tray.bar().face();
@@ -49,10 +48,10 @@ View view(const State& state) {
 
     view.turn = state.turn.seat;
     view.turn_number = state.turn.number;
-    view.phase = state.turn.phase;
+    view.phase = phase_of(state);
     view.moving = state.moving;
     view.tripped = state.turn.tripped || bar_moved(state) >= kMarkingMicrometres;
-    view.may_pass = may_pass(state).accepted();
+    view.may_pass = judge(state, {.kind = Command::Kind::pass}).accepted();
     view.must_pick = must_pick(state);
     view.due = due_size(state);
     view.practice = state.options.practice;
@@ -60,10 +59,15 @@ View view(const State& state) {
 
     view.values = piece_values(state.options);
     for (const Player& player : state.players)
-        view.players.push_back({player.points, player.penalties, player.points - player.penalties,
-                                player.trips, player.passes, player.taken, player.felt});
+        view.players.push_back({.points = player.points,
+                                .penalties = player.penalties,
+                                .score = score(player),
+                                .trips = player.trips,
+                                .passes = player.passes,
+                                .taken = player.taken,
+                                .felt = player.felt});
     if (view.practice) view.chains = state.tray.loaded_contacts();
-    view.outcome = Rules::outcome(state);
+    view.outcome = outcome(state);
     return view;
 }
 

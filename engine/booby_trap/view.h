@@ -9,13 +9,13 @@ namespace trapbox::booby_trap {
 struct PieceView {
     Size size = Size::small;
     Place place = Place::tray;
-    Seat by;                  // who took it or discarded it
+    Seat by{};                // who took it or discarded it
     Exit exit = Exit::lifted; // how it left the tray
-    physics::Vec centre;      // m; where it last was, once it is out
+    physics::Vec centre{};    // m; where it last was, once it is out
     float radius = 0;         // m
     float angle = 0;          // rad
     float height = 0;         // m, under the finger
-    bool may_touch = false;
+    bool may_touch = false;   // judge accepts a touch
 };
 
 // The piece under the finger.

@@ -2,9 +2,9 @@
 
 #include "booby_trap/set_up.h"
 #include "catalog.h"
+#include "hex_trap/random_turn.h"
 #include "hex_trap/rules.h"
 #include "hex_trap/search.h"
-#include "hex_trap/turns.h"
 #include "passed_trap/table.h"
 
 #include <algorithm>
@@ -50,30 +50,52 @@ Measured journal_replay(int runs) {
     return {static_cast<double>(journal.ticks) / kTicksPerSecond / seconds, {}};
 }
 
-void shoot_all(passed_trap::Table& table) {
+// Calls shoot(disk, position, velocity) for every disk.
+template <class Shoot>
+void shoot_all(Shoot shoot) {
     using namespace passed_trap;
     for (int disk = 0; disk < kDisks; ++disk) {
         const Seat camp = seat_at(disk % 2);
         const auto column = static_cast<float>(disk / 2 - 2);
-        table.put(disk, turned(camp, {0.06F * column, kInFrontY + 0.002F}));
-        table.set_motion(disk, turned(camp, {0.1F * column, 0.8F + 0.2F * column}), 0);
+        shoot(disk, turned(camp, {0.06F * column, kInFrontY + 0.002F}),
+              turned(camp, {0.1F * column, 0.8F + 0.2F * column}));
     }
 }
 
-// Both bands at work and all disks shot again every quarter of a second, the same way in both tables: by then
-// most still move in either.
-Measured passed_trap_step(int runs) {
+// Microseconds a step. All disks are shot again every quarter of a second; most still move then.
+template <class ShootAll, class Step>
+double microseconds_per_step(int runs, ShootAll shoot_all, Step step) {
     constexpr int kSteps = 12'000;
-    const auto microseconds = [runs](bool bare) {
-        passed_trap::Table table(0.043F, bare);
-        return 1e6 / kSteps * best_seconds(runs, [&table] {
-                   for (int i = 0; i < kSteps; ++i) {
-                       if (i % (kTicksPerSecond / 4) == 0) shoot_all(table);
-                       table.step();
-                   }
-               });
+    return 1e6 / kSteps * best_seconds(runs, [&] {
+               for (int i = 0; i < kSteps; ++i) {
+                   if (i % (kTicksPerSecond / 4) == 0) shoot_all();
+                   step();
+               }
+           });
+}
+
+// Baseline: the same bodies without bands and table friction.
+Measured passed_trap_step(int runs) {
+    using physics::Vec;
+    constexpr float kGap = 0.043F;
+    passed_trap::Table table(kGap);
+    const auto shoot_table = [&table] {
+        shoot_all([&table](int disk, Vec at, Vec velocity) {
+            table.put(disk, at);
+            table.set_motion(disk, velocity, 0);
+        });
     };
-    return {microseconds(false), microseconds(true)};
+    physics::World world;
+    const auto bodies = passed_trap::add_board(world, kGap);
+    const auto shoot_bodies = [&] {
+        shoot_all([&](int disk, Vec at, Vec velocity) {
+            world.place(bodies.first_disk + disk, at);
+            world.set_enabled(bodies.first_disk + disk, true);
+            world.set_velocity(bodies.first_disk + disk, velocity);
+        });
+    };
+    const double with_table = microseconds_per_step(runs, shoot_table, [&table] { table.step(); });
+    return {with_table, microseconds_per_step(runs, shoot_bodies, [&world] { world.step(); })};
 }
 
 // A full tray out of which a piece is taken every quarter of a second, so that the bar keeps moving.
@@ -85,11 +107,10 @@ Measured booby_trap_step(int runs) {
         double best = std::numeric_limits<double>::infinity();
         for (int run = 0; run < runs; ++run) {
             auto tray = set_up(Difficulty::normal, 1);
-            if (bare) tray.stop_reading();
             const double begin = thread_seconds();
             for (int i = 0; i < kSteps; ++i) {
                 if (i % kStepsPerPiece == 0) tray.remove(i / kStepsPerPiece * 2);
-                tray.step();
+                bare ? tray.world().step() : tray.step();
             }
             best = std::min(best, thread_seconds() - begin);
         }

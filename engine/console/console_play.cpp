@@ -12,7 +12,7 @@ namespace {
 std::string allowed(const OptionSpec& spec) {
     std::string text;
     switch (spec.kind) {
-    case OptionSpec::Kind::number: return std::to_string(spec.least) + ".." + std::to_string(spec.most);
+    case OptionSpec::Kind::number: return std::to_string(spec.min) + ".." + std::to_string(spec.max);
     case OptionSpec::Kind::toggle: return "on|off";
     case OptionSpec::Kind::choice:
         for (const Choice& choice : spec.choices)

@@ -19,8 +19,8 @@ std::string random_options(const CatalogEntry& game, Seed seed) {
     const auto rows = game.option_rows("");
     if (!rows) return text;
     for (const OptionRow& row : *rows) {
-        const auto values = static_cast<std::uint32_t>(row.spec.most - row.spec.least + 1);
-        const int value = row.spec.least + static_cast<int>(random.below(values));
+        const auto values = static_cast<std::uint32_t>(row.spec.max - row.spec.min + 1);
+        const int value = row.spec.min + static_cast<int>(random.below(values));
         text.append(row.spec.key).append("=").append(option_text(row.spec, value)).append(" ");
     }
     return text;

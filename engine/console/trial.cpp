@@ -10,8 +10,8 @@ namespace {
 
 // Each step back replays the whole match: twelve where that costs little, fewer in a long game of physics.
 std::size_t undo_steps(const AnyMatch& match) {
-    constexpr Tick kMostTicks = ticks_from_seconds(120);
-    const Tick affordable = 1 + kMostTicks / std::max<Tick>(match.ticks(), 1);
+    constexpr Tick kMaxUndoTicks = ticks_from_seconds(120);
+    const Tick affordable = 1 + kMaxUndoTicks / std::max<Tick>(match.ticks(), 1);
     return static_cast<std::size_t>(std::min<Tick>(affordable, 12));
 }
 
@@ -70,8 +70,8 @@ class Trial {
         }
         auto match = std::move(*started);
         Random random(m_plan.seed);
-        const auto least = static_cast<std::uint32_t>(m_plan.least_steps);
-        const auto most = static_cast<std::uint32_t>(m_plan.most_steps);
+        const auto least = static_cast<std::uint32_t>(m_plan.min_steps);
+        const auto most = static_cast<std::uint32_t>(m_plan.max_steps);
         const auto steps = least + random.below(most - least + 1);
         const Tick leave_at = m_plan.brief ? static_cast<Tick>(random.below(kBriefTicks)) : kMaxTicks;
         for (std::uint32_t i = 0; i < steps; ++i) {
@@ -85,8 +85,8 @@ class Trial {
 
     bool step(AnyMatch& match, Random& random, std::uint32_t number) {
         if (!check_words(match)) return false;
-        const auto drawn = number % 16 == 15 ? std::nullopt : match.drawn_move(random);
-        const auto moves = drawn ? std::vector{*drawn} : match.moves();
+        const auto random_move = number % 16 == 15 ? std::nullopt : match.random_move(random);
+        const auto moves = random_move ? std::vector{*random_move} : match.moves();
         if (moves.empty()) { // nobody can act until something has come to rest
             const bool moved = match.advance(kTicksPerSecond) > 0;
             return must(moved, match, "the game is open, but nobody can act and nothing moves");

@@ -13,10 +13,10 @@ struct TrialPlan {
     const CatalogEntry* game = nullptr;
     std::string options;
     Seed seed = 1;
-    int most_steps = 300; // the game is checked after a random number of steps up to this one
+    int max_steps = 300; // the game is checked after a random number of steps up to this one
     // A game by the clock is left within ten seconds, and only its save is tried: physics in bulk.
     bool brief = false;
-    int least_steps = 1; // a step is a command, a bot's plan, or a second in which nobody can act
+    int min_steps = 1; // a step is a command, a bot's plan, or a second in which nobody can act
 };
 
 struct TrialReport {

@@ -42,7 +42,7 @@ class AnyMatch {
     virtual Outcome outcome() const = 0;
     virtual HashValue hash() const = 0;
     virtual std::vector<std::string> moves() const = 0;
-    virtual std::optional<std::string> drawn_move(Random& random) const = 0; // none where moves() is quick
+    virtual std::optional<std::string> random_move(Random& random) const = 0; // none where moves() is quick
     virtual std::string show() const = 0;
     virtual std::string checkpoint() const = 0;
     virtual std::size_t command_count() const = 0;
@@ -101,9 +101,9 @@ class ErasedMatch final : public AnyMatch {
             lines.push_back(R::to_text(command));
         return lines;
     }
-    std::optional<std::string> drawn_move([[maybe_unused]] Random& random) const override {
-        if constexpr (DrawsMoves<R>)
-            if (const auto command = R::drawn_move(m_match.state(), random)) return R::to_text(*command);
+    std::optional<std::string> random_move([[maybe_unused]] Random& random) const override {
+        if constexpr (HasRandomMove<R>)
+            if (const auto command = R::random_move(m_match.state(), random)) return R::to_text(*command);
         return {};
     }
     std::string show() const override { return R::show(m_match.state()); }

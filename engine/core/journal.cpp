@@ -10,13 +10,13 @@ namespace {
 
 constexpr std::string_view kFirstWord = "trapbox-journal";
 constexpr int kLinesPerPoll = 4096;
-constexpr std::size_t kRoomForWord = 64; // "position ", "c 20736000 "
+constexpr std::size_t kMaxPrefix = 64; // "position ", "c 20736000 "
 
 bool is_text(std::string_view line) {
     return std::none_of(line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; });
 }
 
-// One pass over the lines in their order; the first fault ends it.
+// Reads the lines in their order, up to the first error.
 class Reader {
   public:
     Reader(std::string_view text, const std::function<bool()>& cancelled)
@@ -87,7 +87,7 @@ class Reader {
             return other.tick == tick && other.commands == commands;
         };
         if (!m_journal.restarts.empty() && is_now(m_journal.restarts.back()))
-            return fail("there are two restarts at once");
+            return fail("there are two restarts at the same moment");
         if (!m_journal.marks.empty() && is_now(m_journal.marks.back()))
             return fail("a restart comes after the hash of the same moment");
         m_journal.restarts.push_back({tick, commands, std::string(checkpoint)});
@@ -97,11 +97,11 @@ class Reader {
     bool read_mark(Tick tick) {
         const auto hash = parse_hex(rest_of_line());
         if (!hash) return fail("a hash is damaged");
-        // The same moment twice says nothing new, and would be a way to fill the memory.
+        // A second hash of the same moment adds nothing, and any number of them would fill the memory.
         const HashMark mark{tick, m_journal.commands.size(), *hash};
         if (!m_journal.marks.empty() && m_journal.marks.back().tick == tick &&
             m_journal.marks.back().commands == mark.commands)
-            return fail("a hash stands twice");
+            return fail("there are two hashes of the same moment");
         m_journal.marks.push_back(mark);
         return true;
     }
@@ -113,7 +113,7 @@ class Reader {
         return true;
     }
 
-    // The line that must come here, and on to the next.
+    // Reads the line that begins with that word, and goes on to the next.
     bool read_text(std::string_view word, std::string& field) {
         if (!expect(word)) return false;
         field = rest_of_line();
@@ -122,15 +122,15 @@ class Reader {
 
     bool expect(std::string_view word) {
         if (m_word == word) return true;
-        return fail("here should be " + quoted(word) + ", not " + quoted(m_word));
+        return fail("expected " + quoted(word) + ", found " + quoted(m_word));
     }
 
     bool next_line() {
         ++m_number;
-        // A last line without its end was cut off.
+        // The last line must have its line end, or the file was cut off.
         if (m_rest.find('\n') == std::string_view::npos) return fail("the file ends too early");
         m_line = take_line(m_rest);
-        if (m_line.ends_with('\r')) m_line.remove_suffix(1); // a mail program's line ends
+        if (m_line.ends_with('\r')) m_line.remove_suffix(1); // mail programs change line ends
         if (m_line.size() > kMaxJournalLine) return fail("the line is too long");
         if (!is_text(m_line)) return fail("the line is not text");
         m_word = take_word(m_line);
@@ -159,7 +159,7 @@ class Reader {
 }
 
 bool fits_journal_line(std::string_view text) {
-    return text.size() <= kMaxJournalLine - kRoomForWord && is_text(text);
+    return text.size() <= kMaxJournalLine - kMaxPrefix && is_text(text);
 }
 
 std::string_view build_id() { return TRAPBOX_BUILD_ID; }

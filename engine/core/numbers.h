@@ -1,5 +1,5 @@
-// Numbers in a row on one line, as checkpoints of physics are written. Reading bounds each of them; what came
-// wrong is asked once, at the end.
+// A line of whole numbers, as the checkpoints of physics games are written. Each number is bounded when it is
+// read; errors are checked once, at the end.
 #pragma once
 
 #include "core/text.h"
@@ -27,16 +27,16 @@ class NumberWriter {
     std::string m_text;
 };
 
-// Once a number is missing or out of range, all that follow are refused: they read as their least.
+// After the first number that is missing or out of range, every number reads as its minimum.
 class NumberReader {
   public:
     explicit NumberReader(std::string_view text) : m_text(text) {}
 
     template <std::integral T = int>
-    T number(std::type_identity_t<T> least, std::type_identity_t<T> most) {
-        const auto value = m_good ? parse_number<T>(take_word(m_text), least, most) : std::nullopt;
+    T number(std::type_identity_t<T> min, std::type_identity_t<T> max) {
+        const auto value = m_good ? parse_number<T>(take_word(m_text), min, max) : std::nullopt;
         m_good = value.has_value();
-        return value.value_or(least);
+        return value.value_or(min);
     }
     bool flag() { return number(0, 1) == 1; }
     // Enums numbered from 0.
@@ -44,7 +44,7 @@ class NumberReader {
     Enum name(Enum last) {
         return static_cast<Enum>(number(0, static_cast<int>(last)));
     }
-    // The next word's first letter, taken off; none, and refused, at the end.
+    // Takes the first letter off the next word; at the end of the text it is an error and '\0'.
     char letter() {
         const auto first = m_text.find_first_not_of(' ');
         m_good = m_good && first != std::string_view::npos;

@@ -27,8 +27,8 @@ Result<int> parse_option(const OptionSpec& spec, std::string_view text) {
         allowed = "one of " + allowed;
         break;
     case OptionSpec::Kind::number:
-        if (const auto number = parse_number<int>(text, spec.least, spec.most)) return *number;
-        allowed = "a number from " + std::to_string(spec.least) + " to " + std::to_string(spec.most);
+        if (const auto number = parse_number<int>(text, spec.min, spec.max)) return *number;
+        allowed = "a number from " + std::to_string(spec.min) + " to " + std::to_string(spec.max);
         break;
     }
     return Fault{"option " + quoted(spec.key) + " takes " + allowed};

@@ -1,6 +1,5 @@
-// Rule options as data. Each game lists the fields of its Options struct once; from that list come the
-// console's key=value words, the text in a save and the app's Setup screen, so that a new option shows up by
-// itself.
+// Rule options as data. Each game lists the fields of its Options struct once. The console's key=value words,
+// the text in a save and the app's Setup screen are made from that list.
 #pragma once
 
 #include "core/result.h"
@@ -20,7 +19,7 @@ struct Choice {
     Words label;          // "English rules"
 };
 
-// Every option is a whole number within [least, most]; what it means to a reader is said here.
+// Every option is a whole number within [min, max]; this describes it to players and readers.
 struct OptionSpec {
     enum class Kind : std::uint8_t {
         number, // counted
@@ -31,9 +30,9 @@ struct OptionSpec {
     Kind kind = Kind::number;
     Words label = ""; // a few plain words: "Disks of the first player"
     Words help = "";  // one sentence, or empty
-    int least = 0;
-    int most = 1;
-    std::span<const Choice> choices; // of Kind::choice; then most = choices.size() − 1
+    int min = 0;
+    int max = 1;
+    std::span<const Choice> choices{}; // of Kind::choice; then max = choices.size() − 1
 };
 
 template <class Options>
@@ -41,14 +40,14 @@ struct OptionField {
     OptionSpec spec;
     int (*get)(const Options&);
     void (*set)(Options&, int);
-    // Whether the field matters beside the others; Setup hides it where it does not. Null = always.
+    // Whether the field has an effect with these options; Setup hides it where it has none. Null = always.
     bool (*relevant)(const Options&) = nullptr;
     // The value in saves that do not name the field: the rule that applied before the option existed.
     // None = the default of new games.
     std::optional<int> in_old_saves = {};
 };
 
-// The key of the option that says how many play, in games that leave it open.
+// The key of the option for the number of players, in games that have one.
 inline constexpr std::string_view kPlayersOption = "players";
 
 // A variant of a rulebook under its own name: options to start from.
@@ -73,15 +72,21 @@ constexpr OptionField<Options> option_field(OptionSpec spec, bool (*relevant)(co
             relevant, in_old_saves};
 }
 
-constexpr OptionSpec number_option(std::string_view key, Words label, int least, int most, Words help = "") {
-    return {key, OptionSpec::Kind::number, label, help, least, most, {}};
+constexpr OptionSpec number_option(std::string_view key, Words label, int min, int max, Words help = "") {
+    return {
+        .key = key, .kind = OptionSpec::Kind::number, .label = label, .help = help, .min = min, .max = max};
 }
 constexpr OptionSpec toggle_option(std::string_view key, Words label, Words help = "") {
-    return {key, OptionSpec::Kind::toggle, label, help, 0, 1, {}};
+    return {.key = key, .kind = OptionSpec::Kind::toggle, .label = label, .help = help};
 }
 constexpr OptionSpec choice_option(std::string_view key, Words label, std::span<const Choice> choices,
                                    Words help = "") {
-    return {key, OptionSpec::Kind::choice, label, help, 0, static_cast<int>(choices.size()) - 1, choices};
+    return {.key = key,
+            .kind = OptionSpec::Kind::choice,
+            .label = label,
+            .help = help,
+            .max = static_cast<int>(choices.size()) - 1,
+            .choices = choices};
 }
 
 // The value as it is written: "7", "on", "english".
@@ -110,7 +115,7 @@ Result<Options> parse_options(std::string_view text, std::span<const OptionField
         for (const auto& field : fields)
             if (field.spec.key == key) found = &field;
         if (equals == std::string_view::npos)
-            return Fault{trapbox::quoted(word) + " is not of the form key=value"};
+            return Fault{"expected key=value, found " + trapbox::quoted(word)};
         if (!found) return Fault{"there is no option " + trapbox::quoted(key)};
         const auto value = parse_option(found->spec, word.substr(equals + 1));
         if (!value) return value.fault();
@@ -119,7 +124,7 @@ Result<Options> parse_options(std::string_view text, std::span<const OptionField
     return options;
 }
 
-// The options of a save, which may be older than some of the fields.
+// The options of a save, which may have been written before some of the fields existed.
 template <class Options>
 Result<Options> parse_saved_options(std::string_view text, std::span<const OptionField<Options>> fields) {
     Options options;

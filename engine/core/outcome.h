@@ -16,8 +16,8 @@ struct Outcome {
         drawn, // nobody won
     };
     Kind kind = Kind::open;
-    std::vector<Seat> winners;
-    std::vector<int> scores; // one per seat, in the game's own points; empty where a game keeps none
+    std::vector<Seat> winners{};
+    std::vector<int> scores{}; // one per seat, in the game's own points; empty where a game keeps none
 
     bool ended() const { return kind != Kind::open; }
     bool operator==(const Outcome&) const = default;

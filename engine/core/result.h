@@ -1,4 +1,5 @@
-// A value, or the reason why there is none. For text from outside: saves, imports, console lines.
+// A value, or the reason why there is none. For input that may be wrong: saves, imports, console lines. What
+// the rules say to a command is a Verdict.
 #pragma once
 
 #include <cassert>
@@ -9,8 +10,8 @@
 namespace trapbox {
 
 struct Fault {
-    std::string reason; // one sentence in plain words, without a full stop
-    int line = 0;       // line of the text that is at fault, from 1; 0 = the text as a whole
+    std::string reason; // one plain sentence without a full stop
+    int line = 0;       // the line with the error, from 1; 0 = no particular line
 };
 
 inline std::string to_text(const Fault& fault) {
@@ -39,6 +40,23 @@ class [[nodiscard]] Result {
   private:
     std::optional<T> m_value;
     Fault m_fault;
+};
+
+// Success, or the reason for a failure.
+template <>
+class [[nodiscard]] Result<void> {
+  public:
+    Result() = default;
+    Result(Fault fault) : m_fault(std::move(fault)) {}
+
+    explicit operator bool() const { return !m_fault.has_value(); }
+    const Fault& fault() const {
+        assert(m_fault);
+        return *m_fault;
+    }
+
+  private:
+    std::optional<Fault> m_fault;
 };
 
 }

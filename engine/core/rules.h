@@ -49,13 +49,17 @@ concept GameRules = requires(const typename R::Options& options, Seed seed, type
     { R::restore(options, seed, text) } -> std::same_as<Result<typename R::State>>;
     { R::checkpoint(fixed) } -> std::same_as<std::string>;
 
-    // Refused = nothing changed. Events are appended in the order in which things happened.
+    // The only statement of what is legal. apply, to_act, moves and what the view allows follow from it.
+    { R::judge(fixed, command) } -> std::same_as<Verdict>;
+    // Changes nothing when judge refuses the command. Events are appended in the order in which they
+    // happened.
     { R::apply(state, command, events) } -> std::same_as<Verdict>;
     // One tick of time; called only while busy: something moves, or sand runs.
     { R::tick(state, events) } -> std::same_as<void>;
     { R::busy(fixed) } -> std::same_as<bool>;
 
-    { R::to_act(fixed) } -> std::same_as<SeatSet>; // empty once the game has ended
+    // The seats that have a legal command now. Empty once the game has ended, and while nobody can act.
+    { R::to_act(fixed) } -> std::same_as<SeatSet>;
     { R::outcome(fixed) } -> std::same_as<Outcome>;
     { R::hash(fixed) } -> std::same_as<HashValue>;
     { R::view(fixed) } -> std::same_as<typename R::View>;
@@ -94,12 +98,12 @@ concept DividesMoveTree = CountsMoveTree<R> && requires(const typename R::State&
     { R::divide(state, depth) } -> std::same_as<std::vector<Branch>>;
 };
 
-// Games with so many moves that a list of them takes long (Trap) also have:
-// std::optional<Command> drawn_move(const State&, Random&), a legal command by chance; none where the list is
+// Games with so many moves that listing them takes long (Trap) also have
+// std::optional<Command> random_move(const State&, Random&): a random legal command; none where the list is
 // short.
 template <class R>
-concept DrawsMoves = GameRules<R> && requires(const typename R::State& state, Random& random) {
-    { R::drawn_move(state, random) } -> std::same_as<std::optional<typename R::Command>>;
+concept HasRandomMove = GameRules<R> && requires(const typename R::State& state, Random& random) {
+    { R::random_move(state, random) } -> std::same_as<std::optional<typename R::Command>>;
 };
 
 // Games whose hint needs more than the strongest bot's plan (Booby-Trap: a bot has felt few pieces) also

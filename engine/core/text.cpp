@@ -46,11 +46,11 @@ std::optional<std::string_view> value_of(std::string_view word, std::string_view
 }
 
 std::string quoted(std::string_view text) {
-    constexpr std::size_t kMost = 40;
+    constexpr std::size_t kMax = 40;
     std::string quote = "'";
-    for (const char c : text.substr(0, kMost))
+    for (const char c : text.substr(0, kMax))
         quote += c >= ' ' && c <= '~' ? c : '?';
-    return quote += text.size() > kMost ? "...'" : "'";
+    return quote += text.size() > kMax ? "...'" : "'";
 }
 
 std::string to_hex(std::uint64_t value) {

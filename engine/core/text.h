@@ -1,4 +1,4 @@
-// Reading untrusted text: words of a line, whole numbers within bounds. Nothing here throws or depends on the
+// Parsing untrusted text: the words of a line, bounded whole numbers. Nothing here throws or depends on the
 // locale.
 #pragma once
 
@@ -12,34 +12,32 @@
 
 namespace trapbox {
 
-// The words of a line, parted by single or repeated blanks.
+// The words of a line, separated by one or more blanks.
 std::vector<std::string_view> split_words(std::string_view line);
 
 // Takes the first word off the front of `line`; empty when there is none.
 std::string_view take_word(std::string_view& line);
 
-// Takes the first line off the front of `text`, without its end; a last line needs no end.
+// Takes the first line off the front of `text`, without its line end; the last line needs none.
 std::string_view take_line(std::string_view& text);
 
-// Without the blanks around it.
+// Without leading and trailing blanks.
 std::string_view trimmed(std::string_view text);
 
-// The value in "key=value" where the key is that one.
+// The value in "key=value"; none where the key is another one.
 std::optional<std::string_view> value_of(std::string_view word, std::string_view key);
 
-// The whole of `word` as a decimal number within [least, most]; nothing else: no sign +, no blanks, no
-// overflow.
+// The whole of `word` as a decimal number within [min, max], without +, blanks or overflow.
 template <std::integral T>
-std::optional<T> parse_number(std::string_view word, T least, T most) {
+std::optional<T> parse_number(std::string_view word, T min, T max) {
     T value{};
     const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), value);
-    if (error != std::errc{} || end != word.data() + word.size() || value < least || value > most) return {};
+    if (error != std::errc{} || end != word.data() + word.size() || value < min || value > max) return {};
     return value;
 }
 
-// In quotation marks, for messages: plain ASCII on one line whatever the text is, cut where it is absurdly
-// long. Headers must call it by its full name: where <iomanip> is there too, std::quoted would be taken for a
-// std::string.
+// In quotation marks, for messages: printable ASCII on one line, cut after 40 characters. Headers must call
+// it by its full name: with <iomanip>, std::quoted is found for a std::string.
 std::string quoted(std::string_view text);
 
 // 16 hexadecimal digits, as hashes are written.

@@ -1,4 +1,4 @@
-#include "board.h"
+#include "hex_trap/board.h"
 
 #include <algorithm>
 #include <cassert>
@@ -8,7 +8,8 @@ namespace trapbox::hex_trap {
 
 namespace {
 
-constexpr int kWalls[] = {52, 90, 138}; // by side, from kLeastSide
+constexpr int kWalls[] = {52, 90, 138}; // by side, from kMinSide
+static_assert(std::size(kWalls) == kMaxSide - kMinSide + 1);
 constexpr struct {
     int q, r;
 } kRedStarts[kMoversEach] = {{-3, 2}, {-1, 2}, {1, 2}}; // Blue's are the same, negated
@@ -19,7 +20,9 @@ Space space_of(int side, int q, int r) {
 }
 
 Board make_board(int side) {
-    Board board{side, {}, {}, {}, {}, {}, kWalls[side - kLeastSide]};
+    Board board;
+    board.side = side;
+    board.walls = kWalls[side - kMinSide];
     const int edge = side - 1;
     for (int r = edge; r >= -edge; --r)
         for (int q = -edge; q <= edge; ++q)
@@ -56,9 +59,9 @@ bool Board::has(Slot slot) const {
 }
 
 const Board& board_of(int side) {
-    assert(side >= kLeastSide && side <= kMostSide);
+    assert(side >= kMinSide && side <= kMaxSide);
     static const std::array<Board, 3> kBoards{make_board(4), make_board(5), make_board(6)};
-    return kBoards[static_cast<std::size_t>(side - kLeastSide)];
+    return kBoards[static_cast<std::size_t>(side - kMinSide)];
 }
 
 }

@@ -2,14 +2,14 @@
 // how many walls lie in the pile. Knows nothing of a game in progress.
 #pragma once
 
-#include "space.h"
+#include "hex_trap/space.h"
 
 #include <vector>
 
 namespace trapbox::hex_trap {
 
-inline constexpr int kLeastSide = 4;
-inline constexpr int kMostSide = 6;
+inline constexpr int kMinSide = 4;
+inline constexpr int kMaxSide = 6;
 inline constexpr int kMoversEach = 3;
 inline constexpr int kMovers = 2 * kMoversEach; // 0 … 2 are Red's, 3 … 5 Blue's
 
@@ -33,7 +33,7 @@ struct Board {
     bool has(Slot slot) const;
 };
 
-// side is kLeastSide … kMostSide.
+// side is kMinSide … kMaxSide.
 const Board& board_of(int side);
 
 // Index into kStrides; the stride must be one of them.

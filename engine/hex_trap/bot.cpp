@@ -1,8 +1,8 @@
-#include "bot.h"
+#include "hex_trap/bot.h"
 
-#include "ending.h"
-#include "evaluation.h"
-#include "search.h"
+#include "hex_trap/evaluation.h"
+#include "hex_trap/outcome.h"
+#include "hex_trap/search.h"
 
 #include <algorithm>
 

@@ -3,7 +3,7 @@
 
 #include "core/bot.h"
 #include "core/random.h"
-#include "view.h"
+#include "hex_trap/view.h"
 
 namespace trapbox::hex_trap {
 

@@ -1,6 +1,8 @@
+#include "hex_trap/checkpoint.h"
+
 #include "core/text.h"
-#include "ending.h"
-#include "notation.h"
+#include "hex_trap/notation.h"
+#include "hex_trap/outcome.h"
 
 #include <algorithm>
 
@@ -9,7 +11,7 @@ namespace trapbox::hex_trap {
 namespace {
 
 // Many more than any game can have: 60 quiet turns for each of 138 walls.
-constexpr int kMostTurns = 1'000'000;
+constexpr int kMaxTurns = 1'000'000;
 
 template <class Items, class Text>
 std::string joined(const Items& items, Text text, const char* mark = ",") {
@@ -34,11 +36,11 @@ bool is_ordered(const Arrangement& movers) {
            std::is_sorted(movers.begin() + kMoversEach, movers.end());
 }
 
-// Reads word by word into a state, and says what is wrong with the first word that is.
+// Reads a state word by word, up to the first error.
 class Reader {
   public:
     explicit Reader(const Options& options)
-        : m_board(board_of(options.side)), m_state{options, start_position(options), {}, 0, 0, {}, {}, {}} {
+        : m_board(board_of(options.side)), m_state{.options = options, .position = start_position(options)} {
         position().occupied = {};
         position().turn = kRed;
         position().one_action = false;
@@ -46,26 +48,27 @@ class Reader {
 
     Result<State> read(std::string_view text) {
         for (auto word = take_word(text); !word.empty(); word = take_word(text))
-            if (auto fault = read_word(word); !fault.empty()) return Fault{fault};
-        if (auto fault = finish(); !fault.empty()) return Fault{fault};
+            if (const auto read = read_word(word); !read) return read.fault();
+        if (const auto finished = finish(); !finished) return finished.fault();
         return m_state;
     }
 
   private:
     Position& position() { return m_state.position; }
 
-    std::string read_word(std::string_view word) {
+    Result<void> read_word(std::string_view word) {
         const auto mark = word.find_first_of(":=");
-        if (mark == std::string_view::npos) return quoted(word) + " is not of the form key=value";
+        if (mark == std::string_view::npos) return Fault{"expected key=value, found " + quoted(word)};
         const auto key = word.substr(0, mark + 1);
         const auto value = word.substr(mark + 1);
         for (const auto& [known, seen, read] : kWords) {
             if (known != key) continue;
-            if ((m_seen & seen) != 0) return quoted(key) + " is given twice";
+            if ((m_seen & seen) != 0) return Fault{quoted(key) + " is given twice"};
             m_seen |= seen;
-            return (this->*read)(value) ? "" : quoted(word) + " is not right for this field";
+            if (!(this->*read)(value)) return Fault{quoted(word) + " is not possible on this field"};
+            return {};
         }
-        return "a position has no " + quoted(key);
+        return Fault{"a position has no " + quoted(key)};
     }
 
     bool read_red(std::string_view value) { return read_movers(value, kRed); }
@@ -86,7 +89,7 @@ class Reader {
             const auto at = item.find('@');
             const auto slot = parse_slot(item.substr(0, at));
             const auto turn =
-                at == std::string_view::npos ? 0 : parse_number<int>(item.substr(at + 1), 1, kMostTurns);
+                at == std::string_view::npos ? 0 : parse_number<int>(item.substr(at + 1), 1, kMaxTurns);
             if (!slot || !turn || !m_board.has(*slot) || !position().is_open(*slot)) return false;
             if (position().pile == 0) return false;
             position().play(wall(*slot));
@@ -103,7 +106,7 @@ class Reader {
     bool read_quiet(std::string_view value) {
         return read_number(value, m_state.options.quiet_turns, m_state.quiet);
     }
-    bool read_turns(std::string_view value) { return read_number(value, kMostTurns, m_state.turns); }
+    bool read_turns(std::string_view value) { return read_number(value, kMaxTurns, m_state.turns); }
     bool read_caught(std::string_view value) {
         for (const auto item : split(value, ',')) {
             const auto space = parse_space(item);
@@ -148,32 +151,36 @@ class Reader {
         return read.has_value();
     }
 
-    std::string finish() {
-        if ((m_seen & 3) != 3) return "a position needs the movers of both sides: R:c2,c4,c6 B:g2,g4,g6";
-        if (m_pile > position().pile) return "there are more walls than this field has";
+    Result<void> finish() {
+        if ((m_seen & 3) != 3)
+            return Fault{"a position needs the movers of both sides: R:c2,c4,c6 B:g2,g4,g6"};
+        if (m_pile > position().pile) return Fault{"there are more walls than this field has"};
         if (m_pile >= 0) position().pile = static_cast<std::uint8_t>(m_pile);
         for (const PlacedWall& wall : m_state.walls)
-            if (wall.turn > m_state.turns) return "a wall is placed in a turn that has not been played";
+            if (wall.turn > m_state.turns)
+                return Fault{"a wall is placed in a turn that has not been played"};
         for (const Space space : m_caught) {
             const int mover = position().mover_on(space);
-            if (mover < 0) return "no mover is caught on " + to_text(space);
+            if (mover < 0) return Fault{"no mover is caught on " + to_text(space)};
             position().caught |= mover_bit(mover);
         }
         const MoverSet listed = position().caught;
         position().caught = position().judged(position().turn);
-        if ((listed & ~position().caught) != 0) return "a mover that is listed as caught can move";
+        if ((listed & ~position().caught) != 0) return Fault{"a mover that is listed as caught can move"};
         return finish_end();
     }
-    std::string finish_end() {
-        if (position().one_action && m_state.turns > 0) return "only the first turn of a game has one action";
+    Result<void> finish_end() {
+        if (position().one_action && m_state.turns > 0)
+            return Fault{"only the first turn of a game has one action"};
         if (static_cast<int>(m_state.past.size()) > m_state.quiet)
-            return "more past positions than quiet turns are listed";
+            return Fault{"more past positions than quiet turns are listed"};
         const auto judged = end_of(m_state);
         if (judged && m_state.end && judged->winner != m_state.end->winner)
-            return "the game is over, but not in this way";
+            return Fault{"the game is over, but not in this way"};
         if (judged) m_state.end = judged;
-        if (m_state.end && m_state.offer == DrawOffer::pending) return "a game that is over has no offer";
-        return "";
+        if (m_state.end && m_state.offer == DrawOffer::pending)
+            return Fault{"a game that is over has no offer"};
+        return {};
     }
 
     struct Word {

@@ -1,4 +1,4 @@
-#include "evaluation.h"
+#include "hex_trap/evaluation.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // steps away, and who will be caught next.
 #pragma once
 
-#include "position.h"
+#include "hex_trap/position.h"
 
 namespace trapbox::hex_trap {
 

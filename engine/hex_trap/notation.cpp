@@ -1,7 +1,7 @@
-#include "notation.h"
+#include "hex_trap/notation.h"
 
 #include "core/text.h"
-#include "turns.h"
+#include "hex_trap/turns.h"
 
 namespace trapbox::hex_trap {
 
@@ -74,8 +74,8 @@ std::string to_text(const Event& event) {
 }
 
 std::optional<Space> parse_space(std::string_view word) {
-    if (word.size() < 2 || word[0] < 'a' || word[0] >= 'a' + kMostRows || word[1] == '0') return {};
-    const auto number = parse_number<int>(word.substr(1), 1, kMostRows);
+    if (word.size() < 2 || word[0] < 'a' || word[0] >= 'a' + kMaxRows || word[1] == '0') return {};
+    const auto number = parse_number<int>(word.substr(1), 1, kMaxRows);
     if (!number) return {};
     return space_at(word[0] - 'a', *number);
 }
@@ -98,19 +98,19 @@ std::optional<Seat> parse_seat(std::string_view word) {
 Result<Command> parse_command(const Position& position, std::string_view text) {
     const auto words = split_words(text);
     for (const auto& [kind, word] : kPlainCommands)
-        if (words.size() == 1 && words[0] == word) return Command{kind, {}, {}};
+        if (words.size() == 1 && words[0] == word) return Command{.kind = kind};
     std::vector<Half> halves;
     if (words.size() <= 2)
         for (const auto word : words) {
             const auto read = parse_halves(word);
             if (read.empty())
-                return Fault{quoted(word) + " is neither a step such as c2-d2 nor a wall such as e5|e6"};
+                return Fault{quoted(word) + " is neither a step like c2-d2 nor a wall like e5|e6"};
             halves.insert(halves.end(), read.begin(), read.end());
         }
     if (position.one_action && halves.size() == 1) return turn_of(halves[0]);
     if (halves.size() != 2) return Fault{"a turn is two steps, a step and a wall, or two walls"};
     const Command turn = turn_of(halves[0], halves[1]);
-    return refusal(position, turn.first, turn.second) ? turn : canonical(position, turn);
+    return judge_turn(position, turn.first, turn.second).accepted() ? canonical(position, turn) : turn;
 }
 
 }

@@ -1,6 +1,6 @@
-#include "options.h"
+#include "hex_trap/options.h"
 
-#include "board.h"
+#include "hex_trap/board.h"
 
 namespace trapbox::hex_trap {
 
@@ -11,7 +11,7 @@ std::span<const OptionField<Options>> option_fields() {
     };
     static constexpr OptionField<Options> kFields[] = {
         option_field<&Options::side, Options>(
-            number_option("side", TRAPBOX_WORDS("hex_trap", "Spaces along an edge"), kLeastSide, kMostSide)),
+            number_option("side", TRAPBOX_WORDS("hex_trap", "Spaces along an edge"), kMinSide, kMaxSide)),
         option_field<&Options::first, Options>(
             choice_option("first", TRAPBOX_WORDS("hex_trap", "Who goes first"), kFirst)),
         option_field<&Options::free_again, Options>(toggle_option(

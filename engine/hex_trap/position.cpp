@@ -1,4 +1,4 @@
-#include "position.h"
+#include "hex_trap/position.h"
 
 namespace trapbox::hex_trap {
 

@@ -1,11 +1,11 @@
-// What stands on the field, small enough to copy at every node of a search: movers, walls, pile, whose turn.
-// Makes half-turns and judges who is caught; whether a whole turn is legal is in turns.h, when a game ends
-// in ending.h.
+// The field during a game: movers, walls, pile, whose turn. Small enough to copy at every node of a search.
+// Makes half-turns and judges who is caught. Whether a turn is legal is in turns.h, when a game ends in
+// outcome.h.
 #pragma once
 
-#include "board.h"
 #include "core/seat.h"
-#include "options.h"
+#include "hex_trap/board.h"
+#include "hex_trap/options.h"
 
 namespace trapbox::hex_trap {
 
@@ -13,12 +13,12 @@ inline constexpr Seat kRed{0};
 inline constexpr Seat kBlue{1};
 constexpr Seat owner(int mover) { return seat_at(mover / kMoversEach); }
 
-// One of the two actions of a turn (HX-2): a mover's step, or a wall; or none, as the second action of a turn
-// that has only one (HX-7).
+// One of the two actions of a turn (HX-2): a mover's step or a wall; none as the second action of a turn with
+// one action (HX-7).
 struct Half {
     enum class Kind : std::uint8_t { step, wall, none };
     Kind kind = Kind::step;
-    Space from; // of a wall: the two spaces that it parts, the lower first
+    Space from; // of a wall: the two spaces it separates, the lower first
     Space to;
     constexpr Slot slot() const { return slot_between(from, to); } // the one crossed or filled
     constexpr auto operator<=>(const Half&) const = default;
@@ -40,15 +40,15 @@ struct Position {
     MoverSet caught = 0;     // for good, or with `free_again` as things stand
     bool free_again = false; // HX-4
     bool own_traps = false;  // HX-4
-    bool one_action = false; // HX-7: all that the turn under way has
+    bool one_action = false; // HX-7: this turn has one action
     Seat turn;
     std::uint8_t side = 5;
     std::uint8_t pile = 0;
 
     bool is_caught(int mover) const { return (caught & mover_bit(mover)) != 0; }
     bool all_caught(Seat seat) const { return (caught & movers_of(seat)) == movers_of(seat); }
-    int mover_on(Space space) const; // −1 when nobody stands there
-    // A caught mover stays where it is, whoever leaves.
+    int mover_on(Space space) const; // −1 when there is none
+    // A caught mover stays where it is, even when a neighbour leaves.
     bool may_step(int mover) const { return free_again || !is_caught(mover); }
     bool is_open(Slot slot) const {
         return open[stride_index(slot.stride())].has(slot.a);
@@ -61,17 +61,17 @@ struct Position {
             next |= ((from & open[i]) << kStrides[i]) | ((from >> kStrides[i]) & open[i]);
         return next;
     }
-    // Where whoever stands there could step now (HX-3).
+    // Where a mover on that space could step now (HX-3).
     SpaceSet exits(Space from) const { return neighbours(from) - occupied; }
-    // All that can be reached from there with any number of steps, that space included.
+    // Every space that can be reached from there in any number of steps, including itself.
     SpaceSet region(Space from) const;
 
     void place(int mover, Space to);
-    void play(Half half); // legal or not: no checks
+    void play(Half half); // not checked
     // Which movers cannot move as things stand (HX-4).
     MoverSet closed_in() const;
-    // HX-4: `caught` after a turn of the seat that `waiting` has waited for. Only the movers of `waiting` can
-    // be caught newly; `own_traps` judges both sides.
+    // HX-4: `caught` after a turn, `waiting` being the seat that did not take it. Only the movers of
+    // `waiting` can be newly caught; `own_traps` judges both sides.
     MoverSet judged(Seat waiting) const {
         const MoverSet closed = closed_in();
         const auto kept = static_cast<MoverSet>(free_again ? caught & closed : caught);

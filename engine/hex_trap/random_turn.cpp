@@ -1,11 +1,12 @@
-#include "turns.h"
+#include "hex_trap/random_turn.h"
+
+#include "hex_trap/turns.h"
 
 namespace trapbox::hex_trap {
 
 namespace {
 
-// Any half-turn that can be made, also one that nothing can follow; after the first, any that completes the
-// turn.
+// Any half-turn that can be made, even if none can follow it; with `first`, any that completes the turn.
 std::optional<Half> random_half(const Position& position, Random& random,
                                 const std::optional<Half>& first = {}) {
     const int least = position.turn.index * kMoversEach;
@@ -27,7 +28,7 @@ std::optional<Half> random_half(const Position& position, Random& random,
     for (;;) {
         std::uint32_t drawn = random.below(steps + walls);
         if (drawn >= steps) {
-            // Drawn anew when it is filled; there are more slots than walls, so that one is always open.
+            // Drawn again when it is filled. There are more slots than walls, so one is always open.
             if (const Slot slot = slots[drawn - steps]; position.is_open(slot)) return wall(slot);
             continue;
         }

@@ -1,19 +1,19 @@
-#include "rules.h"
+#include "hex_trap/rules.h"
 
-#include "ending.h"
-#include "show.h"
+#include "hex_trap/random_turn.h"
+#include "hex_trap/turns.h"
 
 namespace trapbox::hex_trap {
 
 namespace {
 
-void say(std::vector<Event>& events, Event::Kind kind, Seat seat = kRed) {
+void report(std::vector<Event>& events, Event::Kind kind, Seat seat = kRed) {
     events.push_back({kind, seat, -1, {}, {}});
 }
 
 void finish(State& state, const End& end, std::vector<Event>& events) {
     state.end = end;
-    say(events, end.winner ? Event::Kind::won : Event::Kind::drawn, end.winner.value_or(kRed));
+    report(events, end.winner ? Event::Kind::won : Event::Kind::drawn, end.winner.value_or(kRed));
 }
 
 void make(State& state, Half half, std::vector<Event>& events) {
@@ -27,7 +27,7 @@ void make(State& state, Half half, std::vector<Event>& events) {
         state.walls.push_back({half.slot(), state.turns + 1});
     }
     position.play(half);
-    if (half.kind == Half::Kind::wall && position.pile == 0) say(events, Event::Kind::pile_empty);
+    if (half.kind == Half::Kind::wall && position.pile == 0) report(events, Event::Kind::pile_empty);
 }
 
 // HX-4: who is newly trapped at the end of a turn.
@@ -45,7 +45,7 @@ MoverSet judge_traps(Position& position, std::vector<Event>& events) {
     return static_cast<MoverSet>(position.caught & ~before);
 }
 
-// What a turn began with.
+// What end_turn must know of the position before the turn.
 struct Before {
     std::size_t walls;
     Arrangement movers;
@@ -58,7 +58,7 @@ void end_turn(State& state, const Command& command, const Before& before, std::v
     const bool progress = state.walls.size() > before.walls || (trapped != 0 && !state.options.free_again);
     state.quiet = progress ? 0 : state.quiet + 1;
     if (progress)
-        state.past.clear(); // none of these positions can come up again
+        state.past.clear(); // none of these positions can occur again
     else if (state.options.threefold)
         state.past.push_back(before.movers);
     state.played.push_back({state.position.turn, command, trapped});
@@ -69,22 +69,18 @@ void end_turn(State& state, const Command& command, const Before& before, std::v
     if (const auto end = end_of(state))
         finish(state, *end, events);
     else
-        say(events, Event::Kind::turn, state.position.turn);
+        report(events, Event::Kind::turn, state.position.turn);
 }
 
-Verdict take_turn(State& state, const Command& command, std::vector<Event>& events) {
+void take_turn(State& state, const Command& command, std::vector<Event>& events) {
     const Before before{state.walls.size(), arrangement(state.position)};
     if (command.kind == Command::Kind::pass) {
-        if (turn_kinds(state.position).any()) return Verdict::refuse(kCanMove);
-        say(events, Event::Kind::passed, state.position.turn);
+        report(events, Event::Kind::passed, state.position.turn);
     } else {
-        if (const Refusal* why = refusal(state.position, command.first, command.second))
-            return Verdict::refuse(*why);
         make(state, command.first, events);
         make(state, command.second, events);
     }
     end_turn(state, command, before, events);
-    return Verdict::accept();
 }
 
 }
@@ -97,24 +93,23 @@ const GameInfo& Rules::info() {
 }
 
 State Rules::start(const Options& options, Seed) {
-    return {options, start_position(options), {}, 0, 0, {}, {}, {}};
+    return {.options = options, .position = start_position(options)};
 }
 
 Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& events) {
-    if (state.end) return Verdict::refuse(kEnded);
-    const Verdict verdict = judge_talk(state.offer, command.kind);
+    const Verdict verdict = judge(state, command);
     if (!verdict.accepted()) return verdict;
     const Seat turn = state.position.turn;
     switch (command.kind) {
     case Command::Kind::turn:
-    case Command::Kind::pass: return take_turn(state, command, events);
+    case Command::Kind::pass: take_turn(state, command, events); break;
     case Command::Kind::resign:
-        say(events, Event::Kind::resigned, turn);
+        report(events, Event::Kind::resigned, turn);
         finish(state, {other(turn), EndReason::resigned}, events);
         break;
     case Command::Kind::offer_draw:
         state.offer = DrawOffer::pending;
-        say(events, Event::Kind::draw_offered, turn);
+        report(events, Event::Kind::draw_offered, turn);
         break;
     case Command::Kind::accept_draw:
         state.offer = DrawOffer::declined; // no longer open
@@ -122,21 +117,10 @@ Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& e
         break;
     case Command::Kind::decline_draw:
         state.offer = DrawOffer::declined;
-        say(events, Event::Kind::draw_declined, other(turn));
+        report(events, Event::Kind::draw_declined, other(turn));
         break;
     }
     return verdict;
-}
-
-SeatSet Rules::to_act(const State& state) {
-    if (state.end) return {};
-    return state.offer == DrawOffer::pending ? other(state.position.turn) : state.position.turn;
-}
-
-Outcome Rules::outcome(const State& state) {
-    if (!state.end) return {};
-    if (!state.end->winner) return {Outcome::Kind::drawn, {}, {}};
-    return {Outcome::Kind::won, {*state.end->winner}, {}};
 }
 
 HashValue Rules::hash(const State& state) {
@@ -151,28 +135,15 @@ HashValue Rules::hash(const State& state) {
     for (const Arrangement& movers : state.past)
         for (const Space space : movers)
             hasher.add(space.index);
-    // Why it is over follows from the rest.
+    // The reason for the end follows from the rest.
     hasher.add(state.end.has_value()).add(state.end && state.end->winner ? state.end->winner->index : 255);
     return hasher.value();
 }
 
-std::vector<Command> Rules::moves(const State& state) {
-    if (state.end) return {};
-    using Kind = Command::Kind;
-    if (state.offer == DrawOffer::pending) return {{Kind::accept_draw, {}, {}}, {Kind::decline_draw, {}, {}}};
-    auto commands = legal_turns(state.position);
-    if (commands.empty()) commands.push_back({Kind::pass, {}, {}});
-    commands.push_back({Kind::resign, {}, {}});
-    if (state.offer == DrawOffer::none) commands.push_back({Kind::offer_draw, {}, {}});
-    return commands;
-}
-
-std::optional<Command> Rules::drawn_move(const State& state, Random& random) {
-    if (state.end || state.offer == DrawOffer::pending || state.position.pile == 0) return {};
+std::optional<Command> Rules::random_move(const State& state, Random& random) {
+    if (to_act(state) != SeatSet(state.position.turn) || state.position.pile == 0) return {};
     const auto turn = random_turn(state.position, random);
     return turn ? std::optional(canonical(state.position, *turn)) : std::nullopt;
 }
-
-std::string Rules::show(const State& state) { return hex_trap::show(state); }
 
 }

@@ -1,7 +1,7 @@
-#include "search.h"
+#include "hex_trap/search.h"
 
-#include "evaluation.h"
-#include "turns.h"
+#include "hex_trap/evaluation.h"
+#include "hex_trap/turns.h"
 
 #include <algorithm>
 
@@ -273,7 +273,7 @@ WinSearch winning_turn(const Position& position) {
             Position then = between;
             then.play(second);
             ++search.tried;
-            if (exits_left(then) > 0 || refusal(position, first, second)) continue;
+            if (exits_left(then) > 0 || !judge_turn(position, first, second).accepted()) continue;
             search.turn = canonical(position, turn_of(first, second));
             return search;
         }

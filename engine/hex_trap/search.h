@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/bot.h"
-#include "state.h"
+#include "hex_trap/state.h"
 
 namespace trapbox::hex_trap {
 

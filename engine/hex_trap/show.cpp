@@ -1,6 +1,6 @@
-#include "show.h"
+#include "hex_trap/show.h"
 
-#include "notation.h"
+#include "hex_trap/notation.h"
 
 namespace trapbox::hex_trap {
 

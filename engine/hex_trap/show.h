@@ -2,7 +2,7 @@
 // are walls.
 #pragma once
 
-#include "state.h"
+#include "hex_trap/state.h"
 
 namespace trapbox::hex_trap {
 

@@ -11,19 +11,19 @@
 
 namespace trapbox::hex_trap {
 
-inline constexpr int kMostRows = 11; // of the field with side 6; no row is longer either
-inline constexpr int kSpaceIndices = kMostRows * kMostRows;
+inline constexpr int kMaxRows = 11; // of the field with side 6; no row is longer either
+inline constexpr int kSpaceIndices = kMaxRows * kMaxRows;
 
 // index = row × 11 + number − 1; row 0 is a, the edge of Red.
 struct Space {
     std::uint8_t index = 0;
-    constexpr int row() const { return index / kMostRows; }
-    constexpr int number() const { return index % kMostRows + 1; } // from the left as Red sees it
+    constexpr int row() const { return index / kMaxRows; }
+    constexpr int number() const { return index % kMaxRows + 1; } // from the left as Red sees it
     constexpr auto operator<=>(const Space&) const = default;
 };
 
 constexpr Space space_at(int row, int number) {
-    return {static_cast<std::uint8_t>(row * kMostRows + number - 1)};
+    return {static_cast<std::uint8_t>(row * kMaxRows + number - 1)};
 }
 
 // What the index of a neighbour further up or right can differ by: 1 along a row; 11 and 12 up from a row

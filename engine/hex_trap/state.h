@@ -2,8 +2,8 @@
 #pragma once
 
 #include "core/draw_offer.h"
-#include "options.h"
-#include "position.h"
+#include "hex_trap/options.h"
+#include "hex_trap/position.h"
 
 #include <optional>
 #include <vector>
@@ -13,8 +13,8 @@ namespace trapbox::hex_trap {
 struct Command {
     enum class Kind : std::uint8_t { turn, pass, resign, offer_draw, accept_draw, decline_draw };
     Kind kind = Kind::turn;
-    Half first; // of a turn: in the order in which they are made
-    Half second;
+    Half first{}; // of a turn: in the order in which they are made
+    Half second{};
     bool operator==(const Command&) const = default;
 };
 
@@ -49,7 +49,7 @@ struct PlacedWall {
     bool operator==(const PlacedWall&) const = default;
 };
 
-// Where the movers stand, in order within each side: movers of one side are alike.
+// The spaces of the movers, in order within each side: movers of one side are interchangeable.
 using Arrangement = std::array<Space, kMovers>;
 
 // A turn of the move list: Kind::turn or Kind::pass.
@@ -77,12 +77,12 @@ struct End {
 struct State {
     Options options;
     Position position;
-    std::vector<PlacedWall> walls; // in the order in which they were placed
-    int turns = 0;                 // played
-    int quiet = 0;                 // turns in a row without a wall or, unless free_again, a trap (HX-6)
+    std::vector<PlacedWall> walls{}; // in the order in which they were placed
+    int turns = 0;                   // played
+    int quiet = 0;                   // turns in a row without a wall or, unless free_again, a trap (HX-6)
     DrawOffer offer = DrawOffer::none;
-    std::optional<End> end;
-    std::vector<PlayedTurn> played; // since the start, or since the position that the game began from
+    std::optional<End> end{};
+    std::vector<PlayedTurn> played{}; // since the start, or since the position that the game began from
     // The arrangement before each of the quiet turns, oldest first. Only with `threefold`, and only as far
     // back as it is known.
     std::vector<Arrangement> past{};

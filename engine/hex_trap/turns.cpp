@@ -1,4 +1,4 @@
-#include "turns.h"
+#include "hex_trap/turns.h"
 
 #include <algorithm>
 
@@ -6,7 +6,7 @@ namespace trapbox::hex_trap {
 
 namespace {
 
-// The mover with which the second half goes on from the first.
+// Whether the second half moves the same mover on from where the first put it.
 bool same_mover(Half first, Half second) {
     return first.kind == Half::Kind::step && second.kind == Half::Kind::step && first.to == second.from;
 }
@@ -70,26 +70,27 @@ std::vector<int> able_movers(const Position& position) {
 
 }
 
-const Refusal* refusal(const Position& position, Half half) {
+Verdict judge_half(const Position& position, Half half) {
     const Board& board = board_of(position.side);
     if (half.kind == Half::Kind::wall) {
-        if (half.to < half.from || !board.has(half.slot())) return &kTooFar;
-        if (!position.is_open(half.slot())) return &kSlotFilled;
-        return position.pile == 0 ? &kNoWallsLeft : nullptr;
+        if (half.to < half.from || !board.has(half.slot())) return Verdict::refuse(kTooFar);
+        if (!position.is_open(half.slot())) return Verdict::refuse(kSlotFilled);
+        return position.pile == 0 ? Verdict::refuse(kNoWallsLeft) : Verdict::accept();
     }
     const int mover = position.mover_on(half.from);
-    if (mover < 0 || owner(mover) != position.turn) return &kNotYours;
-    if (!position.may_step(mover)) return &kCaught;
-    if (!board.has(half.slot())) return &kTooFar;
-    if (!position.is_open(half.slot())) return &kWallInTheWay;
-    return position.occupied.has(half.to) ? &kOccupied : nullptr;
+    if (mover < 0 || owner(mover) != position.turn) return Verdict::refuse(kNotYours);
+    if (!position.may_step(mover)) return Verdict::refuse(kCaught);
+    if (!board.has(half.slot())) return Verdict::refuse(kTooFar);
+    if (!position.is_open(half.slot())) return Verdict::refuse(kWallInTheWay);
+    return position.occupied.has(half.to) ? Verdict::refuse(kOccupied) : Verdict::accept();
 }
 
-const Refusal* refusal(const Position& position, Half first, Half second) {
-    if (const Refusal* why = refusal(position, first)) return why;
-    if (position.one_action) return second == kNoHalf ? nullptr : &kOneAction;
-    if (same_mover(first, second) && second.to == first.from) return &kBackAgain;
-    return refusal(after(position, first), second);
+Verdict judge_turn(const Position& position, Half first, Half second) {
+    const Verdict verdict = judge_half(position, first);
+    if (!verdict.accepted()) return verdict;
+    if (position.one_action) return second == kNoHalf ? Verdict::accept() : Verdict::refuse(kOneAction);
+    if (same_mover(first, second) && second.to == first.from) return Verdict::refuse(kBackAgain);
+    return judge_half(after(position, first), second);
 }
 
 std::vector<Half> halves(const Position& position) {
@@ -107,7 +108,7 @@ std::vector<Half> halves(const Position& position) {
 }
 
 std::vector<Half> completions(const Position& position, Half first) {
-    if (position.one_action || refusal(position, first)) return {};
+    if (position.one_action || !judge_half(position, first).accepted()) return {};
     const Position then = after(position, first);
     std::vector<Half> found = steps(then);
     std::erase_if(found, [&](Half second) { return same_mover(first, second) && second.to == first.from; });
@@ -171,7 +172,7 @@ Command canonical(const Position& position, const Command& turn) {
     if (turn.kind != Command::Kind::turn || turn.second == kNoHalf || same_mover(turn.first, turn.second))
         return turn;
     const bool in_order = turn.first < turn.second; // steps come before walls
-    const bool either = !refusal(position, turn.second, turn.first);
+    const bool either = judge_turn(position, turn.second, turn.first).accepted();
     return in_order || !either ? turn : turn_of(turn.second, turn.first);
 }
 

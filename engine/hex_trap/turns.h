@@ -3,16 +3,15 @@
 // space. HX-7: the first turn of the game may be one half-turn.
 #pragma once
 
-#include "core/random.h"
-#include "refusals.h"
-#include "state.h"
+#include "hex_trap/refusals.h"
+#include "hex_trap/state.h"
 
 namespace trapbox::hex_trap {
 
-// Null when the half-turn can be made by the seat on turn, as far as it alone goes.
-const Refusal* refusal(const Position& position, Half half);
-// Null when the two can be made in this order.
-const Refusal* refusal(const Position& position, Half first, Half second);
+// Whether the seat on turn can make this half-turn, whatever comes before or after it.
+Verdict judge_half(const Position& position, Half half);
+// Whether it can make the two in this order.
+Verdict judge_turn(const Position& position, Half first, Half second);
 
 // Every half-turn with which a legal turn can begin.
 std::vector<Half> halves(const Position& position);
@@ -35,9 +34,6 @@ TurnKinds turn_kinds(const Position& position);
 
 // Every legal turn once, in its canonical form.
 std::vector<Command> legal_turns(const Position& position);
-// One of them by chance, at the cost of a few half-turns: every first half is as likely as any other, and so
-// is every second half after it. None when there is none.
-std::optional<Command> random_turn(const Position& position, Random& random);
 // Of a legal turn: the step before the wall, the lower of two walls or two movers first where that order is
 // possible. The way of a mover that goes two spaces is kept.
 Command canonical(const Position& position, const Command& turn);

@@ -1,4 +1,6 @@
-#include "view.h"
+#include "hex_trap/view.h"
+
+#include "hex_trap/judge.h"
 
 namespace trapbox::hex_trap {
 
@@ -10,6 +12,8 @@ std::optional<Seat> seat_of_turn(const State& state, int turn) {
 }
 
 bool can_turn(const View& view) { return !view.end && !view.offered_by; }
+
+bool can(const State& state, Command::Kind kind) { return judge(state, {.kind = kind}).accepted(); }
 
 }
 
@@ -24,13 +28,9 @@ View view(const State& state) {
     view.quiet = state.quiet;
     view.past = state.past;
     view.end = state.end;
-    if (state.end) return view;
-    if (state.offer == DrawOffer::pending) {
-        view.offered_by = state.position.turn;
-        return view;
-    }
-    view.may_offer = state.offer == DrawOffer::none;
-    view.must_pass = !turn_kinds(state.position).any();
+    if (can(state, Command::Kind::accept_draw)) view.offered_by = state.position.turn;
+    view.may_offer = can(state, Command::Kind::offer_draw);
+    view.must_pass = can(state, Command::Kind::pass);
     return view;
 }
 

@@ -2,7 +2,7 @@
 // of a turn is not a command: the app keeps it, asks what can follow, and sends the turn when it is whole.
 #pragma once
 
-#include "turns.h"
+#include "hex_trap/turns.h"
 
 namespace trapbox::hex_trap {
 

@@ -21,14 +21,14 @@ float y_for_stretch(float x, float stretch) {
 }
 
 Vec held_place(Seat seat, Vec at) {
-    Vec own = clamped(turned(seat, at), {-kMostX, kFarthestY}, {kMostX, kNearestY});
-    if (own.y < kInFrontY) own.y = std::max(own.y, y_for_stretch(own.x, kMostStretch));
+    Vec own = clamped(turned(seat, at), {-kMaxX, kFarthestY}, {kMaxX, kNearestY});
+    if (own.y < kInFrontY) own.y = std::max(own.y, y_for_stretch(own.x, kMaxStretch));
     return turned(seat, own);
 }
 
 float power_of(float stretch) {
     const auto band = band_of(seat_at(0));
-    return std::clamp(stored_energy(band, stretch) / stored_energy(band, kMostStretch), 0.0F, 1.0F);
+    return std::clamp(stored_energy(band, stretch) / stored_energy(band, kMaxStretch), 0.0F, 1.0F);
 }
 
 }

@@ -18,10 +18,10 @@ inline constexpr float kDiskRadius = 0.019F; // wood, 7 g
 inline constexpr float kDiskMass = 0.007F;
 inline constexpr float kWallHalf = 0.006F; // half the middle wall's thickness; also the radius of its posts
 
-inline constexpr float kBandLine = 0.225F;      // |y| of the band at rest: 55 mm from the end rail
-inline constexpr float kAnchor = 0.173F;        // |x| of its ends: 3 mm behind the rail's face
-inline constexpr float kMostStretch = 0.01725F; // m of extra length: launches at 3.0 m/s from everywhere
-inline constexpr float kLeastPull = 0.003F;     // m behind the band's line; less is not a shot
+inline constexpr float kBandLine = 0.225F;     // |y| of the band at rest: 55 mm from the end rail
+inline constexpr float kAnchor = 0.173F;       // |x| of its ends: 3 mm behind the rail's face
+inline constexpr float kMaxStretch = 0.01725F; // m of extra length: launches at 3.0 m/s from everywhere
+inline constexpr float kMinPull = 0.003F;      // m behind the band's line; less is not a shot
 
 inline constexpr float kHopSpeed = 2.6F; // m/s against the middle wall: faster flies over it (PT-7)
 // A finger takes a disk from this far beyond its rim, m: 7 mm of glass where a phone shows the board at a
@@ -29,7 +29,7 @@ inline constexpr float kHopSpeed = 2.6F; // m/s against the middle wall: faster 
 inline constexpr float kFingerReach = 0.030F;
 
 // Where the centre of a disk that lies in camp 0 can be.
-inline constexpr float kMostX = kHalfWidth - kDiskRadius;
+inline constexpr float kMaxX = kHalfWidth - kDiskRadius;
 // At the middle wall, a hair away from it.
 inline constexpr float kNearestY = -(kWallHalf + kDiskRadius + 0.0001F);
 inline constexpr float kInFrontY = -(kBandLine - kDiskRadius);    // just in front of the band

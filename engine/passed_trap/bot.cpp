@@ -144,7 +144,7 @@ Plan<Command> shoot(const View& view, Seat seat, const Skill& skill, Random& ran
     const float force = random.normal();
     const float pace = random.unit();
     const Aim wanted = choose_aim(view, seat, disk, skill, random, budget);
-    const float x = std::clamp(wanted.x + skill.place_error * aim, -kMostX, kMostX);
+    const float x = std::clamp(wanted.x + skill.place_error * aim, -kMaxX, kMaxX);
     const float speed = std::clamp(wanted.speed * (1 + skill.power_error * force), 0.6F, 3.0F);
     const float seconds = skill.quickest + (skill.slowest - skill.quickest) * pace;
 

@@ -1,6 +1,7 @@
+#include "passed_trap/checkpoint.h"
+
 #include "core/numbers.h"
-#include "passed_trap/notation.h"
-#include "passed_trap/rounds.h"
+#include "passed_trap/outcome.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,18 +10,18 @@ namespace trapbox::passed_trap {
 
 namespace {
 
-// Units of the numbers; coarse enough that a float keeps them through the way to the world and back.
+// Units of the numbers, coarse enough to survive the conversion to the world's floats and back.
 constexpr float kLength = 1e6F; // µm
 constexpr float kSpeed = 1e5F;  // 10 µm/s
 constexpr float kAngle = 1e2F;  // 10 mrad
 constexpr float kSpin = 1e3F;   // mrad/s
 
-constexpr int kMostLength = 400'000;
-constexpr int kMostSpeed = 1'000'000; // 10 m/s: Box2D's own limit
-constexpr int kMostAngle = 1'000'000;
-constexpr int kMostSpin = 2'000'000;
-constexpr int kMostResults = 40;       // the Big Slam: 4 + 3 + 7 rounds with as many tiebreakers, at most
-constexpr float kMostOverlap = 0.002F; // m
+constexpr int kMaxLength = 400'000;
+constexpr int kMaxSpeed = 1'000'000; // 10 m/s: Box2D's own limit
+constexpr int kMaxAngle = 1'000'000;
+constexpr int kMaxSpin = 2'000'000;
+constexpr int kMaxResults = 40;       // the Big Slam: 4 + 3 + 7 rounds with as many tiebreakers, at most
+constexpr float kMaxOverlap = 0.002F; // m
 
 std::int64_t scaled(float value, float unit) { return std::lround(value * unit); }
 float read_scaled(NumberReader& in, float unit, int most) {
@@ -57,33 +58,35 @@ RoundResult read_result(NumberReader& in) {
 }
 
 void read_disk(NumberReader& in, State& state, int number) {
-    Disk& disk = state.disks[static_cast<std::size_t>(number)];
-    disk.where = in.name(Disk::Where::discarded);
+    Disk& disk = disk_at(state, number);
+    const auto where = in.name(Disk::Where::discarded);
+    if (where == Disk::Where::away) disk.off = Disk::Off::away;
+    if (where == Disk::Where::discarded) disk.off = Disk::Off::discarded;
     disk.camp = read_seat(in);
     disk.shooter = read_seat(in);
     disk.in_trap = in.flag();
     disk.lodged = in.flag();
     disk.back_in = in.number<Tick>(0, kTicksPerSecond);
     Vec at;
-    at.x = read_scaled(in, kLength, kMostLength);
-    at.y = read_scaled(in, kLength, kMostLength);
-    const float angle = read_scaled(in, kAngle, kMostAngle);
+    at.x = read_scaled(in, kLength, kMaxLength);
+    at.y = read_scaled(in, kLength, kMaxLength);
+    const float angle = read_scaled(in, kAngle, kMaxAngle);
     Vec velocity;
-    velocity.x = read_scaled(in, kSpeed, kMostSpeed);
-    velocity.y = read_scaled(in, kSpeed, kMostSpeed);
-    const float spin = read_scaled(in, kSpin, kMostSpin);
+    velocity.x = read_scaled(in, kSpeed, kMaxSpeed);
+    velocity.y = read_scaled(in, kSpeed, kMaxSpeed);
+    const float spin = read_scaled(in, kSpin, kMaxSpin);
     state.table.put(number, at);
     state.table.set_angle(number, angle);
-    if (disk.where == Disk::Where::on_table)
+    if (where == Disk::Where::on_table)
         state.table.set_motion(number, velocity, spin);
-    else if (disk.where == Disk::Where::held)
+    else if (where == Disk::Where::held)
         state.table.hold(number, at);
     else
         state.table.take_off(number);
 }
 
-// What the table must be so that Box2D can go on from it.
-bool lies_well(const State& state) {
+// Whether Box2D can continue from these positions.
+bool is_valid_layout(const State& state) {
     const float post = width_of(state.options.gap) / 2 + kWallHalf;
     for (int i = 0; i < kDisks; ++i) {
         const Vec at = state.table.position(i);
@@ -91,37 +94,36 @@ bool lies_well(const State& state) {
             length(at - held_place(state.disks[static_cast<std::size_t>(i)].camp, at)) > 1e-5F)
             return false;
         if (!state.table.on_table(i)) continue;
-        const Vec inside = clamped(at, {-kMostX, kFarthestY}, {kMostX, -kFarthestY});
-        if (length(at - inside) > kMostOverlap) return false;
+        const Vec inside = clamped(at, {-kMaxX, kFarthestY}, {kMaxX, -kFarthestY});
+        if (length(at - inside) > kMaxOverlap) return false;
         const float x = std::abs(at.x);
         const Vec on_wall = clamped({x, at.y}, {post, -kWallHalf}, {kHalfWidth, kWallHalf});
-        if (length(Vec{x, at.y} - on_wall) < kDiskRadius - kMostOverlap) return false;
+        if (length(Vec{x, at.y} - on_wall) < kDiskRadius - kMaxOverlap) return false;
         for (int j = 0; j < i; ++j)
             if (state.table.on_table(j) &&
-                length(state.table.position(j) - at) < 2 * kDiskRadius - kMostOverlap)
+                length(state.table.position(j) - at) < 2 * kDiskRadius - kMaxOverlap)
                 return false;
     }
     return true;
 }
 
-// What the rules take for granted.
-bool makes_sense(const State& state) {
-    // Whatever a hand holds at the end of a round stays in it until the next begins.
+// Whether the parts of the state agree with each other. `in_hand`: the disk that each hand holds, −1 for
+// none.
+bool is_consistent(const State& state, const std::array<int, kCamps>& in_hand) {
+    // A disk that is held when a round ends stays in the hand until the next round begins.
     const bool between = state.phase == Phase::round_over || state.phase == Phase::over;
     const bool may_hold = between || state.phase == Phase::playing;
     for (int i = 0; i < kDisks; ++i) {
-        const Disk& disk = state.disks[static_cast<std::size_t>(i)];
-        const bool in_hand = state.hands[0].disk == i || state.hands[1].disk == i;
-        if ((disk.where == Disk::Where::held) != in_hand) return false;
-        if (disk.where == Disk::Where::beside && state.phase != Phase::placing) return false;
+        const bool held = in_hand[disk_at(state, i).camp.index] == i;
+        if (held != (where_is(state, i) == Disk::Where::held)) return false;
+        if (where_is(state, i) == Disk::Where::beside && state.phase != Phase::placing) return false;
     }
     for (const Seat seat : {seat_at(0), seat_at(1)}) {
-        const int held = state.hands[seat.index].disk;
+        const int held = in_hand[seat.index];
         if (held < 0) continue;
-        if (!may_hold || !plays(state, seat) || state.disks[static_cast<std::size_t>(held)].camp != seat)
-            return false;
+        if (!may_hold || !plays(state, seat) || held_by(state, seat) != held) return false;
     }
-    if (between && (state.results.empty() || decided(state) != (state.phase == Phase::over))) return false;
+    if (between && (state.results.empty() || is_decided(state) != (state.phase == Phase::over))) return false;
     if (state.phase == Phase::claim && (alone(contest_of(state)) || !state.options.laughing)) return false;
     return std::none_of(state.results.begin(), state.results.end(), [](const RoundResult& result) {
         return result.contest == Format::big_slam || (result.winner && alone(result.contest));
@@ -140,15 +142,16 @@ std::string checkpoint(const State& state) {
     out.add(state.sand.standing());
     out.add(state.claim.accuser.index);
     out.add(state.claim.established);
-    for (const Hand& hand : state.hands) {
+    for (const Seat seat : {seat_at(0), seat_at(1)}) {
+        const Hand& hand = state.hands[seat.index];
         out.add(hand.down);
-        out.add(hand.disk);
+        out.add(held_by(state, seat).value_or(-1));
         out.add(scaled(hand.grip.x, kLength));
         out.add(scaled(hand.grip.y, kLength));
     }
     for (int i = 0; i < kDisks; ++i) {
-        const Disk& disk = state.disks[static_cast<std::size_t>(i)];
-        out.add(disk.where);
+        const Disk& disk = disk_at(state, i);
+        out.add(where_is(state, i));
         out.add(disk.camp.index);
         out.add(disk.shooter.index);
         out.add(disk.in_trap);
@@ -186,25 +189,27 @@ Result<State> restore(const Options& options, std::string_view text) {
     state.sand = SandTimer::resumed(state.sand.capacity(), sand, standing);
     state.claim.accuser = read_seat(in);
     state.claim.established = in.flag();
-    for (Hand& hand : state.hands) {
+    std::array<int, kCamps> in_hand{};
+    for (std::size_t seat = 0; seat < kCamps; ++seat) {
+        Hand& hand = state.hands[seat];
         hand.down = in.flag();
-        hand.disk = in.number(-1, kDisks - 1);
-        hand.grip.x = read_scaled(in, kLength, kMostLength);
-        hand.grip.y = read_scaled(in, kLength, kMostLength);
+        in_hand[seat] = in.number(-1, kDisks - 1);
+        hand.grip.x = read_scaled(in, kLength, kMaxLength);
+        hand.grip.y = read_scaled(in, kLength, kMaxLength);
     }
     for (int i = 0; i < kDisks && in.good(); ++i)
         read_disk(in, state, i);
-    const int results = in.number(0, kMostResults);
+    const int results = in.number(0, kMaxResults);
     for (int i = 0; i < results && in.good(); ++i)
         state.results.push_back(read_result(in));
-    if (options.laughing && in.more()) { // saves from before bots laughed end here
+    if (options.laughing && in.more()) { // older saves end here
         state.claim.caught = in.flag();
         for (Tick& left : state.laugh_left)
             left = in.number<Tick>(0, kLaughTicks);
     }
     if (!in.good() || !in.at_end()) return Fault{"a number of the position is missing or out of range"};
-    if (!lies_well(state)) return Fault{"the disks of the position overlap or are outside the board"};
-    if (!makes_sense(state)) return Fault{"the position contradicts itself"};
+    if (!is_valid_layout(state)) return Fault{"the disks of the position overlap or are outside the board"};
+    if (!is_consistent(state, in_hand)) return Fault{"the position contradicts itself"};
     return state;
 }
 

@@ -3,6 +3,7 @@
 #include "core/text.h"
 
 #include <cmath>
+#include <iterator>
 
 namespace trapbox::passed_trap {
 
@@ -26,9 +27,11 @@ constexpr Shape kCommands[] = {
     {"laugh", true, false, false},
 };
 
+static_assert(std::size(kCommands) == static_cast<std::size_t>(Command::Kind::laugh) + 1);
+
 constexpr std::int32_t kFarthest = 1'000'000; // µm: no finger is a metre away from the board's centre
 
-// What an event tells besides its name.
+// What follows the word of an event.
 struct EventShape {
     std::string_view word;
     std::string_view fields; // s seat, d disk, n number, w why, o on, a at, p power in ‰, i impulse in µN·s
@@ -43,9 +46,12 @@ constexpr EventShape kEvents[] = {
     {"round_won", "snw"}, {"round_tied", ""}, {"round_done", "snw"}, {"pegged", "sn"},    {"match_won", "s"},
     {"match_lost", "s"},  {"laughed", "s"},
 };
+static_assert(std::size(kEvents) == static_cast<std::size_t>(Event::Kind::laughed) + 1);
 
 constexpr std::string_view kWhy[] = {"fewest_left", "camp_empty", "first_through", "tries_used"};
+static_assert(std::size(kWhy) == static_cast<std::size_t>(Why::tries_used) + 1);
 constexpr std::string_view kOn[] = {"disk", "rail", "wall", "post", "band"};
+static_assert(std::size(kOn) == static_cast<std::size_t>(Knock::On::band) + 1);
 
 std::string millionths(float value) { return std::to_string(physics::millionths(value)); }
 

@@ -1,4 +1,4 @@
-// Commands, events and checkpoints as text. Lengths in micrometres: "place 0 3 -62000 -180000",
+// Commands and events as text. Lengths in micrometres: "place 0 3 -62000 -180000",
 // "grab 1 7 0 204000", "drag 1 0 240000", "release 1", "pause".
 #pragma once
 
@@ -13,10 +13,5 @@ namespace trapbox::passed_trap {
 std::string to_text(const Command& command);
 std::string to_text(const Event& event);
 Result<Command> parse_command(std::string_view text);
-
-// One line of whole numbers; checkpoint(restore(text)) == text. The world goes on from it nearly, but not bit
-// by bit, as the one it was taken from.
-std::string checkpoint(const State& state);
-Result<State> restore(const Options& options, std::string_view text);
 
 }

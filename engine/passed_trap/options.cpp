@@ -14,11 +14,14 @@ constexpr Choice kFormats[] = {
     {"practice", TRAPBOX_WORDS("passed_trap", "Practice")},
 };
 
+static_assert(std::size(kFormats) == static_cast<std::size_t>(Format::practice) + 1);
+
 constexpr Choice kGaps[] = {
     {"easy", TRAPBOX_WORDS("passed_trap", "Wide")},
     {"normal", TRAPBOX_WORDS("passed_trap", "Normal")},
     {"hard", TRAPBOX_WORDS("passed_trap", "Narrow")},
 };
+static_assert(std::size(kGaps) == static_cast<std::size_t>(Gap::hard) + 1);
 
 bool for_two(const Options& options) { return !alone(options.format); }
 bool with_sand(const Options& options) { return timed(options.format) || options.format == Format::big_slam; }

@@ -37,6 +37,8 @@ constexpr bool timed(Format format) {
     return format == Format::best_of_seven || format == Format::ambidexterity || format == Format::madness;
 }
 
+constexpr int seats(const Options& options) { return alone(options.format) ? 1 : 2; }
+
 // Width of the trap in metres; never wide enough for two disks abreast.
 constexpr float width_of(Gap gap) { return gap == Gap::easy ? 0.047F : gap == Gap::normal ? 0.043F : 0.041F; }
 

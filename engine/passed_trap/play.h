@@ -1,28 +1,29 @@
-// Hands on disks: placing, grabbing, dragging, shooting, and one tick of live play.
+// Hands on disks: placing, grabbing, dragging, shooting, and one tick of play. Every command here is legal:
+// judge has accepted it.
 #pragma once
 
-#include "core/verdict.h"
 #include "passed_trap/state.h"
 
 namespace trapbox::passed_trap {
 
-Verdict place(State& state, Seat seat, int disk, Vec at, std::vector<Event>& events); // PT-2
-Verdict quick_set_up(State& state, Seat seat, std::vector<Event>& events);            // PT-2
-bool all_placed(const State& state, Seat seat);
+// Where the disk of a `place` command would lie: the free place nearest to the finger, not in front of the
+// trap.
+std::optional<Vec> free_start(const State& state, const Command& place);
 
-Verdict grab(State& state, Seat seat, int disk, Vec finger, std::vector<Event>& events);
-Verdict drag(State& state, Seat seat, Vec finger);
-Verdict release(State& state, Seat seat, std::vector<Event>& events);
-// Sets what the hand holds down without shooting; nothing when it is empty.
+void place(State& state, const Command& command, std::vector<Event>& events); // PT-2
+void quick_set_up(State& state, Seat seat, std::vector<Event>& events);       // PT-2
+
+void grab(State& state, const Command& command, std::vector<Event>& events);
+void drag(State& state, const Command& command);
+void release(State& state, Seat seat, std::vector<Event>& events);
+// Sets the held disk down without shooting; does nothing when the hand is empty.
 void set_down(State& state, Seat seat, std::vector<Event>& events);
+void discard(State& state, Seat seat, int disk, std::vector<Event>& events); // PT-16
 
-// A disk that the player may take now (PT-4, PT-8).
-Verdict can_grab(const State& state, Seat seat, int disk);
-
-// Whatever flew over the wall is back in the camp of its shooter at once (PT-7).
+// Puts every disk that flew over the wall back into the camp of its shooter at once (PT-7).
 void bring_all_back(State& state, std::vector<Event>& events);
 
-// One tick of live play. Answers the camp out of which a disk passed, if any did.
+// One tick of play. Returns the camp that a disk left through the trap, if any did.
 std::optional<Seat> move_disks(State& state, std::vector<Event>& events);
 
 }

@@ -1,11 +1,13 @@
-// The rules of The Passed-Trap in the shape that every game has.
+// The rules of The Passed-Trap as GameRules.
 #pragma once
 
 #include "core/rules.h"
 #include "passed_trap/bot.h"
+#include "passed_trap/checkpoint.h"
+#include "passed_trap/judge.h"
 #include "passed_trap/notation.h"
-#include "passed_trap/refusals.h"
-#include "passed_trap/rounds.h"
+#include "passed_trap/outcome.h"
+#include "passed_trap/show.h"
 #include "passed_trap/view.h"
 
 namespace trapbox::passed_trap {
@@ -19,7 +21,7 @@ struct Rules {
 
     static const GameInfo& info();
     static std::span<const OptionField<Options>> option_fields() { return passed_trap::option_fields(); }
-    static int seats(const Options& options) { return alone(options.format) ? 1 : 2; }
+    static int seats(const Options& options) { return passed_trap::seats(options); }
 
     static State start(const Options& options, Seed seed);
     static Result<State> restore(const Options& options, Seed, std::string_view text) {
@@ -27,16 +29,19 @@ struct Rules {
     }
     static std::string checkpoint(const State& state) { return passed_trap::checkpoint(state); }
 
+    static Verdict judge(const State& state, const Command& command) {
+        return passed_trap::judge(state, command);
+    }
     static Verdict apply(State& state, const Command& command, std::vector<Event>& events);
     static void tick(State& state, std::vector<Event>& events);
     static bool busy(const State& state);
 
-    static SeatSet to_act(const State& state);
+    static SeatSet to_act(const State& state) { return passed_trap::to_act(state); }
     static Outcome outcome(const State& state) { return passed_trap::outcome(state); }
     static HashValue hash(const State& state);
     static View view(const State& state) { return passed_trap::view(state); }
 
-    static std::vector<Command> moves(const State& state);
+    static std::vector<Command> moves(const State& state) { return passed_trap::moves(state); }
     static std::string to_text(const Command& command) { return passed_trap::to_text(command); }
     static std::string to_text(const Event& event) { return passed_trap::to_text(event); }
     static Result<Command> parse(const State&, std::string_view text) { return parse_command(text); }

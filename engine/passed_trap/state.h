@@ -1,4 +1,5 @@
-// What a game of The Passed-Trap is at one moment: the table, who holds what, the sand, the rounds so far.
+// A game of The Passed-Trap at one moment: the table, the hands, the sand timer and the rounds so far, and
+// the commands and events that change it.
 #pragma once
 
 #include "core/sand_timer.h"
@@ -13,22 +14,26 @@ namespace trapbox::passed_trap {
 
 enum class Phase : std::uint8_t {
     placing,    // disks are placed (PT-2); play begins when hands touch (PT-5)
-    playing,    // the round is live
-    laid,       // the timer lies on its side: everything stands still until hands touch again
-    claim,      // somebody is said to have laughed (PT-16)
+    playing,    // the round is running
+    laid,       // paused with the timer on its side, until hands touch again
+    claim,      // a player is accused of laughing (PT-16)
     round_over, // the result is shown; the winner places the peg
     over,
 };
 
 struct Disk {
+    // See where_is.
     enum class Where : std::uint8_t {
         beside,    // not placed yet
         on_table,  //
-        held,      // in a hand
+        held,      // in the hand of its camp's player
         away,      // flew over the wall, on its way back (PT-7)
         discarded, // out of the round (PT-16)
     };
-    Where where = Where::beside;
+    // Why a disk is off the table, while it is. Whether it is, the table knows.
+    enum class Off : std::uint8_t { beside, away, discarded };
+
+    Off off = Off::beside;
     Seat camp{};    // PT-9
     Seat shooter{}; // whose band drove it last, or drove the disk that struck it last (PT-7)
     bool in_trap = false;
@@ -54,11 +59,10 @@ struct RoundResult {
     bool operator==(const RoundResult&) const = default;
 };
 
-// A hand: at most one disk (PT-6).
+// Which disk a hand holds, held_by tells.
 struct Hand {
     bool down = false; // on its pad (PT-5)
-    int disk = -1;     // held, or −1
-    Vec grip{};        // from the finger to the disk's centre, m
+    Vec grip{};        // from the finger to the centre of the disk it holds, m
 };
 
 // PT-16
@@ -68,7 +72,7 @@ struct Claim {
     bool caught = false; // the accused had laughed, by the command `laugh`
 };
 
-// A laugh is seen for 2.5 s, and half a second later it can still be caught.
+// A laugh is shown for 2.5 s, and can be claimed for half a second longer.
 inline constexpr Tick kLaughGrace = kTicksPerSecond / 2;
 inline constexpr Tick kLaughTicks = 5 * kTicksPerSecond / 2 + kLaughGrace;
 
@@ -87,6 +91,16 @@ struct State {
     Table table;
 };
 
+inline Disk& disk_at(State& state, int disk) { return state.disks[static_cast<std::size_t>(disk)]; }
+inline const Disk& disk_at(const State& state, int disk) {
+    return state.disks[static_cast<std::size_t>(disk)];
+}
+Disk::Where where_is(const State& state, int disk);
+// The one disk in that player's hand (PT-6); it belongs to their camp.
+std::optional<int> held_by(const State& state, Seat seat);
+bool all_placed(const State& state, Seat seat);
+int disks_in(const State& state, Seat camp); // PT-9
+
 struct Command {
     enum class Kind : std::uint8_t {
         place,   // seat disk x y
@@ -98,13 +112,13 @@ struct Command {
         release, // seat: finger up; shoots from a stretched band
         drop,    // seat: set down without shooting (a cancelled touch)
         pause,   // the timer is laid down
-        claim,   // seat: the other laughed
+        claim,   // seat: says that the other laughed
         confirm, // by the accused or a referee
         reject,
         discard, // seat disk
-        next,    // seat: on to the next round; the winner's peg
-        reset,   // seat: practice from the start
-        laugh,   // seat: to be seen and heard by the other (PT-16)
+        next,    // seat: places the winner's peg and starts the next round
+        reset,   // seat: starts practice again
+        laugh,   // seat: shown to the other player (PT-16)
     };
     Kind kind = Kind::pause;
     Seat seat{};
@@ -113,6 +127,10 @@ struct Command {
     std::int32_t y = 0;
     bool operator==(const Command&) const = default;
 };
+
+constexpr Vec place_of(const Command& command) { // m
+    return {physics::from_millionths(command.x), physics::from_millionths(command.y)};
+}
 
 struct Event {
     enum class Kind : std::uint8_t {

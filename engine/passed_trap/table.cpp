@@ -26,51 +26,50 @@ std::vector<Vec> box(float left, float low, float right, float high) {
 
 }
 
-Table::Table(float gap, bool bare) : m_bare(bare) {
+BoardBodies add_board(physics::World& world, float gap) {
     constexpr float kThick = 0.05F;
-    m_world.add_wall(box(-kHalfWidth - kThick, -kHalfLength - kThick, -kHalfWidth, kHalfLength + kThick),
-                     kWood);
-    m_world.add_wall(box(kHalfWidth, -kHalfLength - kThick, kHalfWidth + kThick, kHalfLength + kThick),
-                     kWood);
-    m_world.add_wall(box(-kHalfWidth, -kHalfLength - kThick, kHalfWidth, -kHalfLength), kWood);
-    m_world.add_wall(box(-kHalfWidth, kHalfLength, kHalfWidth, kHalfLength + kThick), kWood);
+    world.add_wall(box(-kHalfWidth - kThick, -kHalfLength - kThick, -kHalfWidth, kHalfLength + kThick),
+                   kWood);
+    world.add_wall(box(kHalfWidth, -kHalfLength - kThick, kHalfWidth + kThick, kHalfLength + kThick), kWood);
+    world.add_wall(box(-kHalfWidth, -kHalfLength - kThick, kHalfWidth, -kHalfLength), kWood);
+    world.add_wall(box(-kHalfWidth, kHalfLength, kHalfWidth, kHalfLength + kThick), kWood);
     const float post = gap / 2 + kWallHalf;
-    m_first_wall = m_world.add_wall(box(-kHalfWidth, -kWallHalf, -post, kWallHalf), kWood);
-    m_world.add_wall(box(post, -kWallHalf, kHalfWidth, kWallHalf), kWood);
-    m_first_post = m_world.add_post({-post, 0}, kWallHalf, kWood);
-    m_world.add_post({post, 0}, kWallHalf, kWood);
-    m_first_disk = m_world.body_count();
-    for (physics::BodyId wall = m_first_wall; wall < m_first_disk; ++wall)
-        m_world.set_hop_speed(wall, kHopSpeed);
+    BoardBodies bodies;
+    bodies.first_wall = world.add_wall(box(-kHalfWidth, -kWallHalf, -post, kWallHalf), kWood);
+    world.add_wall(box(post, -kWallHalf, kHalfWidth, kWallHalf), kWood);
+    bodies.first_post = world.add_post({-post, 0}, kWallHalf, kWood);
+    world.add_post({post, 0}, kWallHalf, kWood);
+    bodies.first_disk = world.body_count();
+    for (physics::BodyId wall = bodies.first_wall; wall < bodies.first_disk; ++wall)
+        world.set_hop_speed(wall, kHopSpeed);
     for (int disk = 0; disk < kDisks; ++disk) {
-        m_world.add_disk(
+        const physics::BodyId body = world.add_disk(
             {.centre = {}, .radius = kDiskRadius, .mass = kDiskMass, .surface = kDisk, .bullet = true});
-        m_world.set_enabled(body(disk), false);
+        world.set_enabled(body, false);
     }
+    return bodies;
 }
 
-void Table::put(int disk, Vec at) {
+Table::Table(float gap) : m_bodies(add_board(m_world, gap)) {}
+
+void Table::set_place(int disk, Place place, Vec at) {
+    m_place[index(disk)] = place;
+    if (place != Place::on_table) m_world.set_enabled(body(disk), false);
     m_world.place(body(disk), at);
-    m_world.set_enabled(body(disk), true);
-    m_place[index(disk)] = Place::on_table;
+    if (place == Place::on_table) m_world.set_enabled(body(disk), true);
     disturb();
 }
+
+void Table::put(int disk, Vec at) { set_place(disk, Place::on_table, at); }
 
 void Table::hold(int disk, Vec at) {
     constexpr float kTurn = 6.2831853F;
-    m_world.set_enabled(body(disk), false);
+    m_world.set_enabled(body(disk), false); // before its angle is reduced: contacts end where they were
     m_world.set_angle(body(disk), angle(disk) - kTurn * std::trunc(angle(disk) / kTurn));
-    m_world.place(body(disk), at);
-    m_place[index(disk)] = Place::held;
-    disturb();
+    set_place(disk, Place::held, at);
 }
 
-void Table::take_off(int disk) {
-    m_world.set_enabled(body(disk), false);
-    m_world.place(body(disk), position(disk));
-    m_place[index(disk)] = Place::off;
-    disturb();
-}
+void Table::take_off(int disk) { set_place(disk, Place::off, position(disk)); }
 
 void Table::set_motion(int disk, Vec velocity, float spin) {
     m_world.set_velocity(body(disk), velocity);
@@ -110,12 +109,12 @@ void Table::step() {
     }
     const auto on_band_before = m_on_band;
     m_on_band = {};
-    if (!m_bare) half_kick(false);
+    half_kick(false);
     std::array<Vec, kDisks> struck_with; // the bands have pushed, nothing has collided yet
     for (int disk = 0; disk < kDisks; ++disk)
         struck_with[index(disk)] = velocity(disk);
     m_world.step();
-    if (!m_bare) half_kick(true);
+    half_kick(true);
 
     m_knocks.clear();
     read_knocks();
@@ -137,14 +136,14 @@ void Table::step() {
 void Table::read_knocks() {
     for (const physics::Contact& contact : m_world.contacts()) {
         if (!contact.over && (!contact.began || contact.impulse < kSoftest)) continue;
-        const int a = contact.a - m_first_disk;
-        const int b = contact.b - m_first_disk;
+        const int a = contact.a - m_bodies.first_disk;
+        const int b = contact.b - m_bodies.first_disk;
         Knock knock{Knock::On::disk, a >= 0 ? a : b, contact.point, contact.impulse, contact.over};
         const auto wall = a >= 0 ? contact.b : contact.a;
         if (a < 0 || b < 0)
-            knock.on = wall < m_first_wall   ? Knock::On::rail
-                       : wall < m_first_post ? Knock::On::wall
-                                             : Knock::On::post;
+            knock.on = wall < m_bodies.first_wall   ? Knock::On::rail
+                       : wall < m_bodies.first_post ? Knock::On::wall
+                                                    : Knock::On::post;
         m_knocks.push_back(knock);
     }
 }
@@ -155,8 +154,8 @@ void Table::read_drives(const std::array<Vec, kDisks>& places, const std::array<
     driver.fill(kNobody);
     std::vector<std::array<int, 2>> pairs;
     for (const physics::Contact& contact : m_world.contacts()) {
-        const int a = contact.a - m_first_disk;
-        const int b = contact.b - m_first_disk;
+        const int a = contact.a - m_bodies.first_disk;
+        const int b = contact.b - m_bodies.first_disk;
         if (a < 0 || b < 0 || contact.impulse <= 0) continue;
         pairs.push_back({a, b});
         const Vec way = places[index(b)] - places[index(a)];
@@ -200,8 +199,8 @@ bool Table::disk_fits(int disk, Vec at) const {
 }
 
 std::optional<Vec> Table::free_place(int disk, Seat camp, Vec at, float least_y, float keep_clear) const {
-    const Vec least{-kMostX, least_y};
-    const Vec most{kMostX, kNearestY};
+    const Vec least{-kMaxX, least_y};
+    const Vec most{kMaxX, kNearestY};
     const Vec wish = clamped(turned(camp, at), least, most);
     // Rings of 1 mm around the wish: what a hand would do, and fine enough to aim.
     constexpr float kRing = 0.001F;

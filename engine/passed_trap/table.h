@@ -25,10 +25,17 @@ struct Drive {
     int disk = 0;
 };
 
+// The bodies of the board, as they were added to a world.
+struct BoardBodies {
+    physics::BodyId first_wall = 0; // the two halves of the middle wall
+    physics::BodyId first_post = 0; // the two posts of the trap
+    physics::BodyId first_disk = 0; // kDisks of them, disabled
+};
+BoardBodies add_board(physics::World& world, float gap);
+
 class Table {
   public:
-    // Bare = without bands and table friction: what a step of Box2D alone costs.
-    explicit Table(float gap, bool bare = false);
+    explicit Table(float gap);
 
     void put(int disk, Vec at);  // on the table, at rest
     void hold(int disk, Vec at); // in a hand: it shapes a band but touches nothing
@@ -69,18 +76,17 @@ class Table {
   private:
     enum class Place : std::uint8_t { off, on_table, held };
     static std::size_t index(int disk) { return static_cast<std::size_t>(disk); }
-    physics::BodyId body(int disk) const { return m_first_disk + disk; }
+    // Box2D's enabled flag follows the place: only a disk on the table touches others.
+    void set_place(int disk, Place place, Vec at);
+    physics::BodyId body(int disk) const { return m_bodies.first_disk + disk; }
     bool disk_fits(int disk, Vec at) const;
     void half_kick(bool second);
     void read_knocks();
     // From the positions and velocities with which the step began.
     void read_drives(const std::array<Vec, kDisks>& places, const std::array<Vec, kDisks>& speeds);
 
-    bool m_bare;
     physics::World m_world;
-    physics::BodyId m_first_post = 0;
-    physics::BodyId m_first_wall = 0;
-    physics::BodyId m_first_disk = 0;
+    BoardBodies m_bodies;
     std::array<Place, kDisks> m_place{};
     std::array<physics::BandKick, kCamps> m_kick{};
     std::array<std::uint32_t, kCamps> m_on_band{};

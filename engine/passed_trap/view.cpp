@@ -1,8 +1,6 @@
 #include "passed_trap/view.h"
 
-#include "passed_trap/play.h"
-
-#include <cmath>
+#include "passed_trap/judge.h"
 
 namespace trapbox::passed_trap {
 
@@ -28,72 +26,37 @@ View view(const State& state) {
               .claim = state.claim,
               .outcome = outcome(state)};
     for (int i = 0; i < kDisks; ++i) {
-        const Disk& disk = state.disks[static_cast<std::size_t>(i)];
-        view.disks[static_cast<std::size_t>(i)] = {disk.where,
-                                                   state.table.position(i),
-                                                   state.table.velocity(i),
-                                                   state.table.angle(i),
-                                                   state.table.spin(i),
-                                                   disk.camp,
-                                                   disk.lodged,
-                                                   state.phase == Phase::playing && plays(state, disk.camp) &&
-                                                       can_grab(state, disk.camp, i).accepted()};
+        const Disk& disk = disk_at(state, i);
+        const Vec at = state.table.position(i);
+        const Command grab{.kind = Command::Kind::grab,
+                           .seat = disk.camp,
+                           .disk = i,
+                           .x = physics::millionths(at.x),
+                           .y = physics::millionths(at.y)};
+        view.disks[static_cast<std::size_t>(i)] = {.where = where_is(state, i),
+                                                   .at = at,
+                                                   .velocity = state.table.velocity(i),
+                                                   .angle = state.table.angle(i),
+                                                   .spin = state.table.spin(i),
+                                                   .camp = disk.camp,
+                                                   .lodged = disk.lodged,
+                                                   .grabbable = judge(state, grab).accepted()};
     }
     for (const Seat seat : {seat_at(0), seat_at(1)}) {
         const auto band = state.table.band(seat);
-        view.bands[seat.index] = {band.line, band.stretch / kMostStretch};
+        view.bands[seat.index] = {band.line, band.stretch / kMaxStretch};
         const Hand& hand = state.hands[seat.index];
-        const bool pulled = hand.disk >= 0 && pull_of(seat, state.table.position(hand.disk)) >= kLeastPull;
+        const auto held = held_by(state, seat);
+        const bool pulled = held && pull_of(seat, state.table.position(*held)) >= kMinPull;
         view.hands[seat.index] = {.plays = plays(state, seat),
                                   .all_placed = all_placed(state, seat),
                                   .down = hand.down,
-                                  .disk = hand.disk,
+                                  .disk = held.value_or(-1),
                                   .power = pulled ? power_of(band.stretch) : 0,
                                   .laughs = state.laugh_left[seat.index] > kLaughGrace};
         view.disks_in[seat.index] = passed_trap::disks_in(state, seat);
     }
     return view;
-}
-
-std::string show(const View& view) {
-    // 35 columns of 10 mm by 29 rows of 20 mm, the camp of seat 0 below.
-    constexpr int kColumns = 35;
-    constexpr int kRows = 29;
-    std::vector<std::string> rows(kRows, std::string(kColumns, ' '));
-    const auto cell = [&](Vec at) -> char& {
-        const auto column = std::lround((at.x + kHalfWidth) / 0.01F);
-        const auto row = std::lround((kHalfLength - at.y) / 0.02F);
-        return rows[static_cast<std::size_t>(std::min<long>(std::max<long>(row, 0), kRows - 1))]
-                   [static_cast<std::size_t>(std::min<long>(std::max<long>(column, 0), kColumns - 1))];
-    };
-    for (int column = 0; column < kColumns; ++column) {
-        const float x = static_cast<float>(column) * 0.01F - kHalfWidth;
-        if (std::abs(x) > view.gap / 2) cell({x, 0}) = '#';
-        for (const BandView& band : view.bands)
-            for (std::size_t i = 1; i < band.line.size(); ++i) {
-                const Vec a = band.line[i - 1];
-                const Vec b = band.line[i];
-                if ((a.x <= x) == (b.x <= x)) continue;
-                cell({x, a.y + (b.y - a.y) * (x - a.x) / (b.x - a.x)}) = '-';
-            }
-    }
-    for (int i = 0; i < kDisks; ++i) {
-        const DiskView& disk = view.disks[static_cast<std::size_t>(i)];
-        if (disk.where == Disk::Where::on_table || disk.where == Disk::Where::held)
-            cell(disk.at) = static_cast<char>('0' + i);
-    }
-    std::string text;
-    for (const std::string& row : rows)
-        text += '|' + row + "|\n";
-    constexpr std::array kPhases{"placing", "playing", "laid", "claim", "round over", "over"};
-    text +=
-        std::string(kPhases[static_cast<std::size_t>(view.phase)]) + (view.tiebreak ? ", tiebreaker" : "");
-    text += ", disks " + std::to_string(view.disks_in[0]) + ':' + std::to_string(view.disks_in[1]);
-    if (view.pegs_to_win > 0)
-        text += ", pegs " + std::to_string(view.pegs[0]) + ':' + std::to_string(view.pegs[1]);
-    if (view.timed) text += ", sand " + std::to_string(view.sand_left / kTicksPerSecond) + " s";
-    if (view.contest == Format::reflected) text += ", tries left " + std::to_string(view.tries_left);
-    return text + '\n';
 }
 
 }

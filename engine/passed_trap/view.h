@@ -1,7 +1,7 @@
 // What a person at the table sees: everything the app draws and everything a bot knows.
 #pragma once
 
-#include "passed_trap/rounds.h"
+#include "passed_trap/outcome.h"
 
 namespace trapbox::passed_trap {
 
@@ -13,7 +13,7 @@ struct DiskView {
     float spin = 0;         // rad/s
     Seat camp{};            // the holder's seat while held
     bool lodged = false;    // it rests in the trap (PT-8)
-    bool grabbable = false; // its camp's player could take it now
+    bool grabbable = false; // judge lets its camp's player take it
 };
 
 struct BandView {
@@ -61,8 +61,5 @@ struct View {
 };
 
 View view(const State& state);
-
-// The board drawn in text.
-std::string show(const View& view);
 
 }

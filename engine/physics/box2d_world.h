@@ -1,5 +1,5 @@
-// The inside of World, for the files of this folder alone: Box2D's own objects and the scale between units
-// and metres.
+// The implementation of World, for the files of this folder alone: Box2D's own objects, and the scale between
+// units and metres.
 #pragma once
 
 #include "physics/world.h"
@@ -39,13 +39,19 @@ class Box2dWorld : private b2ContactListener {
     void PreSolve(b2Contact* contact, const b2Manifold* before) override;
     void PostSolve(b2Contact* contact, const b2ContactImpulse* impulse) override;
 
+    int& contact_of(BodyId a, BodyId b) {
+        return m_contact_of[static_cast<std::size_t>(a) * m_bodies.size() + static_cast<std::size_t>(b)];
+    }
+
     WorldDef m_def;
     float m_units_per_metre;
     b2World m_world;
     std::vector<b2Body*> m_bodies;
-    std::vector<float> m_hop_speed; // units/s by body, 0 = never; as long as the last low wall's number needs
+    std::vector<float> m_hop_speed; // units/s by body, 0 = never; only as long as needed
     std::vector<const b2Contact*> m_begun;
     std::vector<Contact> m_contacts;
+    std::vector<int>
+        m_contact_of; // index into m_contacts by pair of bodies, −1 where the last step solved none
 };
 
 // A body's number, kept in its user data.

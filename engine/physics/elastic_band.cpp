@@ -68,13 +68,13 @@ bool more_clockwise(const Reach& a, const Reach& b) {
 }
 
 BandShape wrap(const ElasticBand& band, std::span<const Vec> centres) {
-    assert(centres.size() <= kMostWrapped);
+    assert(centres.size() <= kMaxWrapped);
     BandShape shape;
     const float rest = length(band.to - band.from);
     const Vec line = (1 / rest) * (band.to - band.from);
     shape.along[0] = line;
 
-    std::array<int, kMostWrapped> open{};
+    std::array<int, kMaxWrapped> open{};
     int open_count = 0;
     for (std::size_t i = 0; i < centres.size(); ++i)
         if (cross(centres[i] - band.from, line) > -band.disk_radius)
@@ -144,7 +144,7 @@ namespace {
 BandKick kick_within(World& world, const ElasticBand& band, std::span<const BodyId> disks,
                      const BandKick* first) {
     Box2dWorld& box2d = world.box2d();
-    std::array<Vec, kMostWrapped> centres;
+    std::array<Vec, kMaxWrapped> centres;
     for (std::size_t i = 0; i < disks.size(); ++i)
         centres[i] = box2d.to_metres(box2d.body(disks[i]).GetPosition());
     const BandShape shape = wrap(band, std::span(centres).first(disks.size()));
@@ -157,7 +157,7 @@ BandKick kick_within(World& world, const ElasticBand& band, std::span<const Body
         Vec velocity;
         Vec force; // per newton of tension
     };
-    std::array<Push, kMostWrapped> pushes;
+    std::array<Push, kMaxWrapped> pushes;
     std::size_t count = 0;
     float along = 0;  // Σ force · velocity: positive while the band shortens
     float square = 0; // Σ force²

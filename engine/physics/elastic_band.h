@@ -24,17 +24,17 @@ struct ElasticBand {
     float disk_mass = 0;   // kg
 };
 
-inline constexpr int kMostWrapped = 16;
+inline constexpr int kMaxWrapped = 16;
 
 // The way of the string: anchor, the disks it touches in that order, anchor.
 struct BandShape {
     int count = 0;
-    std::array<int, kMostWrapped> disk{};      // indices into the centres given
-    std::array<Vec, kMostWrapped + 1> along{}; // unit vectors of its straight parts: count + 1 of them
-    float stretch = 0;                         // m beyond its length at rest
+    std::array<int, kMaxWrapped> disk{};      // indices into the centres given
+    std::array<Vec, kMaxWrapped + 1> along{}; // unit vectors of its straight parts: count + 1 of them
+    float stretch = 0;                        // m beyond its length at rest
 };
 
-// At most kMostWrapped centres.
+// At most kMaxWrapped centres.
 BandShape wrap(const ElasticBand& band, std::span<const Vec> centres);
 
 float stored_energy(const ElasticBand& band, float stretch);          // J

@@ -59,7 +59,7 @@ void PackedTray::step() {
     m_bar.follow_hand();
     move_finger();
     m_world.step();
-    if (m_reading) read_loads();
+    read_loads();
 }
 
 void PackedTray::read_loads() {
@@ -282,11 +282,6 @@ void PackedTray::build_up_loads() {
             place(i, places[static_cast<std::size_t>(i)].centre, places[static_cast<std::size_t>(i)].angle);
         m_bar.place(face);
     }
-}
-
-void PackedTray::stop_reading() {
-    m_reading = false;
-    m_world.box2d().world().SetContactListener(nullptr);
 }
 
 }

@@ -101,8 +101,8 @@ class PackedTray {
     // After all pieces were placed anew: the loads build up while everything is held where it is.
     void build_up_loads();
 
-    // For benchmarks: from now on the same bodies and joints without reading any load.
-    void stop_reading();
+    // The bodies and joints of the tray. To step it alone moves no finger and reads no load.
+    World& world() { return m_world; }
 
     void add_to(Hasher& hasher) const { m_world.add_to(hasher); }
 
@@ -143,7 +143,6 @@ class PackedTray {
     int m_steps = 0; // in this window
     float m_bar_at = 0;
     bool m_at_rest = false;
-    bool m_reading = true;
     std::optional<int> m_held;
     Vec m_grip;
     Vec m_target; // where the finger wants the held piece

@@ -17,10 +17,13 @@ Box2dWorld::Box2dWorld(const WorldDef& def)
 BodyId Box2dWorld::add(b2Body* body) {
     m_bodies.push_back(body);
     body->GetUserData().pointer = m_bodies.size() - 1;
+    m_contact_of.assign(m_bodies.size() * m_bodies.size(), -1);
     return static_cast<BodyId>(m_bodies.size() - 1);
 }
 
 void Box2dWorld::step() {
+    for (const Contact& contact : m_contacts)
+        contact_of(contact.a, contact.b) = -1;
     m_contacts.clear();
     m_begun.clear();
     m_world.Step(kTickSeconds, m_def.velocity_iterations, m_def.position_iterations);
@@ -55,13 +58,22 @@ void Box2dWorld::PostSolve(b2Contact* contact, const b2ContactImpulse* impulse) 
     float sum = 0;
     for (int i = 0; i < impulse->count; ++i)
         sum += impulse->normalImpulses[i];
+    const BodyId a = id_of(*contact->GetFixtureA()->GetBody());
+    const BodyId b = id_of(*contact->GetFixtureB()->GetBody());
+    const float newton_seconds = sum * m_def.unit; // Box2D's impulse is kg·unit/s
+    int& solved = contact_of(a, b);
+    if (solved >= 0) { // continuous collision solves a contact again within the same step
+        m_contacts[static_cast<std::size_t>(solved)].impulse += newton_seconds;
+        return;
+    }
+    solved = static_cast<int>(m_contacts.size());
     b2WorldManifold manifold;
     contact->GetWorldManifold(&manifold);
-    // Box2D's impulse is kg·unit/s.
-    m_contacts.push_back({id_of(*contact->GetFixtureA()->GetBody()),
-                          id_of(*contact->GetFixtureB()->GetBody()), to_metres(manifold.points[0]),
-                          sum * m_def.unit,
-                          std::find(m_begun.begin(), m_begun.end(), contact) != m_begun.end(), false});
+    m_contacts.push_back({.a = a,
+                          .b = b,
+                          .point = to_metres(manifold.points[0]),
+                          .impulse = newton_seconds,
+                          .began = std::find(m_begun.begin(), m_begun.end(), contact) != m_begun.end()});
 }
 
 namespace {

@@ -39,7 +39,7 @@ struct DiskDef {
 struct Contact {
     BodyId a = 0;
     BodyId b = 0;
-    Vec point;          // m
+    Vec point{};        // m
     float impulse = 0;  // N·s along the normal, summed over the step
     bool began = false; // not touching the step before
     bool over = false;  // struck a low wall too fast to be stopped by it

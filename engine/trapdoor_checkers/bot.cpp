@@ -1,7 +1,7 @@
-#include "bot.h"
+#include "trapdoor_checkers/bot.h"
 
-#include "evaluation.h"
-#include "search.h"
+#include "trapdoor_checkers/evaluation.h"
+#include "trapdoor_checkers/search.h"
 
 #include <algorithm>
 

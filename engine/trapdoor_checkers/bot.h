@@ -3,7 +3,7 @@
 
 #include "core/bot.h"
 #include "core/random.h"
-#include "view.h"
+#include "trapdoor_checkers/view.h"
 
 namespace trapbox::trapdoor_checkers {
 

@@ -1,7 +1,8 @@
-// The PDN FEN of a position, and the words after it that a checkpoint needs. Declared in notation.h.
+#include "trapdoor_checkers/checkpoint.h"
+
 #include "core/text.h"
-#include "notation.h"
-#include "turn.h"
+#include "trapdoor_checkers/moves.h"
+#include "trapdoor_checkers/outcome.h"
 
 #include <set>
 
@@ -9,7 +10,7 @@ namespace trapbox::trapdoor_checkers {
 
 namespace {
 
-constexpr std::size_t kMostSpins = 12000; // a line of a journal holds 16384 characters
+constexpr std::size_t kMaxSpins = 12000; // a line of a journal holds 16384 characters
 
 std::string pieces_text(const Position& position, Side side) {
     std::string text;
@@ -27,7 +28,7 @@ std::optional<Side> parse_side(std::string_view word) {
     return {};
 }
 
-// Takes what stands before the separator off the front of `text`.
+// Takes the part before the separator off the front of `text`.
 std::string_view take_until(std::string_view& text, char separator) {
     const auto end = text.find(separator);
     const auto part = text.substr(0, end);
@@ -35,10 +36,12 @@ std::string_view take_until(std::string_view& text, char separator) {
     return part;
 }
 
-// Each parser sets its part of the state and returns empty, or what is wrong.
-using Problem = std::string;
+// Each parser sets its part of the state.
+using Parsed = Result<void>;
 
-Problem parse_pieces(Position& position, Side side, std::string_view list) {
+Parsed parsed_if(bool good, const char* expected) { return good ? Parsed{} : Fault{expected}; }
+
+Parsed parse_pieces(Position& position, Side side, std::string_view list) {
     while (!list.empty()) {
         auto word = take_until(list, ',');
         const bool king = word.starts_with('K');
@@ -46,21 +49,22 @@ Problem parse_pieces(Position& position, Side side, std::string_view list) {
         const bool range = word.find('-') != std::string_view::npos;
         const auto first = parse_number<int>(take_until(word, '-'), 1, kSquares);
         const auto last = range ? parse_number<int>(word, 1, kSquares) : first;
-        if (!first || !last || *last < *first) return "a square is a number from 1 to 32";
+        if (!first || !last || *last < *first) return Fault{"a square is a number from 1 to 32"};
         for (int number = *first; number <= *last; ++number) {
             const Bitboard at = bit(square_numbered(number));
-            if ((position.occupied() & at) != 0) return "two pieces stand on " + std::to_string(number);
+            if ((position.occupied() & at) != 0)
+                return Fault{"square " + std::to_string(number) + " has two pieces"};
             if (!king && (at & crown_row(side)) != 0)
-                return "the man on " + std::to_string(number) + " stands where it would be crowned";
+                return Fault{"the man on square " + std::to_string(number) + " is on its crown row"};
             position.pieces[index_of(side)] |= at;
             if (king) position.kings |= at;
         }
     }
-    if (count(position.of(side)) > kPiecesPerSide) return "a side has 12 pieces at most";
+    if (count(position.of(side)) > kPiecesPerSide) return Fault{"a side has 12 pieces at most"};
     return {};
 }
 
-Problem parse_fen(State& state, std::string_view fen) {
+Parsed parse_fen(State& state, std::string_view fen) {
     constexpr auto kForm = "a position looks like W:W21,22,K5:B1,2,K30";
     if (fen.ends_with('.')) fen.remove_suffix(1);
     const auto letter_side = [](std::string_view text) -> std::optional<Side> {
@@ -70,66 +74,67 @@ Problem parse_fen(State& state, std::string_view fen) {
     };
     const auto turn = take_until(fen, ':');
     auto first = take_until(fen, ':');
-    if (turn.size() != 1 || !letter_side(turn) || !letter_side(first) || !letter_side(fen)) return kForm;
+    if (turn.size() != 1 || !letter_side(turn) || !letter_side(first) || !letter_side(fen))
+        return Fault{kForm};
     const Side first_side = *letter_side(first);
-    if (*letter_side(fen) == first_side || fen.find(':') != std::string_view::npos) return kForm;
+    if (*letter_side(fen) == first_side || fen.find(':') != std::string_view::npos) return Fault{kForm};
     state.turn = *letter_side(turn);
     state.position = {};
     first.remove_prefix(1);
     fen.remove_prefix(1);
-    if (auto problem = parse_pieces(state.position, first_side, first); !problem.empty()) return problem;
+    if (const auto parsed = parse_pieces(state.position, first_side, first); !parsed) return parsed;
     return parse_pieces(state.position, other(first_side), fen);
 }
 
-Problem parse_doors(State& state, std::string_view list) {
-    if (!state.options.trapdoors) return "this game has no trapdoors";
+Parsed parse_doors(State& state, std::string_view list) {
+    if (!state.options.trapdoors) return Fault{"this game has no trapdoors"};
     while (!list.empty()) {
         const auto name = take_until(list, ',');
         const auto square = square_named(name);
-        if (!square || (kDoors & bit(*square)) == 0) return quoted(name) + " is no trapdoor";
+        if (!square || (kDoors & bit(*square)) == 0) return Fault{quoted(name) + " is not a trapdoor"};
         if ((state.position.occupied() & bit(*square)) != 0)
-            return "a piece stands on the open door " + name_of(*square);
+            return Fault{"there is a piece on the open door " + name_of(*square)};
         state.position.doors |= bit(*square);
     }
     for (const Slider& slider : kSliders)
         if ((state.position.doors & bit(slider.left)) != 0 && (state.position.doors & bit(slider.right)) != 0)
-            return "slider " + std::string(slider.name) + " cannot open both its doors";
+            return Fault{"slider " + std::string(slider.name) + " cannot open both its doors"};
     return {};
 }
 
-Problem parse_wheel(State& state, std::string_view word) {
-    if (!state.options.trapdoors) return "this game has no wheel";
+Parsed parse_wheel(State& state, std::string_view word) {
+    if (!state.options.trapdoors) return Fault{"this game has no wheel"};
     for (const Face face : state.options.wheel()) {
         if (word != name_of(face)) continue;
         state.wheel = face;
         return {};
     }
-    return "this wheel does not show " + quoted(word);
+    return Fault{"this wheel does not show " + quoted(word)};
 }
 
-Problem parse_lost(State& state, std::string_view list) {
+Parsed parse_lost(State& state, std::string_view list) {
     for (Losses& losses : state.losses)
         for (int* value : {&losses.captured, &losses.fallen}) {
             const auto number = parse_number<int>(take_until(list, ','), 0, kPiecesPerSide);
-            if (!number) return "lost= takes four numbers from 0 to 12";
+            if (!number) return Fault{"lost= takes four numbers from 0 to 12"};
             *value = *number;
         }
-    return list.empty() ? "" : "lost= takes four numbers";
+    return parsed_if(list.empty(), "lost= takes four numbers");
 }
 
-Problem parse_spins(State& state, std::string_view letters) {
-    if (letters.size() > kMostSpins) return "there are too many spins";
+Parsed parse_spins(State& state, std::string_view letters) {
+    if (letters.size() > kMaxSpins) return Fault{"there are too many spins"};
     for (const char letter : letters) {
         const bool white = letter >= 'A' && letter <= 'Z';
         const int section = letter - (white ? 'A' : 'a');
         if (section < 0 || section >= static_cast<int>(state.options.wheel().size()))
-            return "the list of spins is damaged";
+            return Fault{"the list of spins is damaged"};
         state.spins.push_back({white ? Side::white : Side::black, static_cast<std::uint8_t>(section)});
     }
     return {};
 }
 
-Problem parse_word(State& state, std::string_view word) {
+Parsed parse_word(State& state, std::string_view word) {
     const auto key = take_until(word, '=');
     if (key == "doors") return parse_doors(state, word);
     if (key == "wheel") return parse_wheel(state, word);
@@ -138,31 +143,31 @@ Problem parse_word(State& state, std::string_view word) {
     if (key == "quiet") {
         const auto quiet = parse_number<int>(word, 0, kQuietTurns);
         state.quiet = quiet.value_or(0);
-        return quiet ? "" : "quiet= is out of range";
+        return parsed_if(quiet.has_value(), "quiet= is out of range");
     }
     if (key == "random") {
         const auto value = parse_hex(word);
         if (value) state.random = Random::resumed(*value, state.random.increment());
-        return value ? "" : "random= is damaged";
+        return parsed_if(value.has_value(), "random= is damaged");
     }
     if (key == "offer") {
         state.offer = DrawOffer::pending;
-        return parse_side(word) == state.turn ? "" : "only the side to move can have offered a draw";
+        return parsed_if(parse_side(word) == state.turn, "only the side to move can have offered a draw");
     }
     if (key == "declined") {
         state.offer = DrawOffer::declined;
-        return word == "yes" ? "" : "declined= can only be yes";
+        return parsed_if(word == "yes", "declined= can only be yes");
     }
     if (key == "resigned") {
         const auto side = parse_side(word);
         if (side) state.end = End{other(*side), EndReason::resigned};
-        return side ? "" : "resigned= is black or white";
+        return parsed_if(side.has_value(), "resigned= is black or white");
     }
     if (key == "drawn") {
         state.end = End{{}, EndReason::agreed};
-        return word == "agreed" ? "" : "drawn= can only be agreed";
+        return parsed_if(word == "agreed", "drawn= can only be agreed");
     }
-    return quoted(key) + " is not part of a position";
+    return Fault{quoted(key) + " is not part of a position"};
 }
 
 }
@@ -188,7 +193,7 @@ std::string checkpoint(const State& state) {
     if (state.options.trapdoors) text += " random=" + to_hex(state.random.state());
     if (!state.spins.empty()) {
         text += " spins=";
-        const auto from = state.spins.size() > kMostSpins ? state.spins.size() - kMostSpins : 0;
+        const auto from = state.spins.size() > kMaxSpins ? state.spins.size() - kMaxSpins : 0;
         for (auto i = from; i < state.spins.size(); ++i)
             text +=
                 static_cast<char>((state.spins[i].side == Side::white ? 'A' : 'a') + state.spins[i].section);
@@ -206,12 +211,12 @@ Result<State> restore(const Options& options, Seed seed, std::string_view text) 
     state.options = options;
     state.seed = seed;
     state.random = Random(seed);
-    if (auto problem = parse_fen(state, take_word(text)); !problem.empty()) return Fault{std::move(problem)};
+    if (const auto parsed = parse_fen(state, take_word(text)); !parsed) return parsed.fault();
     std::set<std::string_view> seen;
     for (auto word = take_word(text); !word.empty(); word = take_word(text)) {
         const auto key = word.substr(0, word.find('='));
-        if (!seen.insert(key).second) return Fault{quoted(key) + " stands there twice"};
-        if (auto problem = parse_word(state, word); !problem.empty()) return Fault{std::move(problem)};
+        if (!seen.insert(key).second) return Fault{quoted(key) + " is given twice"};
+        if (const auto parsed = parse_word(state, word); !parsed) return parsed.fault();
     }
     if (!state.end) state.end = end_of(state);
     if (state.end) state.offer = DrawOffer::none;

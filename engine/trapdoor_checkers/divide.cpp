@@ -1,8 +1,8 @@
-// The tree of moves with doors and wheel, and its branches at the root. Declared in perft.h; nothing here is
-// fast.
-#include "notation.h"
-#include "perft.h"
-#include "turn.h"
+#include "trapdoor_checkers/divide.h"
+
+#include "trapdoor_checkers/judge.h"
+#include "trapdoor_checkers/notation.h"
+#include "trapdoor_checkers/perft.h"
 
 #include <algorithm>
 

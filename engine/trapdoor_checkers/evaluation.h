@@ -1,8 +1,8 @@
 // How good a position is for the side to move, without looking ahead. In hundredths of a man.
 #pragma once
 
-#include "network.h"
-#include "rule_set.h"
+#include "trapdoor_checkers/network.h"
+#include "trapdoor_checkers/rule_set.h"
 
 #include <algorithm>
 

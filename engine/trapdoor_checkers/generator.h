@@ -2,8 +2,8 @@
 // It reports captures path by path; who counts positions must drop those that lead to the same one.
 #pragma once
 
-#include "position.h"
-#include "rule_set.h"
+#include "trapdoor_checkers/position.h"
+#include "trapdoor_checkers/rule_set.h"
 
 namespace trapbox::trapdoor_checkers {
 

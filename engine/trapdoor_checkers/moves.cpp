@@ -1,8 +1,9 @@
-#include "moves.h"
+#include "trapdoor_checkers/moves.h"
 
-#include "generator.h"
+#include "trapdoor_checkers/generator.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace trapbox::trapdoor_checkers {
 
@@ -11,11 +12,10 @@ namespace {
 // Calls use(generator) with the generator compiled for these rules and this side.
 template <class Use>
 auto with_generator(const RuleSet& rules, const Position& position, Side side, Use use) {
-    if (rules.flying_queens)
-        return side == Side::black ? use(Generator<kContinental, Side::black>(position))
-                                   : use(Generator<kContinental, Side::white>(position));
-    return side == Side::black ? use(Generator<kEnglish, Side::black>(position))
-                               : use(Generator<kEnglish, Side::white>(position));
+    return with_rule_set(rules.variant, [&]<RuleSet kRules>() {
+        return side == Side::black ? use(Generator<kRules, Side::black>(position))
+                                   : use(Generator<kRules, Side::white>(position));
+    });
 }
 
 std::vector<Move> all_captures(const RuleSet& rules, const Position& position, Side side) {
@@ -64,31 +64,27 @@ bool can_move(const RuleSet& rules, const Position& position, Side side) {
     });
 }
 
-std::vector<Move> legal_moves(const RuleSet& rules, const Position& position, Side side) {
-    auto moves = all_captures(rules, position, side);
-    if (!moves.empty()) {
-        if (rules.most_pieces)
-            std::erase_if(moves,
-                          [most = most_pieces(moves)](const Move& m) { return count(m.captured) < most; });
-        return moves;
-    }
-    return with_generator(rules, position, side, [](const auto& generator) {
-        std::vector<Move> steps;
-        generator.for_each_step([&](Bitboard from, Bitboard to) {
-            Move move;
-            move.path.push(first_square(from));
-            move.path.push(first_square(to));
-            steps.push_back(move);
+PieceMoves piece_moves(const RuleSet& rules, const Position& position, Side side) {
+    PieceMoves moves{.legal = all_captures(rules, position, side), .too_short = {}};
+    if (moves.legal.empty()) {
+        with_generator(rules, position, side, [&](const auto& generator) {
+            generator.for_each_step([&](Bitboard from, Bitboard to) {
+                Move& move = moves.legal.emplace_back();
+                move.path.push(first_square(from));
+                move.path.push(first_square(to));
+            });
         });
-        return steps;
-    });
+    } else if (rules.most_pieces) {
+        const int most = most_pieces(moves.legal);
+        const auto is_short = [most](const Move& move) { return count(move.captured) < most; };
+        std::copy_if(moves.legal.begin(), moves.legal.end(), std::back_inserter(moves.too_short), is_short);
+        std::erase_if(moves.legal, is_short);
+    }
+    return moves;
 }
 
-std::vector<Move> short_captures(const RuleSet& rules, const Position& position, Side side) {
-    if (!rules.most_pieces) return {};
-    auto moves = all_captures(rules, position, side);
-    std::erase_if(moves, [most = most_pieces(moves)](const Move& m) { return count(m.captured) == most; });
-    return moves;
+std::vector<Move> legal_moves(const RuleSet& rules, const Position& position, Side side) {
+    return piece_moves(rules, position, side).legal;
 }
 
 std::vector<Square> captured_in_order(const Move& move) {

@@ -1,8 +1,8 @@
-// What the side to move may do, for play: complete legal moves with their paths.
+// The moves of the pieces with their paths, without the wheel.
 #pragma once
 
-#include "position.h"
-#include "rule_set.h"
+#include "trapdoor_checkers/position.h"
+#include "trapdoor_checkers/rule_set.h"
 
 #include <vector>
 
@@ -11,12 +11,14 @@ namespace trapbox::trapdoor_checkers {
 bool can_capture(const RuleSet& rules, const Position& position, Side side);
 bool can_move(const RuleSet& rules, const Position& position, Side side);
 
-// The captures if there are any, else the plain moves; every path once.
-std::vector<Move> legal_moves(const RuleSet& rules, const Position& position, Side side);
+struct PieceMoves {
+    std::vector<Move> legal; // the captures if there are any, else the plain moves; every path once
+    std::vector<Move>
+        too_short; // captures that end where they can go no further but take too few pieces (TC-9)
+};
+PieceMoves piece_moves(const RuleSet& rules, const Position& position, Side side);
 
-// Captures that end where they can go no further but take too few pieces (TC-9), for telling why they are
-// refused.
-std::vector<Move> short_captures(const RuleSet& rules, const Position& position, Side side);
+std::vector<Move> legal_moves(const RuleSet& rules, const Position& position, Side side);
 
 // The captured squares in the order of the jumps.
 std::vector<Square> captured_in_order(const Move& move);

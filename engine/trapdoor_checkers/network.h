@@ -3,7 +3,7 @@
 // pieces are left. Whole numbers, so that every device computes the same.
 #pragma once
 
-#include "position.h"
+#include "trapdoor_checkers/position.h"
 
 #include <algorithm>
 

@@ -1,15 +1,17 @@
-#include "notation.h"
+#include "trapdoor_checkers/notation.h"
 
 #include "core/text.h"
-#include "turn.h"
+#include "trapdoor_checkers/judge.h"
 
-#include <algorithm>
+#include <iterator>
 
 namespace trapbox::trapdoor_checkers {
 
 namespace {
 
-constexpr std::string_view kTalk[] = {"", "", "spin", "offer_draw", "accept_draw", "decline_draw", "resign"};
+// In the order of Command::Kind; moves and slides are written in their own way.
+constexpr std::string_view kWords[] = {"", "", "spin", "offer_draw", "accept_draw", "decline_draw", "resign"};
+static_assert(std::size(kWords) == static_cast<std::size_t>(Command::Kind::resign) + 1);
 
 std::string path_text(const Path& path, bool capture) {
     std::string text;
@@ -50,13 +52,13 @@ Result<Command> parse_path(std::string_view text) {
     for (std::string_view rest = text;;) {
         const auto end = rest.find(separator);
         const auto square = parse_square(rest.substr(0, end));
-        if (!square) return Fault{quoted(text) + " is no move: squares are numbered 1 to 32"};
+        if (!square) return Fault{quoted(text) + " is not a move: squares are numbered 1 to 32"};
         if (command.path.length == most) return Fault{quoted(text) + " has too many squares"};
         command.path.push(*square);
         if (end == std::string_view::npos) break;
         rest.remove_prefix(end + 1);
     }
-    if (command.path.length < 2) return Fault{quoted(text) + " is no move: it needs two squares"};
+    if (command.path.length < 2) return Fault{quoted(text) + " is not a move: it needs two squares"};
     return command;
 }
 
@@ -64,7 +66,7 @@ Result<Command> parse_path(std::string_view text) {
 // the first of them will do: on an open door (TC-5) each of them falls, or none.
 Result<Command> resolve(const State& state, const Command& command) {
     if (command.path.length != 2 || !command.capture) return command;
-    const auto legal = moves_now(state);
+    const auto legal = legal_now(state).moves.legal;
     const Move* found = nullptr;
     bool several = false;
     for (const Move& move : legal) {
@@ -90,7 +92,7 @@ std::string to_text(const Command& command) {
     case Command::Kind::slide: return slide_text(command.slide);
     case Command::Kind::resign:
         return command.side ? "resign " + std::string(name_of(*command.side)) : "resign";
-    default: return std::string(kTalk[static_cast<std::size_t>(command.kind)]);
+    default: return std::string(kWords[static_cast<std::size_t>(command.kind)]);
     }
 }
 
@@ -128,51 +130,9 @@ Result<Command> parse_command(const State& state, std::string_view text) {
                      "'accept_draw', 'decline_draw' or 'resign'"};
     for (auto kind = Command::Kind::spin; kind <= Command::Kind::resign;
          kind = static_cast<Command::Kind>(static_cast<int>(kind) + 1))
-        if (words[0] == kTalk[static_cast<std::size_t>(kind)]) return Command{.kind = kind};
+        if (words[0] == kWords[static_cast<std::size_t>(kind)]) return Command{.kind = kind};
     const auto command = parse_path(words[0]);
     return command ? resolve(state, *command) : command;
-}
-
-std::string show(const State& state) {
-    std::string text;
-    for (int rank = 8; rank >= 1; --rank) {
-        text += static_cast<char>('0' + rank);
-        for (int file = 0; file < 8; ++file) {
-            const auto square =
-                square_named(std::string{static_cast<char>('a' + file), static_cast<char>('0' + rank)});
-            char sign = ' ';
-            if (square) {
-                const Bitboard at = bit(*square);
-                const bool king = (state.position.kings & at) != 0;
-                if ((state.position.of(Side::black) & at) != 0)
-                    sign = king ? 'B' : 'b';
-                else if ((state.position.of(Side::white) & at) != 0)
-                    sign = king ? 'W' : 'w';
-                else if ((state.position.doors & at) != 0)
-                    sign = 'O';
-                else
-                    sign = '.';
-            }
-            text += std::string(1, ' ') + sign;
-        }
-        for (const Slider& slider : kSliders)
-            if (state.options.trapdoors && slider.left.rank() == rank) {
-                constexpr std::string_view kAt[] = {"left", "centre", "right"};
-                text += "  " + std::string(slider.name) + ' ' +
-                        std::string(kAt[static_cast<std::size_t>(position_of(slider, state.position.doors))]);
-            }
-        text += '\n';
-    }
-    text += "  a b c d e f g h\n";
-    if (state.end) {
-        if (!state.end->winner) return text + "drawn: " + std::string(name_of(state.end->reason)) + '\n';
-        return text + "won by " + std::string(name_of(*state.end->winner)) + ": " +
-               std::string(name_of(state.end->reason)) + '\n';
-    }
-    text += "to move: " + std::string(name_of(state.turn));
-    if (state.options.trapdoors)
-        text += ", wheel: " + std::string(state.wheel ? name_of(*state.wheel) : "not spun");
-    return text + '\n';
 }
 
 }

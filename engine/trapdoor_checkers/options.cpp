@@ -1,4 +1,4 @@
-#include "options.h"
+#include "trapdoor_checkers/options.h"
 
 namespace trapbox::trapdoor_checkers {
 

@@ -2,20 +2,22 @@
 #pragma once
 
 #include "core/options.h"
-#include "rule_set.h"
-#include "trapdoors.h"
+#include "trapdoor_checkers/rule_set.h"
+#include "trapdoor_checkers/trapdoors.h"
 
 namespace trapbox::trapdoor_checkers {
 
 struct Options {
-    enum class Rules : std::uint8_t { english, continental };
-    Rules rules = Rules::english;
+    using Rules = RuleVariant;
+    RuleVariant rules = RuleVariant::english;
     bool trapdoors = true;        // off: plain checkers or draughts, no wheel (TC-15)
     bool close_after_use = false; // TC-10: a door closes right after it was opened, whatever the wheel showed
     bool orange_green = false;    // TC-11: one more section, where the player chooses the colour
     bool exchanged = false;       // the first seat has the pieces that do not start (TC-13)
 
-    constexpr const RuleSet& rule_set() const { return rules == Rules::english ? kEnglish : kContinental; }
+    constexpr const RuleSet& rule_set() const {
+        return rules == RuleVariant::english ? kEnglish : kContinental;
+    }
     constexpr std::span<const Face> wheel() const { return wheel_sections(orange_green); }
 };
 

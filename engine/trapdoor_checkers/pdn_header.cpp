@@ -1,7 +1,7 @@
-#include "pdn_header.h"
+#include "trapdoor_checkers/pdn_header.h"
 
 #include "core/text.h"
-#include "pdn_reasons.h"
+#include "trapdoor_checkers/pdn_reasons.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "core/record.h"
-#include "options.h"
-#include "pdn_scan.h"
-#include "square.h"
+#include "trapdoor_checkers/options.h"
+#include "trapdoor_checkers/pdn_scan.h"
+#include "trapdoor_checkers/square.h"
 
 #include <optional>
 

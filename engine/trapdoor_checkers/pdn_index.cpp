@@ -1,7 +1,7 @@
-// The list of the games in a PDN file. Declared in pdn.h.
-#include "pdn.h"
-#include "pdn_header.h"
-#include "turn.h"
+#include "trapdoor_checkers/pdn_index.h"
+
+#include "trapdoor_checkers/judge.h"
+#include "trapdoor_checkers/pdn_header.h"
 
 namespace trapbox::trapdoor_checkers {
 

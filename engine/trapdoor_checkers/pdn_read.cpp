@@ -1,12 +1,13 @@
-// Reads a game from PDN. Declared in pdn.h. Everything here comes from outside and is believed only when
-// checked; all of it ends soon after it is cancelled.
+// The text comes from outside: nothing in it is trusted before it is checked, and reading ends soon after it
+// is cancelled.
+#include "trapdoor_checkers/pdn_read.h"
+
 #include "core/text.h"
-#include "notation.h"
-#include "pdn.h"
-#include "pdn_header.h"
-#include "pdn_reasons.h"
-#include "pdn_replay.h"
-#include "rules.h"
+#include "trapdoor_checkers/notation.h"
+#include "trapdoor_checkers/pdn_header.h"
+#include "trapdoor_checkers/pdn_reasons.h"
+#include "trapdoor_checkers/pdn_replay.h"
+#include "trapdoor_checkers/rules.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Why a game in PDN cannot be read, for the console and for the player.
 #pragma once
 
-#include "pdn_scan.h"
+#include "trapdoor_checkers/pdn_scan.h"
 
 namespace trapbox::trapdoor_checkers {
 
@@ -19,7 +19,7 @@ inline constexpr PdnReason kVariationUnclosed{
     "a variation has no end", TRAPBOX_WORDS("trapdoor_checkers", "A variation’s closing ) is missing.")};
 inline constexpr PdnReason kMoveMissing{"a move is missing",
                                         TRAPBOX_WORDS("trapdoor_checkers", "A move is missing.")};
-inline constexpr PdnReason kNoMove{"is no move: squares are numbered 1 to 32",
+inline constexpr PdnReason kNoMove{"is not a move: squares are numbered 1 to 32",
                                    TRAPBOX_WORDS("trapdoor_checkers", "“%1” is not a move on this board.")};
 inline constexpr PdnReason kUnclearCapture{
     "is unclear: several captures go there, and no later move decides between them",

@@ -1,9 +1,9 @@
-#include "pdn_replay.h"
+#include "trapdoor_checkers/pdn_replay.h"
 
 #include "core/text.h"
-#include "notation.h"
-#include "pdn_reasons.h"
-#include "rules.h"
+#include "trapdoor_checkers/notation.h"
+#include "trapdoor_checkers/pdn_reasons.h"
+#include "trapdoor_checkers/rules.h"
 
 #include <algorithm>
 
@@ -92,7 +92,7 @@ PdnFault why_not(const State& state, const Squares& squares, std::string_view wr
     for (const Square square : squares)
         path.push(square);
     const bool capture = squares.size() > 2 || written.find_first_of("xX:") != std::string_view::npos;
-    Verdict verdict = judge_move(state, path, capture);
+    Verdict verdict = judge_move(state, legal_now(state), path, capture);
     if (verdict.accepted()) verdict = Verdict::refuse(kCannotGoThere);
     return refused(written, *verdict.refusal(), line);
 }
@@ -120,7 +120,7 @@ PdnReplay::Problem PdnReplay::move(std::string_view written, int number) {
     std::vector<Line> lines;
     Problem problem;
     for (Line& line : m_lines) {
-        const auto commands = meanings(moves_now(line.state), read);
+        const auto commands = meanings(legal_now(line.state).moves.legal, read);
         if (commands.empty() && !problem) problem = why_not(line.state, read.front(), written, number);
         if (commands.size() > 1) {
             m_unclear = written;

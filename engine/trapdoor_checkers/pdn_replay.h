@@ -2,8 +2,8 @@
 // of them is followed until a later move decides between them.
 #pragma once
 
-#include "pdn.h"
-#include "pdn_scan.h"
+#include "trapdoor_checkers/pdn.h"
+#include "trapdoor_checkers/pdn_scan.h"
 
 namespace trapbox::trapdoor_checkers {
 

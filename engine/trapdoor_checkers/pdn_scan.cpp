@@ -1,6 +1,6 @@
-#include "pdn_scan.h"
+#include "trapdoor_checkers/pdn_scan.h"
 
-#include "pdn_reasons.h"
+#include "trapdoor_checkers/pdn_reasons.h"
 
 #include <algorithm>
 

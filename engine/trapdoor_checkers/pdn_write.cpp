@@ -1,9 +1,9 @@
-// Writes a game as PDN. Declared in pdn.h.
+#include "trapdoor_checkers/pdn_write.h"
+
 #include "core/text.h"
-#include "notation.h"
-#include "pdn.h"
-#include "pdn_header.h"
-#include "rules.h"
+#include "trapdoor_checkers/notation.h"
+#include "trapdoor_checkers/pdn_header.h"
+#include "trapdoor_checkers/rules.h"
 
 #include <algorithm>
 

@@ -1,8 +1,9 @@
-#include "perft.h"
+#include "trapdoor_checkers/perft.h"
 
-#include "generator.h"
+#include "trapdoor_checkers/generator.h"
 
 #include <algorithm>
+#include <vector>
 
 namespace trapbox::trapdoor_checkers {
 
@@ -141,8 +142,8 @@ std::uint64_t count_tree(const Position& position, Side turn, int depth) {
 
 std::uint64_t perft(const RuleSet& rules, const Position& position, Side turn, int depth) {
     if (depth <= 0) return 1;
-    return rules.flying_queens ? count_tree<kContinental>(position, turn, depth)
-                               : count_tree<kEnglish>(position, turn, depth);
+    return with_rule_set(rules.variant,
+                         [&]<RuleSet kRules>() { return count_tree<kRules>(position, turn, depth); });
 }
 
 }

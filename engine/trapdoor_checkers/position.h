@@ -1,7 +1,7 @@
 // Pieces on the board and open doors: what a move changes. Not whose turn it is, nor the wheel.
 #pragma once
 
-#include "trapdoors.h"
+#include "trapdoor_checkers/trapdoors.h"
 
 #include <compare>
 

@@ -1,6 +1,4 @@
-#include "rules.h"
-
-#include <algorithm>
+#include "trapdoor_checkers/rules.h"
 
 namespace trapbox::trapdoor_checkers {
 
@@ -36,10 +34,7 @@ Fallen report_fall(State& state, const Fallen& fallen, Square square, std::vecto
     return fallen;
 }
 
-void move_piece(State& state, const Command& command, std::vector<Event>& events) {
-    const auto legal = moves_now(state);
-    const auto move = *std::find_if(legal.begin(), legal.end(),
-                                    [&](const Move& candidate) { return candidate.path == command.path; });
+void move_piece(State& state, const Command& command, const Move& move, std::vector<Event>& events) {
     const Side side = state.turn;
     const Square to = move.path.to();
     const bool king = is_king(state, move.path.from());
@@ -88,14 +83,13 @@ void spin(State& state, std::vector<Event>& events) {
     events.push_back({.kind = Kind::spun, .side = state.turn, .face = wheel[section], .section = section});
 }
 
-Verdict judge(const State& state, const Command& command) {
-    if (state.end) return Verdict::refuse(kEnded);
-    switch (command.kind) {
-    case Command::Kind::move: return judge_move(state, command.path, command.capture);
-    case Command::Kind::slide: return judge_slide(state, command.slide);
-    case Command::Kind::spin: return judge_spin(state);
-    default: return judge_talk(state.offer, command.kind);
-    }
+// Judges and makes the move with one list of legal moves.
+Verdict apply_move(State& state, const Command& command, std::vector<Event>& events) {
+    const LegalNow legal = legal_now(state);
+    const Verdict verdict = judge_move(state, legal, command.path, command.capture);
+    if (verdict.accepted())
+        move_piece(state, command, *find_move(legal, command.path, command.capture), events);
+    return verdict;
 }
 
 }
@@ -117,10 +111,11 @@ State Rules::start(const Options& options, Seed seed) {
 }
 
 Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& events) {
+    if (command.kind == Command::Kind::move) return apply_move(state, command, events);
     const Verdict verdict = judge(state, command);
     if (!verdict.accepted()) return verdict;
     switch (command.kind) {
-    case Command::Kind::move: move_piece(state, command, events); break;
+    case Command::Kind::move: break;
     case Command::Kind::slide: move_slider(state, command, events); break;
     case Command::Kind::spin: spin(state, events); break;
     case Command::Kind::offer_draw:
@@ -139,16 +134,6 @@ Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& e
     return verdict;
 }
 
-SeatSet Rules::to_act(const State& state) {
-    return state.end ? SeatSet{} : SeatSet{seat_of(state.options, acting_side(state))};
-}
-
-Outcome Rules::outcome(const State& state) {
-    if (!state.end) return {};
-    if (!state.end->winner) return {Outcome::Kind::drawn, {}, {}};
-    return {Outcome::Kind::won, {seat_of(state.options, *state.end->winner)}, {}};
-}
-
 HashValue Rules::hash(const State& state) {
     Hasher hasher;
     for (const Bitboard set :
@@ -162,28 +147,6 @@ HashValue Rules::hash(const State& state) {
         hasher.add(state.end->winner ? static_cast<int>(*state.end->winner) : -1)
             .add(static_cast<int>(state.end->reason));
     return hasher.value();
-}
-
-std::vector<Command> Rules::moves(const State& state) {
-    std::vector<Command> commands;
-    switch (phase_of(state)) {
-    case Phase::over: break;
-    case Phase::answer_draw:
-        commands = {{.kind = Command::Kind::accept_draw}, {.kind = Command::Kind::decline_draw}};
-        break;
-    case Phase::spin: commands = {{.kind = Command::Kind::spin}}; break;
-    case Phase::slide:
-        for_each_slide(state.position.doors, *state.wheel, [&](Slide slide) {
-            commands.push_back({.kind = Command::Kind::slide, .slide = slide});
-        });
-        break;
-    case Phase::capture:
-    case Phase::move:
-        for (const Move& move : moves_now(state))
-            commands.push_back({.kind = Command::Kind::move, .path = move.path, .capture = move.captures()});
-        break;
-    }
-    return commands;
 }
 
 }

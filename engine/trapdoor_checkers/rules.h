@@ -1,14 +1,17 @@
-// The rules of Trapdoor Checkers and Dames & Trap (TC-1 … TC-15) in the shape that every game has.
+// The rules of Trapdoor Checkers and Dames & Trap (TC-1 … TC-15) as GameRules.
 #pragma once
 
-#include "bot.h"
 #include "core/rules.h"
-#include "notation.h"
-#include "pdn.h"
-#include "perft.h"
-#include "refusals.h"
-#include "turn.h"
-#include "view.h"
+#include "trapdoor_checkers/bot.h"
+#include "trapdoor_checkers/checkpoint.h"
+#include "trapdoor_checkers/divide.h"
+#include "trapdoor_checkers/judge.h"
+#include "trapdoor_checkers/notation.h"
+#include "trapdoor_checkers/outcome.h"
+#include "trapdoor_checkers/pdn_read.h"
+#include "trapdoor_checkers/pdn_write.h"
+#include "trapdoor_checkers/show.h"
+#include "trapdoor_checkers/view.h"
 
 namespace trapbox::trapdoor_checkers {
 
@@ -26,23 +29,25 @@ struct Rules {
     static int seats(const Options&) { return 2; }
 
     static State start(const Options& options, Seed seed);
-    // A PDN FEN with or without the words of a checkpoint, see notation.h.
+    // A PDN FEN with or without the words of a checkpoint, see checkpoint.h.
     static Result<State> restore(const Options& options, Seed seed, std::string_view text) {
         return trapdoor_checkers::restore(options, seed, text);
     }
     static std::string checkpoint(const State& state) { return trapdoor_checkers::checkpoint(state); }
 
+    static Verdict judge(const State& state, const Command& command) {
+        return trapdoor_checkers::judge(state, command);
+    }
     static Verdict apply(State& state, const Command& command, std::vector<Event>& events);
     static void tick(State&, std::vector<Event>&) {}
     static bool busy(const State&) { return false; }
 
-    static SeatSet to_act(const State& state);
-    static Outcome outcome(const State& state);
+    static SeatSet to_act(const State& state) { return trapdoor_checkers::to_act(state); }
+    static Outcome outcome(const State& state) { return trapdoor_checkers::outcome(state); }
     static HashValue hash(const State& state);
     static View view(const State& state) { return trapdoor_checkers::view(state); }
 
-    // What can be done on the board, and the answers to a draw offer; not offer_draw and resign.
-    static std::vector<Command> moves(const State& state);
+    static std::vector<Command> moves(const State& state) { return trapdoor_checkers::moves(state); }
     static std::string to_text(const Command& command) { return trapdoor_checkers::to_text(command); }
     static std::string to_text(const Event& event) { return trapdoor_checkers::to_text(event); }
     static Result<Command> parse(const State& state, std::string_view text) {
@@ -54,7 +59,7 @@ struct Rules {
         return trapdoor_checkers::plan(view, seat, level, seed, budget);
     }
 
-    // See perft.h for what is counted with doors and wheel.
+    // See divide.h for what is counted with doors and wheel.
     static std::uint64_t perft(const State& state, int depth) { return count_tree(state, depth); }
     static std::vector<Branch> divide(const State& state, int depth) {
         return trapdoor_checkers::divide(state, depth);

@@ -1,10 +1,10 @@
-#include "search.h"
+#include "trapdoor_checkers/search.h"
 
-#include "evaluation.h"
-#include "generator.h"
-#include "moves.h"
-#include "transposition.h"
-#include "weights.h"
+#include "trapdoor_checkers/evaluation.h"
+#include "trapdoor_checkers/generator.h"
+#include "trapdoor_checkers/moves.h"
+#include "trapdoor_checkers/transposition.h"
+#include "trapdoor_checkers/weights.h"
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ namespace trapbox::trapdoor_checkers {
 namespace {
 
 constexpr int kInfinite = 2 * kWinValue;
-constexpr int kMostPly = 100;
+constexpr int kMaxPly = 100;
 // Turns by which a colour on the wheel is looked at less deeply: each shows in one spin of six, or of eight.
 constexpr int kUnlikely = 2;
 // From this depth on, a search half as deep that finds a position this much better than the other side has to
@@ -133,8 +133,8 @@ class Searcher {
     // However great the lead, a look is worth less than any win: else the search would stop at it.
     template <Side kSide>
     int judged(const Position& position) const {
-        constexpr int kMost = kWinValue - kMostPly;
-        return std::clamp(evaluate<kRules, kWithDoors, kSide>(position, m_odds, m_network), -kMost, kMost);
+        constexpr int kMax = kWinValue - kMaxPly;
+        return std::clamp(evaluate<kRules, kWithDoors, kSide>(position, m_odds, m_network), -kMax, kMax);
     }
 
     // The value of the start of a side's turn, before the wheel is spun.
@@ -147,7 +147,7 @@ class Searcher {
         const bool captures = generator.can_capture();
         if (!captures && !generator.can_step()) return ply - kWinValue;
         if (quiet >= kQuietTurns) return 0;
-        if (ply >= kMostPly) return judged<kSide>(position);
+        if (ply >= kMaxPly) return judged<kSide>(position);
         if (depth <= 0 && !captures) {
             // One more look where the other side is about to capture: the position is not what it seems.
             if (depth < 0 || !Generator<kRules, other(kSide)>(position).can_capture())
@@ -166,7 +166,7 @@ class Searcher {
         }
         if (!captures && !kWithDoors && depth >= kProbeDepth && beta - alpha == 1) {
             const int bound = beta + kProbeMargin;
-            if (bound < kWinValue - kMostPly) {
+            if (bound < kWinValue - kMaxPly) {
                 const int probed = turn<kSide>(position, quiet, depth / 2 - 1, bound - 1, bound, ply);
                 if (m_stopped) return 0;
                 if (probed >= bound) return beta;
@@ -197,12 +197,12 @@ class Searcher {
 
     // Wins are stored by their distance from the position, not from the root.
     static int to_table(int value, int ply) {
-        if (value > kWinValue - kMostPly) return value + ply;
-        return value < kMostPly - kWinValue ? value - ply : value;
+        if (value > kWinValue - kMaxPly) return value + ply;
+        return value < kMaxPly - kWinValue ? value - ply : value;
     }
     static int from_table(int value, int ply) {
-        if (value > kWinValue - kMostPly) return value - ply;
-        return value < kMostPly - kWinValue ? value + ply : value;
+        if (value > kWinValue - kMaxPly) return value - ply;
+        return value < kMaxPly - kWinValue ? value + ply : value;
     }
 
     // The expectation over the wheel. The colours come first, shallow and exact; then the piece, by far the
@@ -328,7 +328,7 @@ class Searcher {
     const Network& m_network;
     std::vector<Move> m_moves;
     std::array<std::array<std::array<int, 36>, 36>, 2> m_history{};
-    std::array<std::uint64_t, kMostPly + 1> m_path{}; // keys of the positions that led here, by ply
+    std::array<std::uint64_t, kMaxPly + 1> m_path{}; // keys of the positions that led here, by ply
 };
 
 template <RuleSet kRules>
@@ -340,8 +340,8 @@ SearchResult search_with(const SearchTask& task, const Budget& budget) {
 }
 
 SearchResult search(const SearchTask& task, const Budget& budget) {
-    return task.options.rule_set().flying_queens ? search_with<kContinental>(task, budget)
-                                                 : search_with<kEnglish>(task, budget);
+    return with_rule_set(task.options.rules,
+                         [&]<RuleSet kRules>() { return search_with<kRules>(task, budget); });
 }
 
 }

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/bot.h"
-#include "network.h"
-#include "state.h"
+#include "trapdoor_checkers/network.h"
+#include "trapdoor_checkers/state.h"
 
 namespace trapbox::trapdoor_checkers {
 

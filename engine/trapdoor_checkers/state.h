@@ -1,12 +1,12 @@
-// A game being played: the position, whose turn it is, the wheel, and what has happened so far.
-// Commands and events are what goes in and what comes out.
+// A game of Trapdoor Checkers at one moment: the position, whose turn it is, the wheel, and what has happened
+// so far; and the commands and events that change it.
 #pragma once
 
 #include "core/draw_offer.h"
 #include "core/random.h"
 #include "core/seat.h"
-#include "options.h"
-#include "position.h"
+#include "trapdoor_checkers/options.h"
+#include "trapdoor_checkers/position.h"
 
 #include <vector>
 
@@ -32,6 +32,7 @@ enum class EndReason : std::uint8_t {
 
 constexpr std::string_view name_of(EndReason reason) {
     constexpr std::string_view kNames[] = {"no_pieces", "no_moves", "resigned", "agreed", "quiet"};
+    static_assert(std::size(kNames) == static_cast<std::size_t>(EndReason::quiet) + 1);
     return kNames[static_cast<std::size_t>(reason)];
 }
 
@@ -96,6 +97,11 @@ struct State {
     DrawOffer offer = DrawOffer::none; // of the side to move
     std::optional<End> end;
 };
+
+// The side that starts has the first seat, unless colours are exchanged (TC-13).
+constexpr Seat seat_of(const Options& options, Side side) {
+    return seat_at((side == options.rule_set().starts) == options.exchanged ? 1 : 0);
+}
 
 struct Event {
     enum class Kind : std::uint8_t {

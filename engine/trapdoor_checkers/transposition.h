@@ -2,7 +2,7 @@
 // the one that was looked at more deeply keeps it and the other takes the place beside it.
 #pragma once
 
-#include "position.h"
+#include "trapdoor_checkers/position.h"
 
 #include <vector>
 

@@ -2,7 +2,7 @@
 // A slider's position follows from which of its two doors is open, so a set of open doors says it all.
 #pragma once
 
-#include "square.h"
+#include "trapdoor_checkers/square.h"
 
 #include <span>
 

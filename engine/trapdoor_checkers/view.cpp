@@ -1,12 +1,12 @@
-#include "view.h"
+#include "trapdoor_checkers/view.h"
 
-#include "turn.h"
+#include "trapdoor_checkers/judge.h"
 
 namespace trapbox::trapdoor_checkers {
 
 namespace {
 
-View::Cell cell_of(const State& state, Square square) {
+View::Cell cell_of(const State& state, const LegalNow& legal, Square square) {
     const Position& position = state.position;
     const Bitboard at = bit(square);
     View::Cell cell;
@@ -15,16 +15,19 @@ View::Cell cell_of(const State& state, Square square) {
     cell.king = (position.kings & at) != 0;
     cell.door = state.options.trapdoors && (kDoors & at) != 0;
     cell.open = (position.doors & at) != 0;
-    cell.refusal = judge_piece(state, square).refusal();
+    cell.refusal = judge_piece(state, legal, square).refusal();
     return cell;
 }
 
-View::SliderView slider_view(const State& state, std::uint8_t index) {
-    const Verdict left = judge_slide(state, {index, false});
-    const Verdict right = judge_slide(state, {index, true});
+View::SliderView slider_view(const State& state, Phase phase, std::uint8_t index) {
+    const Verdict left = judge_slide(state, phase, {index, false});
+    const Verdict right = judge_slide(state, phase, {index, true});
     const bool stuck = !left.accepted() && !right.accepted();
-    return {kSliders[index], position_of(kSliders[index], state.position.doors), left.accepted(),
-            right.accepted(), stuck ? left.refusal() : nullptr};
+    return {.slider = kSliders[index],
+            .position = position_of(kSliders[index], state.position.doors),
+            .can_go_left = left.accepted(),
+            .can_go_right = right.accepted(),
+            .refusal = stuck ? left.refusal() : nullptr};
 }
 
 View::LegalMove legal_move(const State& state, const Move& move) {
@@ -63,16 +66,17 @@ Position View::position() const {
 
 View view(const State& state) {
     View view;
+    const LegalNow legal = legal_now(state);
     view.options = state.options;
     for (std::uint8_t i = 0; i < kSquares; ++i)
-        view.cells[i] = cell_of(state, {i});
+        view.cells[i] = cell_of(state, legal, {i});
     for (std::uint8_t i = 0; i < kSliders.size(); ++i)
-        view.sliders[i] = slider_view(state, i);
+        view.sliders[i] = slider_view(state, legal.phase, i);
     for (const Side side : {Side::black, Side::white})
         view.side_of_seat[seat_of(state.options, side).index] = side;
     view.turn = state.turn;
     view.acting = acting_side(state);
-    view.phase = phase_of(state);
+    view.phase = legal.phase;
 
     view.wheel = state.options.wheel();
     view.shown = state.wheel;
@@ -80,13 +84,14 @@ View view(const State& state) {
     if (!state.spins.empty()) view.section = state.spins.back().section;
     if (state.end) view.seed = state.seed;
 
-    for (const Move& move : moves_now(state))
+    for (const Move& move : legal.moves.legal)
         view.moves.push_back(legal_move(state, move));
-    if (view.phase == Phase::slide)
-        for_each_slide(state.position.doors, *state.wheel,
-                       [&](Slide slide) { view.slides.push_back(legal_slide(state.position, slide)); });
+    for (std::uint8_t i = 0; i < kSliders.size(); ++i) {
+        if (view.sliders[i].can_go_left) view.slides.push_back(legal_slide(state.position, {i, false}));
+        if (view.sliders[i].can_go_right) view.slides.push_back(legal_slide(state.position, {i, true}));
+    }
 
-    view.can_offer_draw = !state.end && state.offer == DrawOffer::none;
+    view.can_offer_draw = judge(state, {.kind = Command::Kind::offer_draw}).accepted();
     if (state.offer == DrawOffer::pending) view.offer = state.turn;
     view.quiet = state.quiet;
     view.losses = state.losses;

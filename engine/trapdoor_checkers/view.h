@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/verdict.h"
-#include "state.h"
+#include "trapdoor_checkers/state.h"
 
 namespace trapbox::trapdoor_checkers {
 

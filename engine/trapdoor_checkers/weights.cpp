@@ -1,4 +1,4 @@
-#include "weights.h"
+#include "trapdoor_checkers/weights.h"
 
 namespace trapbox::trapdoor_checkers {
 
@@ -19,16 +19,16 @@ constexpr Network network_of(const std::int16_t (&weights)[kWeights]) {
 }
 
 constexpr Network kEnglishPlain = network_of({
-#include "weights_english_plain.inc"
+#include "trapdoor_checkers/weights_english_plain.inc"
 });
 constexpr Network kEnglishDoors = network_of({
-#include "weights_english_doors.inc"
+#include "trapdoor_checkers/weights_english_doors.inc"
 });
 constexpr Network kContinentalPlain = network_of({
-#include "weights_continental_plain.inc"
+#include "trapdoor_checkers/weights_continental_plain.inc"
 });
 constexpr Network kContinentalDoors = network_of({
-#include "weights_continental_doors.inc"
+#include "trapdoor_checkers/weights_continental_doors.inc"
 });
 
 }

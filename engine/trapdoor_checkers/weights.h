@@ -2,8 +2,8 @@
 // The numbers are in weights_*.inc, written by tests/bench/checkers_training.
 #pragma once
 
-#include "network.h"
-#include "options.h"
+#include "trapdoor_checkers/network.h"
+#include "trapdoor_checkers/options.h"
 
 #include <span>
 

@@ -16,6 +16,10 @@ namespace {
 
 using Kind = Command::Kind;
 
+bool may_touch(const State& state, int piece) {
+    return judge(state, {.kind = Kind::touch, .piece = piece}).accepted();
+}
+
 void settle(State& state, std::vector<Event>& events) {
     while (Rules::busy(state))
         Rules::tick(state, events);
@@ -60,7 +64,7 @@ void print_lifts(int count, int drift) {
             int piece = 0;
             do
                 piece = static_cast<int>(random.below(kPieces));
-            while (!may_touch(state, piece).accepted());
+            while (!may_touch(state, piece));
             const int tension = tension_of(state, piece);
             const int trips = state.players[0].trips;
             (void)Rules::apply(state, {Kind::touch, piece, 0, {}}, events);
@@ -114,7 +118,7 @@ void print_trips(int count) {
             int piece = 0;
             do
                 piece = static_cast<int>(random.below(kPieces));
-            while (!may_touch(state, piece).accepted());
+            while (!may_touch(state, piece));
             std::vector<Event> events;
             (void)Rules::apply(state, {Kind::touch, piece, 0, {}}, events);
             (void)Rules::apply(state, {Kind::take, 0, 0, {}}, events);
@@ -160,8 +164,7 @@ void print_trips(int count) {
 int loosest(const State& state) {
     int best = -1;
     for (int piece = 0; piece < kPieces; ++piece)
-        if (may_touch(state, piece).accepted() &&
-            (best < 0 || state.tray.tension(piece) < state.tray.tension(best)))
+        if (may_touch(state, piece) && (best < 0 || state.tray.tension(piece) < state.tray.tension(best)))
             best = piece;
     return best;
 }
@@ -169,7 +172,7 @@ int loosest(const State& state) {
 int any_piece(const State& state, Random& random) {
     for (;;) {
         const auto piece = static_cast<int>(random.below(kPieces));
-        if (may_touch(state, piece).accepted()) return piece;
+        if (may_touch(state, piece)) return piece;
     }
 }
 

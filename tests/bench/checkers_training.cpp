@@ -306,7 +306,7 @@ class Model {
     // Adam (Kingma and Ba 2014), with weights kept where whole numbers can hold them.
     void step(float rate, float scale) {
         constexpr float kMean = 0.9f, kSquare = 0.999f;
-        constexpr float kMost = 1.9f; // of every weight
+        constexpr float kMax = 1.9f; // of every weight
         ++m_steps;
         const float mean_part = 1 - std::pow(kMean, static_cast<float>(m_steps));
         const float square_part = 1 - std::pow(kSquare, static_cast<float>(m_steps));
@@ -315,7 +315,7 @@ class Model {
             m_means[i] = kMean * m_means[i] + (1 - kMean) * gradient;
             m_squares[i] = kSquare * m_squares[i] + (1 - kSquare) * gradient * gradient;
             const float change = m_means[i] / mean_part / (std::sqrt(m_squares[i] / square_part) + 1e-8f);
-            m_weights[i] = std::clamp(m_weights[i] - rate * change, -kMost, kMost);
+            m_weights[i] = std::clamp(m_weights[i] - rate * change, -kMax, kMax);
         }
     }
 

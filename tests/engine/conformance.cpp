@@ -12,12 +12,12 @@ void check_conformance(const CatalogEntry& game, std::string_view options, const
         const auto report = run_trial({.game = &game,
                                        .options = std::string(options),
                                        .seed = seed,
-                                       .most_steps = amount.most_steps,
-                                       .least_steps = amount.least_steps});
+                                       .max_steps = amount.max_steps,
+                                       .min_steps = amount.min_steps});
         const auto journal = report.journal ? to_text(*report.journal) : std::string();
         CAPTURE(seed, journal);
         CHECK(report.violation == "");
-        CHECK((report.ended || 2 * report.commands >= static_cast<std::size_t>(amount.least_steps)));
+        CHECK((report.ended || 2 * report.commands >= static_cast<std::size_t>(amount.min_steps)));
     }
 }
 

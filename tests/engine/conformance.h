@@ -9,8 +9,8 @@ namespace trapbox::tests {
 // along the way. Unless it ended, each must have seen half as many commands as the least.
 struct Conformance {
     int games = 20;
-    int least_steps = 1;
-    int most_steps = 300;
+    int min_steps = 1;
+    int max_steps = 300;
     Seed seed = 1;
 };
 

@@ -15,8 +15,8 @@ TEST_CASE("every game of the catalog, in every variant, keeps to what every game
     for (const CatalogEntry& game : catalog()) {
         // Where turns cannot be taken back, undo replays physics from the set-up on: half a second each time.
         const bool costly = !game.info().takes_back;
-        const auto amount = costly ? tests::Conformance{.games = 1, .least_steps = 32, .most_steps = 36}
-                                   : tests::Conformance{.games = 3, .most_steps = 200};
+        const auto amount = costly ? tests::Conformance{.games = 1, .min_steps = 32, .max_steps = 36}
+                                   : tests::Conformance{.games = 3, .max_steps = 200};
         for (const Preset& preset : game.info().presets)
             tests::check_conformance(game, preset.options, amount);
     }
@@ -29,9 +29,9 @@ TEST_CASE("every option of every game has plain words, a range that holds its de
         for (const OptionRow& row : *rows) {
             CAPTURE(game.info().key, row.spec.key);
             CHECK(std::string_view(row.spec.label).size() > 2);
-            CHECK(row.value >= row.spec.least);
-            CHECK(row.value <= row.spec.most);
-            for (const int value : {row.spec.least, row.spec.most}) {
+            CHECK(row.value >= row.spec.min);
+            CHECK(row.value <= row.spec.max);
+            for (const int value : {row.spec.min, row.spec.max}) {
                 const auto read = parse_option(row.spec, option_text(row.spec, value));
                 REQUIRE(read);
                 CHECK(*read == value);

@@ -8,7 +8,7 @@ using tests::must;
 
 namespace {
 
-constexpr int kMostLines = 40;
+constexpr int kMaxLines = 40;
 
 // Nothing on the disk is touched; what was saved can be loaded.
 class OneFile final : public Files {
@@ -31,7 +31,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     Console console(tests::fuzz_games(), files,
                     {.ticks = 120, .perft_depth = 3, .bot_nodes = 20, .bot_milliseconds = 0});
     std::string_view rest(reinterpret_cast<const char*>(bytes), size);
-    for (int i = 0; i < kMostLines && !rest.empty() && !console.quitting(); ++i) {
+    for (int i = 0; i < kMaxLines && !rest.empty() && !console.quitting(); ++i) {
         const auto answer = console.answer(take_line(rest));
         must(answer.ends_with("\n"), "an answer is whole lines");
         std::string_view last(answer);

@@ -11,9 +11,9 @@ namespace {
 // Longer matches cost time and find nothing that shorter ones do not: of those the checkpoint is opened, as
 // if the match began there.
 Journal shortened(Journal journal) {
-    constexpr Tick kMostTicks = 120;
-    constexpr std::size_t kMostCommands = 40;
-    if (journal.ticks <= kMostTicks && journal.commands.size() <= kMostCommands) return journal;
+    constexpr Tick kMaxFuzzedTicks = 120;
+    constexpr std::size_t kMaxFuzzedCommands = 40;
+    if (journal.ticks <= kMaxFuzzedTicks && journal.commands.size() <= kMaxFuzzedCommands) return journal;
     journal.position = journal.checkpoint;
     journal.ticks = 0;
     journal.commands.clear();

@@ -260,11 +260,11 @@ void BoobyTrapView::move(int finger, double x, double y) {
         return;
     }
     if (share <= 0) {
-        if (m_match.state().turn.phase == Phase::lifting) do_command(Command::Kind::put_back);
+        if (phase_of(m_match.state()) == Phase::lifting) do_command(Command::Kind::put_back);
         return;
     }
     const auto drift =
-        static_cast<int>(std::clamp((x - m_from.x()) * 1000, -1.0 * kMostDrift, 1.0 * kMostDrift));
+        static_cast<int>(std::clamp((x - m_from.x()) * 1000, -1.0 * kMaxDrift, 1.0 * kMaxDrift));
     do_command(Command::Kind::raise, 0, std::max(1, static_cast<int>(share * kClear)), {drift, 0});
 }
 
@@ -294,7 +294,7 @@ void BoobyTrapView::let_go() {
     m_long_press.stop();
     stop_feeling();
     // Steps of a drag may not have been shown yet.
-    if (m_match.state().turn.phase == Phase::lifting) do_command(Command::Kind::put_back);
+    if (phase_of(m_match.state()) == Phase::lifting) do_command(Command::Kind::put_back);
 }
 
 // After a crash a piece may hang in the air with no finger that holds it.

@@ -49,7 +49,7 @@ std::optional<Command> HexTrapDraft::way(int mover, Space to, std::optional<Spac
     std::optional<Command> found;
     for (const Space between : one_step(mover)) {
         const Command turn = turn_of(step(from, between), step(between, to));
-        if (refusal(m_view.position, turn.first, turn.second)) continue;
+        if (!judge_turn(m_view.position, turn.first, turn.second).accepted()) continue;
         if (!found || between == by) found = turn;
     }
     return found;
@@ -62,9 +62,11 @@ MoverSet HexTrapDraft::closes_own(std::optional<Half> next) const {
 }
 
 const Refusal& HexTrapDraft::why_not(Half half) const {
-    const Refusal* why = m_first ? refusal(m_view.position, *m_first, half) : refusal(m_view.position, half);
+    const Verdict verdict =
+        m_first ? judge_turn(m_view.position, *m_first, half) : judge_half(m_view.position, half);
+    if (!verdict.accepted()) return *verdict.refusal();
     // Alone it could be made, but nothing could follow.
-    return why ? *why : half.kind == Half::Kind::wall ? kNoWallsLeft : kTooFar;
+    return half.kind == Half::Kind::wall ? kNoWallsLeft : kTooFar;
 }
 
 std::optional<Command> HexTrapDraft::make(Half half) {

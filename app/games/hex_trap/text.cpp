@@ -1,6 +1,6 @@
 // What the board of Trap says: what is asked of a side, what a space holds, how near a draw is, how it ended.
 #include "games/hex_trap/view.h"
-#include "hex_trap/ending.h"
+#include "hex_trap/outcome.h"
 
 #include <algorithm>
 

@@ -65,14 +65,14 @@ Vec PassedTrapView::let_go_place(float aside, float harder) const {
     const auto x = static_cast<float>(std::clamp(place, -kAimMost, kAimMost) / 1000);
     const double speed = 1 + kPowerError * static_cast<double>(harder);
     const auto power = static_cast<float>(within_power(m_aim_power * speed * speed)); // energy, nearly
-    return turned(seat_at(std::max(0, m_aim_seat)), {x, y_for_stretch(x, power * kMostStretch)});
+    return turned(seat_at(std::max(0, m_aim_seat)), {x, y_for_stretch(x, power * kMaxStretch)});
 }
 
 // Of the near player: to where a disk would be let go through the trap, from where the nearest one lies.
 QList<QPointF> PassedTrapView::first_shot() const {
     const Seat seat = seat_at(is_bot(0) ? 1 : 0);
     if (!newcomer() || m_now.phase != Phase::playing || m_now.hands[seat.index].disk >= 0) return {};
-    const Vec to = turned(seat, {0, y_for_stretch(0, kUsualPower * kMostStretch)});
+    const Vec to = turned(seat, {0, y_for_stretch(0, kUsualPower * kMaxStretch)});
     const DiskView* nearest = nullptr;
     for (const DiskView& disk : m_now.disks)
         if (disk.grabbable && disk.camp == seat &&
@@ -85,8 +85,8 @@ QList<QPointF> PassedTrapView::first_shot() const {
 QPointF PassedTrapView::aimAt() const { return point(let_go_place()); }
 
 QRectF PassedTrapView::aimSpread() const {
-    constexpr float kMost = 2; // deviations, either way: 95 % of the places and of the powers
-    return QRectF(point(let_go_place(-kMost, -kMost)), point(let_go_place(kMost, kMost))).normalized();
+    constexpr float kMax = 2; // deviations, either way: 95 % of the places and of the powers
+    return QRectF(point(let_go_place(-kMax, -kMax)), point(let_go_place(kMax, kMax))).normalized();
 }
 
 void PassedTrapView::aimNext(int seat, int step) {

@@ -148,7 +148,7 @@ class PassedTrapView : public trapbox::GameView {
     static constexpr double kWallThickness = millimetres(2 * passed_trap::kWallHalf);
     static constexpr double kBandRest = millimetres(passed_trap::kBandLine);
     static constexpr double kDiskWidth = millimetres(2 * passed_trap::kDiskRadius);
-    static constexpr double kAimMost = millimetres(passed_trap::kMostX);
+    static constexpr double kAimMost = millimetres(passed_trap::kMaxX);
     static constexpr float kUsualPower = 0.8F; // from the first row through the trap
 
     PassedTrapView(Match<Rules>& match, Submit submit);

@@ -144,7 +144,7 @@ void TrapdoorCheckersView::update_sides() {
 QStringList TrapdoorCheckersView::phrases() const {
     if (!hasWheel()) return {};
     const View::LegalSlide longest{
-        {}, kSliders[0].left, true, Fallen{Side::white, m_now.options.rule_set().flying_queens}};
+        {}, kSliders[0].left, true, Fallen{Side::white, m_now.options.rules == RuleVariant::continental}};
     return {TrapdoorCheckersWords::chosen(m_now, longest, false)};
 }
 

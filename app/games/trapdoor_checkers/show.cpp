@@ -22,7 +22,7 @@ constexpr int kDoor = 140;
 constexpr int kFalling = 540;
 
 // Someone watches a replay at four times the pace: what is long past is not shown to the end.
-constexpr std::size_t kMostBeats = 40;
+constexpr std::size_t kMaxBeats = 40;
 
 }
 
@@ -42,7 +42,7 @@ void TrapdoorCheckersView::keep_previous() {
 void TrapdoorCheckersView::handle_events() {
     const auto events = m_match.take_events();
     if (events.empty() || m_jumped) return; // a replay went to another place: only how it stands is shown
-    if (m_beats.size() > kMostBeats) catch_up();
+    if (m_beats.size() > kMaxBeats) catch_up();
     m_now = Rules::view(m_match.state());
     m_hint.reset();
     add_beats(events);

@@ -72,12 +72,12 @@ QString TrapdoorCheckersWords::played(const View& view, const PlayedTurn& turn) 
 QString TrapdoorCheckersWords::with_fall(const View& view, const QString& words,
                                          const std::optional<Fallen>& fallen) {
     if (!fallen) return words;
-    const bool queens = view.options.rule_set().flying_queens;
+    const bool queens = view.options.rules == RuleVariant::continental;
     return words + tr(": %1 falls").arg(piece(fallen->side, fallen->king, queens));
 }
 
 QString TrapdoorCheckersWords::spoken(const View& view, const Event& event) {
-    const bool queens = view.options.rule_set().flying_queens;
+    const bool queens = view.options.rules == RuleVariant::continental;
     switch (event.kind) {
     case Event::Kind::spun: return tr("The wheel shows: %1").arg(face(event.face));
     case Event::Kind::moved: {
@@ -147,7 +147,7 @@ QString TrapdoorCheckersWords::end(const End& end, const QString& loser) {
 QString TrapdoorCheckersWords::square(const View& view, Square at, const QString& light) {
     const View::Cell& cell = view.cells[at.index];
     QStringList words{name(at)};
-    if (cell.occupied) words << piece(cell.side, cell.king, view.options.rule_set().flying_queens);
+    if (cell.occupied) words << piece(cell.side, cell.king, view.options.rules == RuleVariant::continental);
     for (const QString& more : {TrapdoorCheckersWords::light(light, cell.open), door(view, at)})
         if (!more.isEmpty()) words << more;
     return words.join(", ");

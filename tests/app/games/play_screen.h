@@ -38,7 +38,7 @@ struct TwoAtTrap : Table {
 inline void play_turns(MatchDriver& driver, int count) {
     Random random(1);
     for (int turn = 0; turn < count; ++turn) {
-        const auto move = driver.match().drawn_move(random);
+        const auto move = driver.match().random_move(random);
         REQUIRE(move);
         REQUIRE(driver.submit(*move));
     }

@@ -15,8 +15,8 @@ namespace trapbox::tests {
 
 namespace {
 
-constexpr int kMostTabs = 300;
-constexpr int kMostStops = 3; // that Tab makes within one thing
+constexpr int kMaxTabs = 300;
+constexpr int kMaxStops = 3; // that Tab makes within one thing
 
 // Controls say what they are once someone listens, those that are there when it begins; and boards have more
 // of them then.
@@ -155,10 +155,10 @@ QStringList tab_flaws(QQuickWindow& window) {
         flaws << "Tab never comes back to the board";
     std::vector<QQuickItem*> visited;
     int stayed = 0;
-    for (int tabs = 0; tabs < kMostTabs; ++tabs) {
+    for (int tabs = 0; tabs < kMaxTabs; ++tabs) {
         QTest::keyClick(&window, Qt::Key_Tab);
         QQuickItem* at = window.activeFocusItem();
-        if (!visited.empty() && at == visited.back() && ++stayed < kMostStops) continue;
+        if (!visited.empty() && at == visited.back() && ++stayed < kMaxStops) continue;
         if (std::find(visited.begin(), visited.end(), at) != visited.end()) break;
         visited.push_back(at);
         stayed = 0;

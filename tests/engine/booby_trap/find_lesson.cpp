@@ -1,7 +1,7 @@
 // How the tray of the lesson was found: engine_tests "[find_booby_trap_lesson]" prints set-ups with a loose
 // piece that is safe and a tight one that trips the bar, however the finger drifts. The app's lesson test
 // checks the one that was chosen.
-#include "table.h"
+#include "booby_trap/table.h"
 
 #include <algorithm>
 #include <iostream>
@@ -30,7 +30,7 @@ int way_of_lift(Table& table, int piece, int drift) {
 std::vector<int> by_tension(const State& state) {
     std::vector<int> pieces;
     for (int piece = 0; piece < kPieces; ++piece)
-        if (piece_at(state, piece).place == Place::tray) pieces.push_back(piece);
+        if (is_in_tray(state, piece)) pieces.push_back(piece);
     std::stable_sort(pieces.begin(), pieces.end(),
                      [&](int a, int b) { return state.tray.tension(a) < state.tray.tension(b); });
     return pieces;

@@ -1,5 +1,5 @@
 // The hint leads to a piece that can be taken.
-#include "table.h"
+#include "booby_trap/table.h"
 
 using namespace trapbox;
 using namespace trapbox::booby_trap;

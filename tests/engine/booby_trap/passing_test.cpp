@@ -1,5 +1,5 @@
 // When a player may pass, and when not (BT-6, BT-10).
-#include "table.h"
+#include "booby_trap/table.h"
 
 using namespace trapbox;
 using namespace trapbox::booby_trap;

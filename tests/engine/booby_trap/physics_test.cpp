@@ -1,7 +1,7 @@
 // The packing as a physical fact (BT-11), over seeded set-ups.
 #include "booby_trap/feel.h"
 #include "booby_trap/rules.h"
-#include "table.h"
+#include "booby_trap/table.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // How the kept games of Booby-Trap were played; to play them anew: engine_tests "[play_booby_trap]".
+#include "booby_trap/table.h"
 #include "core/journal.h"
 #include "places.h"
-#include "table.h"
 
 #include <fstream>
 

@@ -1,4 +1,4 @@
-#include "table.h"
+#include "booby_trap/table.h"
 
 using namespace trapbox;
 using namespace trapbox::booby_trap;

@@ -1,4 +1,4 @@
-#include "table.h"
+#include "booby_trap/table.h"
 
 namespace trapbox::booby_trap::tests {
 

@@ -97,7 +97,8 @@ TEST_CASE("restarts are read and written in the order of time, before the hash o
     CHECK(reason(tests::replaced(text, "r 250 4 0 1200", "r 250")) == "line 12: a restart has no checkpoint");
     CHECK(reason(tests::replaced(text, "r 250", "r 249")) ==
           "line 12: a tick is out of range or out of order");
-    CHECK(reason(tests::replaced(text, "r 480", "r 250")) == "line 13: there are two restarts at once");
+    CHECK(reason(tests::replaced(text, "r 480", "r 250")) ==
+          "line 13: there are two restarts at the same moment");
     const auto late = tests::replaced(tests::replaced(text, "r 480 4 0 970\n", ""), "checkpoint",
                                       "r 480 4 0 970\ncheckpoint");
     CHECK(reason(late) == "line 14: a restart comes after the hash of the same moment");
@@ -105,9 +106,9 @@ TEST_CASE("restarts are read and written in the order of time, before the hash o
 
 TEST_CASE("a damaged journal is refused with the reason and its line") {
     CHECK(reason(replaced("game null_game", "game")) == "line 14: the game's name is missing");
-    CHECK(reason(replaced("game null_game\n", "")) == "line 2: here should be 'game', not 'build'");
+    CHECK(reason(replaced("game null_game\n", "")) == "line 2: expected 'game', found 'build'");
     CHECK(reason(replaced("build 0.1.0\n", "build 0.1.0\nbuild 0.2.0\n")) ==
-          "line 4: here should be 'options', not 'build'");
+          "line 4: expected 'options', found 'build'");
     CHECK(reason(replaced("18446744073709551615", "18446744073709551616")) ==
           "line 5: the seed is not a number");
     CHECK(reason(replaced("18446744073709551615", "-1")) == "line 5: the seed is not a number");
@@ -115,10 +116,10 @@ TEST_CASE("a damaged journal is refused with the reason and its line") {
     CHECK(reason(replaced("ticks 480", "ticks 20736001")) == "line 7: the number of ticks is out of range");
     CHECK(reason(replaced("c 0 take 3", "c 0")) == "line 8: a command is empty");
     CHECK(reason(replaced("c 0 take 3", "c take 3")) == "line 8: a tick is out of range or out of order");
-    CHECK(reason(replaced("c 0 take 3", "d 0 take 3")) == "line 8: here should be 'checkpoint', not 'd'");
+    CHECK(reason(replaced("c 0 take 3", "d 0 take 3")) == "line 8: expected 'checkpoint', found 'd'");
     CHECK(reason(replaced("01234567", "0123456")) == "line 9: a hash is damaged");
     CHECK(reason(replaced("h 240 89abcdef01234567\n", "h 240 89abcdef01234567\nh 240 89abcdef01234567\n")) ==
-          "line 10: a hash stands twice");
+          "line 10: there are two hashes of the same moment");
     CHECK(reason(replaced("end\n", "end\nend\n")) == "line 14: there is text after the end");
     CHECK(reason(replaced("end\n", "end x\n")) == "line 14: there is text after the end");
     CHECK(reason(replaced("take 3", std::string_view("take\0003", 6))) == "line 8: the line is not text");

@@ -52,10 +52,10 @@ TEST_CASE("a number is digits within its bounds and nothing else") {
     for (const auto word :
          {"", "0", "10", "+7", " 7", "7 ", "7x", "0x7", "7.0", "1e1", "99999999999", "--1", "NaN"})
         CHECK_FALSE(parse_number<int>(word, 1, 9));
-    constexpr auto kMost = std::numeric_limits<std::uint64_t>::max();
-    CHECK(parse_number<std::uint64_t>("18446744073709551615", 0, kMost) == kMost);
-    CHECK_FALSE(parse_number<std::uint64_t>("18446744073709551616", 0, kMost));
-    CHECK_FALSE(parse_number<std::uint64_t>("-1", 0, kMost));
+    constexpr auto kMax = std::numeric_limits<std::uint64_t>::max();
+    CHECK(parse_number<std::uint64_t>("18446744073709551615", 0, kMax) == kMax);
+    CHECK_FALSE(parse_number<std::uint64_t>("18446744073709551616", 0, kMax));
+    CHECK_FALSE(parse_number<std::uint64_t>("-1", 0, kMax));
 }
 
 TEST_CASE("what is quoted in a message is one short line of plain characters") {

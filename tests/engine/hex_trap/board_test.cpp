@@ -1,5 +1,5 @@
 #include "hex_trap/board.h"
-#include "slow_trap.h"
+#include "hex_trap/slow_trap.h"
 #include "test.h"
 
 using namespace trapbox::hex_trap;

@@ -1,7 +1,7 @@
 #include "core/random.h"
-#include "hex_trap/ending.h"
+#include "hex_trap/outcome.h"
+#include "hex_trap/play.h"
 #include "hex_trap/search.h"
-#include "play.h"
 
 using namespace trapbox;
 using namespace trapbox::hex_trap;

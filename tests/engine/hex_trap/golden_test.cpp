@@ -1,8 +1,8 @@
 // One whole game on each field: the slow game agrees with every line that was told.
 #include "core/match.h"
 #include "golden.h"
-#include "play.h"
-#include "slow_trap.h"
+#include "hex_trap/play.h"
+#include "hex_trap/slow_trap.h"
 
 using namespace trapbox;
 using namespace trapbox::hex_trap;

@@ -1,5 +1,5 @@
 #include "core/random.h"
-#include "play.h"
+#include "hex_trap/play.h"
 
 using namespace trapbox;
 using namespace trapbox::hex_trap;

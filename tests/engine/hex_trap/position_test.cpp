@@ -1,6 +1,6 @@
 // Positions as text, typed by people and written by saves.
 #include "core/random.h"
-#include "play.h"
+#include "hex_trap/play.h"
 
 using namespace trapbox;
 using namespace trapbox::hex_trap;

@@ -2,8 +2,8 @@
 #include "conformance.h"
 #include "core/match.h"
 #include "core/random.h"
-#include "play.h"
-#include "slow_trap.h"
+#include "hex_trap/play.h"
+#include "hex_trap/slow_trap.h"
 
 using namespace trapbox;
 using namespace trapbox::hex_trap;
@@ -93,5 +93,5 @@ TEST_CASE("the other options keep to what every game must keep to", "[hex_trap]"
     static constexpr auto kGame = catalog_entry<Rules>();
     tests::check_conformance(kGame,
                              "side=4 first=blue free_again=on quiet_turns=20 threefold=off own_traps=on",
-                             {.games = 4, .most_steps = 120});
+                             {.games = 4, .max_steps = 120});
 }

@@ -1,7 +1,7 @@
 // One test or more for every rule HX-1 … HX-6. Drawings are pieces of the field of side 5 as `show` draws it:
 // Red sits below, strokes are walls. The neighbours of e5, the middle, are d4 d5 below, e4 e6 beside and f4
 // f5 above it.
-#include "play.h"
+#include "hex_trap/play.h"
 
 using namespace trapbox;
 using namespace trapbox::hex_trap;

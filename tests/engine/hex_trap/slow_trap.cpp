@@ -1,4 +1,4 @@
-#include "slow_trap.h"
+#include "hex_trap/slow_trap.h"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,5 +1,6 @@
-#include "play.h"
-#include "slow_trap.h"
+#include "hex_trap/play.h"
+#include "hex_trap/random_turn.h"
+#include "hex_trap/slow_trap.h"
 
 #include <algorithm>
 #include <cmath>
@@ -91,7 +92,7 @@ TEST_CASE("no turn is drawn where there is none", "[hex_trap]") {
         random));
     const State open = Rules::start({}, 1);
     for (int i = 0; i < 100; ++i)
-        CHECK(Rules::drawn_move(open, random));
+        CHECK(Rules::random_move(open, random));
 }
 
 TEST_CASE("in the middle of random games the legal turns are those of the slow game", "[hex_trap]") {

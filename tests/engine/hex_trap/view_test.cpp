@@ -1,6 +1,6 @@
 // What the board on the screen asks while a turn is being made.
 #include "core/random.h"
-#include "play.h"
+#include "hex_trap/play.h"
 
 #include <algorithm>
 #include <set>

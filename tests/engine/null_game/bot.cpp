@@ -1,4 +1,4 @@
-#include "bot.h"
+#include "null_game/bot.h"
 
 #include <algorithm>
 

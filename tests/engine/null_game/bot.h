@@ -3,7 +3,7 @@
 
 #include "core/bot.h"
 #include "core/random.h"
-#include "view.h"
+#include "null_game/view.h"
 
 namespace trapbox::null_game {
 

@@ -1,6 +1,6 @@
-// A state as one line of text, and back. Declared in notation.h.
+#include "null_game/checkpoint.h"
+
 #include "core/text.h"
-#include "notation.h"
 
 namespace trapbox::null_game {
 

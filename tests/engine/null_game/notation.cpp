@@ -1,4 +1,4 @@
-#include "notation.h"
+#include "null_game/notation.h"
 
 #include "core/text.h"
 

@@ -1,4 +1,4 @@
-#include "options.h"
+#include "null_game/options.h"
 
 namespace trapbox::null_game {
 

@@ -1,6 +1,4 @@
-#include "rules.h"
-
-#include <algorithm>
+#include "null_game/rules.h"
 
 namespace trapbox::null_game {
 
@@ -27,15 +25,14 @@ State Rules::start(const Options& options, Seed seed) {
 }
 
 Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& events) {
-    if (state.winner) return Verdict::refuse(kEnded);
-    if (command.take < 1 || command.take > std::min(state.options.most, state.pebbles))
-        return Verdict::refuse(kTooMany);
+    const Verdict verdict = judge(state, command);
+    if (!verdict.accepted()) return verdict;
     state.pebbles -= command.take;
     events.push_back({Event::Kind::taken, state.turn, command.take});
     if (state.pebbles == 0) win(state, state.options.last_loses ? other(state.turn) : state.turn, events);
     state.turn = other(state.turn);
     state.sand = SandTimer::resumed(state.sand.capacity(), state.sand.capacity(), true);
-    return Verdict::accept();
+    return verdict;
 }
 
 void Rules::tick(State& state, std::vector<Event>& events) {
@@ -44,29 +41,11 @@ void Rules::tick(State& state, std::vector<Event>& events) {
     win(state, other(state.turn), events);
 }
 
-Outcome Rules::outcome(const State& state) {
-    if (!state.winner) return {};
-    return {Outcome::Kind::won, {*state.winner}, {}};
-}
-
 HashValue Rules::hash(const State& state) {
     Hasher hasher;
     hasher.add(state.pebbles).add(state.turn.index).add(state.winner ? state.winner->index : 255);
     state.sand.add_to(hasher);
     return hasher.value();
-}
-
-std::vector<Command> Rules::moves(const State& state) {
-    std::vector<Command> commands;
-    if (state.winner) return commands;
-    for (int take = 1; take <= std::min(state.options.most, state.pebbles); ++take)
-        commands.push_back({take});
-    return commands;
-}
-
-std::string Rules::show(const State& state) {
-    return std::string(static_cast<std::size_t>(state.pebbles), 'o') + "\n" +
-           "to move: " + std::to_string(state.turn.index) + "\n";
 }
 
 }

@@ -3,7 +3,7 @@
 
 #include "core/sand_timer.h"
 #include "core/seat.h"
-#include "options.h"
+#include "null_game/options.h"
 
 #include <optional>
 

@@ -1,4 +1,4 @@
-#include "view.h"
+#include "null_game/view.h"
 
 namespace trapbox::null_game {
 

@@ -1,7 +1,7 @@
 // What a person at the table sees.
 #pragma once
 
-#include "state.h"
+#include "null_game/state.h"
 
 namespace trapbox::null_game {
 

@@ -1,7 +1,7 @@
 // Bots are players like any other: same commands, human speed, human error.
 #include "passed_trap/bot.h"
-#include "self_play.h"
-#include "table_top.h"
+#include "passed_trap/self_play.h"
+#include "passed_trap/table_top.h"
 
 using namespace trapbox;
 using namespace trapbox::passed_trap;

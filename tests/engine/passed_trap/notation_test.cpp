@@ -1,8 +1,8 @@
 // Commands, events and checkpoints as text, from friends and from strangers.
 #include "core/match.h"
 #include "core/text.h"
-#include "self_play.h"
-#include "table_top.h"
+#include "passed_trap/self_play.h"
+#include "passed_trap/table_top.h"
 
 using namespace trapbox;
 using namespace trapbox::passed_trap;

@@ -1,5 +1,5 @@
 // Hands, bands and the trap: PT-1 to PT-9.
-#include "table_top.h"
+#include "passed_trap/table_top.h"
 
 using namespace trapbox;
 using namespace trapbox::passed_trap;
@@ -113,7 +113,7 @@ TEST_CASE("PT-4 a held disk stays in its own camp, and the band limits the pull"
     game.pull(kNear, 0, {0.1F, 0.2F});
     CHECK(same_place(game.at(0), {0.1F, kNearestY}));
     game.all({"drag 0 500000 -100000"});
-    CHECK(same_place(game.at(0), {kMostX, -0.1F}));
+    CHECK(same_place(game.at(0), {kMaxX, -0.1F}));
     // At the very mouth of the trap it is not in the trap.
     game.all({"drag 0 0 0", "release 0"});
     game.run(0.1F);
@@ -121,8 +121,8 @@ TEST_CASE("PT-4 a held disk stays in its own camp, and the band limits the pull"
     game.pull(kNear, 0, {});
     for (const char* place : {"drag 0 0 -280000", "drag 0 100000 -280000", "drag 0 -145000 -280000"}) {
         game.all({place});
-        CHECK(game.state.table.band(kNear).stretch <= kMostStretch + 1e-6F);
-        CHECK(game.state.table.band(kNear).stretch > kMostStretch * 0.9F);
+        CHECK(game.state.table.band(kNear).stretch <= kMaxStretch + 1e-6F);
+        CHECK(game.state.table.band(kNear).stretch > kMaxStretch * 0.9F);
     }
 }
 
@@ -217,12 +217,12 @@ TEST_CASE("PT-7 a disk that goes over the wall is returned to the player that sh
     game.run(0.3F);
     REQUIRE(game.count(Kind::hopped) == 1);
     CHECK(game.last(Kind::hopped).seat == kNear);
-    CHECK(game.disk(0).where == Disk::Where::away);
+    CHECK(game.where(0) == Disk::Where::away);
     CHECK(game.shared() == std::array{5, 5}); // it never counts as passed
     game.run(1);
     CHECK(game.count(Kind::returned) == 1);
     CHECK(game.count(Kind::passed) == 0);
-    CHECK(game.disk(0).where == Disk::Where::on_table);
+    CHECK(game.where(0) == Disk::Where::on_table);
     CHECK(game.disk(0).camp == kNear);
     CHECK(game.at(0).y < -0.15F); // near the band
     CHECK(game.state.table.velocity(0) == Vec{});

@@ -1,5 +1,5 @@
 // Rounds, matches and variants: PT-10 to PT-19.
-#include "table_top.h"
+#include "passed_trap/table_top.h"
 
 using namespace trapbox;
 using namespace trapbox::passed_trap;
@@ -206,7 +206,7 @@ TEST_CASE("PT-16 Not a laughing matter: the timer is laid down, the accuser disc
     CHECK(game.state.phase == Phase::claim);
     CHECK_FALSE(Rules::busy(game.state)); // play and sand stop
     CHECK_FALSE(game.state.sand.standing());
-    CHECK(game.disk(5).where == Disk::Where::on_table); // what was held is set down, not shot
+    CHECK(game.where(5) == Disk::Where::on_table); // what was held is set down, not shot
     CHECK(game.say("discard 0 0").is(kNotNow));
     game.all({"confirm"});
     CHECK(game.say("discard 1 5").is(kNotNow)); // only the accuser
@@ -303,9 +303,9 @@ TEST_CASE("PT-16 a disk that is over the wall when somebody laughs is back befor
     game.share_out(1);
     game.shoot(kNear, 0, 110, 3.0F); // the only one of its camp, over the wall
     game.run(0.3F);
-    REQUIRE(game.disk(0).where == Disk::Where::away);
+    REQUIRE(game.where(0) == Disk::Where::away);
     game.all({"claim 0"});
-    CHECK(game.disk(0).where == Disk::Where::on_table);
+    CHECK(game.where(0) == Disk::Where::on_table);
     CHECK(camp_at(game.at(0)) == kNear);
     CHECK(game.count(Kind::returned) == 1);
     game.all({"confirm", "discard 0 0"});

@@ -35,7 +35,7 @@ void scatter(Table& table, Random& random) {
         table.take_off(disk);
     for (int disk = 0; disk < kDisks; ++disk) {
         const Seat camp = seat_at(disk % 2);
-        const float x = (2 * random.unit() - 1) * kMostX;
+        const float x = (2 * random.unit() - 1) * kMaxX;
         const float y = kInFrontY + random.unit() * (kNearestY - kInFrontY);
         table.put(disk, *table.free_place(disk, camp, turned(camp, {x, y}), kInFrontY));
     }
@@ -43,8 +43,8 @@ void scatter(Table& table, Random& random) {
 
 // Pulls one disk back anywhere along the band, and lets go.
 void shoot(Table& table, Random& random, int disk, Seat camp) {
-    const float x = (2 * random.unit() - 1) * kMostX;
-    const float y = y_for_stretch(x, kMostStretch * random.unit());
+    const float x = (2 * random.unit() - 1) * kMaxX;
+    const float y = y_for_stretch(x, kMaxStretch * random.unit());
     if (const auto at = table.free_place(disk, camp, turned(camp, {x, y}), kFarthestY)) table.put(disk, *at);
 }
 
@@ -61,7 +61,7 @@ void look(const Table& table, Worst& worst) {
     for (int i = 0; i < kDisks; ++i) {
         if (!table.on_table(i)) continue;
         const Vec at = table.position(i);
-        worst.outside = std::max({worst.outside, std::abs(at.x) - kMostX, std::abs(at.y) + kFarthestY});
+        worst.outside = std::max({worst.outside, std::abs(at.x) - kMaxX, std::abs(at.y) + kFarthestY});
         const Vec folded{std::abs(at.x), at.y};
         const Vec on_wall = clamped(folded, {post, -kWallHalf}, {kHalfWidth, kWallHalf});
         const float from_wall = length(folded - on_wall);

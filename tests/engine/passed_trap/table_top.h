@@ -43,7 +43,6 @@ struct TableTop {
         Disk& moved = state.disks[static_cast<std::size_t>(disk)];
         const Vec at{x / 1000, y / 1000};
         state.table.put(disk, at);
-        moved.where = Disk::Where::on_table;
         if (!in_trap(at, width_of(state.options.gap))) moved.camp = moved.shooter = camp_at(at);
     }
     // The first `count` disks into camp 0, the others into camp 1, out of everybody's way.
@@ -88,6 +87,7 @@ struct TableTop {
         FAIL("no such event");
         return events.back();
     }
+    Disk::Where where(int number) const { return where_is(state, number); }
     const Disk& disk(int number) const { return state.disks[static_cast<std::size_t>(number)]; }
     Vec at(int number) const { return state.table.position(number); }
     std::array<int, 2> shared() const { return {disks_in(state, seat_at(0)), disks_in(state, seat_at(1))}; }

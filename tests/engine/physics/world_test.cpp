@@ -93,6 +93,32 @@ TEST_CASE("a contact begins once, however long it lasts", "[physics]") {
     CHECK(touching > 20);
 }
 
+TEST_CASE("two bodies that touch during a step are one contact, however often they are solved", "[physics]") {
+    World world;
+    // A box of 0.2 m by 0.2 m with five fast disks, which Box2D sweeps and solves several times a step.
+    world.add_wall({{-0.2F, -0.2F}, {-0.1F, -0.2F}, {-0.1F, 0.2F}, {-0.2F, 0.2F}}, kWood);
+    world.add_wall({{0.1F, -0.2F}, {0.2F, -0.2F}, {0.2F, 0.2F}, {0.1F, 0.2F}}, kWood);
+    world.add_wall({{-0.1F, -0.2F}, {0.1F, -0.2F}, {0.1F, -0.1F}, {-0.1F, -0.1F}}, kWood);
+    world.add_wall({{-0.1F, 0.1F}, {0.1F, 0.1F}, {0.1F, 0.2F}, {-0.1F, 0.2F}}, kWood);
+    for (int i = 0; i < 5; ++i) {
+        const auto number = static_cast<float>(i);
+        const BodyId disk = add_disk(world, {-0.08F + 0.04F * number, 0.01F * number});
+        world.set_velocity(disk, {3 - number, 2 + number});
+    }
+    int contacts = 0;
+    int twice = 0;
+    for (int step = 0; step < 240; ++step) {
+        world.step();
+        const auto& all = world.contacts();
+        contacts += static_cast<int>(all.size());
+        for (std::size_t i = 0; i < all.size(); ++i)
+            for (std::size_t j = 0; j < i; ++j)
+                twice += all[i].a == all[j].a && all[i].b == all[j].b;
+    }
+    CHECK(contacts > 20); // the disks did meet walls and each other
+    CHECK(twice == 0);
+}
+
 TEST_CASE("a low wall stops what is slower than its hop speed, and nothing that is faster", "[physics]") {
     for (const float speed : {2.5F, 2.7F}) {
         CAPTURE(speed);

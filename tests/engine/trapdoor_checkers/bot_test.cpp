@@ -1,6 +1,6 @@
-#include "table.h"
 #include "trapdoor_checkers/evaluation.h"
 #include "trapdoor_checkers/search.h"
+#include "trapdoor_checkers/table.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 // TC-2, TC-4, TC-5, TC-10, TC-11: sliders, doors and falls.
 #include "core/match.h"
-#include "table.h"
+#include "trapdoor_checkers/table.h"
 
 using namespace trapbox;
 using namespace trapbox::trapdoor_checkers;

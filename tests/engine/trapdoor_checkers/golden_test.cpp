@@ -1,8 +1,8 @@
 // Two whole games, by either rulebook: every line that was told, worked out again on a plain board.
 #include "core/text.h"
 #include "golden.h"
-#include "plain_board.h"
 #include "test.h"
+#include "trapdoor_checkers/plain_board.h"
 
 #include <map>
 

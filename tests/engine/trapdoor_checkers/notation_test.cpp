@@ -1,5 +1,5 @@
 #include "core/match.h"
-#include "table.h"
+#include "trapdoor_checkers/table.h"
 
 using namespace trapbox;
 using namespace trapbox::trapdoor_checkers;
@@ -67,14 +67,14 @@ TEST_CASE("a checkers position that cannot be is refused with its reason", "[tra
     CHECK(fault_of("W:W0:B1") == "a square is a number from 1 to 32");
     CHECK(fault_of("W:W-:B1") == "a square is a number from 1 to 32");
     CHECK(fault_of("W:W32-21:B1") == "a square is a number from 1 to 32");
-    CHECK(fault_of("W:W21:B21") == "two pieces stand on 21");
-    CHECK(fault_of("W:W3:B21") == "the man on 3 stands where it would be crowned");
+    CHECK(fault_of("W:W21:B21") == "square 21 has two pieces");
+    CHECK(fault_of("W:W3:B21") == "the man on square 3 is on its crown row");
     CHECK(fault_of("W:W20-32:B1") == "a side has 12 pieces at most");
-    CHECK(fault_of("W:W21:B1 doors=d4") == "'d4' is no trapdoor");
+    CHECK(fault_of("W:W21:B1 doors=d4") == "'d4' is not a trapdoor");
     CHECK(fault_of("W:W21-:B1") == "a square is a number from 1 to 32");
-    CHECK(fault_of("W:W21:B1 wheel=green wheel=nonsense") == "'wheel' stands there twice");
-    CHECK(fault_of("W:W21:B1 quiet=1 quiet=1") == "'quiet' stands there twice");
-    CHECK(fault_of("W:W22:B1 doors=c3") == "a piece stands on the open door c3");
+    CHECK(fault_of("W:W21:B1 wheel=green wheel=nonsense") == "'wheel' is given twice");
+    CHECK(fault_of("W:W21:B1 quiet=1 quiet=1") == "'quiet' is given twice");
+    CHECK(fault_of("W:W22:B1 doors=c3") == "there is a piece on the open door c3");
     CHECK(fault_of("W:W21:B1 doors=c3,g3") == "slider g3 cannot open both its doors");
     CHECK(fault_of("W:W21:B1 doors=c3", "trapdoors=off") == "this game has no trapdoors");
     CHECK(fault_of("W:W21:B1 wheel=blue") == "this wheel does not show 'blue'");
@@ -289,7 +289,7 @@ TEST_CASE("a damaged PDN is refused with the line and the reason", "[trapdoor_ch
     CHECK(pdn_fault("[Event \"x\"]\n[FEN \"W:W99:B1\"]\n\n1. 1-5") ==
           "line 2: a square is a number from 1 to 32");
     CHECK(pdn_fault("1. 11-15 23-19\n2. 8-11 22-17\n3. 11-16 15-40") ==
-          "line 3: '15-40' is no move: squares are numbered 1 to 32");
+          "line 3: '15-40' is not a move: squares are numbered 1 to 32");
     CHECK(pdn_fault(std::string("1. 11-15\0 garbage", 18)) == "this is no text");
     CHECK(pdn_fault("1. 11-15\n22-18\n4-8") == "line 3: '4-8' is refused: must_capture");
     CHECK(pdn_fault("1. 11-15 {never\nclosed") == "line 1: a comment has no end");

@@ -1,6 +1,7 @@
 // Texts that are made to take long to read: nothing in a PDN file costs more than a few seconds of processor
 // time, and none of it goes on once it is cancelled.
-#include "table.h"
+#include "trapdoor_checkers/pdn_index.h"
+#include "trapdoor_checkers/table.h"
 
 #include <algorithm>
 #include <atomic>

@@ -1,6 +1,6 @@
 // Games in PDN as the programs and collections of the world write them. The moves are legal by hand; the
 // numbers of the squares are those of square.h.
-#include "table.h"
+#include "trapdoor_checkers/table.h"
 
 using namespace trapbox;
 using namespace trapbox::trapdoor_checkers;

@@ -1,7 +1,7 @@
 // What is written as PDN, against the grammar of PDN 3.0 and the files that others write.
 #include "core/match.h"
-#include "pdn_grammar.h"
-#include "table.h"
+#include "trapdoor_checkers/pdn_grammar.h"
+#include "trapdoor_checkers/table.h"
 
 using namespace trapbox;
 using namespace trapbox::trapdoor_checkers;

@@ -1,5 +1,5 @@
-#include "plain_board.h"
-#include "table.h"
+#include "trapdoor_checkers/plain_board.h"
+#include "trapdoor_checkers/table.h"
 
 using namespace trapbox;
 using namespace trapbox::trapdoor_checkers;

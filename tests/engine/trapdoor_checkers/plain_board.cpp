@@ -1,4 +1,4 @@
-#include "plain_board.h"
+#include "trapdoor_checkers/plain_board.h"
 
 #include <sstream>
 #include <utility>

@@ -1,7 +1,7 @@
 // Random games in every rule set and variant, with everything checked that must hold whatever is played.
 #include "core/match.h"
-#include "plain_board.h"
-#include "table.h"
+#include "trapdoor_checkers/plain_board.h"
+#include "trapdoor_checkers/table.h"
 
 using namespace trapbox;
 using namespace trapbox::trapdoor_checkers;

@@ -1,6 +1,6 @@
 // TC-1, TC-3, TC-6 to TC-9, TC-12 to TC-15: turns, captures, wheel, ends.
 #include "core/match.h"
-#include "table.h"
+#include "trapdoor_checkers/table.h"
 
 using namespace trapbox;
 using namespace trapbox::trapdoor_checkers;

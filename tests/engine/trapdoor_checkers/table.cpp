@@ -1,4 +1,4 @@
-#include "table.h"
+#include "trapdoor_checkers/table.h"
 
 namespace trapbox::trapdoor_checkers::tests {
 

@@ -1,4 +1,4 @@
-#include "ending.h"
+#include "hex_trap/outcome.h"
 
 #include <algorithm>
 
@@ -26,6 +26,12 @@ std::optional<End> end_of(const State& state) {
     if (state.quiet >= state.options.quiet_turns) return End{{}, EndReason::quiet}; // HX-6
     if (times_before(state.past, arrangement(state.position)) >= 2) return End{{}, EndReason::repeated};
     return {};
+}
+
+Outcome outcome(const State& state) {
+    if (!state.end) return {};
+    if (!state.end->winner) return {.kind = Outcome::Kind::drawn};
+    return {.kind = Outcome::Kind::won, .winners = {*state.end->winner}};
 }
 
 }

@@ -1,5 +1,6 @@
 // The games of a PDN file are listed without being replayed.
-#include "table.h"
+#include "trapdoor_checkers/pdn_index.h"
+#include "trapdoor_checkers/table.h"
 
 #include <chrono>
 #include <tuple>
@@ -86,7 +87,7 @@ TEST_CASE("a damaged game in a PDN file leaves the others as they are, and its f
           {"[Site none]", "line 3: a tag looks like [Name \"value\"]"},
           {"1. 11-15 - -", "line 3: a move is missing"},
           {"1. 11-15 /FEN \"B:W21:B1\"/", "line 3: a position cannot be set up in the middle of a game"},
-          {"1. Nf3 d5", "line 3: 'd5' is no move: squares are numbered 1 to 32"}}) {
+          {"1. Nf3 d5", "line 3: 'd5' is not a move: squares are numbered 1 to 32"}}) {
         const std::string text =
             "1. 9-13 *\n[Event \"b\"]\n" + std::string(damage) + "\n[Event \"c\"]\n1. 9-14 *\n";
         CHECK(read_each(text) == std::vector<std::string>{"9-13", fault, "9-14"});

@@ -1,0 +1,12 @@
+// The tray drawn in text.
+#pragma once
+
+#include "booby_trap/state.h"
+
+#include <string>
+
+namespace trapbox::booby_trap {
+
+std::string show(const State& state);
+
+}

@@ -1,0 +1,12 @@
+// The board drawn in text.
+#pragma once
+
+#include "passed_trap/view.h"
+
+#include <string>
+
+namespace trapbox::passed_trap {
+
+std::string show(const View& view);
+
+}
