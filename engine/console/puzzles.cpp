@@ -3,6 +3,7 @@
 #include "core/text.h"
 #include "hex_trap/puzzle_maker.h"
 #include "puzzle_catalog.h"
+#include "trapdoor_checkers/puzzle_maker.h"
 
 #include <algorithm>
 #include <chrono>
@@ -15,6 +16,7 @@ constexpr struct {
     std::string_view game;
     PuzzleMaker make;
 } kMakers[] = {
+    {"trapdoor_checkers", &trapdoor_checkers::make_puzzles},
     {"hex_trap", &hex_trap::make_puzzles},
 };
 
