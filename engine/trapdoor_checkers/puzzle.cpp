@@ -1,7 +1,7 @@
-#include "puzzle.h"
+#include "trapdoor_checkers/puzzle.h"
 
 #include "core/text.h"
-#include "puzzle_solver.h"
+#include "trapdoor_checkers/puzzle_solver.h"
 
 #include <algorithm>
 

@@ -8,7 +8,7 @@
 #pragma once
 
 #include "core/puzzle_rules.h"
-#include "rules.h"
+#include "trapdoor_checkers/rules.h"
 
 namespace trapbox::trapdoor_checkers {
 

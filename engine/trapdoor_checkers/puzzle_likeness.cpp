@@ -1,4 +1,4 @@
-#include "puzzle_likeness.h"
+#include "trapdoor_checkers/puzzle_likeness.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // exchanged. (Reflected, the doors are elsewhere.)
 #pragma once
 
-#include "position.h"
+#include "trapdoor_checkers/position.h"
 
 #include <string>
 

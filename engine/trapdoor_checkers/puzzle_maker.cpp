@@ -1,7 +1,7 @@
-#include "puzzle_maker.h"
+#include "trapdoor_checkers/puzzle_maker.h"
 
-#include "puzzle_likeness.h"
-#include "puzzle_solver.h"
+#include "trapdoor_checkers/puzzle_likeness.h"
+#include "trapdoor_checkers/puzzle_solver.h"
 
 #include <algorithm>
 #include <set>
@@ -16,7 +16,8 @@ constexpr int kWheelsPerPosition = 3;
 constexpr int kMinPieces = 6; // of both sides, of a puzzle
 constexpr int kMinFirstTurns = 4;
 constexpr int kMinTurns = 2; // of the solver
-constexpr int kMaxTurns = 3;
+constexpr int kMaxTurns = 4;
+constexpr int kMaxPiecesOfLongest = 8; // of kMaxTurns: more take long to search
 constexpr int kMaxKeptPerGame = 2;
 constexpr int kSeeds = 5; // with which each level tries
 constexpr int kRatedLevels = 4;
@@ -28,11 +29,18 @@ constexpr BotLevel kMissingLevel{2}; // must miss the solution more often than n
 struct Share {
     bool uses_door;
     Goal::Kind kind;
+    bool several_men; // of Kind::men
     int of_hundred;
+
+    bool has(const Goal& goal) const {
+        return kind == goal.kind && (kind != Goal::Kind::men || several_men == (goal.men > 1));
+    }
 };
 constexpr Share kShares[] = {
-    {true, Goal::Kind::drop_king, 20}, {true, Goal::Kind::win, 16},  {true, Goal::Kind::men, 30},
-    {false, Goal::Kind::win, 14},      {false, Goal::Kind::men, 20},
+    {true, Goal::Kind::drop_king, false, 20}, {true, Goal::Kind::win, false, 16},
+    {true, Goal::Kind::men, true, 20},        {true, Goal::Kind::men, false, 10},
+    {false, Goal::Kind::win, false, 14},      {false, Goal::Kind::men, true, 10},
+    {false, Goal::Kind::men, false, 10},
 };
 
 struct Candidate {
@@ -53,7 +61,8 @@ State fresh(const Options& options, const Position& position, Side turn, Seed se
 // The goals worth trying, the rarest first.
 std::vector<Goal> goals_for(const State& state) {
     std::vector<Goal> goals;
-    for (int turns = kMinTurns; turns <= kMaxTurns; ++turns) {
+    const bool few = count(state.position.occupied()) <= kMaxPiecesOfLongest;
+    for (int turns = kMinTurns; turns <= (few ? kMaxTurns : kMaxTurns - 1); ++turns) {
         if ((state.position.kings & state.position.of(other(state.turn))) != 0)
             goals.push_back({Goal::Kind::drop_king, 0, turns});
         goals.push_back({Goal::Kind::win, 0, turns});
@@ -61,8 +70,9 @@ std::vector<Goal> goals_for(const State& state) {
         int most = 0;
         for (const SolverTurn& turn : solver.turns())
             most = std::max(most, solver.value(turn, most, PuzzleSolver::kWon));
-        // One piece in two turns is the classic shot; who needs three gets more.
-        if (most >= turns - 1 && most <= kPiecesPerSide) goals.push_back({Goal::Kind::men, most, turns});
+        // One piece in two turns is the classic shot; who needs more gets more.
+        if (most >= std::min(turns - 1, 2) && most <= kPiecesPerSide)
+            goals.push_back({Goal::Kind::men, most, turns});
     }
     return goals;
 }
@@ -130,7 +140,7 @@ class Maker {
 
     bool is_wanted(const Goal& goal, const Options& options) const {
         for (std::size_t i = 0; i < std::size(kShares); ++i)
-            if (kShares[i].kind == goal.kind && m_wanted[place(i, options)] > 0) return true;
+            if (kShares[i].has(goal) && m_wanted[place(i, options)] > 0) return true;
         return false;
     }
 
@@ -146,7 +156,7 @@ class Maker {
         Puzzle puzzle = puzzle_of(candidate, uses_door);
         for (std::size_t i = 0; i < std::size(kShares); ++i) {
             int& wanted = m_wanted[place(i, state.options)];
-            if (kShares[i].uses_door != uses_door || kShares[i].kind != goal.kind) continue;
+            if (kShares[i].uses_door != uses_door || !kShares[i].has(goal)) continue;
             if (wanted == 0) return drop("enough of its kind");
             --wanted;
             keep(candidate, std::move(puzzle));
@@ -157,9 +167,10 @@ class Maker {
 
     void keep(const Candidate& candidate, Puzzle puzzle) {
         ++m_kept_of_game;
-        puzzle.difficulty = 6 * (candidate.goal.turns - kMinTurns);
+        const auto first_turns = PuzzleSolver(candidate.state, candidate.goal).turns().size();
+        puzzle.difficulty = 6 * (candidate.goal.turns - kMinTurns) + static_cast<int>(first_turns);
         for (int level = 1; level <= kRatedLevels; ++level)
-            puzzle.difficulty += count_misses(candidate, BotLevel{level});
+            puzzle.difficulty += 3 * count_misses(candidate, BotLevel{level});
         m_order.progress(std::to_string(m_report.puzzles.size() + 1) + ": " + puzzle.goal + ", difficulty " +
                          std::to_string(puzzle.difficulty) + ", game " + std::to_string(m_report.games));
         m_report.puzzles.push_back(std::move(puzzle));

@@ -1,4 +1,4 @@
-#include "puzzle_solver.h"
+#include "trapdoor_checkers/puzzle_solver.h"
 
 #include <algorithm>
 

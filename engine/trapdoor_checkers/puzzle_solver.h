@@ -2,7 +2,7 @@
 // with the bots' search but the rules.
 #pragma once
 
-#include "puzzle.h"
+#include "trapdoor_checkers/puzzle.h"
 
 namespace trapbox::trapdoor_checkers {
 

@@ -1,9 +1,9 @@
 #include "puzzle_catalog.h"
-#include "slow_puzzles.h"
 #include "test.h"
 #include "trapdoor_checkers/puzzle.h"
 #include "trapdoor_checkers/puzzle_likeness.h"
 #include "trapdoor_checkers/puzzle_solver.h"
+#include "trapdoor_checkers/slow_puzzles.h"
 
 #include <map>
 #include <set>

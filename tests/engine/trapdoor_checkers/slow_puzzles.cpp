@@ -1,6 +1,6 @@
-#include "slow_puzzles.h"
+#include "trapdoor_checkers/slow_puzzles.h"
 
-#include "plain_board.h"
+#include "trapdoor_checkers/plain_board.h"
 
 #include <algorithm>
 #include <cstdlib>
