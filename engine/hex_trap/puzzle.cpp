@@ -1,6 +1,6 @@
-#include "puzzle.h"
+#include "hex_trap/puzzle.h"
 
-#include "puzzle_solver.h"
+#include "hex_trap/puzzle_solver.h"
 
 namespace trapbox::hex_trap {
 

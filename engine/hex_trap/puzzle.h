@@ -7,7 +7,7 @@
 #pragma once
 
 #include "core/puzzle_rules.h"
-#include "rules.h"
+#include "hex_trap/rules.h"
 
 namespace trapbox::hex_trap {
 

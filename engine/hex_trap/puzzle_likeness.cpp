@@ -1,4 +1,4 @@
-#include "puzzle_likeness.h"
+#include "hex_trap/puzzle_likeness.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 // colours.
 #pragma once
 
-#include "puzzle.h"
+#include "hex_trap/puzzle.h"
 
 namespace trapbox::hex_trap {
 

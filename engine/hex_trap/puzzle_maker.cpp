@@ -1,10 +1,11 @@
-#include "puzzle_maker.h"
+#include "hex_trap/puzzle_maker.h"
 
-#include "puzzle.h"
-#include "puzzle_likeness.h"
-#include "puzzle_solver.h"
+#include "hex_trap/puzzle.h"
+#include "hex_trap/puzzle_likeness.h"
+#include "hex_trap/puzzle_solver.h"
 
 #include <algorithm>
+#include <bit>
 #include <set>
 
 namespace trapbox::hex_trap {
@@ -27,7 +28,7 @@ constexpr BotLevel kMissingLevel{2}; // must miss the solution more often than n
 struct Share {
     Goal goal;
     int of_ten;
-    int difficulty; // added to the bots' misses
+    int difficulty; // added to that of the bots' misses and of the number of turns
 };
 constexpr Share kShares[] = {
     {{Goal::Kind::trap, 1}, 3, 0},
@@ -160,9 +161,11 @@ class Maker {
         int& same = m_ideas[idea(position, turns, anchor_of(candidate, turns))];
         if (same == kMaxSameIdea) return drop("the idea has been used");
         ++same;
-        puzzle.difficulty = kShares[share].difficulty;
+        const auto turns_to_choose_from = static_cast<unsigned>(legal_turns(position).size());
+        puzzle.difficulty =
+            kShares[share].difficulty + 2 * static_cast<int>(std::bit_width(turns_to_choose_from));
         for (int level = 1; level <= kRatedLevels; ++level)
-            puzzle.difficulty += count_misses(candidate, BotLevel{level});
+            puzzle.difficulty += 3 * count_misses(candidate, BotLevel{level});
         m_report.puzzles.push_back(std::move(puzzle));
         m_order.progress(std::to_string(m_report.puzzles.size()) + ": " + Puzzles::to_text(candidate.goal) +
                          ", difficulty " + std::to_string(m_report.puzzles.back().difficulty) + ", game " +

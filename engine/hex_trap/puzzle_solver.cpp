@@ -1,4 +1,4 @@
-#include "puzzle_solver.h"
+#include "hex_trap/puzzle_solver.h"
 
 #include <algorithm>
 #include <limits>

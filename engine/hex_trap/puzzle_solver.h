@@ -2,7 +2,7 @@
 // with the bots' search, which looks at candidates only.
 #pragma once
 
-#include "turns.h"
+#include "hex_trap/turns.h"
 
 #include <cstdint>
 

@@ -1,10 +1,10 @@
+#include "hex_trap/play.h"
 #include "hex_trap/puzzle.h"
 #include "hex_trap/puzzle_likeness.h"
 #include "hex_trap/puzzle_solver.h"
-#include "play.h"
+#include "hex_trap/slow_puzzles.h"
+#include "hex_trap/slow_trap.h"
 #include "puzzle_catalog.h"
-#include "slow_puzzles.h"
-#include "slow_trap.h"
 
 #include <set>
 

@@ -1,6 +1,6 @@
-#include "slow_puzzles.h"
+#include "hex_trap/slow_puzzles.h"
 
-#include "slow_trap.h"
+#include "hex_trap/slow_trap.h"
 
 #include <algorithm>
 #include <cstdint>
