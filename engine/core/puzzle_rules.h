@@ -26,6 +26,9 @@ concept PuzzleRules = GameRules<typename P::Rules> &&
     { P::progress(state, goal) } -> std::same_as<PuzzleProgress>;
     // Whether the goal can still be reached, against any defence.
     { P::is_solvable(state, goal) } -> std::same_as<bool>;
+    // The next command of the solver, one that reaches the goal. None when the solver is not to act, the goal
+    // cannot be reached any more, or the puzzle is over.
+    { P::answer(state, goal) } -> std::same_as<std::optional<typename P::Rules::Command>>;
     // The next command of the defending seat: the one that refutes a wrong answer, otherwise the most
     // stubborn one. None when that seat is not to act, or the puzzle is over.
     { P::reply(state, goal) } -> std::same_as<std::optional<typename P::Rules::Command>>;
@@ -42,7 +45,8 @@ struct PuzzleGame {
     Result<std::unique_ptr<AnyMatch>> (*start)(const Puzzle& puzzle);
     PuzzleProgress (*progress)(AnyMatch& match, const Puzzle& puzzle);
     bool (*is_solvable)(AnyMatch& match, const Puzzle& puzzle);
-    std::optional<std::string> (*reply)(AnyMatch& match, const Puzzle& puzzle);
+    std::optional<std::string> (*answer)(AnyMatch& match, const Puzzle& puzzle); // of the solver: for hints
+    std::optional<std::string> (*reply)(AnyMatch& match, const Puzzle& puzzle);  // of the defender
     // Everything that the puzzle says: the proof anew, par, and the solution played. None = it holds.
     std::optional<Fault> (*check)(const Puzzle& puzzle);
 };
@@ -114,6 +118,22 @@ std::optional<Fault> check(const Puzzle& puzzle) {
 
 }
 
+// Both sides at their best from here to the end of the puzzle, in a game without ticks. Empty when the goal
+// cannot be reached.
+template <PuzzleRules P>
+std::vector<typename P::Rules::Command> best_line(typename P::Rules::State state,
+                                                  const typename P::Goal& goal) {
+    std::vector<typename P::Rules::Command> line;
+    std::vector<typename P::Rules::Event> events;
+    while (P::progress(state, goal) == PuzzleProgress::open) {
+        auto command = P::reply(state, goal);
+        if (!command) command = P::answer(state, goal);
+        if (!command || !P::Rules::apply(state, *command, events).accepted()) return {};
+        line.push_back(*command);
+    }
+    return line;
+}
+
 template <PuzzleRules P>
 constexpr PuzzleGame puzzle_game() {
     using R = typename P::Rules;
@@ -129,6 +149,10 @@ constexpr PuzzleGame puzzle_game() {
             [](AnyMatch& match, const Puzzle& puzzle) {
                 return P::is_solvable(detail::state_of<P>(match), detail::goal_of<P>(puzzle));
             },
+        .answer = [](AnyMatch& match, const Puzzle& puzzle) -> std::optional<std::string> {
+            const auto command = P::answer(detail::state_of<P>(match), detail::goal_of<P>(puzzle));
+            return command ? std::optional(R::to_text(*command)) : std::nullopt;
+        },
         .reply = [](AnyMatch& match, const Puzzle& puzzle) -> std::optional<std::string> {
             const auto command = P::reply(detail::state_of<P>(match), detail::goal_of<P>(puzzle));
             return command ? std::optional(R::to_text(*command)) : std::nullopt;

@@ -85,14 +85,18 @@ PuzzleProgress Puzzles::progress(const State& state, const Goal& goal) {
 bool Puzzles::is_solvable(const State& state, const Goal& goal) {
     const PuzzleProgress now = progress(state, goal);
     if (now != PuzzleProgress::open) return now == PuzzleProgress::solved;
-    const Seat solver = solver_of(state);
+    if (state.position.turn == solver_of(state)) return answer(state, goal).has_value();
     SolverCount count;
-    if (state.position.turn == solver) {
-        const Goal left{goal.kind, goal.turns - turns_of(state, solver)};
-        return !find_solving(state.position, left, 0, count).empty();
-    }
     return goal.kind == Goal::Kind::escape ? !can_trap(state.position)
                                            : is_lost_after_every_turn(state.position, count);
+}
+
+std::optional<Command> Puzzles::answer(const State& state, const Goal& goal) {
+    const Seat solver = solver_of(state);
+    if (state.position.turn != solver || progress(state, goal) != PuzzleProgress::open) return {};
+    const Goal left{goal.kind, goal.turns - turns_of(state, solver)};
+    const auto solving = solving_turns(state.position, left, 0);
+    return solving.empty() ? std::nullopt : std::optional(solving.front());
 }
 
 std::optional<Command> Puzzles::reply(const State& state, const Goal& goal) {

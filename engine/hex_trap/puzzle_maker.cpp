@@ -157,8 +157,11 @@ class Maker {
         if (candidate.state.walls.size() > kMaxWalls) return drop("too many walls");
         if (!m_seen.insert(likeness(position, candidate.goal)).second) return drop("alike up to symmetry");
         if (!is_missed(candidate)) return drop("a bot of level 2 finds it");
-        Puzzle puzzle = puzzle_of(candidate);
-        const auto turns = solver_turns(candidate, puzzle);
+        const auto line = best_line<Puzzles>(candidate.state, candidate.goal);
+        std::vector<Command> turns; // of the solver
+        for (std::size_t i = 0; i < line.size(); i += 2)
+            turns.push_back(line[i]);
+        Puzzle puzzle = puzzle_of(candidate, line);
         int& same = m_ideas[idea(position, turns, anchor_of(candidate, turns))];
         if (same == kMaxSameIdea) return drop("the idea has been used");
         ++same;
@@ -199,7 +202,7 @@ class Maker {
         return misses;
     }
 
-    static Puzzle puzzle_of(const Candidate& candidate) {
+    static Puzzle puzzle_of(const Candidate& candidate, const std::vector<Command>& line) {
         Puzzle puzzle{.game = std::string(Rules::info().key),
                       .options = trapbox::to_text(candidate.state.options, option_fields()),
                       .position = checkpoint(candidate.state),
@@ -207,36 +210,9 @@ class Maker {
         const PuzzleProof proof = Puzzles::prove(candidate.state, candidate.goal);
         puzzle.par = proof.par;
         puzzle.proof = proof.text;
-        State state = candidate.state;
-        std::vector<Event> events;
-        while (Puzzles::progress(state, candidate.goal) == PuzzleProgress::open) {
-            auto command = Puzzles::reply(state, candidate.goal);
-            if (!command) {
-                const Goal left{candidate.goal.kind,
-                                candidate.goal.turns - static_cast<int>(state.played.size() / 2)};
-                const auto solving = solving_turns(state.position, left, 0);
-                assert(!solving.empty());
-                command = solving.front();
-            }
-            puzzle.solution.push_back({0, hex_trap::to_text(*command)});
-            [[maybe_unused]] const Verdict verdict = Rules::apply(state, *command, events);
-            assert(verdict.accepted());
-        }
+        for (const Command& command : line)
+            puzzle.solution.push_back({0, hex_trap::to_text(command)});
         return puzzle;
-    }
-
-    static std::vector<Command> solver_turns(const Candidate& candidate, const Puzzle& puzzle) {
-        std::vector<Command> turns;
-        State state = candidate.state;
-        std::vector<Event> events;
-        for (std::size_t i = 0; i < puzzle.solution.size(); ++i) {
-            const auto command = parse_command(state.position, puzzle.solution[i].command);
-            assert(command);
-            if (i % 2 == 0) turns.push_back(*command);
-            [[maybe_unused]] const Verdict verdict = Rules::apply(state, *command, events);
-            assert(verdict.accepted());
-        }
-        return turns;
     }
 
     // The mover that is trapped at once; otherwise where the first half-turn is made.

@@ -103,6 +103,15 @@ bool Puzzles::is_solvable(const State& state, const Goal& goal) {
     return PuzzleSolver(state, goal).can_reach_goal();
 }
 
+std::optional<Command> Puzzles::answer(const State& state, const Goal& goal) {
+    if (state.turn != solver_of(state) || progress(state, goal) != PuzzleProgress::open) return {};
+    const PuzzleSolver solver(state, goal);
+    for (const SolverTurn& turn : solver.turns())
+        if (solver.reaches_goal(turn))
+            return phase_of(state) == Phase::spin ? Command{.kind = Command::Kind::spin} : turn.command;
+    return {};
+}
+
 std::optional<Command> Puzzles::reply(const State& state, const Goal& goal) {
     if (state.turn == solver_of(state) || progress(state, goal) != PuzzleProgress::open) return {};
     if (phase_of(state) == Phase::spin) return Command{.kind = Command::Kind::spin};

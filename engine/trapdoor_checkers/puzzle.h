@@ -30,6 +30,7 @@ struct Puzzles {
     static std::string to_text(const Goal& goal);
     static PuzzleProgress progress(const State& state, const Goal& goal);
     static bool is_solvable(const State& state, const Goal& goal);
+    static std::optional<Command> answer(const State& state, const Goal& goal);
     static std::optional<Command> reply(const State& state, const Goal& goal);
     static PuzzleProof prove(const State& state, const Goal& goal);
     static std::string_view shipped();

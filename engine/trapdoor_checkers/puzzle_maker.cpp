@@ -152,14 +152,14 @@ class Maker {
         if (!is_missed(candidate)) return drop("a bot of level 2 finds it");
         if (!m_seen.insert(likeness(candidate.state.position, candidate.state.turn)).second)
             return drop("alike up to symmetry");
-        bool uses_door = false;
-        Puzzle puzzle = puzzle_of(candidate, uses_door);
+        const auto line = best_line<Puzzles>(candidate.state, candidate.goal);
+        const bool has_door = uses_door(candidate.state, line);
         for (std::size_t i = 0; i < std::size(kShares); ++i) {
             int& wanted = m_wanted[place(i, state.options)];
-            if (kShares[i].uses_door != uses_door || !kShares[i].has(goal)) continue;
+            if (kShares[i].uses_door != has_door || !kShares[i].has(goal)) continue;
             if (wanted == 0) return drop("enough of its kind");
             --wanted;
-            keep(candidate, std::move(puzzle));
+            keep(candidate, puzzle_of(candidate, line));
             return;
         }
         drop("of no kind that is wanted");
@@ -236,7 +236,7 @@ class Maker {
         return misses;
     }
 
-    static Puzzle puzzle_of(const Candidate& candidate, bool& uses_door) {
+    static Puzzle puzzle_of(const Candidate& candidate, const std::vector<Command>& line) {
         Puzzle puzzle{.game = std::string(Rules::info().key),
                       .options = trapbox::to_text(candidate.state.options, option_fields()),
                       .seed = candidate.state.seed,
@@ -245,21 +245,21 @@ class Maker {
         const PuzzleProof proof = Puzzles::prove(candidate.state, candidate.goal);
         puzzle.par = proof.par;
         puzzle.proof = proof.text;
-        State state = candidate.state;
+        for (const Command& command : line)
+            puzzle.solution.push_back({0, trapdoor_checkers::to_text(command)});
+        return puzzle;
+    }
+
+    // Whether the solver slides in it, or a piece falls.
+    static bool uses_door(State state, const std::vector<Command>& line) {
+        const Side solver = state.turn;
         std::vector<Event> events;
-        while (Puzzles::progress(state, candidate.goal) == PuzzleProgress::open) {
-            auto command = Puzzles::reply(state, candidate.goal);
-            const bool solver_acts = !command;
-            if (!command && phase_of(state) == Phase::spin) command = {.kind = Command::Kind::spin};
-            if (!command) command = solution_of(state, candidate.goal).command;
-            uses_door = uses_door || (solver_acts && command->kind == Command::Kind::slide);
-            puzzle.solution.push_back({0, trapdoor_checkers::to_text(*command)});
-            [[maybe_unused]] const Verdict verdict = Rules::apply(state, *command, events);
+        for (const Command& command : line) {
+            if (state.turn == solver && command.kind == Command::Kind::slide) return true;
+            [[maybe_unused]] const Verdict verdict = Rules::apply(state, command, events);
             assert(verdict.accepted());
         }
-        for (const PlayedTurn& turn : state.played)
-            uses_door = uses_door || turn.fell.has_value();
-        return puzzle;
+        return std::ranges::any_of(events, [](const Event& e) { return e.kind == Event::Kind::fell; });
     }
 
     // The pieces and the open doors: the wheel follows from the seed.

@@ -104,11 +104,14 @@ TEST_CASE("a puzzle to trap is solved by the trap and failed by any other turn",
     const Goal one = goal("trap 1");
     CHECK(Puzzles::progress(state, one) == PuzzleProgress::open);
     CHECK(Puzzles::is_solvable(state, one));
+    REQUIRE(Puzzles::answer(state, one));
+    CHECK(hex_trap::to_text(*Puzzles::answer(state, one)) == "a1|a2 a1|b2");
     CHECK(Puzzles::progress(after(state, "a1|a2 a1|b2"), one) == PuzzleProgress::solved);
     const State wrong = after(state, "a1|a2 d5|d6");
     CHECK(Puzzles::progress(wrong, one) == PuzzleProgress::failed);
     CHECK_FALSE(Puzzles::is_solvable(wrong, one));
     CHECK_FALSE(Puzzles::reply(wrong, one));
+    CHECK_FALSE(Puzzles::answer(wrong, one));
 }
 
 TEST_CASE("in a puzzle of two turns a wrong first turn is refuted by the reply", "[hex_trap][puzzle]") {
@@ -123,6 +126,7 @@ TEST_CASE("in a puzzle of two turns a wrong first turn is refuted by the reply",
     const State refuted = after(wrong, hex_trap::to_text(*reply));
     CHECK(Puzzles::progress(refuted, two) == PuzzleProgress::open);
     CHECK_FALSE(Puzzles::is_solvable(refuted, two));
+    CHECK_FALSE(Puzzles::answer(refuted, two));
 }
 
 TEST_CASE("an escape is solved when the reply traps nobody", "[hex_trap][puzzle]") {
@@ -224,6 +228,29 @@ TEST_CASE("a sample of the puzzles of Trap is proven", "[hex_trap][puzzle]") {
         CAPTURE(puzzle.position, puzzle.goal);
         CHECK((fault ? to_text(*fault) : "") == "");
     }
+}
+
+TEST_CASE("after any reply of a puzzle of Trap in two turns there is an answer", "[hex_trap][puzzle]") {
+    Random random(3);
+    int tried = 0;
+    for (const Puzzle& puzzle : drawn(shipped(), 40, 6)) {
+        if (puzzle.par < 2) continue;
+        const Goal two = goal(puzzle.goal);
+        const State begun = after(at(puzzle.position, options_of(puzzle)), puzzle.solution[0].command);
+        CHECK(Puzzles::is_solvable(begun, two));
+        const auto replies = legal_turns(begun.position);
+        for (int i = 0; i < 5 && !replies.empty(); ++i) {
+            const Command& reply = replies[random.below(static_cast<std::uint32_t>(replies.size()))];
+            CAPTURE(puzzle.position, hex_trap::to_text(reply));
+            const State replied = after(begun, hex_trap::to_text(reply));
+            const auto answer = Puzzles::answer(replied, two);
+            REQUIRE(answer);
+            CHECK(Puzzles::progress(after(replied, hex_trap::to_text(*answer)), two) ==
+                  PuzzleProgress::solved);
+            ++tried;
+        }
+    }
+    CHECK(tried >= 20);
 }
 
 TEST_CASE("every puzzle of Trap is proven", "[.][long][hex_trap][puzzle]") {

@@ -124,10 +124,16 @@ TEST_CASE("a king on a door is dropped by the slider of that door alone", "[chec
     CHECK(proof.text == "exhaustive to 2 turns: 1 of 4 first turns solves it");
     CHECK(Puzzles::progress(state, drop) == PuzzleProgress::open);
     CHECK(Puzzles::is_solvable(state, drop));
+    // The answer begins with the spin.
+    CHECK(Puzzles::answer(state, drop) == Command{.kind = Command::Kind::spin});
+    const auto answer = Puzzles::answer(after(state, {"spin"}), drop);
+    REQUIRE(answer);
+    CHECK(to_text(*answer) == "slide g3 left");
     CHECK(Puzzles::progress(after(state, {"spin", "slide g3 left"}), drop) == PuzzleProgress::solved);
     const State wrong = after(state, {"spin", "slide g3 right"});
     CHECK(Puzzles::progress(wrong, drop) == PuzzleProgress::open);
     CHECK_FALSE(Puzzles::is_solvable(wrong, drop));
+    CHECK_FALSE(Puzzles::answer(wrong, drop));
     // The reply begins with the spin.
     REQUIRE(Puzzles::reply(wrong, drop));
     CHECK(Puzzles::reply(wrong, drop)->kind == Command::Kind::spin);
@@ -217,6 +223,27 @@ TEST_CASE("a sample of the puzzles of checkers is proven", "[checkers][puzzle]")
         const auto fault = game->check(puzzle);
         CAPTURE(puzzle.position, puzzle.goal);
         CHECK((fault ? to_text(*fault) : "") == "");
+    }
+}
+
+TEST_CASE("a puzzle of checkers is solved whatever the other side replies", "[checkers][puzzle]") {
+    Random random(4);
+    for (const Puzzle& puzzle : drawn(shipped(), 40, 7)) {
+        const Goal aim = goal(puzzle.goal);
+        State state = at(puzzle.position, puzzle.seed, puzzle.options);
+        const Side solver = state.turn;
+        CAPTURE(puzzle.position, puzzle.seed, puzzle.goal);
+        std::vector<Event> events;
+        while (Puzzles::progress(state, aim) == PuzzleProgress::open) {
+            REQUIRE(Puzzles::is_solvable(state, aim));
+            const auto moves = Rules::moves(state);
+            const auto command = state.turn == solver
+                                     ? Puzzles::answer(state, aim)
+                                     : moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+            REQUIRE(command);
+            REQUIRE(Rules::apply(state, *command, events).accepted());
+        }
+        CHECK(Puzzles::progress(state, aim) == PuzzleProgress::solved);
     }
 }
 
