@@ -118,6 +118,7 @@ void Session::update_result() {
 }
 
 void Session::retranslate() {
+    m_match_table.retranslate();
     for (MatchDriver* driver : {m_driver.get(), m_aside.driver.get()})
         if (driver) driver->view()->retranslate();
     if (m_lesson) emit m_lesson->textChanged();
