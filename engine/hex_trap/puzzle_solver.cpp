@@ -7,6 +7,8 @@ namespace trapbox::hex_trap {
 
 namespace {
 
+bool is_legal(const Position& position, Half first, Half second) { return !refusal(position, first, second); }
+
 int exit_count(const Position& position, int mover) {
     return position.exits(position.movers[static_cast<std::size_t>(mover)]).count();
 }
@@ -72,14 +74,10 @@ void for_each_trap(const Position& position, Visit visit) {
             Position then = between;
             then.play(second);
             if ((then.closed_in() & targets) == 0) continue;
-            if (refusal(position, first, second)) continue; // straight back again
+            if (!is_legal(position, first, second)) continue; // straight back again
             if (!visit()) return;
         }
     }
-}
-
-bool is_legal(const Position& position, const Command& turn) {
-    return turn.kind == Command::Kind::turn && !refusal(position, turn.first, turn.second);
 }
 
 // Replies that have refuted other turns, the latest first: most refute many.
@@ -88,7 +86,9 @@ class Refutations {
     // Whether every reply leaves the other seat a turn that traps.
     bool none(const Position& position, SolverCount& count) {
         for (std::size_t i = 0; i < m_known.size(); ++i)
-            if (is_legal(position, m_known[i]) && refutes(position, m_known[i], count)) {
+            if (m_known[i].kind == Command::Kind::turn &&
+                is_legal(position, m_known[i].first, m_known[i].second) &&
+                refutes(position, m_known[i], count)) {
                 std::rotate(m_known.begin(), m_known.begin() + static_cast<std::ptrdiff_t>(i),
                             m_known.begin() + static_cast<std::ptrdiff_t>(i) + 1);
                 return false;
