@@ -16,7 +16,11 @@ constexpr std::string_view kHelp =
     "trapbox-engine soak [--games N] [--seed S] [--game KEY]\n"
     "                               N random games of every game, all checked\n"
     "trapbox-engine bench [--json] [--once] [NAME]\n"
-    "                               measure, all or what begins with NAME\n";
+    "                               measure, all or what begins with NAME\n"
+    "trapbox-engine puzzles make GAME --count N --seed S\n"
+    "                               make puzzles, to the standard output; the report goes to the other\n"
+    "trapbox-engine puzzles prove FILE\n"
+    "                               prove every puzzle of a file anew\n";
 
 int run(Arguments arguments, const Surroundings& around) {
     if (arguments.empty()) {
@@ -28,6 +32,7 @@ int run(Arguments arguments, const Surroundings& around) {
     if (word == "replay") return replay(rest, around);
     if (word == "soak") return soak(rest, around);
     if (word == "bench") return bench(rest, around);
+    if (word == "puzzles") return puzzles(rest, around);
     if (word != "--help") return wrong_arguments(around, "there is no " + quoted(word));
     around.out << kHelp;
     return kWell;

@@ -29,6 +29,8 @@ struct Surroundings {
 int replay(Arguments arguments, const Surroundings& around); // FILE
 int soak(Arguments arguments, const Surroundings& around);   // [--games N] [--seed S] [--game KEY]
 int bench(Arguments arguments, const Surroundings& around);  // [--json] [--once] [NAME]
+// make GAME [--count N] [--seed S], or prove FILE
+int puzzles(Arguments arguments, const Surroundings& around);
 
 // Says what is wrong in one line.
 int wrong_arguments(const Surroundings& around, std::string_view what);

@@ -1,7 +1,8 @@
-// Any bytes as a saved game, or as a game in public notation: refused with a reason, or a match that saves
-// and opens as itself.
+// Any bytes as a saved game, as a game in public notation, or as puzzles: refused with a reason, or a match
+// that saves and opens as itself.
 #include "core/journal.h"
 #include "fuzz_games.h"
+#include "puzzle_catalog.h"
 
 using namespace trapbox;
 using tests::must;
@@ -43,12 +44,30 @@ void read_record(const CatalogEntry& game, std::string_view text) {
     must(again->match->hash() == told->match->hash(), "a game reads back as it was written");
 }
 
+// Proving is left out: it takes seconds where a position has many walls left.
+void read_puzzles(std::string_view text) {
+    constexpr std::size_t kMost = 3;
+    const auto puzzles = parse_puzzles(text);
+    if (!puzzles) return must(!puzzles.fault().reason.empty(), "a refusal has a reason");
+    const auto again = parse_puzzles(to_text(*puzzles));
+    must(again && *again == *puzzles, "puzzles read back as they were written");
+    for (std::size_t i = 0; i < std::min(puzzles->size(), kMost); ++i) {
+        const Puzzle& puzzle = (*puzzles)[i];
+        const PuzzleGame* game = find_puzzle_game(puzzle.game);
+        if (!game) continue;
+        const auto match = game->start(puzzle);
+        if (!match) return must(!match.fault().reason.empty(), "a refusal has a reason");
+        game->progress(**match, puzzle);
+    }
+}
+
 }
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     const std::string_view text(reinterpret_cast<const char*>(bytes), size);
     for (const CatalogEntry& game : tests::fuzz_games())
         if (game.read_record) read_record(game, text);
+    read_puzzles(text);
     const auto journal = parse_journal(text);
     if (!journal) {
         must(!journal.fault().reason.empty(), "a refusal has a reason");

@@ -1,0 +1,36 @@
+#include "trapdoor_checkers/puzzle_likeness.h"
+
+#include <algorithm>
+
+namespace trapbox::trapdoor_checkers {
+
+namespace {
+
+// Half a turn of the board: square 1 becomes 32.
+Bitboard turned(Bitboard set) {
+    Bitboard result = 0;
+    for_each_square(set,
+                    [&](Square square) { result |= bit(square_numbered(kSquares + 1 - square.number())); });
+    return result;
+}
+
+std::string described(const Position& position, Side turn) {
+    std::string text = turn == Side::black ? "b" : "w";
+    for (const Bitboard set :
+         {position.of(Side::black), position.of(Side::white), position.kings, position.doors})
+        text += ' ' + std::to_string(set);
+    return text;
+}
+
+}
+
+std::string likeness(const Position& position, Side turn) {
+    Position other_way;
+    other_way.pieces[index_of(Side::black)] = turned(position.of(Side::white));
+    other_way.pieces[index_of(Side::white)] = turned(position.of(Side::black));
+    other_way.kings = turned(position.kings);
+    other_way.doors = turned(position.doors);
+    return std::min(described(position, turn), described(other_way, other(turn)));
+}
+
+}
