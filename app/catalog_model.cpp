@@ -1,9 +1,9 @@
 #include "catalog_model.h"
 
+#include "games/game_views.h"
 #include "lesson.h"
 #include "players.h"
 #include "store/records.h"
-#include "views/game_views.h"
 #include "words.h"
 
 #include <utility>
@@ -76,11 +76,11 @@ bool CatalogModel::canBeWon(const QString& game, const QString& preset) const {
     return !found || !found->counted;
 }
 
-QString CatalogModel::fileName(const QString& game) {
-    QString name;
+QUrl CatalogModel::rulesPage(const QString& game) {
+    QString module;
     for (const QString& word : game.split('_'))
-        name += word.left(1).toUpper() + word.mid(1);
-    return name;
+        module += word.left(1).toUpper() + word.mid(1);
+    return game.isEmpty() ? QUrl() : QUrl("qrc:/qt/qml/Trapbox/" + module + "/Rules.qml");
 }
 
 bool CatalogModel::hasLesson(const QString& game) { return !lesson_of(game.toStdString()).empty(); }

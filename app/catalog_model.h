@@ -8,6 +8,7 @@
 
 #include <QDate>
 #include <QObject>
+#include <QUrl>
 #include <QtQml/qqmlregistration.h>
 
 namespace trapbox {
@@ -49,8 +50,8 @@ class CatalogModel : public QObject, public MainOwned<CatalogModel> {
     Q_INVOKABLE QString scoreWords(const QString& game, const QString& preset, const QList<int>& score) const;
     // Whether one can win it, or only do better than before.
     Q_INVOKABLE bool canBeWon(const QString& game, const QString& preset) const;
-    // "PassedTrap" for "passed_trap": how the game's QML files begin.
-    Q_INVOKABLE static QString fileName(const QString& game);
+    // The QML file that explains the rules.
+    Q_INVOKABLE static QUrl rulesPage(const QString& game);
     Q_INVOKABLE static bool hasLesson(const QString& game);
 
     // The day changed, or a challenge was played.

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/any_match.h"
-#include "views/game_view.h"
+#include "games/game_view.h"
 
 #include <QObject>
 #include <QTimer>

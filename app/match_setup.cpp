@@ -1,7 +1,7 @@
 #include "match_setup.h"
 
+#include "games/game_views.h"
 #include "players.h"
-#include "views/game_views.h"
 #include "words.h"
 
 #include <algorithm>

@@ -2,32 +2,12 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
     <context>
-        <name>BoobyTrapPile</name>
+        <name>End</name>
         <message numerus="yes">
-            <source>Discard pile, %n piece(s)</source>
+            <source>%n piece(s) left</source>
             <translation>
-                <numerusform>Discard pile, %n piece</numerusform>
-                <numerusform>Discard pile, %n pieces</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BoobyTrapScores</name>
-        <message numerus="yes">
-            <source>%n piece(s) to go</source>
-            <translation>
-                <numerusform>%n piece to go</numerusform>
-                <numerusform>%n pieces to go</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BoobyTrapTray</name>
-        <message numerus="yes">
-            <source>Spring bar, moved by %n marking(s) in this turn</source>
-            <translation>
-                <numerusform>Spring bar, moved by %n marking in this turn</numerusform>
-                <numerusform>Spring bar, moved by %n markings in this turn</numerusform>
+                <numerusform>%n piece left</numerusform>
+                <numerusform>%n pieces left</numerusform>
             </translation>
         </message>
     </context>
@@ -42,17 +22,27 @@
         </message>
     </context>
     <context>
-        <name>trapbox::RecordChoice</name>
+        <name>Pile</name>
         <message numerus="yes">
-            <source>%n move(s)</source>
+            <source>Discard pile, %n piece(s)</source>
             <translation>
-                <numerusform>%n move</numerusform>
-                <numerusform>%n moves</numerusform>
+                <numerusform>Discard pile, %n piece</numerusform>
+                <numerusform>Discard pile, %n pieces</numerusform>
             </translation>
         </message>
     </context>
     <context>
-        <name>PassedTrapTimer</name>
+        <name>RecordCard</name>
+        <message numerus="yes">
+            <source>%n won</source>
+            <translation>
+                <numerusform>%n won</numerusform>
+                <numerusform>%n won</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>SandTimer</name>
         <message numerus="yes">
             <source>%n second(s) left; lay the timer down</source>
             <translation>
@@ -65,6 +55,85 @@
             <translation>
                 <numerusform>%n second of sand</numerusform>
                 <numerusform>%n seconds of sand</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Scores</name>
+        <message numerus="yes">
+            <source>%n piece(s) to go</source>
+            <translation>
+                <numerusform>%n piece to go</numerusform>
+                <numerusform>%n pieces to go</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Tray</name>
+        <message numerus="yes">
+            <source>Spring bar, moved by %n marking(s) in this turn</source>
+            <translation>
+                <numerusform>Spring bar, moved by %n marking in this turn</numerusform>
+                <numerusform>Spring bar, moved by %n markings in this turn</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::BoobyTrapView</name>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trip(s)</source>
+            <translation>
+                <numerusform>%n trip</numerusform>
+                <numerusform>%n trips</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n touch(es)</source>
+            <translation>
+                <numerusform>%n touch</numerusform>
+                <numerusform>%n touches</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) left</source>
+            <translation>
+                <numerusform>%n piece left</numerusform>
+                <numerusform>%n pieces left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Safe. %n piece(s) to go</source>
+            <translation>
+                <numerusform>Safe. %n piece to go</numerusform>
+                <numerusform>Safe. %n pieces to go</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>safe, %n point(s)</source>
+            <translation>
+                <numerusform>safe, %n point</numerusform>
+                <numerusform>safe, %n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bar has tripped. %n more trip(s) allowed</source>
+            <translation>
+                <numerusform>The bar has tripped. %n more trip allowed</numerusform>
+                <numerusform>The bar has tripped. %n more trips allowed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the bar has tripped, minus %n point(s)</source>
+            <translation>
+                <numerusform>the bar has tripped, minus %n point</numerusform>
+                <numerusform>the bar has tripped, minus %n points</numerusform>
             </translation>
         </message>
     </context>
@@ -187,12 +256,12 @@
         </message>
     </context>
     <context>
-        <name>TrapdoorCheckersEnd</name>
+        <name>trapbox::RecordChoice</name>
         <message numerus="yes">
-            <source>%n piece(s) left</source>
+            <source>%n move(s)</source>
             <translation>
-                <numerusform>%n piece left</numerusform>
-                <numerusform>%n pieces left</numerusform>
+                <numerusform>%n move</numerusform>
+                <numerusform>%n moves</numerusform>
             </translation>
         </message>
     </context>
@@ -203,75 +272,6 @@
             <translation>
                 <numerusform>A draw after %n more turn without a capture, a fall or a move of a man.</numerusform>
                 <numerusform>A draw after %n more turns without a capture, a fall or a move of a man.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>trapbox::BoobyTrapView</name>
-        <message numerus="yes">
-            <source>%n point(s)</source>
-            <translation>
-                <numerusform>%n point</numerusform>
-                <numerusform>%n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trip(s)</source>
-            <translation>
-                <numerusform>%n trip</numerusform>
-                <numerusform>%n trips</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n touch(es)</source>
-            <translation>
-                <numerusform>%n touch</numerusform>
-                <numerusform>%n touches</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n piece(s) left</source>
-            <translation>
-                <numerusform>%n piece left</numerusform>
-                <numerusform>%n pieces left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Safe. %n piece(s) to go</source>
-            <translation>
-                <numerusform>Safe. %n piece to go</numerusform>
-                <numerusform>Safe. %n pieces to go</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>safe, %n point(s)</source>
-            <translation>
-                <numerusform>safe, %n point</numerusform>
-                <numerusform>safe, %n points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The bar has tripped. %n more trip(s) allowed</source>
-            <translation>
-                <numerusform>The bar has tripped. %n more trip allowed</numerusform>
-                <numerusform>The bar has tripped. %n more trips allowed</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>the bar has tripped, minus %n point(s)</source>
-            <translation>
-                <numerusform>the bar has tripped, minus %n point</numerusform>
-                <numerusform>the bar has tripped, minus %n points</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>RecordCard</name>
-        <message numerus="yes">
-            <source>%n won</source>
-            <translation>
-                <numerusform>%n won</numerusform>
-                <numerusform>%n won</numerusform>
             </translation>
         </message>
     </context>

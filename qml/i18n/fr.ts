@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr_FR">
     <context>
-        <name>trapbox::TurnGameView</name>
-        <message>
-            <source>The draw is declined.</source>
-            <translation>La nulle est refusée.</translation>
-        </message>
-    </context>
-    <context>
         <name>AboutScreen</name>
         <message>
             <source>About Trapbox</source>
@@ -64,18 +57,7 @@
         </message>
     </context>
     <context>
-        <name>BoardFocus</name>
-        <message>
-            <source>Board: %1</source>
-            <translation>Plateau : %1</translation>
-        </message>
-        <message>
-            <source>Board</source>
-            <translation>Plateau</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoobyTrapAgainPanel</name>
+        <name>AgainPanel</name>
         <message>
             <source>Going back to before the trip…</source>
             <translation>Retour juste avant le déclenchement…</translation>
@@ -94,7 +76,7 @@
         </message>
     </context>
     <context>
-        <name>BoobyTrapBoard</name>
+        <name>Board</name>
         <message>
             <source>See it again slowly</source>
             <translation>Revoir au ralenti</translation>
@@ -147,170 +129,102 @@
             <source>Hold a piece to feel it</source>
             <translation>Posez le doigt sur une pièce pour la tâter</translation>
         </message>
-    </context>
-    <context>
-        <name>BoobyTrapPassing</name>
         <message>
-            <source>All have passed twice in a row</source>
-            <translation>Tous ont passé deux fois de suite</translation>
+            <source>Numbers: spaces that a mover can still reach</source>
+            <translation>Nombres : cases que chaque pion peut encore atteindre</translation>
         </message>
         <message>
-            <source>B has picked in between</source>
-            <translation>B a pris une pièce entre-temps</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoobyTrapPassingExample</name>
-        <message>
-            <source>I pass</source>
-            <translation>Je passe</translation>
+            <source>All spins of the wheel</source>
+            <translation>Tous les lancers de roulette</translation>
         </message>
         <message>
-            <source>picks</source>
-            <translation>prend</translation>
+            <source>Copied</source>
+            <translation>Copié</translation>
         </message>
         <message>
-            <source>must pick</source>
-            <translation>doit prendre</translation>
+            <source>Copy the game as PDN</source>
+            <translation>Copier la partie en PDN</translation>
         </message>
         <message>
-            <source>may pass</source>
-            <translation>peut passer</translation>
+            <source>Copy as PDN: when the game is over</source>
+            <translation>Copier en PDN : une fois la partie finie</translation>
         </message>
-    </context>
-    <context>
-        <name>BoobyTrapPile</name>
-        <message numerus="yes">
-            <source>Discard pile, %n piece(s)</source>
-            <translation>
-                <numerusform>Pièces écartées : %n</numerusform>
-                <numerusform>Pièces écartées : %n</numerusform>
-            </translation>
+        <message>
+            <source>Spins of the wheel</source>
+            <translation>Lancers de roulette</translation>
+        </message>
+        <message>
+            <source>The wheel has not been spun yet.</source>
+            <translation>La roulette n’a pas encore été lancée.</translation>
         </message>
     </context>
     <context>
-        <name>BoobyTrapRules</name>
+        <name>BoardFocus</name>
         <message>
-            <source>Aim</source>
-            <translation>But</translation>
+            <source>Board: %1</source>
+            <translation>Plateau : %1</translation>
         </message>
         <message>
-            <source>Sixty pieces of three sizes lie pressed together by a spring bar. Lift as many as you can without letting the bar move. Most points win: by size a piece is worth 5, 10 or 20, or 1, 2 or 3, or what you set yourselves.</source>
-            <translation>Soixante pièces de trois tailles sont serrées par une barre à ressort. Soulevez-en autant que possible sans laisser bouger la barre. Qui a le plus de points gagne : selon sa taille, une pièce vaut 5, 10 ou 20 points, ou 1, 2 ou 3, ou ce que vous fixez vous-mêmes.</translation>
-        </message>
-        <message>
-            <source>Your turn</source>
-            <translation>Votre tour</translation>
-        </message>
-        <message>
-            <source>Touch one piece, and only one, to feel how tightly it is held: hold your finger on it; the longer, the surer the feeling. Then slide your finger straight up to lift it out, or say “I pass”. Let go early and it comes down where it is then; unless the bar has tripped, you may still take it or pass. A finger that drifts sideways pushes the neighbours.</source>
-            <translation>Touchez une pièce, une seule, pour sentir si elle est serrée : laissez le doigt dessus ; plus il y reste, plus la sensation est sûre. Puis glissez tout droit vers le haut pour la sortir, ou dites « Je passe ». Lâchée trop tôt, elle retombe là où elle se trouve ; tant que la barre ne s’est pas déclenchée, vous pouvez encore la prendre ou passer. Un doigt qui dévie pousse les voisines.</translation>
-        </message>
-        <message>
-            <source>Safe or tripped</source>
-            <translation>Gagnée ou perdue</translation>
-        </message>
-        <message>
-            <source>Along the side are marks a quarter of an inch apart. If the bar moves by less than one, the piece is yours. If it moves by one or more, you lose as many points as the largest size is worth, and the piece is out of the game, with every other piece that jumped out of the tray or was pushed up on end. They lie in the discard pile behind the bar.</source>
-            <translation>Sur le côté, des repères sont espacés d’un quart de pouce. Si la barre bouge de moins d’un repère, la pièce est à vous. Si elle bouge d’un repère ou plus, elle se déclenche : vous perdez autant de points qu’en vaut la plus grande taille, et la pièce sort du jeu, avec toutes celles qui ont sauté du plateau ou se sont dressées. Elles restent en tas derrière la barre.</translation>
-        </message>
-        <message>
-            <source>Passing</source>
-            <translation>Passer</translation>
-        </message>
-        <message>
-            <source>If a piece is held tightly, it is best to pass and to try another one in your next turn. You may pass as often as you like, unless everyone has passed twice in a row: then whoever is next must take the piece they touch, and the count starts again. For example, A, B and C all pass in the first and in the second turn: in the third, A must pick. If B has picked in the second turn, A may pass again. Alone you may always pass, unless you choose strict passing.</source>
-            <translation>Si une pièce est bien serrée, mieux vaut passer et en essayer une autre au tour suivant. Vous pouvez passer autant que vous voulez, sauf si tout le monde a passé deux fois de suite : le suivant doit alors prendre la pièce qu’il touche, et le compte repart de zéro. Par exemple, A, B et C passent tous au premier et au deuxième tour : au troisième, A doit prendre. Si B a pris une pièce au deuxième tour, A peut de nouveau passer. Seul, vous pouvez toujours passer, sauf si vous choisissez la règle stricte.</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>La fin</translation>
-        </message>
-        <message>
-            <source>The game ends when as many pieces are left as there are players, or fewer. Points minus penalties; a tie is shared.</source>
-            <translation>La partie se termine quand il reste autant de pièces que de joueurs, ou moins. Les pénalités sont retirées des points ; en cas d’égalité, la victoire est partagée.</translation>
-        </message>
-        <message>
-            <source>Solitaire</source>
-            <translation>Solitaire</translation>
-        </message>
-        <message>
-            <source>Alone, clear the tray until one piece is left. The bar may trip three times; the fourth loses.</source>
-            <translation>Seul, retirez les pièces jusqu’à ce qu’il n’en reste qu’une. La barre peut se déclencher trois fois ; la quatrième fait perdre.</translation>
-        </message>
-        <message>
-            <source>By size, no passes</source>
-            <translation>Par taille, sans passer</translation>
-        </message>
-        <message>
-            <source>By size: all small pieces must be taken first, then the medium ones, the large ones last. No passes: what you touch you take.</source>
-            <translation>Par taille : on prend d’abord toutes les petites, puis les moyennes, et les grandes en dernier. Sans passer : ce qu’on touche, on le prend.</translation>
-        </message>
-        <message>
-            <source>Getting better</source>
-            <translation>Progresser</translation>
-        </message>
-        <message>
-            <source>The bar presses on arches: chains of pieces that carry its force to the front wall. Between them lie pieces that carry nothing. Practice draws the chains; learn to guess them.</source>
-            <translation>La barre appuie sur des arches : des chaînes de pièces qui portent sa force jusqu’au bord avant. Entre elles, il y a des pièces qui ne portent rien. L’entraînement dessine les chaînes ; apprenez à les deviner.</translation>
-        </message>
-        <message>
-            <source>With fingers and keys</source>
-            <translation>Aux doigts et au clavier</translation>
-        </message>
-        <message>
-            <source>“Play with buttons” in the menu: tap a piece to feel it, then “Take it” lifts it steadily. On a keyboard: arrows go from piece to piece, the space bar feels, Enter takes, P passes, H gives a hint, and in practice R shows the last trip again.</source>
-            <translation>« Jouer avec des boutons » dans le menu : touchez une pièce pour la tâter, puis « Prendre » la lève sans trembler. Au clavier : les flèches vont de pièce en pièce, Espace tâte, Entrée prend, P passe, H donne un conseil, et à l’entraînement R fait revoir la barre partir.</translation>
+            <source>Board</source>
+            <translation>Plateau</translation>
         </message>
     </context>
     <context>
-        <name>BoobyTrapScore</name>
+        <name>BotSays</name>
         <message>
-            <source>%1, on turn</source>
-            <translation>%1, c’est son tour</translation>
+            <source>%1 laughs</source>
+            <translation>%1 rit</translation>
+        </message>
+        <message>
+            <source>Ha ha ha!</source>
+            <translation>Ha ha ha !</translation>
+        </message>
+        <message>
+            <source>I did not laugh!</source>
+            <translation>Je n’ai pas ri !</translation>
         </message>
     </context>
     <context>
-        <name>BoobyTrapScores</name>
+        <name>Call</name>
         <message>
-            <source>Trips left: %1</source>
-            <translation>Erreurs permises : %1</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n piece(s) to go</source>
-            <translation>
-                <numerusform>Encore %n pièce</numerusform>
-                <numerusform>Encore %n pièces</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BoobyTrapTray</name>
-        <message numerus="yes">
-            <source>Spring bar, moved by %n marking(s) in this turn</source>
-            <translation>
-                <numerusform>Barre à ressort, déplacée de %n repère à ce tour</numerusform>
-                <numerusform>Barre à ressort, déplacée de %n repères à ce tour</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>BoobyTrapValues</name>
-        <message>
-            <source>Small %1, medium %2, large %3 points</source>
-            <translation>Petite : %1, moyenne : %2, grande : %3 points</translation>
+            <source>%1 answers</source>
+            <translation>%1 répond</translation>
         </message>
         <message>
-            <source>small ones are due</source>
-            <translation>aux petites maintenant</translation>
+            <source>%1 or a referee answers</source>
+            <translation>%1 ou un arbitre répond</translation>
         </message>
         <message>
-            <source>medium ones are due</source>
-            <translation>aux moyennes maintenant</translation>
+            <source>%1 takes one disk out</source>
+            <translation>%1 retire un palet</translation>
         </message>
         <message>
-            <source>large ones are due</source>
-            <translation>aux grandes maintenant</translation>
+            <source>%1 laughed</source>
+            <translation>%1 a ri</translation>
+        </message>
+        <message>
+            <source>%1: “You laughed!”</source>
+            <translation>%1 : « Tu as ri ! »</translation>
+        </message>
+        <message>
+            <source>%1: “Yes, I laughed.”</source>
+            <translation>%1 : « Oui, j’ai ri. »</translation>
+        </message>
+        <message>
+            <source>%1, or a referee: is that so?</source>
+            <translation>%1, ou un arbitre : est-ce vrai ?</translation>
+        </message>
+        <message>
+            <source>Yes, %1 laughed</source>
+            <translation>Oui, %1 a ri</translation>
+        </message>
+        <message>
+            <source>No, play on</source>
+            <translation>Non, on continue</translation>
+        </message>
+        <message>
+            <source>%1, take one disk out of your own camp: tap it.</source>
+            <translation>%1, retirez un palet de votre camp : touchez-le.</translation>
         </message>
     </context>
     <context>
@@ -352,10 +266,69 @@
         </message>
     </context>
     <context>
+        <name>Controls</name>
+        <message>
+            <source>Previous disk</source>
+            <translation>Palet précédent</translation>
+        </message>
+        <message>
+            <source>Next disk</source>
+            <translation>Palet suivant</translation>
+        </message>
+        <message>
+            <source>Shoot</source>
+            <translation>Tirer</translation>
+        </message>
+        <message>
+            <source>Take it out</source>
+            <translation>Le retirer</translation>
+        </message>
+        <message>
+            <source>Place on the band</source>
+            <translation>Place sur l’élastique</translation>
+        </message>
+        <message>
+            <source>Power</source>
+            <translation>Force</translation>
+        </message>
+    </context>
+    <context>
         <name>DailyCard</name>
         <message>
             <source>Today’s challenges</source>
             <translation>Les défis du jour</translation>
+        </message>
+    </context>
+    <context>
+        <name>End</name>
+        <message numerus="yes">
+            <source>%n piece(s) left</source>
+            <translation>
+                <numerusform>Encore %n pièce</numerusform>
+                <numerusform>Encore %n pièces</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 fell through a door</source>
+            <translation>Tombées dans une trappe : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>FeelRing</name>
+        <message>
+            <source>Tension</source>
+            <translation>Tension</translation>
+        </message>
+    </context>
+    <context>
+        <name>Field</name>
+        <message>
+            <source>Stuck: hit it with another disk</source>
+            <translation>Coincé : frappez-le avec un autre palet</translation>
+        </message>
+        <message>
+            <source>Stuck: wait for another disk</source>
+            <translation>Coincé : attendez un autre palet</translation>
         </message>
     </context>
     <context>
@@ -397,186 +370,14 @@
         </message>
     </context>
     <context>
-        <name>HexTrapBoard</name>
+        <name>HandPad</name>
         <message>
-            <source>Numbers: spaces that a mover can still reach</source>
-            <translation>Nombres : cases que chaque pion peut encore atteindre</translation>
-        </message>
-    </context>
-    <context>
-        <name>HexTrapPip</name>
-        <message>
-            <source>Action %1: a step. Take it back</source>
-            <translation>Action %1 : un pas. Annuler</translation>
+            <source>Clap to begin</source>
+            <translation>Posez un doigt pour commencer</translation>
         </message>
         <message>
-            <source>Action %1: a wall. Take it back</source>
-            <translation>Action %1 : un mur. Annuler</translation>
-        </message>
-        <message>
-            <source>Action %1: place the wall</source>
-            <translation>Action %1 : poser le mur</translation>
-        </message>
-        <message>
-            <source>Action %1: a step or a wall</source>
-            <translation>Action %1 : un pas ou un mur</translation>
-        </message>
-    </context>
-    <context>
-        <name>HexTrapRules</name>
-        <message>
-            <source>Aim</source>
-            <translation>But</translation>
-        </message>
-        <message>
-            <source>Each player has three movers. Close in all three of the other’s, each on a single space, before yours are.</source>
-            <translation>Chacun a trois pions. Enfermez les trois pions de l’autre, chacun sur une seule case, avant que les vôtres ne le soient.</translation>
-        </message>
-        <message>
-            <source>The field</source>
-            <translation>Le terrain</translation>
-        </message>
-        <message>
-            <source>Hexagonal spaces with a slot between every two of them. A wall fills a slot for good. All walls lie in one pile for both players. The border of the field stops movers like a wall.</source>
-            <translation>Des cases hexagonales, avec une fente entre deux cases voisines. Un mur remplit une fente pour toute la partie. Tous les murs forment une réserve commune aux deux joueurs. Le bord du terrain arrête les pions comme un mur.</translation>
-        </message>
-        <message>
-            <source>A turn</source>
-            <translation>Un tour</translation>
-        </message>
-        <message>
-            <source>Moving</source>
-            <translation>Se déplacer</translation>
-        </message>
-        <message>
-            <source>A mover steps to a neighbouring space, in any direction. Two movers never share a space, and none jumps over a wall or over another mover.</source>
-            <translation>Un pion passe sur une case voisine, dans n’importe quelle direction. Deux pions n’occupent jamais la même case, et aucun ne saute par-dessus un mur ni un autre pion.</translation>
-        </message>
-        <message>
-            <source>Walls</source>
-            <translation>Les murs</translation>
-        </message>
-        <message>
-            <source>Any empty slot will do, near or far, also right behind the mover that has just stepped. Walls belong to nobody and stay where they are.</source>
-            <translation>N’importe quelle fente vide convient, proche ou lointaine, même juste derrière le pion qui vient de bouger. Les murs n’appartiennent à personne et restent où ils sont.</translation>
-        </message>
-        <message>
-            <source>Trapped</source>
-            <translation>Piégé</translation>
-        </message>
-        <message>
-            <source>A mover is trapped when it can no longer step, because the other player has closed it in on a single space. It stays there for the rest of the game. If you choose so before the game, a trapped mover is free again as soon as a neighbour leaves.</source>
-            <translation>Un pion est piégé quand il ne peut plus bouger, parce que l’autre l’a enfermé sur une seule case. Il le reste jusqu’à la fin de la partie. Si vous le choisissez avant de commencer, un pion piégé redevient libre dès qu’un voisin s’en va.</translation>
-        </message>
-        <message>
-            <source>A: by walls alone</source>
-            <translation>A : par des murs seuls</translation>
-        </message>
-        <message>
-            <source>Walls fill all six slots around its space.</source>
-            <translation>Des murs remplissent les six fentes autour de sa case.</translation>
-        </message>
-        <message>
-            <source>B: by walls and movers</source>
-            <translation>B : par des murs et des pions</translation>
-        </message>
-        <message>
-            <source>A mover of either colour closes a way out as a wall does.</source>
-            <translation>Un pion de l’une ou l’autre couleur ferme une issue comme un mur.</translation>
-        </message>
-        <message>
-            <source>C: at the border</source>
-            <translation>C : contre le bord</translation>
-        </message>
-        <message>
-            <source>The border closes a way out too. Walls, movers and the border count in any combination.</source>
-            <translation>Le bord ferme une issue, lui aussi. Murs, pions et bord comptent dans n’importe quelle combinaison.</translation>
-        </message>
-        <message>
-            <source>Your own movers</source>
-            <translation>Vos propres pions</translation>
-        </message>
-        <message>
-            <source>You cannot trap your own movers: at the end of a turn only the movers of the other player are judged. But if you close in one of yours, and it is still closed in after the other’s next turn, it is trapped. The board warns you before you do it.</source>
-            <translation>On ne piège pas ses propres pions : à la fin d’un tour, seuls les pions de l’autre sont jugés. Mais si vous enfermez l’un des vôtres, et qu’il l’est encore après le tour suivant de l’autre, il est piégé. Le plateau vous avertit avant.</translation>
-        </message>
-        <message>
-            <source>Winning</source>
-            <translation>Gagner</translation>
-        </message>
-        <message>
-            <source>You win as soon as all three movers of the other are trapped. If your turn closes in the last movers of both sides, you win.</source>
-            <translation>Vous gagnez dès que les trois pions de l’autre sont piégés. Si votre tour enferme les derniers pions des deux camps, vous gagnez.</translation>
-        </message>
-        <message>
-            <source>No walls, no turn, a draw</source>
-            <translation>Plus de murs, plus de coups, partie nulle</translation>
-        </message>
-        <message>
-            <source>When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, when the same position comes up for the third time with the same player to move, or after sixty turns in a row, or as many as you set before the game, in which no wall was placed and no mover was trapped. Where trapped movers can be freed, only walls count.</source>
-            <translation>Quand la réserve est vide, il ne reste que les pas. Qui n’a aucun coup possible passe. La partie est nulle d’un commun accord, quand la même position revient pour la troisième fois avec le même joueur au trait, ou après soixante tours de suite (ou le nombre réglé avant la partie) sans mur posé ni pion piégé. Si un pion piégé peut être libéré, seuls les murs comptent.</translation>
-        </message>
-        <message>
-            <source>With fingers and keys</source>
-            <translation>Aux doigts et au clavier</translation>
-        </message>
-        <message>
-            <source>Good to know</source>
-            <translation>Bon à savoir</translation>
-        </message>
-        <message>
-            <source>Move your own movers only when you must: before they are confined to a smaller area, or trapped. Every other step is a wall that you did not place.</source>
-            <translation>Ne déplacez vos pions que s’il le faut : avant qu’ils ne soient confinés dans un espace plus petit, ou piégés. Tout autre pas est un mur que vous n’avez pas posé.</translation>
-        </message>
-        <message>
-            <source>Begin with a few walls far apart that part the field into areas; fill the gaps when a mover is inside. Keep your own movers where there is room.</source>
-            <translation>Commencez par quelques murs éloignés les uns des autres, qui partagent le terrain ; fermez les brèches quand un pion est dedans. Gardez vos pions là où il y a de la place.</translation>
-        </message>
-        <message>
-            <source>Players take turns. A turn is two actions in any mix, each a step or a wall. So there are four kinds: one mover goes two spaces, not necessarily straight; two movers go one space each; one mover goes one space and one wall is placed, in either order; or two walls are placed. A mover that goes two spaces may not end where it began. Every turn has both actions.</source>
-            <translation>On joue à tour de rôle. Un tour, ce sont deux actions au choix, chacune un pas ou un mur. Il y en a donc quatre sortes : un pion se déplace de deux cases, pas forcément en ligne droite ; deux pions se déplacent d’une case chacun ; un pion se déplace d’une case et un mur est posé, dans l’ordre qu’on veut ; ou deux murs sont posés. Un pion qui fait deux pas ne peut pas finir sur sa case de départ. Un tour compte toujours deux actions.</translation>
-        </message>
-        <message>
-            <source>Touch a mover: one dot marks the spaces that are one step away, two dots those that take the whole turn. Tap one of them, or drag the mover there. Tap near a slot to see a wall in it. Slide your finger to move it to another slot, or off the field to drop it. Tap the wall again, or its tick below the field, to place it. Tap the mover again to let go of it. The two boxes beside the pile show the two actions of your turn, ticked off when they are made. Tap the first one to take it back.</source>
-            <translation>Touchez un pion : un point marque les cases à un pas, deux points celles qui prennent tout le tour. Touchez-en une, ou faites-y glisser le pion. Touchez près d’une fente pour y voir un mur. Glissez le doigt pour le déplacer vers une autre fente, ou hors du terrain pour y renoncer. Touchez encore le mur, ou sa coche sous le terrain, pour le poser. Touchez encore le pion pour le lâcher. Les deux cadres près de la réserve montrent les deux actions de votre tour, cochées quand elles sont faites. Touchez le premier pour annuler son action.</translation>
-        </message>
-        <message>
-            <source>Arrows move the cursor, Tab goes from the spaces to the slots and Shift+Tab back, Enter takes a mover, puts it down or places a wall. Backspace takes the first action back. U takes back a turn, H gives a hint, L lists the moves, D is for a draw or to resign, and R shows what each mover can still reach when you play alone. When no turn is possible, Enter passes.</source>
-            <translation>Les flèches déplacent le curseur, Tab passe des cases aux fentes et Maj+Tab revient, Entrée prend un pion, le pose ou pose un mur. Retour arrière annule la première action. U annule un tour, H donne un conseil, L liste les coups, D sert à proposer la nulle ou à abandonner, et R montre ce que chaque pion peut encore atteindre quand vous jouez seul. Quand aucun coup n’est possible, Entrée passe.</translation>
-        </message>
-        <message>
-            <source>The first turn</source>
-            <translation>Le premier tour</translation>
-        </message>
-        <message>
-            <source>Going first is an advantage. So the first turn of the game has one action only: one step or one wall. If you choose so before the game, it has two like every other turn.</source>
-            <translation>Commencer est un avantage. Le premier tour de la partie n’a donc qu’une action : un pas ou un mur. Si vous le choisissez avant la partie, il en a deux comme les autres.</translation>
-        </message>
-    </context>
-    <context>
-        <name>HexTrapSeat</name>
-        <message>
-            <source>Trapped: %1 of %2</source>
-            <translation>Piégés : %1 sur %2</translation>
-        </message>
-        <message>
-            <source>Hide what can be reached</source>
-            <translation>Cacher les cases accessibles</translation>
-        </message>
-        <message>
-            <source>Show what can be reached</source>
-            <translation>Montrer les cases accessibles</translation>
-        </message>
-    </context>
-    <context>
-        <name>HexTrapTurnRow</name>
-        <message>
-            <source>Pass</source>
-            <translation>Passer</translation>
-        </message>
-        <message>
-            <source>Walls left: %1</source>
-            <translation>Murs restants : %1</translation>
+            <source>Touch hands: hold to begin</source>
+            <translation>Posez un doigt et maintenez pour commencer</translation>
         </message>
     </context>
     <context>
@@ -614,6 +415,57 @@
         </message>
     </context>
     <context>
+        <name>Hud</name>
+        <message>
+            <source>Disks left: %1</source>
+            <translation>Palets restants : %1</translation>
+        </message>
+        <message>
+            <source>Tries left: %1</source>
+            <translation>Essais restants : %1</translation>
+        </message>
+        <message>
+            <source>You laughed!</source>
+            <translation>Tu as ri !</translation>
+        </message>
+        <message>
+            <source>Put all disks back</source>
+            <translation>Remettre tous les palets</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menu</translation>
+        </message>
+        <message>
+            <source>Points: %1</source>
+            <translation>Points : %1</translation>
+        </message>
+        <message>
+            <source>Both hold here to go on</source>
+            <translation>À deux pour continuer</translation>
+        </message>
+        <message>
+            <source>Put a finger here to go on</source>
+            <translation>Un doigt ici pour continuer</translation>
+        </message>
+        <message>
+            <source>Both hold here to begin</source>
+            <translation>À deux pour commencer</translation>
+        </message>
+        <message>
+            <source>Put a finger here to begin</source>
+            <translation>Un doigt ici pour commencer</translation>
+        </message>
+        <message>
+            <source>Faster</source>
+            <translation>Accélérer</translation>
+        </message>
+        <message>
+            <source>Normal speed</source>
+            <translation>Vitesse normale</translation>
+        </message>
+    </context>
+    <context>
         <name>LessonCard</name>
         <message>
             <source>Leave</source>
@@ -630,6 +482,29 @@
         <message>
             <source>Skip</source>
             <translation>Passer l’étape</translation>
+        </message>
+    </context>
+    <context>
+        <name>LessonDoneSheet</name>
+        <message>
+            <source>Now you know how to play</source>
+            <translation>Vous savez jouer</translation>
+        </message>
+        <message>
+            <source>Back to your game</source>
+            <translation>Revenir à la partie</translation>
+        </message>
+        <message>
+            <source>Play a game</source>
+            <translation>Jouer une partie</translation>
+        </message>
+        <message>
+            <source>Choose how to play</source>
+            <translation>Choisir la partie</translation>
+        </message>
+        <message>
+            <source>Read the rules</source>
+            <translation>Lire les règles</translation>
         </message>
     </context>
     <context>
@@ -731,354 +606,33 @@
         </message>
     </context>
     <context>
-        <name>PassedTrapBotSays</name>
+        <name>Passing</name>
         <message>
-            <source>%1 laughs</source>
-            <translation>%1 rit</translation>
+            <source>All have passed twice in a row</source>
+            <translation>Tous ont passé deux fois de suite</translation>
         </message>
         <message>
-            <source>Ha ha ha!</source>
-            <translation>Ha ha ha !</translation>
-        </message>
-        <message>
-            <source>I did not laugh!</source>
-            <translation>Je n’ai pas ri !</translation>
+            <source>B has picked in between</source>
+            <translation>B a pris une pièce entre-temps</translation>
         </message>
     </context>
     <context>
-        <name>PassedTrapCall</name>
+        <name>PassingExample</name>
         <message>
-            <source>%1 answers</source>
-            <translation>%1 répond</translation>
+            <source>I pass</source>
+            <translation>Je passe</translation>
         </message>
         <message>
-            <source>%1 or a referee answers</source>
-            <translation>%1 ou un arbitre répond</translation>
+            <source>picks</source>
+            <translation>prend</translation>
         </message>
         <message>
-            <source>%1 takes one disk out</source>
-            <translation>%1 retire un palet</translation>
+            <source>must pick</source>
+            <translation>doit prendre</translation>
         </message>
         <message>
-            <source>%1 laughed</source>
-            <translation>%1 a ri</translation>
-        </message>
-        <message>
-            <source>%1: “You laughed!”</source>
-            <translation>%1 : « Tu as ri ! »</translation>
-        </message>
-        <message>
-            <source>%1: “Yes, I laughed.”</source>
-            <translation>%1 : « Oui, j’ai ri. »</translation>
-        </message>
-        <message>
-            <source>%1, or a referee: is that so?</source>
-            <translation>%1, ou un arbitre : est-ce vrai ?</translation>
-        </message>
-        <message>
-            <source>Yes, %1 laughed</source>
-            <translation>Oui, %1 a ri</translation>
-        </message>
-        <message>
-            <source>No, play on</source>
-            <translation>Non, on continue</translation>
-        </message>
-        <message>
-            <source>%1, take one disk out of your own camp: tap it.</source>
-            <translation>%1, retirez un palet de votre camp : touchez-le.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassedTrapControls</name>
-        <message>
-            <source>Previous disk</source>
-            <translation>Palet précédent</translation>
-        </message>
-        <message>
-            <source>Next disk</source>
-            <translation>Palet suivant</translation>
-        </message>
-        <message>
-            <source>Shoot</source>
-            <translation>Tirer</translation>
-        </message>
-        <message>
-            <source>Take it out</source>
-            <translation>Le retirer</translation>
-        </message>
-        <message>
-            <source>Place on the band</source>
-            <translation>Place sur l’élastique</translation>
-        </message>
-        <message>
-            <source>Power</source>
-            <translation>Force</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassedTrapField</name>
-        <message>
-            <source>Stuck: hit it with another disk</source>
-            <translation>Coincé : frappez-le avec un autre palet</translation>
-        </message>
-        <message>
-            <source>Stuck: wait for another disk</source>
-            <translation>Coincé : attendez un autre palet</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassedTrapHandPad</name>
-        <message>
-            <source>Clap to begin</source>
-            <translation>Posez un doigt pour commencer</translation>
-        </message>
-        <message>
-            <source>Touch hands: hold to begin</source>
-            <translation>Posez un doigt et maintenez pour commencer</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassedTrapHud</name>
-        <message>
-            <source>Disks left: %1</source>
-            <translation>Palets restants : %1</translation>
-        </message>
-        <message>
-            <source>Tries left: %1</source>
-            <translation>Essais restants : %1</translation>
-        </message>
-        <message>
-            <source>You laughed!</source>
-            <translation>Tu as ri !</translation>
-        </message>
-        <message>
-            <source>Put all disks back</source>
-            <translation>Remettre tous les palets</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Menu</translation>
-        </message>
-        <message>
-            <source>Points: %1</source>
-            <translation>Points : %1</translation>
-        </message>
-        <message>
-            <source>Both hold here to go on</source>
-            <translation>À deux pour continuer</translation>
-        </message>
-        <message>
-            <source>Put a finger here to go on</source>
-            <translation>Un doigt ici pour continuer</translation>
-        </message>
-        <message>
-            <source>Both hold here to begin</source>
-            <translation>À deux pour commencer</translation>
-        </message>
-        <message>
-            <source>Put a finger here to begin</source>
-            <translation>Un doigt ici pour commencer</translation>
-        </message>
-        <message>
-            <source>Faster</source>
-            <translation>Accélérer</translation>
-        </message>
-        <message>
-            <source>Normal speed</source>
-            <translation>Vitesse normale</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassedTrapPegRow</name>
-        <message>
-            <source>Pegs: %1 of %2</source>
-            <translation>Chevilles : %1 sur %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassedTrapRoundCard</name>
-        <message>
-            <source>%1 wins the round</source>
-            <translation>%1 gagne la manche</translation>
-        </message>
-        <message>
-            <source>A tie</source>
-            <translation>Égalité</translation>
-        </message>
-        <message>
-            <source>Place the peg</source>
-            <translation>Placer la cheville</translation>
-        </message>
-        <message>
-            <source>Tiebreaker</source>
-            <translation>Départage</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Continuer</translation>
-        </message>
-        <message>
-            <source>Place two pegs</source>
-            <translation>Placer deux chevilles</translation>
-        </message>
-        <message>
-            <source>%1 is done</source>
-            <translation>%1 a terminé</translation>
-        </message>
-        <message>
-            <source>Next: first through wins</source>
-            <translation>Ensuite : le premier palet passé gagne</translation>
-        </message>
-        <message>
-            <source>Next: your other hand</source>
-            <translation>Ensuite : votre autre main</translation>
-        </message>
-        <message>
-            <source>Next: %1</source>
-            <translation>Ensuite : %1</translation>
-        </message>
-        <message>
-            <source>Next: %1 (%2)</source>
-            <translation>Ensuite : %1 (%2)</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassedTrapRules</name>
-        <message>
-            <source>Aim</source>
-            <translation>But</translation>
-        </message>
-        <message>
-            <source>A wall with one opening, the trap, parts the board into two camps. Get every disk of your camp through the trap into the other one. Both players play at the same time.</source>
-            <translation>Un mur percé d’une ouverture, la trappe, partage le plateau en deux camps. Faites passer tous les palets de votre camp dans l’autre par la trappe. Les deux joueurs jouent en même temps.</translation>
-        </message>
-        <message>
-            <source>Set-up</source>
-            <translation>Mise en place</translation>
-        </message>
-        <message>
-            <source>Each player has five disks and puts them anywhere in their own camp, but not in front of the trap. The app sets them up for you; drag them wherever you like. Play begins when both hands are on their pads at the same moment.</source>
-            <translation>Chacun a cinq palets et les pose où il veut dans son camp, mais pas devant la trappe. L’application les place pour vous ; déplacez-les à votre gré. Le jeu commence quand les deux joueurs ont la main posée au même moment.</translation>
-        </message>
-        <message>
-            <source>Shooting</source>
-            <translation>Tirer</translation>
-        </message>
-        <message>
-            <source>Take a disk with one finger, carry it behind the rubber band, and let go: the band shoots it. It flies nearly straight ahead, so aim by where the disk stands. A disk that you let go of in front of the band just stays there. One finger each: a second one does nothing.</source>
-            <translation>Prenez un palet du doigt, amenez-le derrière l’élastique et lâchez : l’élastique le lance. Il part presque tout droit : on vise en choisissant d’où il part. Lâché devant l’élastique, un palet reste où il est. Un doigt chacun : un second ne fait rien.</translation>
-        </message>
-        <message>
-            <source>In the trap, over the wall</source>
-            <translation>Dans la trappe, par-dessus le mur</translation>
-        </message>
-        <message>
-            <source>A disk that lies in the trap cannot be taken: hit it with another one. Only the trap counts: a disk shot so hard that it flies over the wall goes back to whoever shot it. Disks may bounce back through the trap; they are yours again. When you play alone, the last disk does not stay stuck in the trap: it is put back at your band.</source>
-            <translation>Un palet arrêté dans la trappe ne se prend pas : frappez-le avec un autre. Seule la trappe compte : un palet tiré si fort qu’il passe par-dessus le mur revient à qui l’a tiré. Un palet peut aussi rebondir et revenir par la trappe ; il est de nouveau à vous. Quand vous jouez seul, le dernier palet ne reste pas coincé dans la trappe : il est remis près de votre élastique.</translation>
-        </message>
-        <message>
-            <source>Best of Seven</source>
-            <translation>Au meilleur des sept</translation>
-        </message>
-        <message>
-            <source>Rounds of 45 seconds. When the sand has run out, whoever has fewer disks in their camp wins the round and places a peg. Empty your camp before that, and the round ends at once and counts two pegs. A tie is settled by a tiebreaker: five disks each, and the first through the trap wins. Four pegs win the match.</source>
-            <translation>Des manches de 45 secondes. Quand le sable est écoulé, qui a le moins de palets dans son camp gagne la manche et place une cheville. Videz votre camp avant, et la manche s’arrête aussitôt et rapporte deux chevilles. En cas d’égalité, on joue un départage : cinq palets chacun, et le premier palet passé gagne. Il faut quatre chevilles pour gagner le match.</translation>
-        </message>
-        <message>
-            <source>Classical</source>
-            <translation>Classique</translation>
-        </message>
-        <message>
-            <source>No timer. A round is won by emptying your camp; two rounds win the match.</source>
-            <translation>Sans sablier. On gagne une manche en vidant son camp ; il en faut deux pour gagner le match.</translation>
-        </message>
-        <message>
-            <source>Solitaire Madness</source>
-            <translation>Solitaire fou</translation>
-        </message>
-        <message>
-            <source>Alone, with all ten disks in your camp and 45 seconds. You win with fewer disks in your camp than in the other when the sand has run out.</source>
-            <translation>Seul, avec les dix palets dans votre camp et 45 secondes. Vous gagnez s’il y a moins de palets dans votre camp que dans l’autre quand le sable est écoulé.</translation>
-        </message>
-        <message>
-            <source>Solitaire Reflected</source>
-            <translation>Solitaire réfléchi</translation>
-        </message>
-        <message>
-            <source>Alone, without a timer: pass as many of ten disks as you can in twenty tries. Every release from the stretched band is a try.</source>
-            <translation>Seul, sans sablier : faites passer le plus possible des dix palets en vingt essais. Chaque lâcher de l’élastique tendu compte pour un essai.</translation>
-        </message>
-        <message>
-            <source>Not a laughing matter</source>
-            <translation>Défense de rire</translation>
-        </message>
-        <message>
-            <source>Best of Seven, and nobody may laugh; one or two more people can be the referees. If you see or hear the other laugh, lay the timer down with the laughing face. If they own up, or a referee heard it, you take one disk out of your own camp; if not, nothing is taken. Then both touch hands and the rest of the sand runs on. Whoever takes out their last disk wins the round, but one peg only. A bot laughs now and then: watch its end and listen. It owns up when it is caught, and never accuses you.</source>
-            <translation>Au meilleur des sept, et personne ne doit rire ; une ou deux autres personnes peuvent arbitrer. Si vous voyez ou entendez l’autre rire, couchez le sablier avec le visage rieur. S’il l’admet, ou si un arbitre l’a entendu, vous retirez un palet de votre propre camp ; sinon, rien n’est retiré. Puis on se touche la main et le reste du sable s’écoule. Qui retire son dernier palet gagne la manche, mais une seule cheville. Un robot rit de temps en temps : surveillez son côté et tendez l’oreille. Il avoue quand il est pris, et ne vous accuse jamais.</translation>
-        </message>
-        <message>
-            <source>Ambidexterity</source>
-            <translation>Ambidextrie</translation>
-        </message>
-        <message>
-            <source>Two rounds of 45 seconds: the first with your better hand, the second with the other. Fewest disks left over both rounds wins; a tiebreaker settles a tie.</source>
-            <translation>Deux manches de 45 secondes : la première de votre bonne main, la seconde de l’autre. Qui garde le moins de palets sur les deux manches gagne ; en cas d’égalité, on joue un départage.</translation>
-        </message>
-        <message>
-            <source>The Big Slam</source>
-            <translation>Le grand chelem</translation>
-        </message>
-        <message>
-            <source>Both solitaires by each player, then Classical, then Best of Seven. Two points for every disk through the trap in the solitaires, thirty for every round won in the other two; a round that counts double brings sixty. Most points win.</source>
-            <translation>Les deux solitaires pour chaque joueur, puis « Classique », puis « Au meilleur des sept ». Deux points par palet passé dans les solitaires, trente par manche gagnée dans les deux autres jeux ; une manche qui compte double en rapporte soixante. Qui a le plus de points gagne.</translation>
-        </message>
-        <message>
-            <source>Handicap</source>
-            <translation>Handicap</translation>
-        </message>
-        <message>
-            <source>For a fair match between unequal players, choose before it how many of the ten disks the first player has; the second has the rest.</source>
-            <translation>Pour équilibrer un match entre joueurs de force inégale, choisissez au départ combien des dix palets reviennent au premier ; le second a les autres.</translation>
-        </message>
-        <message>
-            <source>With fingers and keys</source>
-            <translation>Aux doigts et au clavier</translation>
-        </message>
-        <message>
-            <source>“Play with buttons” in the menu shows buttons that do what the finger does, no surer or quicker than a good hand: the pale patch shows where a shot may begin. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down, F hastens a bot that plays alone.</source>
-            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt, ni plus sûrs ni plus rapides qu’une main exercée : la tache claire montre d’où le tir peut partir. Au clavier : N choisit le palet suivant, gauche et droite le déplacent le long de l’élastique, haut et bas règlent la force, Espace pose la main, tire, et retire un palet après un rire, P couche le sablier, F accélère un robot qui joue seul.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassedTrapSheet</name>
-        <message>
-            <source>Points</source>
-            <translation>Points</translation>
-        </message>
-        <message>
-            <source>%1: %2, %3</source>
-            <translation>%1 : %2, %3</translation>
-        </message>
-        <message>
-            <source>not played</source>
-            <translation>non joué</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassedTrapTimer</name>
-        <message numerus="yes">
-            <source>%n second(s) left; lay the timer down</source>
-            <translation>
-                <numerusform>Encore %n seconde ; coucher le sablier</numerusform>
-                <numerusform>Encore %n secondes ; coucher le sablier</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n second(s) of sand</source>
-            <translation>
-                <numerusform>%n seconde de sable</numerusform>
-                <numerusform>%n secondes de sable</numerusform>
-            </translation>
+            <source>may pass</source>
+            <translation>peut passer</translation>
         </message>
     </context>
     <context>
@@ -1117,6 +671,56 @@
         </message>
     </context>
     <context>
+        <name>PegRow</name>
+        <message>
+            <source>Pegs: %1 of %2</source>
+            <translation>Chevilles : %1 sur %2</translation>
+        </message>
+    </context>
+    <context>
+        <name>Piece</name>
+        <message>
+            <source>may not be touched now</source>
+            <translation>ne se touche pas maintenant</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pile</name>
+        <message numerus="yes">
+            <source>Discard pile, %n piece(s)</source>
+            <translation>
+                <numerusform>Pièces écartées : %n</numerusform>
+                <numerusform>Pièces écartées : %n</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Pip</name>
+        <message>
+            <source>Action %1: a step. Take it back</source>
+            <translation>Action %1 : un pas. Annuler</translation>
+        </message>
+        <message>
+            <source>Action %1: a wall. Take it back</source>
+            <translation>Action %1 : un mur. Annuler</translation>
+        </message>
+        <message>
+            <source>Action %1: place the wall</source>
+            <translation>Action %1 : poser le mur</translation>
+        </message>
+        <message>
+            <source>Action %1: a step or a wall</source>
+            <translation>Action %1 : un pas ou un mur</translation>
+        </message>
+    </context>
+    <context>
+        <name>PlayScreen</name>
+        <message>
+            <source>%1: %2</source>
+            <translation>%1 : %2</translation>
+        </message>
+    </context>
+    <context>
         <name>PlayerRow</name>
         <message>
             <source>Name of player %1</source>
@@ -1141,6 +745,17 @@
         <message>
             <source>How well bot %1 plays</source>
             <translation>Niveau du robot %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reader</name>
+        <message>
+            <source>Movers</source>
+            <translation>Pions</translation>
+        </message>
+        <message>
+            <source>Row %1</source>
+            <translation>Rangée %1</translation>
         </message>
     </context>
     <context>
@@ -1286,6 +901,13 @@
         </message>
     </context>
     <context>
+        <name>ResultBar</name>
+        <message>
+            <source>Result</source>
+            <translation>Résultat</translation>
+        </message>
+    </context>
+    <context>
         <name>ResultSheet</name>
         <message>
             <source>winner</source>
@@ -1310,6 +932,520 @@
         <message>
             <source>See the board</source>
             <translation>Voir le plateau</translation>
+        </message>
+    </context>
+    <context>
+        <name>RoundCard</name>
+        <message>
+            <source>%1 wins the round</source>
+            <translation>%1 gagne la manche</translation>
+        </message>
+        <message>
+            <source>A tie</source>
+            <translation>Égalité</translation>
+        </message>
+        <message>
+            <source>Place the peg</source>
+            <translation>Placer la cheville</translation>
+        </message>
+        <message>
+            <source>Tiebreaker</source>
+            <translation>Départage</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Continuer</translation>
+        </message>
+        <message>
+            <source>Place two pegs</source>
+            <translation>Placer deux chevilles</translation>
+        </message>
+        <message>
+            <source>%1 is done</source>
+            <translation>%1 a terminé</translation>
+        </message>
+        <message>
+            <source>Next: first through wins</source>
+            <translation>Ensuite : le premier palet passé gagne</translation>
+        </message>
+        <message>
+            <source>Next: your other hand</source>
+            <translation>Ensuite : votre autre main</translation>
+        </message>
+        <message>
+            <source>Next: %1</source>
+            <translation>Ensuite : %1</translation>
+        </message>
+        <message>
+            <source>Next: %1 (%2)</source>
+            <translation>Ensuite : %1 (%2)</translation>
+        </message>
+    </context>
+    <context>
+        <name>Rules</name>
+        <message>
+            <source>Aim</source>
+            <translation>But</translation>
+        </message>
+        <message>
+            <source>Sixty pieces of three sizes lie pressed together by a spring bar. Lift as many as you can without letting the bar move. Most points win: by size a piece is worth 5, 10 or 20, or 1, 2 or 3, or what you set yourselves.</source>
+            <translation>Soixante pièces de trois tailles sont serrées par une barre à ressort. Soulevez-en autant que possible sans laisser bouger la barre. Qui a le plus de points gagne : selon sa taille, une pièce vaut 5, 10 ou 20 points, ou 1, 2 ou 3, ou ce que vous fixez vous-mêmes.</translation>
+        </message>
+        <message>
+            <source>Your turn</source>
+            <translation>Votre tour</translation>
+        </message>
+        <message>
+            <source>Touch one piece, and only one, to feel how tightly it is held: hold your finger on it; the longer, the surer the feeling. Then slide your finger straight up to lift it out, or say “I pass”. Let go early and it comes down where it is then; unless the bar has tripped, you may still take it or pass. A finger that drifts sideways pushes the neighbours.</source>
+            <translation>Touchez une pièce, une seule, pour sentir si elle est serrée : laissez le doigt dessus ; plus il y reste, plus la sensation est sûre. Puis glissez tout droit vers le haut pour la sortir, ou dites « Je passe ». Lâchée trop tôt, elle retombe là où elle se trouve ; tant que la barre ne s’est pas déclenchée, vous pouvez encore la prendre ou passer. Un doigt qui dévie pousse les voisines.</translation>
+        </message>
+        <message>
+            <source>Safe or tripped</source>
+            <translation>Gagnée ou perdue</translation>
+        </message>
+        <message>
+            <source>Along the side are marks a quarter of an inch apart. If the bar moves by less than one, the piece is yours. If it moves by one or more, you lose as many points as the largest size is worth, and the piece is out of the game, with every other piece that jumped out of the tray or was pushed up on end. They lie in the discard pile behind the bar.</source>
+            <translation>Sur le côté, des repères sont espacés d’un quart de pouce. Si la barre bouge de moins d’un repère, la pièce est à vous. Si elle bouge d’un repère ou plus, elle se déclenche : vous perdez autant de points qu’en vaut la plus grande taille, et la pièce sort du jeu, avec toutes celles qui ont sauté du plateau ou se sont dressées. Elles restent en tas derrière la barre.</translation>
+        </message>
+        <message>
+            <source>Passing</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
+            <source>If a piece is held tightly, it is best to pass and to try another one in your next turn. You may pass as often as you like, unless everyone has passed twice in a row: then whoever is next must take the piece they touch, and the count starts again. For example, A, B and C all pass in the first and in the second turn: in the third, A must pick. If B has picked in the second turn, A may pass again. Alone you may always pass, unless you choose strict passing.</source>
+            <translation>Si une pièce est bien serrée, mieux vaut passer et en essayer une autre au tour suivant. Vous pouvez passer autant que vous voulez, sauf si tout le monde a passé deux fois de suite : le suivant doit alors prendre la pièce qu’il touche, et le compte repart de zéro. Par exemple, A, B et C passent tous au premier et au deuxième tour : au troisième, A doit prendre. Si B a pris une pièce au deuxième tour, A peut de nouveau passer. Seul, vous pouvez toujours passer, sauf si vous choisissez la règle stricte.</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>La fin</translation>
+        </message>
+        <message>
+            <source>The game ends when as many pieces are left as there are players, or fewer. Points minus penalties; a tie is shared.</source>
+            <translation>La partie se termine quand il reste autant de pièces que de joueurs, ou moins. Les pénalités sont retirées des points ; en cas d’égalité, la victoire est partagée.</translation>
+        </message>
+        <message>
+            <source>Solitaire</source>
+            <translation>Solitaire</translation>
+        </message>
+        <message>
+            <source>Alone, clear the tray until one piece is left. The bar may trip three times; the fourth loses.</source>
+            <translation>Seul, retirez les pièces jusqu’à ce qu’il n’en reste qu’une. La barre peut se déclencher trois fois ; la quatrième fait perdre.</translation>
+        </message>
+        <message>
+            <source>By size, no passes</source>
+            <translation>Par taille, sans passer</translation>
+        </message>
+        <message>
+            <source>By size: all small pieces must be taken first, then the medium ones, the large ones last. No passes: what you touch you take.</source>
+            <translation>Par taille : on prend d’abord toutes les petites, puis les moyennes, et les grandes en dernier. Sans passer : ce qu’on touche, on le prend.</translation>
+        </message>
+        <message>
+            <source>Getting better</source>
+            <translation>Progresser</translation>
+        </message>
+        <message>
+            <source>The bar presses on arches: chains of pieces that carry its force to the front wall. Between them lie pieces that carry nothing. Practice draws the chains; learn to guess them.</source>
+            <translation>La barre appuie sur des arches : des chaînes de pièces qui portent sa force jusqu’au bord avant. Entre elles, il y a des pièces qui ne portent rien. L’entraînement dessine les chaînes ; apprenez à les deviner.</translation>
+        </message>
+        <message>
+            <source>With fingers and keys</source>
+            <translation>Aux doigts et au clavier</translation>
+        </message>
+        <message>
+            <source>“Play with buttons” in the menu: tap a piece to feel it, then “Take it” lifts it steadily. On a keyboard: arrows go from piece to piece, the space bar feels, Enter takes, P passes, H gives a hint, and in practice R shows the last trip again.</source>
+            <translation>« Jouer avec des boutons » dans le menu : touchez une pièce pour la tâter, puis « Prendre » la lève sans trembler. Au clavier : les flèches vont de pièce en pièce, Espace tâte, Entrée prend, P passe, H donne un conseil, et à l’entraînement R fait revoir la barre partir.</translation>
+        </message>
+        <message>
+            <source>Each player has three movers. Close in all three of the other’s, each on a single space, before yours are.</source>
+            <translation>Chacun a trois pions. Enfermez les trois pions de l’autre, chacun sur une seule case, avant que les vôtres ne le soient.</translation>
+        </message>
+        <message>
+            <source>The field</source>
+            <translation>Le terrain</translation>
+        </message>
+        <message>
+            <source>Hexagonal spaces with a slot between every two of them. A wall fills a slot for good. All walls lie in one pile for both players. The border of the field stops movers like a wall.</source>
+            <translation>Des cases hexagonales, avec une fente entre deux cases voisines. Un mur remplit une fente pour toute la partie. Tous les murs forment une réserve commune aux deux joueurs. Le bord du terrain arrête les pions comme un mur.</translation>
+        </message>
+        <message>
+            <source>A turn</source>
+            <translation>Un tour</translation>
+        </message>
+        <message>
+            <source>Moving</source>
+            <translation>Se déplacer</translation>
+        </message>
+        <message>
+            <source>A mover steps to a neighbouring space, in any direction. Two movers never share a space, and none jumps over a wall or over another mover.</source>
+            <translation>Un pion passe sur une case voisine, dans n’importe quelle direction. Deux pions n’occupent jamais la même case, et aucun ne saute par-dessus un mur ni un autre pion.</translation>
+        </message>
+        <message>
+            <source>Walls</source>
+            <translation>Les murs</translation>
+        </message>
+        <message>
+            <source>Any empty slot will do, near or far, also right behind the mover that has just stepped. Walls belong to nobody and stay where they are.</source>
+            <translation>N’importe quelle fente vide convient, proche ou lointaine, même juste derrière le pion qui vient de bouger. Les murs n’appartiennent à personne et restent où ils sont.</translation>
+        </message>
+        <message>
+            <source>Trapped</source>
+            <translation>Piégé</translation>
+        </message>
+        <message>
+            <source>A mover is trapped when it can no longer step, because the other player has closed it in on a single space. It stays there for the rest of the game. If you choose so before the game, a trapped mover is free again as soon as a neighbour leaves.</source>
+            <translation>Un pion est piégé quand il ne peut plus bouger, parce que l’autre l’a enfermé sur une seule case. Il le reste jusqu’à la fin de la partie. Si vous le choisissez avant de commencer, un pion piégé redevient libre dès qu’un voisin s’en va.</translation>
+        </message>
+        <message>
+            <source>A: by walls alone</source>
+            <translation>A : par des murs seuls</translation>
+        </message>
+        <message>
+            <source>Walls fill all six slots around its space.</source>
+            <translation>Des murs remplissent les six fentes autour de sa case.</translation>
+        </message>
+        <message>
+            <source>B: by walls and movers</source>
+            <translation>B : par des murs et des pions</translation>
+        </message>
+        <message>
+            <source>A mover of either colour closes a way out as a wall does.</source>
+            <translation>Un pion de l’une ou l’autre couleur ferme une issue comme un mur.</translation>
+        </message>
+        <message>
+            <source>C: at the border</source>
+            <translation>C : contre le bord</translation>
+        </message>
+        <message>
+            <source>The border closes a way out too. Walls, movers and the border count in any combination.</source>
+            <translation>Le bord ferme une issue, lui aussi. Murs, pions et bord comptent dans n’importe quelle combinaison.</translation>
+        </message>
+        <message>
+            <source>Your own movers</source>
+            <translation>Vos propres pions</translation>
+        </message>
+        <message>
+            <source>You cannot trap your own movers: at the end of a turn only the movers of the other player are judged. But if you close in one of yours, and it is still closed in after the other’s next turn, it is trapped. The board warns you before you do it.</source>
+            <translation>On ne piège pas ses propres pions : à la fin d’un tour, seuls les pions de l’autre sont jugés. Mais si vous enfermez l’un des vôtres, et qu’il l’est encore après le tour suivant de l’autre, il est piégé. Le plateau vous avertit avant.</translation>
+        </message>
+        <message>
+            <source>Winning</source>
+            <translation>Gagner</translation>
+        </message>
+        <message>
+            <source>You win as soon as all three movers of the other are trapped. If your turn closes in the last movers of both sides, you win.</source>
+            <translation>Vous gagnez dès que les trois pions de l’autre sont piégés. Si votre tour enferme les derniers pions des deux camps, vous gagnez.</translation>
+        </message>
+        <message>
+            <source>No walls, no turn, a draw</source>
+            <translation>Plus de murs, plus de coups, partie nulle</translation>
+        </message>
+        <message>
+            <source>When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, when the same position comes up for the third time with the same player to move, or after sixty turns in a row, or as many as you set before the game, in which no wall was placed and no mover was trapped. Where trapped movers can be freed, only walls count.</source>
+            <translation>Quand la réserve est vide, il ne reste que les pas. Qui n’a aucun coup possible passe. La partie est nulle d’un commun accord, quand la même position revient pour la troisième fois avec le même joueur au trait, ou après soixante tours de suite (ou le nombre réglé avant la partie) sans mur posé ni pion piégé. Si un pion piégé peut être libéré, seuls les murs comptent.</translation>
+        </message>
+        <message>
+            <source>Good to know</source>
+            <translation>Bon à savoir</translation>
+        </message>
+        <message>
+            <source>Move your own movers only when you must: before they are confined to a smaller area, or trapped. Every other step is a wall that you did not place.</source>
+            <translation>Ne déplacez vos pions que s’il le faut : avant qu’ils ne soient confinés dans un espace plus petit, ou piégés. Tout autre pas est un mur que vous n’avez pas posé.</translation>
+        </message>
+        <message>
+            <source>Begin with a few walls far apart that part the field into areas; fill the gaps when a mover is inside. Keep your own movers where there is room.</source>
+            <translation>Commencez par quelques murs éloignés les uns des autres, qui partagent le terrain ; fermez les brèches quand un pion est dedans. Gardez vos pions là où il y a de la place.</translation>
+        </message>
+        <message>
+            <source>Players take turns. A turn is two actions in any mix, each a step or a wall. So there are four kinds: one mover goes two spaces, not necessarily straight; two movers go one space each; one mover goes one space and one wall is placed, in either order; or two walls are placed. A mover that goes two spaces may not end where it began. Every turn has both actions.</source>
+            <translation>On joue à tour de rôle. Un tour, ce sont deux actions au choix, chacune un pas ou un mur. Il y en a donc quatre sortes : un pion se déplace de deux cases, pas forcément en ligne droite ; deux pions se déplacent d’une case chacun ; un pion se déplace d’une case et un mur est posé, dans l’ordre qu’on veut ; ou deux murs sont posés. Un pion qui fait deux pas ne peut pas finir sur sa case de départ. Un tour compte toujours deux actions.</translation>
+        </message>
+        <message>
+            <source>Touch a mover: one dot marks the spaces that are one step away, two dots those that take the whole turn. Tap one of them, or drag the mover there. Tap near a slot to see a wall in it. Slide your finger to move it to another slot, or off the field to drop it. Tap the wall again, or its tick below the field, to place it. Tap the mover again to let go of it. The two boxes beside the pile show the two actions of your turn, ticked off when they are made. Tap the first one to take it back.</source>
+            <translation>Touchez un pion : un point marque les cases à un pas, deux points celles qui prennent tout le tour. Touchez-en une, ou faites-y glisser le pion. Touchez près d’une fente pour y voir un mur. Glissez le doigt pour le déplacer vers une autre fente, ou hors du terrain pour y renoncer. Touchez encore le mur, ou sa coche sous le terrain, pour le poser. Touchez encore le pion pour le lâcher. Les deux cadres près de la réserve montrent les deux actions de votre tour, cochées quand elles sont faites. Touchez le premier pour annuler son action.</translation>
+        </message>
+        <message>
+            <source>Arrows move the cursor, Tab goes from the spaces to the slots and Shift+Tab back, Enter takes a mover, puts it down or places a wall. Backspace takes the first action back. U takes back a turn, H gives a hint, L lists the moves, D is for a draw or to resign, and R shows what each mover can still reach when you play alone. When no turn is possible, Enter passes.</source>
+            <translation>Les flèches déplacent le curseur, Tab passe des cases aux fentes et Maj+Tab revient, Entrée prend un pion, le pose ou pose un mur. Retour arrière annule la première action. U annule un tour, H donne un conseil, L liste les coups, D sert à proposer la nulle ou à abandonner, et R montre ce que chaque pion peut encore atteindre quand vous jouez seul. Quand aucun coup n’est possible, Entrée passe.</translation>
+        </message>
+        <message>
+            <source>The first turn</source>
+            <translation>Le premier tour</translation>
+        </message>
+        <message>
+            <source>Going first is an advantage. So the first turn of the game has one action only: one step or one wall. If you choose so before the game, it has two like every other turn.</source>
+            <translation>Commencer est un avantage. Le premier tour de la partie n’a donc qu’une action : un pas ou un mur. Si vous le choisissez avant la partie, il en a deux comme les autres.</translation>
+        </message>
+        <message>
+            <source>A wall with one opening, the trap, parts the board into two camps. Get every disk of your camp through the trap into the other one. Both players play at the same time.</source>
+            <translation>Un mur percé d’une ouverture, la trappe, partage le plateau en deux camps. Faites passer tous les palets de votre camp dans l’autre par la trappe. Les deux joueurs jouent en même temps.</translation>
+        </message>
+        <message>
+            <source>Set-up</source>
+            <translation>Mise en place</translation>
+        </message>
+        <message>
+            <source>Each player has five disks and puts them anywhere in their own camp, but not in front of the trap. The app sets them up for you; drag them wherever you like. Play begins when both hands are on their pads at the same moment.</source>
+            <translation>Chacun a cinq palets et les pose où il veut dans son camp, mais pas devant la trappe. L’application les place pour vous ; déplacez-les à votre gré. Le jeu commence quand les deux joueurs ont la main posée au même moment.</translation>
+        </message>
+        <message>
+            <source>Shooting</source>
+            <translation>Tirer</translation>
+        </message>
+        <message>
+            <source>Take a disk with one finger, carry it behind the rubber band, and let go: the band shoots it. It flies nearly straight ahead, so aim by where the disk stands. A disk that you let go of in front of the band just stays there. One finger each: a second one does nothing.</source>
+            <translation>Prenez un palet du doigt, amenez-le derrière l’élastique et lâchez : l’élastique le lance. Il part presque tout droit : on vise en choisissant d’où il part. Lâché devant l’élastique, un palet reste où il est. Un doigt chacun : un second ne fait rien.</translation>
+        </message>
+        <message>
+            <source>In the trap, over the wall</source>
+            <translation>Dans la trappe, par-dessus le mur</translation>
+        </message>
+        <message>
+            <source>A disk that lies in the trap cannot be taken: hit it with another one. Only the trap counts: a disk shot so hard that it flies over the wall goes back to whoever shot it. Disks may bounce back through the trap; they are yours again. When you play alone, the last disk does not stay stuck in the trap: it is put back at your band.</source>
+            <translation>Un palet arrêté dans la trappe ne se prend pas : frappez-le avec un autre. Seule la trappe compte : un palet tiré si fort qu’il passe par-dessus le mur revient à qui l’a tiré. Un palet peut aussi rebondir et revenir par la trappe ; il est de nouveau à vous. Quand vous jouez seul, le dernier palet ne reste pas coincé dans la trappe : il est remis près de votre élastique.</translation>
+        </message>
+        <message>
+            <source>Best of Seven</source>
+            <translation>Au meilleur des sept</translation>
+        </message>
+        <message>
+            <source>Rounds of 45 seconds. When the sand has run out, whoever has fewer disks in their camp wins the round and places a peg. Empty your camp before that, and the round ends at once and counts two pegs. A tie is settled by a tiebreaker: five disks each, and the first through the trap wins. Four pegs win the match.</source>
+            <translation>Des manches de 45 secondes. Quand le sable est écoulé, qui a le moins de palets dans son camp gagne la manche et place une cheville. Videz votre camp avant, et la manche s’arrête aussitôt et rapporte deux chevilles. En cas d’égalité, on joue un départage : cinq palets chacun, et le premier palet passé gagne. Il faut quatre chevilles pour gagner le match.</translation>
+        </message>
+        <message>
+            <source>Classical</source>
+            <translation>Classique</translation>
+        </message>
+        <message>
+            <source>No timer. A round is won by emptying your camp; two rounds win the match.</source>
+            <translation>Sans sablier. On gagne une manche en vidant son camp ; il en faut deux pour gagner le match.</translation>
+        </message>
+        <message>
+            <source>Solitaire Madness</source>
+            <translation>Solitaire fou</translation>
+        </message>
+        <message>
+            <source>Alone, with all ten disks in your camp and 45 seconds. You win with fewer disks in your camp than in the other when the sand has run out.</source>
+            <translation>Seul, avec les dix palets dans votre camp et 45 secondes. Vous gagnez s’il y a moins de palets dans votre camp que dans l’autre quand le sable est écoulé.</translation>
+        </message>
+        <message>
+            <source>Solitaire Reflected</source>
+            <translation>Solitaire réfléchi</translation>
+        </message>
+        <message>
+            <source>Alone, without a timer: pass as many of ten disks as you can in twenty tries. Every release from the stretched band is a try.</source>
+            <translation>Seul, sans sablier : faites passer le plus possible des dix palets en vingt essais. Chaque lâcher de l’élastique tendu compte pour un essai.</translation>
+        </message>
+        <message>
+            <source>Not a laughing matter</source>
+            <translation>Défense de rire</translation>
+        </message>
+        <message>
+            <source>Best of Seven, and nobody may laugh; one or two more people can be the referees. If you see or hear the other laugh, lay the timer down with the laughing face. If they own up, or a referee heard it, you take one disk out of your own camp; if not, nothing is taken. Then both touch hands and the rest of the sand runs on. Whoever takes out their last disk wins the round, but one peg only. A bot laughs now and then: watch its end and listen. It owns up when it is caught, and never accuses you.</source>
+            <translation>Au meilleur des sept, et personne ne doit rire ; une ou deux autres personnes peuvent arbitrer. Si vous voyez ou entendez l’autre rire, couchez le sablier avec le visage rieur. S’il l’admet, ou si un arbitre l’a entendu, vous retirez un palet de votre propre camp ; sinon, rien n’est retiré. Puis on se touche la main et le reste du sable s’écoule. Qui retire son dernier palet gagne la manche, mais une seule cheville. Un robot rit de temps en temps : surveillez son côté et tendez l’oreille. Il avoue quand il est pris, et ne vous accuse jamais.</translation>
+        </message>
+        <message>
+            <source>Ambidexterity</source>
+            <translation>Ambidextrie</translation>
+        </message>
+        <message>
+            <source>Two rounds of 45 seconds: the first with your better hand, the second with the other. Fewest disks left over both rounds wins; a tiebreaker settles a tie.</source>
+            <translation>Deux manches de 45 secondes : la première de votre bonne main, la seconde de l’autre. Qui garde le moins de palets sur les deux manches gagne ; en cas d’égalité, on joue un départage.</translation>
+        </message>
+        <message>
+            <source>The Big Slam</source>
+            <translation>Le grand chelem</translation>
+        </message>
+        <message>
+            <source>Both solitaires by each player, then Classical, then Best of Seven. Two points for every disk through the trap in the solitaires, thirty for every round won in the other two; a round that counts double brings sixty. Most points win.</source>
+            <translation>Les deux solitaires pour chaque joueur, puis « Classique », puis « Au meilleur des sept ». Deux points par palet passé dans les solitaires, trente par manche gagnée dans les deux autres jeux ; une manche qui compte double en rapporte soixante. Qui a le plus de points gagne.</translation>
+        </message>
+        <message>
+            <source>Handicap</source>
+            <translation>Handicap</translation>
+        </message>
+        <message>
+            <source>For a fair match between unequal players, choose before it how many of the ten disks the first player has; the second has the rest.</source>
+            <translation>Pour équilibrer un match entre joueurs de force inégale, choisissez au départ combien des dix palets reviennent au premier ; le second a les autres.</translation>
+        </message>
+        <message>
+            <source>“Play with buttons” in the menu shows buttons that do what the finger does, no surer or quicker than a good hand: the pale patch shows where a shot may begin. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down, F hastens a bot that plays alone.</source>
+            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt, ni plus sûrs ni plus rapides qu’une main exercée : la tache claire montre d’où le tir peut partir. Au clavier : N choisit le palet suivant, gauche et droite le déplacent le long de l’élastique, haut et bas règlent la force, Espace pose la main, tire, et retire un palet après un rire, P couche le sablier, F accélère un robot qui joue seul.</translation>
+        </message>
+        <message>
+            <source>It is checkers, but the floor opens. Win by leaving the other side without a piece, or with no piece that can move. Pieces are lost by being captured, and by falling through trapdoors.</source>
+            <translation>C’est un jeu de dames, mais le sol s’ouvre. Gagnez en laissant l’autre camp sans pièce, ou sans pièce qui puisse bouger. On perd des pièces quand elles sont prises, et quand elles tombent dans une trappe.</translation>
+        </message>
+        <message>
+            <source>The board</source>
+            <translation>Le plateau</translation>
+        </message>
+        <message>
+            <source>Twelve men each, on the dark squares of the first three rows. Eight dark squares in the middle are trapdoors. Four sliders, two green and two orange, hold two doors each.</source>
+            <translation>Douze pions chacun, sur les cases sombres des trois premières rangées. Huit cases sombres du milieu sont des trappes. Quatre tirettes, deux vertes et deux orange, commandent deux trappes chacune.</translation>
+        </message>
+        <message>
+            <source>The sliders</source>
+            <translation>Les tirettes</translation>
+        </message>
+        <message>
+            <source>In the centre a slider keeps both its doors closed. Moved to the left it opens its left door, moved to the right its right door. It moves one place at a time: from left or right it can only go back to the centre, and close.</source>
+            <translation>Au centre, une tirette tient ses deux trappes fermées. Vers la gauche, elle ouvre celle de gauche, vers la droite, celle de droite. Elle avance d’un cran à la fois : de la gauche ou de la droite, elle ne peut que revenir au centre et refermer sa trappe.</translation>
+        </message>
+        <message>
+            <source>If you can capture, you must, and you do not spin. Otherwise flick the wheel and do what it shows:</source>
+            <translation>Si vous pouvez prendre, vous le devez, sans lancer la roulette. Sinon, lancez-la et faites ce qu’elle montre :</translation>
+        </message>
+        <message>
+            <source>A piece: move one of your pieces.</source>
+            <translation>Un pion : déplacez une de vos pièces.</translation>
+        </message>
+        <message>
+            <source>Green: move one of the two green sliders one place.</source>
+            <translation>Vert : déplacez d’un cran une des deux tirettes vertes.</translation>
+        </message>
+        <message>
+            <source>Orange: move one of the two orange sliders one place.</source>
+            <translation>Orange : déplacez d’un cran une des deux tirettes orange.</translation>
+        </message>
+        <message>
+            <source>Then your turn is over.</source>
+            <translation>Votre tour est alors fini.</translation>
+        </message>
+        <message>
+            <source>Falling</source>
+            <translation>Tomber</translation>
+        </message>
+        <message>
+            <source>A piece on a door that opens falls and is lost, whoever it belongs to. The door stays open. A piece that lands on an open door falls too, even when it had to capture into it: what it took is taken all the same, and its move ends there. A queen may fly over an open door; landing on it is what counts.</source>
+            <translation>Une pièce sur une trappe qui s’ouvre tombe et est perdue, quel que soit son camp. La trappe reste ouverte. Une pièce qui se pose sur une trappe ouverte tombe aussi, même si la prise l’y obligeait : ce qu’elle a pris reste pris, et son coup s’arrête là. Une dame peut survoler une trappe ouverte : elle ne tombe que si elle s’y pose.</translation>
+        </message>
+        <message>
+            <source>Moving and capturing</source>
+            <translation>Déplacer et prendre</translation>
+        </message>
+        <message>
+            <source>A man moves one square forward, diagonally. It captures by jumping over a piece of the other side onto the free square behind it. If it can jump again from there, it must. Nobody jumps over their own pieces, and the same piece is never jumped twice.</source>
+            <translation>Un pion avance d’une case en diagonale. Il prend en sautant par-dessus une pièce adverse sur la case libre derrière elle. S’il peut encore prendre de là, il le doit. On ne saute pas par-dessus ses propres pièces, ni deux fois par-dessus la même.</translation>
+        </message>
+        <message>
+            <source>A man that reaches the far row is crowned: a second man is put on top of it. That ends the turn, even if it could capture on.</source>
+            <translation>Un pion qui atteint la dernière rangée est couronné : on pose un second pion dessus. Cela met fin au tour, même s’il pouvait encore prendre.</translation>
+        </message>
+        <message>
+            <source>English rules: Trapdoor Checkers</source>
+            <translation>Règles anglaises : Trapdoor Checkers</translation>
+        </message>
+        <message>
+            <source>Black starts. Men capture forward only. A king moves and captures one square in any diagonal direction. Where several captures are possible you choose freely.</source>
+            <translation>Les noirs commencent. Les pions ne prennent que vers l’avant. Un roi se déplace d’une case dans toutes les diagonales, et prend de même. Entre plusieurs prises, le choix est libre.</translation>
+        </message>
+        <message>
+            <source>Continental rules: Dames &amp; Trap</source>
+            <translation>Règles continentales : Dames &amp; Trap</translation>
+        </message>
+        <message>
+            <source>White starts. Men capture backward too. The crowned piece is a queen: it flies any distance along a diagonal, and after a capture it may land on any free square behind. You must play the capture that takes the most pieces. Captured pieces leave the board when the move is over.</source>
+            <translation>Les blancs commencent. Les pions prennent aussi vers l’arrière. La pièce couronnée est une dame : elle parcourt toute la diagonale, et après une prise se pose sur n’importe quelle case libre derrière. La prise du plus grand nombre de pièces est obligatoire. Les pièces prises quittent le plateau à la fin du coup.</translation>
+        </message>
+        <message>
+            <source>Variants</source>
+            <translation>Variantes</translation>
+        </message>
+        <message>
+            <source>Doors close after use: a door closes again right after it opened, whatever colour the wheel showed. What fell is lost.</source>
+            <translation>Les trappes se referment : une trappe se referme aussitôt ouverte, quelle que soit la couleur sortie. Ce qui est tombé est perdu.</translation>
+        </message>
+        <message>
+            <source>Orange and green on the wheel: one more place shows both colours, and you choose one.</source>
+            <translation>Orange et vert sur la roulette : une case de plus montre les deux couleurs, et vous en choisissez une.</translation>
+        </message>
+        <message>
+            <source>Without trapdoors and wheel it is plain checkers, or continental draughts on the same board.</source>
+            <translation>Sans trappes ni roulette, c’est le jeu de dames anglais ordinaire, ou le jeu de dames continental sur le même plateau.</translation>
+        </message>
+        <message>
+            <source>You lose when you have no piece left, or when it is your turn and none of them can move, even if the wheel might have shown a colour. The game is drawn if both agree, or after 40 turns of each side without a capture, a fall or a move of a man. In the next game the colours are exchanged.</source>
+            <translation>Vous perdez quand il ne vous reste aucune pièce, ou quand, à votre tour, aucune ne peut bouger, même si la roulette aurait pu montrer une couleur. La partie est nulle d’un commun accord, ou après 40 tours de chaque camp sans prise, chute ni coup de pion. À la partie suivante, on échange les couleurs.</translation>
+        </message>
+        <message>
+            <source>The wheel</source>
+            <translation>La roulette</translation>
+        </message>
+        <message>
+            <source>It has six places: four for a piece, one green, one orange. With the place for both it has eight: five, one, one and one. Every spin can be looked up in the list of moves. When the game is over, so can the number from which all of them were drawn. Taking back a spin does not change it.</source>
+            <translation>Elle a six cases : quatre avec un pion, une verte, une orange. Avec la case aux deux couleurs, elle en a huit : cinq, une, une et une. Chaque lancer se retrouve dans la liste des coups. Une fois la partie finie, le nombre dont tous sont tirés aussi. Annuler un lancer ne le change pas.</translation>
+        </message>
+        <message>
+            <source>Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider along its row, or tap its end or a glowing door: the board shows which door moves and who falls, and a second tap does it. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves, W the spins, D is for a draw or to resign.</source>
+            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se touche case par case ou d’un coup à son bout. Glissez une tirette le long de sa rangée, ou touchez son bout ou une trappe qui brille : le plateau montre quelle trappe bouge et qui tombe, et un second toucher le fait. Au clavier : les flèches déplacent, Espace ou Entrée agit, U reprend, H conseille, L liste les coups, W les lancers, D sert à proposer la nulle ou à abandonner.</translation>
+        </message>
+    </context>
+    <context>
+        <name>SandTimer</name>
+        <message numerus="yes">
+            <source>%n second(s) left; lay the timer down</source>
+            <translation>
+                <numerusform>Encore %n seconde ; coucher le sablier</numerusform>
+                <numerusform>Encore %n secondes ; coucher le sablier</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n second(s) of sand</source>
+            <translation>
+                <numerusform>%n seconde de sable</numerusform>
+                <numerusform>%n secondes de sable</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Score</name>
+        <message>
+            <source>%1, on turn</source>
+            <translation>%1, c’est son tour</translation>
+        </message>
+    </context>
+    <context>
+        <name>ScoreSheet</name>
+        <message>
+            <source>Points</source>
+            <translation>Points</translation>
+        </message>
+        <message>
+            <source>%1: %2, %3</source>
+            <translation>%1 : %2, %3</translation>
+        </message>
+        <message>
+            <source>not played</source>
+            <translation>non joué</translation>
+        </message>
+    </context>
+    <context>
+        <name>Scores</name>
+        <message>
+            <source>Trips left: %1</source>
+            <translation>Erreurs permises : %1</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s) to go</source>
+            <translation>
+                <numerusform>Encore %n pièce</numerusform>
+                <numerusform>Encore %n pièces</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Seat</name>
+        <message>
+            <source>Trapped: %1 of %2</source>
+            <translation>Piégés : %1 sur %2</translation>
+        </message>
+        <message>
+            <source>Hide what can be reached</source>
+            <translation>Cacher les cases accessibles</translation>
+        </message>
+        <message>
+            <source>Show what can be reached</source>
+            <translation>Montrer les cases accessibles</translation>
         </message>
     </context>
     <context>
@@ -1520,185 +1656,6 @@
         <message>
             <source>More: %1</source>
             <translation>Plus : %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrapdoorCheckersBoard</name>
-        <message>
-            <source>All spins of the wheel</source>
-            <translation>Tous les lancers de roulette</translation>
-        </message>
-        <message>
-            <source>Copied</source>
-            <translation>Copié</translation>
-        </message>
-        <message>
-            <source>Copy the game as PDN</source>
-            <translation>Copier la partie en PDN</translation>
-        </message>
-        <message>
-            <source>Copy as PDN: when the game is over</source>
-            <translation>Copier en PDN : une fois la partie finie</translation>
-        </message>
-        <message>
-            <source>Spins of the wheel</source>
-            <translation>Lancers de roulette</translation>
-        </message>
-        <message>
-            <source>The wheel has not been spun yet.</source>
-            <translation>La roulette n’a pas encore été lancée.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrapdoorCheckersEnd</name>
-        <message numerus="yes">
-            <source>%n piece(s) left</source>
-            <translation>
-                <numerusform>Encore %n pièce</numerusform>
-                <numerusform>Encore %n pièces</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>%1 fell through a door</source>
-            <translation>Tombées dans une trappe : %1</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrapdoorCheckersRules</name>
-        <message>
-            <source>Aim</source>
-            <translation>But</translation>
-        </message>
-        <message>
-            <source>It is checkers, but the floor opens. Win by leaving the other side without a piece, or with no piece that can move. Pieces are lost by being captured, and by falling through trapdoors.</source>
-            <translation>C’est un jeu de dames, mais le sol s’ouvre. Gagnez en laissant l’autre camp sans pièce, ou sans pièce qui puisse bouger. On perd des pièces quand elles sont prises, et quand elles tombent dans une trappe.</translation>
-        </message>
-        <message>
-            <source>The board</source>
-            <translation>Le plateau</translation>
-        </message>
-        <message>
-            <source>Twelve men each, on the dark squares of the first three rows. Eight dark squares in the middle are trapdoors. Four sliders, two green and two orange, hold two doors each.</source>
-            <translation>Douze pions chacun, sur les cases sombres des trois premières rangées. Huit cases sombres du milieu sont des trappes. Quatre tirettes, deux vertes et deux orange, commandent deux trappes chacune.</translation>
-        </message>
-        <message>
-            <source>The sliders</source>
-            <translation>Les tirettes</translation>
-        </message>
-        <message>
-            <source>In the centre a slider keeps both its doors closed. Moved to the left it opens its left door, moved to the right its right door. It moves one place at a time: from left or right it can only go back to the centre, and close.</source>
-            <translation>Au centre, une tirette tient ses deux trappes fermées. Vers la gauche, elle ouvre celle de gauche, vers la droite, celle de droite. Elle avance d’un cran à la fois : de la gauche ou de la droite, elle ne peut que revenir au centre et refermer sa trappe.</translation>
-        </message>
-        <message>
-            <source>Your turn</source>
-            <translation>Votre tour</translation>
-        </message>
-        <message>
-            <source>If you can capture, you must, and you do not spin. Otherwise flick the wheel and do what it shows:</source>
-            <translation>Si vous pouvez prendre, vous le devez, sans lancer la roulette. Sinon, lancez-la et faites ce qu’elle montre :</translation>
-        </message>
-        <message>
-            <source>A piece: move one of your pieces.</source>
-            <translation>Un pion : déplacez une de vos pièces.</translation>
-        </message>
-        <message>
-            <source>Green: move one of the two green sliders one place.</source>
-            <translation>Vert : déplacez d’un cran une des deux tirettes vertes.</translation>
-        </message>
-        <message>
-            <source>Orange: move one of the two orange sliders one place.</source>
-            <translation>Orange : déplacez d’un cran une des deux tirettes orange.</translation>
-        </message>
-        <message>
-            <source>Then your turn is over.</source>
-            <translation>Votre tour est alors fini.</translation>
-        </message>
-        <message>
-            <source>Falling</source>
-            <translation>Tomber</translation>
-        </message>
-        <message>
-            <source>A piece on a door that opens falls and is lost, whoever it belongs to. The door stays open. A piece that lands on an open door falls too, even when it had to capture into it: what it took is taken all the same, and its move ends there. A queen may fly over an open door; landing on it is what counts.</source>
-            <translation>Une pièce sur une trappe qui s’ouvre tombe et est perdue, quel que soit son camp. La trappe reste ouverte. Une pièce qui se pose sur une trappe ouverte tombe aussi, même si la prise l’y obligeait : ce qu’elle a pris reste pris, et son coup s’arrête là. Une dame peut survoler une trappe ouverte : elle ne tombe que si elle s’y pose.</translation>
-        </message>
-        <message>
-            <source>Moving and capturing</source>
-            <translation>Déplacer et prendre</translation>
-        </message>
-        <message>
-            <source>A man moves one square forward, diagonally. It captures by jumping over a piece of the other side onto the free square behind it. If it can jump again from there, it must. Nobody jumps over their own pieces, and the same piece is never jumped twice.</source>
-            <translation>Un pion avance d’une case en diagonale. Il prend en sautant par-dessus une pièce adverse sur la case libre derrière elle. S’il peut encore prendre de là, il le doit. On ne saute pas par-dessus ses propres pièces, ni deux fois par-dessus la même.</translation>
-        </message>
-        <message>
-            <source>A man that reaches the far row is crowned: a second man is put on top of it. That ends the turn, even if it could capture on.</source>
-            <translation>Un pion qui atteint la dernière rangée est couronné : on pose un second pion dessus. Cela met fin au tour, même s’il pouvait encore prendre.</translation>
-        </message>
-        <message>
-            <source>English rules: Trapdoor Checkers</source>
-            <translation>Règles anglaises : Trapdoor Checkers</translation>
-        </message>
-        <message>
-            <source>Black starts. Men capture forward only. A king moves and captures one square in any diagonal direction. Where several captures are possible you choose freely.</source>
-            <translation>Les noirs commencent. Les pions ne prennent que vers l’avant. Un roi se déplace d’une case dans toutes les diagonales, et prend de même. Entre plusieurs prises, le choix est libre.</translation>
-        </message>
-        <message>
-            <source>Continental rules: Dames &amp; Trap</source>
-            <translation>Règles continentales : Dames &amp; Trap</translation>
-        </message>
-        <message>
-            <source>White starts. Men capture backward too. The crowned piece is a queen: it flies any distance along a diagonal, and after a capture it may land on any free square behind. You must play the capture that takes the most pieces. Captured pieces leave the board when the move is over.</source>
-            <translation>Les blancs commencent. Les pions prennent aussi vers l’arrière. La pièce couronnée est une dame : elle parcourt toute la diagonale, et après une prise se pose sur n’importe quelle case libre derrière. La prise du plus grand nombre de pièces est obligatoire. Les pièces prises quittent le plateau à la fin du coup.</translation>
-        </message>
-        <message>
-            <source>Variants</source>
-            <translation>Variantes</translation>
-        </message>
-        <message>
-            <source>Doors close after use: a door closes again right after it opened, whatever colour the wheel showed. What fell is lost.</source>
-            <translation>Les trappes se referment : une trappe se referme aussitôt ouverte, quelle que soit la couleur sortie. Ce qui est tombé est perdu.</translation>
-        </message>
-        <message>
-            <source>Orange and green on the wheel: one more place shows both colours, and you choose one.</source>
-            <translation>Orange et vert sur la roulette : une case de plus montre les deux couleurs, et vous en choisissez une.</translation>
-        </message>
-        <message>
-            <source>Without trapdoors and wheel it is plain checkers, or continental draughts on the same board.</source>
-            <translation>Sans trappes ni roulette, c’est le jeu de dames anglais ordinaire, ou le jeu de dames continental sur le même plateau.</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>La fin</translation>
-        </message>
-        <message>
-            <source>You lose when you have no piece left, or when it is your turn and none of them can move, even if the wheel might have shown a colour. The game is drawn if both agree, or after 40 turns of each side without a capture, a fall or a move of a man. In the next game the colours are exchanged.</source>
-            <translation>Vous perdez quand il ne vous reste aucune pièce, ou quand, à votre tour, aucune ne peut bouger, même si la roulette aurait pu montrer une couleur. La partie est nulle d’un commun accord, ou après 40 tours de chaque camp sans prise, chute ni coup de pion. À la partie suivante, on échange les couleurs.</translation>
-        </message>
-        <message>
-            <source>The wheel</source>
-            <translation>La roulette</translation>
-        </message>
-        <message>
-            <source>It has six places: four for a piece, one green, one orange. With the place for both it has eight: five, one, one and one. Every spin can be looked up in the list of moves. When the game is over, so can the number from which all of them were drawn. Taking back a spin does not change it.</source>
-            <translation>Elle a six cases : quatre avec un pion, une verte, une orange. Avec la case aux deux couleurs, elle en a huit : cinq, une, une et une. Chaque lancer se retrouve dans la liste des coups. Une fois la partie finie, le nombre dont tous sont tirés aussi. Annuler un lancer ne le change pas.</translation>
-        </message>
-        <message>
-            <source>With fingers and keys</source>
-            <translation>Aux doigts et au clavier</translation>
-        </message>
-        <message>
-            <source>Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider along its row, or tap its end or a glowing door: the board shows which door moves and who falls, and a second tap does it. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves, W the spins, D is for a draw or to resign.</source>
-            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se touche case par case ou d’un coup à son bout. Glissez une tirette le long de sa rangée, ou touchez son bout ou une trappe qui brille : le plateau montre quelle trappe bouge et qui tombe, et un second toucher le fait. Au clavier : les flèches déplacent, Espace ou Entrée agit, U reprend, H conseille, L liste les coups, W les lancers, D sert à proposer la nulle ou à abandonner.</translation>
-        </message>
-    </context>
-    <context>
-        <name>TrapdoorCheckersWheel</name>
-        <message>
-            <source>Spin the wheel</source>
-            <translation>Lancez la roulette</translation>
-        </message>
-        <message>
-            <source>The wheel</source>
-            <translation>La roulette</translation>
         </message>
     </context>
     <context>
@@ -1949,6 +1906,34 @@
         </message>
     </context>
     <context>
+        <name>Tray</name>
+        <message numerus="yes">
+            <source>Spring bar, moved by %n marking(s) in this turn</source>
+            <translation>
+                <numerusform>Barre à ressort, déplacée de %n repère à ce tour</numerusform>
+                <numerusform>Barre à ressort, déplacée de %n repères à ce tour</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnMessages</name>
+        <message>
+            <source>%1’s turn</source>
+            <translation>À %1 de jouer</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnRow</name>
+        <message>
+            <source>Pass</source>
+            <translation>Passer</translation>
+        </message>
+        <message>
+            <source>Walls left: %1</source>
+            <translation>Murs restants : %1</translation>
+        </message>
+    </context>
+    <context>
         <name>TurnTools</name>
         <message>
             <source>Take back</source>
@@ -1985,6 +1970,36 @@
         <message>
             <source>No, it stays</source>
             <translation>Non, on le garde</translation>
+        </message>
+    </context>
+    <context>
+        <name>Values</name>
+        <message>
+            <source>Small %1, medium %2, large %3 points</source>
+            <translation>Petite : %1, moyenne : %2, grande : %3 points</translation>
+        </message>
+        <message>
+            <source>small ones are due</source>
+            <translation>aux petites maintenant</translation>
+        </message>
+        <message>
+            <source>medium ones are due</source>
+            <translation>aux moyennes maintenant</translation>
+        </message>
+        <message>
+            <source>large ones are due</source>
+            <translation>aux grandes maintenant</translation>
+        </message>
+    </context>
+    <context>
+        <name>Wheel</name>
+        <message>
+            <source>Spin the wheel</source>
+            <translation>Lancez la roulette</translation>
+        </message>
+        <message>
+            <source>The wheel</source>
+            <translation>La roulette</translation>
         </message>
     </context>
     <context>
@@ -3611,6 +3626,13 @@
         </message>
     </context>
     <context>
+        <name>trapbox::TurnGameView</name>
+        <message>
+            <source>The draw is declined.</source>
+            <translation>La nulle est refusée.</translation>
+        </message>
+    </context>
+    <context>
         <name>trapdoor_checkers</name>
         <message>
             <source>You are Black. A turn begins with the wheel: flick it, or tap it.</source>
@@ -3843,75 +3865,6 @@
         <message>
             <source>The game is too long.</source>
             <translation>La partie est trop longue.</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoobyTrapPiece</name>
-        <message>
-            <source>may not be touched now</source>
-            <translation>ne se touche pas maintenant</translation>
-        </message>
-    </context>
-    <context>
-        <name>LessonDoneSheet</name>
-        <message>
-            <source>Now you know how to play</source>
-            <translation>Vous savez jouer</translation>
-        </message>
-        <message>
-            <source>Back to your game</source>
-            <translation>Revenir à la partie</translation>
-        </message>
-        <message>
-            <source>Play a game</source>
-            <translation>Jouer une partie</translation>
-        </message>
-        <message>
-            <source>Choose how to play</source>
-            <translation>Choisir la partie</translation>
-        </message>
-        <message>
-            <source>Read the rules</source>
-            <translation>Lire les règles</translation>
-        </message>
-    </context>
-    <context>
-        <name>ResultBar</name>
-        <message>
-            <source>Result</source>
-            <translation>Résultat</translation>
-        </message>
-    </context>
-    <context>
-        <name>TurnMessages</name>
-        <message>
-            <source>%1’s turn</source>
-            <translation>À %1 de jouer</translation>
-        </message>
-    </context>
-    <context>
-        <name>PlayScreen</name>
-        <message>
-            <source>%1: %2</source>
-            <translation>%1 : %2</translation>
-        </message>
-    </context>
-    <context>
-        <name>BoobyTrapFeelRing</name>
-        <message>
-            <source>Tension</source>
-            <translation>Tension</translation>
-        </message>
-    </context>
-    <context>
-        <name>HexTrapReader</name>
-        <message>
-            <source>Movers</source>
-            <translation>Pions</translation>
-        </message>
-        <message>
-            <source>Row %1</source>
-            <translation>Rangée %1</translation>
         </message>
     </context>
 </TS>

@@ -27,6 +27,6 @@ Page {
     }
     Loader {
         width: parent.width
-        source: screen.game !== "" ? Qt.resolvedUrl("../boards/" + Catalog.fileName(screen.game) + "Rules.qml") : ""
+        source: Catalog.rulesPage(screen.game)
     }
 }

@@ -1,5 +1,5 @@
 // The first minute of a new player: what has to be touched until a game is being played.
-#include "views/passed_trap_view.h"
+#include "games/passed_trap/view.h"
 #include "window.h"
 
 #include <QElapsedTimer>
@@ -52,19 +52,19 @@ TEST_CASE("a new player shoots the first disk after three taps, within ten secon
         player.wait_for("SetupScreen");
         REQUIRE(player.play_button());
         player.tap(player.middle(player.play_button()));
-        player.tap(player.middle(player.wait_for("PassedTrapHandPad")));
+        player.tap(player.middle(player.wait_for("HandPad")));
         auto* view = qobject_cast<PassedTrapView*>(player.session().view());
         REQUIRE(view);
         REQUIRE(QTest::qWaitFor([&] { return view->phase() == "playing"; }));
 
         player.wait_for("GuideFinger"); // shows how
-        QQuickItem* field = player.wait_for("PassedTrapField");
+        QQuickItem* field = player.wait_for("Field");
         const auto at = [&](double x, double y) { // mm on the board
             const double mm = field->property("mm").toDouble();
             return field->mapToScene({field->width() / 2 + x * mm, field->height() / 2 - y * mm}).toPoint();
         };
         QPoint disk;
-        for (QQuickItem* one : player.of_type("PassedTrapDisk"))
+        for (QQuickItem* one : player.of_type("Disk"))
             if (one->property("mmY").toDouble() < 0) disk = player.middle(one);
         REQUIRE_FALSE(disk.isNull());
         QTest::touchEvent(player.window, player.screen).press(0, disk, player.window);
@@ -75,7 +75,7 @@ TEST_CASE("a new player shoots the first disk after three taps, within ten secon
         REQUIRE(QTest::qWaitFor([&] { return view->end0()->stretch > 0.5; }));
         QTest::touchEvent(player.window, player.screen).release(0, at(0, -255), player.window);
         CHECK(QTest::qWaitFor([&] { // it flies
-            const auto disks = player.of_type("PassedTrapDisk");
+            const auto disks = player.of_type("Disk");
             return std::ranges::any_of(disks, [](QQuickItem* one) {
                 return std::abs(one->property("mmX").toDouble()) < 5 &&
                        std::abs(one->property("mmY").toDouble()) < 190;

@@ -1,6 +1,6 @@
 #include "booby_trap/rules.h"
+#include "games/booby_trap/view.h"
 #include "lesson.h"
-#include "views/booby_trap_view.h"
 #include "window.h"
 
 #include <QFontMetricsF>
@@ -170,7 +170,7 @@ TEST_CASE("the lesson stands above the board in lines that are comfortable to re
         QTest::qWait(300);
         check_lines(app);
         const auto cards = app.of_type("LessonCard");
-        const auto boards = app.of_type("PassedTrapBoard");
+        const auto boards = app.of_type("Board");
         REQUIRE(cards.size() == 1);
         REQUIRE(boards.size() == 1);
         CHECK(cards.front()->mapToScene({0, cards.front()->height()}).y() <=
@@ -204,8 +204,8 @@ TEST_CASE("how far a lesson has come is seen wherever it is shown", "[lesson][wi
 
 TEST_CASE("on a phone that lies, the lesson of a turn game stands beside a board as tall as the screen",
           "[lesson][window]") {
-    const auto [game, field] = GENERATE(std::pair("trapdoor_checkers", "TrapdoorCheckersField"),
-                                        std::pair("hex_trap", "HexTrapField"));
+    const auto [game, field] =
+        GENERATE(std::pair("trapdoor_checkers", "Field"), std::pair("hex_trap", "Field"));
     const bool left_handed = GENERATE(false, true);
     Window app;
     app.parts.store.settings().setLeftHanded(left_handed);

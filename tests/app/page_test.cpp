@@ -104,7 +104,7 @@ TEST_CASE("what can be pressed, slid or written in has an outline that is seen o
                 if (button->property("framed").toBool()) look(button, "background", "border.color");
             for (const QQuickItem* toggle : all("Toggle"))
                 look(toggle, "indicator", "border.color");
-            for (const QQuickItem* slide : all("Slide_"))
+            for (const QQuickItem* slide : all("Slide"))
                 look(slide, "background", "color");
             for (const QQuickItem* entry : all("TextEntry"))
                 for (const QQuickItem* frame : entry->childItems())

@@ -1,4 +1,5 @@
 // The parts that all screens are made of, one at a time.
+#include "item_type.h"
 #include "table.h"
 #include "test.h"
 
@@ -27,7 +28,7 @@ struct Part : tests::Table {
         });
         parts.attach(engine);
         QQmlComponent component(&engine);
-        component.setData("import QtQuick\nimport Trapbox\n" + qml, {});
+        component.setData("import QtQuick\nimport Trapbox\nimport Trapbox.HexTrap\n" + qml, {});
         item.reset(qobject_cast<QQuickItem*>(component.create()));
         INFO(component.errorString().toStdString());
         REQUIRE(item);
@@ -78,7 +79,7 @@ TEST_CASE("a player's piece is at the left of their name, for a left hand at the
     part.parts.store.settings().setLeftHanded(left);
     const QQuickItem* piece = nullptr;
     for (const QQuickItem* child : part.item->childItems())
-        if (QByteArray(child->metaObject()->className()).startsWith("Art")) piece = child;
+        if (tests::is_type(child, "Art")) piece = child;
     REQUIRE(piece);
     const double name = words_in(*part.item)->mapToItem(part.item.get(), {0, 0}).x();
     CHECK((piece->x() > name) == left);
@@ -107,7 +108,7 @@ TEST_CASE("Space, Return and Enter choose where the keyboard is", "[parts]") {
 
 TEST_CASE("a key that is held presses what has the keyboard once", "[parts]") {
     for (const char* button :
-         {"Card { ", "IconButton { ", "PushButton { ", "Toggle { ", "HexTrapPip { canTakeBack: true; "})
+         {"Card { ", "IconButton { ", "PushButton { ", "Toggle { ", "Pip { canTakeBack: true; "})
         for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) {
             CAPTURE(button, key);
             Part part(QByteArray("Item { property int got: 0; ") + button + "onClicked: ++parent.got } }");

@@ -1,7 +1,7 @@
 // What is announced to screen readers, and what the boards have for their users.
+#include "games/board_window.h"
+#include "games/hex_trap/view.h"
 #include "screen_reader.h"
-#include "views/board_window.h"
-#include "views/hex_trap_view.h"
 
 #include <QDir>
 

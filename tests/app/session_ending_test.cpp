@@ -1,9 +1,9 @@
 // What becomes of a match that has ended: its result, its replay, and the challenge that it was.
 #include "cpu_time.h"
+#include "games/passed_trap/view.h"
 #include "golden.h"
 #include "table.h"
 #include "test.h"
-#include "views/passed_trap_view.h"
 
 using namespace trapbox;
 

@@ -1,8 +1,8 @@
 // What goes into the records when a match has ended, and what does not.
+#include "games/booby_trap/view.h"
+#include "games/passed_trap/view.h"
 #include "table.h"
 #include "test.h"
-#include "views/booby_trap_view.h"
-#include "views/passed_trap_view.h"
 
 using namespace trapbox;
 

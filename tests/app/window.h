@@ -1,6 +1,7 @@
 // The whole app in its window, for tests: a Table with the window on it.
 #pragma once
 
+#include "item_type.h"
 #include "table.h"
 #include "test.h"
 
@@ -43,8 +44,7 @@ struct Window : Table {
         for (std::size_t i = 0; i < all.size(); ++i) {
             for (QQuickItem* child : all[i]->childItems())
                 all.push_back(child);
-            if (all[i]->isVisible() && QByteArray(all[i]->metaObject()->className()).startsWith(type))
-                found.push_back(all[i]);
+            if (all[i]->isVisible() && is_type(all[i], type)) found.push_back(all[i]);
         }
         return found;
     }

@@ -1,6 +1,6 @@
 #include "core/any_match.h"
+#include "games/booby_trap/view.h"
 #include "scene.h"
-#include "views/booby_trap_view.h"
 
 namespace trapbox::shots {
 

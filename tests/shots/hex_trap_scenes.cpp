@@ -1,7 +1,7 @@
+#include "games/hex_trap/places.h"
+#include "games/hex_trap/view.h"
 #include "hex_trap/notation.h"
 #include "scene.h"
-#include "views/hex_trap_places.h"
-#include "views/hex_trap_view.h"
 
 namespace trapbox::shots {
 

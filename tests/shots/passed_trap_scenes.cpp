@@ -1,7 +1,7 @@
 #include "core/any_match.h"
+#include "games/passed_trap/view.h"
 #include "passed_trap/rules.h"
 #include "scene.h"
-#include "views/passed_trap_view.h"
 
 namespace trapbox::shots {
 

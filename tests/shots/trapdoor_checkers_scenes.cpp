@@ -1,5 +1,5 @@
+#include "games/trapdoor_checkers/view.h"
 #include "scene.h"
-#include "views/trapdoor_checkers_view.h"
 
 namespace trapbox::shots {
 

@@ -1,6 +1,6 @@
 // Booby-Trap in the real program, touched from outside.
+#include "games/booby_trap/board.h"
 #include "running/running_app.h"
-#include "views/booby_trap_board.h"
 
 using namespace trapbox;
 

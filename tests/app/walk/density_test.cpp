@@ -1,8 +1,9 @@
 // Every picture on a screen is painted at the device pixels it covers. ctest runs this at densities 1, 2
 // and 3.
 #include "art/art_provider.h"
+#include "games/booby_trap/board.h"
+#include "item_type.h"
 #include "scene.h"
-#include "views/booby_trap_board.h"
 #include "window.h"
 
 #include <QMutex>
@@ -116,8 +117,7 @@ TEST_CASE("Home gives up its wood below a match, and has it again", "[density][w
     Window app;
     const auto wood = [&] {
         for (QQuickItem* plane : app.window->findChildren<QQuickItem*>())
-            if (QByteArray(plane->metaObject()->className()).startsWith("Surface") &&
-                QByteArray(plane->parentItem()->metaObject()->className()).startsWith("BoxWood"))
+            if (is_type(plane, "Surface") && is_type(plane->parentItem(), "BoxWood"))
                 return plane->childItems().front()->property("source").toString();
         return QString("no plane");
     };

@@ -1,13 +1,13 @@
 // A whole game of each kind, from Home to the result, by keys alone. The player finds the way by what is told
 // of the thing that has the keyboard; which of the legal moves they make is drawn by lot.
 #include "core/random.h"
+#include "games/booby_trap/view.h"
+#include "games/passed_trap/view.h"
+#include "games/trapdoor_checkers/view.h"
 #include "layout.h"
 #include "places.h"
 #include "reach.h"
 #include "trapdoor_checkers/square.h"
-#include "views/booby_trap_view.h"
-#include "views/passed_trap_view.h"
-#include "views/trapdoor_checkers_view.h"
 #include "window.h"
 
 #include <QFile>

@@ -1,9 +1,9 @@
 // Every game's lesson, step by step to its end, opened from the book and from the menu of a match.
 #include "booby_trap/rules.h"
+#include "games/board_window.h"
+#include "games/passed_trap/view.h"
 #include "lesson.h"
 #include "passed_trap/rules.h"
-#include "views/board_window.h"
-#include "views/passed_trap_view.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // Every screen and board for those who do not see it, and for those who have no finger on it: all is told,
 // the Tab key comes to all that can be pressed, and Esc closes what is on top.
+#include "games/booby_trap/view.h"
 #include "layout.h"
 #include "reach.h"
 #include "scene.h"
-#include "views/booby_trap_view.h"
 #include "window.h"
 
 #include <QQmlComponent>

@@ -1,8 +1,8 @@
 #include "app_benches.h"
 #include "console/measure.h"
+#include "games/passed_trap/view.h"
 #include "passed_trap/board.h"
 #include "scene.h"
-#include "views/passed_trap_view.h"
 
 #include <QEvent>
 #include <QGuiApplication>

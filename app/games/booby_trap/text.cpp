@@ -1,0 +1,70 @@
+// What Booby-Trap counts: a match's score and standing, as numbers and as text.
+#include "games/booby_trap/view.h"
+
+#include <algorithm>
+
+namespace trapbox {
+
+using namespace booby_trap;
+
+Score BoobyTrapView::score_of(int points) const {
+    if (!m_now.trips_left) return points;
+    const auto touches =
+        std::count_if(m_match.entries().begin(), m_match.entries().end(),
+                      [](const auto& entry) { return entry.command.kind == Command::Kind::touch; });
+    return {-std::max(0, piecesToGo()), -m_now.players.front().trips, -static_cast<int>(touches)};
+}
+
+void BoobyTrapView::announce_event(const Event& event) {
+    const View now = Rules::view(m_match.state());
+    const bool alone = now.players.size() == 1;
+    const int seat = alone ? -1 : event.seat.index;
+    switch (event.kind) {
+    case Event::Kind::safe:
+        if (alone)
+            announce(
+                -1, tr("Safe. %n piece(s) to go", nullptr, std::max(0, now.pieces_left - now.pieces_at_end)));
+        else
+            announce(seat, tr("safe, %n point(s)", nullptr, event.amount));
+        break;
+    case Event::Kind::penalty:
+        if (alone && now.outcome.ended())
+            announce(-1, tr("The bar has tripped once too often"));
+        else if (now.trips_left)
+            announce(-1, tr("The bar has tripped. %n more trip(s) allowed", nullptr, *now.trips_left));
+        else
+            announce(seat, tr("the bar has tripped, minus %n point(s)", nullptr, event.amount));
+        break;
+    case Event::Kind::jumped: announce(-1, tr("A piece has jumped out of the tray"), "out"); break;
+    case Event::Kind::upended: announce(-1, tr("A piece is pushed up on end and is out"), "on_end"); break;
+    case Event::Kind::passed: announce(seat, tr("passes")); break;
+    case Event::Kind::turn:
+        if (!alone && !is_bot(event.seat.index)) announce(event.seat.index, tr("your turn"), "prompt");
+        break;
+    case Event::Kind::must_pick: announce(seat, tr("You must take a piece now"), "must_pick"); break;
+    default: break;
+    }
+}
+
+QString BoobyTrapView::score_words(const Options& options, const Score& score) {
+    const auto [first, trips, touches] = score.parts;
+    if (!solitaire(options) || options.practice)
+        return with_sign(first, tr("%n point(s)", nullptr, std::abs(first)));
+    QStringList counts{tr("%n trip(s)", nullptr, -trips), tr("%n touch(es)", nullptr, -touches)};
+    if (first < 0) counts.prepend(tr("%n piece(s) left", nullptr, 1 - first)); // BT-8: one may be left
+    return counts.join("\u00a0· ");
+}
+
+QString BoobyTrapView::standing_title(const Options& options) {
+    return !solitaire(options) || options.practice ? tr("Points") : tr("Pieces to go");
+}
+
+std::vector<int> BoobyTrapView::standing() const {
+    if (m_now.trips_left) return {std::max(0, piecesToGo())};
+    std::vector<int> scores;
+    for (const auto& player : m_now.players)
+        scores.push_back(player.score);
+    return scores;
+}
+
+}

@@ -1,0 +1,273 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// The tray from above, in millimetres from its front left corner: pieces, the bar with its springs, the scale of
+// quarter inches at the side, and the ghost of where the bar stood.
+Item {
+    id: tray
+
+    property GameView source // the match, or its replay
+    readonly property BoobyTrapView view: source as BoobyTrapView
+    property real px: 1 // per mm
+    property bool interactive: true
+    property bool focused: false // the keyboard's cursor is shown
+    property real slowness: 1 // of what flies: 8 in slow motion
+    readonly property real rim: 12 * px
+    readonly property real scaleWidth: 12 * px
+    readonly property string cursorWords: {
+        const piece = view ? pieces.itemAt(view.cursor) as Piece : null
+        return piece ? piece.said : ""
+    }
+    readonly property Piece hintedPiece: view && view.hint >= 0 ? pieces.itemAt(view.hint) as Piece : null
+
+    readonly property real mmFloor: view ? view.trayWidth : 0
+    readonly property real mmReach: 240 // from the front wall: as far as the bar of a full tray stands, at most
+    // With the frame.
+    readonly property real mmWidth: mmFloor + 36
+    readonly property real mmLength: mmReach + 44
+
+    width: mmWidth * px
+    height: mmLength * px
+
+    function toX(mm: real): real { return rim + mm * px }
+    function toY(mm: real): real { return height - rim - mm * px }
+
+    Surface { // the frame
+        anchors.fill: parent
+        radius: 8 * tray.px
+        material: "walnut"
+        clip: true
+    }
+    Surface { // the floor
+        id: floor
+        x: tray.rim
+        y: tray.rim
+        width: tray.mmFloor * tray.px
+        height: parent.height - 2 * tray.rim
+        material: "felt"
+        clip: true
+    }
+    Repeater { // the scale: a line every quarter of an inch, a long one every inch
+        model: tray.view ? Math.floor(tray.mmReach / tray.view.marking) + 1 : 0
+        Rectangle {
+            required property int index
+            x: floor.x + floor.width + 2
+            y: tray.toY(index * tray.view.marking) - height / 2
+            width: (index % 4 === 0 ? 10 : 6) * tray.px
+            height: 1.5
+            color: "#f0dcb4"
+            opacity: index % 4 === 0 ? 1 : 0.7
+        }
+    }
+    Rectangle { // where the bar stood when the turn began
+        visible: !!tray.view && tray.view.bar < tray.view.barStart - 0.3
+        x: floor.x
+        y: tray.view ? tray.toY(tray.view.barStart) - 1 : 0
+        width: floor.width + tray.scaleWidth
+        height: 2
+        color: "#ffe9a8"
+        opacity: 0.8
+    }
+
+    Chains { // in practice only; beside an arch they would confuse
+        z: 3
+        px: tray.px
+        rim: tray.rim
+        model: tray.view && tray.view.practice && tray.slowness === 1 ? tray.view.chains : null
+    }
+    Rectangle { // puts what is not of the arch into the shade
+        z: 3
+        visible: tray.slowness > 1
+        anchors.fill: floor
+        color: "#000000"
+        opacity: 0.5
+    }
+    Repeater { // the arch that broke
+        model: [true, false]
+        Chains {
+            required property bool modelData
+            z: 6 // over the piece that is lifted too
+            px: tray.px
+            rim: tray.rim
+            arch: true
+            edge: modelData
+            model: tray.view ? tray.view.arch : null
+        }
+    }
+    Repeater {
+        id: pieces
+        model: tray.view ? tray.view.pieces : null
+        Piece {
+            px: tray.px
+            cursor: tray.focused && tray.view.cursor === number
+            hinted: tray.interactive && tray.view.hint === number
+            x: tray.toX(mmX) - width / 2
+            y: tray.toY(mmY) - height / 2
+            interactive: tray.interactive
+            onProbed: tray.view.probe(number)
+        }
+    }
+    Repeater { // for screen readers
+        model: tray.view && Theme.screenReader ? tray.view.order : []
+        Item {
+            required property int modelData
+            readonly property Piece piece: pieces.count > modelData ? pieces.itemAt(modelData) as Piece : null
+            x: piece ? piece.x : 0
+            y: piece ? piece.y : 0
+            width: piece ? piece.width : 0
+            height: width
+            Accessible.role: Accessible.Button
+            Accessible.name: piece ? piece.said : ""
+            Accessible.onPressAction: if (piece.interactive) piece.probed()
+        }
+    }
+    Pile { // in the empty part of the tray, behind the bar
+        id: pile
+        anchors.fill: parent
+        view: tray.view
+        px: tray.px
+        rim: tray.rim
+        slowness: tray.slowness
+    }
+    Item { // the bar, pressed forward by its springs
+        id: bar
+        x: floor.x - 2
+        y: tray.view ? tray.toY(tray.view.bar) - height : 0
+        width: floor.width + 4
+        height: 9 * tray.px
+        z: 4
+        Repeater {
+            model: 3
+            Item { // a spring, from its hole in the frame to the bar
+                id: spring
+                required property int index
+                readonly property real hole: 9 * tray.px
+                x: bar.width * (0.2 + 0.3 * index) - width / 2
+                y: floor.y - bar.y - hole
+                width: 18 * tray.px
+                height: -y
+                Rectangle {
+                    width: parent.width
+                    height: spring.hole
+                    radius: 2 * tray.px
+                    color: "#1c110a"
+                    border.color: "#7a5840"
+                }
+                Spring {
+                    anchors { fill: parent; leftMargin: 2 * tray.px; rightMargin: anchors.leftMargin; topMargin: tray.px }
+                    thick: 2.2 * tray.px
+                }
+            }
+        }
+        Bar {
+            anchors.fill: parent
+            radius: 2 * tray.px
+        }
+        Accessible.role: Accessible.Graphic
+        Accessible.name: tray.view ? qsTr("Spring bar, moved by %n marking(s) in this turn", "", tray.view.markingsMoved) : ""
+    }
+
+    FeelRing { // off the finger and the piece: above them, else beside, else below; always on the screen
+        readonly property real off: Math.max(44, 18 * tray.px)
+        readonly property point felt: tray.view ? Qt.point(tray.toX(tray.view.touchedAt.x), tray.toY(tray.view.touchedAt.y))
+                                                : Qt.point(0, 0)
+        readonly property bool above: felt.y - off - height >= -tray.y
+        readonly property real beside: felt.x > tray.width / 2 ? felt.x - off - width : felt.x + off // where there is more room
+        readonly property bool aside: !above && beside >= -tray.x && beside + width <= tray.width + tray.x
+        z: 6
+        visible: !!tray.view && tray.view.feeling
+        level: tray.view ? tray.view.level : 0
+        words: tray.view ? tray.view.levelWords : ""
+        sharpness: tray.view ? tray.view.sharpness : 0
+        dial: Math.max(84, 40 * tray.px)
+        width: implicitWidth
+        height: implicitHeight
+        x: aside ? beside : Math.max(0, Math.min(tray.width - width, felt.x - width / 2))
+        y: above ? felt.y - off - height : aside ? Math.max(-tray.y, felt.y - height / 2) : felt.y + off
+    }
+    GuideFinger {
+        z: 6
+        readonly property bool given: tray.source !== null && tray.interactive && tray.source.gesture.length === 2
+        way: given ? [Qt.point(tray.toX(tray.source.gesture[0].x), tray.toY(tray.source.gesture[0].y)),
+                      Qt.point(tray.toX(tray.source.gesture[1].x), tray.toY(tray.source.gesture[1].y))] : []
+        hold: 900 // it feels first
+    }
+    Repeater { // what was won or lost, for a moment, above where the piece was
+        model: ListModel { id: judgements }
+        PlainText {
+            id: points
+            required property int index
+            required property string words
+            required property bool good
+            required property real mmX
+            required property real mmY
+            x: Math.max(0, Math.min(tray.width - width, tray.toX(mmX) - width / 2))
+            y: Math.max(0, tray.toY(mmY) - 30)
+            z: 7
+            text: words
+            color: good ? "#d8ffb8" : "#ffb0a0"
+            style: Text.Outline
+            styleColor: "#202020"
+            font.pixelSize: Theme.title
+            font.weight: Font.Bold
+            Accessible.role: Accessible.AlertMessage
+            Accessible.name: words
+            SequentialAnimation on opacity {
+                PauseAnimation { duration: 900 }
+                NumberAnimation { to: 0; duration: 500 }
+                ScriptAction { script: if (points.index >= 0) judgements.remove(points.index) }
+            }
+        }
+    }
+    Repeater { // pieces that fly out of the tray
+        model: ListModel { id: flights }
+        PieceArt {
+            id: flight
+            required property int index
+            required property real fromX
+            required property real fromY
+            required property real size
+            required property real toX // in the discard pile
+            required property real toY
+            z: 8
+            width: size
+            height: size
+            ParallelAnimation {
+                running: true
+                NumberAnimation { target: flight; property: "x"; from: flight.fromX - flight.size / 2; to: flight.toX - flight.size / 2; duration: Math.max(1, Theme.calm * 2.2 * tray.slowness) }
+                NumberAnimation { target: flight; property: "y"; from: flight.fromY - flight.size / 2; to: flight.toY - flight.size / 2; duration: Math.max(1, Theme.calm * 2.2 * tray.slowness); easing.type: Easing.OutQuad }
+                SequentialAnimation { // up out of the tray, and down on the pile
+                    NumberAnimation { target: flight; property: "scale"; from: 1; to: 1.8; duration: Math.max(1, Theme.calm * 1.1 * tray.slowness) }
+                    NumberAnimation { target: flight; property: "scale"; to: pile.scaling; duration: Math.max(1, Theme.calm * 1.1 * tray.slowness) }
+                }
+                onFinished: flights.remove(flight.index)
+            }
+        }
+    }
+    Connections {
+        target: tray.source
+        function onJudged(kind: string, points: int, x: real, y: real) {
+            if (tray.view.practice)
+                return // nothing is scored
+            judgements.clear() // what the last turn brought is over
+            judgements.append({words: (kind === "safe" ? "+" : "−") + points, good: kind === "safe", mmX: x, mmY: y})
+        }
+        function onPieceJumped(x: real, y: real, radius: real, sizeIndex: int) {
+            const spot = pile.spotOf(tray.view.discarded)
+            flights.append({fromX: tray.toX(x), fromY: tray.toY(y), toX: spot.x, toY: spot.y, size: 2 * radius * tray.px,
+                            sizeIndex: sizeIndex})
+        }
+    }
+    MultiPointTouchArea {
+        anchors.fill: parent
+        enabled: tray.interactive
+        z: 5
+        function mmX(px: real): real { return (px - tray.rim) / tray.px }
+        function mmY(px: real): real { return (tray.height - tray.rim - px) / tray.px }
+        onPressed: points => { for (const p of points) tray.view.press(p.pointId, mmX(p.x), mmY(p.y)) }
+        onUpdated: points => { for (const p of points) tray.view.move(p.pointId, mmX(p.x), mmY(p.y)) }
+        onReleased: points => { for (const p of points) Theme.byButtons ? tray.view.tap(p.pointId) : tray.view.lift(p.pointId) }
+        onCanceled: points => { for (const p of points) tray.view.cancel(p.pointId) }
+    }
+}

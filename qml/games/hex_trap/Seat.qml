@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// One player's end: who it is, which of their movers are trapped, and where turns are made from here, the turn under way
+// and the tools, below the strip or at a tight end beside it.
+Column {
+    id: end
+
+    required property MatchTable table
+    property HexTrapView view
+    property int seat: 0
+    property int rowSeat: seat // whose turn the row tells of
+    property bool full: true   // strip alone, or with the turn and the tools
+    property bool tight: false
+    property bool interactive: true
+    property bool eyed: false  // shows what can be reached
+    property int facing: 0     // degrees, for the cards that it opens
+    property int across: 0     // and for those that the other player answers
+    property bool edgeLeft: Theme.leftHanded // the screen's edge, beside the field
+    property real toolRoom: width // px for the tools, which lie where the field's frame leaves most
+    property real inset: 0 // how far it lies within the field's frame, where that is not at its widest
+    property real rise: 0  // and up to which height it does so
+    readonly property HexTrapSide side: view ? (seat === 0 ? view.side0 : view.side1) : null
+    readonly property string moverArt: end.table.seatArt(seat)
+    readonly property real below: tools.visible && !tight ? tools.height + spacing : 0 // the strip
+    signal listRequested
+    signal concedeRequested
+    signal eyeToggled
+    signal menuRequested
+
+    function key(event: KeyEvent): bool { return tools.key(event) }
+
+    spacing: Theme.gap
+    bottomPadding: full && (tight || !tools.visible) ? Theme.gap : 0
+
+    TurnRow {
+        id: row
+        table: end.table
+        visible: end.full
+        x: !end.edgeLeft && within ? end.inset : 0
+        width: parent.width - (within ? end.inset : 0)
+        wide: end.width >= 560
+        readonly property bool within: height + end.spacing + strip.height + end.below > end.rise
+        view: end.view
+        seat: end.rowSeat
+    }
+    Item {
+        width: parent.width
+        height: end.tight ? Math.max(strip.height, tools.height) : strip.height + end.below
+
+        SeatStrip {
+            id: strip
+            table: end.table
+            readonly property bool within: end.below + 64 * Theme.fontScale > end.rise // about as tall as that
+            readonly property real aside: end.tight ? tools.width + end.spacing : 0
+            x: (!end.edgeLeft && within ? end.inset : 0) + (Theme.leftHanded ? aside : 0)
+            width: parent.width - (within ? end.inset : 0) - aside
+            seat: end.seat
+            active: end.view !== null && end.view.actor === end.seat
+            art: end.moverArt
+            words: end.side ? end.side.words : ""
+            phrases: end.view && (end.full || end.table.watching) ? end.view.phrases : []
+
+            Row {
+                id: movers
+                readonly property int caught: end.side ? end.side.caught : 0
+                readonly property int all: end.view ? end.view.moversEach : 0
+                spacing: 2
+                Accessible.role: Accessible.StaticText
+                Accessible.name: qsTr("Trapped: %1 of %2").arg(caught).arg(all)
+                Repeater {
+                    model: movers.all
+                    Item {
+                        id: small
+                        required property int index
+                        width: 20
+                        height: 20
+                        Art {
+                            anchors { fill: parent; margins: 2 }
+                            opacity: small.index < movers.caught ? 0.6 : 1
+                            art: end.moverArt
+                        }
+                        Art {
+                            anchors.fill: parent
+                            visible: small.index < movers.caught
+                            art: "cage"
+                        }
+                    }
+                }
+            }
+        }
+        TurnTools {
+            id: tools
+            table: end.table
+            visible: end.full && !end.table.watching // nothing is kept free for them while a game is watched
+            x: end.tight ? (Theme.leftHanded ? 0 : end.width - width) : end.inset === 0 ? (end.width - width) / 2 : end.edgeLeft ? 0 : end.width - width
+            y: end.tight ? 0 : strip.height + end.spacing
+            columns: !end.tight && count * Theme.touch <= end.toolRoom ? count : Math.ceil(count / 2)
+            ownTurn: end.interactive
+            across: end.across
+            canConcede: !end.table.teaching
+            half: end.interactive && end.view.canTakeBack
+            eyeWords: !end.eyed ? "" : end.view && end.view.reachShown ? qsTr("Hide what can be reached") : qsTr("Show what can be reached")
+            eyeOpen: end.view !== null && end.view.reachShown
+            onHalfTakenBack: end.view.takeBack()
+            onListRequested: end.listRequested()
+            onConcedeRequested: end.concedeRequested()
+            onEyeToggled: end.eyeToggled()
+            onMenuRequested: end.menuRequested()
+        }
+    }
+}

@@ -1,0 +1,185 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// The board between its two ends. It lies along the longer side of the screen; the near end is the near player's.
+GameBoard {
+    id: board
+
+    required property PassedTrapView view
+    readonly property bool lying: room.width > room.height // turned by 90°: the near end is at the right, or at the left thumb
+    readonly property int nearSeat: board.table.nearSeat
+
+    // Beside the board, whoever plays alone by buttons has everything in one column with them.
+    readonly property bool column: room.beside && !twoEnds
+
+    // The ends take what the frame leaves, within what a HUD needs.
+    readonly property real along: lying ? room.width : room.height
+    readonly property real across: lying ? room.height : room.width
+    readonly property bool upright: lying && !twoEnds // the board lies, but one person reads both ends
+    readonly property real hud: column ? 0
+                                : upright ? Math.max(76 * Theme.fontScale, 112, most)
+                                : Math.max(76, nearHud.implicitHeight + Theme.gap, most)
+    readonly property real most: Math.min(120 * Theme.fontScale, (along - across * field.mmLength / field.mmWidth) / 2)
+    // Nobody sits at the far end of a solitaire, and a bot touches nothing there.
+    readonly property real farEnd: column ? 0 : view && view.soloist >= 0 && !view.bigSlam ? Theme.gap
+                                   : twoEnds || upright ? hud : farHud.implicitHeight + Theme.gap
+    readonly property real scaleMm: Math.min(across / field.mmWidth, (along - hud - farEnd) / field.mmLength) // px per mm
+
+    twoEnds: board.table.people > 1 && !board.table.watching
+    sheetsFace: lying && twoEnds ? -90 : 0
+    onLyingChanged: if (view) view.cancelAll()
+
+    Keys.onPressed: event => {
+        if (!heldDown(event) && !call.key(event))
+            controls.key(event)
+    }
+    // What had the keyboard is gone: the pad, the peg.
+    Window.onActiveFocusItemChanged: if (Window.activeFocusItem === board) keys.forceActiveFocus()
+
+    Item { // what the buttons leave of the screen
+        id: room
+        readonly property bool beside: controls.visible && board.width > board.height
+        x: beside && Theme.leftHanded ? controls.width + 2 * Theme.gap : 0
+        width: parent.width - (beside ? controls.width + 2 * Theme.gap : 0)
+        height: parent.height - (controls.visible && !beside ? controls.height + 2 * Theme.gap : 0)
+    }
+    Item {
+        id: table
+        anchors.centerIn: room
+        width: board.across
+        height: board.along
+        rotation: !board.lying ? 0 : board.upright && Theme.leftHanded ? 90 : -90
+
+        Hud {
+            id: farHud
+            table: board.table
+            parent: board.column ? side : table
+            z: 1 // its bubble reaches over the board
+            width: parent.width
+            height: board.column ? implicitHeight : board.farEnd
+            view: board.view
+            end: board.view ? (board.nearSeat === 0 ? board.view.end1 : board.view.end0) : null
+            person: !!end && !board.table.isBot(end.seat)
+            hushed: farMessages.visible
+            // Whoever sits there reads it from there; a bot's is for the near player.
+            rotation: board.twoEnds ? 180 : 0
+            upright: board.upright && !board.column
+            column: board.column
+        }
+        Field {
+            id: field
+            table: board.table
+            x: (parent.width - width) / 2
+            y: board.farEnd + (board.along - board.farEnd - board.hud - height) / 2
+            scaleMm: board.scaleMm
+            view: board.view
+            rotation: board.nearSeat === 0 ? 0 : 180
+            upright: !board.upright ? -1 : (board.nearSeat === 0) === Theme.leftHanded ? 270 : 90
+            twoEnds: board.twoEnds
+            interactive: board.enabled
+            BoardFocus {
+                id: keys
+                words: board.view && board.view.aiming ? board.view.cursorWords : ""
+            }
+        }
+        Hud {
+            id: nearHud
+            table: board.table
+            parent: board.column ? side : table
+            y: parent.height - height
+            z: 1 // its bubble reaches over the board
+            width: parent.width
+            height: board.column ? Math.max(implicitHeight, Theme.touch) : board.hud
+            view: board.view
+            end: board.view ? (board.nearSeat === 0 ? board.view.end0 : board.view.end1) : null
+            person: true
+            near: true
+            hushed: nearMessages.visible
+            upright: board.upright && !board.column
+            padRoom: board.column ? handRoom : null
+            onMenuRequested: board.menuRequested(board.sheetsFace)
+        }
+        Call {
+            id: call
+            table: board.table
+            z: 2
+            anchors.centerIn: field
+            // Beyond the trap, off the camp out of which a disk is taken.
+            anchors.verticalCenterOffset: !view || !view.laughEstablished ? 0
+                                          : (extent / 2 + Theme.margin) * (view.accuser === board.nearSeat ? -1 : 1)
+            readonly property real extent: board.upright ? width : height
+            view: board.view
+            width: Math.min(420 * Theme.fontScale, Math.max(field.width * 0.86, Math.min(board.across - 2 * Theme.gap, 340)))
+            upright: board.upright
+            twoEnds: board.twoEnds
+            room: (board.upright ? board.across : field.height) - 2 * Theme.gap
+        }
+    }
+    Item { // each player's half of the table
+        id: nearHalf
+        parent: table
+        y: table.height / 2
+        width: table.width
+        height: table.height / 2
+    }
+    Item {
+        id: farHalf
+        parent: table
+        width: table.width
+        height: table.height / 2
+    }
+    MessageBubble {
+        id: nearMessages
+        view: board.view
+        clearOf: [farHud, nearHud, controls, call]
+        quiet: justOver.running
+        area: board.twoEnds ? nearHalf : room
+        field: field
+        ownTouches: board.twoEnds
+        listens: !board.twoEnds || (board.view !== null && board.view.asker === board.nearSeat)
+        facing: board.sheetsFace
+    }
+    MessageBubble {
+        id: farMessages
+        view: board.view
+        clearOf: [farHud, nearHud, controls, call]
+        quiet: nearMessages.quiet
+        area: farHalf
+        field: field
+        ownTouches: true
+        listens: board.twoEnds && board.view !== null && board.view.asker !== board.nearSeat
+        facing: board.sheetsFace + 180
+    }
+    Timer { // fingers that are still playing when a round ends are refused nothing
+        id: justOver
+        readonly property bool roundOver: call.roundOver
+        interval: 1000
+        onRoundOverChanged: if (roundOver) restart()
+    }
+    Item { // the rest of the column
+        id: side
+        x: controls.x
+        y: Theme.gap
+        width: controls.width
+        height: controls.y - 2 * Theme.gap
+    }
+    Controls {
+        id: controls
+        table: board.table
+        visible: Theme.byButtons && board.view !== null && board.enabled
+        enabled: visible && (board.view.phase === "playing" || board.view.laughEstablished)
+        narrow: room.beside
+        waiting: board.column && (nearHud.showsPad || nearHud.botAlone)
+        x: room.beside && !Theme.leftHanded ? parent.width - width - Theme.gap : Theme.gap
+        y: parent.height - height - Theme.gap
+        width: room.beside ? 270 : parent.width - 2 * Theme.gap // a name, the pegs, the sand, the laugh and the menu in one line
+        view: board.view
+        seat: !board.view ? 0 : board.view.laughEstablished ? board.view.accuser
+              : board.view.soloist >= 0 ? board.view.soloist : board.nearSeat
+    }
+    Item {
+        id: handRoom
+        anchors.fill: controls
+    }
+}

@@ -1,0 +1,245 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// The framework in beech with its slippery bottom, the wall with the trap, bands and disks; and the fingers on it.
+// Inside, everything is in millimetres with the origin at the centre and y towards the far end.
+Item {
+    id: field
+
+    required property MatchTable table
+    property PassedTrapView view
+    property real scaleMm: 1
+    property bool interactive: true
+    property bool twoEnds: false // someone reads from the far end
+    property int upright: -1 // degrees that turn words to the one who reads both ends; −1: each reads their own
+
+    readonly property real mm: scaleMm
+    readonly property real innerWidth: view ? view.innerWidth : 0 // mm, as the next three
+    readonly property real innerLength: view ? view.innerLength : 0
+    readonly property real bandLine: view ? view.bandLine : 0
+    readonly property real wall: view ? view.wallThickness : 0
+    readonly property real diskWidth: (view ? view.diskWidth : 0) * mm // px
+    readonly property real mmWidth: innerWidth + 30 // with the frame
+    readonly property real mmLength: innerLength + 30
+
+    width: mmWidth * mm
+    height: mmLength * mm
+
+    function toX(millimetres: real): real { return width / 2 + millimetres * mm }
+    function toY(millimetres: real): real { return height / 2 - millimetres * mm }
+
+    Surface { // the frame
+        anchors.fill: parent
+        radius: 10 * field.mm
+        material: "beech"
+        clip: true
+    }
+    Rectangle { // its inner edge
+        anchors.centerIn: parent
+        width: (field.innerWidth + 4) * field.mm
+        height: (field.innerLength + 4) * field.mm
+        radius: 3 * field.mm
+        color: "#5a3d22"
+    }
+    Surface { // the slippery bottom
+        anchors.centerIn: parent
+        width: field.innerWidth * field.mm
+        height: field.innerLength * field.mm
+        material: "slate"
+        clip: true
+
+        Rectangle { // the lane in which a shot goes through
+            anchors.centerIn: parent
+            width: field.view ? field.view.gap * field.mm : 0
+            height: parent.height
+            color: "#ffffff"
+            opacity: 0.05
+        }
+        Repeater { // where the bands rest
+            model: [-1, 1]
+            Rectangle {
+                required property int modelData
+                y: parent.height / 2 - modelData * field.bandLine * field.mm
+                width: parent.width
+                height: 1
+                color: "#ffffff"
+                opacity: 0.12
+            }
+        }
+    }
+    Repeater { // where no disk may be placed (PT-2)
+        model: field.view && field.view.phase === "placing" ? [field.view.end0, field.view.end1] : []
+        Rectangle {
+            required property PassedTrapEnd modelData
+            visible: modelData.plays
+            width: field.view.trapFront * field.mm
+            height: (field.bandLine - field.wall / 2) * field.mm
+            x: field.toX(0) - width / 2
+            y: modelData.seat === 0 ? field.toY(-field.wall / 2) : field.toY(field.bandLine)
+            color: "#38b8392b"
+            border.color: "#ffb0a0"
+            border.width: 1
+            Art {
+                anchors.fill: parent
+                art: "hatch?ink=%23c0ffb0a0"
+            }
+        }
+    }
+    Repeater { // the wall, left and right of the trap: a round rail of beech let into the frame, light on the slate
+        model: [-1, 1]
+        Rectangle {
+            required property int modelData
+            readonly property real half: field.view ? field.view.gap / 2 : 0
+            readonly property real outer: field.innerWidth / 2 + 6 // within the frame
+            width: (outer - half) * field.mm
+            height: field.wall * field.mm
+            radius: height / 2
+            x: modelData < 0 ? field.toX(-outer) : field.toX(half)
+            y: field.toY(field.wall / 2)
+            gradient: Gradient {
+                GradientStop { position: 0; color: "#b88a5a" }
+                GradientStop { position: 0.3; color: "#ecd0a8" }
+                GradientStop { position: 0.7; color: "#ecd0a8" }
+                GradientStop { position: 1; color: "#b88a5a" }
+            }
+            border.color: Theme.highContrast ? "#ffffff" : "#5a3d22"
+            border.width: Theme.highContrast ? 2 : 1
+        }
+    }
+
+    Item { // in millimetres
+        x: field.width / 2
+        y: field.height / 2
+        transform: Scale { xScale: field.mm; yScale: -field.mm }
+
+        Polyline { // the way a held disk would take (practice)
+            points: field.view ? field.view.flight : []
+            unit: field.mm
+            color: "#ffe9a8"
+            lineWidth: 2
+            dashes: [3, 3]
+        }
+        Repeater {
+            model: field.view ? [field.view.end0, field.view.end1] : []
+            Polyline { // its shadow
+                id: band
+                required property PassedTrapEnd modelData
+                points: modelData.band
+                unit: field.mm
+                color: "#38000000"
+                lineWidth: 6.5
+                roundCaps: true
+                Polyline {
+                    points: band.modelData.band
+                    unit: field.mm
+                    color: Qt.tint("#e6cfa0", Qt.rgba(0.8, 0.2, 0.1, Math.min(0.7, band.modelData.stretch * 0.7)))
+                    lineWidth: 4.2 - 1.6 * Math.min(1, band.modelData.stretch) // stretched rubber gets thinner
+                    roundCaps: true
+                }
+            }
+        }
+    }
+    Repeater { // on the bottom, where disks pass over it: what a disk that lies in the trap means (PT-8)
+        model: field.view ? [field.view.end0, field.view.end1] : []
+        Label {
+            required property PassedTrapEnd modelData
+            readonly property int own: modelData.seat === 0 ? 1 : -1
+            readonly property bool along: field.upright < 0 // the wall
+            readonly property real across: along ? height : width
+            // Alone, the last one is put back at the band.
+            visible: modelData.lodged && (modelData.canHit || field.view.soloist < 0) && field.view.phase === "playing"
+                     && !field.table.isBot(modelData.seat)
+            width: (along ? 320 : 170) * field.mm
+            x: (field.width - width) / 2
+            y: field.height / 2 + own * (50 * field.mm + across / 2) - height / 2
+            rotation: !along ? field.upright : !field.twoEnds ? field.rotation : own > 0 ? 0 : 180
+            horizontalAlignment: along ? Text.AlignHCenter : Theme.leftHanded ? Text.AlignRight : Text.AlignLeft // next to the disk
+            color: "#ffd25a"
+            font.pixelSize: Math.round(Math.max(Theme.textSmall, 11 * field.mm))
+            text: modelData.canHit ? qsTr("Stuck: hit it with another disk") : qsTr("Stuck: wait for another disk")
+            Accessible.role: Accessible.AlertMessage
+        }
+    }
+    Repeater { // before the round, on the bottom too
+        model: field.view ? [field.view.end0, field.view.end1] : []
+        Announcement {
+            table: field.table
+            required property PassedTrapEnd modelData
+            readonly property bool along: field.upright < 0 // the wall
+            view: field.view
+            end: modelData
+            mm: field.mm
+            width: (along ? 320 : 190) * field.mm
+            x: (field.width - width) / 2
+            y: field.height / 2 + (modelData.seat === 0 ? 1 : -1) * 105 * field.mm - height / 2
+            rotation: !along ? field.upright : !field.twoEnds ? field.rotation : modelData.seat === 0 ? 0 : 180
+        }
+    }
+    Repeater {
+        model: field.view ? field.view.disks : null
+        Disk {
+            width: field.diskWidth
+            aimed: field.view.aiming && field.view.aimDisk === number
+            onChosen: if (field.interactive) field.view.choose(number)
+            x: field.toX(mmX) - width / 2
+            y: field.toY(mmY) - height / 2
+        }
+    }
+    Rectangle { // within which it may be let go: buttons are no steadier than a hand
+        readonly property rect spread: field.view ? field.view.aimSpread : Qt.rect(0, 0, 0, 0)
+        visible: ghost.visible
+        x: field.toX(spread.x) - field.diskWidth / 2
+        y: field.toY(spread.y + spread.height) - field.diskWidth / 2
+        width: spread.width * field.mm + field.diskWidth
+        height: spread.height * field.mm + field.diskWidth
+        radius: field.diskWidth / 2
+        color: "#30ffffff"
+        border.color: "#a0ffffff"
+    }
+    Item { // where the disk that was chosen by buttons or keys is meant to be let go
+        id: ghost
+        visible: field.view !== null && field.view.aiming && field.view.phase === "playing"
+        x: field.view ? field.toX(field.view.aimAt.x) - width / 2 : 0
+        y: field.view ? field.toY(field.view.aimAt.y) - height / 2 : 0
+        width: field.diskWidth
+        height: width
+        DiskArt {
+            anchors.fill: parent
+            opacity: 0.55
+        }
+        Rectangle {
+            anchors.fill: parent
+            radius: width / 2
+            color: "transparent"
+            border.width: 2
+            border.color: "#ffffff"
+        }
+    }
+    Marks {
+        view: field.view
+        anchors.fill: parent
+        mm: field.mm
+        diskWidth: field.diskWidth
+    }
+    GuideFinger {
+        readonly property bool given: field.view !== null && field.interactive && field.view.gesture.length === 2
+        way: given ? [Qt.point(field.toX(field.view.gesture[0].x), field.toY(field.view.gesture[0].y)),
+                      Qt.point(field.toX(field.view.gesture[1].x), field.toY(field.view.gesture[1].y))] : []
+        upright: field.upright >= 0 ? field.upright : field.rotation
+    }
+    MultiPointTouchArea {
+        anchors.fill: parent
+        enabled: field.interactive
+        mouseEnabled: true
+        minimumTouchPoints: 1
+        function mmX(px: real): real { return (px - field.width / 2) / field.mm }
+        function mmY(px: real): real { return (field.height / 2 - px) / field.mm }
+        onPressed: points => { for (const p of points) field.view.press(p.pointId, mmX(p.x), mmY(p.y)) }
+        // A held disk lies in front of the finger, as its player sees it, where the setting asks for that.
+        function held(y: real): real { return Theme.fingerOffset ? y + (y < 0 ? 26 : -26) : y }
+        onUpdated: points => { for (const p of points) field.view.move(p.pointId, mmX(p.x), held(mmY(p.y))) }
+        onReleased: points => { for (const p of points) field.view.lift(p.pointId) }
+        onCanceled: points => { for (const p of points) field.view.cancel(p.pointId) }
+    }
+}

@@ -1,0 +1,214 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// One end of the board: whose it is, pegs, disks left, the sand, the hand pad, and what is to do now.
+Item {
+    id: hud
+
+    required property MatchTable table
+    property PassedTrapView view
+    property PassedTrapEnd end
+    property bool person: true  // a bot needs no buttons
+    property bool near: false
+    property bool upright: false // the board lies on its side, but whoever reads this does not
+    property bool column: false // in the column of the buttons, beside the board
+    property Item padRoom // where the hand pad is, if not in the middle of this
+    property bool hushed: false // a message is shown at this end
+    signal menuRequested
+
+    // In a strip; one that stands has what height there is.
+    implicitHeight: Math.max(left.visible ? left.height : 0, middle.visible ? middle.height : 0, tools.height)
+
+    readonly property bool waiting: !!view && (view.phase === "placing" || view.phase === "laid")
+    readonly property bool alone: !!view && view.soloist >= 0
+    readonly property bool both: hud.table.people > 1 && !alone
+    readonly property bool showsPad: waiting && person && !!end && end.plays
+    readonly property bool mirrored: near && !upright && Theme.leftHanded
+    readonly property bool botAlone: near && !!view && view.botAlone // and may be hastened
+    // Of the Big Slam, before a part is played and while it is. Where a bot plays it alone, its own end says it.
+    readonly property string part: view && shown && (waiting || view.phase === "playing") && (person || view.botAlone) ? view.partWords : ""
+    readonly property string tries: !!view && view.contest === "reflected" && !(view.bigSlam && view.phase === "placing") && !!end && end.plays
+                                    ? qsTr("Tries left: %1").arg(view.triesLeft) : ""
+    // Of this round, while it is played.
+    readonly property string special: view && shown && view.phase === "playing" && (person || view.tiebreak) ? view.special : ""
+    readonly property string told: (part + "\n" + tries + "\n" + special).trim().replace("\n\n", "\n")
+    readonly property bool shown: !!end && (!alone || end.plays || view.bigSlam)
+
+    Item {
+        id: strip
+        anchors.centerIn: parent
+        rotation: !hud.upright ? 0 : Theme.leftHanded ? -90 : 90
+        width: hud.upright ? parent.height : parent.width
+        height: hud.upright ? parent.width : parent.height
+
+        Flow {
+            id: left
+            x: hud.mirrored ? parent.width - width - Theme.gap : Theme.gap
+            layoutDirection: hud.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+            anchors.verticalCenter: parent.verticalCenter
+            width: hud.upright ? parent.width - 2 * Theme.gap
+                   : middle.visible ? parent.width * 0.32
+                   : (pad.visible || faster.visible) && !hud.padRoom ? Math.min(parent.width * 0.42, parent.width / 2 - 48 - 2 * Theme.gap)
+                   : parent.width - tools.width - 3 * Theme.gap
+            spacing: 4
+            visible: hud.shown
+            anchors.verticalCenterOffset: hud.upright ? -strip.height / 2 + height / 2 + Theme.gap : 0
+            Label { // a bot's in one line with what it has
+                width: hud.person || hud.upright ? parent.width
+                       : Math.min(Math.ceil(natural.advanceWidth) + Theme.gap, parent.width - count.width - pegs.width - 2 * parent.spacing)
+                TextMetrics {
+                    id: natural
+                    font.pixelSize: Theme.text
+                    font.weight: Font.DemiBold
+                    text: hud.end ? hud.table.playerNames[hud.end.seat] ?? "" : ""
+                }
+                text: natural.text
+                horizontalAlignment: hud.mirrored ? Text.AlignRight : Text.AlignLeft
+                font.weight: Font.DemiBold
+                wrapMode: Text.NoWrap
+                elide: Text.ElideRight
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: hud.upright ? 9 : 12 // a bot's level belongs to its name, in a narrow column too
+            }
+            Row {
+                id: count
+                spacing: 6
+                rightPadding: 4
+                DiskArt {
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: 20
+                    height: 20
+                }
+                Label {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: hud.end ? hud.end.disks : ""
+                    Accessible.name: qsTr("Disks left: %1").arg(text)
+                }
+            }
+            PegRow {
+                id: pegs
+                visible: !!hud.view && hud.view.pegsToWin > 0
+                height: count.height // one centre line
+                needed: hud.view ? hud.view.pegsToWin : 0
+                pegs: hud.end ? hud.end.pegs : 0
+            }
+            Label { // on a line of its own: next to the disks it would read as one number
+                visible: text !== ""
+                width: parent.width
+                horizontalAlignment: hud.mirrored ? Text.AlignRight : Text.AlignLeft
+                font.pixelSize: Theme.textSmall
+                text: {
+                    if (!hud.view || !hud.end)
+                        return ""
+                    const told = middle.taken ? "" : hud.told
+                    const points = hud.view.bigSlam ? qsTr("Points: %1").arg(hud.end.points) : ""
+                    return (told + "\n" + points).trim().replace(/\n/g, hud.upright ? "\n" : " · ")
+                }
+            }
+        }
+
+        HandPad {
+            id: pad
+            parent: hud.padRoom ? hud.padRoom : strip
+            readonly property real above: left.visible ? left.height + Theme.gap : 0 // where the HUD stands
+            anchors.centerIn: parent
+            anchors.horizontalCenterOffset: hud.upright || hud.padRoom ? 0
+                                            : (hud.mirrored ? 1 : -1) * Math.max(0, width / 2 + tools.width + 2 * Theme.gap - parent.width / 2)
+            anchors.verticalCenterOffset: !hud.upright || hud.padRoom ? 0
+                                          : Math.min(Math.max(0, above + Theme.gap + (height - parent.height) / 2),
+                                                     (parent.height - height) / 2 - tools.height - 2 * Theme.gap)
+            // In a strip as far from the tools as from what is at the left; where that stands, between them.
+            width: Math.max(Theme.touch, Math.min(Math.min(parent.height, parent.width, 104) - Theme.gap,
+                                                  hud.padRoom ? parent.width
+                                                  : hud.upright ? parent.height - above - tools.height - 4 * Theme.gap
+                                                  : parent.width - 2 * (tools.width + Theme.gap + Theme.margin)))
+            height: width
+            visible: hud.showsPad
+            enabled: visible && hud.end.allPlaced // hidden, it would keep the keyboard
+            pressedDown: !!hud.end && hud.end.handDown
+            alone: hud.alone
+            beside: hud.upright
+            room: hud.upright ? 320 : parent.width - 2 * Theme.gap
+            clear: hud.upright || hud.padRoom ? 0 : y // the strip
+            heading: hud.padRoom ? "" : hud.part
+            words: !hud.view || hud.table.teaching || hud.hushed ? "" // the lesson says it, and a message comes first
+                   : hud.view.phase === "laid" ? (hud.both ? qsTr("Both hold here to go on") : qsTr("Put a finger here to go on"))
+                   : hud.both ? qsTr("Both hold here to begin") : qsTr("Put a finger here to begin")
+            onDown: hud.view.handDown(hud.end.seat)
+            onUp: hud.view.handUp(hud.end.seat)
+        }
+        IconButton { // where the hand would be
+            id: faster
+            readonly property bool hurried: !!hud.table.driver && hud.table.driver.hurried
+            parent: pad.parent
+            anchors.centerIn: pad
+            width: pad.width
+            height: width
+            visible: hud.botAlone
+            enabled: visible // hidden, it would keep the keyboard
+            framed: true
+            ink: Theme.accent
+            glyph: hurried ? "play" : "faster"
+            text: hurried ? qsTr("Normal speed") : qsTr("Faster")
+            onClicked: hud.table.driver.hurried = !hurried
+        }
+        Label {
+            id: middle
+            // By who plays against others; else what is said stands below the name, as it does where a bot is watched.
+            readonly property bool taken: !hud.padRoom && !!hud.view && (hud.view.bigSlam || !hud.alone) && (hud.person || !hud.view.botAlone)
+            visible: taken && !hud.showsPad && !faster.visible && text !== ""
+            anchors.verticalCenter: parent.verticalCenter
+            x: hud.upright ? Theme.gap : hud.mirrored ? tools.width + 2 * Theme.gap : left.width + 2 * Theme.gap
+            width: parent.width - (hud.upright ? 2 * Theme.gap : left.width + tools.width + 4 * Theme.gap)
+            horizontalAlignment: Text.AlignHCenter
+            color: Theme.inkSoft
+            font.pixelSize: Theme.textSmall
+            text: hud.told
+        }
+
+        Grid {
+            id: tools
+            x: hud.upright ? (parent.width - width) / 2 : hud.mirrored ? Theme.gap : parent.width - width - Theme.gap
+            layoutDirection: hud.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+            y: hud.upright ? parent.height - height - Theme.gap : (parent.height - height) / 2
+            columns: hud.upright ? 1 : 4
+            horizontalItemAlignment: Grid.AlignHCenter
+            verticalItemAlignment: Grid.AlignVCenter
+            spacing: 2
+            SandTimer {
+                visible: hud.person && hud.shown && !!hud.view && hud.view.timed
+                view: hud.view
+            }
+            IconButton {
+                visible: hud.person && !!hud.view && hud.view.laughing && hud.view.phase === "playing"
+                enabled: visible
+                glyph: "laugh"
+                framed: true
+                text: qsTr("You laughed!")
+                onClicked: hud.view.claim(hud.end.seat)
+            }
+            IconButton {
+                visible: hud.near && !!hud.view && hud.view.contest === "practice"
+                glyph: "reset"
+                framed: true
+                text: qsTr("Put all disks back")
+                onClicked: hud.view.reset(hud.end.seat)
+            }
+            IconButton {
+                visible: hud.near
+                glyph: "menu"
+                text: qsTr("Menu")
+                onClicked: hud.menuRequested()
+            }
+        }
+        BotSays { // on the board, off all that is told and touched at its end
+            table: hud.table
+            end: hud.person ? null : hud.end
+            z: 1
+            readonly property bool atLeft: hud.column !== Theme.leftHanded // the board, where it is beside this
+            x: !hud.upright && !hud.column ? (parent.width - width) / 2 : atLeft ? -width - Theme.gap : parent.width + Theme.gap
+            y: hud.upright || hud.column ? Theme.gap : parent.height
+        }
+    }
+}

@@ -1,0 +1,95 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Trapbox
+
+// A dark square: its door with two leaves if it has one, and the light that says what can be done here.
+Item {
+    id: cell
+
+    required property int number
+    required property int file
+    required property int rank
+    required property string door
+    required property bool open
+    required property string light
+    required property string words
+    property BoardGrid grid
+
+    readonly property string shown: grid.lit ? light : light === "last" ? light : ""
+    readonly property bool slides: shown === "opens" || shown === "drops" || shown === "closes"
+
+    x: grid.xOf(file)
+    y: grid.yOf(rank)
+    width: grid.square
+    height: width
+
+    Accessible.role: Accessible.Button
+    Accessible.name: words
+    Accessible.onPressAction: if (grid.interactive) grid.view.tap(number)
+
+    Rectangle {
+        anchors.fill: parent
+        color: Theme.highContrast ? "#4c4c4c" : "#6e4a31"
+        opacity: Theme.highContrast ? 1 : 0.94
+    }
+    Item {
+        id: doorway
+        visible: cell.door !== ""
+        anchors.centerIn: parent
+        width: Math.round(parent.width * 0.9)
+        height: width
+        clip: true
+
+        // Of both leaves, downwards; ajar where a slide is shown that does not count yet.
+        property real swing: cell.shown === "closes" ? 0.6 : cell.open ? 1 : cell.slides ? 0.4 : 0
+        Behavior on swing { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutQuad } }
+
+        Art {
+            anchors.fill: parent
+            visible: doorway.swing > 0
+            art: cell.door === "" ? "" : "pit?colour=" + cell.door
+        }
+        Repeater {
+            model: 2
+            Item {
+                id: leaf
+                required property int index
+                x: index === 0 ? 0 : doorway.width / 2
+                width: doorway.width / 2
+                height: doorway.height
+                transform: Scale {
+                    origin.x: leaf.index === 0 ? 0 : leaf.width
+                    xScale: 1 - 0.87 * doorway.swing
+                }
+                Art {
+                    anchors.fill: parent
+                    art: cell.door === "" ? "" : `door_leaf?colour=${cell.door}&half=${leaf.index === 0 ? "left" : "right"}`
+                }
+                Rectangle { // a leaf that hangs down is in the shade
+                    anchors.fill: parent
+                    color: "#000000"
+                    opacity: 0.45 * doorway.swing
+                }
+            }
+        }
+    }
+    Rectangle { // what was played last
+        anchors.fill: parent
+        visible: cell.shown === "last"
+        color: cell.open ? "transparent" : "#40f4dd96" // a hole stays black
+        border.width: Math.max(2, parent.width * 0.05)
+        border.color: "#c8f4dd96"
+    }
+    Rectangle { // may or must be moved, chosen, hinted; a door that can be opened or closed now, or would be
+        readonly property bool strong: cell.slides || cell.shown === "must" || cell.shown === "chosen" || cell.shown === "hint"
+                                       || cell.shown === "door"
+        anchors.fill: parent
+        anchors.margins: 2 // clear of the light squares
+        visible: strong || cell.shown === "can"
+        radius: width * 0.1
+        color: strong ? Qt.alpha(border.color, 0.28) : "transparent"
+        border.width: strong ? Math.max(3, parent.width * 0.075) : Math.max(2, parent.width * 0.045)
+        border.color: cell.shown === "must" || cell.shown === "drops" ? "#ff6a4d" : cell.shown === "hint" ? "#8cd0ff"
+                      : strong ? "#ffd75e" : Theme.highContrast ? "#ffd400" : "#f0d29a"
+    }
+}

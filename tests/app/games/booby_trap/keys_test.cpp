@@ -1,0 +1,136 @@
+// Booby-Trap by keys and a screen reader: what has the keyboard when something is gone from the board, what a
+// key does that is held down, and what is told of the tray.
+#include "games/board_window.h"
+#include "games/booby_trap/board.h"
+
+#include <QRegularExpression>
+
+using namespace trapbox;
+using namespace trapbox::booby_trap;
+
+namespace {
+
+// Three pieces lie loose below the bar, which is at its stop: s5 is nearer to s4 than to l6.
+//
+//   ============== bar at 40 mm
+//     s4  s5          l6
+//   -------------- front wall
+constexpr int kS4 = 3;
+constexpr int kS5 = 4;
+constexpr int kL6 = 45;
+
+std::string three_left() {
+    std::string text = "0 1 0 -1 0 0 0 0 0 40000 40000 0 0 0 0 0 0 0 0 0 0";
+    for (int piece = 0; piece < kPieces; ++piece)
+        text += piece == kS4   ? " i30000 20000 0"
+                : piece == kS5 ? " i70000 20000 0"
+                : piece == kL6 ? " i160000 20000 0"
+                               : " t0";
+    return text + " 0";
+}
+
+struct Several : tests::Table {
+    explicit Several(const char* preset) {
+        MatchSetup setup;
+        setup.setGame("booby_trap");
+        setup.setPreset(preset);
+        for (int seat = 0; seat < setup.seats(); ++seat)
+            setup.setBot(seat, 0);
+        setup.setSeating("side");
+        REQUIRE(session().start(&setup));
+    }
+};
+struct SeveralBoard : Several, tests::BoardWindow {
+    explicit SeveralBoard(const char* preset) : Several(preset), BoardWindow(static_cast<Table&>(*this)) {}
+    BoobyTrapView& view() { return *qobject_cast<BoobyTrapView*>(session().view()); }
+};
+
+QString name_of(QQuickItem* item) {
+    return QAccessible::queryAccessibleInterface(item)->text(QAccessible::Name);
+}
+
+}
+
+TEST_CASE("when the piece under the cursor has left the tray, the cursor is on the nearest one", "[views]") {
+    tests::Tray table("solitaire", three_left());
+    table.view().probe(kS5);
+    table.view().take();
+    table.settle();
+    REQUIRE(table.engine().pieces[kS5].place == Place::taken);
+    CHECK(table.view().cursor() == kS4);
+}
+
+TEST_CASE("after a take by keys the next key feels the piece that is marked", "[views][board]") {
+    tests::BoobyTrapBoard board(three_left());
+    board.view().probe(kS5);
+    board.key(Qt::Key_Return);
+    board.settle();
+    REQUIRE(board.pieces_that("cursor").size() == 1);
+    CHECK(board.pieces_that("cursor").at(0)->isVisible());
+    CHECK(name_of(board.item("BoardFocus")) == QString("Board: small piece %1, left, halfway").arg(kS4 + 1));
+    board.key(Qt::Key_Space);
+    CHECK(board.view().touchedPiece() == kS4);
+}
+
+TEST_CASE("P held down passes for one player, not for everybody", "[views][board]") {
+    SeveralBoard board("regular");
+    REQUIRE(board.view().seat() == 0);
+    board.hold_key(Qt::Key_P);
+    CHECK(board.session().driver()->match().command_count() == 1);
+    CHECK(board.view().seat() == 1);
+}
+
+TEST_CASE("an arrow held down goes from piece to piece, and Enter held down takes one", "[views][board]") {
+    tests::BoobyTrapBoard board(three_left());
+    board.hold_key(Qt::Key_Right, 0);
+    REQUIRE(board.view().cursor() >= 0);
+    board.hold_key(Qt::Key_Left, 3);
+    CHECK(board.view().cursor() == kS4);
+    board.key(Qt::Key_Space);
+    REQUIRE(board.view().touchedPiece() == kS4);
+    board.hold_key(Qt::Key_Return);
+    CHECK(board.match().entries().size() == 2); // touched, taken
+}
+
+TEST_CASE("alone, how many trips are left is told, with as many lamps lit (BT-8)", "[views][board]") {
+    tests::BoobyTrapBoard board;
+    QStringList told;
+    for (QQuickItem* label : board.shown("Label"))
+        told << name_of(label);
+    CHECK(told.contains("Trips left: 3"));
+}
+
+TEST_CASE("by size, the size that is due is told, and of each other piece that it may not be touched (BT-9)",
+          "[views][board]") {
+    SeveralBoard board("by_size");
+    CHECK(name_of(board.item("Values")) == "Small 5, medium 10, large 20 points, small ones are due");
+    const auto free = [&](const char* size) {
+        QStringList names = board.spoken_names().filter(QRegularExpression(QString("^%1 piece ").arg(size)));
+        names.removeIf([](const QString& name) { return name.endsWith(", may not be touched now"); });
+        return names;
+    };
+    CHECK(free("small").size() == 20);
+    CHECK(free("medium").empty());
+    CHECK(free("large").empty());
+    // BT-3: one piece a turn.
+    REQUIRE(board.press_spoken(free("small").front()));
+    REQUIRE(board.view().touchedPiece() >= 0);
+    CHECK(free("small").size() == 1);
+}
+
+TEST_CASE("in a game where any size may be taken none is said to be due", "[views][board]") {
+    SeveralBoard board("regular");
+    CHECK(name_of(board.item("Values")) == "Small 5, medium 10, large 20 points");
+}
+
+TEST_CASE("the bar that has moved by one marking is told to have moved by one", "[views][board]") {
+    tests::BoobyTrapBoard board;
+    QStringList told;
+    for (QQuickItem* item : board.items())
+        if (auto* element = QAccessible::queryAccessibleInterface(item);
+            element && element->role() == QAccessible::Graphic)
+            told << element->text(QAccessible::Name);
+    CHECK(told.contains("Spring bar, moved by 0 markings in this turn"));
+    CHECK(QCoreApplication::translate("Tray", "Spring bar, moved by %n marking(s) in this turn", "", 1) ==
+          "Spring bar, moved by 1 marking in this turn");
+}

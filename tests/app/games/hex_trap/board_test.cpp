@@ -1,0 +1,484 @@
+// The board of Trap in its window: whole games by keys and by a screen reader, and seatings.
+#include "games/board_window.h"
+#include "games/hex_trap/view.h"
+#include "hex_trap/rules.h"
+
+#include <map>
+
+using namespace trapbox;
+using namespace trapbox::hex_trap;
+
+namespace {
+
+struct Game : tests::Table {
+    explicit Game(const std::string& position, const QString& seating, const std::vector<int>& levels) {
+        MatchSetup setup;
+        setup.setGame("hex_trap");
+        setup.setPreset("quick");
+        setup.setOption("short_first", 0); // HX-7 has tests of its own
+        for (std::size_t seat = 0; seat < levels.size(); ++seat)
+            setup.setBot(static_cast<int>(seat), levels[seat]);
+        setup.setSeating(seating);
+        if (position.empty()) {
+            REQUIRE(session().start(&setup));
+            return;
+        }
+        const auto match = find_game("hex_trap")->start_from(setup.options_text(), 7, position);
+        REQUIRE(match);
+        const QString id = SaveStore::new_id();
+        REQUIRE(parts.store.saves().save(id, setup.table(), to_text((*match)->journal())));
+        REQUIRE(open(id));
+    }
+};
+
+struct Shown : Game, tests::BoardWindow {
+    QPointingDevice* screen = QTest::createTouchDevice();
+
+    explicit Shown(const std::string& position = {}, const QString& seating = "side",
+                   const std::vector<int>& levels = {0, 0})
+        : Game(position, seating, levels), BoardWindow(static_cast<Table&>(*this)) {}
+
+    HexTrapView& view() { return *qobject_cast<HexTrapView*>(session().view()); }
+    const State& state() { return match_of<Rules>(session().driver()->match())->state(); }
+    QPoint at(QPointF place) {
+        const QQuickItem* field = item("Field");
+        return field
+            ->mapToScene(QPointF(field->width(), field->height()) / 2 +
+                         place * field->property("unit").toDouble())
+            .toPoint();
+    }
+    // "c2" or "e5|e6"
+    QPoint at(const char* name) {
+        const HexTrapPlaces places(state().options.side);
+        if (const auto slot = parse_slot(name)) return at(places.at(*slot));
+        return at(places.at(*parse_space(name)));
+    }
+    // By a finger that wavers by a pixel.
+    void tap(const char* name) {
+        QTest::touchEvent(window, screen).press(0, at(name), window);
+        QTest::touchEvent(window, screen).move(0, at(name) + QPoint(1, 0), window);
+        QTest::touchEvent(window, screen).release(0, at(name) + QPoint(1, 0), window);
+    }
+    std::string last() { return state().played.empty() ? "" : Rules::to_text(state().played.back().command); }
+
+    // What a bot would do. Unequal ones, so that three movers are trapped before the walls run out.
+    Command good_turn() {
+        const Seat seat = state().position.turn;
+        const BotLevel level{seat == kRed ? 4 : 1};
+        const Seed seed = static_cast<Seed>(state().turns);
+        return Rules::plan(Rules::view(state()), seat, level, seed, {.nodes = 50'000}).at(0).command;
+    }
+
+    // The keys that lead there over the fewest spaces or slots.
+    template <class Place>
+    void steer(Place from, Place to) {
+        constexpr Qt::Key kKeys[] = {Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Up};
+        constexpr QPointF kWays[] = {{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
+        const HexTrapPlaces places(state().options.side);
+        std::map<Place, std::vector<Qt::Key>> ways{{from, {}}};
+        std::vector<Place> reached{from};
+        for (std::size_t i = 0; i < reached.size() && !ways.contains(to); ++i)
+            for (std::size_t way = 0; way < 4; ++way) {
+                const Place next = places.next(reached[i], kWays[way]);
+                if (ways.contains(next)) continue;
+                ways[next] = ways[reached[i]];
+                ways[next].push_back(kKeys[way]);
+                reached.push_back(next);
+            }
+        REQUIRE(ways.contains(to));
+        for (const Qt::Key key : ways[to])
+            this->key(key);
+    }
+    void steer(Space to) {
+        if (view().cursorOnSlots()) key(Qt::Key_Backtab);
+        for (const SpacePlace& place : board_of(state().options.side).spaces)
+            if (HexTrapPlaces(state().options.side).at(place.space) == view().cursor())
+                return steer(place.space, to);
+        FAIL("the cursor is on no space");
+    }
+    void steer(Slot to) {
+        if (!view().cursorOnSlots()) key(Qt::Key_Tab);
+        for (const Slot slot : board_of(state().options.side).slot_list)
+            if (HexTrapPlaces(state().options.side).at(slot) == view().cursor()) return steer(slot, to);
+        FAIL("the cursor is on no slot");
+    }
+    void make_by_keys(Half half) {
+        if (half.kind == Half::Kind::wall) {
+            steer(half.slot());
+        } else {
+            steer(half.from);
+            key(Qt::Key_Space);
+            steer(half.to);
+        }
+        key(Qt::Key_Return);
+    }
+    void make_by_name(Half half) {
+        const auto name = [](Space space) { return QString::fromStdString(to_text(space)); };
+        if (half.kind == Half::Kind::step) {
+            REQUIRE(press_spoken(name(half.from) + ','));
+            REQUIRE(press_spoken(name(half.to) + ','));
+            return;
+        }
+        const QString ends = name(half.from) + " and " + name(half.to) + ',';
+        REQUIRE(press_spoken("slot between " + ends));
+        REQUIRE(press_spoken("wall here? " + ends));
+    }
+};
+
+}
+
+TEST_CASE("a whole game of Trap by keys alone", "[views][board]") {
+    Shown board;
+    board.key(Qt::Key_Right); // shows the cursor
+    board.play_to_the_end(
+        [&] {
+            const Command turn = board.good_turn();
+            board.make_by_keys(turn.first);
+            CHECK(board.view().canTakeBack());
+            const int turns = board.state().turns;
+            board.make_by_keys(turn.second);
+            if (board.state().turns == turns) board.key(Qt::Key_Return); // after a warning (HX-4)
+            CHECK(board.last() == Rules::to_text(turn));
+        },
+        200);
+    CHECK(board.state().end->winner);
+}
+
+TEST_CASE("the first key shows the cursor of Trap, the next one moves it, and a finger hides it",
+          "[views][board]") {
+    Shown board;
+    const QQuickItem* field = board.item("Field");
+    const QPointF start = board.view().cursor();
+    const auto tap = [&] {
+        board.click(field->mapToScene({field->width() / 2, field->height() / 2}).toPoint());
+    };
+    tap();
+    CHECK_FALSE(field->property("keyed").toBool());
+    board.key(Qt::Key_Right);
+    CHECK(field->property("keyed").toBool());
+    CHECK(board.view().cursor() == start);
+    board.key(Qt::Key_Right);
+    CHECK(board.view().cursor() != start);
+    tap();
+    CHECK_FALSE(field->property("keyed").toBool());
+}
+
+TEST_CASE("a whole game of Trap by what a screen reader names", "[views][board]") {
+    Shown board;
+    board.play_to_the_end(
+        [&] {
+            const Command turn = board.good_turn();
+            board.make_by_name(turn.first);
+            const int turns = board.state().turns;
+            board.make_by_name(turn.second);
+            if (board.state().turns == turns) // after a warning (HX-4)
+                REQUIRE(board.press_spoken(QString::fromStdString(to_text(turn.second.to)) + ','));
+            CHECK(board.last() == Rules::to_text(turn));
+        },
+        200);
+    CHECK(board.state().end->winner);
+}
+
+TEST_CASE("the half that is made is taken back by a key, and so is a turn when playing alone",
+          "[views][board]") {
+    Shown board({}, "side", {0, 1});
+    board.key(Qt::Key_Right);
+    board.make_by_keys(step(*parse_space("b3"), *parse_space("c3")));
+    REQUIRE(board.view().made() == "step");
+    board.key(Qt::Key_Backspace);
+    CHECK(board.view().made() == "");
+    board.make_by_keys(step(*parse_space("b3"), *parse_space("c3")));
+    board.key(Qt::Key_U); // the half, too
+    CHECK(board.view().made() == "");
+    CHECK(board.state().turns == 0);
+}
+
+TEST_CASE("while what can be reached is looked at, words say what the numbers count", "[views][board]") {
+    Shown board({}, "side", {0, 1});
+    const auto words = [&] {
+        return std::ranges::count_if(board.items(), [](const QQuickItem* item) {
+            return item->isVisible() && item->inherits("QQuickText") &&
+                   item->property("text") == "Numbers: spaces that a mover can still reach";
+        });
+    };
+    CHECK(words() == 0);
+    board.key(Qt::Key_R);
+    CHECK(words() == 1);
+    // The field of side 4 has 37 spaces; all are open but for those of the other five movers.
+    CHECK(board.spoken("b3, red mover, can move, can still reach 31 spaces,"));
+    board.key(Qt::Key_R);
+    CHECK(words() == 0);
+
+    Shown table; // two people: nobody is helped
+    table.key(Qt::Key_R);
+    CHECK_FALSE(table.view().reachShown());
+}
+
+TEST_CASE("the field of Trap stays where it is through a turn, however long what is asked",
+          "[views][board]") {
+    const QString seating = GENERATE("side", "facing");
+    Shown board({}, seating);
+    board.parts.store.settings().setLanguage(GENERATE("en", "fr"));
+    board.parts.store.settings().setFontScale(GENERATE(1.0, 1.5));
+    for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(800, 1280)}) {
+        board.turn(size);
+        CAPTURE(seating.toStdString(), size.width(), size.height());
+        const auto place = [&] {
+            QTest::qWait(20);
+            const QQuickItem* field = board.item("Field");
+            return field->mapRectToScene({0, 0, field->width(), field->height()});
+        };
+        for (const bool shown : {true, false}) // says anew what is asked, in that language
+            board.view().setReachShown(shown);
+        QTest::qWait(100);
+        const QRectF before = place();
+        board.tap("e3|e4");
+        REQUIRE(board.view().doing() == "wall");
+        CHECK(place() == before);
+        board.tap("e3|e4");
+        REQUIRE(board.view().made() == "wall");
+        CHECK(place() == before);
+        board.view().takeBack();
+        CHECK(place() == before);
+    }
+}
+
+TEST_CASE("who has no turn passes with Enter (HX-6)", "[views][board]") {
+    // Red's last mover has the pocket a1 b1, and there are no walls left.
+    Shown board("R:a1,d1,d7 B:f1,f3,f5 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2 caught=d1,d7 pile=0");
+    REQUIRE(board.view().mustPass());
+    board.key(Qt::Key_Right);
+    board.key(Qt::Key_Return);
+    CHECK(board.state().turns == 1);
+    CHECK(board.last() == "pass");
+}
+
+TEST_CASE("D asks for a draw or to resign", "[views][board]") {
+    Shown board;
+    board.key(Qt::Key_D);
+    board.click_button("Resign");
+    board.click_button("Yes, I resign");
+    CHECK(board.state().end->winner == kBlue);
+}
+
+TEST_CASE("the letter keys of Trap serve whoever is to act, at either end", "[views][board]") {
+    Shown board({}, "facing");
+    board.turn({390, 844});
+    REQUIRE(board.session().driver()->submit("d3|d4 d4|d5"));
+    QTest::qWait(100);
+    REQUIRE(board.view().actor() == 1);
+    board.tap("e3|e4");
+    board.tap("e3|e4");
+    REQUIRE(board.view().made() == "wall");
+    board.key(Qt::Key_U); // the half that does not count yet, and nobody is asked
+    CHECK(board.view().made() == "");
+    CHECK_FALSE(board.button("We agree: take it back"));
+    board.key(Qt::Key_D);
+    CHECK(board.button("Resign"));
+}
+
+TEST_CASE("two taps in haste on the same place resign nothing", "[views][board]") {
+    Shown board;
+    board.turn(GENERATE(QSize(360, 640), QSize(844, 390), QSize(1280, 800)));
+    board.key(Qt::Key_D);
+    board.click_button("Resign");
+    QQuickItem* yes = board.button("Yes, I resign");
+    REQUIRE(yes);
+    QTest::qWait(50);
+    // Where "Resign" was there is now another answer, or none.
+    QQuickItem* stay = board.button("Play on");
+    REQUIRE(stay);
+    const QPointF tapped = board.clicked;
+    CHECK_FALSE(yes->contains(yes->mapFromScene(tapped)));
+    board.click(tapped.toPoint());
+    CHECK_FALSE(board.state().end);
+}
+
+TEST_CASE("passed round, the board of Trap turns to who has it, and says whose turn it is",
+          "[views][board]") {
+    Shown board({}, "passing");
+    board.key(Qt::Key_Right);
+    board.make_by_keys(wall(*parse_slot("c3|d3")));
+    board.make_by_keys(wall(*parse_slot("c3|d4")));
+    REQUIRE(board.state().turns == 1);
+    CHECK(board.item("Field")->rotation() == 180);
+    CHECK(board.saying("Player 2’s turn").size() == 1);
+    board.key(Qt::Key_Right);
+    CHECK(board.saying("Player 2’s turn").empty()); // gone with the next action
+}
+
+TEST_CASE(
+    "two players of Trap who face each other have their name and their tools at their own edge, in full "
+    "rows, clear of the field",
+    "[views][board]") {
+    Shown board({}, "facing");
+    board.parts.store.settings().setLeftHanded(GENERATE(false, true));
+    board.parts.store.settings().setFontScale(GENERATE(1.0, 1.5));
+    for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(844, 390), QSize(800, 1280),
+                             QSize(1280, 800), QSize(1024, 768)}) {
+        board.window->resize(size);
+        QTest::qWait(100);
+        CAPTURE(size.width(), size.height());
+        const auto place = [](QQuickItem* item) {
+            return item->mapRectToScene(QRectF(QPointF(), item->size()));
+        };
+        const auto at_own_edge = [&](QQuickItem* item, int seat) {
+            return (place(item).center().y() > size.height() / 2.0) == (seat == 0);
+        };
+        for (QQuickItem* strip : board.shown("SeatStrip"))
+            CHECK(at_own_edge(strip, strip->property("seat").toInt()));
+
+        QQuickItem* field = board.item("Field");
+        const double unit = field->property("unit").toDouble();
+        const QPointF middle = place(field).center();
+        const auto tools = board.shown("TurnTools");
+        REQUIRE(tools.size() == 2);
+        for (QQuickItem* each : tools) {
+            const int seat = each->parentItem()->parentItem()->property("seat").toInt();
+            const QRectF area = place(each);
+            CHECK(at_own_edge(each, seat));
+            CHECK(each->property("count").toInt() % each->property("columns").toInt() == 0);
+            CHECK(QRectF(QPointF(), size).contains(area));
+            for (const char* type : {"SeatStrip", "TurnRow"})
+                for (QQuickItem* other : board.shown(type))
+                    CHECK_FALSE(place(other).intersects(area));
+            const HexTrapPlaces places(board.state().options.side);
+            for (const SpacePlace& space : places.board().spaces) {
+                const QPointF at = middle + places.at(space.space) * unit;
+                const QPointF nearest(std::clamp(at.x(), area.left(), area.right()),
+                                      std::clamp(at.y(), area.top(), area.bottom()));
+                CHECK(HexTrapPlaces::length(nearest - at) > 0.5 * unit);
+            }
+            // Who is to act resigns at their end.
+            for (QQuickItem* tool : each->childItems())
+                if (tool->property("text") == "Draw or resign")
+                    CHECK(tool->isEnabled() == (seat == board.view().actor()));
+        }
+    }
+}
+
+TEST_CASE("where what is held keeps clear of the finger, a tap is a tap, and what is dragged is ahead of it",
+          "[views][board]") {
+    Shown board;
+    board.parts.store.settings().setFingerOffset(true);
+    board.tap("d4|e4");
+    CHECK(board.view().doing() == "wall"); // it is seen first
+    CHECK(board.view().made() == "");
+    board.tap("d4|e4");
+    CHECK(board.view().made() == "wall");
+    board.view().takeBack();
+    board.tap("b3");
+    CHECK(board.view().doing() == "step");
+    CHECK(board.view().made() == "");
+
+    // The mover is a finger's width, 48 px, ahead of a hand that comes from below.
+    const QPoint hand = board.at("c3") + QPoint(0, 48);
+    QTest::touchEvent(board.window, board.screen).press(0, board.at("b3"), board.window);
+    QTest::touchEvent(board.window, board.screen).move(0, hand + QPoint(0, 30), board.window);
+    QTest::touchEvent(board.window, board.screen).move(0, hand, board.window);
+    QTest::touchEvent(board.window, board.screen).release(0, hand, board.window);
+    CHECK(board.view().made() == "step");
+    CHECK(board.spoken("c3, red mover"));
+}
+
+TEST_CASE("a screen that is turned while a mover is dragged leaves it where it was", "[views][board]") {
+    Shown board;
+    board.turn({390, 844});
+    const auto touch = [&] { return QTest::touchEvent(board.window, board.screen); };
+    touch().press(0, board.at("b3"), board.window);
+    touch().move(0, board.at("b3|c3"), board.window);
+    touch().move(0, board.at("c3"), board.window);
+    REQUIRE(board.view().held() >= 0);
+    board.turn({844, 390});
+    CHECK(board.view().held() == -1);
+    touch().move(0, board.at("c4"), board.window);
+    touch().release(0, board.at("c4"), board.window);
+    CHECK(board.view().made() == "");
+    CHECK(board.view().doing() == "");
+    // What is chosen without a finger stays.
+    board.tap("b3");
+    REQUIRE(board.view().doing() == "step");
+    board.turn({390, 844});
+    CHECK(board.view().doing() == "step");
+}
+
+TEST_CASE("an arrow moves the cursor of Trap the way it points on the screen", "[views][board]") {
+    // Blue, who is to move, sits at the far end.
+    Shown board("R:b3,c4,b5 B:f2,e4,f4 turn=blue", GENERATE("side", "facing", "turning"));
+    REQUIRE(board.view().actor() == 1);
+    board.key(Qt::Key_Right); // shows it
+    const QPoint before = board.at(board.view().cursor());
+    board.key(Qt::Key_Right);
+    CHECK(board.at(board.view().cursor()).x() > before.x());
+}
+
+TEST_CASE("a key that is held down takes one turn back, and makes one half of a turn", "[views][board]") {
+    Shown board({}, "side", {0, 1});
+    const auto play = [&] {
+        const auto before = board.session().driver()->match().command_count();
+        REQUIRE(board.session().driver()->submit(Rules::to_text(board.good_turn())));
+        REQUIRE(QTest::qWaitFor(
+            [&] { return board.session().driver()->match().command_count() == before + 2; }, 20'000));
+    };
+    play();
+    play();
+    board.hold_key(Qt::Key_U);
+    CHECK(board.session().driver()->match().command_count() == 2);
+    board.key(Qt::Key_Tab); // to the slots
+    REQUIRE(board.view().cursorOnSlots());
+    board.hold_key(Qt::Key_Return); // places a wall; the next would take it back
+    CHECK(board.view().made() == "wall");
+}
+
+TEST_CASE("a button that is gone does not keep the keyboard", "[views][board]") {
+    SECTION("Pass") {
+        Shown board("R:a1,d1,d7 B:f1,f3,f5 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2 caught=d1,d7 pile=0");
+        QQuickItem* pass = board.button("Pass");
+        REQUIRE(pass);
+        pass->forceActiveFocus();
+        board.key(Qt::Key_Space);
+        REQUIRE(board.last() == "pass");
+        CHECK_FALSE(pass->hasActiveFocus());
+        board.key(Qt::Key_Return);
+        CHECK(board.state().turns == 1);
+        CHECK(board.item("Field")->property("keyed").toBool()); // it was for the board
+    }
+    SECTION("Resign") {
+        Shown board;
+        board.key(Qt::Key_D);
+        REQUIRE(QTest::qWaitFor([&] { return board.button("Resign") != nullptr; }));
+        QQuickItem* resign = board.button("Resign");
+        resign->forceActiveFocus();
+        board.key(Qt::Key_Space);
+        REQUIRE(board.button("Yes, I resign"));
+        CHECK_FALSE(resign->hasActiveFocus());
+        board.key(Qt::Key_Space); // asks once more, so nothing is done by the same key
+        CHECK_FALSE(board.state().end);
+        board.key(Qt::Key_Tab);
+        CHECK(board.window->activeFocusItem()->isVisible());
+        CHECK(board.window->activeFocusItem()->inherits("QQuickAbstractButton"));
+    }
+}
+
+TEST_CASE("for a left hand the turn and the pile of walls change sides", "[views][board]") {
+    Shown board;
+    const bool left = GENERATE(false, true);
+    board.parts.store.settings().setLeftHanded(left);
+    QTest::qWait(20);
+    const auto middle = [](QQuickItem* item) { return item->mapToScene({item->width() / 2, 0}).x(); };
+    const auto* row = board.shown("TurnRow").front();
+    QQuickItem* pile = nullptr;
+    for (QQuickItem* item : row->childItems())
+        if (auto* spoken = QAccessible::queryAccessibleInterface(item);
+            spoken && spoken->text(QAccessible::Name).startsWith("Walls left"))
+            pile = item;
+    REQUIRE(pile);
+    const auto pips = board.shown("Pip");
+    REQUIRE(pips.size() == 2);
+    for (QQuickItem* pip : pips) {
+        CHECK((middle(pip) > middle(pile)) == left);
+        CHECK_FALSE(pip->mapRectToScene(QRectF(QPointF(), pip->size()))
+                        .intersects(pile->mapRectToScene(QRectF(QPointF(), pile->size()))));
+    }
+    CHECK(middle(pips[0]) < middle(pips[1])); // they are read as before
+}

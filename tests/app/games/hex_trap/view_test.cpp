@@ -1,0 +1,567 @@
+// Fingers on the field of Trap, and what they play.
+#include "core/random.h"
+#include "games/hex_trap/desk.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace trapbox;
+using namespace trapbox::hex_trap;
+using tests::Desk;
+
+TEST_CASE("a mover that is touched lights the spaces one and two steps away", "[views]") {
+    // Start of the game: nothing is near c2 but the border on its left.
+    Desk board;
+    board.tap("c2");
+    CHECK(board.view.doing() == "step");
+    CHECK(board.light("d2") == "one");
+    CHECK(board.light("e3") == "two");
+    CHECK(board.light("c4") == ""); // another mover stands there
+    CHECK(board.light("f3") == "");
+    board.tap("c2");
+    CHECK(board.light("d2") == "");
+    CHECK(board.turns() == 0);
+}
+
+TEST_CASE("a step is half a turn: shown, but no turn until the second half", "[views]") {
+    Desk board;
+    board.tap("c2");
+    board.tap("d2");
+    CHECK(board.turns() == 0);
+    CHECK(board.view.made() == "step");
+    CHECK(board.view.canTakeBack());
+    CHECK(board.light("c2") == "back");
+    CHECK(board.cues == QStringList{"step"});
+    board.tap("e5|e6"); // the first tap only shows it
+    CHECK(board.turns() == 0);
+    CHECK(board.view.doing() == "wall");
+    CHECK(board.preview_at("e5|e6"));
+    board.tap("e5|e6");
+    CHECK(board.last() == "c2-d2 e5|e6");
+    CHECK(board.cues == QStringList{"step", "wall"}); // each half is heard once
+    CHECK(board.view.made() == "");
+    CHECK(board.view.actor() == 1);
+}
+
+TEST_CASE("a tap elsewhere moves the preview instead of placing the wall", "[views]") {
+    Desk board;
+    board.tap("e5|e6");
+    board.tap("e3|e4");
+    CHECK(board.preview_at("e3|e4"));
+    CHECK(board.view.made() == "");
+    board.tap("e3|e4");
+    CHECK(board.view.made() == "wall");
+    board.tap("e5|e6");
+    board.view.confirm(); // the button does what the second tap does
+    CHECK(board.last() == "e3|e4 e5|e6");
+    CHECK(board.view.pile() == 88);
+}
+
+TEST_CASE("anywhere on the field some slot is within reach of the finger", "[views]") {
+    Desk board("", 6);
+    Random random(3);
+    for (int i = 0; i < 500; ++i) {
+        const HexTrapPlaces places(6);
+        const auto& spaces = places.board().spaces;
+        const auto& place = spaces[random.below(static_cast<std::uint32_t>(spaces.size()))];
+        if (board.state().position.mover_on(place.space) >= 0) continue;
+        board.view.press(1, places.at(place.space).x() + random.unit() * 0.5 - 0.25,
+                         places.at(place.space).y() + random.unit() * 0.5 - 0.25);
+        CHECK(board.view.doing() == "wall");
+        board.view.cancel(1);
+        CHECK(board.view.doing() == "");
+    }
+}
+
+TEST_CASE("a slide moves the preview of a wall and places nothing, a second tap or the tick does",
+          "[views]") {
+    Desk board;
+    board.press("e3|e4");
+    CHECK(board.preview_at("e3|e4"));
+    board.move("e4|e5");
+    CHECK(board.preview_at("e4|e5"));
+    board.move("e5|e6");
+    board.view.lift(1);
+    CHECK(board.view.made() == "");
+    CHECK(board.preview_at("e5|e6"));
+    CHECK(board.view.side0()->words == "Tap it again to place the wall");
+    // Slid on from where it is seen, it is still only a preview.
+    board.drag({"e5|e6", "e6|e7"});
+    CHECK(board.view.made() == "");
+    CHECK(board.preview_at("e6|e7"));
+    SECTION("a tap on it") { board.tap("e6|e7"); }
+    SECTION("the tick") { board.view.confirm(); }
+    CHECK(board.view.made() == "wall");
+    CHECK_FALSE(board.state().walls.size() > 0); // still only half a turn
+    // Off the field and lifted: nothing.
+    board.press("d4|d5");
+    board.view.move(1, 9, 9);
+    CHECK(board.view.doing() == "");
+    board.view.lift(1);
+    CHECK(board.turns() == 0);
+}
+
+TEST_CASE("a mover goes two spaces by tapping the far one, or by the way of the finger", "[views]") {
+    Desk board;
+    board.tap("c6");
+    board.tap("e7");
+    CHECK(board.state().position.movers[2] == *parse_space("e7"));
+    CHECK(board.turns() == 1);
+    // g2 to e3 leads by f2 or by f3.
+    SECTION("by one") {
+        board.drag({"g2", "f2", "e3"});
+        CHECK(board.last() == "g2-f2-e3");
+    }
+    SECTION("or by the other") {
+        board.drag({"g2", "f3", "e3"});
+        CHECK(board.last() == "g2-f3-e3");
+    }
+}
+
+TEST_CASE("with a mover chosen, all of a lit space is its target, right up to the walls", "[views]") {
+    // 0.48 of a width from the middle towards each of the six slots, whose places are at 0.5; and towards the
+    // corners, which are at 0.577.
+    const int way = GENERATE(range(0, 12));
+    const double angle = way * 3.14159265 / 6;
+    const double reach = way % 2 == 0 ? 0.48 : 0.55;
+    const QPointF edge(reach * std::cos(angle), reach * std::sin(angle));
+    Desk board;
+    board.tap("c4");
+    REQUIRE(board.light("d4") == "one");
+    board.view.press(1, board.at("d4").x() + edge.x(), board.at("d4").y() + edge.y());
+    CHECK(board.view.doing() == "step"); // no wall is seen
+    SECTION("a tap") {}
+    SECTION("a tap that slips") {
+        board.view.move(1, board.at("d4").x() + edge.x() * 0.1, board.at("d4").y() + edge.y() * 0.1);
+    }
+    board.view.lift(1);
+    CHECK(board.view.made() == "step");
+    CHECK(board.light("c4") == "back");
+}
+
+TEST_CASE("with a mover chosen, slots win where no space is lit, and everywhere when it is put down",
+          "[views]") {
+    Desk board;
+    board.tap("c4");
+    board.tap("g5|h4"); // far away
+    CHECK(board.preview_at("g5|h4"));
+    board.tap("c4");
+    board.tap("c4"); // chosen, and put down
+    board.tap("d4|e5");
+    CHECK(board.preview_at("d4|e5"));
+    board.tap("c4");
+    // From a lit space out of it: a wall again.
+    board.press("d4");
+    board.move("e4|e5");
+    CHECK(board.preview_at("e4|e5"));
+}
+
+TEST_CASE("the strip says what a turn is, what is made and what is left", "[views]") {
+    Desk board;
+    CHECK(board.view.side0()->words == "Two actions: steps or walls");
+    board.drag({"c2", "d2"});
+    CHECK(board.view.side0()->words == "Step made. One more: step or wall");
+    board.view.takeBack();
+    board.tap("e5|e6");
+    board.tap("e5|e6");
+    CHECK(board.view.side0()->words == "Wall placed. One more: step or wall");
+    board.drag({"c2", "d2"});
+    CHECK(board.view.side0()->words == "c2–d2, wall e5|e6");
+    CHECK(Desk::role(board.view.turns(), 0, "words") == "c2–d2, wall e5|e6");
+    board.drag({"g2", "f2", "e3"});
+    CHECK(Desk::role(board.view.turns(), 1, "words") == "g2–f2–e3");
+}
+
+TEST_CASE("two movers go one space each", "[views]") {
+    Desk board;
+    board.drag({"c2", "d2"});
+    CHECK(board.view.made() == "step");
+    board.tap("c4");
+    CHECK(board.light("d4") == "one");
+    CHECK(board.light("e5") == ""); // only one step is left
+    board.tap("d4");
+    CHECK(board.last() == "c2-d2 c4-d4");
+}
+
+TEST_CASE("the half-turn is taken back until the second is made", "[views]") {
+    Desk board;
+    SECTION("a step by tapping where it began") {
+        board.drag({"c2", "d2"});
+        board.tap("c2");
+    }
+    SECTION("a step by dragging the mover back") {
+        board.drag({"c2", "d2"});
+        board.drag({"d2", "c2"});
+    }
+    SECTION("a wall by tapping it") {
+        board.tap("e5|e6");
+        board.tap("e5|e6");
+        REQUIRE(board.view.made() == "wall");
+        CHECK(board.view.pile() == 89);
+        board.tap("e5|e6");
+    }
+    SECTION("either by the button") {
+        board.drag({"c2", "d2"});
+        board.view.takeBack();
+    }
+    CHECK(board.view.made() == "");
+    CHECK(board.view.pile() == 90);
+    CHECK(board.turns() == 0);
+    board.tap("c2");
+    CHECK(board.light("d2") == "one");
+}
+
+TEST_CASE("taking a turn back also drops the half that follows it", "[views]") {
+    Desk board;
+    board.driver.submit("c2-d2 e5|e6");
+    board.drag({"g2", "f2"});
+    REQUIRE(board.view.made() == "step");
+    board.driver.undo();
+    CHECK(board.view.made() == "");
+    CHECK(board.turns() == 0);
+    CHECK(board.view.walls()->rowCount() == 0);
+}
+
+TEST_CASE("a mover does not go where it may not, and the board says why", "[views]") {
+    // Red's c4 has Blue on d4 and a wall towards d5; Red's a1 is walled in.
+    Desk board("R:a1,c4,c6 B:d4,g4,g6 walls=a1|a2,a1|b1,a1|b2,c4|d5");
+    board.tap("h3|h4");
+    board.tap("h3|h4");
+    REQUIRE(board.view.made() == "wall"); // one step is left
+    board.drag({"c4", "d4"});
+    CHECK(board.refused == "occupied");
+    board.drag({"c4", "d5"});
+    CHECK(board.refused == "wall_in_the_way");
+    board.tap("e5");
+    CHECK(board.refused == "too_far");
+    CHECK(board.told == "That is out of reach.");
+    CHECK(board.light("e5") == "bars");
+    board.tap("c4"); // lets go of it
+    board.tap("a1");
+    CHECK(board.refused == "caught");
+    CHECK(board.turns() == 0);
+}
+
+TEST_CASE("what is in the way of a mover or a wall lights up for a moment", "[views]") {
+    Desk board("R:c2,c4,c6 B:d4,g4,g6 walls=c4|d5");
+    board.tap("h3|h4"); // one step is left
+    board.tap("h3|h4");
+    board.drag({"c4", "d4"});
+    REQUIRE(board.refused == "occupied");
+    CHECK(board.light("d4") == "bars");
+    board.drag({"c4", "d5"});
+    REQUIRE(board.refused == "wall_in_the_way");
+    CHECK(board.ghost_at("c4|d5", "bars"));
+    CHECK(board.light("d4") != "bars");
+    const auto& list = board_of(5).slot_list;
+    board.view.tapSlot(static_cast<int>(std::ranges::find(list, *parse_slot("c4|d5")) - list.begin()));
+    REQUIRE(board.refused == "slot_filled");
+    CHECK(board.ghost_at("c4|d5", "bars"));
+    REQUIRE(QTest::qWaitFor([&] { return !board.ghost_at("c4|d5", "bars"); }));
+    board.drag({"c4", "d4"});
+    REQUIRE(board.light("d4") == "bars");
+    board.drag({"c2", "d2"}); // a turn
+    CHECK(board.light("d4") != "bars");
+}
+
+TEST_CASE("a space that two steps do not reach is marked, and the board says so", "[views]") {
+    Desk board; // c4 is three steps from f4
+    board.tap("c4");
+    board.tap("f4");
+    CHECK(board.refused == "too_far");
+    CHECK(board.told == "That is out of reach.");
+    CHECK(board.light("f4") == "bars");
+    REQUIRE(QTest::qWaitFor([&] { return board.light("f4") != "bars"; }));
+    board.tap("g4"); // further still, but that is not why
+    CHECK(board.refused == "occupied");
+    CHECK(board.light("g4") == "bars");
+    CHECK(board.turns() == 0);
+}
+
+TEST_CASE("a step after which nothing could follow is not called out of reach", "[views]") {
+    // Only c4 can step: to d5 and on, or to c5 and no further. There is no wall to place.
+    Desk board("R:a1,a3,c4 B:g2,g4,g6 pile=0 "
+               "walls=a1|a2,a1|b1,a1|b2,a2|a3,a3|a4,a3|b3,a3|b4,b3|c4,b4|c4,c3|c4,c4|d4,b4|c5,b5|c5,c5|c6,"
+               "c5|d5,c5|d6");
+    board.tap("c4");
+    REQUIRE(board.light("d5") == "one");
+    board.tap("c5");
+    CHECK(board.told == "No second action could follow.");
+    CHECK(board.turns() == 0);
+}
+
+TEST_CASE("while a mover is dragged, the space is outlined on which it would be put down", "[views]") {
+    Desk board;
+    board.press("c4");
+    CHECK_FALSE(board.view.aims());
+    board.move("d4");
+    REQUIRE(board.view.aims());
+    CHECK(board.view.aim() == board.at("d4"));
+    board.move("e5"); // with the second step
+    REQUIRE(board.view.aims());
+    CHECK(board.view.aim() == board.at("e5"));
+    board.move("f5");
+    CHECK_FALSE(board.view.aims());
+    board.move("c4"); // where it stands
+    CHECK_FALSE(board.view.aims());
+    board.move("d5");
+    CHECK(board.view.aims());
+    board.view.cancel(1);
+    CHECK_FALSE(board.view.aims());
+    board.drag({"c4", "d4"});
+    REQUIRE(board.view.made() == "step");
+    board.press("d4");
+    board.move("c4"); // which takes the step back
+    REQUIRE(board.view.aims());
+    CHECK(board.view.aim() == board.at("c4"));
+}
+
+TEST_CASE("back to where it began is taking back, never a turn (HX-2)", "[views]") {
+    Desk board;
+    board.drag({"c4", "b3"});
+    board.drag({"b3", "b4", "c4"});
+    CHECK(board.view.made() == "");
+    CHECK(board.turns() == 0);
+}
+
+TEST_CASE("a mover can go where another has just left", "[views]") {
+    // b3 and c4 are neighbours; c4 leaves first.
+    Desk board("R:b3,c4,c6 B:g2,g4,g6");
+    board.tap("c4");
+    board.tap("d5");
+    board.tap("b3");
+    CHECK(board.light("c4") == "one");
+    board.tap("c4");
+    CHECK(board.last() == "c4-d5 b3-c4");
+}
+
+TEST_CASE("without walls a tap between spaces says that there are none", "[views]") {
+    Desk board("R:c2,c4,c6 B:g2,g4,g6 pile=0");
+    board.tap("e5|e6");
+    CHECK(board.refused == "no_walls_left");
+    CHECK(board.view.doing() == "");
+    CHECK_FALSE(board.view.canWall());
+    CHECK(board.view.canStep());
+}
+
+TEST_CASE("a cancelled touch changes nothing, and a second finger neither", "[views]") {
+    Desk board;
+    board.tap("e5|e6");
+    board.press("c2");
+    board.move("d2");
+    CHECK(board.view.held() == 0);
+    board.view.press(2, board.at("c4").x(), board.at("c4").y());
+    board.view.move(2, 0, 0);
+    board.view.lift(2);
+    CHECK(board.view.held() == 0);
+    board.view.cancel(1);
+    CHECK(board.view.held() == -1);
+    CHECK(board.preview_at("e5|e6")); // as before
+    CHECK(board.view.made() == "");
+    board.view.lift(1); // the finger comes up later
+    CHECK(board.turns() == 0);
+}
+
+TEST_CASE("in the background the finger is let go, and the half-turn stays", "[views]") {
+    Desk board;
+    board.drag({"c2", "d2"});
+    board.press("c4");
+    board.move("d4");
+    board.view.lay_down();
+    CHECK(board.view.held() == -1);
+    CHECK(board.view.made() == "step");
+}
+
+TEST_CASE("what comes between while a finger is down ends its touch: lifted, it plays nothing", "[views]") {
+    Desk board;
+    const bool drags = GENERATE(false, true);
+    board.tap("c2");
+    board.press(drags ? "c2" : "d2"); // which c2 can reach
+    if (drags) board.move("d2");
+    SECTION("a hint") { board.view.show_hint("c6-d6 e5|e6"); }
+    SECTION("a half is taken back") { board.view.takeBack(); }
+    SECTION("a key takes another mover") {
+        REQUIRE(board.view.cursor() == board.at("c4"));
+        board.view.act();
+    }
+    SECTION("a key places a wall") {
+        board.view.switchCursor();
+        board.view.act();
+    }
+    const QString made = board.view.made();
+    CHECK(board.view.held() == -1);
+    board.view.lift(1);
+    CHECK(board.view.made() == made);
+    CHECK(board.refused == "");
+    CHECK(board.turns() == 0);
+}
+
+TEST_CASE("a tap on a mover of the other side says whose it is and how many ways out it has", "[views]") {
+    // g4 has walls to f4 and f5, so four of its six ways are open; a1 is trapped in its corner.
+    Desk board("R:c2,c4,c6 B:a1,g4,g6 walls=f4|g4,f5|g4,a1|a2,a1|b1,a1|b2 caught=a1");
+    board.tap("g4");
+    CHECK(board.refused == "not_yours");
+    CHECK(board.told == "That mover is Blue’s. It has 4 way(s) out."); // as written in the source
+    CHECK(board.view.doing() == "");
+    board.tap("a1");
+    CHECK(board.told == "That blue mover is trapped.");
+    // The same for those who do not point.
+    const auto& spaces = board_of(5).spaces;
+    board.view.tapSpace(
+        static_cast<int>(std::ranges::find(spaces, *parse_space("g6"), &SpacePlace::space) - spaces.begin()));
+    CHECK(board.told == "That mover is Blue’s. It has 6 way(s) out.");
+    // A slot right beside it can still be filled, by a tap there and by a slide from the mover.
+    board.tap("g4|g5");
+    CHECK(board.preview_at("g4|g5"));
+    board.drag({"g4", "g3|g4"});
+    CHECK(board.preview_at("g3|g4"));
+    CHECK(board.view.made() == "");
+}
+
+TEST_CASE("the board warns before the second action of a turn closes in a mover of one's own (HX-4)",
+          "[views]") {
+    // a1 has walls to a2 and b2; c1 can step into its last way out, b1. A wall in it does the same.
+    Desk board("R:a1,c1,c6 B:g2,g4,g6 walls=a1|a2,a1|b2");
+    board.tap("e5|e6");
+    board.tap("e5|e6");
+    REQUIRE(board.view.made() == "wall");
+    SECTION("a step, by a drag") {
+        board.drag({"c1", "b1"});
+        CHECK(board.refused == "closes_own");
+        CHECK(board.light("a1") == "bars");
+        CHECK(board.turns() == 0);
+        CHECK(board.view.made() == "wall"); // as before
+        board.drag({"c1", "b1"});           // it is meant
+        CHECK(board.last() == "c1-b1 e5|e6");
+    }
+    SECTION("a step, by a tap") {
+        board.tap("c1");
+        board.tap("b1");
+        CHECK(board.refused == "closes_own");
+        CHECK(board.turns() == 0);
+        board.tap("b1");
+        CHECK(board.turns() == 1);
+    }
+    SECTION("a wall: its preview warns, and the second tap places it") {
+        board.tap("a1|b1");
+        CHECK(board.view.side0()->words == "This closes in your own mover!");
+        CHECK(board.light("a1") == "bars");
+        CHECK(Desk::role(board.view.movers(), 0, "threatened") == true);
+        CHECK(Desk::role(board.view.movers(), 1, "threatened") == false);
+        CHECK(board.turns() == 0);
+        board.tap("a1|b1");
+        CHECK(board.refusals == 0);
+        CHECK(board.last() == "a1|b1 e5|e6");
+    }
+    SECTION("a wall by keys, which have no preview") {
+        board.view.switchCursor();
+        Random random(5);
+        for (int i = 0; i < 20'000 && board.view.cursor() != board.at("a1|b1"); ++i) {
+            const int way = static_cast<int>(random.below(2)) * 2 - 1;
+            random.below(2) == 0 ? board.view.moveCursor(way, 0) : board.view.moveCursor(0, way);
+        }
+        REQUIRE(board.view.cursor() == board.at("a1|b1"));
+        board.view.act();
+        CHECK(board.refused == "closes_own");
+        CHECK(board.turns() == 0);
+        board.view.act();
+        CHECK(board.turns() == 1);
+    }
+    // Not trapped yet: the other's turn decides.
+    CHECK(Desk::role(board.view.movers(), 0, "caught") == false);
+}
+
+TEST_CASE("the board says after the first action that a mover of one's own is closed in (HX-4)", "[views]") {
+    Desk board("R:a1,c1,c6 B:g2,g4,g6 walls=a1|a2,a1|b2");
+    board.drag({"c1", "b1"});
+    REQUIRE(board.view.made() == "step");
+    CHECK(board.view.side0()->words == "Your own mover is closed in!");
+    CHECK(board.light("a1") == "bars");
+    SECTION("a second step that leaves it so is held back once") {
+        board.drag({"c6", "d6"});
+        CHECK(board.refused == "closes_own");
+        CHECK(board.turns() == 0);
+        board.drag({"c6", "d6"});
+    }
+    SECTION("so is a wall, by its preview") {
+        board.tap("e5|e6");
+        CHECK(board.view.side0()->words == "This closes in your own mover!");
+        board.tap("e5|e6");
+    }
+    SECTION("a second step that opens the way is not") {
+        board.drag({"b1", "b2"});
+        CHECK(board.refusals == 0);
+    }
+    CHECK(board.turns() == 1);
+}
+
+TEST_CASE("no board warns of closing in movers of the other side, nor of what frees one's own in the end",
+          "[views]") {
+    Desk board("R:a1,c1,c6 B:i1,g4,g6 walls=a1|a2,a1|b2,h1|i1,h2|i1");
+    board.tap("i1|i2");
+    CHECK(board.view.side0()->words == "Tap it again to place the wall");
+    board.tap("i1|i2");
+    CHECK(board.view.made() == "wall");
+    // From c1 two spaces past b1 in one go.
+    board.view.takeBack();
+    board.drag({"c1", "b1", "b2"});
+    CHECK(board.turns() == 1);
+    CHECK(board.refusals == 0);
+}
+
+TEST_CASE("the first turn of a game has one action, and its board shows one (HX-7)", "[views]") {
+    Desk board("", 5, " short_first=on");
+    CHECK(board.view.actions() == 1);
+    CHECK(board.view.side0()->words == "First turn, one action: step or wall");
+    board.tap("c2");
+    CHECK(board.light("d2") == "one");
+    CHECK(board.light("e3") == ""); // two steps are out of reach
+    SECTION("a step") {
+        board.tap("d2");
+        CHECK(board.last() == "c2-d2");
+        CHECK(board.view.side0()->words == "c2–d2");
+    }
+    SECTION("a wall") {
+        board.tap("c2");
+        board.tap("e5|e6");
+        CHECK(board.turns() == 0);
+        board.tap("e5|e6");
+        CHECK(board.last() == "e5|e6");
+        CHECK(Desk::role(board.view.turns(), 0, "words") == "wall e5|e6");
+    }
+    CHECK(board.view.actor() == 1);
+    CHECK(board.view.actions() == 2);
+    CHECK(board.view.side1()->words == "Two actions: steps or walls");
+    board.driver.undo();
+    CHECK(board.view.actions() == 1);
+}
+
+TEST_CASE("a hint for the first turn shows its one action (HX-7)", "[views]") {
+    Desk board("", 5, " short_first=on");
+    board.view.show_hint("e5|e6");
+    CHECK(board.view.side0()->words == "Hint: wall e5|e6");
+}
+
+TEST_CASE("a hint to offer a draw is shown in words", "[views]") {
+    Desk board("R:c2,c4,c6 B:g2,g4,g6 pile=0 quiet=20");
+    board.view.show_hint("offer_draw");
+    CHECK(board.view.side0()->words == "Hint: offer a draw");
+    board.drag({"c2", "d2"});
+    CHECK(board.view.side0()->words == "Step made. One more step");
+}
+
+TEST_CASE("a position that comes up again is announced as such, and the third time as a draw (HX-6)",
+          "[views]") {
+    Desk board;
+    const auto circle = [&] {
+        for (const char* turn : {"c2-d2-d3", "g2-f2-f3", "d3-d2-c2", "f3-f2-g2"})
+            board.driver.submit(turn);
+    };
+    CHECK(board.view.quietWords() == "");
+    circle();
+    CHECK(board.view.quietWords() == "The same position for the second time. The third time is a draw.");
+    circle();
+    REQUIRE(board.driver.ended());
+    CHECK(board.view.end_words({"Anna", "Ben"}) == "A draw: the same position for the third time");
+}

@@ -1,0 +1,480 @@
+// The Passed-Trap in the app's window: what stands around the board, and fingers on it.
+#include "games/passed_trap/board.h"
+
+#include <QPointer>
+
+using namespace trapbox;
+using tests::kSizes;
+using Board = tests::PassedTrapBoard;
+
+TEST_CASE("what stands at the ends touches neither the board nor the edge, and names stay in one line",
+          "[views][board]") {
+    for (const int other : {0, 1}) {
+        Board board({0, other}); // a person, a bot
+        for (const QSize& size : kSizes) {
+            board.turn(size);
+            CAPTURE(other, size.width(), size.height());
+            const QRectF wood = board.place(board.item("Field"));
+            const QRectF all(QPointF{}, QSizeF(size));
+            for (const char* type : {"PegRow", "SandTimer", "IconButton", "HandPad"})
+                for (QQuickItem* item : board.shown(type)) {
+                    CAPTURE(type);
+                    CHECK(all.contains(board.place(item)));
+                    CHECK_FALSE(wood.adjusted(1, 1, -1, -1).intersects(board.place(item)));
+                }
+            for (int seat = 0; seat < 2; ++seat) {
+                const auto names = board.saying(board.session().table()->playerName(seat));
+                REQUIRE(names.size() == 1);
+                CHECK(names.front()->property("lineCount").toInt() == 1);
+                CHECK_FALSE(names.front()->property("truncated").toBool());
+            }
+        }
+    }
+}
+
+TEST_CASE("the board is drawn to its measures, whichever way it lies", "[views][board]") {
+    Board board({0, 0});
+    for (const QSize& size : kSizes) {
+        board.turn(size);
+        CAPTURE(size.width(), size.height());
+        // Inside the frame it is 340 × 560 mm, and a disk is 38 mm wide.
+        QQuickItem* field = board.item("Field");
+        const double mm = board.shown("Disk").front()->width() / 38;
+        CHECK(mm == Approx(field->property("mm").toDouble()));
+        const double frame = field->width() - 340 * mm;
+        CHECK(frame / mm > 10);
+        CHECK(field->height() - 560 * mm == Approx(frame));
+    }
+}
+
+TEST_CASE("as many places for pegs are seen as decide the match (PT-10)", "[views][board]") {
+    Board board({0, 0});
+    const auto rows = board.shown("PegRow");
+    REQUIRE(rows.size() == 2);
+    for (const QQuickItem* row : rows)
+        CHECK(row->property("needed").toInt() == 4); // three holes, and the place of the one that wins
+}
+
+TEST_CASE("each person is told to touch the hand, and no more once it is touched", "[views][board]") {
+    Board board({0, 0});
+    const QString words = "Both hold here to begin";
+    REQUIRE(board.saying(words).size() == 2);
+    // The far player reads theirs from the far end.
+    CHECK(std::abs(board.saying(words)[0]->mapToScene({0, 0}).x() -
+                   board.saying(words)[0]->mapToScene({1, 0}).x()) == 1);
+    CHECK(board.saying(words)[0]->mapToScene({1, 0}).x() - board.saying(words)[0]->mapToScene({0, 0}).x() ==
+          -(board.saying(words)[1]->mapToScene({1, 0}).x() - board.saying(words)[1]->mapToScene({0, 0}).x()));
+    board.view().handDown(0);
+    CHECK(board.saying(words).size() == 1);
+    board.view().handUp(0);
+    CHECK(board.saying(words).size() == 2);
+    board.view().handDown(0);
+    board.view().handDown(1);
+    REQUIRE(board.view().phase() == "playing");
+    CHECK(board.saying(words).empty());
+    board.view().pause();
+    CHECK(board.saying("Both hold here to go on").size() == 2);
+
+    Board alone({0, 1});
+    CHECK(alone.saying("Put a finger here to begin").size() == 1);
+}
+
+TEST_CASE("Space, Return and Enter touch the hand, lift it, and lay the timer down", "[views][board]") {
+    Board board({0, 0});
+    for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) {
+        CAPTURE(key);
+        for (QQuickItem* pad : board.shown("HandPad"))
+            if (pad->mapToScene({0, 0}).y() > board.window->height() / 2) pad->forceActiveFocus();
+        board.key(key);
+        CHECK(board.view().end0()->hand_down);
+        board.key(key);
+        CHECK_FALSE(board.view().end0()->hand_down);
+        board.view().handDown(0);
+        board.view().handDown(1);
+        REQUIRE(board.view().phase() == "playing");
+        board.shown("SandTimer").front()->forceActiveFocus();
+        board.key(key);
+        CHECK(board.view().phase() == "laid");
+    }
+}
+
+TEST_CASE("a screen that is turned during a pull sets the disk down without a shot", "[views][board]") {
+    Board board({0, 0});
+    board.turn({390, 844});
+    board.view().handDown(0);
+    board.view().handDown(1);
+    REQUIRE(board.view().phase() == "playing");
+    // Quick set-up puts a disk at (−62, −204).
+    QTest::touchEvent(board.window, board.screen).press(0, board.at(-62, -204), board.window);
+    QTest::touchEvent(board.window, board.screen).move(0, board.at(-60, -225), board.window);
+    QTest::touchEvent(board.window, board.screen).move(0, board.at(0, -240), board.window);
+    const int held = board.engine().hands[0].disk;
+    REQUIRE(held >= 0);
+    REQUIRE(QTest::qWaitFor([&] { return board.view().end0()->stretch > 0.1; })); // with the next frame
+    board.turn({844, 390});
+    CHECK(board.engine().hands[0].disk == -1);
+    const auto commands = board.session().driver()->match().command_count();
+    QTest::touchEvent(board.window, board.screen).move(0, QPoint(200, 200), board.window);
+    QTest::touchEvent(board.window, board.screen).release(0, QPoint(200, 200), board.window);
+    CHECK(board.session().driver()->match().command_count() == commands);
+    board.run(0.2);
+    CHECK(board.engine().disks[static_cast<std::size_t>(held)].camp.index == 0);
+    CHECK(length(board.engine().disks[static_cast<std::size_t>(held)].velocity) == 0);
+}
+
+TEST_CASE("a disk that stays in the trap is explained to the player of its camp, below the disks (PT-8)",
+          "[views][board]") {
+    const QString words = "Stuck: hit it with another disk";
+    for (const int seat : {0, 1}) {
+        CAPTURE(seat);
+        Board board({0, 0}, "classical"); // there is time
+        board.view().handDown(0);
+        board.view().handDown(1);
+        CHECK(board.saying(words).empty());
+        board.lodge(seat);
+        // The far player reads them from the far end, and they lie in that player's camp.
+        for (const QSize& size : kSizes) {
+            board.turn(size);
+            CAPTURE(size.width(), size.height());
+            REQUIRE(board.saying(words).size() == 1);
+            QQuickItem* said = board.saying(words).front();
+            QQuickItem* field = board.item("Field");
+            CHECK(said->rotation() == (seat == 0 ? 0 : 180));
+            const double y = field->mapRectFromItem(said, said->boundingRect()).center().y();
+            CHECK((y > field->height() / 2) == (seat == 0));
+            CHECK(said->z() < board.item("Disk")->z());
+        }
+        board.view().pause(); // nobody can hit anything now
+        CHECK(board.saying(words).empty());
+    }
+}
+
+TEST_CASE("whose last disk stays in the trap is told to wait for another (PT-8)", "[views][board]") {
+    Board board({0, 0}, "classical", {{"disks", 9}}); // one at the far end
+    REQUIRE(board.view().end1()->disks == 1);
+    board.view().handDown(0);
+    board.view().handDown(1);
+    board.lodge(1);
+    CHECK_FALSE(board.view().end1()->can_hit);
+    CHECK(board.saying("Stuck: hit it with another disk").empty());
+    REQUIRE(board.saying("Stuck: wait for another disk").size() == 1);
+    CHECK(board.saying("Stuck: wait for another disk").front()->rotation() == 180);
+}
+
+TEST_CASE("who plays alone reads what a disk in the trap means however the screen is held",
+          "[views][board]") {
+    Board board({0}, "practice");
+    board.view().handDown(0);
+    board.lodge(0);
+    for (const QSize& size : kSizes) {
+        board.turn(size);
+        CAPTURE(size.width(), size.height());
+        const auto said = board.saying("Stuck: hit it with another disk");
+        REQUIRE(said.size() == 1);
+        const QPointF along = said[0]->mapToScene({1, 0}) - said[0]->mapToScene({0, 0});
+        CHECK(along.x() == Approx(1));
+        CHECK(board.place(board.item("Field")).contains(board.place(said[0])));
+    }
+    board.view().reset(0);
+    CHECK(board.saying("Stuck: hit it with another disk").empty());
+}
+
+TEST_CASE(
+    "what a disk in the trap means is the right way up for whoever plays against a bot at the other end",
+    "[views][board]") {
+    for (const int seat : {0, 1}) {
+        CAPTURE(seat);
+        Board board(seat == 0 ? std::vector{0, 1} : std::vector{1, 0});
+        board.turn({390, 844});
+        int found = 0;
+        for (QQuickItem* said : board.items()) { // at either end, though it is not shown now
+            if (said->property("text") != "Stuck: hit it with another disk") continue;
+            CHECK(said->mapToScene({1, 0}).x() - said->mapToScene({0, 0}).x() == Approx(1));
+            ++found;
+        }
+        CHECK(found == 2);
+    }
+}
+
+TEST_CASE("why something is refused is said at the end of whoever asked", "[views][board]") {
+    Board board({0, 0});
+    for (const QSize& size : kSizes) {
+        board.turn(size);
+        CAPTURE(size.width(), size.height());
+        for (const int seat : {0, 1}) {
+            const int side = seat == 0 ? 1 : -1;
+            board.view().press(1, -62 * side, -204 * side);
+            board.view().move(1, 0, -100 * side);
+            board.view().lift(1); // PT-2
+            const auto said = board.saying("Not in front of the trap.");
+            REQUIRE(said.size() == 1);
+            const QRectF banner = board.place(said.front()->parentItem());
+            CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(banner));
+            // On a board that stands seat 0 is below, on one that lies at the right.
+            const bool lying = size.width() > size.height();
+            CHECK((lying ? banner.center().x() > size.width() / 2
+                         : banner.center().y() > size.height() / 2) == (seat == 0));
+            for (QQuickItem* shown : board.shown("MessageBubble"))
+                QMetaObject::invokeMethod(shown, "hide");
+        }
+    }
+}
+
+TEST_CASE("what one player is told stays while the other one plays, and goes with their own touch",
+          "[views][board]") {
+    Board board({0, 0});
+    board.turn({390, 844});
+    board.view().press(1, -62, -204);
+    board.view().move(1, 0, -100);
+    board.view().lift(1); // PT-2
+    REQUIRE(board.saying("Not in front of the trap.").size() == 1);
+    const auto touch = [&](QPoint at) {
+        QTest::touchEvent(board.window, board.screen).press(3, at, board.window);
+        QTest::touchEvent(board.window, board.screen).release(3, at, board.window);
+    };
+    touch({195, 200}); // in the far camp
+    CHECK(board.saying("Not in front of the trap.").size() == 1);
+    touch({195, 640});
+    CHECK(board.saying("Not in front of the trap.").empty());
+}
+
+TEST_CASE("nobody is refused anything in the first second after a round", "[views][board]") {
+    Board board({0, 0});
+    for (const int seat : {0, 1})
+        board.view().handDown(seat);
+    REQUIRE(board.view().phase() == "playing");
+    for (int i = 0; i < 60 * 60 && board.view().phase() == "playing"; ++i) // the sand runs out
+        board.session().driver()->frame(1.0 / 60);
+    REQUIRE(board.view().phase() == "round_over");
+    const auto refuse = [&] {
+        emit board.view().refused("not_now", "Not at this moment.");
+        return !board.saying("Not at this moment.").empty();
+    };
+    CHECK_FALSE(refuse());
+    QTest::qWait(1100);
+    CHECK(refuse());
+}
+
+TEST_CASE("the longest refusal has room at every end, in large letters too", "[views][board]") {
+    for (const std::vector<int>& levels : {std::vector{0, 0}, std::vector{0, 1}, std::vector{0}}) {
+        Board board(levels, levels.size() == 1 ? "practice" : "best_of_seven");
+        const QString words = "Un palet dans la trappe ne se joue pas : frappez-le avec un autre.";
+        for (const double scale : {1.0, 1.5})
+            for (const QSize& size : kSizes) {
+                CAPTURE(levels.size(), scale, size.width(), size.height());
+                board.parts.store.settings().setFontScale(scale);
+                board.turn(size);
+                board.view().quick(0); // asks for nothing that is refused
+                emit board.view().refused("in_trap", words);
+                QTest::qWait(20);
+                REQUIRE(board.saying(words).size() == 1);
+                QQuickItem* said = board.saying(words).front();
+                const QRectF banner = board.place(said->parentItem());
+                CHECK(banner.contains(board.place(said)));
+                CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(banner));
+            }
+    }
+}
+
+TEST_CASE("whether a bot laughed nobody else is asked, and a disk is then taken out by keys (PT-16)",
+          "[views][board]") {
+    Board against({0, 1}, "not_a_laughing_matter");
+    against.view().handDown(0);
+    if (against.view().phase() != "playing") REQUIRE(against.session().driver()->submit("ready 1"));
+    against.view().claim(0);
+    REQUIRE(against.view().accuser() == 0);
+    CHECK(against.reading("Yes, ").empty());
+    CHECK_FALSE(against.button("No, play on"));
+
+    Board board({0, 0}, "not_a_laughing_matter");
+    board.view().handDown(0);
+    board.view().handDown(1);
+    board.view().claim(0);
+    CHECK(board.button("No, play on"));
+    const auto turned = [&](const char* words) {
+        const auto said = board.reading(words);
+        REQUIRE(said.size() == 1);
+        return board.turned(said.front());
+    };
+    const QString accused = board.session().table()->playerName(1);
+    CHECK(turned("or a referee answers") == 0); // who asked, at the near end, waits
+    CHECK(turned("You laughed!”") == 180);
+    CHECK(turned("or a referee: is that so?") == 180);
+    board.click_button("Yes, " + accused + " laughed"); // as a referee would say it
+    REQUIRE(board.view().laughEstablished());
+    CHECK(turned("take one disk out") == 0);
+    CHECK(turned("takes one disk out") == 180);
+    // The card leaves the camp free out of which the disk is taken.
+    CHECK(board.place(board.item("Call")).bottom() < board.at(0, 0).y() + 1);
+    board.item("BoardFocus")->forceActiveFocus();
+    board.key(Qt::Key_N);
+    board.key(Qt::Key_Space);
+    CHECK(board.view().end0()->disks == 4);
+    CHECK(board.view().phase() == "laid");
+}
+
+TEST_CASE("what a left hand touches is at the left of the near end", "[views][board]") {
+    Board board({0, 0});
+    for (const QSize size : {QSize(360, 640), QSize(800, 1280)}) {
+        board.turn(size);
+        for (const bool left : {false, true}) {
+            CAPTURE(size.width(), left);
+            board.parts.store.settings().setLeftHanded(left);
+            QTest::qWait(50);
+            QQuickItem* menu = board.button("Menu");
+            REQUIRE(menu);
+            CHECK((board.place(menu).center().x() < size.width() / 2) == left);
+            QQuickItem* name = board.saying(board.session().table()->playerName(0)).front();
+            CHECK((board.place(name).left() > board.place(menu).right()) == left);
+        }
+    }
+}
+
+TEST_CASE("who plays alone on a screen that lies has their camp at the thumb, and reads it upright",
+          "[views][board]") {
+    Board board({0, 1});
+    for (const bool buttons : {false, true})
+        for (const bool left : {false, true}) {
+            CAPTURE(buttons, left);
+            board.parts.store.settings().setTapControls(buttons);
+            board.parts.store.settings().setLeftHanded(left);
+            board.turn({844, 390});
+            const QRectF wood = board.place(board.item("Field"));
+            CHECK((board.at(0, -200).x() < wood.center().x()) == left);
+            CHECK((board.place(board.button("Menu")).center().x() < wood.center().x()) == left);
+            for (QQuickItem* said : board.saying("Put a finger here to begin")) {
+                CHECK(said->mapToScene({1, 0}).x() - said->mapToScene({0, 0}).x() == Approx(1));
+                CHECK(QRectF(0, 0, 844, 390).contains(board.place(said)));
+            }
+        }
+}
+
+TEST_CASE("a disk that flies over the wall is seen to leap, for a moment", "[views][board]") {
+    Board board({0, 0});
+    board.parts.store.settings().setReducedMotion(false);
+    const QQuickItem* marks = board.item("Marks");
+    const auto at_rest = marks->childItems().size();
+    emit board.view().struck("hop", 80, -20);
+    REQUIRE(marks->childItems().size() == at_rest + 1);
+    QPointer<QQuickItem> leap;
+    for (QQuickItem* child : marks->childItems())
+        if (child->property("leaps").toBool()) leap = child;
+    REQUIRE(leap);
+    // From its own side of the wall to the other, and then it is gone.
+    CHECK(leap->mapToScene({}).y() > board.at(80, 0).y());
+    CHECK(QTest::qWaitFor([&] { return !leap || leap->mapToScene({}).y() < board.at(80, 20).y(); }, 2000));
+    CHECK(QTest::qWaitFor([&] { return marks->childItems().size() == at_rest; }, 2000));
+
+    board.parts.store.settings().setReducedMotion(true);
+    emit board.view().struck("hop", 80, -20);
+    CHECK(marks->childItems().size() == at_rest);
+}
+
+TEST_CASE("whoever watches a match of two reads both ends the right way up, and changes nothing in it",
+          "[views][board]") {
+    Board board({0, 0}, "classical", {{"disks", 9}}); // the far one has one disk to pass
+    for (int round = 0; round < 2; ++round) {         // PT-13: two rounds win
+        board.view().handDown(0);
+        board.view().handDown(1);
+        board.shoot(1, -238);
+        REQUIRE(board.view().phase() == (round == 0 ? "round_over" : "over"));
+        board.view().goOn();
+    }
+    board.click_button("Watch it again");
+    REQUIRE(QTest::qWaitFor([&] { return board.session().replayer() != nullptr; }));
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") == nullptr; }));
+    Replayer& replayer = *board.session().replayer();
+    const auto watch_until = [&](auto there) {
+        replayer.setPlaying(true);
+        for (int i = 0; i < 5000 && !there(); ++i)
+            replayer.frame(1.0 / 250); // less than a tick
+        replayer.setPlaying(false);
+        REQUIRE(there());
+    };
+    QStringList refusals;
+    QObject::connect(&board.view(), &GameView::refused, &board.view(),
+                     [&](const QString& key) { refusals << key; });
+    const auto look = [&] {
+        CAPTURE(board.view().phase().toStdString());
+        for (const QSize size : {QSize(390, 844), QSize(844, 390)}) {
+            board.turn(size);
+            CAPTURE(size.width());
+            for (QQuickItem* said : board.items()) {
+                if (!said->isVisible() || !said->inherits("QQuickText")) continue;
+                CAPTURE(said->property("text").toString().toStdString());
+                const QPointF along = said->mapToScene({1, 0}) - said->mapToScene({0, 0});
+                CHECK(along.x() == Approx(1));
+                CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(board.place(said)));
+            }
+        }
+        const auto hash = board.session().driver()->match().hash();
+        board.press_spoken("Disk 1 of the near camp");
+        board.press_spoken("Touch hands");
+        CHECK(board.session().driver()->match().hash() == hash);
+        CHECK(board.view().aimSeat() == -1);
+        CHECK(refusals.isEmpty());
+    };
+    replayer.restart();
+    watch_until([&] { return board.view().end0()->all_placed && board.view().end1()->all_placed; });
+    CHECK(board.spoken("Touch hands"));
+    look();
+    watch_until([&] { return board.view().phase() == "playing"; });
+    look();
+    watch_until([&] { return board.view().phase() == "round_over"; });
+    look();
+}
+
+TEST_CASE("a hundred seconds of sand and more have their room beside the glass", "[views][board]") {
+    Board board({0, 0}, "best_of_seven", {{"timer", 120}});
+    for (const QSize& size : kSizes) {
+        board.turn(size);
+        CAPTURE(size.width(), size.height());
+        REQUIRE(board.saying("120").size() == 2);
+        for (QQuickItem* said : board.saying("120")) {
+            CHECK(said->implicitWidth() <= said->width());
+            CHECK(QRectF(0, 0, size.width(), size.height()).contains(board.place(said)));
+        }
+    }
+}
+
+TEST_CASE("one second of sand is told as one", "[views][board]") {
+    Board board({0}, "solitaire_madness");
+    const auto told = [&] { return board.item("SandTimer")->property("text").toString(); };
+    CHECK(told() == "45 seconds of sand");
+    board.view().handDown(0);
+    for (int i = 0; i < 60 * 60 && board.view().secondsLeft() > 1; ++i)
+        board.run(1.0 / 60);
+    CHECK(told() == "1 second left; lay the timer down");
+    board.view().pause();
+    CHECK(told() == "1 second of sand");
+}
+
+TEST_CASE("between the hand and what is at its sides there is room, in large letters and with long names too",
+          "[views][board]") {
+    const QStringList names{"Maximilianus-Alexandrina", "Konstantin-Emmanuelowitsch"};
+    for (const auto& [preset, levels] :
+         {std::pair{"best_of_seven", std::vector{0, 0}}, std::pair{"best_of_seven", std::vector{0, 1}},
+          std::pair{"big_slam", std::vector{0, 0}}, std::pair{"solitaire_madness", std::vector{0}}}) {
+        Board board(levels, preset, {{"timer", 120}}, names.first(static_cast<qsizetype>(levels.size())));
+        for (const double scale : {1.0, 1.5})
+            for (const QSize& size : kSizes) {
+                CAPTURE(preset, levels.size(), scale, size.width(), size.height());
+                board.parts.store.settings().setFontScale(scale);
+                board.turn(size);
+                for (QQuickItem* pad : board.shown("HandPad")) {
+                    CHECK(pad->width() >= 48);
+                    const QRectF kept = board.place(pad).adjusted(-6, -6, 6, 6);
+                    for (const char* type : {"SandTimer", "IconButton", "PegRow"})
+                        for (QQuickItem* item : board.shown(type))
+                            CHECK_FALSE(kept.intersects(board.place(item)));
+                    for (int seat = 0; seat < static_cast<int>(levels.size()); ++seat)
+                        for (QQuickItem* name : board.saying(board.session().table()->playerName(seat))) {
+                            CHECK(name->property("lineCount").toInt() == 1);
+                            CHECK(name->property("contentWidth").toDouble() <= name->width() + 1);
+                            CHECK(name->width() > 60); // enough of it to know who that is
+                            CHECK_FALSE(kept.adjusted(6, 6, -6, -6).intersects(board.place(name)));
+                        }
+                }
+            }
+    }
+}

@@ -1,0 +1,131 @@
+// The Passed-Trap by keys: what has the keyboard when something is gone from the board, what a key does that
+// is held down, and what is told of the aim.
+#include "games/passed_trap/board.h"
+
+using namespace trapbox;
+using Board = tests::PassedTrapBoard;
+
+namespace {
+
+std::size_t commands(Board& board) { return board.session().driver()->match().command_count(); }
+
+QString spoken_of_board(Board& board) {
+    return QAccessible::queryAccessibleInterface(board.item("BoardFocus"))->text(QAccessible::Name);
+}
+
+void touch_hands(Board& board) {
+    board.view().handDown(0);
+    board.view().handDown(1);
+    REQUIRE(board.view().phase() == "playing");
+}
+
+}
+
+TEST_CASE("once the hand's pad is gone the keys are the board's: the next one shoots", "[views][board]") {
+    for (const bool buttons : {false, true})
+        for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return}) {
+            CAPTURE(buttons, key);
+            Board board({0}, "practice");
+            board.parts.store.settings().setTapControls(buttons);
+            board.item("HandPad")->forceActiveFocus();
+            board.key(key);
+            REQUIRE(board.view().phase() == "playing");
+            CHECK(board.item("BoardFocus")->hasActiveFocus());
+            const auto before = commands(board);
+            board.key(key);
+            CHECK(commands(board) == before + 3); // takes, carries, lets go
+        }
+}
+
+TEST_CASE("once the pegs are placed the keys are the board's: the next one touches hands", "[views][board]") {
+    Board board({0, 0}, "best_of_seven", {{"disks", 1}}); // PT-12: one disk through empties the camp
+    touch_hands(board);
+    board.shoot(0, -238);
+    REQUIRE(board.view().phase() == "round_over");
+    board.read_card();
+    board.button("Place two pegs")->forceActiveFocus();
+    board.key(Qt::Key_Space);
+    REQUIRE(board.view().phase() == "placing");
+    CHECK(board.item("BoardFocus")->hasActiveFocus());
+    board.key(Qt::Key_Space);
+    CHECK(board.view().end0()->hand_down);
+}
+
+TEST_CASE("once a laugh is owned up to the keys are the board's: they take the disk out (PT-16)",
+          "[views][board]") {
+    Board board({0, 0}, "not_a_laughing_matter");
+    touch_hands(board);
+    board.button("You laughed!")->forceActiveFocus();
+    board.key(Qt::Key_Space);
+    REQUIRE(board.view().phase() == "claim");
+    CHECK(board.item("BoardFocus")->hasActiveFocus());
+    const int accuser = board.view().accuser();
+    const auto confirm = board.reading("Yes, ");
+    REQUIRE(confirm.size() == 1);
+    board.button(confirm[0]->property("text").toString())->forceActiveFocus();
+    board.key(Qt::Key_Space);
+    REQUIRE(board.view().laughEstablished());
+    board.key(Qt::Key_Space);
+    CHECK((accuser == 0 ? board.view().end0() : board.view().end1())->disks == 4);
+    CHECK(board.view().phase() == "laid");
+}
+
+TEST_CASE("a key that is held down touches the hand, shoots and goes on once, but an arrow aims on and on",
+          "[views][board]") {
+    Board board({0}, "practice");
+    SECTION("from the pad") { board.item("HandPad")->forceActiveFocus(); }
+    SECTION("from the board") { board.item("BoardFocus")->forceActiveFocus(); }
+    const auto before = commands(board);
+    board.hold_key(Qt::Key_Space);
+    CHECK(board.view().phase() == "playing");
+    CHECK(commands(board) == before + 1); // no disk is shot
+    board.hold_key(Qt::Key_Right, 4);
+    CHECK(board.view().aimX() == Approx(10)); // five times 2 mm
+}
+
+TEST_CASE("a key that is held down when a round ends does not skip how it ended", "[views][board]") {
+    Board board({0, 0}, "best_of_seven", {{"disks", 1}});
+    touch_hands(board);
+    QTest::keyPress(board.window, Qt::Key_Space);
+    board.shoot(0, -238);
+    REQUIRE(board.view().phase() == "round_over");
+    QKeyEvent again(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, QString(), true);
+    QCoreApplication::sendEvent(board.window, &again);
+    CHECK(board.view().phase() == "round_over");
+    QTest::keyRelease(board.window, Qt::Key_Space);
+    board.read_card();
+    board.key(Qt::Key_Space);
+    CHECK(board.view().phase() == "placing");
+}
+
+TEST_CASE("who aims by keys is told the disk, its place on the band and the power", "[views][board]") {
+    Board board({0}, "practice");
+    CHECK(spoken_of_board(board) == "Board");
+    board.item("BoardFocus")->forceActiveFocus();
+    board.key(Qt::Key_Space); // touches hands
+    board.key(Qt::Key_N);
+    const auto disk = [&] { return "Board: disk " + QString::number(board.view().aimDisk() + 1); };
+    CHECK(spoken_of_board(board) == disk() + ", middle of the band, power 80%");
+    board.key(Qt::Key_Left); // 2 mm, as a step of power is 5 %
+    board.key(Qt::Key_Left);
+    CHECK(spoken_of_board(board) == disk() + ", 4 mm to the left, power 80%");
+    for (int i = 0; i < 5; ++i)
+        board.key(Qt::Key_Right);
+    board.key(Qt::Key_Down);
+    CHECK(spoken_of_board(board) == disk() + ", 6 mm to the right, power 75%");
+    const int before = board.view().aimDisk();
+    board.key(Qt::Key_N);
+    REQUIRE(board.view().aimDisk() != before);
+    CHECK(spoken_of_board(board) == disk() + ", 6 mm to the right, power 75%");
+}
+
+TEST_CASE("of a disk that is to be taken out no place and no power is told (PT-16)", "[views][board]") {
+    Board board({0, 0}, "not_a_laughing_matter");
+    touch_hands(board);
+    board.view().claim(0);
+    board.view().confirm();
+    REQUIRE(board.view().laughEstablished());
+    board.item("BoardFocus")->forceActiveFocus();
+    board.key(Qt::Key_N);
+    CHECK(spoken_of_board(board) == "Board: disk " + QString::number(board.view().aimDisk() + 1));
+}

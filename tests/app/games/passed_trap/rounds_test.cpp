@@ -1,0 +1,192 @@
+// Between the rounds of The Passed-Trap in the app's window: the card, and what is announced before a round.
+#include "games/passed_trap/board.h"
+
+using namespace trapbox;
+using tests::kSizes;
+using Board = tests::PassedTrapBoard;
+
+namespace {
+
+void touch_hands(Board& board) {
+    board.view().handDown(0);
+    board.view().handDown(1);
+    REQUIRE(board.view().phase() == "playing");
+}
+
+QPoint middle(QQuickItem* item) { return Board::place(item).center().toPoint(); }
+
+void touch(Board& board, QPoint at) {
+    QTest::touchEvent(board.window, board.screen).press(0, at, board.window);
+    QTest::touchEvent(board.window, board.screen).release(0, at, board.window);
+}
+
+// One disk of the winner through, and the sand runs out.
+void end_round(Board& board, int winner) {
+    touch_hands(board);
+    board.shoot(winner, -248.4);
+    board.run(46);
+}
+
+}
+
+TEST_CASE("a touch or a key in the first 0.8 seconds after a round does not dismiss its card",
+          "[views][board]") {
+    Board board({0, 0}, "best_of_seven", {{"disks", 1}}); // PT-12: one disk through empties the camp
+    board.turn({390, 844});
+    QStringList refusals;
+    QObject::connect(&board.view(), &GameView::refused, &board.view(),
+                     [&](const QString& key) { refusals << key; });
+    touch_hands(board);
+    board.shoot(0, -238);
+    REQUIRE(board.view().phase() == "round_over");
+    REQUIRE(board.reading("wins the round").size() == 2); // both see who won
+    QQuickItem* on = board.button("Place two pegs");
+    REQUIRE(on);
+    QTest::qWait(50);
+    touch(board, middle(on));
+    board.item("BoardFocus")->forceActiveFocus();
+    board.key(Qt::Key_Space);
+    on->forceActiveFocus();
+    board.key(Qt::Key_Return);
+    CHECK(board.view().phase() == "round_over");
+    // A touch that begins early and ends late is one of those.
+    QTest::qWait(500);
+    REQUIRE_FALSE(board.item("Call")->property("armed").toBool());
+    QTest::touchEvent(board.window, board.screen).press(0, middle(on), board.window);
+    board.read_card();
+    QTest::touchEvent(board.window, board.screen).release(0, middle(on), board.window);
+    CHECK(board.view().phase() == "round_over");
+    touch(board, middle(on));
+    CHECK(board.view().phase() == "placing");
+    CHECK(refusals.isEmpty());
+}
+
+TEST_CASE("a finger that plays on after the end of a round or a match is not refused anything",
+          "[views][board]") {
+    Board board({0, 0}, "classical", {{"disks", 9}});
+    QStringList refusals;
+    QObject::connect(&board.view(), &GameView::refused, &board.view(),
+                     [&](const QString& key) { refusals << key; });
+    for (const char* end : {"round_over", "over"}) {
+        touch_hands(board);
+        board.shoot(1, -238);
+        REQUIRE(board.view().phase() == end);
+        board.view().press(1, -104, -204);
+        board.view().move(1, 0, -240);
+        board.view().lift(1);
+        board.view().claim(0);
+        board.view().handDown(0);
+        board.view().pause();
+        CHECK(refusals.isEmpty());
+        CHECK(board.shown("MessageBubble").empty());
+        board.view().goOn();
+    }
+}
+
+TEST_CASE("PT-17 which hand plays is announced before the round, large, to each player", "[views][board]") {
+    Board board({0, 0}, "ambidexterity");
+    const auto announced = [&](const char* words) {
+        for (const QSize& size : kSizes) {
+            board.turn(size);
+            CAPTURE(words, size.width(), size.height());
+            const auto said = board.saying(words);
+            REQUIRE(said.size() == 2);
+            CHECK((board.turned(said[0]) + 180) % 360 == board.turned(said[1]));
+            for (QQuickItem* line : said) {
+                CHECK(line->property("paintedHeight").toDouble() >= 28); // the size of titles
+                CHECK_FALSE(line->property("truncated").toBool());
+                CHECK(board.place(board.item("Field")).contains(board.place(line)));
+            }
+        }
+    };
+    announced("Your better hand");
+    end_round(board, 0); // 4 : 6
+    REQUIRE(board.view().phase() == "round_over");
+    CHECK(board.reading("wins the round").size() == 2);
+    CHECK(board.view().roundWinner() == 0);
+    CHECK(board.view().roundWords() == "4 disks left, against 6");
+    CHECK(board.saying("Your better hand").empty());
+    CHECK(board.button("Go on")); // there is no peg
+    board.view().goOn();
+    announced("Your other hand");
+    end_round(board, 1); // 6 : 4, and 10 : 10 over both
+    REQUIRE(board.view().phase() == "round_over");
+    CHECK(board.view().roundWinner() == 1);
+    CHECK(board.view().roundWords() == "10 disks left each over both rounds");
+    CHECK(board.button("Tiebreaker"));
+    board.view().goOn();
+    announced("First through wins");
+    touch_hands(board);
+    CHECK(board.shown("Announcement").empty());
+}
+
+TEST_CASE("PT-11 a tiebreaker is announced to a person, not to a bot, and ordinary rounds are not",
+          "[views][board]") {
+    Board board({0, 1}, "best_of_seven", {{"timer", 10}});
+    CHECK(board.shown("Announcement").empty());
+    REQUIRE(board.session().driver()->submit("ready 0"));
+    if (board.view().phase() == "placing") REQUIRE(board.session().driver()->submit("ready 1"));
+    board.run(11); // before the bot has thought
+    REQUIRE(board.view().roundTied());
+    board.view().goOn();
+    CHECK(board.shown("Announcement").size() == 1);
+    CHECK(board.saying("First through wins").size() == 1);
+}
+
+TEST_CASE("PT-16 a bot's laugh is seen and heard, and it owns up when it is caught", "[views][board]") {
+    Board board({0, 1}, "not_a_laughing_matter");
+    REQUIRE(board.session().driver()->submit("ready 0"));
+    if (board.view().phase() == "placing") REQUIRE(board.session().driver()->submit("ready 1"));
+    QList<Cue> heard;
+    QObject::connect(&board.view(), &GameView::cue, &board.view(),
+                     [&](const CueEvent& cue) { heard << cue.cue; });
+    CHECK(board.shown("BotSays").empty());
+    REQUIRE(board.session().driver()->submit("laugh 1"));
+    CHECK(heard.count(Cue::laugh) == 1);
+    Settings& settings = board.parts.store.settings();
+    for (const auto& [buttons, left] :
+         {std::pair{false, false}, std::pair{false, true}, std::pair{true, false}, std::pair{true, true}}) {
+        settings.setTapControls(buttons);
+        settings.setLeftHanded(left);
+        for (const QSize& size : kSizes) {
+            board.turn(size);
+            CAPTURE(buttons, left, size.width(), size.height());
+            REQUIRE(board.shown("BotSays").size() == 1);
+            QQuickItem* bubble = board.shown("BotSays").front();
+            CHECK(QRectF(QPointF{}, QSizeF(size)).contains(board.place(bubble)));
+            CHECK(board.turned(bubble) == 0);
+            CHECK(board.saying("Ha ha ha!").size() == 1);
+            for (QQuickItem* hud : board.shown("Hud"))
+                CHECK_FALSE(board.place(hud).intersects(board.place(bubble)));
+        }
+    }
+    settings.setTapControls(false);
+    settings.setLeftHanded(false);
+    board.view().claim(0);
+    CHECK(board.shown("BotSays").empty());
+    REQUIRE(QTest::qWaitFor([&] { return board.view().laughEstablished(); }, 3000));
+    CHECK(board.reading("“Yes, I laughed.”").size() == 1);
+    CHECK(board.reading("take one disk out").size() == 1);
+}
+
+TEST_CASE("PT-16 a bot answers a wrong claim, and the answer is read until play resumes", "[views][board]") {
+    Board board({0, 1}, "not_a_laughing_matter");
+    REQUIRE(board.session().driver()->submit("ready 0"));
+    if (board.view().phase() == "placing") REQUIRE(board.session().driver()->submit("ready 1"));
+    board.view().claim(0);
+    REQUIRE(QTest::qWaitFor([&] { return board.view().phase() == "laid"; }, 3000));
+    CHECK(board.saying("I did not laugh!").size() == 1);
+    for (const QSize& size : kSizes) {
+        board.turn(size);
+        CAPTURE(size.width(), size.height());
+        REQUIRE(board.shown("BotSays").size() == 1);
+        const QRectF bubble = board.place(board.shown("BotSays").front());
+        CHECK(QRectF(QPointF{}, QSizeF(size)).contains(bubble));
+        for (QQuickItem* hud : board.shown("Hud"))
+            CHECK_FALSE(board.place(hud).intersects(bubble));
+    }
+    CHECK(board.view().end0()->disks == 5);
+    board.view().handDown(0);
+    REQUIRE(QTest::qWaitFor([&] { return board.view().phase() == "playing"; }, 3000));
+    CHECK(board.shown("BotSays").empty());
+}

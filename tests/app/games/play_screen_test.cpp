@@ -1,0 +1,372 @@
+// What surrounds every board: the pause sheet, notices, the tools.
+#include "games/play_screen.h"
+#include "games/turn_game_view.h"
+#include "item_type.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+using namespace trapbox;
+using tests::Shown;
+
+namespace {
+
+// Two people at a turn game, seated like that.
+struct SeatedTable : tests::Table {
+    SeatedTable(const QString& game, const QString& seating) {
+        MatchSetup setup;
+        setup.setGame(game);
+        setup.setBot(1, 0);
+        setup.setSeating(seating);
+        REQUIRE(session().start(&setup));
+    }
+};
+
+struct Seated : SeatedTable, tests::BoardWindow {
+    Seated(const QString& game, const QString& seating)
+        : SeatedTable(game, seating), BoardWindow(static_cast<Table&>(*this)) {}
+};
+
+}
+
+TEST_CASE("after a pause the first touch of the hand counts", "[views][board]") {
+    Shown board;
+    board.touch_hand();
+    REQUIRE(board.phase() == "playing");
+    board.key(Qt::Key_Escape);
+    board.click_button("Go on");
+    QTest::qWait(200);
+    board.touch_hand();
+    CHECK(board.phase() == "playing");
+    CHECK(board.session().driver()->running());
+}
+
+TEST_CASE("the list of moves is read by keys alone", "[views][board]") {
+    struct Played : tests::Table {
+        Played() {
+            REQUIRE(play("hex_trap", "standard", {0, 0}));
+            tests::play_turns(*session().driver(), 40);
+        }
+    };
+    struct Board : Played, tests::BoardWindow {
+        Board() : BoardWindow(static_cast<Table&>(*this)) {}
+    } board;
+    board.key(Qt::Key_L);
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Close") != nullptr; }));
+    QTest::qWait(50);
+    const auto* list = board.item("ScrollSign")->property("list").value<QQuickItem*>();
+    for (const auto* sign : board.shown("ScrollSign"))
+        list = sign->property("list").value<QQuickItem*>();
+    const double most = list->property("contentHeight").toDouble() - list->height();
+    REQUIRE(most > 100);
+    CHECK(list->property("contentY").toDouble() == Approx(most)); // the newest
+    board.key(Qt::Key_Home);
+    CHECK(list->property("contentY").toDouble() == 0);
+    board.key(Qt::Key_Down);
+    CHECK(list->property("contentY").toDouble() == 48);
+}
+
+TEST_CASE("a match is started again from its menu, and one that was begun only when that is said twice",
+          "[views][board]") {
+    struct Checkers : tests::Table {
+        Checkers() { REQUIRE(play("trapdoor_checkers", "checkers", {0, 0})); }
+    };
+    struct Shown : Checkers, tests::BoardWindow {
+        Shown() : BoardWindow(static_cast<Table&>(*this)) {}
+        Seed seed() { return session().driver()->match().seed(); }
+        void ask() {
+            key(Qt::Key_Escape);
+            click_button("Start again");
+            QTest::qWait(100);
+        }
+    } board;
+    const Seed first = board.seed();
+    board.ask();
+    const Seed second = board.seed();
+    CHECK(second != first); // nothing was played yet
+
+    REQUIRE(board.session().driver()->submit("11-15"));
+    board.ask();
+    CHECK(board.seed() == second);
+    CHECK(board.session().driver()->paused());
+    board.click_button("Play on");
+    QTest::qWait(100);
+    CHECK(board.seed() == second);
+    CHECK(board.session().begun());
+    CHECK_FALSE(board.session().driver()->paused());
+    board.ask();
+    board.click_button("Start again"); // in haste
+    CHECK(board.seed() == second);
+    CHECK(board.session().driver()->paused());
+    QTest::qWait(400);
+    board.click_button("Start again");
+    CHECK(QTest::qWaitFor([&] { return board.seed() != second; }));
+    CHECK_FALSE(board.session().begun());
+    CHECK(QTest::qWaitFor([&] { return !board.session().driver()->paused(); }));
+    CHECK(board.parts.store.saves().games().size() == 1);
+}
+
+TEST_CASE("a match rests while its rules are read", "[views][board]") {
+    Shown board;
+    board.touch_hand();
+    REQUIRE(board.session().driver()->running());
+    QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "passed_trap"));
+    QTest::qWait(150);
+    CHECK(board.session().driver()->paused());
+    const auto ticks = board.session().driver()->match().ticks();
+    QTest::qWait(200);
+    CHECK(board.session().driver()->match().ticks() == ticks);
+    board.call("goBack");
+    CHECK_FALSE(board.session().driver()->paused());
+}
+
+TEST_CASE("a sheet that is too high for the screen shows that there is more below", "[views][board]") {
+    Shown board;
+    board.window->resize(560, 320);
+    QTest::qWait(100);
+    board.key(Qt::Key_Escape);
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Go on") != nullptr; }));
+    QTest::qWait(50);
+    QQuickItem* sign = board.item("ScrollSign");
+    CHECK(sign->isVisible());
+    auto* list = sign->property("list").value<QQuickItem*>();
+    list->setProperty("contentY", list->property("contentHeight").toDouble() - list->height());
+    CHECK_FALSE(sign->isVisible()); // nothing more
+    list->setProperty("contentY", 0);
+    board.window->resize(390, 844);
+    QTest::qWait(100);
+    CHECK_FALSE(sign->isVisible()); // it fits
+}
+
+TEST_CASE("the tools of every board stand in one order, and the menu is the last of them", "[views][board]") {
+    struct Row {
+        const char* game;
+        std::vector<int> levels; // 0 is a person
+        QStringList glyphs;
+    };
+    const Row row = GENERATE(Row{"passed_trap", {0, 1}, {"menu"}}, Row{"booby_trap", {0}, {"hint", "menu"}},
+                             Row{"trapdoor_checkers", {0, 1}, {"undo", "hint", "list", "flag", "menu"}},
+                             Row{"hex_trap", {0, 1}, {"undo", "hint", "list", "flag", "eye", "menu"}});
+    CAPTURE(row.game);
+    Shown board;
+    const QString preset =
+        row.levels.size() == 1 ? "solitaire" : find_game(row.game)->info().presets[0].key.data();
+    REQUIRE(board.play(row.game, preset, row.levels));
+    board.call("openPlay");
+    for (const QSize& size :
+         {QSize(360, 640), {390, 844}, {844, 390}, {800, 1280}, {1280, 800}, {1024, 1366}}) {
+        board.window->resize(size);
+        QTest::qWait(60);
+        CAPTURE(size.width(), size.height());
+        const QQuickItem* menu = board.button("Menu");
+        REQUIRE(menu);
+        // As one reads: row by row.
+        std::vector<QQuickItem*> tools;
+        for (QQuickItem* tool : menu->parentItem()->childItems())
+            if (tool->isVisible() && tool->inherits("QQuickAbstractButton")) tools.push_back(tool);
+        std::ranges::stable_sort(tools, {},
+                                 [](const QQuickItem* tool) { return std::pair(tool->y(), tool->x()); });
+        QStringList glyphs;
+        for (const QQuickItem* tool : tools)
+            if (const QString glyph = tool->property("glyph").toString(); !glyph.isEmpty()) glyphs << glyph;
+        CHECK(glyphs.join(' ').toStdString() == row.glyphs.join(' ').toStdString());
+    }
+}
+
+TEST_CASE("a heavy event shakes the board, which then lies where it lay", "[views][board]") {
+    Shown board;
+    board.parts.store.settings().setReducedMotion(false);
+    const QQuickItem* field = board.item("Field");
+    const auto corner = [&] { return field->mapToScene({0, 0}); };
+    const QPointF before = corner();
+    board.parts.feedback.play({.cue = Cue::disk_hopped});
+    CHECK(QTest::qWaitFor([&] { return corner() != before; }, 1000));
+    CHECK(QTest::qWaitFor([&] { return corner() == before; }, 1000));
+}
+
+TEST_CASE("what the store has to tell is told above the board, and goes when it was read", "[views][board]") {
+    Shown board;
+    const auto told = [&] {
+        QTest::qWait(50);
+        for (const QQuickItem* card : board.items())
+            if (card->isVisible() && tests::is_type(card, "NoticeCard"))
+                return card->mapRectToScene({0, 0, card->width(), card->height()});
+        return QRectF();
+    };
+    // The folder of the games cannot be written to: a file is in its place.
+    const QString folder = board.folder.path() + "/games";
+    REQUIRE(QDir(folder).removeRecursively());
+    QFile in_the_way(folder);
+    REQUIRE(in_the_way.open(QIODevice::WriteOnly));
+    board.session().save();
+    REQUIRE(board.parts.store.notices().size() == 1);
+    REQUIRE_FALSE(told().isEmpty());
+    const QQuickItem* field = board.item("Field");
+    CHECK(told().bottom() <= field->mapToScene({0, 0}).y());
+    const double before = field->mapToScene({0, 0}).y();
+    board.click_button("Dismiss");
+    CHECK(QTest::qWaitFor([&] { return field->mapToScene({0, 0}).y() < before; }));
+    CHECK(board.parts.store.notices().isEmpty());
+}
+
+TEST_CASE("a notice takes a line from the board, and is read whole on a sheet", "[views][board]") {
+    Shown board;
+    board.parts.store.settings().setLanguage(GENERATE("en", "fr"));
+    board.parts.store.settings().setFontScale(1.5);
+    board.turn({360, 640});
+    board.touch_hand();
+    REQUIRE(board.session().driver()->running());
+    const QQuickItem* field = board.item("Field");
+    const double before = field->height() * field->scale();
+    SaveStore& saves = board.parts.store.saves(); // finds a save without players
+    SavedTable nobody;
+    nobody.game = "hex_trap";
+    REQUIRE(saves.save("damaged", nobody, to_text((*find_game("hex_trap")->start("", 1))->journal())));
+    REQUIRE_FALSE(saves.open("damaged"));
+    const QString words = board.parts.store.notices().value(0);
+    REQUIRE_FALSE(words.isEmpty());
+    QTest::qWait(50);
+    const QQuickItem* card = board.shown("NoticeCard").at(0);
+    CHECK(card->height() == 48); // the least a finger can be asked to hit
+    CHECK(field->height() * field->scale() > 0.85 * before);
+
+    const auto shows = [&] {
+        const auto labels = board.shown("Label");
+        return std::any_of(labels.begin(), labels.end(), [&](const QQuickItem* label) {
+            return label->property("text").toString() == words && !label->property("truncated").toBool();
+        });
+    };
+    CHECK_FALSE(shows());
+    board.click(card->mapToScene({card->width() / 2, card->height() / 2}).toPoint());
+    CHECK(QTest::qWaitFor(shows));
+    CHECK(board.session().driver()->paused());
+    board.key(Qt::Key_Escape);
+    CHECK(QTest::qWaitFor([&] { return !shows(); }));
+    CHECK(board.parts.store.notices().size() == 1); // read, and still there
+    board.click(card->mapToScene({card->width() / 2, card->height() / 2}).toPoint());
+    board.click_button(board.parts.store.settings().language() == "en" ? "All right" : "D’accord");
+    CHECK(board.parts.store.notices().isEmpty());
+}
+
+TEST_CASE("how it ended is read from both ends where both sit, and else from one", "[views][board]") {
+    const auto [game, seating, turns] = GENERATE(table<const char*, const char*, std::vector<int>>({
+        {"hex_trap", "facing", {0, 180}},
+        {"hex_trap", "side", {0}},
+        {"trapdoor_checkers", "facing", {0, 180}},
+        {"trapdoor_checkers", "turning", {0}},
+    }));
+    CAPTURE(game, seating);
+    Seated board(game, seating);
+    REQUIRE(board.session().driver()->submit("resign"));
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
+    for (const QSize size : {QSize(360, 640), QSize(844, 390), QSize(800, 1280)}) {
+        board.turn(size);
+        CAPTURE(size.width());
+        for (const QString& words : {board.session().endingWords(), board.session().reasonWords()}) {
+            std::vector<int> found;
+            for (const QQuickItem* said : board.saying(words)) {
+                found.push_back(board.turned(said));
+                CHECK(QRectF(QPointF(), QSizeF(size))
+                          .contains(said->mapRectToScene({0, 0, said->width(), said->height()})));
+            }
+            std::ranges::sort(found);
+            CHECK(found == turns);
+        }
+    }
+    if (turns.size() == 1) return;
+    // Put aside, and asked for again from the far end.
+    board.turn({800, 1280});
+    board.key(Qt::Key_Escape);
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") == nullptr; }));
+    const QQuickItem* menu = nullptr;
+    for (const QQuickItem* next : board.shown("IconButton"))
+        if (next->property("text") == "Menu" && next->mapToScene({0, 0}).y() < 640) menu = next;
+    REQUIRE(menu);
+    board.click(menu->mapToScene({menu->width() / 2, menu->height() / 2}).toPoint());
+    CHECK(board.turned("Play again") == 180);
+    const auto titles = board.saying(board.session().endingWords());
+    REQUIRE(titles.size() == 2);
+    CHECK(board.turned(titles[0]) + board.turned(titles[1]) == 180);
+}
+
+TEST_CASE("the menu reads from where whoever asks for it sits", "[views][board]") {
+    const QString game = GENERATE("hex_trap", "trapdoor_checkers");
+    const QString seating = GENERATE("facing", "turning", "side");
+    struct Board : Seated {
+        using Seated::Seated;
+        // By the button that is nearest to that edge.
+        int menu_at(bool top) {
+            QQuickItem* menu = nullptr;
+            const auto y = [](const QQuickItem* item) { return item->mapToScene({0, 0}).y(); };
+            for (QQuickItem* next : items())
+                if (next->isVisible() && next->property("text") == "Menu" &&
+                    (!menu || (y(next) < y(menu)) == top))
+                    menu = next;
+            REQUIRE(menu);
+            click(menu->mapToScene({menu->width() / 2, menu->height() / 2}).toPoint());
+            return close_menu();
+        }
+        int close_menu() {
+            const int turned = this->turned("Go on");
+            click_button("Go on");
+            REQUIRE(QTest::qWaitFor([this] { return button("Go on") == nullptr; }));
+            return turned;
+        }
+    } board(game, seating);
+    CAPTURE(game.toStdString(), seating.toStdString());
+    CHECK(board.menu_at(false) == 0);
+    if (seating == "facing") CHECK(board.menu_at(true) == 180);
+    // The next turn is the far player's.
+    MatchDriver& driver = *board.session().driver();
+    const auto* view = qobject_cast<TurnGameView*>(board.session().view());
+    while (view->actor() == 0)
+        REQUIRE(driver.submit(driver.match().moves().front()));
+    QTest::qWait(50);
+    const int theirs = seating == "turning" ? 180 : 0;
+    if (seating != "facing") CHECK(board.menu_at(seating == "turning") == theirs);
+    board.key(Qt::Key_Escape); // nobody knows whose
+    CHECK(board.close_menu() == theirs);
+}
+
+TEST_CASE("between two who face each other along a screen that lies, the menu faces the near one",
+          "[views][board]") {
+    struct Two : tests::Table {
+        Two() { REQUIRE(play("passed_trap", "best_of_seven", {0, 0})); }
+    };
+    struct Board : Two, tests::BoardWindow {
+        Board() : BoardWindow(static_cast<Table&>(*this)) {}
+    } board;
+    board.turn({1280, 800});
+    board.key(Qt::Key_Escape);
+    CHECK(board.turned("Go on") == 270); // they sit at the right
+    board.turn({800, 1280});
+    CHECK(board.turned("Go on") == 0);
+    board.click_button("Go on");
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Go on") == nullptr; }));
+    board.turn({1280, 800});
+    board.click_button("Menu");
+    CHECK(board.turned("Go on") == 270);
+}
+
+TEST_CASE("a hint is offered to whoever plays alone or against bots, on every board that knows hints",
+          "[views][board]") {
+    const auto [game, preset] =
+        GENERATE(std::pair("hex_trap", "quick"), std::pair("trapdoor_checkers", "checkers"),
+                 std::pair("booby_trap", "regular"));
+    const bool two_people = GENERATE(false, true);
+    CAPTURE(game, two_people);
+    struct Players : tests::Table {
+        Players(const char* game, const char* preset, int second) {
+            REQUIRE(play(game, preset, {0, second}));
+        }
+    };
+    struct Board : Players, tests::BoardWindow {
+        Board(const char* game, const char* preset, int second)
+            : Players(game, preset, second), BoardWindow(static_cast<Table&>(*this)) {}
+    } board(game, preset, two_people ? 0 : 1);
+    CHECK((board.button("Hint") != nullptr) == !two_people);
+    if (!two_people) return;
+    board.key(Qt::Key_H); // nor is it the key's
+    CHECK_FALSE(board.session().driver()->thinking());
+}

@@ -1,0 +1,37 @@
+// What the lists and the strips of Trapdoor Checkers say.
+#include "games/trapdoor_checkers/table.h"
+
+using namespace trapbox;
+using tests::Checkers;
+
+TEST_CASE("what was played reads the same from both ends of the board: squares and doors by their names",
+          "[views]") {
+    const auto told = [](Checkers& table, int row) {
+        return Checkers::cell(table.view().turns(), row, "words").toString().toStdString();
+    };
+    Checkers doors("B:W21-32:B1-12 wheel=green");
+    CHECK(Checkers::cell(doors.view().sliders(), 0, "leftWords") == "Slider opens c3: white man falls");
+    CHECK(Checkers::cell(doors.view().sliders(), 0, "rightWords") == "Slider opens g3: white man falls");
+    CHECK(Checkers::cell(doors.view().sliders(), 1, "leftWords") == ""); // orange
+    doors.view().slide(0, false);
+    CHECK(told(doors, 0) == "Slider opens c3: white man falls"); // TC-5: a white man stands on c3
+    CHECK(doors.view().side0()->words.toStdString() == "Slider opens c3: white man falls");
+    CHECK(doors.light(22) == "last"); // c3
+
+    // The slider that holds c3 open can only go back, to the right, and close it (TC-2).
+    Checkers closes("B:W21,23-32:B1-12 doors=c3 wheel=green");
+    CHECK(Checkers::cell(closes.view().sliders(), 0, "leftWords") == "");
+    CHECK(Checkers::cell(closes.view().sliders(), 0, "rightWords") == "Slider closes c3");
+    closes.view().slide(0, true);
+    CHECK(told(closes, 0) == "Slider closes c3");
+
+    // c5 takes d4 and f2 (TC-8).
+    Checkers captures("B:W18,27:B3,14");
+    captures.view().tap(14);
+    captures.view().tap(32);
+    CHECK(told(captures, 0) == "c5×e3×g1");
+    Checkers plain({}, "checkers");
+    plain.view().tap(11);
+    plain.view().tap(15);
+    CHECK(told(plain, 0) == "f6–e5");
+}
