@@ -8,23 +8,26 @@ namespace trapbox::booby_trap {
 
 namespace {
 
-// What tells the levels apart. Measured over games of four equal bots: see
-// tests/bench/booby_trap_balance.cpp.
+// What tells the levels apart. Measured in games of two: see tests/bench/booby_trap_balance.cpp.
 struct Skill {
-    float press;      // s, how long it feels a piece
-    int memory;       // turns after which what it felt is forgotten
-    int looks_at;     // pieces it compares by eye before it touches one
-    float daring;     // N: takes what feels no tighter
-    float impatience; // by how much its daring grows with each pass in succession
-    float shake;      // mm, how far the hand drifts while lifting
+    float press;  // s, how long it feels a piece
+    int memory;   // turns after which what it felt is forgotten
+    int looks_at; // pieces it compares by eye before it touches one
+    float fear;   // share of the penalty that it reckons with
+    float shake;  // mm, how far the hand drifts while lifting
 };
 constexpr std::array<Skill, kBotLevels> kSkills{{
-    {0.3F, 2, 1, 2.0F, 0.50F, 6.0F},
-    {0.5F, 8, 2, 1.0F, 0.40F, 4.0F},
-    {0.9F, 16, 4, 0.5F, 0.30F, 2.0F},
-    {1.4F, 40, 8, 0.25F, 0.20F, 1.0F},
-    {2.0F, 120, 16, 0.15F, 0.15F, 0.3F},
+    {0.3F, 2, 1, 0.3F, 6.0F},
+    {0.6F, 10, 3, 0.6F, 3.7F},
+    {1.0F, 20, 8, 0.9F, 2.0F},
+    {1.5F, 60, 25, 1.0F, 0.9F},
+    {2.0F, 120, 60, 1.0F, 0.3F},
 }};
+
+// The chance that taking a piece trips the bar, by how tight it feels.
+constexpr std::array<float, kFeelLevels> kTripChance{0.01F, 0.12F, 0.23F, 0.5F, 0.97F};
+// The chance that a piece is loose, by how many neighbours, walls and bar it seems to touch.
+constexpr std::array<float, 6> kLooseChance{0.95F, 0.8F, 0.55F, 0.35F, 0.2F, 0.1F};
 
 const PieceView& piece_of(const View& view, int piece) {
     return view.pieces[static_cast<std::size_t>(piece)];
@@ -35,9 +38,15 @@ float reading(int piece, int turn, float tension, const Skill& skill) {
     return felt(tension, skill.press, static_cast<Seed>(turn) * kPieces + static_cast<Seed>(piece));
 }
 
-float daring(const View& view, Seat seat, const Skill& skill) {
-    const auto passes = static_cast<float>(view.players[seat.index].passes);
-    return skill.daring * (1 + skill.impatience * passes);
+float points_of(const View& view, int piece) {
+    return static_cast<float>(view.values[static_cast<std::size_t>(piece_of(view, piece).size)]);
+}
+
+// The points to be expected of taking a piece that feels so tight.
+float worth_taking(const View& view, int piece, float tension, const Skill& skill) {
+    const float trip = kTripChance[static_cast<std::size_t>(feel_level(tension))];
+    const auto penalty = static_cast<float>(view.values.back());
+    return (1 - trip) * points_of(view, piece) - trip * skill.fear * penalty;
 }
 
 // What an eye sees: how many neighbours, walls and the bar it seems to touch. A piece held by nothing touches
@@ -55,39 +64,42 @@ int seen_contacts(const View& view, int piece) {
     return count;
 }
 
-int loosest_looking(const View& view, const std::vector<int>& pieces, int looks_at, Random& random) {
-    int best = -1;
-    int fewest = 0;
-    for (int look = 0; look < looks_at; ++look) {
-        const int piece = pieces[random.below(static_cast<std::uint32_t>(pieces.size()))];
-        const int contacts = seen_contacts(view, piece);
-        if (best >= 0 && contacts >= fewest) continue;
-        best = piece;
-        fewest = contacts;
-    }
-    return best;
+// The points to be expected of a piece that was not felt yet: nothing where it turns out tight.
+float worth_trying(const View& view, int piece) {
+    const auto contacts = static_cast<std::size_t>(seen_contacts(view, piece));
+    return kLooseChance[std::min(contacts, kLooseChance.size() - 1)] * points_of(view, piece);
 }
 
-// The piece that memory says is loose enough; else one it does not know.
+struct Choice {
+    int piece = -1;
+    float worth = 0;
+    void consider(int other, float worth_of_other) {
+        if (piece < 0 || worth_of_other > worth) *this = {other, worth_of_other};
+    }
+};
+
+// The best of what it remembers and of a few pieces that it looks at.
 int choice(const View& view, Seat seat, const Skill& skill, Random& random) {
     std::vector<int> unknown;
     for (int piece = 0; piece < kPieces; ++piece)
         if (piece_of(view, piece).may_touch) unknown.push_back(piece);
-    int best = -1;
-    float least = 0;
+    Choice best;
     for (const Felt& before : view.players[seat.index].felt) {
         const auto known = std::find(unknown.begin(), unknown.end(), before.piece);
         if (known == unknown.end() || view.turn_number - before.turn > skill.memory) continue;
         unknown.erase(known);
         const float remembered =
             reading(before.piece, before.turn, static_cast<float>(before.tension) / 1'000, skill);
-        if (best >= 0 && remembered >= least) continue;
-        best = before.piece;
-        least = remembered;
+        best.consider(before.piece, worth_taking(view, before.piece, remembered, skill));
     }
-    const bool forced = view.must_pick == MustPick::all_passed_twice;
-    if (unknown.empty() || (best >= 0 && (forced || least <= daring(view, seat, skill)))) return best;
-    return loosest_looking(view, unknown, skill.looks_at, random);
+    // With a forced pick, what is touched must be taken: the unknown may be tight.
+    const bool forced = !view.may_pass;
+    if (forced && best.worth > 0) return best.piece;
+    for (int look = 0; look < skill.looks_at && !unknown.empty(); ++look) {
+        const int piece = unknown[random.below(static_cast<std::uint32_t>(unknown.size()))];
+        best.consider(piece, worth_trying(view, piece));
+    }
+    return best.piece;
 }
 
 // Straight up and out, as straight as the hand can.
@@ -122,7 +134,7 @@ Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed) {
     case Phase::touching: {
         const TouchView& touched = *view.touched;
         const float tension = reading(touched.piece, view.turn_number, touched.tension, skill);
-        if (view.may_pass && tension > daring(view, seat, skill))
+        if (view.may_pass && worth_taking(view, touched.piece, tension, skill) < 0)
             return {{ticks_in(skill.press), {Kind::pass, 0, 0, {}}}};
         auto steps = lift(skill, random);
         steps.front().delay += ticks_in(skill.press);

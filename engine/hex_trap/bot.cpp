@@ -20,9 +20,9 @@ struct Level {
 };
 
 constexpr std::array<Level, kBotLevels> kLevels{{
-    {{.depth = 1, .halves = 10, .width = 40, .margin = 400, .nodes = 20'000}, 400, 70, 50},
-    {{.depth = 1, .halves = 12, .width = 20, .margin = 150, .nodes = 20'000}, 150, 30, 30},
-    {{.depth = 2, .halves = 12, .width = 6, .margin = 100, .nodes = 60'000}, 100, 15, 0},
+    {{.depth = 1, .halves = 12, .width = 20, .margin = 150, .nodes = 20'000}, 150, 36, 25},
+    {{.depth = 2, .halves = 12, .width = 6, .margin = 150, .nodes = 60'000}, 150, 30, 10},
+    {{.depth = 2, .halves = 12, .width = 6, .margin = 60, .nodes = 60'000}, 60, 8, 0},
     {{.depth = 3, .halves = 12, .width = 8, .margin = 10, .nodes = 400'000}, 10, 0, 0},
     {{.depth = 6, .halves = 14, .width = 8, .margin = 3, .nodes = 1'000'000}, 3, 0, 0},
 }};

@@ -11,22 +11,13 @@ namespace {
 
 using Kind = Command::Kind;
 
-struct Skill {
-    float place_error; // m, standard deviation of where the disk stands
-    float power_error; // share, standard deviation of the launch speed
-    float quickest;    // s a shot
-    float slowest;
-    bool looks_ahead;
-};
-
-// Human hands: 9.5 mm is 2 mm on the glass of a phone. Best of Seven, 200 matches: level 3 beat level 1 in
-// all.
+// Human hands: 9.5 mm is 2 mm on the glass of a phone.
 constexpr std::array<Skill, kBotLevels> kSkills{{
-    {0.014F, 0.25F, 2.2F, 3.1F, false},
-    {0.0115F, 0.21F, 1.95F, 2.75F, false},
-    {0.0095F, 0.18F, 1.7F, 2.4F, false},
-    {0.0075F, 0.15F, 1.5F, 2.1F, true},
-    {0.006F, 0.10F, 1.2F, 1.7F, true},
+    {0.015F, 0.25F, 2.9F, 3.9F, false},
+    {0.0115F, 0.20F, 2.2F, 3.0F, false},
+    {0.008F, 0.15F, 1.7F, 2.3F, false},
+    {0.0045F, 0.10F, 1.4F, 1.8F, true},
+    {0.0015F, 0.05F, 1.1F, 1.3F, true},
 }};
 
 // Speeds worth trying, m/s. Into an empty camp a slow shot is best: a fast one comes back off the other band.
@@ -81,13 +72,19 @@ int choose_disk(const View& view, Seat seat) {
     return best;
 }
 
-// How good a shot from there turns out, by trying it.
-int try_shot(const View& view, Seat seat, int disk, float x, float speed) {
+struct Shot {
+    int disk = -1;
+    float x = 0;     // m, as the player sees it
+    float speed = 0; // m/s
+};
+
+// How good a shot turns out, by trying it.
+int try_shot(const View& view, Seat seat, const Shot& shot) {
     Table table = table_of(view);
-    const float y = y_for_stretch(x, stretch_for_speed(band_of(seat), speed));
-    const auto at = table.free_place(disk, seat, turned(seat, {x, y}), kFarthestY);
+    const float y = y_for_stretch(shot.x, stretch_for_speed(band_of(seat), shot.speed));
+    const auto at = table.free_place(shot.disk, seat, turned(seat, {shot.x, y}), kFarthestY);
     if (!at) return 0;
-    table.put(disk, *at);
+    table.put(shot.disk, *at);
     for (int tick = 0; tick < 300 && !table.at_rest(); ++tick) {
         table.step();
         for (const Knock& knock : table.knocks())
@@ -106,62 +103,75 @@ int try_shot(const View& view, Seat seat, int disk, float x, float speed) {
     return worth;
 }
 
-struct Aim {
-    float x = 0;     // m, as the player sees it
-    float speed = 0; // m/s
-};
+// The sum over the shot and two that miss it by about the hand's error.
+int try_with_error(const View& view, Seat seat, const Shot& shot, const Skill& skill) {
+    int worth = 0;
+    for (const float error : {-0.7F, 0.0F, 0.7F})
+        worth += try_shot(
+            view, seat,
+            {shot.disk, shot.x + error * skill.place_error, shot.speed * (1 - error * skill.power_error)});
+    return worth;
+}
 
-Aim choose_aim(const View& view, Seat seat, int disk, const Skill& skill, Random& random,
-               const Budget& budget) {
-    Aim best{0, kSpeeds[1 + random.below(2)]};
+Shot choose_shot(const View& view, Seat seat, int disk, const Skill& skill, Random& random,
+                 const Budget& budget) {
+    Shot best{disk, 0, kSpeeds[1 + random.below(2)]};
     if (!skill.looks_ahead) return best;
-    // Straight at the trap; a disk that sticks in it may be easier to push from a little beside.
+    // Straight through the trap; past a post, so that it does not come straight back off the other band; and
+    // from further beside, which may push out a disk that sticks in the trap.
     const bool stuck =
         std::any_of(view.disks.begin(), view.disks.end(), [](const DiskView& other) { return other.lodged; });
-    constexpr std::array kSides{0.0F, -0.008F, 0.008F};
-    constexpr int kSamples = 3; // of its own error
+    constexpr std::array kSides{0.0F, -0.003F, 0.003F, -0.008F, 0.008F};
     int best_worth = -1000;
     std::uint64_t tried = 0;
-    for (const float side : std::span(kSides).first(stuck ? 3 : 1))
+    for (const float side : std::span(kSides).first(stuck ? 5 : 3))
         for (const float speed : kSpeeds) {
-            if (tried >= budget.nodes || budget.stopped()) return best;
-            int worth = 0;
-            for (int sample = 0; sample < kSamples; ++sample, ++tried)
-                worth += try_shot(view, seat, disk,
-                                  side + 0.7F * skill.place_error * static_cast<float>(sample - 1), speed);
-            if (worth > best_worth) {
-                best = {side, speed};
-                best_worth = worth;
-            }
+            if (++tried > budget.nodes || budget.stopped()) return best;
+            const Shot shot{disk, side, speed};
+            const int worth = try_with_error(view, seat, shot, skill);
+            if (worth <= best_worth) continue;
+            best = shot;
+            best_worth = worth;
         }
     return best;
 }
 
-Plan<Command> shoot(const View& view, Seat seat, const Skill& skill, Random& random, const Budget& budget) {
+// A third of a shot's time is spent to see and reach, a third to carry, a third to pull and aim.
+float third_of_shot(const Skill& skill, Random& random) {
+    return (skill.min_seconds + (skill.max_seconds - skill.min_seconds) * random.unit()) / 3;
+}
+
+void drag(Plan<Command>& plan, Seat seat, Vec from, Vec to, float seconds) {
+    constexpr int kSteps = 4;
+    for (int i = 1; i <= kSteps; ++i) {
+        const Vec at = from + static_cast<float>(i) / kSteps * (to - from);
+        plan.push_back({ticks_in(seconds / kSteps), at_place(Kind::drag, seat, 0, at)});
+    }
+}
+
+// Takes a disk and carries it to the band, in front of the trap.
+Plan<Command> carry(const View& view, Seat seat, const Skill& skill, Random& random) {
     const int disk = choose_disk(view, seat);
     if (disk < 0) return {};
+    const float seconds = third_of_shot(skill, random);
+    const Vec from = resting_place(view.disks[static_cast<std::size_t>(disk)]);
+    Plan<Command> plan{{ticks_in(seconds), at_place(Kind::grab, seat, disk, from)}};
+    drag(plan, seat, from, turned(seat, {0, kInFrontY}), seconds);
+    return plan;
+}
+
+// Pulls the held disk back and lets go. How is decided now: since it was taken, the table has changed.
+Plan<Command> shoot(const View& view, Seat seat, const Skill& skill, Random& random, const Budget& budget) {
+    const float seconds = third_of_shot(skill, random);
     const float aim = random.normal();
     const float force = random.normal();
-    const float pace = random.unit();
-    const Aim wanted = choose_aim(view, seat, disk, skill, random, budget);
+    const int disk = view.hands[seat.index].disk;
+    const Shot wanted = choose_shot(view, seat, disk, skill, random, budget);
     const float x = std::clamp(wanted.x + skill.place_error * aim, -kMaxX, kMaxX);
     const float speed = std::clamp(wanted.speed * (1 + skill.power_error * force), 0.6F, 3.0F);
-    const float seconds = skill.quickest + (skill.slowest - skill.quickest) * pace;
-
-    const Vec from = resting_place(view.disks[static_cast<std::size_t>(disk)]);
-    const Vec line = turned(seat, {x, kInFrontY});
     const Vec back = turned(seat, {x, y_for_stretch(x, stretch_for_speed(band_of(seat), speed))});
-    // A third of the time to see and reach, a third to carry, a third to pull and aim.
-    constexpr int kSteps = 4;
-    Plan<Command> plan{{ticks_in(seconds / 3), at_place(Kind::grab, seat, disk, from)}};
-    const auto move = [&](Vec a, Vec b) {
-        for (int i = 1; i <= kSteps; ++i) {
-            const Vec at = a + static_cast<float>(i) / kSteps * (b - a);
-            plan.push_back({ticks_in(seconds / 3 / kSteps), at_place(Kind::drag, seat, 0, at)});
-        }
-    };
-    move(from, line);
-    move(line, back);
+    Plan<Command> plan;
+    drag(plan, seat, view.disks[static_cast<std::size_t>(disk)].at, back, seconds);
     plan.push_back({ticks_in(0.05F), {.kind = Kind::release, .seat = seat}});
     return plan;
 }
@@ -177,9 +187,11 @@ Plan<Command> with_laughs(Plan<Command> plan, const View& view, Seat seat, Rando
 
 }
 
-Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const Budget& budget) {
+const Skill& skill_of(BotLevel level) { return of_level(kSkills, level); }
+
+Plan<Command> plan_with_skill(const View& view, Seat seat, const Skill& skill, Seed seed,
+                              const Budget& budget) {
     Random random(seed);
-    const Skill& skill = of_level(kSkills, level);
     const HandView& hand = view.hands[seat.index];
     const Tick moment = ticks_in(0.4F);
     const auto say = [&](Kind kind) { return Timed<Command>{moment, {.kind = kind, .seat = seat}}; };
@@ -192,10 +204,10 @@ Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const
         return {at_once(Kind::quick), at_once(Kind::ready)};
     case Phase::playing:
         if (!hand.plays) return {};
-        if (hand.disk >= 0) return {say(Kind::drop)};
+        if (hand.disk >= 0) return shoot(view, seat, skill, random, budget);
         if (view.contest == Format::practice && view.disks_in[seat.index] == 0)
             return {say(Kind::reset), at_once(Kind::ready)};
-        return with_laughs(shoot(view, seat, skill, random, budget), view, seat, random);
+        return with_laughs(carry(view, seat, skill, random), view, seat, random);
     case Phase::laid:
         if (!hand.plays || hand.down) return {};
         return {at_once(Kind::ready)};

@@ -9,27 +9,33 @@ namespace trapbox::trapdoor_checkers {
 
 namespace {
 
-// How far a level looks and how much it misjudges what it sees.
+// How far a level looks, how much it misjudges what it sees, and what it overlooks.
 struct Skill {
-    int depth;           // turns
-    std::uint64_t nodes; // at most
-    float error;         // deviation of its judgement, in hundredths of a man; 0: none
+    int depth;                             // turns
+    std::uint64_t nodes;                   // at most
+    float error;                           // deviation of its judgement, in hundredths of a man; 0: none
+    int longest_foreseen = kPiecesPerSide; // pieces in a capture still to come
+    bool foresees_wheel = true;
 };
+
+// A move that is seen to be worse than the best by more than this is never made, whatever the error: giving a
+// man away costs more, though the network makes little of it where much is lost already.
+constexpr int kMaxError = 30;
 
 // Chosen so that each level scores 75 to 90 % against the one below it (measured by checkers_strength). The
 // luck of the wheel brings the levels closer, so with doors they differ more.
 constexpr std::array<Skill, kBotLevels> kSkillsWithDoors{{
-    {1, 10'000, 130},
-    {1, 10'000, 60},
+    {1, 10'000, 100, 1, false},
+    {1, 10'000, 50, 2, false},
     {2, 20'000, 38},
     {4, 100'000, 15},
     {60, 3'000'000, 0},
 }};
 constexpr std::array<Skill, kBotLevels> kSkillsWithoutDoors{{
-    {3, 20'000, 32},
-    {4, 40'000, 18},
+    {3, 20'000, 30, 2},
+    {4, 40'000, 20, 4},
     {6, 100'000, 13},
-    {8, 400'000, 8},
+    {8, 400'000, 7},
     {60, 3'000'000, 0},
 }};
 
@@ -43,6 +49,9 @@ SearchTask task_of(const View& view, const Skill& skill) {
     task.most_depth = skill.depth;
     task.most_nodes = skill.nodes;
     task.value_all = skill.error > 0;
+    task.longest_foreseen = skill.longest_foreseen;
+    task.foresees_wheel = skill.foresees_wheel;
+    task.endgame_tables = skill.error <= 0;
     return task;
 }
 
@@ -51,6 +60,7 @@ Command choose(const SearchResult& found, const Skill& skill, Random& random) {
     const Candidate* best = nullptr;
     float best_value = 0;
     for (const Candidate& candidate : found.choices) {
+        if (candidate.value < found.choices.front().value - kMaxError) break; // best first
         const float value = static_cast<float>(candidate.value) + skill.error * random.normal();
         if (best && value <= best_value) continue;
         best = &candidate;

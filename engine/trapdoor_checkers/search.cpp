@@ -1,5 +1,6 @@
 #include "trapdoor_checkers/search.h"
 
+#include "trapdoor_checkers/endgame_tables.h"
 #include "trapdoor_checkers/evaluation.h"
 #include "trapdoor_checkers/generator.h"
 #include "trapdoor_checkers/moves.h"
@@ -16,10 +17,8 @@ constexpr int kInfinite = 2 * kWinValue;
 constexpr int kMaxPly = 100;
 // Turns by which a colour on the wheel is looked at less deeply: each shows in one spin of six, or of eight.
 constexpr int kUnlikely = 2;
-// From this depth on, a search half as deep that finds a position this much better than the other side has to
-// allow is believed (ProbCut).
-constexpr int kProbeDepth = 5;
-constexpr int kProbeMargin = 40;
+// With this many pieces, tables of what can come of them are computed before the search begins.
+constexpr int kPiecesNearTables = EndgameTables::kMaxPieces + 1;
 
 struct Step {
     Bitboard from, to, captured;
@@ -42,7 +41,8 @@ class Searcher {
   public:
     Searcher(const SearchTask& task, const Budget& budget)
         : m_task(task), m_budget(budget), m_most_nodes(std::min(task.most_nodes, budget.nodes)),
-          m_table(table_bits(m_most_nodes)), m_odds(task.options.wheel()),
+          m_endings(endings_for(task, budget)), m_table(table_bits(m_most_nodes)),
+          m_odds(task.options.wheel()),
           m_network(task.network ? *task.network : trained_network(task.options)) {}
 
     SearchResult run() {
@@ -68,6 +68,13 @@ class Searcher {
   private:
     static int table_bits(std::uint64_t nodes) {
         return std::clamp(static_cast<int>(std::bit_width(nodes)), 10, 19);
+    }
+
+    static EndgameTables endings_for(const SearchTask& task, const Budget& budget) {
+        if (task.options.trapdoors || !task.endgame_tables ||
+            count(task.position.occupied()) > kPiecesNearTables)
+            return {};
+        return {kRules, task.position, task.turn, budget};
     }
 
     void list_candidates(SearchResult& result) {
@@ -137,6 +144,18 @@ class Searcher {
         return std::clamp(evaluate<kRules, kWithDoors, kSide>(position, m_odds, m_network), -kMax, kMax);
     }
 
+    // By the tables; none where they do not know, or the game is drawn before the win is reached (TC-14). A
+    // drawn ending keeps a little of its look: there are draws in which the other side can still go wrong.
+    template <Side kSide>
+    std::optional<int> exact(const Position& position, int quiet, int ply) const {
+        const EndingResult result = m_endings.find(position, kSide);
+        constexpr int kShare = 16;
+        if (result.kind == EndingResult::Kind::draw) return judged<kSide>(position) / kShare;
+        if (result.kind == EndingResult::Kind::unknown || quiet + result.turns > kQuietTurns) return {};
+        const int value = kWinValue - ply - result.turns;
+        return result.kind == EndingResult::Kind::win ? value : -value;
+    }
+
     // The value of the start of a side's turn, before the wheel is spun.
     template <Side kSide>
     int turn(const Position& position, int quiet, int depth, int alpha, int beta, int ply) {
@@ -148,6 +167,8 @@ class Searcher {
         if (!captures && !generator.can_step()) return ply - kWinValue;
         if (quiet >= kQuietTurns) return 0;
         if (ply >= kMaxPly) return judged<kSide>(position);
+        if constexpr (!kWithDoors)
+            if (const auto value = exact<kSide>(position, quiet, ply)) return *value;
         if (depth <= 0 && !captures) {
             // One more look where the other side is about to capture: the position is not what it seems.
             if (depth < 0 || !Generator<kRules, other(kSide)>(position).can_capture())
@@ -163,15 +184,6 @@ class Searcher {
             if (known->bound == Bound::exact) return value;
             if (known->bound == Bound::at_least && value >= beta) return value;
             if (known->bound == Bound::at_most && value <= alpha) return value;
-        }
-        if (!captures && !kWithDoors && depth >= kProbeDepth && beta - alpha == 1) {
-            const int bound = beta + kProbeMargin;
-            if (bound < kWinValue - kMaxPly) {
-                const int probed = turn<kSide>(position, quiet, depth / 2 - 1, bound - 1, bound, ply);
-                if (m_stopped) return 0;
-                if (probed >= bound) return beta;
-                known = m_table.find(key);
-            }
         }
         Entry entry{.key = key, .depth = static_cast<std::int8_t>(std::max(depth, -1))};
         if (known) {
@@ -246,6 +258,7 @@ class Searcher {
                   Entry& entry) {
         Steps steps;
         list_steps<kSide>(position, captures, steps);
+        if (steps.size == 0) return judged<kSide>(position); // all of them are overlooked
         put_in_order(steps, kSide, entry);
         int best = -kInfinite;
         const int further = captures && (steps.size == 1 || depth <= 0) ? depth : depth - 1;
@@ -292,7 +305,7 @@ class Searcher {
             if (kRules.most_pieces && trail.taken() < most) return;
             if (kRules.most_pieces && trail.taken() > most) steps.size = 0;
             most = trail.taken();
-            steps.add(trail.from(), trail.to(), captured);
+            if (most <= m_task.longest_foreseen) steps.add(trail.from(), trail.to(), captured);
         });
     }
 
@@ -323,6 +336,7 @@ class Searcher {
     std::uint64_t m_most_nodes;
     std::uint64_t m_nodes = 0;
     bool m_stopped = false;
+    EndgameTables m_endings;
     TranspositionTable m_table;
     WheelOdds m_odds;
     const Network& m_network;
@@ -333,7 +347,7 @@ class Searcher {
 
 template <RuleSet kRules>
 SearchResult search_with(const SearchTask& task, const Budget& budget) {
-    if (task.options.trapdoors) return Searcher<kRules, true>(task, budget).run();
+    if (task.options.trapdoors && task.foresees_wheel) return Searcher<kRules, true>(task, budget).run();
     return Searcher<kRules, false>(task, budget).run();
 }
 

@@ -21,6 +21,12 @@ struct SearchTask {
     std::uint64_t most_nodes = 1'000'000;
     // Every choice gets its own value, not only a bound that rules it out: slower, for choosing with error.
     bool value_all = false;
+    // Human oversights: captures of more pieces than this are not foreseen; nor is what the wheel and the
+    // sliders may do, once the move is made.
+    int longest_foreseen = kPiecesPerSide;
+    bool foresees_wheel = true;
+    // Few pieces are played by exact tables (trapdoors off). They are computed when first needed.
+    bool endgame_tables = false;
     const Network* network = nullptr; // null: the one that belongs to the options
 };
 

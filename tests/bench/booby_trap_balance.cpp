@@ -1,10 +1,14 @@
 // How hard Booby-Trap is, printed as tables: trips by tension and by care, solitaires by difficulty, bots by
 // level. A tool for whoever tunes the options; it takes minutes and is no test.
 //   booby_trap_balance [games] [set_ups|lifts|trips|solitaires|easy|normal|hard|bots] [LEVEL of bots]
+//   booby_trap_balance games levels [LEVEL]
+// The second prints how each level, or that one, scores against the one below in games of two. Games come in
+// pairs: the same tray, with seats exchanged.
 #include "booby_trap/rules.h"
 #include "console/measure.h"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -206,22 +210,63 @@ void print_solitaires(int count, Difficulty difficulty, const char* name) {
     }
 }
 
+// Bots of these levels, by seat, play one game to its end.
+State played(const Options& options, Seed seed, const std::vector<int>& levels) {
+    State state = Rules::start(options, seed);
+    std::vector<Event> events;
+    Seed thought = seed << 20;
+    while (!Rules::outcome(state).ended()) {
+        const BotLevel level{levels[state.turn.seat.index]};
+        for (const auto& step : plan(Rules::view(state), state.turn.seat, level, thought++)) {
+            for (Tick tick = 0; tick < step.delay && Rules::busy(state); ++tick)
+                Rules::tick(state, events);
+            (void)Rules::apply(state, step.command, events);
+        }
+        settle(state, events);
+    }
+    return state;
+}
+
+void print_levels(int count, int level) {
+    int won = 0;
+    int shared = 0;
+    std::array<int, 2> trips{};
+    std::array<int, 2> points{};
+    int turns = 0;
+    Options options;
+    options.players = 2;
+    for (int game = 0; game < count; ++game) {
+        const auto stronger = static_cast<std::size_t>(game % 2);
+        std::vector<int> levels(2, level - 1);
+        levels[stronger] = level;
+        const State state = played(options, static_cast<Seed>(1 + game / 2), levels);
+        const auto winners = Rules::outcome(state).winners;
+        shared += winners.size() == 2 ? 1 : 0;
+        won += winners.size() == 1 && winners.front().index == stronger ? 1 : 0;
+        for (std::size_t side = 0; side < 2; ++side) {
+            const Player& player = state.players[side == 0 ? stronger : 1 - stronger];
+            trips[side] += player.trips;
+            points[side] += player.points - player.penalties;
+        }
+        turns += state.turn.number;
+    }
+    const double games = count;
+    const double share = (won + 0.5 * shared) / games;
+    const double squares = (won + 0.25 * shared) / games - share * share;
+    std::printf("level %d against level %d: won %d, shared %d, lost %d of %d: %.1f %% +- %.1f; "
+                "%.2f and %.2f trips, %.0f and %.0f points, %.0f turns a game\n",
+                level, level - 1, won, shared, count - won - shared, count, 100 * share,
+                100 * std::sqrt(squares / games), trips[0] / games, trips[1] / games, points[0] / games,
+                points[1] / games, turns / games);
+    std::fflush(stdout);
+}
+
 // Four bots of the same level at one tray.
 void print_bots(int count, int level) {
     int trips = 0;
     int turns = 0;
     for (int seed = 1; seed <= count; ++seed) {
-        State state = Rules::start({}, static_cast<Seed>(seed));
-        std::vector<Event> events;
-        Seed thought = static_cast<Seed>(seed) << 20;
-        while (!Rules::outcome(state).ended()) {
-            for (const auto& step : plan(Rules::view(state), state.turn.seat, {level}, thought++)) {
-                for (Tick tick = 0; tick < step.delay && Rules::busy(state); ++tick)
-                    Rules::tick(state, events);
-                (void)Rules::apply(state, step.command, events);
-            }
-            settle(state, events);
-        }
+        const State state = played({}, static_cast<Seed>(seed), std::vector<int>(4, level));
         for (const Player& player : state.players)
             trips += player.trips;
         turns += state.turn.number;
@@ -248,4 +293,7 @@ int main(int count, char** words) {
     if (wanted("bots"))
         for (int level = 1; level <= kBotLevels; ++level)
             if (count < 4 || std::atoi(words[3]) == level) print_bots(games, level);
+    if (count > 2 && std::strcmp(words[2], "levels") == 0)
+        for (int level = 2; level <= kBotLevels; ++level)
+            if (count < 4 || std::atoi(words[3]) == level) print_levels(games, level);
 }

@@ -7,9 +7,13 @@
 //       each level, or that one, against the one below it, with trapdoors unless OPTIONS say otherwise; NODES
 //       caps the search below what a level would take
 //
+//   checkers_strength endings [english|continental]
+//       computes every table of endings with four pieces; prints its size and the time
+//
 // Games come in pairs: the same opening of three random moves (the same wheel, with trapdoors) with sides
 // exchanged.
 #include "console/measure.h"
+#include "trapdoor_checkers/endgame_tables.h"
 #include "trapdoor_checkers/generator.h"
 #include "trapdoor_checkers/moves.h"
 #include "trapdoor_checkers/rules.h"
@@ -138,6 +142,18 @@ void print(const char* what, const Score& score) {
     std::fflush(stdout);
 }
 
+void print_endings(const RuleSet& rules) {
+    // Three men against two: everything with four pieces can come of it.
+    Position position;
+    for (const int number : {1, 2, 3})
+        position.pieces[index_of(Side::black)] |= bit(square_numbered(number));
+    for (const int number : {31, 32})
+        position.pieces[index_of(Side::white)] |= bit(square_numbered(number));
+    const double begun = thread_seconds();
+    const EndgameTables tables(rules, position, Side::white, {});
+    std::printf("%.2f s, %zu bytes\n", thread_seconds() - begun, tables.bytes());
+}
+
 }
 
 int main(int count, char** words) {
@@ -165,10 +181,13 @@ int main(int count, char** words) {
                 "level " + std::to_string(level) + " against level " + std::to_string(level - 1);
             print(name.c_str(), match(*options, games, bot(level, thinking), bot(level - 1, thinking)));
         }
+    } else if (what == "endings") {
+        const bool continental = count > 2 && std::string_view(words[2]) == "continental";
+        print_endings(continental ? kContinental : kEnglish);
     } else {
         std::printf(
             "usage: checkers_strength baseline [GAMES] [ms=N|nodes=N] [RULES] | levels [GAMES] [OPTIONS] "
-            "[LEVEL] [NODES]\n");
+            "[LEVEL] [NODES] | endings [RULES]\n");
         return 1;
     }
 }

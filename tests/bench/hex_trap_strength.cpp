@@ -78,10 +78,12 @@ void play_game(const Duel& duel, int game, Tally& tally) {
 
 void print(const Duel& duel, const Tally& tally) {
     const int games = tally.games();
-    std::printf("side %d: level %d against %d: %d won, %d lost, %d drawn of %d (%.0f %%), %d turns a game, "
-                "slowest %.2f s\n",
-                duel.options.side, duel.levels[0], duel.levels[1], tally.wins, tally.losses, tally.draws,
-                games, 100.0 * tally.wins / games, tally.turns / games, tally.slowest);
+    const double share = (tally.wins + 0.5 * tally.draws) / games;
+    const double squares = (tally.wins + 0.25 * tally.draws) / games - share * share;
+    std::printf("side %d: level %d against %d: won %d, drawn %d, lost %d of %d: %.1f %% +- %.1f; %d turns a "
+                "game, slowest %.2f s\n",
+                duel.options.side, duel.levels[0], duel.levels[1], tally.wins, tally.draws, tally.losses,
+                games, 100 * share, 100 * std::sqrt(squares / games), tally.turns / games, tally.slowest);
     std::fflush(stdout);
 }
 

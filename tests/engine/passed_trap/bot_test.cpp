@@ -15,6 +15,18 @@ Plan<Command> plan_of(const TableTop& game, Seat seat, int level, Seed seed = 1)
     return plan(view(game.state), seat, {level}, seed, {});
 }
 
+// The first shot of a round, to the release: a bot takes a disk and carries it, looks again, and shoots.
+Plan<Command> first_shot(Seat seat, int level, Seed seed) {
+    TableTop game;
+    game.begin();
+    Plan<Command> whole = plan_of(game, seat, level, seed);
+    for (const auto& step : whole)
+        REQUIRE(Rules::apply(game.state, step.command, game.events).accepted());
+    const auto rest = plan_of(game, seat, level, seed);
+    whole.insert(whole.end(), rest.begin(), rest.end());
+    return whole;
+}
+
 Tick duration(const Plan<Command>& plan) {
     Tick ticks = 0;
     for (const auto& step : plan)
@@ -37,13 +49,11 @@ TEST_CASE("bots at both ends play a whole match by themselves", "[passed_trap]")
 
 TEST_CASE("a shot of a bot takes a human time, less at higher levels, and ends with a release",
           "[passed_trap]") {
-    TableTop game;
-    game.begin();
     Tick slower = ticks_from_seconds(4);
     for (int level = 1; level <= kBotLevels; ++level) {
         Tick total = 0;
         for (Seed seed = 1; seed <= 20; ++seed) {
-            const auto shot = plan_of(game, kNear, level, seed);
+            const auto shot = first_shot(kNear, level, seed);
             REQUIRE(shot.size() > 3);
             CHECK(shot.front().command.kind == Command::Kind::grab);
             CHECK(shot.back().command.kind == Command::Kind::release);
@@ -56,13 +66,11 @@ TEST_CASE("a shot of a bot takes a human time, less at higher levels, and ends w
 }
 
 TEST_CASE("a higher level stands nearer to the middle of the trap", "[passed_trap]") {
-    TableTop game;
-    game.begin();
     double wider = 1;
     for (const int level : {1, 3, 5}) {
         double square = 0;
         for (Seed seed = 1; seed <= 40; ++seed) {
-            const auto shot = plan_of(game, kNear, level, seed);
+            const auto shot = first_shot(kNear, level, seed);
             const double x = shot[shot.size() - 2].command.x * 1e-6;
             square += x * x / 40;
         }
@@ -90,10 +98,8 @@ TEST_CASE("a bot does not reach for what it may not take", "[passed_trap]") {
 }
 
 TEST_CASE("the same table and seed give the same shot of a bot", "[passed_trap]") {
-    TableTop game;
-    game.begin();
-    const auto one = plan_of(game, kFar, 5, 9);
-    const auto two = plan_of(game, kFar, 5, 9);
+    const auto one = first_shot(kFar, 5, 9);
+    const auto two = first_shot(kFar, 5, 9);
     REQUIRE(one.size() == two.size());
     for (std::size_t i = 0; i < one.size(); ++i)
         CHECK(one[i].command == two[i].command);
@@ -102,17 +108,18 @@ TEST_CASE("the same table and seed give the same shot of a bot", "[passed_trap]"
 TEST_CASE("a bot whose time is up still shoots", "[passed_trap]") {
     TableTop game;
     game.begin();
+    game.pull(kNear, 0, {0, -0.21F});
     Budget none;
     none.stopped = [] { return true; };
-    CHECK_FALSE(plan(view(game.state), kNear, {5}, 1, none).empty());
+    CHECK(plan(view(game.state), kNear, {5}, 1, none).back().command.kind == Command::Kind::release);
 }
 
-TEST_CASE("a bot places, touches hands, sets down, pegs and answers a claim", "[passed_trap]") {
+TEST_CASE("a bot places, touches hands, shoots what it holds and answers a claim", "[passed_trap]") {
     TableTop game("laughing=on");
     CHECK(plan_of(game, kFar, 3).back().command.kind == Command::Kind::ready);
     game.begin();
     game.pull(kNear, 0, {0, -0.25F});
-    CHECK(plan_of(game, kNear, 3).front().command.kind == Command::Kind::drop);
+    CHECK(plan_of(game, kNear, 3).back().command.kind == Command::Kind::release);
     game.all({"claim 1"});
     CHECK(plan_of(game, kNear, 3).front().command.kind == Command::Kind::reject);
     CHECK(plan_of(game, kFar, 3).empty());
@@ -132,7 +139,7 @@ TEST_CASE("PT-16 a bot laughs now and then, and only where laughing costs", "[pa
         for (Seed seed = 1; seed <= kShots; ++seed) {
             const auto shot = plan_of(game, kFar, 1, seed);
             count += shot.front().command.kind == Command::Kind::laugh;
-            CHECK(shot.back().command.kind == Command::Kind::release); // it plays on
+            CHECK(shot.back().command.kind == Command::Kind::drag); // it plays on
         }
         return count;
     };

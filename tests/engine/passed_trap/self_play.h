@@ -1,4 +1,5 @@
-// Bots at every seat of one match. Keeps a clock of its own, because a match at rest does not tick.
+// Bots, or hands of any skill, at every seat of one match. Keeps a clock of its own, because a match at rest
+// does not tick.
 #pragma once
 
 #include "core/match.h"
@@ -10,8 +11,10 @@ namespace trapbox::passed_trap {
 
 class SelfPlay {
   public:
+    SelfPlay(const Options& options, std::array<Skill, kCamps> skills, Seed seed)
+        : m_match(options, seed), m_skills(skills), m_random(seed) {}
     SelfPlay(const Options& options, std::array<BotLevel, kCamps> levels, Seed seed)
-        : m_match(options, seed), m_levels(levels), m_random(seed) {}
+        : SelfPlay(options, {skill_of(levels[0]), skill_of(levels[1])}, seed) {}
 
     Match<Rules>& match() { return m_match; }
     bool over() const { return m_match.state().phase == Phase::over; }
@@ -37,7 +40,8 @@ class SelfPlay {
         while (mind.due <= m_now) {
             if (mind.done == mind.plan.size()) {
                 const Seed seed = m_random.next();
-                mind.plan = Rules::plan(Rules::view(m_match.state()), seat, m_levels[seat.index], seed, {});
+                mind.plan =
+                    plan_with_skill(Rules::view(m_match.state()), seat, m_skills[seat.index], seed, {});
                 mind.done = 0;
                 mind.due = m_now + (mind.plan.empty() ? kTicksPerSecond / 10 : mind.plan[0].delay);
                 continue;
@@ -49,7 +53,7 @@ class SelfPlay {
     }
 
     Match<Rules> m_match;
-    std::array<BotLevel, kCamps> m_levels;
+    std::array<Skill, kCamps> m_skills;
     Random m_random;
     std::array<Mind, kCamps> m_minds;
     Tick m_now = 0;

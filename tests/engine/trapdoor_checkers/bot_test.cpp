@@ -130,6 +130,81 @@ TEST_CASE("in checkers no lead is worth as much as a win", "[trapdoor_checkers]"
     CHECK(choices[1].value <= kWinValue - 100);
 }
 
+TEST_CASE("a search scores a position that comes up again as a draw", "[trapdoor_checkers]") {
+    // Nothing but the two kings can ever move. Black's goes from g7 to f8 or h8 and back: as soon as White's
+    // goes back too, the position is there again. So it is a draw, though Black has three men more.
+    const auto position = drawn('W', R"(
+        8 . . . . . . . .
+        7 b . b . b . B .
+        6 . b . b . b . b
+        5 b . b . b . b .
+        4 . w . w . w . w
+        3 w . w . w . w .
+        2 . W . . . . . .
+        1 . . . . . . . . )");
+    for (const auto* options : {"trapdoors=off", "rules=continental trapdoors=off"}) {
+        const Table table(options, position);
+        SearchTask task;
+        task.options = table.state().options;
+        task.position = table.state().position;
+        task.turn = table.state().turn;
+        task.value_all = true;
+        task.most_depth = 2; // before anything comes up again
+        CHECK(search(task, {}).choices.front().value != 0);
+        task.most_depth = 8;
+        const auto choices = search(task, {}).choices;
+        REQUIRE(choices.size() == 2);
+        CHECK(choices[0].value == 0);
+        CHECK(choices[1].value == 0);
+    }
+}
+
+TEST_CASE("a checkers bot of any level gives no man away that it sees taken", "[trapdoor_checkers]") {
+    // On d4 and on b4 the man is taken at once, for nothing; the other moves are safe.
+    const Table table("trapdoors=off", drawn('W', R"(
+        8 . b . b . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . b . b . . .
+        4 . . . . . . . .
+        3 . . w . . . . .
+        2 . . . . . . . w
+        1 w . . . . . w . )"));
+    for (int level = 1; level <= kBotLevels; ++level)
+        for (Seed seed = 0; seed < 50; ++seed) {
+            const auto move = answer(table, level, seed, {.nodes = 20'000});
+            CHECK(move != "22-17");
+            CHECK(move != "22-18");
+        }
+}
+
+TEST_CASE("a capture that is too long to be foreseen is overlooked", "[trapdoor_checkers]") {
+    // After c3-d4 Black's e5 takes d4 and b2, and is crowned on a1.
+    const Table table("trapdoors=off", drawn('W', R"(
+        8 . b . b . . . .
+        7 . . . . . . . .
+        6 . . . . . . . .
+        5 . . . . b . . .
+        4 . . . . . . . .
+        3 . . w . . . . .
+        2 . w . . . . . .
+        1 . . . . . . w . )"));
+    const auto value = [&](int longest) {
+        SearchTask task;
+        task.options = table.state().options;
+        task.position = table.state().position;
+        task.turn = table.state().turn;
+        task.value_all = true;
+        task.most_depth = 1;
+        task.longest_foreseen = longest;
+        for (const Candidate& choice : search(task, {}).choices)
+            if (to_text(choice.command) == "22-18") return choice.value;
+        return kWinValue;
+    };
+    CHECK(value(2) < -kManValue);
+    CHECK(std::abs(value(1)) < kManValue / 2); // as level as it looks
+}
+
 TEST_CASE("a checkers bot reckons with the wheel that is played with", "[trapdoor_checkers]") {
     // A man of Black's on c3, which is green, and one on b4, which is orange; a man is worth 100.
     const auto lost = [](const char* fen, const char* options) {

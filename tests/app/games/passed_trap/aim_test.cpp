@@ -83,7 +83,7 @@ TEST_CASE("a shot by buttons strays as a hand's does, nine times in ten within w
     const double deviation = std::sqrt(squares / kShots);
     CHECK(std::abs(sum / kShots) < 3 * deviation / std::sqrt(kShots)); // to neither side
     CHECK(deviation == Approx(spread.width() / 4).epsilon(0.12));
-    // The bots' second and third levels err by 11.5 and 9.5 mm; 300 shots tell the deviation to within 8 %.
+    // The bots' second and third levels err by 11.5 and 8 mm; 300 shots tell the deviation to within 8 %.
     CHECK(deviation > 9.5 * 0.92);
     CHECK(deviation < 11.5 * 1.08);
 }

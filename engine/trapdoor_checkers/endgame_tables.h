@@ -1,0 +1,44 @@
+// Exact results of endings with at most four pieces, trapdoors off: who wins, and in how many turns.
+// Computed by retrograde analysis when a table is first needed, one table for each count of men and kings;
+// all of a rule set have 7.5 million entries of one byte.
+#pragma once
+
+#include "core/bot.h"
+#include "trapdoor_checkers/position.h"
+#include "trapdoor_checkers/rule_set.h"
+
+#include <memory>
+#include <vector>
+
+namespace trapbox::trapdoor_checkers {
+
+// For the side to move.
+struct EndingResult {
+    enum class Kind : std::uint8_t { unknown, win, draw, loss };
+    Kind kind = Kind::unknown;
+    int turns = 0; // until the game is over, of both sides, with best play; 0: it is lost now
+    bool operator==(const EndingResult&) const = default;
+};
+
+class EndgameTables {
+  public:
+    static constexpr int kMaxPieces = 4;
+
+    // Without tables: every result is unknown.
+    EndgameTables() = default;
+    // Every table that a game from this position can come to, computed where no earlier call has. Gives up
+    // when `stopped` says so; what is missing then is unknown.
+    EndgameTables(const RuleSet& rules, const Position& position, Side turn, const Budget& budget);
+
+    EndingResult find(const Position& position, Side turn) const;
+    std::size_t bytes() const; // of memory, of all tables that it knows
+
+    // By own men, own kings, enemy men and enemy kings, seen from the side to move. Null: not computed.
+    using Table = std::vector<std::uint8_t>;
+    using TableSet = std::array<std::shared_ptr<const Table>, 5 * 5 * 5 * 5>;
+
+  private:
+    std::unique_ptr<TableSet> m_tables;
+};
+
+}
