@@ -1,18 +1,43 @@
 #include "safe_area.h"
 
-#include <QtGlobal>
+#include <QMarginsF>
+#include <QQmlComponent>
+#include <QQmlEngine>
 
 namespace trapbox {
 
-void SafeArea::watch([[maybe_unused]] QQuickWindow* window) {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 9, 0)
-    const auto ask = [this, window] {
-        if (!m_faked) set(window->safeAreaMargins());
-    };
-    connect(window, &QWindow::safeAreaMarginsChanged, this, ask);
-    ask();
+
+namespace {
+
+// Qt Quick's attached SafeArea is the platform's margins and those that QML adds. It has no public C++ class.
+constexpr const char* kMargins = R"(
+    import QtQuick
+    QtObject {
+        required property Window window
+        readonly property var margins: window.SafeArea.margins
+    })";
+
+}
+
+void SafeArea::watch(QQuickWindow* window) {
+    QQmlComponent component(qmlEngine(window));
+    component.setData(kMargins, {});
+    m_qt = component.createWithInitialProperties({{"window", QVariant::fromValue(window)}});
+    if (!m_qt) qFatal("%s", qPrintable(component.errorString()));
+    m_qt->setParent(window);
+    connect(m_qt, SIGNAL(marginsChanged()), this, SLOT(read()));
+    read();
+}
+
+#else
+
+void SafeArea::watch(QQuickWindow*) {} // the platform keeps windows inside the safe area
+
 #endif
-    // Older Qt keeps windows inside the safe area by itself.
+
+void SafeArea::read() {
+    if (!m_faked) set(m_qt->property("margins").value<QMarginsF>().toMargins());
 }
 
 void SafeArea::fake(const QMargins& margins) {

@@ -32,9 +32,13 @@ class SafeArea : public QObject {
   signals:
     void changed();
 
+  private slots:
+    void read();
+
   private:
     void set(const QMargins& margins);
 
+    QObject* m_qt = nullptr; // from Qt 6.9, the margins that Qt reports; the window owns it
     QMargins m_margins;
     bool m_faked = false;
 };

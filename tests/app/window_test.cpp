@@ -1,6 +1,7 @@
 #include "walk/layout.h"
 #include "window.h"
 
+#include <QQmlComponent>
 #include <QQuickItem>
 
 using namespace trapbox;
@@ -25,6 +26,66 @@ TEST_CASE("only the screens inset themselves by the safe area, the window does n
     CHECK_FALSE(app.window->inherits("QQuickApplicationWindow"));
     CHECK(stack->mapRectToScene(stack->boundingRect()) == QRectF({}, QSizeF(app.window->size())));
 }
+
+#if QT_VERSION >= QT_VERSION_CHECK(6, 9, 0)
+
+namespace {
+
+// Imitates a phone's cut-outs and bars by Qt's own means.
+void set_qt_margins(Window& app, const QMargins& margins) {
+    QQmlComponent component(&app.engine);
+    component.setData(R"(
+        import QtQuick
+        QtObject {
+            required property Window window
+            required property list<real> margins
+            Component.onCompleted: {
+                window.SafeArea.additionalMargins.left = margins[0]
+                window.SafeArea.additionalMargins.top = margins[1]
+                window.SafeArea.additionalMargins.right = margins[2]
+                window.SafeArea.additionalMargins.bottom = margins[3]
+            }
+        })",
+                      {});
+    const QVariantList values{margins.left(), margins.top(), margins.right(), margins.bottom()};
+    const std::unique_ptr<QObject> done(component.createWithInitialProperties(
+        {{"window", QVariant::fromValue(app.window)}, {"margins", values}}));
+    REQUIRE(done);
+    app.settle();
+}
+
+QRectF in_scene(const QQuickItem& item) { return item.mapRectToScene(item.boundingRect()); }
+
+}
+
+TEST_CASE("the safe area that Qt reports insets the controls once, and the wood not at all", "[window]") {
+    Window app;
+    app.parts.store.settings().setReducedMotion(true);
+    const QMargins margins(12, 40, 20, 30);
+    const QRectF whole({}, QSizeF(app.window->size()));
+
+    // Home: its list fills what is left.
+    REQUIRE(app.of_type("Scroller").size() == 1);
+    CHECK(in_scene(*app.of_type("Scroller").front()) == whole);
+    set_qt_margins(app, margins);
+    CHECK(in_scene(*app.of_type("Scroller").front()) == whole.marginsRemoved(margins));
+    REQUIRE(app.of_type("BoxWood").size() == 1);
+    CHECK(in_scene(*app.of_type("BoxWood").front()) == whole);
+    CHECK(tests::layout_flaws(*app.window, margins).empty());
+    set_qt_margins(app, {});
+    CHECK(in_scene(*app.of_type("Scroller").front()) == whole);
+
+    // A page: its first button moves by the margins.
+    QMetaObject::invokeMethod(app.window, "openSettings");
+    QTest::qWait(300);
+    REQUIRE_FALSE(app.of_type("IconButton").empty());
+    const QPointF before = in_scene(*app.of_type("IconButton").front()).topLeft();
+    set_qt_margins(app, margins);
+    CHECK(in_scene(*app.of_type("IconButton").front()).topLeft() - before == QPointF(12, 40));
+    CHECK(tests::layout_flaws(*app.window, margins).empty());
+}
+
+#endif
 
 TEST_CASE("Home does nothing while nobody touches it: no frame in ten seconds", "[window]") {
     Window app;

@@ -20,6 +20,18 @@ Atspi.set_timeout(10000, 10000)  # ms: the machine may be busy
 # What every node that can be read must have, and what may have none.
 NAMELESS = {"application"}
 
+# What the client listens to. Not all state changes: newer libatspi makes a "defunct" of its own whenever Python frees a
+# node, and PyGObject crashes on it.
+EVENTS = ["object:property-change", "object:announcement", "object:bounds-changed", "object:children-changed", "object:text-changed"]
+EVENTS += ["object:state-changed:" + state for state in (
+    "active", "checked", "enabled", "expanded", "focused", "pressed", "selected", "sensitive", "showing", "visible")]
+
+
+def role_of(node):
+    """The role's name, the same for every at-spi2-core: newer ones call a push button a button."""
+    name = node.get_role_name()
+    return "push button" if name == "button" else name
+
 
 class Failure(Exception):
     """What the app did wrong, in a sentence."""
@@ -33,8 +45,7 @@ class App:
         self.spoken = []  # announcements in order
         self.events = []  # (seconds, type) of everything a client is sent
         self._listener = Atspi.EventListener.new(self._on_event)
-        for kind in ("object:property-change", "object:announcement", "object:state-changed",
-                     "object:bounds-changed", "object:children-changed", "object:text-changed"):
+        for kind in EVENTS:
             self._listener.register(kind)
         environment = dict(os.environ, HOME=self.home, XDG_DATA_HOME=self.home, XDG_CONFIG_HOME=self.home,
                            XDG_CACHE_HOME=self.home, XDG_RUNTIME_DIR=self.home, LC_ALL="C.UTF-8",
@@ -48,8 +59,7 @@ class App:
         self.wait(lambda: self.find("Settings", "push button"), "Home appears")
 
     def close(self, keep_home=False):
-        for kind in ("object:property-change", "object:announcement", "object:state-changed",
-                     "object:bounds-changed", "object:children-changed", "object:text-changed"):
+        for kind in EVENTS:
             self._listener.deregister(kind)
         self.process.terminate()
         self.process.wait(20)
@@ -76,8 +86,8 @@ class App:
             if event.type.startswith("object:announcement"):
                 self.spoken.append(str(event.any_data))
             elif event.type.startswith("object:state-changed:focused") and event.detail1 and \
-                    event.source.get_role_name() == "label" and \
-                    event.source.get_parent().get_role_name() == "frame":  # how Qt before 6.8 announces
+                    role_of(event.source) == "label" and \
+                    role_of(event.source.get_parent()) == "frame":  # how Qt before 6.8 announces
                 self.spoken.append(event.source.get_name())
         except GLib.GError:
             pass  # the source is gone
@@ -135,13 +145,13 @@ class App:
 
     def names(self):
         try:
-            return [(node.get_role_name(), node.get_name()) for node in self.nodes()]
+            return [(role_of(node), node.get_name()) for node in self.nodes()]
         except GLib.GError:
             return []
 
     def find_all(self, pattern, role=None):
         return [node for node in self.nodes() if re.search(pattern, node.get_name() or "")
-                and (role is None or node.get_role_name() == role)]
+                and (role is None or role_of(node) == role)]
 
     def find(self, name, role=None):
         """The first node of exactly that name."""
@@ -184,7 +194,7 @@ class App:
     def _checked_nodes(self, where):
         nodes = self.nodes()
         for node in nodes:
-            role, name = node.get_role_name(), node.get_name()
+            role, name = role_of(node), node.get_name()
             if not (name or "").strip() and role not in NAMELESS:
                 raise Failure(f"{where}: a {role} has no name")
             if "-1" in name or "−1 " in name or "undefined" in name or "%1" in name:

@@ -10,7 +10,7 @@ import sys
 import time
 import traceback
 
-from client import App, Failure, GLib
+from client import App, Failure, GLib, role_of
 
 
 def open_setup(app, game):
@@ -76,7 +76,7 @@ def settings(app):
     app.check_tree("Settings")
     for group in app.find_all("", "panel"):
         choices = [n for n in (group.get_child_at_index(i) for i in range(group.get_child_count()))
-                   if n.get_role_name() == "radio button"]
+                   if role_of(n) == "radio button"]
         chosen = [n for n in choices if app.has(n, "CHECKED")]
         if choices and len(chosen) != 1 and group.get_name() != "Settings":
             raise Failure(f"{len(chosen)} of the choices in '{group.get_name()}' are chosen")

@@ -32,6 +32,9 @@ struct Output {
     bool heard() const {
         return std::any_of(log.played.begin(), log.played.end(), [](qint16 sample) { return sample != 0; });
     }
+    bool waits_for_sound() const {
+        return QTest::qWaitFor([this] { return heard(); });
+    }
     // Frames from here to the first that is heard.
     int frames_to_sound() const {
         const auto first =
@@ -111,12 +114,10 @@ TEST_CASE("a sound goes on when the buffer is made longer", "[audio]") {
     sound.output.open();
     sound.play(Cue::bar_trips); // rings for half a second and more
     sound.log.sink->play_buffer();
-    QTest::qWait(20);
-    REQUIRE(sound.heard());
+    REQUIRE(sound.waits_for_sound());
     emit sound.log.sink->underran();
     sound.log.played.clear();
-    QTest::qWait(20);
-    CHECK(sound.heard());
+    CHECK(sound.waits_for_sound());
 }
 
 TEST_CASE("a device that cannot pull is pushed", "[audio]") {
@@ -127,8 +128,7 @@ TEST_CASE("a device that cannot pull is pushed", "[audio]") {
     CHECK(sound.log.opened == std::vector{SinkPlan{.buffer_us = 30'000}});
     sound.log.sink->play_buffer();
     sound.play(Cue::button);
-    QTest::qWait(50);
-    CHECK(sound.heard());
+    CHECK(sound.waits_for_sound());
 }
 
 TEST_CASE("a device that goes away is followed to the next one", "[audio]") {

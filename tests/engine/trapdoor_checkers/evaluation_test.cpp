@@ -126,10 +126,11 @@ TEST_CASE("the trained networks cannot overflow", "[trapdoor_checkers]") {
 
 TEST_CASE("both sides judge by the same measure", "[trapdoor_checkers]") {
     const WheelOdds odds(wheel_sections(false));
+    const Options english;
+    const Network& network = trained_network(english);
     Random random(2);
     for (int i = 0; i < 500; ++i) {
         const Position position = random_position(random);
-        const Network& network = trained_network({});
         REQUIRE(evaluate<kEnglish, true, Side::white>(position, odds, network) ==
                 evaluate<kEnglish, true, Side::black>(turned(position), odds, network));
     }
