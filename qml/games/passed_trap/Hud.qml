@@ -65,10 +65,14 @@ Item {
                 text: natural.text
                 horizontalAlignment: hud.mirrored ? Text.AlignRight : Text.AlignLeft
                 font.weight: Font.DemiBold
-                wrapMode: Text.NoWrap
+                // In a narrow column a long name has two lines: a bot's level belongs to it.
+                wrapMode: hud.upright ? Text.Wrap : Text.NoWrap
+                maximumLineCount: hud.upright ? 2 : 1
                 elide: Text.ElideRight
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: hud.upright ? 9 : 12 // a bot's level belongs to its name, in a narrow column too
+                fontSizeMode: hud.upright ? Text.FixedSize : Text.HorizontalFit
+                font.pixelSize: hud.upright ? Math.max(12, Math.min(Theme.text, Math.floor(Theme.text * width / natural.advanceWidth)))
+                                            : Theme.text
+                minimumPixelSize: 12
             }
             Row {
                 id: count
