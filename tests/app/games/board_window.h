@@ -193,7 +193,8 @@ struct BoardWindow {
             REQUIRE(driver.match().command_count() == before + 1);
         }
         REQUIRE(driver.ended());
-        CHECK(QTest::qWaitFor([this] { return button("Play again") != nullptr; }));
+        // With a screen reader, once the last turns have been announced.
+        CHECK(QTest::qWaitFor([this] { return button("Play again") != nullptr; }, 15'000));
     }
 };
 
