@@ -51,8 +51,8 @@ Session::Session(SaveStore& store, Settings& settings, Records& records, Feedbac
     : MainOwned(this), m_store(store), m_settings(settings), m_records(records), m_feedback(feedback),
       m_sheet(sheet), m_seeds([] { return QRandomGenerator::system()->generate64(); }),
       m_result({
-          {"name", [this](const ResultRow& row) { return playerName(row.player.seat); }},
-          {"art", [this](const ResultRow& row) { return seatArt(row.player.seat); }},
+          {"name", [this](const ResultRow& row) { return m_match_table.playerName(row.player.seat); }},
+          {"art", [this](const ResultRow& row) { return m_match_table.seatArt(row.player.seat); }},
           {"score", [](const ResultRow& row) { return row.score; }},
           {"winner", [](const ResultRow& row) { return row.winner; }},
       }) {
@@ -135,6 +135,7 @@ bool Session::take_up(Aside aside) {
     m_id = aside.id;
     m_ended = aside.ended;
     m_driver->setPaused(false);
+    m_match_table.set(m_table, m_driver.get(), MatchTable::Mode::Playing);
     emit matchChanged();
     update_result();
     return true;
@@ -146,7 +147,7 @@ bool Session::show_replay(const AnyMatch& match, const SavedTable& table, const 
         return false;
     }
     Journal journal = match.journal();
-    sit_down(match.rewound(), table, QString(), Role::watching);
+    sit_down(match.rewound(), table, QString(), MatchTable::Mode::Watching);
     m_watched = id;
     const bool is_simulated = journal.ticks > 0;
     m_replayer = std::make_unique<Replayer>(*m_driver, std::move(journal));
@@ -383,7 +384,7 @@ bool Session::show_lesson_step(const Lesson& lesson) {
     // The match is announced by the caller, once the lesson is set: the screen of the match from which the
     // lesson was opened would take one without a lesson for its own, and pause it.
     const QSignalBlocker unannounced(this);
-    sit_down(std::move(*match), table, QString(), Role::learning);
+    sit_down(std::move(*match), table, QString(), MatchTable::Mode::Teaching);
     return true;
 }
 
@@ -393,20 +394,20 @@ bool Session::open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, co
         return false;
     }
     m_store.begin(id);
-    sit_down(std::move(*match), table, id, Role::playing);
+    sit_down(std::move(*match), table, id, MatchTable::Mode::Playing);
     save();
     return true;
 }
 
 void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id,
-                       Role role) {
+                       MatchTable::Mode mode) {
     close();
     let_go(std::exchange(m_aside, {}).driver); // unless whoever put it aside keeps it
     ++m_sittings;
     m_id = id;
     m_table = table;
-    auto driver = std::make_unique<MatchDriver>(std::move(match),
-                                                role == Role::playing ? bots_of(table) : MatchDriver::Bots{});
+    auto driver = std::make_unique<MatchDriver>(
+        std::move(match), mode == MatchTable::Mode::Playing ? bots_of(table) : MatchDriver::Bots{});
     MatchDriver* raw = driver.get();
     auto view = make_view(raw->match(), [raw](const std::string& command) { return raw->submit(command); });
     connect(view.get(), &GameView::cue, this, [this](const CueEvent& cue) { m_feedback.play(cue); });
@@ -431,7 +432,8 @@ void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table,
     set_notes(*view, notes_of(table));
     m_driver = std::move(driver);
     m_driver->set_view(std::move(view));
-    if (role != Role::watching) {
+    m_match_table.set(m_table, m_driver.get(), mode);
+    if (mode != MatchTable::Mode::Watching) {
         m_driver->view()->begin();
         m_driver->setAway(m_away); // a file may come while nobody looks
     }

@@ -5,6 +5,7 @@
 #include "lesson.h"
 #include "match_driver.h"
 #include "match_setup.h"
+#include "match_table.h"
 #include "record_choice.h"
 #include "replayer.h"
 #include "row_model.h"
@@ -41,16 +42,7 @@ class Session : public QObject, public MainOwned<Session> {
     Q_PROPERTY(trapbox::Lesson* lesson READ lesson NOTIFY matchChanged)       // null but while learning
     Q_PROPERTY(QString game READ game NOTIFY matchChanged)
     Q_PROPERTY(QString title READ title NOTIFY textChanged)
-    Q_PROPERTY(QStringList playerNames READ playerNames NOTIFY textChanged) // by seat, as they are shown
-    Q_PROPERTY(QString seating READ seating NOTIFY matchChanged)
-    Q_PROPERTY(int seats READ seats NOTIFY matchChanged)
-    // The engine's seat at the near end, where the person who holds the device sits.
-    Q_PROPERTY(int nearSeat READ nearSeat NOTIFY matchChanged)
-    Q_PROPERTY(int people READ people NOTIFY matchChanged)
-    // Among people nobody is helped, and what was played is taken back only if all agree. A lesson is played
-    // by one, whoever is to act.
-    Q_PROPERTY(bool canHint READ canHint NOTIFY matchChanged)
-    Q_PROPERTY(bool undoNeedsAgreement READ undoNeedsAgreement NOTIFY matchChanged)
+    Q_PROPERTY(trapbox::MatchTable* table READ table CONSTANT) // of the match, for its board
     // In the middle of a match: not in a lesson or a replay, nor in a challenge, where whoever begins anew
     // knows what is coming and leaves no try behind.
     Q_PROPERTY(bool canStartAgain READ canStartAgain NOTIFY matchChanged)
@@ -86,13 +78,7 @@ class Session : public QObject, public MainOwned<Session> {
     Lesson* lesson() const { return m_lesson.get(); }
     QString game() const { return m_table.game; }
     QString title() const;
-    QStringList playerNames() const;
-    QString seating() const { return m_table.seating; }
-    int seats() const { return static_cast<int>(m_table.players.size()); }
-    int nearSeat() const;
-    int people() const;
-    bool canHint() const { return people() <= 1 || m_lesson; }
-    bool undoNeedsAgreement() const { return !canHint(); }
+    MatchTable* table() { return &m_match_table; }
     bool canStartAgain() const { return !m_id.isEmpty() && !m_table.daily.isValid(); }
     bool matchWaits() const { return m_lesson && m_aside.driver; }
     QString ending() const;
@@ -146,10 +132,6 @@ class Session : public QObject, public MainOwned<Session> {
     // What the last match of this game was played with; where nobody has sat across yet, a bot does.
     Q_INVOKABLE void recall(trapbox::MatchSetup* setup);
 
-    Q_INVOKABLE QString playerName(int seat) const;
-    Q_INVOKABLE QString seatArt(int seat) const;
-    Q_INVOKABLE bool isBot(int seat) const;
-
   signals:
     void matchChanged();
     void endingChanged();
@@ -162,8 +144,6 @@ class Session : public QObject, public MainOwned<Session> {
     void choiceOffered(); // the file that was read has several games
 
   private:
-    enum class Role : std::uint8_t { playing, watching, learning };
-
     struct Ended {
         QString id;                // empty where none has
         std::optional<Score> best; // of this challenge or variant, before that match
@@ -190,7 +170,8 @@ class Session : public QObject, public MainOwned<Session> {
     Aside put_aside();
     bool take_up(Aside aside);
     static void let_go(std::unique_ptr<MatchDriver> driver);
-    void sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id, Role role);
+    void sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id,
+                  MatchTable::Mode mode);
     bool show_lesson_step(const Lesson& lesson);
     void finish();
     void reopen_if_taken_back();
@@ -200,7 +181,6 @@ class Session : public QObject, public MainOwned<Session> {
     bool counts() const;                           // whether the records count this match
     std::optional<Score> score_at(int seat) const; // none where the game keeps none
     QString words_of(const Score& score) const;
-    const SavedPlayer* player_at(int seat) const;
 
     SaveStore& m_store;
     Settings& m_settings;
@@ -214,6 +194,7 @@ class Session : public QObject, public MainOwned<Session> {
     QString m_watched; // the replay; empty while none is
     Aside m_aside;     // from which a lesson was opened, or which is watched again
     SavedTable m_table;
+    MatchTable m_match_table; // of m_table and m_driver, for QML
     std::unique_ptr<MatchDriver> m_driver;
     std::unique_ptr<Replayer> m_replayer;
     std::unique_ptr<Lesson> m_lesson;

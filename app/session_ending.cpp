@@ -60,7 +60,7 @@ void Session::finish() {
 
 bool Session::counts() const {
     const Preset* preset = find_preset(find_game(m_table.game.toStdString()), m_table.preset);
-    return people() > 0 && (!preset || !preset->practice);
+    return m_match_table.people() > 0 && (!preset || !preset->practice);
 }
 
 // The last move of a match that has ended was taken back: it goes on, and is kept as before.
@@ -73,16 +73,16 @@ void Session::reopen_if_taken_back() {
 
 GameResult Session::game_result() const {
     const Outcome outcome = m_driver->match().outcome();
-    const Seat person = seat_at(nearSeat());
+    const Seat person = seat_at(m_match_table.nearSeat());
     const bool won =
         std::find(outcome.winners.begin(), outcome.winners.end(), person) != outcome.winners.end();
     GameResult result;
     result.id = m_id;
     result.game = m_table.game;
     result.preset = m_table.preset;
-    result.opponents = m_table.players.size() == 1 ? Opponents::solo
-                       : people() > 1              ? Opponents::people
-                                                   : Opponents::bots;
+    result.opponents = m_table.players.size() == 1  ? Opponents::solo
+                       : m_match_table.people() > 1 ? Opponents::people
+                                                    : Opponents::bots;
     result.ending = outcome.kind == Outcome::Kind::drawn ? GameResult::Ending::drawn
                     : won                                ? GameResult::Ending::won
                                                          : GameResult::Ending::lost;
@@ -118,6 +118,7 @@ void Session::update_result() {
 }
 
 void Session::retranslate() {
+    m_match_table.retranslate();
     for (MatchDriver* driver : {m_driver.get(), m_aside.driver.get()})
         if (driver) driver->view()->retranslate();
     if (m_lesson) emit m_lesson->textChanged();
@@ -138,14 +139,15 @@ QString Session::endingWords() const {
 
 QString Session::reasonWords() const {
     if (!view()) return {};
-    return view()->end_words(playerNames());
+    return view()->end_words(m_match_table.playerNames());
 }
 
 QString Session::allScores() const {
     QStringList scores;
     for (ResultRow row : m_result.rows())
         if (!row.score.isEmpty())
-            scores << playerName(row.player.seat) + u'\u00a0' + row.score.replace(' ', u'\u00a0');
+            scores << m_match_table.playerName(row.player.seat) + u'\u00a0' +
+                          row.score.replace(' ', u'\u00a0');
     return scores.join("\u00a0· ");
 }
 
@@ -160,7 +162,7 @@ QString Session::words_of(const Score& score) const {
 }
 
 QString Session::bestWords() const {
-    if (m_ended.id.isEmpty() || m_replayer || !m_ended.best || people() != 1) return {};
+    if (m_ended.id.isEmpty() || m_replayer || !m_ended.best || m_match_table.people() != 1) return {};
     const GameResult result = game_result();
     if (result.can_be_best() && m_ended.best < result.score) return tr("New record!");
     if (m_table.daily.isValid()) return {}; // challengeWords has it

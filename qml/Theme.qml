@@ -41,11 +41,17 @@ QtObject {
     readonly property int radius: 12
     readonly property int touch: 48 // the least a finger can be asked to hit
 
+    readonly property bool reducedMotion: Settings.reducedMotion
     // Times in ms; 0 with reduced motion.
-    readonly property int quick: Settings.reducedMotion ? 0 : 120
-    readonly property int calm: Settings.reducedMotion ? 0 : 220
+    readonly property int quick: reducedMotion ? 0 : 120
+    readonly property int calm: reducedMotion ? 0 : 220
 
-    readonly property bool byButtons: Settings.tapControls || ScreenReader.active // which takes the place of drags
+    // How the player holds the device and wants boards to behave.
+    readonly property bool leftHanded: Settings.leftHanded
+    readonly property bool fingerOffset: Settings.fingerOffset // what is dragged is shown beside the finger
+    readonly property bool coordinates: Settings.coordinates   // letters and numbers on boards
+    readonly property bool screenReader: ScreenReader.active
+    readonly property bool byButtons: Settings.tapControls || screenReader // instead of drags
 
     readonly property FontMetrics systemFont: FontMetrics {} // of the font that the system gives the app
     readonly property SystemPalette palette: SystemPalette {}

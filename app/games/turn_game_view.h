@@ -7,8 +7,9 @@
 
 namespace trapbox {
 
-// Its own views name it whole (trapbox::TurnGameView): by less qmllint does not find its properties.
-class TurnGameView : public GameView {
+// Base classes of view-models are written with their namespace: otherwise qmllint does not find their
+// properties.
+class TurnGameView : public trapbox::GameView {
     Q_OBJECT
     Q_PROPERTY(QAbstractListModel* turns READ turns CONSTANT)
     Q_PROPERTY(int actor READ actor NOTIFY changed) // the seat to act, as far as shown; −1 once over

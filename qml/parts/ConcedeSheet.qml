@@ -5,13 +5,14 @@ import Trapbox
 Sheet {
     id: sheet
 
+    required property MatchTable table
     property int seat: 0 // who asks
     property bool canOffer: true
     property bool sure: false
     signal offered
     signal resigned
 
-    title: qsTr("%1: end the game?").arg(Session.playerName(seat))
+    title: qsTr("%1: end the game?").arg(sheet.table.playerName(seat))
     onAboutToShow: sure = false
     // A button that is hidden is disabled, or it keeps the keyboard.
     PushButton {

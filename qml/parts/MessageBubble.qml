@@ -6,6 +6,7 @@ import Trapbox
 Rectangle {
     id: bubble
 
+    required property GameView view // whose refusals it shows
     property Item area: parent    // where it may appear
     property Item field: area     // no wider than this, and in the middle of it where no finger has been
     property list<Item> clearOf   // what it must not cover: scores, pads, tools
@@ -135,11 +136,7 @@ Rectangle {
         }
     }
     Connections {
-        target: Session
-        function onMatchChanged() { bubble.hide() }
-    }
-    Connections {
-        target: Session.view
+        target: bubble.view
         enabled: bubble.listens
         function onRefused(key: string, sentence: string) {
             if (bubble.quiet)

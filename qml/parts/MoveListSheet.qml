@@ -7,6 +7,7 @@ import Trapbox
 Sheet {
     id: sheet
 
+    required property MatchTable table
     property alias moves: rows.model // a TurnList
     property string empty: qsTr("Nothing has been played yet.")
     property string note
@@ -65,7 +66,7 @@ Sheet {
                             width: list.width
                             height: Math.max(34, said.implicitHeight + 8)
                             Accessible.role: Accessible.ListItem
-                            Accessible.name: `${number}. ${Session.playerNames[seat] ?? ""}: ${words}`
+                            Accessible.name: `${number}. ${sheet.table.playerNames[seat] ?? ""}: ${words}`
                             PlainText {
                                 id: count
                                 width: 40 * Theme.fontScale
@@ -81,7 +82,7 @@ Sheet {
                                 anchors { left: count.right; leftMargin: Theme.gap; verticalCenter: parent.verticalCenter }
                                 width: 22
                                 height: 22
-                                art: Session.seatArt(line.seat)
+                                art: sheet.table.seatArt(line.seat)
                             }
                             PlainText {
                                 id: said

@@ -5,11 +5,12 @@ import Trapbox
 Sheet {
     id: card
 
+    required property MatchTable table
     property int from: 0 // the seat that offers
     signal accepted
     signal declined
 
-    title: qsTr("%1 offers a draw").arg(Session.playerName(from))
+    title: qsTr("%1 offers a draw").arg(card.table.playerName(from))
     dismissible: false
     Shortcut {
         sequences: ["Escape", "Back"]

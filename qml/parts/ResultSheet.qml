@@ -46,7 +46,13 @@ Sheet {
         id: points
         width: parent.width
         visible: sheet.scored
-        source: Session.view ? Session.view.scoreSheet : ""
+        readonly property GameView view: Session.view
+        onViewChanged: {
+            if (view)
+                setSource(view.scoreSheet, { view: view, table: Session.table })
+            else
+                source = ""
+        }
     }
     Grid {
         // Not below a sheet that has the points; nor, without a score, where both ends are told and room is short.

@@ -7,15 +7,16 @@ import Trapbox
 Item {
     id: strip
 
+    required property MatchTable table
     property int seat: 0
     property bool active: false // to act now
     property string words       // what is asked, or what they just did
     property list<string> phrases // the longest that are ever asked
-    property string art: Session.seatArt(seat)
-    readonly property bool mirrored: Settings.leftHanded
+    property string art: strip.table.seatArt(seat)
+    readonly property bool mirrored: Theme.leftHanded
     default property alias content: counts.data
 
-    readonly property bool thinking: active && Session.isBot(seat) && Session.driver !== null && Session.driver.thinking
+    readonly property bool thinking: active && strip.table.isBot(seat) && strip.table.driver !== null && strip.table.driver.thinking
 
     implicitWidth: 240
     // Has room for a line of words also while nothing is said, and for the longest phrase: the board beside it stays where it is.
@@ -63,7 +64,7 @@ Item {
                 id: name
                 y: parent.tight ? 0 : (parent.height - height) / 2
                 width: parent.tight ? parent.width : parent.width - counts.width - Theme.gap
-                text: Session.playerNames[strip.seat] ?? ""
+                text: strip.table.playerNames[strip.seat] ?? ""
                 color: Theme.ink
                 font.pixelSize: Theme.text
                 font.weight: Font.DemiBold

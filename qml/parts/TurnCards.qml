@@ -6,10 +6,11 @@ import Trapbox
 Item {
     id: cards
 
+    required property MatchTable table
     property TurnGameView view
     required property Seating seating
     readonly property int actor: view ? view.actor : -1
-    readonly property bool personActs: actor >= 0 && !Session.isBot(actor) && Session.replayer === null && !seating.settling
+    readonly property bool personActs: actor >= 0 && !cards.table.isBot(actor) && !cards.table.watching && !seating.settling
     readonly property alias facing: moves.facing // of the list of moves
     default property alias actions: moves.actions
 
@@ -28,24 +29,27 @@ Item {
     anchors.fill: parent
 
     Binding {
-        target: Session.view
+        target: cards.view
         property: "pace"
-        value: Settings.reducedMotion ? 0 : 1
+        value: Theme.reducedMotion ? 0 : 1
     }
 
     MoveListSheet {
         id: moves
+        table: cards.table
         moves: cards.view ? cards.view.turns : null
         note: cards.view ? cards.view.quietWords : ""
     }
     ConcedeSheet {
         id: sheet
+        table: cards.table
         canOffer: cards.view !== null && cards.view.canOfferDraw
         onOffered: cards.view.offerDraw()
         onResigned: cards.view.resign()
     }
     OfferCard {
         id: offer
+        table: cards.table
         readonly property bool asked: cards.personActs && cards.view.offerFrom >= 0
         onAskedChanged: settled.restart()
         Timer { // who acts, and which way the board is turned; then it stays so while it closes

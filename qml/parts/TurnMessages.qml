@@ -6,6 +6,7 @@ import Trapbox
 MessageBubble {
     id: messages
 
+    required property MatchTable table
     required property Seating seating
     property int noticeFor: -1 // the seat
     property string notice
@@ -31,16 +32,16 @@ MessageBubble {
     Connections {
         target: messages.seating
         function onHandedOver(seat: int) {
-            const turn = qsTr("%1’s turn").arg(Session.playerName(seat))
-            messages.art = Session.seatArt(seat)
+            const turn = qsTr("%1’s turn").arg(messages.table.playerName(seat))
+            messages.art = messages.table.seatArt(seat)
             messages.showAtEnd(messages.notice === "" ? turn : messages.notice + "\n" + turn, true)
             messages.notice = ""
         }
     }
     Connections {
-        target: Session.view
+        target: messages.view
         function onNotified(seat: int, sentence: string) {
-            if (Session.isBot(seat))
+            if (messages.table.isBot(seat))
                 return
             ScreenReader.announce(sentence)
             messages.noticeFor = seat

@@ -6,8 +6,9 @@ import Trapbox
 Grid {
     id: tools
 
+    required property MatchTable table
     property bool canUndo: true
-    readonly property bool canHint: Session.canHint
+    readonly property bool canHint: tools.table.canHint
     property bool canList: true
     property bool canConcede: true // whether the game knows draw offers and resigning
     property string eyeWords       // what the eye does now; without them there is none
@@ -23,7 +24,7 @@ Grid {
 
     readonly property int count: (canUndo ? 1 : 0) + (canHint ? 1 : 0) + (canList ? 1 : 0) + (canConcede ? 1 : 0)
                                  + (eyeWords !== "" ? 1 : 0) + 1
-    readonly property MatchDriver driver: Session.driver
+    readonly property MatchDriver driver: tools.table.driver
     readonly property bool open: driver !== null && !driver.ended
 
     function undo() {
@@ -31,9 +32,9 @@ Grid {
             halfTakenBack()
             return
         }
-        if (!canUndo || !driver || !driver.canUndo || Session.replayer !== null)
+        if (!canUndo || !driver || !driver.canUndo || tools.table.watching)
             return
-        if (Session.undoNeedsAgreement) {
+        if (tools.table.undoNeedsAgreement) {
             agree.facing = across // and stays so while it fades
             agree.open()
         }
@@ -41,11 +42,11 @@ Grid {
             driver.undo()
     }
     function hint() {
-        if (canHint && open && ownTurn && !driver.thinking && Session.replayer === null)
+        if (canHint && open && ownTurn && !driver.thinking && !tools.table.watching)
             driver.hint()
     }
     function concede() {
-        if (open && ownTurn && canConcede && Session.replayer === null)
+        if (open && ownTurn && canConcede && !tools.table.watching)
             concedeRequested()
     }
     function key(event: KeyEvent): bool {
@@ -59,9 +60,9 @@ Grid {
         return true
     }
 
-    visible: Session.replayer === null
+    visible: !tools.table.watching
     columns: count
-    layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
+    layoutDirection: Theme.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
 
     IconButton {
         visible: tools.canUndo

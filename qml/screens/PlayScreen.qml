@@ -31,8 +31,8 @@ AppScreen {
     readonly property bool over: Session.ending !== "open" && !watching && !Session.lesson
     property bool told: false // how it ended, once; the menu tells it again
 
-    readonly property GameBoard table: board.item as GameBoard
-    readonly property int sheetsFace: table ? table.sheetsFace : 0 // degrees
+    readonly property GameBoard shownBoard: board.item as GameBoard
+    readonly property int sheetsFace: shownBoard ? shownBoard.sheetsFace : 0 // degrees
     property int asker: 0 // degrees from there to whoever asked for the sheet
 
     // Pauses and asks, or tells how it ended; the next time it leaves.
@@ -110,7 +110,6 @@ AppScreen {
                 top: notices.visible ? notices.bottom : lessonCard.visible && !safe.lessonBeside ? lessonCard.bottom : parent.top
                 bottom: replayBar.visible ? replayBar.top : resultBar.visible ? resultBar.top : parent.bottom
             }
-            source: play.view ? play.view.board : ""
             focus: true
             enabled: !play.watching
             onLoaded: (item as Item).forceActiveFocus()
@@ -169,7 +168,7 @@ AppScreen {
     }
 
     Connections {
-        target: play.table
+        target: play.shownBoard
         function onMenuRequested(facing: int) {
             if (play.over)
                 play.openResult(facing)
@@ -189,7 +188,14 @@ AppScreen {
         }
         function onEndingChanged() { play.showResult() }
     }
-    onViewChanged: started.restart()
+    // A match has a board of its own: nothing on it outlives the match.
+    onViewChanged: {
+        if (view)
+            board.setSource(view.board, { view: view, table: Session.table })
+        else
+            board.source = ""
+        started.restart()
+    }
     Timer { // once what the view announces is listened to
         id: started
         interval: 0
@@ -201,7 +207,7 @@ AppScreen {
         function onAnnounced(seat: int, text: string, topic: string) {
             if (play.watching && topic === "prompt") // nothing is asked of whoever watches
                 return
-            ScreenReader.announce(seat >= 0 ? qsTr("%1: %2").arg(Session.playerName(seat)).arg(text) : text, topic)
+            ScreenReader.announce(seat >= 0 ? qsTr("%1: %2").arg(Session.table.playerName(seat)).arg(text) : text, topic)
         }
     }
     // The last shot is seen before the sheet covers it, and announced before the sheet takes a screen reader's focus.
@@ -251,7 +257,7 @@ AppScreen {
     }
     ResultSheet {
         id: result
-        twoEnds: play.table !== null && play.table.twoEnds
+        twoEnds: play.shownBoard !== null && play.shownBoard.twoEnds
         facing: play.sheetsFace + play.asker
         onAgainRequested: Session.rematch()
         onWatchRequested: Session.watchAgain()

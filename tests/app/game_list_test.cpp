@@ -79,7 +79,7 @@ TEST_CASE("a file of several games shows a list of them, and the chosen one open
     SECTION("it opens as a replay, and back leads to the list") {
         app.session().openListed(0);
         REQUIRE(QTest::qWaitFor([&] { return app.shows("PlayScreen"); }));
-        CHECK(app.session().playerName(0) == "Anderson, A");
+        CHECK(app.session().table()->playerName(0) == "Anderson, A");
         CHECK(app.parts.store.saves().replays().size() == 1);
         QTest::qWait(300);
         QTest::keyClick(app.window, Qt::Key_Escape);
@@ -143,7 +143,7 @@ TEST_CASE("a file of 5,000 games, far above a megabyte, is listed and searched a
     CHECK(app.at(0, RecordChoice::NumberRole) == "4999");
     app.session().openListed(0);
     REQUIRE(QTest::qWaitFor([&] { return app.shows("PlayScreen"); }));
-    CHECK(app.session().playerName(0) == "Player A4999");
+    CHECK(app.session().table()->playerName(0) == "Player A4999");
 }
 
 TEST_CASE("the list of games is walked by keys", "[window][share][pdn]") {

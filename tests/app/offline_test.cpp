@@ -138,7 +138,7 @@ TEST_CASE("a name in a shared file that is markup is shown as written and fetche
         app.session().openFile(path);
         REQUIRE(await(app.session()));
         QTest::qWait(500);
-        CHECK(app.session().playerName(0) == name);
+        CHECK(app.session().table()->playerName(0) == name);
         for (const QQuickItem* text : app.of_type(""))
             if (text->inherits("QQuickText") && text->property("text").toString().contains("<img"))
                 CHECK(text->property("textFormat").toInt() == Qt::PlainText);

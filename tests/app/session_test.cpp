@@ -123,29 +123,29 @@ TEST_CASE("in a rematch of a game in turns the players change sides", "[session]
     tests::Table table;
     REQUIRE(table.play("trapdoor_checkers", "checkers", {0, 1}));
     REQUIRE(table.session().rematch());
-    CHECK(table.session().isBot(0));
-    CHECK_FALSE(table.session().isBot(1));
+    CHECK(table.session().table()->isBot(0));
+    CHECK_FALSE(table.session().table()->isBot(1));
     REQUIRE(table.session().rematch());
-    CHECK_FALSE(table.session().isBot(0));
-    CHECK(table.session().isBot(1));
+    CHECK_FALSE(table.session().table()->isBot(0));
+    CHECK(table.session().table()->isBot(1));
     // Where both play at the same time there are no sides to change.
     REQUIRE(table.play("passed_trap", "classical", {0, 1}));
     REQUIRE(table.session().rematch());
-    CHECK_FALSE(table.session().isBot(0));
-    CHECK(table.session().isBot(1));
+    CHECK_FALSE(table.session().table()->isBot(0));
+    CHECK(table.session().table()->isBot(1));
 }
 
 TEST_CASE("in a rematch everybody keeps their name, given or not, and the colours are exchanged",
           "[session]") {
     tests::Table table;
     Session& session = table.session();
-    const auto both = [&] { return session.playerName(0) + ", " + session.playerName(1); };
+    const auto both = [&] { return session.table()->playerName(0) + ", " + session.table()->playerName(1); };
     REQUIRE(table.play("trapdoor_checkers", "checkers", {0, 0}));
-    const QString first = session.seatArt(0);
+    const QString first = session.table()->seatArt(0);
     CHECK(both() == "Player 1, Player 2");
     REQUIRE(session.rematch()); // TC-13: who had the first seat's colour has the other one
     CHECK(both() == "Player 2, Player 1");
-    CHECK(session.seatArt(0) == first);
+    CHECK(session.table()->seatArt(0) == first);
     // As it is when the match is opened again.
     session.close();
     REQUIRE(table.open(table.parts.store.saves().games().front().id));
@@ -170,9 +170,9 @@ TEST_CASE("in a rematch everybody keeps their name, given or not, and the colour
 
 TEST_CASE("the name of a bot says how well it plays", "[session]") {
     tests::Table table;
-    const Session& session = table.session();
+    Session& session = table.session();
     REQUIRE(table.play("booby_trap", "regular", {0, 5}));
-    CHECK(session.playerName(1) == "Master bot");
+    CHECK(session.table()->playerName(1) == "Master bot");
     MatchSetup setup;
     setup.setGame("booby_trap");
     setup.setOption("players", 4);
@@ -181,10 +181,11 @@ TEST_CASE("the name of a bot says how well it plays", "[session]") {
     setup.setBot(3, 4);
     setup.setName(3, "Zed");
     REQUIRE(table.session().start(&setup));
-    CHECK(session.playerName(0) == "Player 1");
-    CHECK(session.playerName(1) == "Beginner bot 2"); // two bots without a name: numbered like the players
-    CHECK(session.playerName(2) == "Medium bot 3");
-    CHECK(session.playerName(3) == "Zed (Hard)");
+    CHECK(session.table()->playerName(0) == "Player 1");
+    CHECK(session.table()->playerName(1) ==
+          "Beginner bot 2"); // two bots without a name: numbered like the players
+    CHECK(session.table()->playerName(2) == "Medium bot 3");
+    CHECK(session.table()->playerName(3) == "Zed (Hard)");
 }
 
 TEST_CASE("a match that is started again takes the place of the one before, with the same sides and options",
@@ -207,8 +208,9 @@ TEST_CASE("a match that is started again takes the place of the one before, with
     CHECK(session.driver()->match().command_count() == 0);
     CHECK(session.driver()->match().seed() != seed);
     CHECK(session.driver()->match().options() == options);
-    CHECK(session.playerName(0) == "Anna"); // only a new game after one that was played changes sides, TC-13
-    CHECK(session.playerName(1) == "Ben");
+    CHECK(session.table()->playerName(0) ==
+          "Anna"); // only a new game after one that was played changes sides, TC-13
+    CHECK(session.table()->playerName(1) == "Ben");
     CHECK(table.parts.store.saves().games().size() == 1);
 
     // Disks that the app has set up are nothing that anybody would lose.
@@ -330,7 +332,7 @@ TEST_CASE("a solitaire is played by a person, and those who sat across are remem
     const auto third = recalled("solitaire_madness");
     CHECK_FALSE(third->table().players[0].bot);
     REQUIRE(table.session().start(third.get()));
-    CHECK(table.session().people() == 1);
+    CHECK(table.session().table()->people() == 1);
     const auto last = recalled("best_of_seven");
     CHECK(last->table().players[0].level == 4);
     CHECK(last->table().players[0].bot);
@@ -405,14 +407,14 @@ TEST_CASE("how two people sit is remembered over a match against a bot", "[sessi
 TEST_CASE("among people nobody is helped, and what was played is taken back if all agree", "[session]") {
     tests::Table table;
     REQUIRE(table.play("hex_trap", "standard", {0, 0}));
-    CHECK_FALSE(table.session().canHint());
-    CHECK(table.session().undoNeedsAgreement());
+    CHECK_FALSE(table.session().table()->canHint());
+    CHECK(table.session().table()->undoNeedsAgreement());
     REQUIRE(table.play("hex_trap", "standard", {0, 1}));
-    CHECK(table.session().canHint());
-    CHECK_FALSE(table.session().undoNeedsAgreement());
+    CHECK(table.session().table()->canHint());
+    CHECK_FALSE(table.session().table()->undoNeedsAgreement());
     REQUIRE(table.play("booby_trap", "solitaire", {0}));
-    CHECK(table.session().canHint());
+    CHECK(table.session().table()->canHint());
     REQUIRE(table.session().teach("hex_trap")); // both sides are played
-    CHECK(table.session().canHint());
-    CHECK_FALSE(table.session().undoNeedsAgreement());
+    CHECK(table.session().table()->canHint());
+    CHECK_FALSE(table.session().table()->undoNeedsAgreement());
 }

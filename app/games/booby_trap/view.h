@@ -19,7 +19,7 @@
 
 namespace trapbox {
 
-class BoobyTrapView : public GameView {
+class BoobyTrapView : public trapbox::GameView {
     Q_OBJECT
     // Roles: number, mmX, mmY, radius (mm), turn (degrees), sizeIndex (0 … 2), place ("tray", "taken",
     // "discarded"), onEnd (pushed up on end, until the tray is at rest), pileIndex (in the discard pile, 0 =

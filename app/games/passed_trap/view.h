@@ -56,7 +56,7 @@ class PassedTrapEnd : public QObject {
     void bandChanged();
 };
 
-class PassedTrapView : public GameView {
+class PassedTrapView : public trapbox::GameView {
     Q_OBJECT
     // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), where, lodged, offered (to be taken
     // out after a laugh, PT-16), words.

@@ -6,21 +6,21 @@ import Trapbox
 GameBoard {
     id: board
 
-    readonly property BoobyTrapView view: Session.view as BoobyTrapView
+    required property BoobyTrapView view
     readonly property TripReplay again: view ? view.again : null
     readonly property bool lying: width > height
-    readonly property bool thumbLeft: lying && Settings.leftHanded // then "I pass" is at the left, and the scores at the right
-    readonly property bool alone: Session.seats === 1 // what there is to tell then has room above the buttons
-    readonly property bool myTurn: !!view && view.seat >= 0 && !Session.isBot(view.seat) && board.enabled && !again
+    readonly property bool thumbLeft: lying && Theme.leftHanded // then "I pass" is at the left, and the scores at the right
+    readonly property bool alone: board.table.seats === 1 // what there is to tell then has room above the buttons
+    readonly property bool myTurn: !!view && view.seat >= 0 && !board.table.isBot(view.seat) && board.enabled && !again
                                    && !seating.settling && !seen.running
     readonly property int turnOf: view ? view.seat : -1
     readonly property bool moving: !!view && view.moving
-    readonly property bool canSeeAgain: myTurn && view.canSeeAgain && !Session.lesson
+    readonly property bool canSeeAgain: myTurn && view.canSeeAgain && !board.table.teaching
     readonly property bool canTake: myTurn && view.phase === "touching"
 
     onLyingChanged: if (view) view.cancelAll()
     onTurnOfChanged: if (!alone) justBegun.restart()
-    onMovingChanged: if (!moving && seating.kind === "passing") seen.restart()
+    onMovingChanged: if (!moving && seating.kind === MatchTable.Passing) seen.restart()
 
     Timer { // what a lift has brought is seen before the device is passed on
         id: seen
@@ -35,7 +35,7 @@ GameBoard {
         if (heldDown(event))
             return
         if (event.key === Qt.Key_R && board.canSeeAgain) {
-            view.seeAgain(Settings.reducedMotion)
+            view.seeAgain(Theme.reducedMotion)
             event.accepted = true
         }
         if (!board.myTurn)
@@ -61,10 +61,12 @@ GameBoard {
     }
     Seating {
         id: seating
+        table: board.table
         actor: board.view && !board.moving && !seen.running ? board.view.seat : holder
     }
 
     Scores {
+        table: board.table
         z: 1 // pieces that jump out fly below
         id: scores
         visible: !board.again // which shows an earlier moment
@@ -94,7 +96,7 @@ GameBoard {
         Tray {
             id: tray
             anchors.centerIn: parent
-            source: board.again && board.again.view ? board.again.view : Session.view
+            source: board.again && board.again.view ? board.again.view : board.view
             interactive: board.myTurn
             focused: keys.shown
             slowness: board.again ? board.again.slowness : 1
@@ -108,12 +110,14 @@ GameBoard {
     }
     TurnMessages {
         id: messages
+        table: board.table
+        view: board.view
         seating: seating
         field: tray
         clearOf: [scores, panel, replay]
     }
     Connections {
-        target: Session.view
+        target: board.view
         function onHinted(sentence: string) {
             ScreenReader.announce(sentence)
             const piece = tray.hintedPiece
@@ -145,7 +149,7 @@ GameBoard {
 
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: Session.seats > 1 || (!!board.view && board.view.dueSize >= 0)
+            visible: board.table.seats > 1 || (!!board.view && board.view.dueSize >= 0)
             spacing: Theme.margin
             Label { // whose turn it is, where the scores have no names: in a line of its own it would take room from the tray
                 visible: scores.compact && text !== ""
@@ -154,7 +158,7 @@ GameBoard {
                 elide: Text.ElideRight
                 maximumLineCount: 1
                 font.weight: Font.DemiBold
-                text: Session.playerNames[board.turnOf] ?? ""
+                text: board.table.playerNames[board.turnOf] ?? ""
             }
             Values {
                 id: values
@@ -164,7 +168,7 @@ GameBoard {
         }
         Label { // keeps the room of its longest words, so that the tray stays put whatever they are
             id: told
-            visible: Session.lesson === null // which says it
+            visible: !board.table.teaching // which says it
             width: parent.width
             height: Math.max(implicitHeight, longest.implicitHeight, board.alone ? 0 : Math.ceil(2.4 * font.pixelSize))
             horizontalAlignment: Text.AlignHCenter
@@ -186,7 +190,7 @@ GameBoard {
             enabled: visible
             glyph: "eye"
             text: qsTr("See it again slowly")
-            onClicked: board.view.seeAgain(Settings.reducedMotion)
+            onClicked: board.view.seeAgain(Theme.reducedMotion)
         }
         Flow {
             id: buttons
@@ -198,7 +202,7 @@ GameBoard {
             function share(room: real): real { return (room - (abreast - 1) * Theme.gap) / abreast }
             width: parent.width
             spacing: Theme.gap
-            layoutDirection: Settings.leftHanded ? Qt.LeftToRight : Qt.RightToLeft // "I pass" first, at the thumb
+            layoutDirection: Theme.leftHanded ? Qt.LeftToRight : Qt.RightToLeft // "I pass" first, at the thumb
             PushButton {
                 id: pass
                 width: buttons.each
@@ -224,6 +228,7 @@ GameBoard {
                 height: buttons.stacked ? tools.height : pass.height
                 TurnTools {
                     id: tools
+                    table: board.table
                     anchors.centerIn: parent
                     canUndo: false
                     canList: false
@@ -242,8 +247,8 @@ GameBoard {
             return view.tripped ? qsTr("The bar trips!") : qsTr("Hold your breath…")
         if (view.seat < 0 || seen.running)
             return ""
-        if (Session.isBot(view.seat))
-            return qsTr("%1 feels for a loose one").arg(Session.playerName(view.seat))
+        if (board.table.isBot(view.seat))
+            return qsTr("%1 feels for a loose one").arg(board.table.playerName(view.seat))
         if (view.phase === "choosing" && board.enabled && view.mustPick !== "")
             return view.mustPick
         if (view.phase === "lifting")

@@ -5,6 +5,7 @@ import Trapbox
 Rectangle {
     id: card
 
+    required property MatchTable table
     required property int seat
     required property string points
     required property string words
@@ -25,7 +26,7 @@ Rectangle {
         y: card.narrow && !card.compact ? parent.height - height - 7 : (parent.height - height) / 2
         width: card.narrow ? 18 : 26
         height: width
-        art: Session.seatArt(card.seat)
+        art: card.table.seatArt(card.seat)
     }
     PlainText {
         id: name
@@ -33,7 +34,7 @@ Rectangle {
         x: card.narrow ? 6 : disk.x + disk.width + 6
         y: 5
         width: parent.width - x - 4
-        text: Session.playerNames[card.seat] ?? ""
+        text: card.table.playerNames[card.seat] ?? ""
         color: Theme.ink
         // Smaller where ten play on a phone.
         font.pixelSize: Math.max(9, Math.floor(Theme.textSmall * Math.min(1, width / Math.max(1, natural.advanceWidth))))

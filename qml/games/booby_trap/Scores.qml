@@ -6,12 +6,13 @@ import Trapbox
 Item {
     id: scores
 
+    required property MatchTable table
     property BoobyTrapView view
     property bool vertical: false
     property real room: 0 // height that it may take when vertical
     property bool compact: false // no names: the tray needs the room
 
-    readonly property int count: Session.seats
+    readonly property int count: scores.table.seats
     // All of them are seen at once: two rows on a phone that stands, two columns on one that lies.
     readonly property int columns: vertical ? (count > 5 ? 2 : 1) : count > 4 ? Math.ceil(count / 2) : Math.max(1, count)
     readonly property int rows: Math.ceil(count / columns)
@@ -30,6 +31,7 @@ Item {
         Repeater {
             model: scores.view && scores.count > 1 ? scores.view.players : null
             Score {
+                table: scores.table
                 width: Math.min(scores.vertical ? scores.width : 170, (scores.width - 6 * (scores.columns - 1)) / scores.columns)
                 height: scores.cardHeight
                 compact: scores.compact
@@ -38,7 +40,7 @@ Item {
     }
     Column {
         id: alone
-        visible: Session.seats === 1 && !!scores.view
+        visible: scores.table.seats === 1 && !!scores.view
         anchors { left: parent.left; right: parent.right }
         spacing: 4
         Label {

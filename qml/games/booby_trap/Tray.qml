@@ -109,7 +109,7 @@ Item {
         }
     }
     Repeater { // for screen readers
-        model: tray.view && ScreenReader.active ? tray.view.order : []
+        model: tray.view && Theme.screenReader ? tray.view.order : []
         Item {
             required property int modelData
             readonly property Piece piece: pieces.count > modelData ? pieces.itemAt(modelData) as Piece : null

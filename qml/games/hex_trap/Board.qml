@@ -8,7 +8,7 @@ import Trapbox
 GameBoard {
     id: board
 
-    readonly property HexTrapView view: Session.view as HexTrapView
+    required property HexTrapView view
     readonly property int actor: view ? view.actor : -1
     readonly property bool interactive: enabled && cards.personActs
     readonly property bool wide: width > height
@@ -52,7 +52,7 @@ GameBoard {
         case Qt.Key_Enter:
         case Qt.Key_Space: if (interactive) view.act(); break
         case Qt.Key_Backspace: if (interactive) view.takeBack(); break
-        case Qt.Key_R: if (Session.canHint) reachShown = !reachShown; break
+        case Qt.Key_R: if (board.table.canHint) reachShown = !reachShown; break
         default: return (far.full && actor === far.seat ? far : near).key(event)
         }
         return true
@@ -69,12 +69,13 @@ GameBoard {
 
     Seating {
         id: seating
+        table: board.table
         actor: board.actor
     }
     Binding {
-        target: Session.view
+        target: board.view
         property: "reachShown"
-        value: board.reachShown && Session.canHint
+        value: board.reachShown && board.table.canHint
     }
 
     Item {
@@ -84,9 +85,10 @@ GameBoard {
 
         Seat {
             id: far
+            table: board.table
             z: 1
-            visible: Session.lesson === null // what it would say, the board shows
-            x: board.panels === 2 ? (Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap) : near.x
+            visible: !board.table.teaching // what it would say, the board shows
+            x: board.panels === 2 ? (Theme.leftHanded ? parent.width - width - Theme.gap : Theme.gap) : near.x
             y: full ? 0 : Theme.gap
             width: board.panel
             rotation: board.twoEnds ? 180 : 0
@@ -97,7 +99,7 @@ GameBoard {
             interactive: board.interactive && board.actor === seat
             facing: 180
             across: seating.turnFor(near.seat)
-            edgeLeft: ((board.panels === 2) !== Settings.leftHanded) !== board.twoEnds
+            edgeLeft: ((board.panels === 2) !== Theme.leftHanded) !== board.twoEnds
             inset: board.corner
             rise: board.rise
             toolRoom: board.toolRoom
@@ -107,12 +109,13 @@ GameBoard {
         }
         Field {
             id: field
-            readonly property real above: board.wide ? 0 : Session.lesson ? Theme.gap : far.y + far.height + Theme.gap
+            table: board.table
+            readonly property real above: board.wide ? 0 : board.table.teaching ? Theme.gap : far.y + far.height + Theme.gap
             readonly property real below: board.wide ? 0 : near.height + Theme.gap + (legend.visible ? legend.height + Theme.gap : 0)
             readonly property real room: parent.height - above - below
             readonly property real margins: parent.width >= 700 ? 2 * Theme.gap : 0 // a phone has none to spare
             unit: board.wide ? board.unitBeside : board.quarter(Math.min((parent.width - margins) / acrossUnits, room / alongUnits))
-            x: board.panels === 1 ? (Settings.leftHanded ? parent.width - width : 0) : (parent.width - width) / 2
+            x: board.panels === 1 ? (Theme.leftHanded ? parent.width - width : 0) : (parent.width - width) / 2
             y: above + (room - height) / 2
             rotation: seating.bottomSeat === 0 ? 0 : 180
             view: board.view
@@ -121,8 +124,8 @@ GameBoard {
             upright: rotation
             focused: keys.shown
             keyed: keys.keyed
-            clear: !Settings.fingerOffset ? 0
-                   : ((board.twoEnds && board.actor !== Session.nearSeat) !== (seating.bottomSeat === 1) ? 1 : -1) * Theme.touch
+            clear: !Theme.fingerOffset ? 0
+                   : ((board.twoEnds && board.actor !== board.table.nearSeat) !== (seating.bottomSeat === 1) ? 1 : -1) * Theme.touch
             BoardFocus { // Tab goes from the spaces to the slots, and from there to the buttons
                 id: keys
                 framed: false
@@ -145,15 +148,16 @@ GameBoard {
         }
         Seat {
             id: near
+            table: board.table
             z: 1
-            x: board.wide && !Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap
+            x: board.wide && !Theme.leftHanded ? parent.width - width - Theme.gap : Theme.gap
             y: parent.height - height
             width: board.panel
             view: board.view
             seat: seating.bottomSeat
             tight: board.tight
             interactive: board.interactive && (!board.twoEnds || board.actor === seat)
-            eyed: Session.canHint
+            eyed: board.table.canHint
             facing: board.sheetsFace
             across: seating.turnFor(far.seat)
             inset: board.corner
@@ -168,10 +172,13 @@ GameBoard {
     }
     TurnCards {
         id: cards
+        table: board.table
         view: board.view
         seating: seating
     }
     TurnMessages {
+        table: board.table
+        view: board.view
         seating: seating
         field: field
         clearOf: [far, near, legend]

@@ -7,6 +7,7 @@ import Trapbox
 Item {
     id: field
 
+    required property MatchTable table
     property HexTrapView view
     property real unit: 40 // px per width of a space
     property bool interactive: true
@@ -95,7 +96,7 @@ Item {
                     kind: space.light
                 }
                 PlainText {
-                    visible: Settings.coordinates && !field.reachShown && !space.taken && (space.light === "" || space.light === "last")
+                    visible: Theme.coordinates && !field.reachShown && !space.taken && (space.light === "" || space.light === "last")
                     anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
                     anchors.verticalCenterOffset: field.unit * (field.upright === 0 ? 0.25 : -0.25)
                     rotation: field.upright
@@ -107,7 +108,7 @@ Item {
             }
         }
         Repeater { // one or none; a Loader cannot make it in Qt 6.4
-            model: field.view !== null && ScreenReader.active ? 1 : 0
+            model: field.view !== null && Theme.screenReader ? 1 : 0
             Reader {
                 view: field.view
                 unit: field.unit
@@ -134,6 +135,7 @@ Item {
         Repeater {
             model: field.view ? field.view.movers : null
             Mover {
+                table: field.table
                 unit: field.unit
                 upright: field.upright
                 finger: field.view.finger

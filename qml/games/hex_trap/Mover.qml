@@ -5,6 +5,7 @@ import Trapbox
 Item {
     id: mover
 
+    required property MatchTable table
     required property int number
     required property int seat
     required property real unitX
@@ -57,7 +58,7 @@ Item {
         anchors.fill: parent
         scale: mover.lift
         opacity: mover.caught ? 0.72 : 1
-        art: Session.seatArt(mover.seat)
+        art: mover.table.seatArt(mover.seat)
     }
     Art {
         anchors.centerIn: parent

@@ -7,6 +7,7 @@ import Trapbox
 Column {
     id: end
 
+    required property MatchTable table
     property HexTrapView view
     property int seat: 0
     property int rowSeat: seat // whose turn the row tells of
@@ -16,12 +17,12 @@ Column {
     property bool eyed: false  // shows what can be reached
     property int facing: 0     // degrees, for the cards that it opens
     property int across: 0     // and for those that the other player answers
-    property bool edgeLeft: Settings.leftHanded // the screen's edge, beside the field
+    property bool edgeLeft: Theme.leftHanded // the screen's edge, beside the field
     property real toolRoom: width // px for the tools, which lie where the field's frame leaves most
     property real inset: 0 // how far it lies within the field's frame, where that is not at its widest
     property real rise: 0  // and up to which height it does so
     readonly property HexTrapSide side: view ? (seat === 0 ? view.side0 : view.side1) : null
-    readonly property string moverArt: Session.seatArt(seat)
+    readonly property string moverArt: end.table.seatArt(seat)
     readonly property real below: tools.visible && !tight ? tools.height + spacing : 0 // the strip
     signal listRequested
     signal concedeRequested
@@ -35,6 +36,7 @@ Column {
 
     TurnRow {
         id: row
+        table: end.table
         visible: end.full
         x: !end.edgeLeft && within ? end.inset : 0
         width: parent.width - (within ? end.inset : 0)
@@ -49,15 +51,16 @@ Column {
 
         SeatStrip {
             id: strip
+            table: end.table
             readonly property bool within: end.below + 64 * Theme.fontScale > end.rise // about as tall as that
             readonly property real aside: end.tight ? tools.width + end.spacing : 0
-            x: (!end.edgeLeft && within ? end.inset : 0) + (Settings.leftHanded ? aside : 0)
+            x: (!end.edgeLeft && within ? end.inset : 0) + (Theme.leftHanded ? aside : 0)
             width: parent.width - (within ? end.inset : 0) - aside
             seat: end.seat
             active: end.view !== null && end.view.actor === end.seat
             art: end.moverArt
             words: end.side ? end.side.words : ""
-            phrases: end.view && (end.full || Session.replayer !== null) ? end.view.phrases : []
+            phrases: end.view && (end.full || end.table.watching) ? end.view.phrases : []
 
             Row {
                 id: movers
@@ -89,13 +92,14 @@ Column {
         }
         TurnTools {
             id: tools
-            visible: end.full && Session.replayer === null // nothing is kept free for them while a game is watched
-            x: end.tight ? (Settings.leftHanded ? 0 : end.width - width) : end.inset === 0 ? (end.width - width) / 2 : end.edgeLeft ? 0 : end.width - width
+            table: end.table
+            visible: end.full && !end.table.watching // nothing is kept free for them while a game is watched
+            x: end.tight ? (Theme.leftHanded ? 0 : end.width - width) : end.inset === 0 ? (end.width - width) / 2 : end.edgeLeft ? 0 : end.width - width
             y: end.tight ? 0 : strip.height + end.spacing
             columns: !end.tight && count * Theme.touch <= end.toolRoom ? count : Math.ceil(count / 2)
             ownTurn: end.interactive
             across: end.across
-            canConcede: Session.lesson === null
+            canConcede: !end.table.teaching
             half: end.interactive && end.view.canTakeBack
             eyeWords: !end.eyed ? "" : end.view && end.view.reachShown ? qsTr("Hide what can be reached") : qsTr("Show what can be reached")
             eyeOpen: end.view !== null && end.view.reachShown

@@ -5,17 +5,18 @@ import Trapbox
 Item {
     id: row
 
+    required property MatchTable table
     property HexTrapView view
     property int seat: 0 // whose turn it tells of
     readonly property bool active: view !== null && view.actor === seat
-    readonly property string moverArt: Session.seatArt(seat)
+    readonly property string moverArt: row.table.seatArt(seat)
     readonly property string made: active ? view.made : ""
     readonly property string doing: active ? view.doing : ""
 
     readonly property bool narrow: width < 280
     property bool wide: false // along the edge of a tablet
     readonly property real size: wide ? 1.4 : 1
-    readonly property bool pileLeft: Settings.leftHanded
+    readonly property bool pileLeft: Theme.leftHanded
     readonly property real pipWidth: Math.min(68 * size, (width - pile.width - 2 * Theme.gap) / 2)
 
     implicitHeight: Theme.touch * size
@@ -54,7 +55,7 @@ Item {
     }
     PushButton {
         id: pass
-        visible: row.active && row.view.mustPass && !Session.isBot(row.seat)
+        visible: row.active && row.view.mustPass && !row.table.isBot(row.seat)
         enabled: visible // or, hidden, it keeps the keyboard
         x: row.pileLeft ? parent.width - width : 0
         width: parent.width - pile.width - Theme.gap

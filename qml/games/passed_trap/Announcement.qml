@@ -6,6 +6,7 @@ import Trapbox
 Column {
     id: announcement
 
+    required property MatchTable table
     property PassedTrapView view
     property PassedTrapEnd end
     property real mm: 1 // px
@@ -13,7 +14,7 @@ Column {
     readonly property string special: view ? view.special : ""
     readonly property string heading: view ? view.specialTitle : ""
 
-    visible: special !== "" && view.phase === "placing" && end.plays && !Session.isBot(end.seat)
+    visible: special !== "" && view.phase === "placing" && end.plays && !announcement.table.isBot(end.seat)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: heading + ": " + special
 

@@ -6,9 +6,9 @@ import Trapbox
 GameBoard {
     id: board
 
-    readonly property PassedTrapView view: Session.view as PassedTrapView
+    required property PassedTrapView view
     readonly property bool lying: room.width > room.height // turned by 90°: the near end is at the right, or at the left thumb
-    readonly property int nearSeat: Session.nearSeat
+    readonly property int nearSeat: board.table.nearSeat
 
     // Beside the board, whoever plays alone by buttons has everything in one column with them.
     readonly property bool column: room.beside && !twoEnds
@@ -26,7 +26,7 @@ GameBoard {
                                    : twoEnds || upright ? hud : farHud.implicitHeight + Theme.gap
     readonly property real scaleMm: Math.min(across / field.mmWidth, (along - hud - farEnd) / field.mmLength) // px per mm
 
-    twoEnds: Session.people > 1 && Session.replayer === null
+    twoEnds: board.table.people > 1 && !board.table.watching
     sheetsFace: lying && twoEnds ? -90 : 0
     onLyingChanged: if (view) view.cancelAll()
 
@@ -40,7 +40,7 @@ GameBoard {
     Item { // what the buttons leave of the screen
         id: room
         readonly property bool beside: controls.visible && board.width > board.height
-        x: beside && Settings.leftHanded ? controls.width + 2 * Theme.gap : 0
+        x: beside && Theme.leftHanded ? controls.width + 2 * Theme.gap : 0
         width: parent.width - (beside ? controls.width + 2 * Theme.gap : 0)
         height: parent.height - (controls.visible && !beside ? controls.height + 2 * Theme.gap : 0)
     }
@@ -49,17 +49,18 @@ GameBoard {
         anchors.centerIn: room
         width: board.across
         height: board.along
-        rotation: !board.lying ? 0 : board.upright && Settings.leftHanded ? 90 : -90
+        rotation: !board.lying ? 0 : board.upright && Theme.leftHanded ? 90 : -90
 
         Hud {
             id: farHud
+            table: board.table
             parent: board.column ? side : table
             z: 1 // its bubble reaches over the board
             width: parent.width
             height: board.column ? implicitHeight : board.farEnd
             view: board.view
             end: board.view ? (board.nearSeat === 0 ? board.view.end1 : board.view.end0) : null
-            person: !!end && !Session.isBot(end.seat)
+            person: !!end && !board.table.isBot(end.seat)
             hushed: farMessages.visible
             // Whoever sits there reads it from there; a bot's is for the near player.
             rotation: board.twoEnds ? 180 : 0
@@ -68,12 +69,13 @@ GameBoard {
         }
         Field {
             id: field
+            table: board.table
             x: (parent.width - width) / 2
             y: board.farEnd + (board.along - board.farEnd - board.hud - height) / 2
             scaleMm: board.scaleMm
             view: board.view
             rotation: board.nearSeat === 0 ? 0 : 180
-            upright: !board.upright ? -1 : (board.nearSeat === 0) === Settings.leftHanded ? 270 : 90
+            upright: !board.upright ? -1 : (board.nearSeat === 0) === Theme.leftHanded ? 270 : 90
             twoEnds: board.twoEnds
             interactive: board.enabled
             BoardFocus {
@@ -83,6 +85,7 @@ GameBoard {
         }
         Hud {
             id: nearHud
+            table: board.table
             parent: board.column ? side : table
             y: parent.height - height
             z: 1 // its bubble reaches over the board
@@ -99,6 +102,7 @@ GameBoard {
         }
         Call {
             id: call
+            table: board.table
             z: 2
             anchors.centerIn: field
             // Beyond the trap, off the camp out of which a disk is taken.
@@ -127,6 +131,7 @@ GameBoard {
     }
     MessageBubble {
         id: nearMessages
+        view: board.view
         clearOf: [farHud, nearHud, controls, call]
         quiet: justOver.running
         area: board.twoEnds ? nearHalf : room
@@ -137,6 +142,7 @@ GameBoard {
     }
     MessageBubble {
         id: farMessages
+        view: board.view
         clearOf: [farHud, nearHud, controls, call]
         quiet: nearMessages.quiet
         area: farHalf
@@ -160,11 +166,12 @@ GameBoard {
     }
     Controls {
         id: controls
+        table: board.table
         visible: Theme.byButtons && board.view !== null && board.enabled
         enabled: visible && (board.view.phase === "playing" || board.view.laughEstablished)
         narrow: room.beside
         waiting: board.column && (nearHud.showsPad || nearHud.botAlone)
-        x: room.beside && !Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap
+        x: room.beside && !Theme.leftHanded ? parent.width - width - Theme.gap : Theme.gap
         y: parent.height - height - Theme.gap
         width: room.beside ? 270 : parent.width - 2 * Theme.gap // a name, the pegs, the sand, the laugh and the menu in one line
         view: board.view

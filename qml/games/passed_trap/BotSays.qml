@@ -5,11 +5,12 @@ import Trapbox
 Rectangle {
     id: bubble
 
+    required property MatchTable table
     property PassedTrapEnd end
     readonly property bool laughs: !!end && end.laughs
 
     visible: laughs || (!!end && end.denies)
-    onVisibleChanged: if (visible) ScreenReader.announce(laughs ? qsTr("%1 laughs").arg(Session.playerName(end.seat)) : said.text)
+    onVisibleChanged: if (visible) ScreenReader.announce(laughs ? qsTr("%1 laughs").arg(bubble.table.playerName(end.seat)) : said.text)
     width: row.width + 2 * Theme.margin
     height: row.height + 2 * Theme.gap
     radius: height / 2
@@ -29,7 +30,7 @@ Rectangle {
             name: "laugh"
             ink: Theme.accentInk
             SequentialAnimation on rotation {
-                running: bubble.visible && bubble.laughs && !Settings.reducedMotion
+                running: bubble.visible && bubble.laughs && !Theme.reducedMotion
                 loops: 5
                 onStopped: face.rotation = 0
                 NumberAnimation { to: 14; duration: 110 }

@@ -7,6 +7,7 @@ import Trapbox
 Item {
     id: call
 
+    required property MatchTable table
     property PassedTrapView view
     property bool upright: false
     property bool twoEnds: false // someone reads from the far end
@@ -29,7 +30,7 @@ Item {
 
     visible: roundOver || judging
     height: judging ? laugh.height : near.y + near.height
-    rotation: !upright ? 0 : Settings.leftHanded ? -90 : 90
+    rotation: !upright ? 0 : Theme.leftHanded ? -90 : 90
 
     // Enter goes on to the next round.
     function key(event: KeyEvent): bool {
@@ -61,7 +62,8 @@ Item {
     // The Big Slam's sheet is for both where there is room, else for one or, at the least, for none: the ends tell the points.
     RoundCard {
         id: far
-        readonly property int seat: 1 - Session.nearSeat
+        table: call.table
+        readonly property int seat: 1 - call.table.nearSeat
         visible: call.roundOver && call.twoEnds
         view: call.view
         width: parent.width
@@ -74,6 +76,7 @@ Item {
     }
     RoundCard {
         id: near
+        table: call.table
         visible: call.roundOver
         view: call.view
         y: call.twoEnds ? far.height + Theme.gap : 0
@@ -81,7 +84,7 @@ Item {
         brief: call.tight
         armed: call.armed
         bare: call.twoEnds
-        places: !!view && (call.twoEnds ? view.roundWinner === Session.nearSeat : !Session.isBot(view.roundWinner))
+        places: !!view && (call.twoEnds ? view.roundWinner === call.table.nearSeat : !call.table.isBot(view.roundWinner))
         sheet: !!view && view.bigSlam && y + withSheet <= call.room
     }
     MultiPointTouchArea { // over the buttons
@@ -98,7 +101,7 @@ Item {
         radius: Theme.radius
         color: Theme.card
         border.color: Theme.line
-        rotation: call.twoEnds && call.reader !== Session.nearSeat ? 180 : 0
+        rotation: call.twoEnds && call.reader !== call.table.nearSeat ? 180 : 0
 
         Column {
             id: column
@@ -114,7 +117,7 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.inkSoft
                 wrapMode: Text.Wrap
-                text: !visible ? "" : (call.answering ? qsTr("%1 or a referee answers") : qsTr("%1 takes one disk out")).arg(Session.playerName(call.reader))
+                text: !visible ? "" : (call.answering ? qsTr("%1 or a referee answers") : qsTr("%1 takes one disk out")).arg(call.table.playerName(call.reader))
             }
             Label {
                 width: parent.width
@@ -123,22 +126,22 @@ Item {
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
                 text: !call.judging ? ""
-                      : !call.view.laughEstablished ? qsTr("%1: “You laughed!”").arg(Session.playerName(call.view.accuser))
-                      : (call.view.botAnswers ? qsTr("%1: “Yes, I laughed.”") : qsTr("%1 laughed")).arg(Session.playerName(1 - call.view.accuser))
+                      : !call.view.laughEstablished ? qsTr("%1: “You laughed!”").arg(call.table.playerName(call.view.accuser))
+                      : (call.view.botAnswers ? qsTr("%1: “Yes, I laughed.”") : qsTr("%1 laughed")).arg(call.table.playerName(1 - call.view.accuser))
             }
             Label { // a referee may be the one who reads it
                 width: parent.width
                 visible: call.answering
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                text: !visible ? "" : (call.asking ? qsTr("%1, or a referee: is that so?") : qsTr("%1 answers")).arg(Session.playerName(call.reader))
+                text: !visible ? "" : (call.asking ? qsTr("%1, or a referee: is that so?") : qsTr("%1 answers")).arg(call.table.playerName(call.reader))
             }
             PushButton {
                 width: parent.width
                 visible: call.asking
                 enabled: visible
                 kind: "primary"
-                text: visible ? qsTr("Yes, %1 laughed").arg(Session.playerName(call.reader)) : ""
+                text: visible ? qsTr("Yes, %1 laughed").arg(call.table.playerName(call.reader)) : ""
                 onClicked: call.view.confirm()
             }
             PushButton {
@@ -153,7 +156,7 @@ Item {
                 visible: call.judging && call.view.laughEstablished
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                text: call.judging ? qsTr("%1, take one disk out of your own camp: tap it.").arg(Session.playerName(call.view.accuser)) : ""
+                text: call.judging ? qsTr("%1, take one disk out of your own camp: tap it.").arg(call.table.playerName(call.view.accuser)) : ""
             }
         }
     }

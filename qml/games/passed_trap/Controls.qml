@@ -7,6 +7,7 @@ import Trapbox
 Rectangle {
     id: controls
 
+    required property MatchTable table
     property PassedTrapView view
     property int seat: 0
     property bool narrow: false // stands beside the board
@@ -20,7 +21,7 @@ Rectangle {
     border.color: Theme.line
 
     Binding {
-        target: Session.view
+        target: controls.view
         property: "aimSeat"
         value: controls.visible ? controls.seat : -1
     }
@@ -49,7 +50,7 @@ Rectangle {
                 view.handDown(seat)
             break
         case Qt.Key_P: view.pause(); break
-        case Qt.Key_F: if (view.botAlone) Session.driver.hurried = !Session.driver.hurried; break
+        case Qt.Key_F: if (view.botAlone) controls.table.driver.hurried = !controls.table.driver.hurried; break
         default: return
         }
         event.accepted = true
@@ -65,7 +66,7 @@ Rectangle {
         Row { // the shot at the thumb
             width: parent.width
             spacing: Theme.gap
-            layoutDirection: Settings.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
+            layoutDirection: Theme.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
             Row {
                 id: choice
                 spacing: Theme.gap

@@ -7,6 +7,7 @@ import Trapbox
 Item {
     id: field
 
+    required property MatchTable table
     property PassedTrapView view
     property real scaleMm: 1
     property bool interactive: true
@@ -148,12 +149,12 @@ Item {
             readonly property real across: along ? height : width
             // Alone, the last one is put back at the band.
             visible: modelData.lodged && (modelData.canHit || field.view.soloist < 0) && field.view.phase === "playing"
-                     && !Session.isBot(modelData.seat)
+                     && !field.table.isBot(modelData.seat)
             width: (along ? 320 : 170) * field.mm
             x: (field.width - width) / 2
             y: field.height / 2 + own * (50 * field.mm + across / 2) - height / 2
             rotation: !along ? field.upright : !field.twoEnds ? field.rotation : own > 0 ? 0 : 180
-            horizontalAlignment: along ? Text.AlignHCenter : Settings.leftHanded ? Text.AlignRight : Text.AlignLeft // next to the disk
+            horizontalAlignment: along ? Text.AlignHCenter : Theme.leftHanded ? Text.AlignRight : Text.AlignLeft // next to the disk
             color: "#ffd25a"
             font.pixelSize: Math.round(Math.max(Theme.textSmall, 11 * field.mm))
             text: modelData.canHit ? qsTr("Stuck: hit it with another disk") : qsTr("Stuck: wait for another disk")
@@ -163,6 +164,7 @@ Item {
     Repeater { // before the round, on the bottom too
         model: field.view ? [field.view.end0, field.view.end1] : []
         Announcement {
+            table: field.table
             required property PassedTrapEnd modelData
             readonly property bool along: field.upright < 0 // the wall
             view: field.view
@@ -215,14 +217,15 @@ Item {
         }
     }
     Marks {
+        view: field.view
         anchors.fill: parent
         mm: field.mm
         diskWidth: field.diskWidth
     }
     GuideFinger {
-        readonly property bool given: Session.view !== null && field.interactive && Session.view.gesture.length === 2
-        way: given ? [Qt.point(field.toX(Session.view.gesture[0].x), field.toY(Session.view.gesture[0].y)),
-                      Qt.point(field.toX(Session.view.gesture[1].x), field.toY(Session.view.gesture[1].y))] : []
+        readonly property bool given: field.view !== null && field.interactive && field.view.gesture.length === 2
+        way: given ? [Qt.point(field.toX(field.view.gesture[0].x), field.toY(field.view.gesture[0].y)),
+                      Qt.point(field.toX(field.view.gesture[1].x), field.toY(field.view.gesture[1].y))] : []
         upright: field.upright >= 0 ? field.upright : field.rotation
     }
     MultiPointTouchArea {
@@ -234,7 +237,7 @@ Item {
         function mmY(px: real): real { return (field.height / 2 - px) / field.mm }
         onPressed: points => { for (const p of points) field.view.press(p.pointId, mmX(p.x), mmY(p.y)) }
         // A held disk lies in front of the finger, as its player sees it, where the setting asks for that.
-        function held(y: real): real { return Settings.fingerOffset ? y + (y < 0 ? 26 : -26) : y }
+        function held(y: real): real { return Theme.fingerOffset ? y + (y < 0 ? 26 : -26) : y }
         onUpdated: points => { for (const p of points) field.view.move(p.pointId, mmX(p.x), held(mmY(p.y))) }
         onReleased: points => { for (const p of points) field.view.lift(p.pointId) }
         onCanceled: points => { for (const p of points) field.view.cancel(p.pointId) }

@@ -10,7 +10,7 @@ Item {
     property string heading     // above the words, where two lines do not lie on disks
     property string words       // what it asks for, until it is touched
     property bool beside: false // the words stand at the side of the board, not above it
-    readonly property bool after: beside && Settings.leftHanded // at the right
+    readonly property bool after: beside && Theme.leftHanded // at the right
     property real room: 320     // that the words may take
     property real clear: 0      // what they leave free above the pad
     readonly property bool headed: heading !== "" && (beside || room >= 320 * Theme.fontScale)
@@ -110,7 +110,7 @@ Item {
         }
     }
     SequentialAnimation { // asks to be touched
-        running: pad.visible && pad.enabled && !pad.pressedDown && !Settings.reducedMotion && attention.running
+        running: pad.visible && pad.enabled && !pad.pressedDown && !Theme.reducedMotion && attention.running
         loops: 3
         onStopped: pad.swell = 1
         NumberAnimation { target: pad; property: "swell"; to: 1.06; duration: 350; easing.type: Easing.InOutSine }

@@ -6,6 +6,7 @@ import Trapbox
 Item {
     id: hud
 
+    required property MatchTable table
     property PassedTrapView view
     property PassedTrapEnd end
     property bool person: true  // a bot needs no buttons
@@ -21,9 +22,9 @@ Item {
 
     readonly property bool waiting: !!view && (view.phase === "placing" || view.phase === "laid")
     readonly property bool alone: !!view && view.soloist >= 0
-    readonly property bool both: Session.people > 1 && !alone
+    readonly property bool both: hud.table.people > 1 && !alone
     readonly property bool showsPad: waiting && person && !!end && end.plays
-    readonly property bool mirrored: near && !upright && Settings.leftHanded
+    readonly property bool mirrored: near && !upright && Theme.leftHanded
     readonly property bool botAlone: near && !!view && view.botAlone // and may be hastened
     // Of the Big Slam, before a part is played and while it is. Where a bot plays it alone, its own end says it.
     readonly property string part: view && shown && (waiting || view.phase === "playing") && (person || view.botAlone) ? view.partWords : ""
@@ -37,7 +38,7 @@ Item {
     Item {
         id: strip
         anchors.centerIn: parent
-        rotation: !hud.upright ? 0 : Settings.leftHanded ? -90 : 90
+        rotation: !hud.upright ? 0 : Theme.leftHanded ? -90 : 90
         width: hud.upright ? parent.height : parent.width
         height: hud.upright ? parent.width : parent.height
 
@@ -60,7 +61,7 @@ Item {
                     id: natural
                     font.pixelSize: Theme.text
                     font.weight: Font.DemiBold
-                    text: hud.end ? Session.playerNames[hud.end.seat] ?? "" : ""
+                    text: hud.end ? hud.table.playerNames[hud.end.seat] ?? "" : ""
                 }
                 text: natural.text
                 horizontalAlignment: hud.mirrored ? Text.AlignRight : Text.AlignLeft
@@ -135,7 +136,7 @@ Item {
             room: hud.upright ? 320 : parent.width - 2 * Theme.gap
             clear: hud.upright || hud.padRoom ? 0 : y // the strip
             heading: hud.padRoom ? "" : hud.part
-            words: !hud.view || Session.lesson || hud.hushed ? "" // the lesson says it, and a message comes first
+            words: !hud.view || hud.table.teaching || hud.hushed ? "" // the lesson says it, and a message comes first
                    : hud.view.phase === "laid" ? (hud.both ? qsTr("Both hold here to go on") : qsTr("Put a finger here to go on"))
                    : hud.both ? qsTr("Both hold here to begin") : qsTr("Put a finger here to begin")
             onDown: hud.view.handDown(hud.end.seat)
@@ -143,7 +144,7 @@ Item {
         }
         IconButton { // where the hand would be
             id: faster
-            readonly property bool hurried: !!Session.driver && Session.driver.hurried
+            readonly property bool hurried: !!hud.table.driver && hud.table.driver.hurried
             parent: pad.parent
             anchors.centerIn: pad
             width: pad.width
@@ -154,7 +155,7 @@ Item {
             ink: Theme.accent
             glyph: hurried ? "play" : "faster"
             text: hurried ? qsTr("Normal speed") : qsTr("Faster")
-            onClicked: Session.driver.hurried = !hurried
+            onClicked: hud.table.driver.hurried = !hurried
         }
         Label {
             id: middle
@@ -206,9 +207,10 @@ Item {
             }
         }
         BotSays { // on the board, off all that is told and touched at its end
+            table: hud.table
             end: hud.person ? null : hud.end
             z: 1
-            readonly property bool atLeft: hud.column !== Settings.leftHanded // the board, where it is beside this
+            readonly property bool atLeft: hud.column !== Theme.leftHanded // the board, where it is beside this
             x: !hud.upright && !hud.column ? (parent.width - width) / 2 : atLeft ? -width - Theme.gap : parent.width + Theme.gap
             y: hud.upright || hud.column ? Theme.gap : parent.height
         }

@@ -6,14 +6,14 @@ import Trapbox
 Item {
     id: marks
 
+    required property PassedTrapView view
     property real mm: 1 // px
     property real diskWidth: 38 // px
 
     Connections {
-        target: Session.view
-        ignoreUnknownSignals: true // of another game, for the moment in which the board goes
+        target: marks.view
         function onStruck(kind: string, x: real, y: real) {
-            if (!Settings.reducedMotion)
+            if (!Theme.reducedMotion)
                 all.append({leaps: kind === "hop", fromX: x, fromY: y})
         }
     }

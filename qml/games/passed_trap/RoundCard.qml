@@ -5,10 +5,11 @@ import Trapbox
 Rectangle {
     id: card
 
+    required property MatchTable table
     property PassedTrapView view
     property bool places: false // the peg that was won
     property bool armed: true   // the way on may be pressed
-    readonly property bool watched: Session.replayer !== null
+    readonly property bool watched: card.table.watching
     property bool brief: false  // who won, how, and on
     property bool bare: false   // part of a card that is drawn already
     property bool sheet: false  // shown
@@ -37,8 +38,8 @@ Rectangle {
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap // a name may be one long word
             text: !card.view ? ""
-                  : card.view.roundWinner >= 0 ? qsTr("%1 wins the round").arg(Session.playerName(card.view.roundWinner))
-                  : card.view.soloist >= 0 ? qsTr("%1 is done").arg(Session.playerName(card.view.soloist))
+                  : card.view.roundWinner >= 0 ? qsTr("%1 wins the round").arg(card.table.playerName(card.view.roundWinner))
+                  : card.view.soloist >= 0 ? qsTr("%1 is done").arg(card.table.playerName(card.view.soloist))
                   : qsTr("A tie")
         }
         Label {
@@ -59,6 +60,8 @@ Rectangle {
     }
     ScoreSheet {
         id: table
+        table: card.table
+        view: card.view
         visible: card.sheet
         x: Theme.margin
         y: above.y + above.height + Theme.gap
@@ -77,7 +80,7 @@ Rectangle {
               : card.view.contest === "ambidexterity" ? qsTr("Next: your other hand")
               : card.view.nextTitle === "" ? ""
               : card.view.nextSoloist < 0 ? qsTr("Next: %1").arg(card.view.nextTitle)
-              : qsTr("Next: %1 (%2)").arg(card.view.nextTitle).arg(Session.playerName(card.view.nextSoloist))
+              : qsTr("Next: %1 (%2)").arg(card.view.nextTitle).arg(card.table.playerName(card.view.nextSoloist))
     }
     PushButton {
         id: on
@@ -86,7 +89,7 @@ Rectangle {
         width: above.width
         visible: !card.watched // who watches is led by the bar below
         enabled: card.visible && visible // hidden, it would keep the keyboard
-        kind: card.places || !card.view || card.view.roundWinner < 0 || Session.isBot(card.view.roundWinner) ? "primary" : "plain"
+        kind: card.places || !card.view || card.view.roundWinner < 0 || card.table.isBot(card.view.roundWinner) ? "primary" : "plain"
         text: !card.view ? "" : card.view.roundTied ? qsTr("Tiebreaker")
               : !card.places ? qsTr("Go on")
               : card.view.roundPegs === 2 ? qsTr("Place two pegs") : card.view.roundPegs === 1 ? qsTr("Place the peg") : qsTr("Go on")

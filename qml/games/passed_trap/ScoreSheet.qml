@@ -6,7 +6,8 @@ import Trapbox
 Column {
     id: sheet
 
-    readonly property PassedTrapView view: Session.view as PassedTrapView
+    required property MatchTable table
+    required property PassedTrapView view
 
     component Line: Row {
         id: line
@@ -17,7 +18,7 @@ Column {
         readonly property bool heads: label === ""
         readonly property real column: width / 4 // of points
         function told(seat: int, points: string): string {
-            return Session.playerName(seat) + " " + (points === "" ? qsTr("not played") : points)
+            return sheet.table.playerName(seat) + " " + (points === "" ? qsTr("not played") : points)
         }
         width: parent ? parent.width : 0
         Accessible.role: Accessible.StaticText
@@ -49,8 +50,8 @@ Column {
 
     Line {
         label: ""
-        points0: Session.playerNames[0] ?? ""
-        points1: Session.playerNames[1] ?? ""
+        points0: sheet.table.playerNames[0] ?? ""
+        points1: sheet.table.playerNames[1] ?? ""
     }
     Repeater {
         model: sheet.view ? sheet.view.sheet : null

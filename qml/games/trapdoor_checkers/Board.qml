@@ -7,15 +7,15 @@ import Trapbox
 GameBoard {
     id: board
 
-    readonly property TrapdoorCheckersView view: Session.view as TrapdoorCheckersView
+    required property TrapdoorCheckersView view
     readonly property int bottomSeat: seating.bottomSeat
     readonly property TrapdoorCheckersSide nearSide: view ? (bottomSeat === 0 ? view.side0 : view.side1) : null
     readonly property TrapdoorCheckersSide farSide: view ? (bottomSeat === 0 ? view.side1 : view.side0) : null
     readonly property bool interactive: enabled && cards.personActs
     readonly property bool lying: width > height
     readonly property bool spins: !!view && view.hasWheel
-    readonly property real stripHeight: Session.lesson ? Theme.gap : farEnd.implicitHeight
-    readonly property real topStrip: Session.lesson ? Theme.gap : acrossTheTop.implicitHeight // of a board that stands
+    readonly property real stripHeight: board.table.teaching ? Theme.gap : farEnd.implicitHeight
+    readonly property real topStrip: board.table.teaching ? Theme.gap : acrossTheTop.implicitHeight // of a board that stands
 
     // What the board leaves: at least a strip, and a row of tools or a column for the ends. Not by the strip's own height:
     // that depends on where the wheel is, and so on the size of the board.
@@ -41,11 +41,13 @@ GameBoard {
 
     Seating {
         id: seating
+        table: board.table
         actor: board.view ? board.view.actor : -1
     }
 
     End { // measures the far strip at the full width, whatever the size of the board is
         id: acrossTheTop
+        table: board.table
         visible: false
         view: board.view
         side: board.farSide
@@ -55,6 +57,7 @@ GameBoard {
     }
     End { // and the near strip beside a wheel of the size that a phone has room for
         id: besideTheWheel
+        table: board.table
         visible: false
         view: board.view
         side: board.nearSide
@@ -76,9 +79,9 @@ GameBoard {
             interactive: board.interactive
             lit: cards.personActs
             keyed: keys.keyed
-            clear: !Settings.fingerOffset ? 0 : (board.twoEnds && seating.actor !== board.bottomSeat ? 0.5 : -0.5) * square
-            x: !board.lying || board.twoEnds ? (parent.width - width) / 2 : Settings.leftHanded ? parent.width - width : 0
-            readonly property bool turns: seating.kind === "turning" && !board.spins // about the middle of the screen
+            clear: !Theme.fingerOffset ? 0 : (board.twoEnds && seating.actor !== board.bottomSeat ? 0.5 : -0.5) * square
+            x: !board.lying || board.twoEnds ? (parent.width - width) / 2 : Theme.leftHanded ? parent.width - width : 0
+            readonly property bool turns: seating.kind === MatchTable.Turning && !board.spins // about the middle of the screen
             y: board.lying || board.twoEnds || turns ? (parent.height - height) / 2
                : board.topStrip + (board.spins ? 0 : (parent.height - height - board.topStrip - board.leastEnd) / 2)
             BoardFocus {
@@ -88,7 +91,8 @@ GameBoard {
         }
         End {
             id: farEnd
-            visible: Session.lesson === null // what it would say, the board shows
+            table: board.table
+            visible: !board.table.teaching // what it would say, the board shows
             view: board.view
             side: board.farSide
             full: board.twoEnds
@@ -108,6 +112,7 @@ GameBoard {
         }
         End {
             id: nearEnd
+            table: board.table
             view: board.view
             side: board.nearSide
             shared: !board.twoEnds
@@ -115,7 +120,7 @@ GameBoard {
             interactive: board.interactive
             facing: board.sheetsFace
             across: seating.turnFor(1 - board.bottomSeat)
-            x: !board.lying ? 0 : !board.twoEnds && Settings.leftHanded ? Theme.gap : field.x + field.width + Theme.gap
+            x: !board.lying ? 0 : !board.twoEnds && Theme.leftHanded ? Theme.gap : field.x + field.width + Theme.gap
             y: !board.lying ? field.y + field.height : board.twoEnds ? 0 : board.stripHeight
             width: !board.lying ? parent.width : board.twoEnds ? field.x - 2 * Theme.gap : parent.width - field.width - 2 * Theme.gap
             height: parent.height - y
@@ -126,6 +131,7 @@ GameBoard {
     }
     TurnCards {
         id: cards
+        table: board.table
         view: board.view
         seating: seating
         PushButton {
@@ -142,16 +148,19 @@ GameBoard {
             enabled: !!board.view && board.view.canShare
             text: enabled ? (copied ? qsTr("Copied") : qsTr("Copy the game as PDN")) : qsTr("Copy as PDN: when the game is over")
             onVisibleChanged: copied = false
-            onClicked: { board.view.copyRecord([Session.playerName(0), Session.playerName(1)]); copied = true }
+            onClicked: { board.view.copyRecord([board.table.playerName(0), board.table.playerName(1)]); copied = true }
         }
     }
     TurnMessages {
+        table: board.table
+        view: board.view
         seating: seating
         field: field
         clearOf: [farEnd, nearEnd]
     }
     MoveListSheet {
         id: spinList
+        table: board.table
         function show(turn: int) {
             facing = turn
             open()

@@ -8,6 +8,7 @@ import Trapbox
 Item {
     id: end
 
+    required property MatchTable table
     property TrapdoorCheckersView view
     property TrapdoorCheckersSide side
     property bool full: true          // strip alone, or with wheel and tools
@@ -37,7 +38,7 @@ Item {
     readonly property real over: nameLow ? height - strip.height - Theme.gap : height
     readonly property bool spins: full && !!view && view.hasWheel
     // The thumb finds the wheel at the side of the hand that plays.
-    readonly property bool wheelLeft: Settings.leftHanded
+    readonly property bool wheelLeft: Theme.leftHanded
     readonly property real wheelSize: !spins ? 0 : Math.max(60, wheelAside ? aside : above)
 
     implicitHeight: strip.implicitHeight + Theme.gap
@@ -46,6 +47,7 @@ Item {
 
     SeatStrip {
         id: strip
+        table: end.table
         z: 1
         x: Theme.gap + (end.wide && end.wheelLeft ? end.wheelSize + Theme.gap : 0)
         width: parent.width - 2 * Theme.gap - (end.wide ? end.wheelSize + Theme.gap : 0)
@@ -99,10 +101,11 @@ Item {
     }
     TurnTools {
         id: tools
-        visible: end.full && Session.replayer === null
+        table: end.table
+        visible: end.full && !end.table.watching
         ownTurn: end.serves
         across: end.across
-        canConcede: Session.lesson === null
+        canConcede: !end.table.teaching
         half: !!end.view && end.view.midway
         onHalfTakenBack: end.view.chooseNothing()
         columns: end.narrow ? 1 : count

@@ -176,7 +176,7 @@ Item {
         Square { grid: squares }
     }
     Repeater { // ranks at the left, files at the bottom: what the list of moves calls the squares
-        model: Settings.coordinates ? 16 : 0
+        model: Theme.coordinates ? 16 : 0
         PlainText {
             required property int index
             readonly property bool isFile: index < 8

@@ -40,8 +40,7 @@ Item {
     Component.onCompleted: rest()
 
     Connections {
-        target: Session.view
-        ignoreUnknownSignals: true
+        target: wheel.view
         function onWheelTurns(section: int, milliseconds: int) {
             turning.stop()
             turning.from = disc.rotation

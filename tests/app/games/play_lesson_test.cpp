@@ -99,7 +99,7 @@ TEST_CASE("after its last step a lesson offers a game, and one tap starts it", "
     board.click_button("Play a game");
     REQUIRE(QTest::qWaitFor([&] { return board.session().driver() && !board.session().lesson(); }));
     CHECK(board.session().game() == "booby_trap");
-    CHECK(board.session().playerName(1) == "Easy bot"); // nobody has played it here before
+    CHECK(board.session().table()->playerName(1) == "Easy bot"); // nobody has played it here before
     CHECK(QTest::qWaitFor([&] { return !board.shown("Tray").empty(); }));
     CHECK(board.screens() == 2); // Home is next: no rules, no lesson between
 }

@@ -126,7 +126,8 @@ TEST_CASE("a result is told without an end that is missing", "[views][board]") {
         if (item->isVisible() && face && face->role() == QAccessible::ListItem)
             told << face->text(QAccessible::Name);
     }
-    CHECK(told == QStringList{board.session().playerName(0), board.session().playerName(1) + ", winner"});
+    CHECK(told == QStringList{board.session().table()->playerName(0),
+                              board.session().table()->playerName(1) + ", winner"});
 }
 
 TEST_CASE("a result that was put aside comes back by the menu, and the back key leaves", "[views][board]") {

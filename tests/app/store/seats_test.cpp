@@ -72,5 +72,5 @@ TEST_CASE("a file that seats a bot where there is no seat is opened without harm
     REQUIRE(DiskFiles().write(path, to_save(crafted, to_text((*match)->journal()))));
     table.session().openFile(path);
     REQUIRE(QTest::qWaitFor([&] { return table.session().driver() != nullptr; }));
-    CHECK(table.session().people() == 2);
+    CHECK(table.session().table()->people() == 2);
 }

@@ -242,7 +242,7 @@ TEST_CASE("with ten players at the largest text on a small phone the tray keeps 
     CHECK(field->width() >= 290);
     CHECK(field->height() >= 335);
     // Whose turn it is is still said by name, and every score is seen.
-    CHECK_FALSE(board.reading(table.session().playerName(0)).empty());
+    CHECK_FALSE(board.reading(table.session().table()->playerName(0)).empty());
     CHECK(board.shown("Score").size() == 10);
     for (const QQuickItem* card : board.shown("Score")) {
         const QRectF place = card->mapRectToScene(card->boundingRect());

@@ -25,7 +25,7 @@ TEST_CASE("what stands at the ends touches neither the board nor the edge, and n
                     CHECK_FALSE(wood.adjusted(1, 1, -1, -1).intersects(board.place(item)));
                 }
             for (int seat = 0; seat < 2; ++seat) {
-                const auto names = board.saying(board.session().playerName(seat));
+                const auto names = board.saying(board.session().table()->playerName(seat));
                 REQUIRE(names.size() == 1);
                 CHECK(names.front()->property("lineCount").toInt() == 1);
                 CHECK_FALSE(names.front()->property("truncated").toBool());
@@ -322,7 +322,7 @@ TEST_CASE("whether a bot laughed nobody else is asked, and a disk is then taken 
         REQUIRE(said.size() == 1);
         return board.turned(said.front());
     };
-    const QString accused = board.session().playerName(1);
+    const QString accused = board.session().table()->playerName(1);
     CHECK(turned("or a referee answers") == 0); // who asked, at the near end, waits
     CHECK(turned("You laughed!”") == 180);
     CHECK(turned("or a referee: is that so?") == 180);
@@ -350,7 +350,7 @@ TEST_CASE("what a left hand touches is at the left of the near end", "[views][bo
             QQuickItem* menu = board.button("Menu");
             REQUIRE(menu);
             CHECK((board.place(menu).center().x() < size.width() / 2) == left);
-            QQuickItem* name = board.saying(board.session().playerName(0)).front();
+            QQuickItem* name = board.saying(board.session().table()->playerName(0)).front();
             CHECK((board.place(name).left() > board.place(menu).right()) == left);
         }
     }
@@ -494,7 +494,7 @@ TEST_CASE("between the hand and what is at its sides there is room, in large let
                         for (QQuickItem* item : board.shown(type))
                             CHECK_FALSE(kept.intersects(board.place(item)));
                     for (int seat = 0; seat < static_cast<int>(levels.size()); ++seat)
-                        for (QQuickItem* name : board.saying(board.session().playerName(seat))) {
+                        for (QQuickItem* name : board.saying(board.session().table()->playerName(seat))) {
                             CHECK(name->property("lineCount").toInt() == 1);
                             CHECK(name->property("contentWidth").toDouble() <= name->width() + 1);
                             CHECK(name->width() > 60); // enough of it to know who that is

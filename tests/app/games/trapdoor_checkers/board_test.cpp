@@ -365,7 +365,7 @@ TEST_CASE("the cards of a draw keep their words and their reader while they clos
             if (label->property("text") == title) return true;
         return false;
     };
-    const QString black = board.session().playerName(0) + ": end the game?";
+    const QString black = board.session().table()->playerName(0) + ": end the game?";
     board.key(Qt::Key_D);
     REQUIRE(QTest::qWaitFor([&] { return words(black); }));
     QTest::qWait(300);
@@ -373,7 +373,7 @@ TEST_CASE("the cards of a draw keep their words and their reader while they clos
     CHECK(words(black));
     CHECK(board.turned("Offer a draw") == 0);
     REQUIRE(QTest::qWaitFor([&] { return board.button("Offer a draw") == nullptr; }));
-    const QString offered = board.session().playerName(0) + " offers a draw";
+    const QString offered = board.session().table()->playerName(0) + " offers a draw";
     CHECK(words(offered));
     board.click_button("Decline and play on");
     CHECK(words(offered));

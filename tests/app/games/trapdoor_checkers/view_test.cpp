@@ -377,18 +377,19 @@ TEST_CASE("the result says why it is over, with the name of whoever lost (TC-6)"
         CHECK(table.session().reasonWords() == "");
         table.view().tap(14);
         table.view().tap(23);
-        CHECK(table.session().reasonWords() == table.session().playerName(1) + " has no piece left");
+        CHECK(table.session().reasonWords() == table.session().table()->playerName(1) + " has no piece left");
     }
     SECTION("the last piece cannot move: a7 goes to b8 alone, and there is Black") {
         Checkers table("B:W5:B1,10", "checkers");
         table.view().tap(10);
         table.view().tap(14);
-        CHECK(table.session().reasonWords() == table.session().playerName(1) + " has no piece that can move");
+        CHECK(table.session().reasonWords() ==
+              table.session().table()->playerName(1) + " has no piece that can move");
     }
     SECTION("resigned: at the end of whoever did so it is said too") {
         Checkers table({}, "checkers");
         table.view().resign();
-        CHECK(table.session().reasonWords() == table.session().playerName(0) + " resigned");
+        CHECK(table.session().reasonWords() == table.session().table()->playerName(0) + " resigned");
         CHECK(table.view().side0()->words == "Resigned");
         CHECK(table.view().side1()->words == "");
     }
