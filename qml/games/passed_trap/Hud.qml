@@ -66,13 +66,9 @@ Item {
                 text: natural.text
                 horizontalAlignment: hud.mirrored ? Text.AlignRight : Text.AlignLeft
                 font.weight: Font.DemiBold
-                // In a narrow column a long name has two lines: a bot's level belongs to it.
-                wrapMode: hud.upright ? Text.Wrap : Text.NoWrap
-                maximumLineCount: hud.upright ? 2 : 1
-                elide: Text.ElideRight
-                fontSizeMode: hud.upright ? Text.FixedSize : Text.HorizontalFit
-                font.pixelSize: hud.upright ? Math.max(12, Math.min(Theme.text, Math.floor(Theme.text * width / natural.advanceWidth)))
-                                            : Theme.text
+                wrapMode: Text.NoWrap
+                elide: hud.person ? Text.ElideRight : Text.ElideMiddle // a bot's level is at the end of its name
+                fontSizeMode: Text.HorizontalFit
                 minimumPixelSize: 12
             }
             Row {
