@@ -53,7 +53,7 @@ void ScreenReader::announce(const QString& text, const QString& topic) {
     const bool changed_back = newest && m_last.value(topic) == text;
     if (!topic.isEmpty()) m_waiting.removeIf([&](const Waiting& waiting) { return waiting.topic == topic; });
     if (!changed_back) m_waiting.append({topic, text});
-    if (!m_spoken.isActive()) m_spoken.start(kGather);
+    if (!speaking()) wait(kGather);
 }
 
 void ScreenReader::answer(const QString& text) {
@@ -62,7 +62,10 @@ void ScreenReader::answer(const QString& text) {
 }
 
 void ScreenReader::announce_waiting() {
-    if (m_waiting.isEmpty()) return;
+    if (m_waiting.isEmpty()) {
+        emit speakingChanged();
+        return;
+    }
     QStringList sentences;
     for (const Waiting& waiting : std::exchange(m_waiting, {})) {
         sentences << sentence(waiting.text);
@@ -71,8 +74,14 @@ void ScreenReader::announce_waiting() {
     send(sentences.join(u' '));
 }
 
+void ScreenReader::wait(int milliseconds) {
+    const bool was_speaking = speaking();
+    m_spoken.start(milliseconds);
+    if (!was_speaking) emit speakingChanged();
+}
+
 void ScreenReader::send(const QString& text) {
-    m_spoken.start(speaking_time(text));
+    wait(speaking_time(text));
     if (m_window) {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
         QAccessibleAnnouncementEvent event(m_window.data(), text);
@@ -89,7 +98,11 @@ void ScreenReader::send(const QString& text) {
 void ScreenReader::accessibilityActiveChanged(bool active) {
     if (active == m_active) return;
     m_active = active;
-    if (!active) m_waiting.clear();
+    if (!active) {
+        m_waiting.clear();
+        m_spoken.stop();
+        emit speakingChanged();
+    }
     // Qt's own controls hear of it too, in any order: whoever corrects what they do must come last.
     QMetaObject::invokeMethod(this, &ScreenReader::activeChanged, Qt::QueuedConnection);
 }

@@ -25,12 +25,14 @@ class ScreenReader : public QObject, private QAccessible::ActivationObserver {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(bool active READ active NOTIFY activeChanged)
+    Q_PROPERTY(bool speaking READ speaking NOTIFY speakingChanged) // or about to: something waits
 
   public:
     explicit ScreenReader(QObject* parent = nullptr);
     ~ScreenReader() override;
 
     bool active() const { return m_active; }
+    bool speaking() const { return m_spoken.isActive(); }
     // The window of the app: announcements come from it, and its hidden and covered items are kept from
     // clients.
     Q_INVOKABLE void watch(QQuickWindow* window);
@@ -42,6 +44,7 @@ class ScreenReader : public QObject, private QAccessible::ActivationObserver {
 
   signals:
     void activeChanged();
+    void speakingChanged();
     void announced(const QString& text); // for tests: without a client Qt informs nobody
 
   private:
@@ -52,6 +55,7 @@ class ScreenReader : public QObject, private QAccessible::ActivationObserver {
 
     void accessibilityActiveChanged(bool active) override;
     void announce_waiting();
+    void wait(int milliseconds);
     void send(const QString& text);
 
     bool m_active = QAccessible::isActive();

@@ -26,8 +26,10 @@ constexpr bool is_scored(const Options& options) { return !options.practice; }
 constexpr bool can_be_strict(const Options& options) {
     return is_scored(options) && options.passes && options.players == 1;
 }
+// A solitaire counts pieces and trips (BT-8).
+constexpr bool counts_points(const Options& options) { return !solitaire(options); }
 constexpr bool has_own_values(const Options& options) {
-    return is_scored(options) && options.values == Values::own;
+    return counts_points(options) && options.values == Values::own;
 }
 
 }
@@ -47,7 +49,7 @@ std::span<const OptionField<Options>> option_fields() {
             number_option(kPlayersOption, TRAPBOX_WORDS("booby_trap", "How many"), 1, 10), is_scored),
         option_field<&Options::values, Options>(
             choice_option("values", TRAPBOX_WORDS("booby_trap", "Points for the three sizes"), kValues),
-            is_scored),
+            counts_points),
         option_field<&Options::small, Options>(
             number_option("small", TRAPBOX_WORDS("booby_trap", "Points for a small piece"), 0, 100),
             has_own_values),

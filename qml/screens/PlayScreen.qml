@@ -210,11 +210,12 @@ AppScreen {
             ScreenReader.announce(seat >= 0 ? qsTr("%1: %2").arg(Session.table.playerName(seat)).arg(text) : text, topic)
         }
     }
-    // The last shot is seen before the sheet covers it.
+    // The last shot is seen before the sheet covers it, and announced before the sheet takes a screen reader's focus.
     Timer {
         id: resultDelay
-        interval: Settings.reducedMotion ? 1 : 900
-        onTriggered: if (play.over) play.openResult(play.sheetsFace)
+        interval: ScreenReader.speaking ? 100 : Settings.reducedMotion ? 1 : 900
+        repeat: ScreenReader.speaking
+        onTriggered: if (play.over && !ScreenReader.speaking) play.openResult(play.sheetsFace)
     }
 
     Binding {

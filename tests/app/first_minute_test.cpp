@@ -1,4 +1,5 @@
 // The first minute of a new player: what has to be touched until a game is being played.
+#include "games/booby_trap/view.h"
 #include "games/passed_trap/view.h"
 #include "window.h"
 
@@ -94,6 +95,17 @@ TEST_CASE("the finger that shows how to lift a piece leaves the player alone aft
     CHECK(QTest::qWaitFor([&] { return player.of_type("GuideFinger").empty(); }, 15'000));
     QTest::qWait(100); // its last frame
     CHECK(player.frames_in(500) == 0);
+}
+
+TEST_CASE("while a hint marks a piece, no finger shows how to lift another", "[window]") {
+    NewPlayer player;
+    REQUIRE(player.play("booby_trap", "solitaire", {0}));
+    QMetaObject::invokeMethod(player.window, "openPlay");
+    player.wait_for("GuideFinger");
+    player.session().driver()->hint();
+    const auto& view = *qobject_cast<BoobyTrapView*>(player.session().view());
+    REQUIRE(QTest::qWaitFor([&] { return view.hint() >= 0; }, 10'000));
+    CHECK(player.of_type("GuideFinger").empty());
 }
 
 TEST_CASE("where nothing may move, the finger lies where the piece comes out", "[window]") {

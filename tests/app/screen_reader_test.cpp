@@ -106,6 +106,20 @@ TEST_CASE("texts that wait are announced in order, of each topic the newest, and
     QAccessible::setActive(false);
 }
 
+TEST_CASE("the last turn of a game is announced before the result is shown", "[board][reader]") {
+    Board board("hex_trap", "standard", {0, 0});
+    const Listener listener(board.engine);
+    MatchDriver& driver = *board.session().driver();
+    REQUIRE(driver.submit("e5|e6")); // its announcement is still being spoken when the game ends
+    QTest::qWait(200);
+    REQUIRE(driver.submit("g2-f2-e2"));
+    REQUIRE(driver.submit("resign"));
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }, 15'000));
+    INFO(listener.heard.join(" | ").toStdString());
+    CHECK(listener.count("e5") > 0);
+    CHECK(listener.count("g2") > 0);
+}
+
 TEST_CASE("where the cursor goes on a board is announced", "[board][reader]") {
     Board board("hex_trap", "standard", {0, 0});
     board.key(Qt::Key_Up);

@@ -23,10 +23,11 @@ void play_madness(tests::Table& table, int seconds) {
 // than there are players lies loose, and the bar has come to its stop 39.85 mm from the front wall. The first
 // player takes a piece: 5 points (BT-2), and as few are left as there are players (BT-7).
 void end_booby_trap(tests::Table& table, const char* preset, const std::vector<int>& points,
-                    const std::vector<int>& levels) {
+                    const std::vector<int>& levels, const char* switched_on = nullptr) {
     MatchSetup setup;
     setup.setGame("booby_trap");
     setup.setPreset(preset);
+    if (switched_on) setup.setOption(switched_on, 1);
     if (points.size() > 1) setup.setOption("players", static_cast<int>(points.size()));
     for (std::size_t seat = 0; seat < levels.size(); ++seat)
         setup.setBot(static_cast<int>(seat), levels[seat]);
@@ -79,6 +80,27 @@ TEST_CASE("a result by the players' own rules stands apart and is the best of no
     Notices notices;
     const Records anew(files, table.folder.path() + "/records.json", notices);
     CHECK(anew.record("passed_trap", "solitaire_madness", Opponents::solo, true).played == 2);
+}
+
+TEST_CASE("a solitaire of Booby-Trap with strict passing stands apart from ordinary ones",
+          "[session][records]") {
+    tests::Table table;
+    end_booby_trap(table, "solitaire", {0}, {0}, "strict");
+    const Records& records = table.parts.store.records();
+    CHECK(records.record("booby_trap", "solitaire", Opponents::solo, true).played == 1);
+    CHECK(records.count() == 1);
+    end_booby_trap(table, "solitaire", {0}, {0});
+    CHECK(table.session().bestWords().isEmpty()); // the first of its kind
+    CHECK(records.record("booby_trap", "solitaire", Opponents::solo).played == 1);
+    CHECK(records.count() == 2);
+}
+
+TEST_CASE("what the sizes are worth is no rule of a solitaire of Booby-Trap", "[session][records]") {
+    tests::Table table;
+    end_booby_trap(table, "solitaire", {0}, {0}, "values"); // 1, 2 and 3
+    const Records& records = table.parts.store.records();
+    CHECK(records.record("booby_trap", "solitaire", Opponents::solo).played == 1);
+    CHECK(records.count() == 1);
 }
 
 TEST_CASE("how many play is no rule of their own", "[session][records]") {

@@ -188,6 +188,7 @@ Item {
     GuideFinger {
         z: 6
         readonly property bool given: tray.source !== null && tray.interactive && tray.source.gesture.length === 2
+                                      && !tray.hintedPiece // which shows another piece
         way: given ? [Qt.point(tray.toX(tray.source.gesture[0].x), tray.toY(tray.source.gesture[0].y)),
                       Qt.point(tray.toX(tray.source.gesture[1].x), tray.toY(tray.source.gesture[1].y))] : []
         hold: 900 // it feels first
@@ -247,8 +248,8 @@ Item {
     Connections {
         target: tray.source
         function onJudged(kind: string, points: int, x: real, y: real) {
-            if (tray.view.practice)
-                return // nothing is scored
+            if (tray.view.practice || tray.view.tripsLeft >= 0)
+                return // nothing is scored, or a solitaire counts pieces and trips (BT-8)
             judgements.clear() // what the last turn brought is over
             judgements.append({words: (kind === "safe" ? "+" : "−") + points, good: kind === "safe", mmX: x, mmY: y})
         }

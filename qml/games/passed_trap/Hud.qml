@@ -67,9 +67,9 @@ Item {
                 horizontalAlignment: hud.mirrored ? Text.AlignRight : Text.AlignLeft
                 font.weight: Font.DemiBold
                 wrapMode: Text.NoWrap
-                elide: Text.ElideRight
+                elide: hud.person ? Text.ElideRight : Text.ElideMiddle // a bot's level is at the end of its name
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: hud.upright ? 9 : 12 // a bot's level belongs to its name, in a narrow column too
+                minimumPixelSize: 12
             }
             Row {
                 id: count

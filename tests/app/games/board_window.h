@@ -112,16 +112,25 @@ struct BoardWindow {
                 return next;
         return nullptr;
     }
+    // Until a whole frame has been drawn. Items are laid out with the frame, however late that comes.
+    void draw_frame() {
+        bool drawn = false;
+        QObject context;
+        QObject::connect(window, &QQuickWindow::frameSwapped, &context, [&] { drawn = true; });
+        window->update();
+        REQUIRE(QTest::qWaitFor([&] { return drawn; }));
+    }
     void click_button(const QString& text) {
         REQUIRE(QTest::qWaitFor([&] { return button(text) != nullptr; }));
         const auto middle = [&] {
             QQuickItem* found = button(text);
             return found ? found->mapToScene({found->width() / 2, found->height() / 2}) : QPointF();
         };
-        // Until the sheet that it is on has been laid out.
+        // Until the sheet that it is on has been laid out and no longer moves.
         for (QPointF before; before.isNull() || before != middle();) {
             before = middle();
-            QTest::qWait(50);
+            draw_frame();
+            QTest::qWait(20);
         }
         click(middle().toPoint());
     }
@@ -184,7 +193,8 @@ struct BoardWindow {
             REQUIRE(driver.match().command_count() == before + 1);
         }
         REQUIRE(driver.ended());
-        CHECK(QTest::qWaitFor([this] { return button("Play again") != nullptr; }));
+        // With a screen reader, once the last turns have been announced.
+        CHECK(QTest::qWaitFor([this] { return button("Play again") != nullptr; }, 15'000));
     }
 };
 

@@ -281,6 +281,15 @@ TEST_CASE("what a lift has brought is seen before the device is passed on", "[vi
     CHECK(QTest::qWaitFor([&] { return !board.reading("Player 2’s turn").empty(); }));
 }
 
+TEST_CASE("a solitaire counts pieces and trips: no points are shown where a piece was taken (BT-8)",
+          "[views][board]") {
+    Board board;
+    emit board.view().judged("safe", 20, 100, 100);
+    CHECK(board.saying("+20").empty());
+    emit board.view().judged("penalty", 20, 100, 100);
+    CHECK(board.saying("−20").empty());
+}
+
 TEST_CASE("a device that is passed on says whose turn it is over a tray that is seen, and needs no tap",
           "[views][board]") {
     tests::Table table;

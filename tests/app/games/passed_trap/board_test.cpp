@@ -2,6 +2,8 @@
 #include "games/passed_trap/board.h"
 
 #include <QPointer>
+#include <QQmlContext>
+#include <QQmlExpression>
 
 using namespace trapbox;
 using tests::kSizes;
@@ -28,6 +30,29 @@ TEST_CASE("what stands at the ends touches neither the board nor the edge, and n
                 CHECK(names.front()->property("lineCount").toInt() == 1);
                 CHECK_FALSE(names.front()->property("truncated").toBool());
             }
+        }
+    }
+}
+
+TEST_CASE("a long name in the narrow column of a landscape phone is at least 12 px high", "[views][board]") {
+    Board board({0, 1}, "best_of_seven", {}, {"Bartholomew the Younger", "Maximiliana"});
+    for (const double scale : {1.0, 1.5}) {
+        board.parts.store.settings().setFontScale(scale);
+        board.turn({844, 390});
+        CAPTURE(scale);
+        for (int seat = 0; seat < 2; ++seat) {
+            const auto names = board.saying(board.session().table()->playerName(seat));
+            REQUIRE(names.size() == 1);
+            CHECK(QQmlExpression(qmlContext(names.front()), names.front(), "fontInfo.pixelSize")
+                      .evaluate()
+                      .toInt() >= 12);
+            CHECK(names.front()->property("lineCount").toInt() == 1);
+            CHECK(names.front()->property("contentWidth").toDouble() <= names.front()->width() + 1);
+            const QRectF window(0, 0, 844, 390);
+            CHECK(window.contains(board.place(names.front())));
+            for (const char* type : {"PegRow", "SandTimer", "HandPad", "IconButton"})
+                for (QQuickItem* item : board.shown(type))
+                    CHECK_FALSE(board.place(item).intersects(board.place(names.front())));
         }
     }
 }

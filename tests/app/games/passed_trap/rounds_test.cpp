@@ -151,6 +151,8 @@ TEST_CASE("PT-16 a bot's laugh is seen and heard, and it owns up when it is caug
         settings.setTapControls(buttons);
         settings.setLeftHanded(left);
         for (const QSize& size : kSizes) {
+            // Anew each time: a laugh is seen for two and a half seconds.
+            REQUIRE(board.session().driver()->submit("laugh 1"));
             board.turn(size);
             CAPTURE(buttons, left, size.width(), size.height());
             REQUIRE(board.shown("BotSays").size() == 1);
@@ -164,6 +166,7 @@ TEST_CASE("PT-16 a bot's laugh is seen and heard, and it owns up when it is caug
     }
     settings.setTapControls(false);
     settings.setLeftHanded(false);
+    REQUIRE(board.session().driver()->submit("laugh 1"));
     board.view().claim(0);
     CHECK(board.shown("BotSays").empty());
     REQUIRE(QTest::qWaitFor([&] { return board.view().laughEstablished(); }, 3000));
