@@ -91,8 +91,8 @@ Verdict take_turn(State& state, const Command& command, std::vector<Event>& even
 
 const GameInfo& Rules::info() {
     static const GameInfo kInfo{"hex_trap", TRAPBOX_WORDS("hex_trap", "Trap"),
-                                TRAPBOX_WORDS("hex_trap", "Wall in all three of the other’s movers."), true,
-                                presets()};
+                                TRAPBOX_WORDS("hex_trap", "Wall in all three of your opponent’s movers."),
+                                true, presets()};
     return kInfo;
 }
 

@@ -9,8 +9,8 @@ Pressable {
 
     width: said.x + said.width
     height: 52
-    text: view && view.phase === "playing" ? qsTr("%n second(s) left; lay the timer down", "", view.secondsLeft)
-                                           : qsTr("%n second(s) of sand", "", view ? view.secondsLeft : 0)
+    text: view && view.phase === "playing" ? qsTr("%n second(s) left; pause the timer", "", view.secondsLeft)
+                                           : qsTr("%n second(s) left", "", view ? view.secondsLeft : 0)
     enabled: visible && !!view && view.phase === "playing"
     activeFocusOnTab: enabled
     onClicked: view.pause()
