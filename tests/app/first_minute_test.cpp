@@ -55,7 +55,7 @@ TEST_CASE("a new player shoots the first disk after three taps, within ten secon
         player.tap(player.middle(player.wait_for("HandPad")));
         auto* view = qobject_cast<PassedTrapView*>(player.session().view());
         REQUIRE(view);
-        REQUIRE(QTest::qWaitFor([&] { return view->phase() == "playing"; }));
+        REQUIRE(QTest::qWaitFor([&] { return view->phase() == PassedTrapView::RoundPhase::Playing; }));
 
         player.wait_for("GuideFinger"); // shows how
         QQuickItem* field = player.wait_for("Field");

@@ -141,10 +141,10 @@ TEST_CASE("Booby-Trap's lesson marks the piece that it asks for, and keeps the f
     QObject::connect(&view, &GameView::refused, &view, [&](const QString& key) { refusals << key; });
     CHECK(view.hint() == 40); // l1
     view.probe(3);
-    CHECK(view.phase() == "choosing");
+    CHECK(view.phase() == BoobyTrapView::TurnPhase::Choosing);
     CHECK(refusals == QStringList{"lesson"});
     view.probe(40);
-    CHECK(view.phase() == "touching");
+    CHECK(view.phase() == BoobyTrapView::TurnPhase::Touching);
     view.pass();
     CHECK(view.hint() == 40); // whoever passes is asked again
     view.probe(40);
@@ -154,11 +154,11 @@ TEST_CASE("Booby-Trap's lesson marks the piece that it asks for, and keeps the f
     REQUIRE(table.session().nextStep());
     CHECK(view.hint() == 53); // l14
     view.probe(3);
-    CHECK(view.phase() == "choosing");
+    CHECK(view.phase() == BoobyTrapView::TurnPhase::Choosing);
     while (table.session().nextStep()) {
     }
     view.probe(3); // free at the end
-    CHECK(view.phase() == "touching");
+    CHECK(view.phase() == BoobyTrapView::TurnPhase::Touching);
 }
 
 TEST_CASE("the lesson stands above the board in lines that are comfortable to read", "[lesson][window]") {

@@ -174,7 +174,7 @@ TEST_CASE("who has passed all ten disks in Solitaire Madness is measured by the 
     auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
     MatchDriver& driver = *table.session().driver();
     view.handDown(0);
-    for (int i = 0; i < 60 && view.phase() == "playing"; ++i) {
+    for (int i = 0; i < 60 && view.phase() == PassedTrapView::RoundPhase::Playing; ++i) {
         const auto state = passed_trap::Rules::view(match_of<passed_trap::Rules>(driver.match())->state());
         for (const auto& disk : state.disks) {
             if (!disk.grabbable || disk.camp.index != 0) continue;
@@ -227,7 +227,7 @@ TEST_CASE("who has passed all ten disks in Solitaire Reflected is measured by th
     MatchDriver& driver = *table.session().driver();
     view.handDown(0);
     int tries = 0;
-    for (; tries < 20 && view.phase() == "playing"; ++tries) {
+    for (; tries < 20 && view.phase() == PassedTrapView::RoundPhase::Playing; ++tries) {
         const auto state = passed_trap::Rules::view(match_of<passed_trap::Rules>(driver.match())->state());
         for (const auto& disk : state.disks) {
             if (!disk.grabbable || disk.camp.index != 0) continue;

@@ -45,7 +45,7 @@ TEST_CASE("on pause and on stop the timer is laid down and the game is on disk a
         const auto before = driver.match().command_count();
         emit qGuiApp->applicationStateChanged(state);
         CHECK_FALSE(driver.running());
-        CHECK(view.phase() == "laid");
+        CHECK(view.phase() == PassedTrapView::RoundPhase::Laid);
         CHECK(driver.match().command_count() > before); // it was laid down, by a command as any other
         copy_files(table.folder.path(), left_behind.path());
         ticks = driver.match().ticks();
@@ -81,7 +81,7 @@ TEST_CASE("a match that is left can be resumed where it was", "[session]") {
     CHECK(table.session().driver()->match().command_count() == commands);
     CHECK(table.session().driver()->match().ticks() == ticks);
     // Leaving laid the round down; nothing else happened.
-    CHECK(qobject_cast<PassedTrapView*>(table.session().view())->phase() == "laid");
+    CHECK(qobject_cast<PassedTrapView*>(table.session().view())->phase() == PassedTrapView::RoundPhase::Laid);
     CHECK(table.session().title() == "The Passed-Trap: Classical");
 }
 

@@ -19,7 +19,8 @@ void start(Stage& stage, const QString& preset, const std::vector<bool>& people,
            const QString& options = {}) {
     stage.play("passed_trap", preset, people, options);
     begin(stage);
-    if (view(stage).phase() == "placing") stage.commands({"ready 1"}); // for a bot that has not yet thought
+    if (view(stage).phase() == PassedTrapView::RoundPhase::Placing)
+        stage.commands({"ready 1"}); // for a bot that has not yet thought
 }
 
 QVariant disk(Stage& stage, int row, const char* role) {
@@ -63,7 +64,7 @@ void lodge(Stage& stage) {
 }
 
 void until_round_over(Stage& stage) {
-    for (int i = 0; i < 200 && view(stage).phase() == "playing"; ++i)
+    for (int i = 0; i < 200 && view(stage).phase() == PassedTrapView::RoundPhase::Playing; ++i)
         stage.run(0.5);
 }
 
@@ -123,7 +124,7 @@ std::vector<Scene> passed_trap_scenes() {
          [](Stage& stage) {
              start(stage, "solitaire_madness", {true});
              until_round_over(stage);
-             if (view(stage).phase() == "round_over") view(stage).goOn();
+             if (view(stage).phase() == PassedTrapView::RoundPhase::RoundOver) view(stage).goOn();
              stage.wait_for_sheet();
          }},
         {"passed_trap_lesson",
@@ -173,7 +174,7 @@ std::vector<Scene> passed_trap_scenes() {
              start(stage, "not_a_laughing_matter", {true, false});
              exchange(stage, 1);
              view(stage).claim(0);
-             for (int i = 0; i < 50 && view(stage).phase() != "laid"; ++i)
+             for (int i = 0; i < 50 && view(stage).phase() != PassedTrapView::RoundPhase::Laid; ++i)
                  stage.wait(100); // for its answer
          }},
         {"passed_trap_hands", // PT-17: which hand is announced
@@ -230,7 +231,7 @@ std::vector<Scene> passed_trap_scenes() {
         {"passed_trap_slam",
          [](Stage& stage) {
              start(stage, "big_slam", {true, true});
-             for (int i = 0; i < 25 && view(stage).phase() == "playing"; ++i) {
+             for (int i = 0; i < 25 && view(stage).phase() == PassedTrapView::RoundPhase::Playing; ++i) {
                  hold(stage, 0, i % 3 - 1, -236);
                  view(stage).lift(0);
                  stage.run(2);
@@ -239,10 +240,11 @@ std::vector<Scene> passed_trap_scenes() {
         {"passed_trap_slam_result", // one disk against nine: the far one soon has four rounds
          [](Stage& stage) {
              stage.play("passed_trap", "big_slam", {true, true}, "disks=9 timer=10");
-             for (int round = 0; round < 30 && view(stage).phase() != "over"; ++round) {
+             for (int round = 0; round < 30 && view(stage).phase() != PassedTrapView::RoundPhase::Over;
+                  ++round) {
                  begin(stage);
                  const int seat = view(stage).soloist() >= 0 ? view(stage).soloist() : 1;
-                 for (int i = 0; i < 25 && view(stage).phase() == "playing"; ++i) {
+                 for (int i = 0; i < 25 && view(stage).phase() == PassedTrapView::RoundPhase::Playing; ++i) {
                      hold(stage, seat, i % 3 - 1, -248);
                      view(stage).lift(seat);
                      stage.run(2);
@@ -255,7 +257,8 @@ std::vector<Scene> passed_trap_scenes() {
         {"passed_trap_hands_result",
          [](Stage& stage) {
              stage.play("passed_trap", "ambidexterity", {true, true}, "timer=10");
-             for (int round = 0; round < 30 && view(stage).phase() != "over"; ++round) {
+             for (int round = 0; round < 30 && view(stage).phase() != PassedTrapView::RoundPhase::Over;
+                  ++round) {
                  begin(stage);
                  exchange(stage, 2);
                  until_round_over(stage);
@@ -266,7 +269,8 @@ std::vector<Scene> passed_trap_scenes() {
         {"passed_trap_replay", // of two, the far one of whom has one disk to pass in each round
          [](Stage& stage) {
              stage.play("passed_trap", "classical", {true, true}, "disks=9");
-             for (int round = 0; round < 3 && view(stage).phase() != "over"; ++round) {
+             for (int round = 0; round < 3 && view(stage).phase() != PassedTrapView::RoundPhase::Over;
+                  ++round) {
                  begin(stage);
                  hold(stage, 1, 0.5, -238);
                  view(stage).lift(1);
@@ -278,7 +282,7 @@ std::vector<Scene> passed_trap_scenes() {
              Replayer& replayer = *stage.parts().session.replayer();
              replayer.restart();
              replayer.setPlaying(true);
-             while (view(stage).phase() != "round_over" && !replayer.atEnd())
+             while (view(stage).phase() != PassedTrapView::RoundPhase::RoundOver && !replayer.atEnd())
                  replayer.frame(0.004); // less than a tick
              replayer.setPlaying(false);
          }},
@@ -291,7 +295,7 @@ std::vector<Scene> passed_trap_scenes() {
                  stage.run(1);
              }
              until_round_over(stage);
-             if (view(stage).phase() == "round_over") view(stage).goOn();
+             if (view(stage).phase() == PassedTrapView::RoundPhase::RoundOver) view(stage).goOn();
              stage.wait_for_sheet();
          }},
     };

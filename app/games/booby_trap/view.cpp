@@ -14,7 +14,6 @@ namespace {
 constexpr double kReachMm = 4;         // a finger beside a piece still takes it
 constexpr float kImpulseScale = 1e-6F; // events count µN·s
 
-constexpr const char* kPhases[] = {"choosing", "touching", "lifting", "settling", "ended"};
 constexpr const char* kSizeWords[] = {QT_TRANSLATE_NOOP("booby_trap", "small piece"),
                                       QT_TRANSLATE_NOOP("booby_trap", "medium piece"),
                                       QT_TRANSLATE_NOOP("booby_trap", "large piece")};
@@ -373,7 +372,10 @@ QPointF BoobyTrapView::touchedAt() const {
     return point(m_now.pieces[static_cast<std::size_t>(m_now.touched->piece)].centre);
 }
 
-QString BoobyTrapView::phase() const { return kPhases[static_cast<int>(m_now.phase)]; }
+BoobyTrapView::TurnPhase BoobyTrapView::phase() const {
+    static_assert(static_cast<int>(TurnPhase::Ended) == static_cast<int>(Phase::ended));
+    return static_cast<TurnPhase>(m_now.phase);
+}
 
 QString BoobyTrapView::mustPick() const {
     switch (m_now.must_pick) {

@@ -42,7 +42,7 @@ class BoobyTrapView : public trapbox::GameView {
     Q_PROPERTY(bool moving READ moving NOTIFY changed)
     Q_PROPERTY(int seat READ seat NOTIFY changed) // on turn; −1 once it is over
     // "choosing", "touching", "lifting", "settling", "ended"
-    Q_PROPERTY(QString phase READ phase NOTIFY changed)
+    Q_PROPERTY(TurnPhase phase READ phase NOTIFY changed)
     Q_PROPERTY(bool mayPass READ mayPass NOTIFY changed)
     Q_PROPERTY(QString mustPick READ mustPick NOTIFY changed) // why, in words; empty where one may pass
     Q_PROPERTY(int discarded READ discarded NOTIFY changed)   // pieces in the discard pile
@@ -67,6 +67,10 @@ class BoobyTrapView : public trapbox::GameView {
     Q_PROPERTY(trapbox::TripReplay* again READ again NOTIFY againChanged)
 
   public:
+    // As in the engine.
+    enum class TurnPhase : std::uint8_t { Choosing, Touching, Lifting, Settling, Ended };
+    Q_ENUM(TurnPhase)
+
     using Rules = booby_trap::Rules;
     static constexpr int kTripsAllowed = booby_trap::kTripsAllowed;
     static constexpr int kLongPressMs = 300;
@@ -106,7 +110,7 @@ class BoobyTrapView : public trapbox::GameView {
     bool tripped() const { return m_now.tripped; }
     bool moving() const { return m_now.moving; }
     int seat() const { return m_now.outcome.ended() ? -1 : m_now.turn.index; }
-    QString phase() const;
+    TurnPhase phase() const;
     bool mayPass() const { return m_now.may_pass; }
     QString mustPick() const;
     int discarded() const { return static_cast<int>(m_pile.size()); }

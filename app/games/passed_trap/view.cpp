@@ -28,9 +28,6 @@ Cue cue_of(Knock::On on) {
     return Cue::band_pluck;
 }
 
-constexpr const char* kPhases[] = {"placing", "playing", "laid", "claim", "round_over", "over"};
-constexpr const char* kContests[] = {"best_of_seven", "classical", "ambidexterity", "madness",
-                                     "reflected",     "big_slam",  "practice"};
 constexpr const char* kWhere[] = {"beside", "table", "held", "away", "discarded"};
 
 QString number_text(std::optional<int> number) { return number ? QString::number(*number) : QString(); }
@@ -372,7 +369,13 @@ void PassedTrapView::discard(int disk) {
 }
 void PassedTrapView::reset(int seat) { command(Command::Kind::reset, seat); }
 
-QString PassedTrapView::phase() const { return kPhases[static_cast<int>(m_now.phase)]; }
-QString PassedTrapView::contest() const { return kContests[static_cast<int>(m_now.contest)]; }
+PassedTrapView::RoundPhase PassedTrapView::phase() const {
+    static_assert(static_cast<int>(RoundPhase::Over) == static_cast<int>(Phase::over));
+    return static_cast<RoundPhase>(m_now.phase);
+}
+PassedTrapView::Contest PassedTrapView::contest() const {
+    static_assert(static_cast<int>(Contest::Practice) == static_cast<int>(Format::practice));
+    return static_cast<Contest>(m_now.contest);
+}
 
 }

@@ -72,10 +72,10 @@ class PassedTrapView : public trapbox::GameView {
     Q_PROPERTY(double gap READ gap NOTIFY changed)
     Q_PROPERTY(double trapFront READ trapFront NOTIFY changed) // width of what must stay free at first (PT-2)
     // "placing", "playing", "laid", "claim", "round_over", "over"
-    Q_PROPERTY(QString phase READ phase NOTIFY changed)
+    Q_PROPERTY(RoundPhase phase READ phase NOTIFY changed)
     // "best_of_seven", "classical", "ambidexterity", "madness", "reflected", "practice": the game within the
     // Big Slam
-    Q_PROPERTY(QString contest READ contest NOTIFY changed)
+    Q_PROPERTY(Contest contest READ contest NOTIFY changed)
     Q_PROPERTY(bool bigSlam READ bigSlam NOTIFY changed)
     // Which game of the Big Slam is played, and after its last round which comes next and who plays it alone,
     // or −1; empty in any other game.
@@ -128,6 +128,20 @@ class PassedTrapView : public trapbox::GameView {
     Q_PROPERTY(QString cursorWords READ cursorWords NOTIFY aimChanged) // the aim, while there is one
 
   public:
+    // As in the engine.
+    enum class RoundPhase : std::uint8_t { Placing, Playing, Laid, Claim, RoundOver, Over };
+    Q_ENUM(RoundPhase)
+    enum class Contest : std::uint8_t {
+        BestOfSeven,
+        Classical,
+        Ambidexterity,
+        Madness,
+        Reflected,
+        BigSlam,
+        Practice
+    };
+    Q_ENUM(Contest)
+
     using Rules = passed_trap::Rules;
     static constexpr double kInnerWidth = millimetres(2 * passed_trap::kHalfWidth);
     static constexpr double kInnerLength = millimetres(2 * passed_trap::kHalfLength);
@@ -168,8 +182,8 @@ class PassedTrapView : public trapbox::GameView {
     PassedTrapEnd* end1() { return &m_ends[1]; }
     double gap() const { return millimetres(m_now.gap); }
     double trapFront() const { return millimetres(2 * passed_trap::half_front(m_now.gap)); }
-    QString phase() const;
-    QString contest() const;
+    RoundPhase phase() const;
+    Contest contest() const;
     bool bigSlam() const { return m_now.format == passed_trap::Format::big_slam; }
     QString partWords() const;
     QString nextTitle() const;

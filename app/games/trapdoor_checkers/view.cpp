@@ -17,7 +17,6 @@ using namespace trapdoor_checkers;
 
 namespace {
 
-constexpr const char* kPhases[] = {"capture", "spin", "move", "slide", "answer_draw", "over"};
 constexpr const char* kStates[] = {"standing", "taken", "falling", "gone"};
 
 int place(SliderPosition position) { return static_cast<int>(position) - 1; }
@@ -85,8 +84,9 @@ void TrapdoorCheckersView::lay_down() {
     refresh(1);
 }
 
-QString TrapdoorCheckersView::phase() const {
-    return m_showing ? QString("showing") : QString(kPhases[static_cast<int>(m_now.phase)]);
+TrapdoorCheckersView::TurnPhase TrapdoorCheckersView::phase() const {
+    static_assert(static_cast<int>(TurnPhase::Over) == static_cast<int>(Phase::over));
+    return m_showing ? TurnPhase::Showing : static_cast<TurnPhase>(m_now.phase);
 }
 
 QString TrapdoorCheckersView::wheel() const {

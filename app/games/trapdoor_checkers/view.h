@@ -58,7 +58,7 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     Q_PROPERTY(trapbox::TrapdoorCheckersSide* side0 READ side0 CONSTANT)
     Q_PROPERTY(trapbox::TrapdoorCheckersSide* side1 READ side1 CONSTANT)
     // "capture", "spin", "move", "slide", "answer_draw", "over", or "showing" while the board catches up.
-    Q_PROPERTY(QString phase READ phase NOTIFY changed)
+    Q_PROPERTY(TurnPhase phase READ phase NOTIFY changed)
     Q_PROPERTY(bool hasWheel READ hasWheel NOTIFY changed)
     Q_PROPERTY(QString wheel READ wheel NOTIFY changed) // the sections' initials, for the art: "ppgppo"
     Q_PROPERTY(int section READ section NOTIFY changed) // where it came to rest, or −1
@@ -74,6 +74,10 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     Q_PROPERTY(bool canShare READ canShare NOTIFY changed)
 
   public:
+    // As in the engine; Showing: the board still shows the last move.
+    enum class TurnPhase : std::uint8_t { Capture, Spin, Move, Slide, AnswerDraw, Over, Showing };
+    Q_ENUM(TurnPhase)
+
     using Rules = trapdoor_checkers::Rules;
 
     TrapdoorCheckersView(Match<Rules>& match, Submit submit);
@@ -97,7 +101,7 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     QAbstractListModel* spins() { return &m_spins; }
     TrapdoorCheckersSide* side0() { return &m_sides[0]; }
     TrapdoorCheckersSide* side1() { return &m_sides[1]; }
-    QString phase() const;
+    TurnPhase phase() const;
     int actor() const override { return m_actor; }
     bool hasWheel() const { return m_now.options.trapdoors; }
     QString wheel() const;

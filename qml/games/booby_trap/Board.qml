@@ -7,18 +7,18 @@ GameBoard {
     id: board
 
     required property BoobyTrapView view
-    readonly property TripReplay again: view ? view.again : null
+    readonly property TripReplay again: view.again
     readonly property bool lying: width > height
     readonly property bool thumbLeft: lying && Theme.leftHanded // then "I pass" is at the left, and the scores at the right
     readonly property bool alone: board.table.seats === 1 // what there is to tell then has room above the buttons
-    readonly property bool myTurn: !!view && view.seat >= 0 && !board.table.isBot(view.seat) && board.enabled && !again
+    readonly property bool myTurn: view.seat >= 0 && !board.table.isBot(view.seat) && board.enabled && !again
                                    && !seating.settling && !seen.running
-    readonly property int turnOf: view ? view.seat : -1
-    readonly property bool moving: !!view && view.moving
+    readonly property int turnOf: view.seat
+    readonly property bool moving: view.moving
     readonly property bool canSeeAgain: myTurn && view.canSeeAgain && !board.table.teaching
-    readonly property bool canTake: myTurn && view.phase === "touching"
+    readonly property bool canTake: myTurn && view.phase === BoobyTrapView.Touching
 
-    onLyingChanged: if (view) view.cancelAll()
+    onLyingChanged: view.cancelAll()
     onTurnOfChanged: if (!alone) justBegun.restart()
     onMovingChanged: if (!moving && seating.kind === MatchTable.Passing) seen.restart()
 
@@ -62,7 +62,7 @@ GameBoard {
     Seating {
         id: seating
         table: board.table
-        actor: board.view && !board.moving && !seen.running ? board.view.seat : holder
+        actor: !board.moving && !seen.running ? board.view.seat : holder
     }
 
     Scores {
@@ -149,7 +149,7 @@ GameBoard {
 
         Row {
             anchors.horizontalCenter: parent.horizontalCenter
-            visible: board.table.seats > 1 || (!!board.view && board.view.dueSize >= 0)
+            visible: board.table.seats > 1 || (board.view.dueSize >= 0)
             spacing: Theme.margin
             Label { // whose turn it is, where the scores have no names: in a line of its own it would take room from the tray
                 visible: scores.compact && text !== ""
@@ -174,7 +174,7 @@ GameBoard {
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignBottom
             font.weight: Font.DemiBold
-            color: board.view && board.view.tripped ? Theme.bad : Theme.ink
+            color: board.view.tripped ? Theme.bad : Theme.ink
             text: board.words()
             Label {
                 id: longest
@@ -241,19 +241,17 @@ GameBoard {
     }
 
     function words(): string {
-        if (!view)
-            return ""
         if (view.moving)
             return view.tripped ? qsTr("The bar trips!") : qsTr("Hold your breath…")
         if (view.seat < 0 || seen.running)
             return ""
         if (board.table.isBot(view.seat))
             return qsTr("%1 is looking for a loose piece").arg(board.table.playerName(view.seat))
-        if (view.phase === "choosing" && board.enabled && view.mustPick !== "")
+        if (view.phase === BoobyTrapView.Choosing && board.enabled && view.mustPick !== "")
             return view.mustPick
-        if (view.phase === "lifting")
+        if (view.phase === BoobyTrapView.Lifting)
             return qsTr("Straight up…")
-        if (view.phase === "touching")
+        if (view.phase === BoobyTrapView.Touching)
             return !view.mayPass ? (Theme.byButtons ? qsTr("Now take it") : qsTr("Slide up to lift it"))
                                  : Theme.byButtons ? qsTr("Take it, or pass") : qsTr("Slide up to lift it, or pass")
         return Theme.byButtons ? qsTr("Tap a piece to feel it") : qsTr("Hold a piece to feel it")

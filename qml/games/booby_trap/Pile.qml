@@ -6,13 +6,13 @@ import Trapbox
 Item {
     id: pile
 
-    property BoobyTrapView view
+    required property BoobyTrapView view
     property real px: 1 // per mm
     property real rim: 0
     property real slowness: 1
     readonly property real scaling: 0.85 // of a piece: four heaps fit between the springs
     readonly property list<real> columns: [73, 137, 20, 190] // mm from the left wall
-    readonly property int count: view ? view.discarded : 0
+    readonly property int count: view.discarded
 
     Accessible.role: Accessible.Graphic
     Accessible.name: qsTr("Discard pile, %n piece(s)", "", count)
@@ -25,7 +25,7 @@ Item {
     }
 
     Repeater {
-        model: pile.view ? pile.view.pieces : null
+        model: pile.view.pieces
         PieceArt {
             required property int pileIndex
             required property real radius

@@ -7,7 +7,7 @@ Item {
     id: scores
 
     required property MatchTable table
-    property BoobyTrapView view
+    required property BoobyTrapView view
     property bool vertical: false
     property real room: 0 // height that it may take when vertical
     property bool compact: false // no names: the tray needs the room
@@ -29,7 +29,7 @@ Item {
         columns: scores.columns
         spacing: 6
         Repeater {
-            model: scores.view && scores.count > 1 ? scores.view.players : null
+            model: scores.count > 1 ? scores.view.players : null
             Score {
                 table: scores.table
                 width: Math.min(scores.vertical ? scores.width : 170, (scores.width - 6 * (scores.columns - 1)) / scores.columns)
@@ -40,31 +40,31 @@ Item {
     }
     Column {
         id: alone
-        visible: scores.table.seats === 1 && !!scores.view
+        visible: scores.table.seats === 1
         anchors { left: parent.left; right: parent.right }
         spacing: 4
         Label {
             width: parent.width
-            text: scores.view ? qsTr("%n piece(s) to go", "", scores.view.piecesToGo) : ""
+            text: qsTr("%n piece(s) to go", "", scores.view.piecesToGo)
             font.weight: Font.DemiBold
         }
         Flow { // the lamps go below the words where both do not fit in one line
             width: parent.width
             spacing: 6
-            visible: !!scores.view && scores.view.tripsLeft >= 0
-            Label { id: trips; text: scores.view ? qsTr("Trips left: %1").arg(scores.view.tripsLeft) : "" }
+            visible: scores.view.tripsLeft >= 0
+            Label { id: trips; text: qsTr("Trips left: %1").arg(scores.view.tripsLeft) }
             Row {
                 height: trips.height
                 spacing: 6
                 Repeater {
-                    model: scores.view ? scores.view.tripsAllowed : 0
+                    model: scores.view.tripsAllowed
                     Rectangle {
                         required property int index
                         anchors.verticalCenter: parent.verticalCenter
                         width: 18
                         height: 18
                         radius: 9
-                        color: scores.view && index < scores.view.tripsLeft ? Theme.good : "transparent"
+                        color: index < scores.view.tripsLeft ? Theme.good : "transparent"
                         border.color: Theme.ink
                         border.width: 2
                         Accessible.ignored: true

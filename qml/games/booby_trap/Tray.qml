@@ -7,7 +7,7 @@ import Trapbox
 Item {
     id: tray
 
-    property GameView source // the match, or its replay
+    required property GameView source // the match, or its replay
     readonly property BoobyTrapView view: source as BoobyTrapView
     property real px: 1 // per mm
     property bool interactive: true
@@ -16,12 +16,12 @@ Item {
     readonly property real rim: 12 * px
     readonly property real scaleWidth: 12 * px
     readonly property string cursorWords: {
-        const piece = view ? pieces.itemAt(view.cursor) as Piece : null
+        const piece = pieces.itemAt(view.cursor) as Piece
         return piece ? piece.said : ""
     }
-    readonly property Piece hintedPiece: view && view.hint >= 0 ? pieces.itemAt(view.hint) as Piece : null
+    readonly property Piece hintedPiece: view.hint >= 0 ? pieces.itemAt(view.hint) as Piece : null
 
-    readonly property real mmFloor: view ? view.trayWidth : 0
+    readonly property real mmFloor: view.trayWidth
     readonly property real mmReach: 240 // from the front wall: as far as the bar of a full tray stands, at most
     // With the frame.
     readonly property real mmWidth: mmFloor + 36
@@ -49,7 +49,7 @@ Item {
         clip: true
     }
     Repeater { // the scale: a line every quarter of an inch, a long one every inch
-        model: tray.view ? Math.floor(tray.mmReach / tray.view.marking) + 1 : 0
+        model: Math.floor(tray.mmReach / tray.view.marking) + 1
         Rectangle {
             required property int index
             x: floor.x + floor.width + 2
@@ -61,9 +61,9 @@ Item {
         }
     }
     Rectangle { // where the bar stood when the turn began
-        visible: !!tray.view && tray.view.bar < tray.view.barStart - 0.3
+        visible: tray.view.bar < tray.view.barStart - 0.3
         x: floor.x
-        y: tray.view ? tray.toY(tray.view.barStart) - 1 : 0
+        y: tray.toY(tray.view.barStart) - 1
         width: floor.width + tray.scaleWidth
         height: 2
         color: "#ffe9a8"
@@ -74,7 +74,7 @@ Item {
         z: 3
         px: tray.px
         rim: tray.rim
-        model: tray.view && tray.view.practice && tray.slowness === 1 ? tray.view.chains : null
+        model: tray.view.practice && tray.slowness === 1 ? tray.view.chains : null
     }
     Rectangle { // puts what is not of the arch into the shade
         z: 3
@@ -92,12 +92,12 @@ Item {
             rim: tray.rim
             arch: true
             edge: modelData
-            model: tray.view ? tray.view.arch : null
+            model: tray.view.arch
         }
     }
     Repeater {
         id: pieces
-        model: tray.view ? tray.view.pieces : null
+        model: tray.view.pieces
         Piece {
             px: tray.px
             cursor: tray.focused && tray.view.cursor === number
@@ -109,7 +109,7 @@ Item {
         }
     }
     Repeater { // for screen readers
-        model: tray.view && Theme.screenReader ? tray.view.order : []
+        model: Theme.screenReader ? tray.view.order : []
         Item {
             required property int modelData
             readonly property Piece piece: pieces.count > modelData ? pieces.itemAt(modelData) as Piece : null
@@ -133,7 +133,7 @@ Item {
     Item { // the bar, pressed forward by its springs
         id: bar
         x: floor.x - 2
-        y: tray.view ? tray.toY(tray.view.bar) - height : 0
+        y: tray.toY(tray.view.bar) - height
         width: floor.width + 4
         height: 9 * tray.px
         z: 4
@@ -165,21 +165,20 @@ Item {
             radius: 2 * tray.px
         }
         Accessible.role: Accessible.Graphic
-        Accessible.name: tray.view ? qsTr("Spring bar, moved %n marking(s) this turn", "", tray.view.markingsMoved) : ""
+        Accessible.name: qsTr("Spring bar, moved %n marking(s) this turn", "", tray.view.markingsMoved)
     }
 
     FeelRing { // off the finger and the piece: above them, else beside, else below; always on the screen
         readonly property real off: Math.max(44, 18 * tray.px)
-        readonly property point felt: tray.view ? Qt.point(tray.toX(tray.view.touchedAt.x), tray.toY(tray.view.touchedAt.y))
-                                                : Qt.point(0, 0)
+        readonly property point felt: Qt.point(tray.toX(tray.view.touchedAt.x), tray.toY(tray.view.touchedAt.y))
         readonly property bool above: felt.y - off - height >= -tray.y
         readonly property real beside: felt.x > tray.width / 2 ? felt.x - off - width : felt.x + off // where there is more room
         readonly property bool aside: !above && beside >= -tray.x && beside + width <= tray.width + tray.x
         z: 6
-        visible: !!tray.view && tray.view.feeling
-        level: tray.view ? tray.view.level : 0
-        words: tray.view ? tray.view.levelWords : ""
-        sharpness: tray.view ? tray.view.sharpness : 0
+        visible: tray.view.feeling
+        level: tray.view.level
+        words: tray.view.levelWords
+        sharpness: tray.view.sharpness
         dial: Math.max(84, 40 * tray.px)
         width: implicitWidth
         height: implicitHeight

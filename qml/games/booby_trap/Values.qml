@@ -6,20 +6,18 @@ import Trapbox
 Row {
     id: legend
 
-    property BoobyTrapView view
+    required property BoobyTrapView view
 
     spacing: Theme.margin
     Accessible.role: Accessible.StaticText
     Accessible.name: {
-        if (!view)
-            return ""
         const values = qsTr("Small %1, medium %2, large %3 points").arg(view.values[0]).arg(view.values[1]).arg(view.values[2])
         const due = [qsTr("small pieces next"), qsTr("medium pieces next"), qsTr("large pieces next")]
         return view.dueSize < 0 ? values : `${values}, ${due[view.dueSize]}`
     }
 
     Repeater {
-        model: legend.view ? legend.view.values : []
+        model: legend.view.values
         Row {
             id: size
             required property int index

@@ -9,7 +9,7 @@ GameBoard {
     id: board
 
     required property HexTrapView view
-    readonly property int actor: view ? view.actor : -1
+    readonly property int actor: view.actor
     readonly property bool interactive: enabled && cards.personActs
     readonly property bool wide: width > height
     readonly property int farSeat: 1 - seating.bottomSeat
@@ -31,12 +31,12 @@ GameBoard {
 
     twoEnds: seating.facing
     sheetsFace: seating.upsideDown ? 180 : 0
-    onWideChanged: if (view) view.cancelAll()
+    onWideChanged: view.cancelAll()
 
     Keys.onPressed: event => event.accepted = board.key(event)
 
     function key(event: KeyEvent): bool {
-        if (!view || heldDown(event))
+        if (heldDown(event))
             return false
         if (!keys.keyed && [Qt.Key_Left, Qt.Key_Right, Qt.Key_Up, Qt.Key_Down, Qt.Key_Return, Qt.Key_Enter, Qt.Key_Space].includes(event.key)) {
             keys.keyed = true // shows the cursor, and that is all
@@ -60,7 +60,7 @@ GameBoard {
 
     // True when that is a switch from the one to the other.
     function pointAt(theSlots: bool): bool {
-        if (!view || view.cursorOnSlots === theSlots)
+        if (view.cursorOnSlots === theSlots)
             return false
         view.switchCursor()
         keys.keyed = true
@@ -120,7 +120,7 @@ GameBoard {
             rotation: seating.bottomSeat === 0 ? 0 : 180
             view: board.view
             interactive: board.interactive
-            reachShown: board.view !== null && board.view.reachShown
+            reachShown: board.view.reachShown
             upright: rotation
             focused: keys.shown
             keyed: keys.keyed
@@ -129,14 +129,14 @@ GameBoard {
             BoardFocus { // Tab goes from the spaces to the slots, and from there to the buttons
                 id: keys
                 framed: false
-                words: board.view ? board.view.cursorWords : ""
+                words: board.view.cursorWords
                 Keys.onTabPressed: event => event.accepted = board.pointAt(true)
                 Keys.onBacktabPressed: event => event.accepted = board.pointAt(false)
             }
         }
         Label { // below the far player's strip, or above the turn
             id: legend
-            visible: board.view !== null && board.view.reachShown
+            visible: board.view.reachShown
             x: far.x
             y: !board.wide ? near.y - height - Theme.gap : Theme.gap + (far.visible ? far.y + far.height : 0)
             width: near.width

@@ -8,7 +8,7 @@ Item {
     id: field
 
     required property MatchTable table
-    property HexTrapView view
+    required property HexTrapView view
     property real unit: 40 // px per width of a space
     property bool interactive: true
     property bool reachShown: false
@@ -17,7 +17,7 @@ Item {
     property int upright: 0   // degrees that turn words to whoever reads them
     property real clear: 0    // how far what is dragged stays clear of the finger, towards the middle, in px
 
-    readonly property int edge: view ? view.edge : 5
+    readonly property int edge: view.edge
     readonly property real acrossUnits: 2 * edge - 0.4
     readonly property real alongUnits: (edge - 1) * 1.7320508 + 1.6
 
@@ -60,7 +60,7 @@ Item {
         }
 
         Repeater {
-            model: field.view ? field.view.spaces : null
+            model: field.view.spaces
             Item {
                 id: space
                 required property string name
@@ -108,7 +108,7 @@ Item {
             }
         }
         Repeater { // one or none; a Loader cannot make it in Qt 6.4
-            model: field.view !== null && Theme.screenReader ? 1 : 0
+            model: Theme.screenReader ? 1 : 0
             Reader {
                 view: field.view
                 unit: field.unit
@@ -116,7 +116,7 @@ Item {
             }
         }
         Repeater {
-            model: field.view ? field.view.walls : null
+            model: field.view.walls
             Wall {
                 required property bool fresh
                 required property bool half
@@ -126,14 +126,14 @@ Item {
             }
         }
         Repeater {
-            model: field.view ? field.view.ghosts : null
+            model: field.view.ghosts
             Wall {
                 required kind
                 unit: field.unit
             }
         }
         Repeater {
-            model: field.view ? field.view.movers : null
+            model: field.view.movers
             Mover {
                 table: field.table
                 unit: field.unit
@@ -144,25 +144,25 @@ Item {
             }
         }
         Rectangle { // where what is dragged would be put down
-            visible: field.view !== null && field.view.aims
+            visible: field.view.aims
             width: field.unit * 1.1
             height: width
             radius: width / 2
-            x: (field.view ? field.view.aim.x * field.unit : 0) - width / 2
-            y: (field.view ? field.view.aim.y * field.unit : 0) - height / 2
+            x: field.view.aim.x * field.unit - width / 2
+            y: field.view.aim.y * field.unit - height / 2
             color: "transparent"
             border.width: 3
             border.color: Theme.highContrast ? Theme.focus : "#ffffff"
         }
         Rectangle { // where the keyboard is
-            visible: field.keyed && field.view !== null
-            readonly property bool slim: field.view !== null && field.view.cursorOnSlots
+            visible: field.keyed
+            readonly property bool slim: field.view.cursorOnSlots
             width: field.unit * (slim ? 0.8 : 0.98)
             height: slim ? field.unit * 0.36 : width
             radius: height / 2
-            x: (field.view ? field.view.cursor.x * field.unit : 0) - width / 2
-            y: (field.view ? field.view.cursor.y * field.unit : 0) - height / 2
-            rotation: field.view ? field.view.cursorTurn : 0
+            x: field.view.cursor.x * field.unit - width / 2
+            y: field.view.cursor.y * field.unit - height / 2
+            rotation: field.view.cursorTurn
             color: "transparent"
             border.width: 3
             border.color: Theme.highContrast ? Theme.focus : "#0b4fd0"

@@ -8,7 +8,7 @@ Column {
     id: end
 
     required property MatchTable table
-    property HexTrapView view
+    required property HexTrapView view
     property int seat: 0
     property int rowSeat: seat // whose turn the row tells of
     property bool full: true   // strip alone, or with the turn and the tools
@@ -21,7 +21,7 @@ Column {
     property real toolRoom: width // px for the tools, which lie where the field's frame leaves most
     property real inset: 0 // how far it lies within the field's frame, where that is not at its widest
     property real rise: 0  // and up to which height it does so
-    readonly property HexTrapSide side: view ? (seat === 0 ? view.side0 : view.side1) : null
+    readonly property HexTrapSide side: seat === 0 ? view.side0 : view.side1
     readonly property string moverArt: end.table.seatArt(seat)
     readonly property real below: tools.visible && !tight ? tools.height + spacing : 0 // the strip
     signal listRequested
@@ -57,15 +57,15 @@ Column {
             x: (!end.edgeLeft && within ? end.inset : 0) + (Theme.leftHanded ? aside : 0)
             width: parent.width - (within ? end.inset : 0) - aside
             seat: end.seat
-            active: end.view !== null && end.view.actor === end.seat
+            active: end.view.actor === end.seat
             art: end.moverArt
             words: end.side ? end.side.words : ""
-            phrases: end.view && (end.full || end.table.watching) ? end.view.phrases : []
+            phrases: (end.full || end.table.watching) ? end.view.phrases : []
 
             Row {
                 id: movers
                 readonly property int caught: end.side ? end.side.caught : 0
-                readonly property int all: end.view ? end.view.moversEach : 0
+                readonly property int all: end.view.moversEach
                 spacing: 2
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Trapped: %1 of %2").arg(caught).arg(all)
@@ -101,8 +101,8 @@ Column {
             across: end.across
             canConcede: !end.table.teaching
             half: end.interactive && end.view.canTakeBack
-            eyeWords: !end.eyed ? "" : end.view && end.view.reachShown ? qsTr("Hide reachable spaces") : qsTr("Show reachable spaces")
-            eyeOpen: end.view !== null && end.view.reachShown
+            eyeWords: !end.eyed ? "" : end.view.reachShown ? qsTr("Hide reachable spaces") : qsTr("Show reachable spaces")
+            eyeOpen: end.view.reachShown
             onHalfTakenBack: end.view.takeBack()
             onListRequested: end.listRequested()
             onConcedeRequested: end.concedeRequested()

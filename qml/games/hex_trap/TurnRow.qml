@@ -6,9 +6,9 @@ Item {
     id: row
 
     required property MatchTable table
-    property HexTrapView view
+    required property HexTrapView view
     property int seat: 0 // whose turn it tells of
-    readonly property bool active: view !== null && view.actor === seat
+    readonly property bool active: view.actor === seat
     readonly property string moverArt: row.table.seatArt(seat)
     readonly property string made: active ? view.made : ""
     readonly property string doing: active ? view.doing : ""
@@ -35,8 +35,8 @@ Item {
             canTakeBack: row.active && row.view.canTakeBack
             doing: row.made === "" ? row.doing : ""
             current: row.active && row.made === ""
-            canStep: row.view !== null && row.view.canStep || !row.active
-            canWall: row.view !== null && row.view.canWall || !row.active
+            canStep: row.view.canStep || !row.active
+            canWall: row.view.canWall || !row.active
             moverArt: row.moverArt
             onClicked: made !== "" ? row.view.takeBack() : row.view.confirm()
         }
@@ -47,8 +47,8 @@ Item {
             size: row.size
             doing: row.made !== "" ? row.doing : ""
             current: row.active && row.made !== ""
-            canStep: row.view !== null && row.view.canStep || !row.active
-            canWall: row.view !== null && row.view.canWall || !row.active
+            canStep: row.view.canStep || !row.active
+            canWall: row.view.canWall || !row.active
             moverArt: row.moverArt
             onClicked: row.view.confirm()
         }
@@ -75,7 +75,7 @@ Item {
         border.width: Theme.highContrast ? 1 : 0
         border.color: Theme.line
         Accessible.role: Accessible.StaticText
-        Accessible.name: row.view ? qsTr("Walls left: %1").arg(row.view.pile) : ""
+        Accessible.name: qsTr("Walls left: %1").arg(row.view.pile)
         Art {
             id: stack
             x: row.narrow ? 4 : Theme.gap
@@ -84,13 +84,13 @@ Item {
             width: row.narrow ? Math.max(0, Math.min(34, row.width - 2 * Theme.touch - 2 * Theme.gap - left.implicitWidth - 14)) : 46 * row.size
             height: 36 * row.size
             // In steps, so that it is not painted anew for every wall.
-            readonly property real share: row.view ? Math.ceil(row.view.pile / row.view.pileAtStart * 5) / 5 : 0
+            readonly property real share: Math.ceil(row.view.pile / row.view.pileAtStart * 5) / 5
             art: `wall_pile?share=${share}&tint=${Theme.highContrast ? "%23ffd400" : ""}`
         }
         PlainText {
             id: left
             anchors { right: parent.right; rightMargin: row.narrow ? 5 : Theme.gap; verticalCenter: parent.verticalCenter }
-            text: row.view ? row.view.pile : ""
+            text: row.view.pile
             color: "#fff4e0"
             font.pixelSize: row.narrow ? Theme.text : Theme.textLarge * row.size
             font.weight: Font.DemiBold

@@ -7,14 +7,14 @@ Column {
     id: announcement
 
     required property MatchTable table
-    property PassedTrapView view
+    required property PassedTrapView view
     property PassedTrapEnd end
     property real mm: 1 // px
 
-    readonly property string special: view ? view.special : ""
-    readonly property string heading: view ? view.specialTitle : ""
+    readonly property string special: view.special
+    readonly property string heading: view.specialTitle
 
-    visible: special !== "" && view.phase === "placing" && end.plays && !announcement.table.isBot(end.seat)
+    visible: special !== "" && view.phase === PassedTrapView.Placing && end.plays && !announcement.table.isBot(end.seat)
     Accessible.role: Accessible.AlertMessage
     Accessible.name: heading + ": " + special
 

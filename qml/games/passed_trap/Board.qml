@@ -22,13 +22,13 @@ GameBoard {
                                 : Math.max(76, nearHud.implicitHeight + Theme.gap, most)
     readonly property real most: Math.min(120 * Theme.fontScale, (along - across * field.mmLength / field.mmWidth) / 2)
     // Nobody sits at the far end of a solitaire, and a bot touches nothing there.
-    readonly property real farEnd: column ? 0 : view && view.soloist >= 0 && !view.bigSlam ? Theme.gap
+    readonly property real farEnd: column ? 0 : view.soloist >= 0 && !view.bigSlam ? Theme.gap
                                    : twoEnds || upright ? hud : farHud.implicitHeight + Theme.gap
     readonly property real scaleMm: Math.min(across / field.mmWidth, (along - hud - farEnd) / field.mmLength) // px per mm
 
     twoEnds: board.table.people > 1 && !board.table.watching
     sheetsFace: lying && twoEnds ? -90 : 0
-    onLyingChanged: if (view) view.cancelAll()
+    onLyingChanged: view.cancelAll()
 
     Keys.onPressed: event => {
         if (!heldDown(event) && !call.key(event))
@@ -59,7 +59,7 @@ GameBoard {
             width: parent.width
             height: board.column ? implicitHeight : board.farEnd
             view: board.view
-            end: board.view ? (board.nearSeat === 0 ? board.view.end1 : board.view.end0) : null
+            end: board.nearSeat === 0 ? board.view.end1 : board.view.end0
             person: !!end && !board.table.isBot(end.seat)
             hushed: farMessages.visible
             // Whoever sits there reads it from there; a bot's is for the near player.
@@ -80,7 +80,7 @@ GameBoard {
             interactive: board.enabled
             BoardFocus {
                 id: keys
-                words: board.view && board.view.aiming ? board.view.cursorWords : ""
+                words: board.view.aiming ? board.view.cursorWords : ""
             }
         }
         Hud {
@@ -92,7 +92,7 @@ GameBoard {
             width: parent.width
             height: board.column ? Math.max(implicitHeight, Theme.touch) : board.hud
             view: board.view
-            end: board.view ? (board.nearSeat === 0 ? board.view.end0 : board.view.end1) : null
+            end: board.nearSeat === 0 ? board.view.end0 : board.view.end1
             person: true
             near: true
             hushed: nearMessages.visible
@@ -106,7 +106,7 @@ GameBoard {
             z: 2
             anchors.centerIn: field
             // Beyond the trap, off the camp out of which a disk is taken.
-            anchors.verticalCenterOffset: !view || !view.laughEstablished ? 0
+            anchors.verticalCenterOffset: !view.laughEstablished ? 0
                                           : (extent / 2 + Theme.margin) * (view.accuser === board.nearSeat ? -1 : 1)
             readonly property real extent: board.upright ? width : height
             view: board.view
@@ -137,7 +137,7 @@ GameBoard {
         area: board.twoEnds ? nearHalf : room
         field: field
         ownTouches: board.twoEnds
-        listens: !board.twoEnds || (board.view !== null && board.view.asker === board.nearSeat)
+        listens: !board.twoEnds || (board.view.asker === board.nearSeat)
         facing: board.sheetsFace
     }
     MessageBubble {
@@ -148,7 +148,7 @@ GameBoard {
         area: farHalf
         field: field
         ownTouches: true
-        listens: board.twoEnds && board.view !== null && board.view.asker !== board.nearSeat
+        listens: board.twoEnds && board.view.asker !== board.nearSeat
         facing: board.sheetsFace + 180
     }
     Timer { // fingers that are still playing when a round ends are refused nothing
@@ -167,15 +167,15 @@ GameBoard {
     Controls {
         id: controls
         table: board.table
-        visible: Theme.byButtons && board.view !== null && board.enabled
-        enabled: visible && (board.view.phase === "playing" || board.view.laughEstablished)
+        visible: Theme.byButtons && board.enabled
+        enabled: visible && (board.view.phase === PassedTrapView.Playing || board.view.laughEstablished)
         narrow: room.beside
         waiting: board.column && (nearHud.showsPad || nearHud.botAlone)
         x: room.beside && !Theme.leftHanded ? parent.width - width - Theme.gap : Theme.gap
         y: parent.height - height - Theme.gap
         width: room.beside ? 270 : parent.width - 2 * Theme.gap // a name, the pegs, the sand, the laugh and the menu in one line
         view: board.view
-        seat: !board.view ? 0 : board.view.laughEstablished ? board.view.accuser
+        seat: board.view.laughEstablished ? board.view.accuser
               : board.view.soloist >= 0 ? board.view.soloist : board.nearSeat
     }
     Item {

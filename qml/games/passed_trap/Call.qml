@@ -8,12 +8,12 @@ Item {
     id: call
 
     required property MatchTable table
-    property PassedTrapView view
+    required property PassedTrapView view
     property bool upright: false
     property bool twoEnds: false // someone reads from the far end
     property real room // for its height
-    readonly property bool roundOver: !!view && view.phase === "round_over"
-    readonly property bool judging: !!view && view.phase === "claim"
+    readonly property bool roundOver: view.phase === PassedTrapView.RoundOver
+    readonly property bool judging: view.phase === PassedTrapView.Claim
     // Whom the laugh is told: whoever is said to have laughed, or who then takes a disk out.
     readonly property int reader: !judging ? -1 : view.laughEstablished ? view.accuser : 1 - view.accuser
     readonly property bool answering: judging && !view.laughEstablished
@@ -71,8 +71,8 @@ Item {
         brief: call.tight
         armed: call.armed
         bare: call.twoEnds
-        places: !!view && view.roundWinner === seat
-        sheet: !!view && view.bigSlam && withSheet + Theme.gap + near.withSheet <= call.room
+        places: view.roundWinner === seat
+        sheet: view.bigSlam && withSheet + Theme.gap + near.withSheet <= call.room
     }
     RoundCard {
         id: near
@@ -84,8 +84,8 @@ Item {
         brief: call.tight
         armed: call.armed
         bare: call.twoEnds
-        places: !!view && (call.twoEnds ? view.roundWinner === call.table.nearSeat : !call.table.isBot(view.roundWinner))
-        sheet: !!view && view.bigSlam && y + withSheet <= call.room
+        places: (call.twoEnds ? view.roundWinner === call.table.nearSeat : !call.table.isBot(view.roundWinner))
+        sheet: view.bigSlam && y + withSheet <= call.room
     }
     MultiPointTouchArea { // over the buttons
         anchors.fill: parent

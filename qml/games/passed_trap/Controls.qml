@@ -8,7 +8,7 @@ Rectangle {
     id: controls
 
     required property MatchTable table
-    property PassedTrapView view
+    required property PassedTrapView view
     property int seat: 0
     property bool narrow: false // stands beside the board
     property bool waiting: false // for the hand, whose pad is in its place
@@ -33,8 +33,6 @@ Rectangle {
         view.aimPower += harder
     }
     function key(event: KeyEvent) {
-        if (!view)
-            return
         switch (event.key) {
         case Qt.Key_N: view.aimNext(seat, 1); break
         case Qt.Key_Left: aim(-2, 0); break
@@ -44,9 +42,9 @@ Rectangle {
         case Qt.Key_Space:
         case Qt.Key_Return:
         case Qt.Key_Enter:
-            if (view.phase === "playing" || view.phase === "claim")
+            if (view.phase === PassedTrapView.Playing || view.phase === PassedTrapView.Claim)
                 view.shoot(seat)
-            else if (view.phase === "placing" || view.phase === "laid")
+            else if (view.phase === PassedTrapView.Placing || view.phase === PassedTrapView.Laid)
                 view.handDown(seat)
             break
         case Qt.Key_P: view.pause(); break
@@ -76,8 +74,8 @@ Rectangle {
             PushButton {
                 width: parent.width - choice.width - Theme.gap
                 kind: "primary"
-                enabled: !!controls.view && (controls.view.laughEstablished || controls.view.aimReady)
-                text: controls.view && controls.view.laughEstablished ? qsTr("Remove") : qsTr("Shoot")
+                enabled: (controls.view.laughEstablished || controls.view.aimReady)
+                text: controls.view.laughEstablished ? qsTr("Remove") : qsTr("Shoot")
                 onClicked: controls.view.shoot(controls.seat)
             }
         }
@@ -92,7 +90,7 @@ Rectangle {
                 width: sliders.each
                 label: qsTr("Position on the band")
                 size: controls.size
-                value: controls.view ? 0.5 + controls.view.aimX / controls.view.aimMost / 2 : 0.5
+                value: 0.5 + controls.view.aimX / controls.view.aimMost / 2
                 stepSize: 0.01 // about 3 mm
                 onMoved: value => controls.view.aimX = (2 * value - 1) * controls.view.aimMost
             }
@@ -100,7 +98,7 @@ Rectangle {
                 width: sliders.each
                 label: qsTr("Power")
                 size: controls.size
-                value: controls.view ? controls.view.aimPower : 0.5
+                value: controls.view.aimPower
                 stepSize: 0.05
                 onMoved: value => controls.view.aimPower = value
             }

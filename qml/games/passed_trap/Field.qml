@@ -8,18 +8,18 @@ Item {
     id: field
 
     required property MatchTable table
-    property PassedTrapView view
+    required property PassedTrapView view
     property real scaleMm: 1
     property bool interactive: true
     property bool twoEnds: false // someone reads from the far end
     property int upright: -1 // degrees that turn words to the one who reads both ends; −1: each reads their own
 
     readonly property real mm: scaleMm
-    readonly property real innerWidth: view ? view.innerWidth : 0 // mm, as the next three
-    readonly property real innerLength: view ? view.innerLength : 0
-    readonly property real bandLine: view ? view.bandLine : 0
-    readonly property real wall: view ? view.wallThickness : 0
-    readonly property real diskWidth: (view ? view.diskWidth : 0) * mm // px
+    readonly property real innerWidth: view.innerWidth // mm, as the next three
+    readonly property real innerLength: view.innerLength
+    readonly property real bandLine: view.bandLine
+    readonly property real wall: view.wallThickness
+    readonly property real diskWidth: view.diskWidth * mm // px
     readonly property real mmWidth: innerWidth + 30 // with the frame
     readonly property real mmLength: innerLength + 30
 
@@ -51,7 +51,7 @@ Item {
 
         Rectangle { // the lane in which a shot goes through
             anchors.centerIn: parent
-            width: field.view ? field.view.gap * field.mm : 0
+            width: field.view.gap * field.mm
             height: parent.height
             color: "#ffffff"
             opacity: 0.05
@@ -69,7 +69,7 @@ Item {
         }
     }
     Repeater { // where no disk may be placed (PT-2)
-        model: field.view && field.view.phase === "placing" ? [field.view.end0, field.view.end1] : []
+        model: field.view.phase === PassedTrapView.Placing ? [field.view.end0, field.view.end1] : []
         Rectangle {
             required property PassedTrapEnd modelData
             visible: modelData.plays
@@ -90,7 +90,7 @@ Item {
         model: [-1, 1]
         Rectangle {
             required property int modelData
-            readonly property real half: field.view ? field.view.gap / 2 : 0
+            readonly property real half: field.view.gap / 2
             readonly property real outer: field.innerWidth / 2 + 6 // within the frame
             width: (outer - half) * field.mm
             height: field.wall * field.mm
@@ -114,14 +114,14 @@ Item {
         transform: Scale { xScale: field.mm; yScale: -field.mm }
 
         Polyline { // the way a held disk would take (practice)
-            points: field.view ? field.view.flight : []
+            points: field.view.flight
             unit: field.mm
             color: "#ffe9a8"
             lineWidth: 2
             dashes: [3, 3]
         }
         Repeater {
-            model: field.view ? [field.view.end0, field.view.end1] : []
+            model: [field.view.end0, field.view.end1]
             Polyline { // its shadow
                 id: band
                 required property PassedTrapEnd modelData
@@ -141,14 +141,14 @@ Item {
         }
     }
     Repeater { // on the bottom, where disks pass over it: what a disk that lies in the trap means (PT-8)
-        model: field.view ? [field.view.end0, field.view.end1] : []
+        model: [field.view.end0, field.view.end1]
         Label {
             required property PassedTrapEnd modelData
             readonly property int own: modelData.seat === 0 ? 1 : -1
             readonly property bool along: field.upright < 0 // the wall
             readonly property real across: along ? height : width
             // Alone, the last one is put back at the band.
-            visible: modelData.lodged && (modelData.canHit || field.view.soloist < 0) && field.view.phase === "playing"
+            visible: modelData.lodged && (modelData.canHit || field.view.soloist < 0) && field.view.phase === PassedTrapView.Playing
                      && !field.table.isBot(modelData.seat)
             width: (along ? 320 : 170) * field.mm
             x: (field.width - width) / 2
@@ -162,7 +162,7 @@ Item {
         }
     }
     Repeater { // before the round, on the bottom too
-        model: field.view ? [field.view.end0, field.view.end1] : []
+        model: [field.view.end0, field.view.end1]
         Announcement {
             table: field.table
             required property PassedTrapEnd modelData
@@ -177,7 +177,7 @@ Item {
         }
     }
     Repeater {
-        model: field.view ? field.view.disks : null
+        model: field.view.disks
         Disk {
             width: field.diskWidth
             aimed: field.view.aiming && field.view.aimDisk === number
@@ -187,7 +187,7 @@ Item {
         }
     }
     Rectangle { // within which it may be let go: buttons are no steadier than a hand
-        readonly property rect spread: field.view ? field.view.aimSpread : Qt.rect(0, 0, 0, 0)
+        readonly property rect spread: field.view.aimSpread
         visible: ghost.visible
         x: field.toX(spread.x) - field.diskWidth / 2
         y: field.toY(spread.y + spread.height) - field.diskWidth / 2
@@ -199,9 +199,9 @@ Item {
     }
     Item { // where the disk that was chosen by buttons or keys is meant to be let go
         id: ghost
-        visible: field.view !== null && field.view.aiming && field.view.phase === "playing"
-        x: field.view ? field.toX(field.view.aimAt.x) - width / 2 : 0
-        y: field.view ? field.toY(field.view.aimAt.y) - height / 2 : 0
+        visible: field.view.aiming && field.view.phase === PassedTrapView.Playing
+        x: field.toX(field.view.aimAt.x) - width / 2
+        y: field.toY(field.view.aimAt.y) - height / 2
         width: field.diskWidth
         height: width
         DiskArt {
@@ -223,7 +223,7 @@ Item {
         diskWidth: field.diskWidth
     }
     GuideFinger {
-        readonly property bool given: field.view !== null && field.interactive && field.view.gesture.length === 2
+        readonly property bool given: field.interactive && field.view.gesture.length === 2
         way: given ? [Qt.point(field.toX(field.view.gesture[0].x), field.toY(field.view.gesture[0].y)),
                       Qt.point(field.toX(field.view.gesture[1].x), field.toY(field.view.gesture[1].y))] : []
         upright: field.upright >= 0 ? field.upright : field.rotation

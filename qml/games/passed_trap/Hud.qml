@@ -7,7 +7,7 @@ Item {
     id: hud
 
     required property MatchTable table
-    property PassedTrapView view
+    required property PassedTrapView view
     property PassedTrapEnd end
     property bool person: true  // a bot needs no buttons
     property bool near: false
@@ -20,18 +20,18 @@ Item {
     // In a strip; one that stands has what height there is.
     implicitHeight: Math.max(left.visible ? left.height : 0, middle.visible ? middle.height : 0, tools.height)
 
-    readonly property bool waiting: !!view && (view.phase === "placing" || view.phase === "laid")
-    readonly property bool alone: !!view && view.soloist >= 0
+    readonly property bool waiting: (view.phase === PassedTrapView.Placing || view.phase === PassedTrapView.Laid)
+    readonly property bool alone: view.soloist >= 0
     readonly property bool both: hud.table.people > 1 && !alone
     readonly property bool showsPad: waiting && person && !!end && end.plays
     readonly property bool mirrored: near && !upright && Theme.leftHanded
-    readonly property bool botAlone: near && !!view && view.botAlone // and may be hastened
+    readonly property bool botAlone: near && view.botAlone // and may be hastened
     // Of the Big Slam, before a part is played and while it is. Where a bot plays it alone, its own end says it.
-    readonly property string part: view && shown && (waiting || view.phase === "playing") && (person || view.botAlone) ? view.partWords : ""
-    readonly property string tries: !!view && view.contest === "reflected" && !(view.bigSlam && view.phase === "placing") && !!end && end.plays
+    readonly property string part: shown && (waiting || view.phase === PassedTrapView.Playing) && (person || view.botAlone) ? view.partWords : ""
+    readonly property string tries: view.contest === PassedTrapView.Reflected && !(view.bigSlam && view.phase === PassedTrapView.Placing) && !!end && end.plays
                                     ? qsTr("Tries left: %1").arg(view.triesLeft) : ""
     // Of this round, while it is played.
-    readonly property string special: view && shown && view.phase === "playing" && (person || view.tiebreak) ? view.special : ""
+    readonly property string special: shown && view.phase === PassedTrapView.Playing && (person || view.tiebreak) ? view.special : ""
     readonly property string told: (part + "\n" + tries + "\n" + special).trim().replace("\n\n", "\n")
     readonly property bool shown: !!end && (!alone || end.plays || view.bigSlam)
 
@@ -88,9 +88,9 @@ Item {
             }
             PegRow {
                 id: pegs
-                visible: !!hud.view && hud.view.pegsToWin > 0
+                visible: hud.view.pegsToWin > 0
                 height: count.height // one centre line
-                needed: hud.view ? hud.view.pegsToWin : 0
+                needed: hud.view.pegsToWin
                 pegs: hud.end ? hud.end.pegs : 0
             }
             Label { // on a line of its own: next to the disks it would read as one number
@@ -133,7 +133,7 @@ Item {
             clear: hud.upright || hud.padRoom ? 0 : y // the strip
             heading: hud.padRoom ? "" : hud.part
             words: !hud.view || hud.table.teaching || hud.hushed ? "" // the lesson says it, and a message comes first
-                   : hud.view.phase === "laid" ? (hud.both ? qsTr("Both hold here to continue") : qsTr("Hold here to continue"))
+                   : hud.view.phase === PassedTrapView.Laid ? (hud.both ? qsTr("Both hold here to continue") : qsTr("Hold here to continue"))
                    : hud.both ? qsTr("Both hold here to start") : qsTr("Hold here to start")
             onDown: hud.view.handDown(hud.end.seat)
             onUp: hud.view.handUp(hud.end.seat)
@@ -156,7 +156,7 @@ Item {
         Label {
             id: middle
             // By who plays against others; else what is said stands below the name, as it does where a bot is watched.
-            readonly property bool taken: !hud.padRoom && !!hud.view && (hud.view.bigSlam || !hud.alone) && (hud.person || !hud.view.botAlone)
+            readonly property bool taken: !hud.padRoom && (hud.view.bigSlam || !hud.alone) && (hud.person || !hud.view.botAlone)
             visible: taken && !hud.showsPad && !faster.visible && text !== ""
             anchors.verticalCenter: parent.verticalCenter
             x: hud.upright ? Theme.gap : hud.mirrored ? tools.width + 2 * Theme.gap : left.width + 2 * Theme.gap
@@ -177,11 +177,11 @@ Item {
             verticalItemAlignment: Grid.AlignVCenter
             spacing: 2
             SandTimer {
-                visible: hud.person && hud.shown && !!hud.view && hud.view.timed
+                visible: hud.person && hud.shown && hud.view.timed
                 view: hud.view
             }
             IconButton {
-                visible: hud.person && !!hud.view && hud.view.laughing && hud.view.phase === "playing"
+                visible: hud.person && hud.view.laughing && hud.view.phase === PassedTrapView.Playing
                 enabled: visible
                 glyph: "laugh"
                 framed: true
@@ -189,7 +189,7 @@ Item {
                 onClicked: hud.view.claim(hud.end.seat)
             }
             IconButton {
-                visible: hud.near && !!hud.view && hud.view.contest === "practice"
+                visible: hud.near && hud.view.contest === PassedTrapView.Practice
                 glyph: "reset"
                 framed: true
                 text: qsTr("Put all disks back")

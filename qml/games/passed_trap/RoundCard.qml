@@ -6,7 +6,7 @@ Rectangle {
     id: card
 
     required property MatchTable table
-    property PassedTrapView view
+    required property PassedTrapView view
     property bool places: false // the peg that was won
     property bool armed: true   // the way on may be pressed
     readonly property bool watched: card.table.watching
@@ -37,8 +37,7 @@ Rectangle {
             font.pixelSize: Theme.textLarge
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap // a name may be one long word
-            text: !card.view ? ""
-                  : card.view.roundWinner >= 0 ? qsTr("%1 wins the round").arg(card.table.playerName(card.view.roundWinner))
+            text: card.view.roundWinner >= 0 ? qsTr("%1 wins the round").arg(card.table.playerName(card.view.roundWinner))
                   : card.view.soloist >= 0 ? qsTr("%1 has finished").arg(card.table.playerName(card.view.soloist))
                   : qsTr("Tie")
         }
@@ -48,14 +47,14 @@ Rectangle {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
-            text: card.view ? card.view.partWords : ""
+            text: card.view.partWords
         }
         Label {
             id: words
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
-            text: card.view ? card.view.roundWords : ""
+            text: card.view.roundWords
         }
     }
     ScoreSheet {
@@ -75,9 +74,8 @@ Rectangle {
         width: above.width
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        text: !card.view ? ""
-              : card.view.roundTied ? qsTr("Next: first disk through wins")
-              : card.view.contest === "ambidexterity" ? qsTr("Next: your other hand")
+        text: card.view.roundTied ? qsTr("Next: first disk through wins")
+              : card.view.contest === PassedTrapView.Ambidexterity ? qsTr("Next: your other hand")
               : card.view.nextTitle === "" ? ""
               : card.view.nextSoloist < 0 ? qsTr("Next: %1").arg(card.view.nextTitle)
               : qsTr("Next: %1 (%2)").arg(card.view.nextTitle).arg(card.table.playerName(card.view.nextSoloist))
@@ -90,7 +88,7 @@ Rectangle {
         visible: !card.watched // who watches is led by the bar below
         enabled: card.visible && visible // hidden, it would keep the keyboard
         kind: card.places || !card.view || card.view.roundWinner < 0 || card.table.isBot(card.view.roundWinner) ? "primary" : "plain"
-        text: !card.view ? "" : card.view.roundTied ? qsTr("Tiebreaker")
+        text: card.view.roundTied ? qsTr("Tiebreaker")
               : !card.places ? qsTr("Continue")
               : card.view.roundPegs === 2 ? qsTr("Place two pegs") : card.view.roundPegs === 1 ? qsTr("Place the peg") : qsTr("Continue")
         onClicked: if (card.armed) card.view.goOn()

@@ -54,13 +54,13 @@ Column {
         points1: sheet.table.playerNames[1] ?? ""
     }
     Repeater {
-        model: sheet.view ? sheet.view.sheet : null
+        model: sheet.view.sheet
         Line {}
     }
     Line {
         label: qsTr("Points")
-        points0: sheet.view ? sheet.view.end0.points : ""
-        points1: sheet.view ? sheet.view.end1.points : ""
+        points0: sheet.view.end0.points
+        points1: sheet.view.end1.points
         weight: Font.DemiBold
     }
 }

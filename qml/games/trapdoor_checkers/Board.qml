@@ -9,11 +9,11 @@ GameBoard {
 
     required property TrapdoorCheckersView view
     readonly property int bottomSeat: seating.bottomSeat
-    readonly property TrapdoorCheckersSide nearSide: view ? (bottomSeat === 0 ? view.side0 : view.side1) : null
-    readonly property TrapdoorCheckersSide farSide: view ? (bottomSeat === 0 ? view.side1 : view.side0) : null
+    readonly property TrapdoorCheckersSide nearSide: bottomSeat === 0 ? view.side0 : view.side1
+    readonly property TrapdoorCheckersSide farSide: bottomSeat === 0 ? view.side1 : view.side0
     readonly property bool interactive: enabled && cards.personActs
     readonly property bool lying: width > height
-    readonly property bool spins: !!view && view.hasWheel
+    readonly property bool spins: view.hasWheel
     readonly property real stripHeight: board.table.teaching ? Theme.gap : farEnd.implicitHeight
     readonly property real topStrip: board.table.teaching ? Theme.gap : acrossTheTop.implicitHeight // of a board that stands
 
@@ -30,7 +30,7 @@ GameBoard {
     Keys.onPressed: event => {
         if (heldDown(event))
             return
-        if (event.key === Qt.Key_W && view && view.hasWheel)
+        if (event.key === Qt.Key_W && view.hasWheel)
             spinList.show(sheetsFace)
         else if (field.key(event))
             keys.keyed = true
@@ -42,7 +42,7 @@ GameBoard {
     Seating {
         id: seating
         table: board.table
-        actor: board.view ? board.view.actor : -1
+        actor: board.view.actor
     }
 
     End { // measures the far strip at the full width, whatever the size of the board is
@@ -145,7 +145,7 @@ GameBoard {
             property bool copied: false
             width: parent.width
             glyph: "share"
-            enabled: !!board.view && board.view.canShare
+            enabled: board.view.canShare
             text: enabled ? (copied ? qsTr("Copied") : qsTr("Copy as PDN")) : qsTr("Copy as PDN (after the game)")
             onVisibleChanged: copied = false
             onClicked: { board.view.copyRecord([board.table.playerName(0), board.table.playerName(1)]); copied = true }
@@ -167,7 +167,7 @@ GameBoard {
         }
         title: qsTr("Wheel spins")
         empty: qsTr("No spins yet.")
-        moves: board.view ? board.view.spins : null
-        note: board.view ? board.view.seedWords : ""
+        moves: board.view.spins
+        note: board.view.seedWords
     }
 }

@@ -4,7 +4,7 @@ import Trapbox
 // Where the squares are on the screen, and what a finger or the keyboard holds there. Squares are found by file (0 … 7)
 // and rank (1 … 8); Black's view is turned.
 QtObject {
-    property TrapdoorCheckersView view
+    required property TrapdoorCheckersView view
     property bool flipped: false // Black sits at the bottom
     property bool upsideDown: false // the screen is: arrow keys point as it is seen
     property bool interactive: true
@@ -14,7 +14,7 @@ QtObject {
     // Above and below the squares is a border with the files' letters. At the left and right is a rail: the slots next to
     // the squares, and outside of them an edge with the ranks' numbers, as wide as the strip in which the system takes a
     // finger for its back gesture.
-    readonly property bool slides: !!view && view.hasWheel
+    readonly property bool slides: view.hasWheel
     readonly property real slotShare: slides ? 0.72 : 0 // of a square
     readonly property real borderShare: 0.32
     readonly property real minEdge: slides ? 24 : 12 // px

@@ -9,7 +9,7 @@ Item {
     id: end
 
     required property MatchTable table
-    property TrapdoorCheckersView view
+    required property TrapdoorCheckersView view
     property TrapdoorCheckersSide side
     property bool full: true          // strip alone, or with wheel and tools
     property bool shared: true        // serves the player at the other end too
@@ -22,7 +22,7 @@ Item {
     signal concedeRequested
     signal menuRequested
 
-    readonly property bool active: !!view && !!side && view.actor === side.seat
+    readonly property bool active: !!side && view.actor === side.seat
     readonly property bool serves: interactive && (active || shared)
     readonly property bool narrow: width < tools.count * Theme.touch + 2 * Theme.gap
     // The wheel's size above the tools, and beside them: it takes the place that makes it larger.
@@ -36,7 +36,7 @@ Item {
     // Between these lie the wheel and the tools.
     readonly property real under: nameLow ? 0 : strip.y + strip.height
     readonly property real over: nameLow ? height - strip.height - Theme.gap : height
-    readonly property bool spins: full && !!view && view.hasWheel
+    readonly property bool spins: full && view.hasWheel
     // The thumb finds the wheel at the side of the hand that plays.
     readonly property bool wheelLeft: Theme.leftHanded
     readonly property real wheelSize: !spins ? 0 : Math.max(60, wheelAside ? aside : above)
@@ -57,7 +57,7 @@ Item {
         seat: end.side ? end.side.seat : 0
         active: end.active
         words: end.side ? end.side.words : ""
-        phrases: end.view && !end.full && !end.beside ? end.view.phrases : [] // the board below it stays in place under a finger
+        phrases: !end.full && !end.beside ? end.view.phrases : [] // the board below it stays in place under a finger
         Row {
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             spacing: 4
@@ -89,12 +89,12 @@ Item {
         visible: end.spins
         view: end.view
         audible: end.audible
-        wanted: end.serves && end.view.phase === "spin"
-        hinted: !!end.view && end.view.spinHinted
+        wanted: end.serves && end.view.phase === TrapdoorCheckersView.Spin
+        hinted: end.view.spinHinted
         interactive: end.serves
         width: end.wheelSize
         height: end.wheelSize
-        white: !!end.view && end.view.actor >= 0 && (end.view.actor === 0 ? end.view.side0 : end.view.side1).white
+        white: end.view.actor >= 0 && (end.view.actor === 0 ? end.view.side0 : end.view.side1).white
         x: !end.wheelAside ? (parent.width - width) / 2 : end.wheelLeft ? end.margin : parent.width - width - end.margin
         y: end.wide ? (parent.height - height) / 2 : end.nameLow ? end.over - height - Theme.gap
            : (end.under + (end.wheelAside ? end.over : tools.y) - height) / 2
@@ -106,7 +106,7 @@ Item {
         ownTurn: end.serves
         across: end.across
         canConcede: !end.table.teaching
-        half: !!end.view && end.view.midway
+        half: end.view.midway
         onHalfTakenBack: end.view.chooseNothing()
         columns: end.narrow ? 1 : count
         x: !end.wheelAside || end.wide ? strip.x + (strip.width - width) / 2 : end.wheelLeft ? parent.width - width : 0

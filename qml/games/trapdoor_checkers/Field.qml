@@ -15,14 +15,14 @@ Item {
     property alias square: squares.square
     property real clear: 0 // how far what is dragged stays clear of the finger, in px down the field
 
-    readonly property bool sliding: !!view && view.phase === "slide"
+    readonly property bool sliding: view.phase === TrapdoorCheckersView.Slide
     readonly property string cursorWords: {
         if (!squares.keyed)
             return ""
         const rod = rods.itemAt(squares.cursorSlider) as Slider
         return sliding ? (rod ? rod.keyWords : "") : cursorCell ? cursorCell.words : ""
     }
-    readonly property Square cursorCell: view && cells.count > 0 ? cells.itemAt(view.cursor - 1) as Square : null
+    readonly property Square cursorCell: cells.count > 0 ? cells.itemAt(view.cursor - 1) as Square : null
 
     width: squares.width
     height: squares.height
@@ -93,12 +93,11 @@ Item {
     function cancel() {
         finger.letGo()
         finger.over = true
-        if (view)
-            view.letGo()
+        view.letGo()
     }
 
     function key(event: KeyEvent): bool {
-        if (!view || !interactive)
+        if (!interactive)
             return false
         if (event.key === Qt.Key_Backspace) {
             view.chooseNothing()
@@ -110,7 +109,7 @@ Item {
         const acts = event.key === Qt.Key_Space || event.key === Qt.Key_Return || event.key === Qt.Key_Enter
         if (!across && !up && !acts)
             return false
-        if (acts && view.phase === "spin")
+        if (acts && view.phase === TrapdoorCheckersView.Spin)
             view.spin()
         else if (acts && view.slideChosen)
             view.makeChosenSlide()
@@ -172,7 +171,7 @@ Item {
     }
     Repeater {
         id: cells
-        model: squares.view ? squares.view.squares : null
+        model: squares.view.squares
         Square { grid: squares }
     }
     Repeater { // ranks at the left, files at the bottom: what the list of moves calls the squares
@@ -191,11 +190,11 @@ Item {
     }
     Repeater {
         id: rods
-        model: squares.view ? squares.view.sliders : null
+        model: squares.view.sliders
         Slider { grid: squares }
     }
     Repeater {
-        model: squares.view ? squares.view.pieces : null
+        model: squares.view.pieces
         Piece { grid: squares }
     }
     Repeater { // the ways that the chosen piece can go

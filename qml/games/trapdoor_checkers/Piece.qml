@@ -15,7 +15,7 @@ Item {
     property BoardGrid grid
 
     readonly property bool held: chosen && grid.dragging
-    readonly property real pace: grid.view ? grid.view.pace : 0
+    readonly property real pace: grid.view.pace
     readonly property int hop: 190 * pace // ms
 
     // Where it is seen, on its way from square to square.

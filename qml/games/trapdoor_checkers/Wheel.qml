@@ -6,16 +6,16 @@ import Trapbox
 Item {
     id: wheel
 
-    property TrapdoorCheckersView view
+    required property TrapdoorCheckersView view
     property bool wanted: false      // it is time to spin it
     property bool interactive: true
     property bool hinted: false
     property bool white: false       // the side whose piece it shows
     property bool audible: true      // of two wheels that turn as one, one ticks
 
-    readonly property int count: view ? view.wheel.length : 1
+    readonly property int count: view.wheel.length
     readonly property real step: 360 / count
-    readonly property int section: view ? view.section : -1
+    readonly property int section: view.section
 
     Accessible.role: Accessible.Button
     Accessible.name: wanted ? qsTr("Spin the wheel") : qsTr("The wheel")
@@ -91,7 +91,7 @@ Item {
                 required property string modelData
                 anchors.fill: parent
                 visible: wheel.white === (index === 1)
-                art: wheel.view ? "wheel?sections=" + wheel.view.wheel + modelData : ""
+                art: "wheel?sections=" + wheel.view.wheel + modelData
             }
         }
     }

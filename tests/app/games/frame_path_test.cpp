@@ -47,7 +47,7 @@ TEST_CASE("many touch samples between two frames refresh the board once", "[fram
 
 TEST_CASE("a disk that is being placed follows the finger once per frame", "[frame]") {
     PassedTrapBoard board({0, 0});
-    REQUIRE(board.view().phase() == "placing");
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::Placing);
     const auto at = board.engine().disks[0].at;
     board.view().press(1, static_cast<double>(at.x) * 1000, static_cast<double>(at.y) * 1000);
     QTest::qWait(60);

@@ -14,7 +14,7 @@ struct Solitaire : Table {
 struct Shown : Solitaire, BoardWindow {
     Shown() : BoardWindow(static_cast<Table&>(*this)) {}
 
-    QString phase() { return qobject_cast<PassedTrapView*>(session().view())->phase(); }
+    PassedTrapView::RoundPhase phase() { return qobject_cast<PassedTrapView*>(session().view())->phase(); }
     void call(const char* function) {
         QMetaObject::invokeMethod(window, function);
         QTest::qWait(150);

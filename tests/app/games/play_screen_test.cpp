@@ -33,12 +33,12 @@ struct Seated : SeatedTable, tests::BoardWindow {
 TEST_CASE("after a pause the first touch of the hand counts", "[views][board]") {
     Shown board;
     board.touch_hand();
-    REQUIRE(board.phase() == "playing");
+    REQUIRE(board.phase() == PassedTrapView::RoundPhase::Playing);
     board.key(Qt::Key_Escape);
     board.click_button("Continue");
     QTest::qWait(200);
     board.touch_hand();
-    CHECK(board.phase() == "playing");
+    CHECK(board.phase() == PassedTrapView::RoundPhase::Playing);
     CHECK(board.session().driver()->running());
 }
 

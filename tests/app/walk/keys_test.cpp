@@ -143,8 +143,8 @@ TEST_CASE("a game of The Passed-Trap is played by keys alone", "[keys][walk]") {
     player.begin();
     player.press(Qt::Key_Space); // touches hands
     const auto& view = *qobject_cast<PassedTrapView*>(player.session().view());
-    REQUIRE(view.phase() == "playing");
-    for (int tries = 20; tries > 0 && view.phase() == "playing"; --tries) { // PT-15
+    REQUIRE(view.phase() == PassedTrapView::RoundPhase::Playing);
+    for (int tries = 20; tries > 0 && view.phase() == PassedTrapView::RoundPhase::Playing; --tries) { // PT-15
         CHECK(view.triesLeft() == tries);
         player.press(Qt::Key_N);
         player.press(tries % 2 == 0 ? Qt::Key_Up : Qt::Key_Left);
@@ -176,7 +176,7 @@ TEST_CASE("the keys that are pressed in an emulator play one shot of The Passed-
     }
     const auto* view = qobject_cast<PassedTrapView*>(app.session().view());
     REQUIRE(view);
-    CHECK(view->phase() == "playing");
+    CHECK(view->phase() == PassedTrapView::RoundPhase::Playing);
     const auto& entries = app.session().driver()->match().journal();
     INFO(to_text(entries));
     CHECK(to_text(entries).find(" release") != std::string::npos);
@@ -194,9 +194,9 @@ TEST_CASE("a game of Booby-Trap is played by keys alone", "[keys][walk]") {
             player.press(kArrows[player.random.below(4)]);
         REQUIRE(view.cursor() >= 0);
         player.press(Qt::Key_Space); // feels it
-        REQUIRE(view.phase() == "touching");
+        REQUIRE(view.phase() == BoobyTrapView::TurnPhase::Touching);
         player.press(Qt::Key_Return); // takes it
-        CHECK(view.phase() != "touching");
+        CHECK(view.phase() != BoobyTrapView::TurnPhase::Touching);
         player.rest();
     }
     player.see_result();

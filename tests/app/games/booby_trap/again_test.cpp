@@ -185,7 +185,7 @@ TEST_CASE("a long lift is seen again from a second and a half before the trip, n
     table.view().take();
     table.settle();
     TripReplay& again = table.see(true);
-    CHECK(again.view()->phase() == "lifting");
+    CHECK(again.view()->phase() == BoobyTrapView::TurnPhase::Lifting);
     // The first picture is 1.5 s, less the bar's own time, before the lift's end: about raise 150 of 240.
     const double raised = Tripped::cell(again.view()->pieces(), kL2, "raised").toDouble() * kClear;
     const double own_time = static_cast<double>(Tripped::ticks_to_trip()) / 4; // frames

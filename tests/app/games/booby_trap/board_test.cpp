@@ -48,7 +48,9 @@ TEST_CASE(
         board.feel(number);
         board.slide(0, board.lifted(from, 0.3));
         board.slide(0, board.lifted(from, 0.5));
-        CHECK(QTest::qWaitFor([&] { return board.view().phase() == "lifting"; })); // with the next frame
+        CHECK(QTest::qWaitFor([&] {
+            return board.view().phase() == BoobyTrapView::TurnPhase::Lifting;
+        })); // with the next frame
         if (cancelled) {
             QTouchEvent gone(QEvent::TouchCancel, board.screen);
             QCoreApplication::sendEvent(board.window, &gone);
@@ -316,7 +318,9 @@ TEST_CASE("a screen that is turned, or left, during a lift puts the piece back",
         board.feel(number);
         board.slide(0, board.lifted(from, 0.3));
         board.slide(0, board.lifted(from, 0.5));
-        REQUIRE(QTest::qWaitFor([&] { return board.view().phase() == "lifting"; })); // with the next frame
+        REQUIRE(QTest::qWaitFor([&] {
+            return board.view().phase() == BoobyTrapView::TurnPhase::Lifting;
+        })); // with the next frame
         if (turned)
             board.window->resize(844, 390);
         else

@@ -105,7 +105,7 @@ TEST_CASE("a kill after a careless lift has tripped the bar does not give back t
         if (trips() == before) tray.view().pass(); // else it slipped when it was let go
     }
     REQUIRE(tray.view().tripped());
-    REQUIRE(tray.view().phase() == "lifting");
+    REQUIRE(tray.view().phase() == BoobyTrapView::TurnPhase::Lifting);
     const int before = trips();
     AfterKill after(tray);
     CHECK(after.view().players[0].trips == before + 1);
@@ -222,7 +222,7 @@ TEST_CASE("where passing is not allowed nothing on the board offers it", "[views
     };
     check();
     view.probe(3);
-    REQUIRE(view.phase() == "touching");
+    REQUIRE(view.phase() == BoobyTrapView::TurnPhase::Touching);
     check();
     view.probe(4); // refused: the message does not offer it either
     REQUIRE(board.item("TurnMessages")->isVisible());
@@ -253,7 +253,7 @@ TEST_CASE("with ten players at the largest text on a small phone the tray keeps 
     const QRectF before = field->mapRectToScene(field->boundingRect());
     auto& view = *qobject_cast<BoobyTrapView*>(table.session().view());
     view.probe(3);
-    REQUIRE(view.phase() == "touching");
+    REQUIRE(view.phase() == BoobyTrapView::TurnPhase::Touching);
     QTest::qWait(50);
     CHECK(field->mapRectToScene(field->boundingRect()) == before);
 }

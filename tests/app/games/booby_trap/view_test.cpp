@@ -134,7 +134,7 @@ TEST_CASE("a short tap touches nothing", "[views]") {
     QTest::qWait(80);
     table.view().lift(1);
     QTest::qWait(BoobyTrapView::kLongPressMs + 100);
-    CHECK(table.view().phase() == "choosing");
+    CHECK(table.view().phase() == BoobyTrapView::TurnPhase::Choosing);
     CHECK(table.session().driver()->match().command_count() == 0);
 }
 
@@ -174,7 +174,7 @@ TEST_CASE("a piece that was felt is lifted by a slide without feeling it again",
     table.view().press(1, table.piece(40).x(), table.piece(40).y());
     CHECK(table.view().feeling());
     table.slide_up(1, 40, 0.5);
-    CHECK(table.view().phase() == "lifting");
+    CHECK(table.view().phase() == BoobyTrapView::TurnPhase::Lifting);
     table.view().lift(1);
     table.settle();
     CHECK(table.engine().pieces[40].place == booby_trap::Place::tray);
@@ -187,7 +187,7 @@ TEST_CASE("a slide on one piece never lifts another that is still felt, as after
     const QPointF other = table.piece(50);
     table.view().press(1, other.x(), other.y());
     table.view().move(1, other.x(), other.y() + 0.6 * BoobyTrapView::kLiftMm);
-    CHECK(table.view().phase() == "touching");
+    CHECK(table.view().phase() == BoobyTrapView::TurnPhase::Touching);
     CHECK(table.match().entries().size() == 1); // the touch
 }
 
@@ -199,7 +199,7 @@ TEST_CASE("a hint marks the piece to try and touches nothing, and of a touched p
                      [&](const QString& sentence) { said << sentence; });
     tray.view.show_hint("touch m5");
     CHECK(tray.match.entries().empty());
-    CHECK(tray.view.phase() == "choosing");
+    CHECK(tray.view.phase() == BoobyTrapView::TurnPhase::Choosing);
     CHECK(tray.view.hint() == 24); // twenty small ones come first
     CHECK(tray.view.cursor() == 24);
     REQUIRE(said.size() == 1);
@@ -242,7 +242,7 @@ TEST_CASE("letting go early puts the piece back, and so does a cancelled touch",
         Solitaire table;
         table.hold(1, 40);
         table.slide_up(1, 40, 0.5);
-        CHECK(table.view().phase() == "lifting");
+        CHECK(table.view().phase() == BoobyTrapView::TurnPhase::Lifting);
         cancelled ? table.view().cancel(1) : table.view().lift(1);
         table.settle();
         CHECK(table.engine().pieces[40].place == booby_trap::Place::tray);

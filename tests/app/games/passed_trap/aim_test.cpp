@@ -23,7 +23,7 @@ struct Buttons {
         view.begin();
         view.setAimSeat(0);
         view.handDown(0);
-        REQUIRE(view.phase() == "playing");
+        REQUIRE(view.phase() == PassedTrapView::RoundPhase::Playing);
     }
     void run(double seconds) {
         match.advance(ticks_in(static_cast<float>(seconds)));
@@ -124,7 +124,7 @@ TEST_CASE("who only presses Shoot wins Solitaire Madness sometimes, not always",
     int won = 0;
     for (Seed seed = 1; seed <= kGames; ++seed) {
         Buttons player("format=madness", seed);
-        while (player.view.phase() == "playing") {
+        while (player.view.phase() == PassedTrapView::RoundPhase::Playing) {
             player.view.shoot(0);
             player.run(0.1);
         }

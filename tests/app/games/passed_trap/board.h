@@ -64,7 +64,7 @@ struct PassedTrapBoard : PassedTrapPlayers, BoardWindow {
     }
     // After a round: until the card takes a touch.
     void read_card() {
-        REQUIRE(view().phase() == "round_over");
+        REQUIRE(view().phase() == PassedTrapView::RoundPhase::RoundOver);
         REQUIRE(QTest::qWaitFor([this] { return item("Call")->property("armed").toBool(); }));
     }
     QPoint at(double x, double y) { // mm on the board

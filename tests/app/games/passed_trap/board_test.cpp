@@ -70,7 +70,7 @@ TEST_CASE("each person is told to touch the hand, and no more once it is touched
     CHECK(board.saying(words).size() == 2);
     board.view().handDown(0);
     board.view().handDown(1);
-    REQUIRE(board.view().phase() == "playing");
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::Playing);
     CHECK(board.saying(words).empty());
     board.view().pause();
     CHECK(board.saying("Both hold here to continue").size() == 2);
@@ -91,10 +91,10 @@ TEST_CASE("Space, Return and Enter touch the hand, lift it, and pause the timer"
         CHECK_FALSE(board.view().end0()->hand_down);
         board.view().handDown(0);
         board.view().handDown(1);
-        REQUIRE(board.view().phase() == "playing");
+        REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::Playing);
         board.shown("SandTimer").front()->forceActiveFocus();
         board.key(key);
-        CHECK(board.view().phase() == "laid");
+        CHECK(board.view().phase() == PassedTrapView::RoundPhase::Laid);
     }
 }
 
@@ -103,7 +103,7 @@ TEST_CASE("a screen that is turned during a pull sets the disk down without a sh
     board.turn({390, 844});
     board.view().handDown(0);
     board.view().handDown(1);
-    REQUIRE(board.view().phase() == "playing");
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::Playing);
     // Quick set-up puts a disk at (−62, −204).
     QTest::touchEvent(board.window, board.screen).press(0, board.at(-62, -204), board.window);
     QTest::touchEvent(board.window, board.screen).move(0, board.at(-60, -225), board.window);
@@ -242,10 +242,11 @@ TEST_CASE("nobody is refused anything in the first second after a round", "[view
     Board board({0, 0});
     for (const int seat : {0, 1})
         board.view().handDown(seat);
-    REQUIRE(board.view().phase() == "playing");
-    for (int i = 0; i < 60 * 60 && board.view().phase() == "playing"; ++i) // the sand runs out
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::Playing);
+    for (int i = 0; i < 60 * 60 && board.view().phase() == PassedTrapView::RoundPhase::Playing;
+         ++i) // the sand runs out
         board.session().driver()->frame(1.0 / 60);
-    REQUIRE(board.view().phase() == "round_over");
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
     const auto refuse = [&] {
         emit board.view().refused("not_now", "You can’t do that now.");
         return !board.saying("You can’t do that now.").empty();
@@ -280,7 +281,8 @@ TEST_CASE("whether a bot laughed nobody else is asked, and a disk is then taken 
           "[views][board]") {
     Board against({0, 1}, "not_a_laughing_matter");
     against.view().handDown(0);
-    if (against.view().phase() != "playing") REQUIRE(against.session().driver()->submit("ready 1"));
+    if (against.view().phase() != PassedTrapView::RoundPhase::Playing)
+        REQUIRE(against.session().driver()->submit("ready 1"));
     against.view().claim(0);
     REQUIRE(against.view().accuser() == 0);
     CHECK(against.reading("Yes, ").empty());
@@ -310,7 +312,7 @@ TEST_CASE("whether a bot laughed nobody else is asked, and a disk is then taken 
     board.key(Qt::Key_N);
     board.key(Qt::Key_Space);
     CHECK(board.view().end0()->disks == 4);
-    CHECK(board.view().phase() == "laid");
+    CHECK(board.view().phase() == PassedTrapView::RoundPhase::Laid);
 }
 
 TEST_CASE("what a left hand touches is at the left of the near end", "[views][board]") {
@@ -377,7 +379,7 @@ TEST_CASE("whoever watches a match of two reads both ends the right way up, and 
         board.view().handDown(0);
         board.view().handDown(1);
         board.shoot(1, -238);
-        REQUIRE(board.view().phase() == (round == 0 ? "round_over" : "over"));
+        REQUIRE(board.view().phase() == (round == 0 ? PassedTrapView::RoundPhase::RoundOver : PassedTrapView::RoundPhase::Over));
         board.view().goOn();
     }
     board.click_button("Watch replay");
@@ -395,7 +397,7 @@ TEST_CASE("whoever watches a match of two reads both ends the right way up, and 
     QObject::connect(&board.view(), &GameView::refused, &board.view(),
                      [&](const QString& key) { refusals << key; });
     const auto look = [&] {
-        CAPTURE(board.view().phase().toStdString());
+        CAPTURE(board.view().phase());
         for (const QSize size : {QSize(390, 844), QSize(844, 390)}) {
             board.turn(size);
             CAPTURE(size.width());
@@ -418,9 +420,9 @@ TEST_CASE("whoever watches a match of two reads both ends the right way up, and 
     watch_until([&] { return board.view().end0()->all_placed && board.view().end1()->all_placed; });
     CHECK(board.spoken("Both hold"));
     look();
-    watch_until([&] { return board.view().phase() == "playing"; });
+    watch_until([&] { return board.view().phase() == PassedTrapView::RoundPhase::Playing; });
     look();
-    watch_until([&] { return board.view().phase() == "round_over"; });
+    watch_until([&] { return board.view().phase() == PassedTrapView::RoundPhase::RoundOver; });
     look();
 }
 

@@ -43,7 +43,7 @@ TEST_CASE("the hand is touched where the buttons then are", "[views][board]") {
         CHECK((board.button("Shoot") == nullptr) == (size.width() > size.height()));
         REQUIRE(board.shown("HandPad").size() == 1);
         board.click(board.place(board.shown("HandPad").front()).center().toPoint());
-        CHECK(board.view().phase() == "playing");
+        CHECK(board.view().phase() == PassedTrapView::RoundPhase::Playing);
         CHECK(board.shown("HandPad").empty());
         const auto before = board.session().driver()->match().command_count();
         board.click_button("Shoot");

@@ -168,7 +168,7 @@ TEST_CASE("after a laugh a disk is taken out by a finger, by buttons or by a scr
         CHECK(view.aimDisk() != first);
         view.discard(view.aimDisk());
         CHECK(disks() == 3);
-        CHECK(view.phase() == "laid");
+        CHECK(view.phase() == PassedTrapView::RoundPhase::Laid);
         laugh();
         view.choose(first);
         CHECK(disks() == 2);

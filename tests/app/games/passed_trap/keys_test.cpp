@@ -16,7 +16,7 @@ QString spoken_of_board(Board& board) {
 void touch_hands(Board& board) {
     board.view().handDown(0);
     board.view().handDown(1);
-    REQUIRE(board.view().phase() == "playing");
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::Playing);
 }
 
 }
@@ -29,7 +29,7 @@ TEST_CASE("once the hand's pad is gone the keys are the board's: the next one sh
             board.parts.store.settings().setTapControls(buttons);
             board.item("HandPad")->forceActiveFocus();
             board.key(key);
-            REQUIRE(board.view().phase() == "playing");
+            REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::Playing);
             CHECK(board.item("BoardFocus")->hasActiveFocus());
             const auto before = commands(board);
             board.key(key);
@@ -41,11 +41,11 @@ TEST_CASE("once the pegs are placed the keys are the board's: the next one touch
     Board board({0, 0}, "best_of_seven", {{"disks", 1}}); // PT-12: one disk through empties the camp
     touch_hands(board);
     board.shoot(0, -238);
-    REQUIRE(board.view().phase() == "round_over");
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
     board.read_card();
     board.button("Place two pegs")->forceActiveFocus();
     board.key(Qt::Key_Space);
-    REQUIRE(board.view().phase() == "placing");
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::Placing);
     CHECK(board.item("BoardFocus")->hasActiveFocus());
     board.key(Qt::Key_Space);
     CHECK(board.view().end0()->hand_down);
@@ -57,7 +57,7 @@ TEST_CASE("once a laugh is owned up to the keys are the board's: they take the d
     touch_hands(board);
     board.button("You laughed!")->forceActiveFocus();
     board.key(Qt::Key_Space);
-    REQUIRE(board.view().phase() == "claim");
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::Claim);
     CHECK(board.item("BoardFocus")->hasActiveFocus());
     const int accuser = board.view().accuser();
     const auto confirm = board.reading("Yes, ");
@@ -67,7 +67,7 @@ TEST_CASE("once a laugh is owned up to the keys are the board's: they take the d
     REQUIRE(board.view().laughEstablished());
     board.key(Qt::Key_Space);
     CHECK((accuser == 0 ? board.view().end0() : board.view().end1())->disks == 4);
-    CHECK(board.view().phase() == "laid");
+    CHECK(board.view().phase() == PassedTrapView::RoundPhase::Laid);
 }
 
 TEST_CASE("a key that is held down touches the hand, shoots and goes on once, but an arrow aims on and on",
@@ -77,7 +77,7 @@ TEST_CASE("a key that is held down touches the hand, shoots and goes on once, bu
     SECTION("from the board") { board.item("BoardFocus")->forceActiveFocus(); }
     const auto before = commands(board);
     board.hold_key(Qt::Key_Space);
-    CHECK(board.view().phase() == "playing");
+    CHECK(board.view().phase() == PassedTrapView::RoundPhase::Playing);
     CHECK(commands(board) == before + 1); // no disk is shot
     board.hold_key(Qt::Key_Right, 4);
     CHECK(board.view().aimX() == Approx(10)); // five times 2 mm
@@ -88,14 +88,14 @@ TEST_CASE("a key that is held down when a round ends does not skip how it ended"
     touch_hands(board);
     QTest::keyPress(board.window, Qt::Key_Space);
     board.shoot(0, -238);
-    REQUIRE(board.view().phase() == "round_over");
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
     QKeyEvent again(QEvent::KeyPress, Qt::Key_Space, Qt::NoModifier, QString(), true);
     QCoreApplication::sendEvent(board.window, &again);
-    CHECK(board.view().phase() == "round_over");
+    CHECK(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
     QTest::keyRelease(board.window, Qt::Key_Space);
     board.read_card();
     board.key(Qt::Key_Space);
-    CHECK(board.view().phase() == "placing");
+    CHECK(board.view().phase() == PassedTrapView::RoundPhase::Placing);
 }
 
 TEST_CASE("who aims by keys is told the disk, its place on the band and the power", "[views][board]") {

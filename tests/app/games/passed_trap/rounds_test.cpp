@@ -10,7 +10,7 @@ namespace {
 void touch_hands(Board& board) {
     board.view().handDown(0);
     board.view().handDown(1);
-    REQUIRE(board.view().phase() == "playing");
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::Playing);
 }
 
 QPoint middle(QQuickItem* item) { return Board::place(item).center().toPoint(); }
@@ -38,7 +38,7 @@ TEST_CASE("a touch or a key in the first 0.8 seconds after a round does not dism
                      [&](const QString& key) { refusals << key; });
     touch_hands(board);
     board.shoot(0, -238);
-    REQUIRE(board.view().phase() == "round_over");
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
     REQUIRE(board.reading("wins the round").size() == 2); // both see who won
     QQuickItem* on = board.button("Place two pegs");
     REQUIRE(on);
@@ -48,16 +48,16 @@ TEST_CASE("a touch or a key in the first 0.8 seconds after a round does not dism
     board.key(Qt::Key_Space);
     on->forceActiveFocus();
     board.key(Qt::Key_Return);
-    CHECK(board.view().phase() == "round_over");
+    CHECK(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
     // A touch that begins early and ends late is one of those.
     QTest::qWait(500);
     REQUIRE_FALSE(board.item("Call")->property("armed").toBool());
     QTest::touchEvent(board.window, board.screen).press(0, middle(on), board.window);
     board.read_card();
     QTest::touchEvent(board.window, board.screen).release(0, middle(on), board.window);
-    CHECK(board.view().phase() == "round_over");
+    CHECK(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
     touch(board, middle(on));
-    CHECK(board.view().phase() == "placing");
+    CHECK(board.view().phase() == PassedTrapView::RoundPhase::Placing);
     CHECK(refusals.isEmpty());
 }
 
@@ -67,7 +67,7 @@ TEST_CASE("a finger that plays on after the end of a round or a match is not ref
     QStringList refusals;
     QObject::connect(&board.view(), &GameView::refused, &board.view(),
                      [&](const QString& key) { refusals << key; });
-    for (const char* end : {"round_over", "over"}) {
+    for (const auto end : {PassedTrapView::RoundPhase::RoundOver, PassedTrapView::RoundPhase::Over}) {
         touch_hands(board);
         board.shoot(1, -238);
         REQUIRE(board.view().phase() == end);
@@ -101,7 +101,7 @@ TEST_CASE("PT-17 which hand plays is announced before the round, large, to each 
     };
     announced("Your better hand");
     end_round(board, 0); // 4 : 6
-    REQUIRE(board.view().phase() == "round_over");
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
     CHECK(board.reading("wins the round").size() == 2);
     CHECK(board.view().roundWinner() == 0);
     CHECK(board.view().roundWords() == "4 disks left, against 6");
@@ -110,7 +110,7 @@ TEST_CASE("PT-17 which hand plays is announced before the round, large, to each 
     board.view().goOn();
     announced("Your other hand");
     end_round(board, 1); // 6 : 4, and 10 : 10 over both
-    REQUIRE(board.view().phase() == "round_over");
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
     CHECK(board.view().roundWinner() == 1);
     CHECK(board.view().roundWords() == "10 disks left each over both rounds");
     CHECK(board.button("Tiebreaker"));
@@ -125,7 +125,8 @@ TEST_CASE("PT-11 a tiebreaker is announced to a person, not to a bot, and ordina
     Board board({0, 1}, "best_of_seven", {{"timer", 10}});
     CHECK(board.shown("Announcement").empty());
     REQUIRE(board.session().driver()->submit("ready 0"));
-    if (board.view().phase() == "placing") REQUIRE(board.session().driver()->submit("ready 1"));
+    if (board.view().phase() == PassedTrapView::RoundPhase::Placing)
+        REQUIRE(board.session().driver()->submit("ready 1"));
     board.run(11); // before the bot has thought
     REQUIRE(board.view().roundTied());
     board.view().goOn();
@@ -136,7 +137,8 @@ TEST_CASE("PT-11 a tiebreaker is announced to a person, not to a bot, and ordina
 TEST_CASE("PT-16 a bot's laugh is seen and heard, and it owns up when it is caught", "[views][board]") {
     Board board({0, 1}, "not_a_laughing_matter");
     REQUIRE(board.session().driver()->submit("ready 0"));
-    if (board.view().phase() == "placing") REQUIRE(board.session().driver()->submit("ready 1"));
+    if (board.view().phase() == PassedTrapView::RoundPhase::Placing)
+        REQUIRE(board.session().driver()->submit("ready 1"));
     QList<Cue> heard;
     QObject::connect(&board.view(), &GameView::cue, &board.view(),
                      [&](const CueEvent& cue) { heard << cue.cue; });
@@ -172,9 +174,10 @@ TEST_CASE("PT-16 a bot's laugh is seen and heard, and it owns up when it is caug
 TEST_CASE("PT-16 a bot answers a wrong claim, and the answer is read until play resumes", "[views][board]") {
     Board board({0, 1}, "not_a_laughing_matter");
     REQUIRE(board.session().driver()->submit("ready 0"));
-    if (board.view().phase() == "placing") REQUIRE(board.session().driver()->submit("ready 1"));
+    if (board.view().phase() == PassedTrapView::RoundPhase::Placing)
+        REQUIRE(board.session().driver()->submit("ready 1"));
     board.view().claim(0);
-    REQUIRE(QTest::qWaitFor([&] { return board.view().phase() == "laid"; }, 3000));
+    REQUIRE(QTest::qWaitFor([&] { return board.view().phase() == PassedTrapView::RoundPhase::Laid; }, 3000));
     CHECK(board.saying("I did not laugh!").size() == 1);
     for (const QSize& size : kSizes) {
         board.turn(size);
@@ -187,6 +190,7 @@ TEST_CASE("PT-16 a bot answers a wrong claim, and the answer is read until play 
     }
     CHECK(board.view().end0()->disks == 5);
     board.view().handDown(0);
-    REQUIRE(QTest::qWaitFor([&] { return board.view().phase() == "playing"; }, 3000));
+    REQUIRE(
+        QTest::qWaitFor([&] { return board.view().phase() == PassedTrapView::RoundPhase::Playing; }, 3000));
     CHECK(board.shown("BotSays").empty());
 }

@@ -13,22 +13,22 @@ namespace {
 void begin(Board& board) {
     for (const PassedTrapEnd* end : {board.view().end0(), board.view().end1()})
         if (end->plays) board.view().handDown(end->seat);
-    REQUIRE(board.view().phase() == "playing");
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::Playing);
 }
 
 // The twenty tries of Solitaire Reflected, or the sand of Solitaire Madness.
 void play_alone(Board& board) {
     begin(board);
     const int seat = board.view().soloist();
-    for (int i = 0; i < 60 && board.view().phase() == "playing"; ++i)
+    for (int i = 0; i < 60 && board.view().phase() == PassedTrapView::RoundPhase::Playing; ++i)
         board.shoot(seat, -238);
-    REQUIRE(board.view().phase() == "round_over");
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
 }
 
 // A round in which the far one has one disk to pass.
 void far_wins(Board& board) {
     begin(board);
-    for (int i = 0; i < 20 && board.view().phase() == "playing"; ++i)
+    for (int i = 0; i < 20 && board.view().phase() == PassedTrapView::RoundPhase::Playing; ++i)
         board.shoot(1, -238);
     REQUIRE(board.view().roundWinner() == 1);
 }
@@ -140,7 +140,7 @@ TEST_CASE("the Big Slam's sheet has a dash for what was not played, and is a tab
         far_wins(board);
         board.view().goOn();
     }
-    REQUIRE(board.view().phase() == "over");
+    REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::Over);
     const auto line = [&](int row, const char* label) {
         const auto& [near, far] = points[static_cast<std::size_t>(row)];
         return QString("%1|%2|%3").arg(label).arg(near).arg(far);
@@ -174,7 +174,8 @@ TEST_CASE(
     "a bot that plays alone is hastened by a button and by a key, and no longer when it is pressed again",
     "[views][board]") {
     Board board({1, 0}, "big_slam");
-    REQUIRE(QTest::qWaitFor([&] { return board.view().phase() == "playing"; }, 5000));
+    REQUIRE(
+        QTest::qWaitFor([&] { return board.view().phase() == PassedTrapView::RoundPhase::Playing; }, 5000));
     MatchDriver& driver = *board.session().driver();
     for (const QSize& size : kSizes) {
         CAPTURE(size.width(), size.height());
@@ -233,12 +234,12 @@ TEST_CASE("a hurried match runs four times as fast, tick for tick the same, unti
     ticks = driver.match().ticks();
     driver.frame(0.1);
     CHECK(driver.match().ticks() - ticks == 96);
-    for (int i = 0; i < 40 && view.phase() == "playing"; ++i) {
+    for (int i = 0; i < 40 && view.phase() == PassedTrapView::RoundPhase::Playing; ++i) {
         CHECK(driver.hurried());
         shoot();
         table.run(3);
     }
-    REQUIRE(view.phase() == "round_over");
+    REQUIRE(view.phase() == PassedTrapView::RoundPhase::RoundOver);
     CHECK_FALSE(driver.hurried());
     const auto again = find_game("passed_trap")->load(driver.match().journal());
     REQUIRE(again);
@@ -284,8 +285,8 @@ TEST_CASE("two who face each other both read how the round ended, and either goe
     CHECK_FALSE(upside_down(board.button("Continue")));
     board.read_card();
     board.click_button("Continue");
-    CHECK(board.view().phase() == "placing");
+    CHECK(board.view().phase() == PassedTrapView::RoundPhase::Placing);
     CHECK(board.view().end1()->pegs == 1);
     far_wins(board);
-    CHECK(board.view().phase() == "over");
+    CHECK(board.view().phase() == PassedTrapView::RoundPhase::Over);
 }

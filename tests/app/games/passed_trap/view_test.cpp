@@ -21,7 +21,7 @@ struct TwoPeople : tests::Table {
     void touch_hands() {
         view().handDown(0);
         view().handDown(1);
-        REQUIRE(view().phase() == "playing");
+        REQUIRE(view().phase() == PassedTrapView::RoundPhase::Playing);
     }
     QPointF disk(int number) {
         const auto at = engine().disks[static_cast<std::size_t>(number)].at;
@@ -44,7 +44,7 @@ struct TwoPeople : tests::Table {
 
 TEST_CASE("disks are set up for the players, who may drag them elsewhere in their camp", "[views]") {
     TwoPeople table;
-    CHECK(table.view().phase() == "placing");
+    CHECK(table.view().phase() == PassedTrapView::RoundPhase::Placing);
     CHECK(table.view().end0()->all_placed);
     CHECK(table.view().end1()->all_placed);
     const int disk = table.first_disk(0);
@@ -145,7 +145,7 @@ TEST_CASE("going to the background lays the timer down and lets go of the disks"
     table.touch_hands();
     table.pull(1, 0);
     table.view().lay_down();
-    CHECK(table.view().phase() == "laid");
+    CHECK(table.view().phase() == PassedTrapView::RoundPhase::Laid);
     CHECK(table.engine().hands[0].disk == -1);
     CHECK_FALSE(table.session().driver()->running());
     const int left = table.view().secondsLeft();
@@ -180,7 +180,7 @@ TEST_CASE("a finger whose disk the rules took out of its hand is refused nothing
     SECTION("the timer was laid down") { table.view().pause(); }
     SECTION("the sand ran out") {
         table.run(46);
-        REQUIRE(table.view().phase() == "round_over");
+        REQUIRE(table.view().phase() == PassedTrapView::RoundPhase::RoundOver);
     }
     table.view().move(1, 10, -250);
     table.view().lift(1);
@@ -227,7 +227,7 @@ TEST_CASE("an emptied camp brings two pegs, and the card says why (PT-12)", "[vi
     view.lift(1); // straight through the trap
     table.run(3);
     CHECK(marked == QStringList{"pass"});
-    REQUIRE(view.phase() == "round_over");
+    REQUIRE(view.phase() == PassedTrapView::RoundPhase::RoundOver);
     CHECK(view.roundWinner() == 0);
     CHECK(view.roundPegs() == 2);
     CHECK_FALSE(view.roundTied());
@@ -243,12 +243,12 @@ TEST_CASE("a bot that won the round waits until the person has read it", "[views
     for (const char* step : {"ready 0", "ready 1", "grab 1 5 62000 204000", "drag 1 0 248400", "release 1"})
         REQUIRE(table.session().driver()->submit(step)); // as the bot might: straight through the trap
     table.run(46);
-    REQUIRE(view.phase() == "round_over");
+    REQUIRE(view.phase() == PassedTrapView::RoundPhase::RoundOver);
     REQUIRE(view.roundWinner() == 1);
     QTest::qWait(1500); // a bot takes a second to go on
-    CHECK(view.phase() == "round_over");
+    CHECK(view.phase() == PassedTrapView::RoundPhase::RoundOver);
     view.goOn();
-    CHECK(view.phase() == "placing");
+    CHECK(view.phase() == PassedTrapView::RoundPhase::Placing);
     CHECK(view.end1()->pegs == 1);
     // And at once it is ready for the next round.
     CHECK(QTest::qWaitFor([&] { return view.end1()->hand_down; }, 3000));
@@ -275,7 +275,7 @@ TEST_CASE("no finger, hand or key plays for a bot", "[views]") {
     CHECK(untouched([&] { view.handDown(1); }));
     view.handDown(0);
     REQUIRE(driver.submit("ready 1")); // the bot's own
-    REQUIRE(view.phase() == "playing");
+    REQUIRE(view.phase() == PassedTrapView::RoundPhase::Playing);
     CHECK(untouched([&] { drag(-1); }));
     CHECK(untouched([&] { view.shoot(1); }));
     CHECK_FALSE(view.aiming());
@@ -305,7 +305,7 @@ TEST_CASE("the winner's disks are told first, and a tie is told as one", "[views
     table.view().move(1, 0, 248.4);
     table.view().lift(1); // seat 1 passes one: four disks against six
     table.run(46);
-    REQUIRE(table.view().phase() == "round_over");
+    REQUIRE(table.view().phase() == PassedTrapView::RoundPhase::RoundOver);
     REQUIRE(table.view().roundWinner() == 1);
     CHECK(table.view().roundWords() == "4 disks left, against 6");
     table.view().goOn();
@@ -323,7 +323,7 @@ TEST_CASE("between the hands of Ambidexterity there is no tie (PT-17)", "[views]
         view.handDown(0);
         view.handDown(1);
         table.run(46);
-        REQUIRE(view.phase() == "round_over");
+        REQUIRE(view.phase() == PassedTrapView::RoundPhase::RoundOver);
         CHECK(view.roundTied() == (round == 2)); // five each, twice: only now a tiebreaker follows
         CHECK(view.roundWords() ==
               (round == 1 ? "5 disks left each" : "10 disks left each over both rounds"));
@@ -394,8 +394,9 @@ TEST_CASE("ten random fingers leave no stuck disk", "[views]") {
         default: table.view().cancel(finger); break;
         }
         table.session().driver()->frame(1.0 / 60);
-        if (table.view().phase() == "round_over") table.view().goOn();
-        if (table.view().phase() == "placing" || table.view().phase() == "laid") {
+        if (table.view().phase() == PassedTrapView::RoundPhase::RoundOver) table.view().goOn();
+        if (table.view().phase() == PassedTrapView::RoundPhase::Placing ||
+            table.view().phase() == PassedTrapView::RoundPhase::Laid) {
             for (int each = 0; each < 10; ++each)
                 table.view().cancel(each);
             table.view().handDown(0);

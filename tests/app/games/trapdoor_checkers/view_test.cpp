@@ -226,7 +226,7 @@ TEST_CASE("taking back brings pieces back and does not spin the wheel anew", "[v
     const int section = table.view().section();
     REQUIRE(face);
     table.session().driver()->undo();
-    CHECK(table.view().phase() == "spin");
+    CHECK(table.view().phase() == TrapdoorCheckersView::TurnPhase::Spin);
     CHECK(table.view().spins()->rowCount() == 0);
     table.view().spin();
     CHECK(table.state().wheel == face);
@@ -279,7 +279,7 @@ TEST_CASE("a bot waits until the board has shown the move before", "[views]") {
     table.view().tap(11);
     table.view().tap(15);
     CHECK(table.view().showing());
-    CHECK(table.view().phase() == "showing");
+    CHECK(table.view().phase() == TrapdoorCheckersView::TurnPhase::Showing);
     CHECK(table.view().actor() == 0); // as far as shown
     QTest::qWait(1500);               // a bot of this level answers within a second
     CHECK(table.state().played.size() == 1);
@@ -368,7 +368,7 @@ TEST_CASE("a draw is offered, declined, offered again later and accepted", "[vie
     table.view().answerDraw(true);
     CHECK(table.session().ending() == "drawn");
     CHECK(table.session().reasonWords() == "Draw by agreement");
-    CHECK(table.view().phase() == "over");
+    CHECK(table.view().phase() == TrapdoorCheckersView::TurnPhase::Over);
 }
 
 TEST_CASE("the result says why it is over, with the name of whoever lost (TC-6)", "[views]") {
@@ -422,8 +422,8 @@ namespace {
 // Plays whatever the board offers, by touch alone: the n-th choice of those that are lit.
 void play_on(Checkers& table, std::size_t n) {
     TrapdoorCheckersView& view = table.view();
-    if (view.phase() == "spin") return view.spin();
-    if (view.phase() == "slide") {
+    if (view.phase() == TrapdoorCheckersView::TurnPhase::Spin) return view.spin();
+    if (view.phase() == TrapdoorCheckersView::TurnPhase::Slide) {
         std::vector<std::pair<int, bool>> ways;
         for (int row = 0; row < 4; ++row) {
             if (Checkers::cell(view.sliders(), row, "canLeft").toBool()) ways.emplace_back(row, false);
@@ -432,7 +432,7 @@ void play_on(Checkers& table, std::size_t n) {
         REQUIRE_FALSE(ways.empty());
         return view.slide(ways[n % ways.size()].first, ways[n % ways.size()].second);
     }
-    auto pieces = table.lit(view.phase() == "capture" ? "must" : "can");
+    auto pieces = table.lit(view.phase() == TrapdoorCheckersView::TurnPhase::Capture ? "must" : "can");
     REQUIRE_FALSE(pieces.empty());
     view.tap(pieces[n % pieces.size()]);
     const std::size_t played = table.state().played.size();
