@@ -17,16 +17,14 @@ namespace {
         PASSED_TRAP_OUT
 
 constexpr LessonStep kPassedTrap[] = {
-    {TRAPBOX_WORDS("passed_trap", "Put your finger on the hand to begin."), "format=practice gap=easy", "",
+    {TRAPBOX_WORDS("passed_trap", "Put your finger on the hand to start."), "format=practice gap=easy", "",
      "began"},
-    {TRAPBOX_WORDS("passed_trap", "Take a disk, carry it behind the rubber band, and let go."), "", "",
-     "shot 0", true},
-    {TRAPBOX_WORDS(
-         "passed_trap",
-         "It flies straight ahead. Bring a disk in line with the gap in the wall, pull, and let it through."),
+    {TRAPBOX_WORDS("passed_trap", "Drag a disk behind the rubber band and let go."), "", "", "shot 0", true},
+    {TRAPBOX_WORDS("passed_trap",
+                   "It flies straight ahead. Line up a disk with the gap in the wall, pull and let go."),
      "", "", "passed", true},
     {TRAPBOX_WORDS("passed_trap",
-                   "This one is stuck in the trap and cannot be taken. Hit it with the other."),
+                   "This disk is stuck in the trap and can’t be picked up. Hit it with the other one."),
      "format=practice gap=easy",
      PASSED_TRAP_LIVE "1 0 0 1 1 0 0 0 0 0 0 0 1 0 0 0 0 0 20000 -190000 0 0 0 0 1 0 0 0 0 0 -80000 -190000 "
                       "0 0 0 0 " PASSED_TRAP_SEVEN_OUT "0",
@@ -37,9 +35,8 @@ constexpr LessonStep kPassedTrap[] = {
      PASSED_TRAP_LIVE "1 0 0 0 0 0 -80000 -190000 0 0 0 0 1 0 0 0 0 0 80000 -190000 0 0 0 0 1 0 0 0 0 0 "
                       "120000 -190000 0 0 0 0 " PASSED_TRAP_SEVEN_OUT "0",
      "hopped"},
-    {TRAPBOX_WORDS("passed_trap",
-                   "That is all. With two players both shoot at once: whoever has fewer disks left when the "
-                   "sand has run out wins the round."),
+    {TRAPBOX_WORDS("passed_trap", "That’s it. With two players, both shoot at once: whoever has fewer disks "
+                                  "left when the sand runs out wins the round."),
      "", "", ""},
 };
 
@@ -70,53 +67,53 @@ constexpr LessonStep kBoobyTrap[] = {
                    "to feel how tight it is."),
      "practice=on difficulty=easy", kBoobyTrapTray, "touched 0 l1", false, "touch l1"},
     {TRAPBOX_WORDS("booby_trap",
-                   "It is loose: none of the lines, which show the forces in practice only, runs "
-                   "through it. Put your finger on it again and slide straight up to lift it out."),
+                   "It is loose: none of the lines runs through it. They show the forces, in practice only. "
+                   "Put your finger on it again and slide straight up to lift it out."),
      "", "", "safe 0 l1", true, "touch l1"},
-    {TRAPBOX_WORDS("booby_trap",
-                   "The bar has moved by less than a mark at the side, so the piece is yours. Now "
-                   "feel the other marked one."),
+    {TRAPBOX_WORDS(
+         "booby_trap",
+         "The bar moved less than one marking, so the piece is yours. Now feel the other marked piece."),
      "", "", "touched 0 l14", false, "touch l14"},
-    {TRAPBOX_WORDS("booby_trap",
-                   "It is held tight: in a game you would say “I pass”. Take it all the same, and "
-                   "watch the bar."),
+    {TRAPBOX_WORDS(
+         "booby_trap",
+         "It is held tight: in a game you would choose “I pass”. Take it anyway, and watch the bar."),
      "", "", "penalty 0 l14", true, "touch l14"},
-    {TRAPBOX_WORDS("booby_trap",
-                   "The bar has tripped: that costs points, and the piece is lost. If a piece feels "
-                   "tight, pass and try another one in your next turn."),
+    {TRAPBOX_WORDS("booby_trap", "The bar has tripped: that costs points, and the piece is lost. If a piece "
+                                 "feels tight, pass and try another one on your next turn."),
      "", "", ""},
 };
 
 constexpr LessonStep kHexTrap[] = {
-    {TRAPBOX_WORDS("hex_trap", "You are Red. Touch a round mover, then a space with two dots: it goes two "
+    {TRAPBOX_WORDS("hex_trap", "You are Red. Tap a round mover, then a space with two dots: it goes two "
                                "spaces, and that is a whole turn."),
      "side=4", "R:b2,b3,b4 B:f2,f3,f4", "stepped"},
-    {TRAPBOX_WORDS("hex_trap", "A turn is two actions, each a step or a wall. Step to a space with one dot; "
-                               "then tap near a slot to see a wall in it, and tap it again to place it."),
+    {TRAPBOX_WORDS("hex_trap", "A turn is two actions, each a step or a wall. Step to a space with one dot. "
+                               "Then tap near a slot to preview a wall, and tap again to place it."),
      "side=4", "R:b2,b3,b4 B:f2,f3,f4", "wall_placed"},
     {TRAPBOX_WORDS("hex_trap", "The border stops movers too. Two more walls around the blue mover in the "
                                "corner, and it is trapped."),
      "side=4", "R:b3,c4,b5 B:a1,f3,f4 walls=a1|b1", "trapped a1"},
     {TRAPBOX_WORDS("hex_trap",
-                   "That is all: two steps, a step and a wall, or two walls; in the first turn of "
-                   "a game one of them. Whoever traps all three of the other’s movers wins."),
+                   "That’s it: a turn is two steps, a step and a wall, or two walls. The first turn of a "
+                   "game is one step or one wall. Trap all three of your opponent’s movers to win."),
      "", "", ""},
 };
 
 constexpr LessonStep kTrapdoorCheckers[] = {
-    {TRAPBOX_WORDS("trapdoor_checkers", "You are Black. A turn begins with the wheel: flick it, or tap it."),
+    {TRAPBOX_WORDS("trapdoor_checkers", "You are Black. A turn starts with the wheel: flick it or tap it."),
      "", "B:W9,11,22,24,29,30,31,32:B1,2,3,4,13,16 random=5555555555555555", "spun"},
-    {TRAPBOX_WORDS("trapdoor_checkers", "Green: slide a green knob to the left or right, or tap a glowing "
-                                        "door twice. The first tap shows who falls."),
+    {TRAPBOX_WORDS("trapdoor_checkers", "Green: move a green slider left or right, or tap a glowing door "
+                                        "twice. The first tap shows which piece falls."),
      "", "B:W9,11,22,24,29,30,31,32:B1,2,3,4,13,16 wheel=green", "fell white"},
-    {TRAPBOX_WORDS("trapdoor_checkers", "Doors stay open. And if you can capture, you must, without "
-                                        "spinning: even into an open door. Jump!"),
+    {TRAPBOX_WORDS(
+         "trapdoor_checkers",
+         "Doors stay open. If you can capture, you must, without spinning, even onto an open door. Jump!"),
      "", "B:W18,29,30,32:B1,2,3,15 doors=c3", "fell black"},
-    {TRAPBOX_WORDS("trapdoor_checkers", "The wheel shows a piece: move one. At the far edge it is crowned, "
-                                        "and from then on goes in all directions."),
+    {TRAPBOX_WORDS("trapdoor_checkers", "The wheel shows a piece: move one. At the far edge it is crowned. "
+                                        "Then it can move in all directions."),
      "", "B:W10,11,12:B25 wheel=piece", "crowned"},
     {TRAPBOX_WORDS("trapdoor_checkers",
-                   "That is all. Leave the other side without a piece, or without a move, and you have won."),
+                   "That’s it. You win if your opponent has no pieces left, or none that can move."),
      "", "", ""},
 };
 

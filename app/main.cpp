@@ -75,9 +75,9 @@ int main(int argc, char** argv) {
     const QCommandLineOption data("data", "Keep games and settings in this folder.", "folder",
                                   Store::default_folder());
     parser.addOption(data);
-    const QCommandLineOption resume("resume", "Go on with the last game at once.");
+    const QCommandLineOption resume("resume", "Continue the last game right away.");
     parser.addOption(resume);
-    parser.addPositionalArgument("file", "A game that someone shared, or one of checkers in PDN.", "[file]");
+    parser.addPositionalArgument("file", "A shared game, or checkers games in PDN.", "[file]");
     if (!understood(parser, own_words(argc, argv))) return 2;
     if (parser.isSet(help) || parser.isSet(version)) { // without a window, and so without a display
         const QCoreApplication teller(argc, argv);

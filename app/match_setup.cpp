@@ -152,8 +152,8 @@ QList<QString> MatchSetup::seatingWords() const {
     QStringList words;
     for (const QString& seating : seatings())
         words << (seating == "facing"    ? tr("Facing each other")
-                  : seating == "turning" ? tr("Facing, the board turns")
-                  : seating == "passing" ? tr("Passing the device")
+                  : seating == "turning" ? tr("Facing each other, board turns")
+                  : seating == "passing" ? tr("Pass and play")
                                          : tr("Side by side"));
     return words;
 }

@@ -155,9 +155,8 @@ bool Session::show_replay(const AnyMatch& match, const SavedTable& table, const 
     emit matchChanged();
     m_replayer->setPlaying(true);
     if (!match.exact())
-        emit remarked(
-            tr("This match was played with another version of Trapbox, and does not run the same in "
-               "this one. You see only how it ended."));
+        emit remarked(tr("This game was played with another version of Trapbox, which runs differently. You "
+                         "can only see how it ended."));
     return true;
 }
 

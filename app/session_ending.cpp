@@ -166,7 +166,7 @@ QString Session::bestWords() const {
     const GameResult result = game_result();
     if (result.can_be_best() && m_ended.best < result.score) return tr("New record!");
     if (m_table.daily.isValid()) return {}; // challengeWords has it
-    return tr("Your best so far: %1").arg(words_of(*m_ended.best));
+    return tr("Your best: %1").arg(words_of(*m_ended.best));
 }
 
 QStringList Session::challengeWords() const {
@@ -175,7 +175,7 @@ QStringList Session::challengeWords() const {
     if (!preset) return {};
     QStringList words{challenge_title(m_table.daily), translated(m_table.game.toStdString(), preset->blurb)};
     if (const auto best = m_records.daily(m_table.daily, m_table.game, m_table.preset).best)
-        words << tr("Your best at it: %1").arg(words_of(*best));
+        words << tr("Your best in this challenge: %1").arg(words_of(*best));
     return words;
 }
 

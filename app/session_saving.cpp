@@ -42,7 +42,7 @@ void Session::share(const QString& id) {
     else if (!m_sheet.there())
         emit shared(path);
     else if (!m_sheet.offer(path.toStdString()))
-        emit failed(tr("Your device could not share this game."));
+        emit failed(tr("Your device couldn’t share this game."));
 }
 
 void Session::shareMatch() { share(m_replayer ? m_watched : m_ended.id); }

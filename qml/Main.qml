@@ -130,7 +130,7 @@ Window {
         PushButton {
             width: parent.width
             kind: "primary"
-            text: qsTr("All right")
+            text: qsTr("OK")
             onClicked: notice.close()
         }
     }
@@ -142,8 +142,8 @@ Window {
         onAboutToHide: Session.giveUpOpening()
         Label {
             width: parent.width
-            text: Session.openingNeedsConsent ? qsTr("This game is very long. To check all of it may take minutes.")
-                                              : qsTr("Every move of it is checked first.")
+            text: Session.openingNeedsConsent ? qsTr("This game is very long. Checking it may take a few minutes.")
+                                              : qsTr("Checking every move.")
             horizontalAlignment: Text.AlignHCenter
         }
         ProgressLine {

@@ -8,7 +8,8 @@ TurnGameView::TurnGameView(Submit submit) : GameView(std::move(submit)) {
         announce_prompt();
     });
     connect(this, &GameView::happened, this, [this](const QString& event) {
-        if (event.startsWith("draw_declined")) emit notified(m_offered_by, tr("The draw is declined."));
+        if (event.startsWith("draw_declined"))
+            emit notified(m_offered_by, tr("The draw offer was declined."));
     });
 }
 

@@ -66,7 +66,7 @@ class DiskFiles final : public FileSystem {
 QString target_of_temporary(const QString& name);
 
 inline constexpr Words kDeviceFull = TRAPBOX_WORDS("store", "the device is full");
-inline constexpr Words kNotAllowed = TRAPBOX_WORDS("store", "Trapbox may not write to its folder");
+inline constexpr Words kNotAllowed = TRAPBOX_WORDS("store", "Trapbox isn’t allowed to write to its folder");
 inline constexpr Words kCannotWrite = TRAPBOX_WORDS("store", "the file can’t be written");
 inline constexpr Words kCannotRead = TRAPBOX_WORDS("store", "the file can’t be read");
 inline constexpr Words kNotAFile = TRAPBOX_WORDS("store", "this is not a file");

@@ -13,8 +13,9 @@
 namespace trapbox {
 
 // Faults of a file that is whole, but not for this version of Trapbox.
-inline constexpr Words kNewerSave = TRAPBOX_WORDS("store", "it comes from a newer Trapbox");
-inline constexpr Words kUnknownGame = TRAPBOX_WORDS("store", "this Trapbox does not have that game");
+inline constexpr Words kNewerSave = TRAPBOX_WORDS("store", "it was made with a newer version of Trapbox");
+inline constexpr Words kUnknownGame =
+    TRAPBOX_WORDS("store", "this version of Trapbox does not have that game");
 
 inline bool is_for_another_version(const Fault& fault) {
     return fault.reason == kNewerSave || fault.reason == kUnknownGame;

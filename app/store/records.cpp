@@ -91,7 +91,7 @@ void Records::load() {
     auto loaded = m_file.load();
     if (loaded.value) read(*loaded.value);
     const Notice unread = [] {
-        return tr("Your records can’t be read just now. They are kept, and Trapbox tries again after the "
+        return tr("Your records can’t be read right now. They are not lost. Trapbox will try again after the "
                   "next game.");
     };
     if (std::exchange(m_unread, loaded.left) && !loaded.left) m_notices.withdraw(unread);
@@ -99,8 +99,9 @@ void Records::load() {
         m_notices.add(unread);
     else if (loaded.fault)
         m_notices.add([older = loaded.value.has_value()] {
-            return older ? tr("Your records were damaged. They are as they were before the last game.")
-                         : tr("Your records were damaged and start anew. The old file was set aside.");
+            return older ? tr("Your records were damaged. Trapbox restored them as they were before the last "
+                              "game.")
+                         : tr("Your records were damaged and have been reset. The old file was kept.");
         });
 }
 
@@ -174,7 +175,7 @@ bool Records::add(const GameResult& result) {
         if (m_trouble) m_notices.withdraw(std::exchange(m_trouble, {}));
     } else if (!m_trouble) {
         m_trouble = [fault = saved.fault()] {
-            return tr("Your result can’t be kept: %1. Trapbox tries again after the next game.")
+            return tr("Your result can’t be saved: %1. Trapbox will try again after the next game.")
                 .arg(translated(fault));
         };
         m_notices.add(m_trouble);

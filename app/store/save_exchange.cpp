@@ -7,7 +7,7 @@ namespace trapbox {
 
 namespace {
 
-const Fault kNoSuchGame{TRAPBOX_WORDS("store", "there is no such game")};
+const Fault kNoSuchGame{TRAPBOX_WORDS("store", "the game can’t be found")};
 
 // Of two that begin the same the first is a part of the second.
 bool begins(const Journal& part, const Journal& whole) {
@@ -103,7 +103,7 @@ void SaveStore::keep_beginning(const QString& path, const QByteArray& beginning)
     m_generations.set_aside(m_files.exists(path) ? path : Generations::previous(path));
     (void)m_files.write(path, beginning);
     emit asideChanged();
-    m_notices.add([] { return tr("A saved game was damaged. It goes on from before the damage."); });
+    m_notices.add([] { return tr("A saved game was damaged. It continues from before the damage."); });
 }
 
 Result<Done> SaveStore::export_file(const QString& id, const QString& path) {

@@ -32,7 +32,7 @@ inline constexpr Words kNotASave = TRAPBOX_WORDS("store", "this is not a Trapbox
 // %1: the line, %2: the reason
 inline constexpr Words kUnreadableRecord =
     TRAPBOX_WORDS("store", "the game can’t be read from line %1 on. %2");
-inline constexpr Words kHugeSave = TRAPBOX_WORDS("store", "it is too large to be a Trapbox game");
+inline constexpr Words kHugeSave = TRAPBOX_WORDS("store", "the file is too large for a Trapbox game");
 
 using FindGame = const CatalogEntry* (*)(std::string_view key);
 

@@ -22,12 +22,12 @@ std::vector<SavedEntry> last_played_first(std::vector<SavedEntry> entries) {
 Notice notice_of_left(const Fault& fault) {
     if (is_for_another_version(fault))
         return [] {
-            return SaveStore::tr("A saved game comes from a newer Trapbox. It is kept: update Trapbox to "
-                                 "open it.");
+            return SaveStore::tr(
+                "A saved game was made with a newer version of Trapbox. Update Trapbox to open it.");
         };
     return [] {
-        return SaveStore::tr("A saved game can’t be read just now. It is kept, and Trapbox tries again the "
-                             "next time you open it.");
+        return SaveStore::tr("A saved game can’t be read right now. It is not lost. Trapbox will try again "
+                             "the next time you open it.");
     };
 }
 
@@ -138,12 +138,13 @@ void SaveStore::report(const Fault& fault, bool left, const SavedTable* opened) 
         m_notices.add(notice_of_left(fault));
     else if (opened)
         m_notices.add([game = m_find(opened->game.toStdString()), fault] {
-            return tr("The last save of “%1” could not be opened: %2. The one before it is used instead.")
+            return tr("The last save of “%1” couldn’t be opened: %2. Trapbox used the one before it.")
                 .arg(game_title(game), translated(fault));
         });
     else
         m_notices.add([fault] {
-            return tr("A saved game could not be opened: %1. It is kept in Settings, under Damaged games.")
+            return tr("A saved game couldn’t be opened: %1. You can find it in Settings, under Damaged "
+                      "games.")
                 .arg(translated(fault));
         });
 }

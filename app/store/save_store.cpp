@@ -13,7 +13,7 @@ namespace trapbox {
 
 namespace {
 
-const Fault kNoSuchGame{TRAPBOX_WORDS("store", "there is no such game")};
+const Fault kNoSuchGame{TRAPBOX_WORDS("store", "the game can’t be found")};
 
 bool is_whole(const FilePart& part) { return static_cast<bool>(read_table(part)); }
 
@@ -167,7 +167,7 @@ Result<Done> SaveStore::remove(const QString& id) {
     for (const QString& path : {game_path(id), replay_path(id)})
         if (const auto gone = m_generations.remove(path); !gone) {
             m_notices.add([fault = gone.fault()] {
-                return tr("The game can’t be removed: %1.").arg(translated(fault));
+                return tr("The game can’t be deleted: %1.").arg(translated(fault));
             });
             return gone;
         }

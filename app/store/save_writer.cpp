@@ -13,17 +13,17 @@ Notice notice_of(const Fault& fault) {
     if (fault.reason == kDeviceFull)
         return [] {
             return SaveWriter::tr("Your game can’t be saved: the device is full. Delete something you don’t "
-                                  "need and keep Trapbox open: it tries again after every turn.");
+                                  "need and keep Trapbox open. It will try again after every turn.");
         };
     if (fault.reason == kNotAllowed)
         return [] {
             return SaveWriter::tr(
-                "Your game can’t be saved: Trapbox may not write to its folder. Check that the storage is "
-                "not write-protected and keep Trapbox open: it tries again after every turn.");
+                "Your game can’t be saved: Trapbox isn’t allowed to write to its folder. Check that the "
+                "storage isn’t write-protected and keep Trapbox open. It will try again after every turn.");
         };
     return [fault] {
         return SaveWriter::tr(
-                   "Your game can’t be saved: %1. Keep Trapbox open: it tries again after every turn.")
+                   "Your game can’t be saved: %1. Keep Trapbox open. It will try again after every turn.")
             .arg(translated(fault));
     };
 }

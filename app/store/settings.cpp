@@ -67,11 +67,12 @@ Settings::Settings(FileSystem& files, const QString& path, Notices& notices)
     if (loaded.value) m_json = std::move(*loaded.value);
     m_unread = loaded.left;
     if (loaded.left)
-        m_notices.add([] { return tr("Your settings can’t be read just now. They are kept."); });
+        m_notices.add([] { return tr("Your settings can’t be read right now. They are not lost."); });
     else if (loaded.fault)
         m_notices.add([older = loaded.value.has_value()] {
-            return older ? tr("Your settings were damaged. They are as they were before the last change.")
-                         : tr("Your settings were damaged. Trapbox starts with its own.");
+            return older ? tr("Your settings were damaged. Trapbox restored them as they were before the "
+                              "last change.")
+                         : tr("Your settings were damaged. Trapbox now uses the default settings.");
         });
     m_delay.setSingleShot(true);
     m_delay.setInterval(kWriteDelayMs);
@@ -128,7 +129,7 @@ void Settings::flush() {
         if (m_trouble) m_notices.withdraw(std::exchange(m_trouble, {}));
     } else if (!m_trouble) {
         m_trouble = [fault = saved.fault()] {
-            return tr("Your settings can’t be kept: %1.").arg(translated(fault));
+            return tr("Your settings can’t be saved: %1.").arg(translated(fault));
         };
         m_notices.add(m_trouble);
     }

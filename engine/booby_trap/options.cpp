@@ -7,7 +7,7 @@ namespace {
 constexpr Choice kValues[] = {
     {"5-10-20", TRAPBOX_WORDS("booby_trap", "5, 10 and 20")},
     {"1-2-3", TRAPBOX_WORDS("booby_trap", "1, 2 and 3")},
-    {"own", TRAPBOX_WORDS("booby_trap", "Your own")},
+    {"own", TRAPBOX_WORDS("booby_trap", "Custom")},
 };
 static_assert(std::size(kValues) == static_cast<std::size_t>(Values::own) + 1);
 constexpr Choice kOrders[] = {
@@ -46,7 +46,8 @@ std::array<int, kSizes> piece_values(const Options& options) {
 std::span<const OptionField<Options>> option_fields() {
     static constexpr OptionField<Options> kFields[] = {
         option_field<&Options::players, Options>(
-            number_option(kPlayersOption, TRAPBOX_WORDS("booby_trap", "How many"), 1, 10), is_scored),
+            number_option(kPlayersOption, TRAPBOX_WORDS("booby_trap", "Number of players"), 1, 10),
+            is_scored),
         option_field<&Options::values, Options>(
             choice_option("values", TRAPBOX_WORDS("booby_trap", "Points for the three sizes"), kValues),
             counts_points),
@@ -64,7 +65,7 @@ std::span<const OptionField<Options>> option_fields() {
             choice_option("order", TRAPBOX_WORDS("booby_trap", "Which piece to take"), kOrders)),
         option_field<&Options::passes, Options>(
             toggle_option("passes", TRAPBOX_WORDS("booby_trap", "Passing allowed"),
-                          TRAPBOX_WORDS("booby_trap", "Off, the piece you touch is the piece you take."))),
+                          TRAPBOX_WORDS("booby_trap", "If off, you must take the piece you touch."))),
         option_field<&Options::strict, Options>(
             toggle_option("strict", TRAPBOX_WORDS("booby_trap", "Strict passing"),
                           TRAPBOX_WORDS("booby_trap", "After two passes in a row you must take a piece.")),
@@ -74,7 +75,7 @@ std::span<const OptionField<Options>> option_fields() {
             TRAPBOX_WORDS("booby_trap", "How many pieces are loose, and how steady your hand must be."))),
         option_field<&Options::practice, Options>(
             toggle_option("practice", TRAPBOX_WORDS("booby_trap", "Show the forces"),
-                          TRAPBOX_WORDS("booby_trap", "For practice: alone and without score."))),
+                          TRAPBOX_WORDS("booby_trap", "For practice: one player, no score."))),
     };
     return kFields;
 }
@@ -84,13 +85,13 @@ std::span<const Preset> presets() {
         {"regular", TRAPBOX_WORDS("booby_trap", "Regular game"),
          TRAPBOX_WORDS("booby_trap", "Take turns, feel one piece, take it or pass."), "players=2"},
         {"solitaire", TRAPBOX_WORDS("booby_trap", "Solitaire"),
-         TRAPBOX_WORDS("booby_trap", "Clear the tray but for one piece; the bar may trip three times."),
-         "players=1", true},
+         TRAPBOX_WORDS("booby_trap", "Clear all pieces but one. The bar may trip three times."), "players=1",
+         true},
         {"by_size", TRAPBOX_WORDS("booby_trap", "By size"),
          TRAPBOX_WORDS("booby_trap", "All small pieces first, then the medium, then the large."),
          "players=2 order=by_size"},
         {"no_passes", TRAPBOX_WORDS("booby_trap", "No passes"),
-         TRAPBOX_WORDS("booby_trap", "What you touch, you take."), "players=2 passes=off"},
+         TRAPBOX_WORDS("booby_trap", "You must take the piece you touch."), "players=2 passes=off"},
         {"practice", TRAPBOX_WORDS("booby_trap", "Practice"),
          TRAPBOX_WORDS("booby_trap", "See the forces and learn to trace the arches."), "practice=on", false,
          false, true},

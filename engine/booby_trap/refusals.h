@@ -13,19 +13,18 @@ inline constexpr Refusal kTakeTouched{
     "take_touched", TRAPBOX_WORDS("booby_trap", "You may touch one piece only: take the one you touched.")};
 inline constexpr Refusal kNotInTray{"not_in_tray",
                                     TRAPBOX_WORDS("booby_trap", "That piece is no longer in the tray.")};
-inline constexpr Refusal kNotDue{"not_due",
-                                 TRAPBOX_WORDS("booby_trap", "All pieces of the smaller size go first.")};
+inline constexpr Refusal kNotDue{"not_due", TRAPBOX_WORDS("booby_trap", "Take all smaller pieces first.")};
 inline constexpr Refusal kNothingTouched{"nothing_touched",
                                          TRAPBOX_WORDS("booby_trap", "Touch a piece first.")};
-inline constexpr Refusal kNotLifted{"not_lifted", TRAPBOX_WORDS("booby_trap", "The piece is in its place.")};
+inline constexpr Refusal kNotLifted{"not_lifted", TRAPBOX_WORDS("booby_trap", "The piece is not lifted.")};
 inline constexpr Refusal kLifted{"lifted", TRAPBOX_WORDS("booby_trap", "Put the piece back first.")};
 inline constexpr Refusal kAllPassedTwice{
     "all_passed_twice", TRAPBOX_WORDS("booby_trap", "Everyone has passed twice: you must pick a piece.")};
 inline constexpr Refusal kPassedTwice{
     // alone, with strict passing
     "passed_twice", TRAPBOX_WORDS("booby_trap", "You have passed twice: you must pick a piece.")};
-inline constexpr Refusal kNoPasses{"no_passes", TRAPBOX_WORDS("booby_trap", "There is no passing: pick.")};
+inline constexpr Refusal kNoPasses{"no_passes", TRAPBOX_WORDS("booby_trap", "You can’t pass: pick a piece.")};
 inline constexpr Refusal kOutOfRange{"out_of_range",
-                                     TRAPBOX_WORDS("booby_trap", "The finger can’t go there.")};
+                                     TRAPBOX_WORDS("booby_trap", "Your finger can’t go there.")};
 
 }

@@ -9,8 +9,7 @@ inline constexpr Refusal kEnded{"ended", TRAPBOX_WORDS("core", "The game is over
 inline constexpr Refusal kNoOffer{"no_offer", TRAPBOX_WORDS("core", "Nobody has offered a draw.")};
 inline constexpr Refusal kAnswerFirst{"answer_first", TRAPBOX_WORDS("core", "Answer the draw offer first.")};
 inline constexpr Refusal kOfferedAlready{"offered_already",
-                                         TRAPBOX_WORDS("core", "You have offered a draw this turn already.")};
-inline constexpr Refusal kTooLong{"too_long",
-                                  TRAPBOX_WORDS("core", "This game has become too long to be kept.")};
+                                         TRAPBOX_WORDS("core", "You have already offered a draw this turn.")};
+inline constexpr Refusal kTooLong{"too_long", TRAPBOX_WORDS("core", "This game is too long to continue.")};
 
 }

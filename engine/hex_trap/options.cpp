@@ -19,7 +19,7 @@ std::span<const OptionField<Options>> option_fields() {
             TRAPBOX_WORDS("hex_trap", "A trapped mover is free again when a neighbour leaves."))),
         option_field<&Options::quiet_turns, Options>(number_option(
             "quiet_turns", TRAPBOX_WORDS("hex_trap", "Turns without progress until a draw"), 20, 200,
-            TRAPBOX_WORDS("hex_trap", "Turns in a row without a new wall or a newly trapped mover. Where "
+            TRAPBOX_WORDS("hex_trap", "Turns in a row without a new wall or a newly trapped mover. If "
                                       "trapped movers can be freed, only walls count."))),
         option_field<&Options::threefold, Options>(
             toggle_option("threefold", TRAPBOX_WORDS("hex_trap", "A position seen three times is a draw"),
@@ -29,14 +29,15 @@ std::span<const OptionField<Options>> option_fields() {
             nullptr, 0),
         option_field<&Options::short_first, Options>(
             toggle_option("short_first", TRAPBOX_WORDS("hex_trap", "The first turn has one action"),
-                          TRAPBOX_WORDS("hex_trap", "Whoever goes first begins with one step or one wall "
-                                                    "only. It makes up for going first.")),
+                          TRAPBOX_WORDS("hex_trap", "The player who goes first starts with only one step or "
+                                                    "wall. This makes up for going first.")),
             nullptr, 0),
         // How the game was played before HX-4 judged the other side only: shown where a save has it on.
         option_field<&Options::own_traps, Options>(
-            toggle_option("own_traps", TRAPBOX_WORDS("hex_trap", "Players can trap their own movers"),
-                          TRAPBOX_WORDS("hex_trap", "A mover that its own player closes in is trapped at "
-                                                    "the end of that turn.")),
+            toggle_option(
+                "own_traps", TRAPBOX_WORDS("hex_trap", "Players can trap their own movers"),
+                TRAPBOX_WORDS("hex_trap",
+                              "A mover closed in by its own player is trapped at the end of that turn.")),
             [](const Options& options) { return options.own_traps; }, 1),
     };
     return kFields;

@@ -87,8 +87,8 @@ void take_turn(State& state, const Command& command, std::vector<Event>& events)
 
 const GameInfo& Rules::info() {
     static const GameInfo kInfo{"hex_trap", TRAPBOX_WORDS("hex_trap", "Trap"),
-                                TRAPBOX_WORDS("hex_trap", "Wall in all three of the other’s movers."), true,
-                                presets()};
+                                TRAPBOX_WORDS("hex_trap", "Wall in all three of your opponent’s movers."),
+                                true, presets()};
     return kInfo;
 }
 

@@ -33,18 +33,18 @@ std::span<const OptionField<Options>> option_fields() {
         option_field<&Options::format, Options>(
             choice_option("format", TRAPBOX_WORDS("passed_trap", "Game"), kFormats)),
         option_field<&Options::laughing, Options>(
-            toggle_option("laughing", TRAPBOX_WORDS("passed_trap", "Nobody may laugh"),
-                          TRAPBOX_WORDS("passed_trap",
-                                        "Catch the other laughing and you may discard one of your disks.")),
+            toggle_option(
+                "laughing", TRAPBOX_WORDS("passed_trap", "Nobody may laugh"),
+                TRAPBOX_WORDS("passed_trap", "Catch your opponent laughing to remove one of your disks.")),
             for_two),
         option_field<&Options::disks, Options>(
-            number_option("disks", TRAPBOX_WORDS("passed_trap", "Disks of the first player"), 1, 9,
-                          TRAPBOX_WORDS("passed_trap", "The second player has the rest of the ten.")),
+            number_option("disks", TRAPBOX_WORDS("passed_trap", "First player’s disks"), 1, 9,
+                          TRAPBOX_WORDS("passed_trap", "The second player has the rest of the ten disks.")),
             for_two),
         option_field<&Options::gap, Options>(
-            choice_option("gap", TRAPBOX_WORDS("passed_trap", "Width of the trap"), kGaps)),
+            choice_option("gap", TRAPBOX_WORDS("passed_trap", "Trap width"), kGaps)),
         option_field<&Options::timer, Options>(
-            number_option("timer", TRAPBOX_WORDS("passed_trap", "Seconds of sand"), 10, 120), with_sand),
+            number_option("timer", TRAPBOX_WORDS("passed_trap", "Sand timer (seconds)"), 10, 120), with_sand),
     };
     return kFields;
 }
@@ -54,17 +54,17 @@ std::span<const Preset> presets() {
         {"best_of_seven", TRAPBOX_WORDS("passed_trap", "Best of Seven"),
          TRAPBOX_WORDS("passed_trap", "Rounds of 45 seconds. First to four pegs."), "format=best_of_seven"},
         {"classical", TRAPBOX_WORDS("passed_trap", "Classical"),
-         TRAPBOX_WORDS("passed_trap", "No clock: empty your camp. Best two rounds of three."),
+         TRAPBOX_WORDS("passed_trap", "No timer: empty your camp. Best of three rounds."),
          "format=classical"},
         {"solitaire_madness", TRAPBOX_WORDS("passed_trap", "Solitaire Madness"),
-         TRAPBOX_WORDS("passed_trap", "Alone with ten disks: more than half of them through in time."),
+         TRAPBOX_WORDS("passed_trap", "Alone with ten disks: get more than half of them through in time."),
          "format=madness", true},
         {"solitaire_reflected", TRAPBOX_WORDS("passed_trap", "Solitaire Reflected"),
          TRAPBOX_WORDS("passed_trap",
-                       "Alone, no clock, twenty tries: as many of ten disks through as you can."),
+                       "Alone, no timer, twenty tries: get as many of ten disks through as you can."),
          "format=reflected", true, true},
         {"not_a_laughing_matter", TRAPBOX_WORDS("passed_trap", "Not a laughing matter"),
-         TRAPBOX_WORDS("passed_trap", "Best of Seven, and whoever laughs is punished."),
+         TRAPBOX_WORDS("passed_trap", "Best of Seven, and laughing costs you."),
          "format=best_of_seven laughing=on"},
         {"ambidexterity", TRAPBOX_WORDS("passed_trap", "Ambidexterity"),
          TRAPBOX_WORDS("passed_trap", "Two rounds: one with your better hand, one with the other."),
@@ -72,7 +72,7 @@ std::span<const Preset> presets() {
         {"big_slam", TRAPBOX_WORDS("passed_trap", "The Big Slam"),
          TRAPBOX_WORDS("passed_trap", "Four games in one, and a score sheet."), "format=big_slam"},
         {"practice", TRAPBOX_WORDS("passed_trap", "Practice"),
-         TRAPBOX_WORDS("passed_trap", "Alone, no clock, no end; the line of flight is shown."),
+         TRAPBOX_WORDS("passed_trap", "Alone, no timer, no end. Shows the line of flight."),
          "format=practice", false, false, true},
     };
     return kPresets;

@@ -87,7 +87,8 @@ const GameInfo& Rules::info() {
     static const GameInfo kInfo{
         "passed_trap",
         TRAPBOX_WORDS("passed_trap", "The Passed-Trap"),
-        TRAPBOX_WORDS("passed_trap", "Shoot every disk through the trap. Both at once, against the sand."),
+        TRAPBOX_WORDS("passed_trap",
+                      "Shoot every disk through the trap. Both play at once, against the sand timer."),
         false,
         presets(),
         true};

@@ -23,33 +23,32 @@ inline constexpr PdnReason kNoMove{"is not a move: squares are numbered 1 to 32"
                                    TRAPBOX_WORDS("trapdoor_checkers", "“%1” is not a move on this board.")};
 inline constexpr PdnReason kUnclearCapture{
     "is unclear: several captures go there, and no later move decides between them",
-    TRAPBOX_WORDS("trapdoor_checkers",
-                  "“%1” can mean several captures, and no later move decides between them.")};
+    TRAPBOX_WORDS("trapdoor_checkers", "“%1” can mean several captures, and no later move shows which one.")};
 inline constexpr PdnReason kSetupInGame{
     "a position cannot be set up in the middle of a game",
-    TRAPBOX_WORDS("trapdoor_checkers", "A new position is set up in the middle of the game.")};
+    TRAPBOX_WORDS("trapdoor_checkers", "A new position appears in the middle of the game.")};
 inline constexpr PdnReason kOtherGame{
-    "are not played here", TRAPBOX_WORDS("trapdoor_checkers", "Games of type %1 aren’t played here.")};
+    "are not played here", TRAPBOX_WORDS("trapdoor_checkers", "Trapbox can’t play games of type %1.")};
 inline constexpr PdnReason kLargerBoard{
     "are played on a larger board",
     TRAPBOX_WORDS("trapdoor_checkers", "Games of type %1 are played on a larger board.")};
 inline constexpr PdnReason kRussianMove{
     "Russian draughts allows it, the continental rules do not",
     TRAPBOX_WORDS("trapdoor_checkers",
-                  "Russian draughts allows “%1”, but the continental rules played here don’t.")};
+                  "Russian draughts allows “%1”, but the continental rules used here don’t.")};
 inline constexpr PdnReason kBrazilianMove{
     "Brazilian draughts allows it, the continental rules do not",
     TRAPBOX_WORDS("trapdoor_checkers",
-                  "Brazilian draughts allows “%1”, but the continental rules played here don’t.")};
+                  "Brazilian draughts allows “%1”, but the continental rules used here don’t.")};
 inline constexpr PdnReason kPoolMove{
     "pool checkers allows it, the continental rules do not",
     TRAPBOX_WORDS("trapdoor_checkers",
-                  "Pool checkers allows “%1”, but the continental rules played here don’t.")};
+                  "Pool checkers allows “%1”, but the continental rules used here don’t.")};
 inline constexpr PdnReason kBadPosition{"the position cannot be set up",
                                         TRAPBOX_WORDS("trapdoor_checkers", "The position can’t be set up.")};
 inline constexpr PdnReason kOwnDamaged{
     "the game's own entries are damaged",
-    TRAPBOX_WORDS("trapdoor_checkers", "What Trapbox wrote about this game is damaged.")};
+    TRAPBOX_WORDS("trapdoor_checkers", "Trapbox’s own notes in this file are damaged.")};
 inline constexpr PdnReason kTooLongGame{"the game is too long",
                                         TRAPBOX_WORDS("trapdoor_checkers", "The game is too long.")};
 inline constexpr PdnReason kCancelled{"cancelled", nullptr};

@@ -21,10 +21,10 @@ inline constexpr Refusal kNoSpinToCapture{
 inline constexpr Refusal kSpinFirst{"spin_first",
                                     TRAPBOX_WORDS("trapdoor_checkers", "Spin the wheel first.")};
 inline constexpr Refusal kSpunAlready{"spun_already",
-                                      TRAPBOX_WORDS("trapdoor_checkers", "You have spun the wheel already.")};
+                                      TRAPBOX_WORDS("trapdoor_checkers", "You have already spun the wheel.")};
 // TC-8, TC-9
 inline constexpr Refusal kKeepJumping{
-    "keep_jumping", TRAPBOX_WORDS("trapdoor_checkers", "That piece can capture more, so it must go on.")};
+    "keep_jumping", TRAPBOX_WORDS("trapdoor_checkers", "That piece can capture more, so it must continue.")};
 inline constexpr Refusal kCaptureMost{
     "capture_most",
     TRAPBOX_WORDS("trapdoor_checkers", "Another capture takes more pieces, so you must play that one.")};

@@ -44,17 +44,17 @@
     <context>
         <name>SandTimer</name>
         <message numerus="yes">
-            <source>%n second(s) left; lay the timer down</source>
+            <source>%n second(s) left; pause the timer</source>
             <translation>
-                <numerusform>%n second left; lay the timer down</numerusform>
-                <numerusform>%n seconds left; lay the timer down</numerusform>
+                <numerusform>%n second left; pause the timer</numerusform>
+                <numerusform>%n seconds left; pause the timer</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n second(s) of sand</source>
+            <source>%n second(s) left</source>
             <translation>
-                <numerusform>%n second of sand</numerusform>
-                <numerusform>%n seconds of sand</numerusform>
+                <numerusform>%n second left</numerusform>
+                <numerusform>%n seconds left</numerusform>
             </translation>
         </message>
     </context>
@@ -71,10 +71,10 @@
     <context>
         <name>Tray</name>
         <message numerus="yes">
-            <source>Spring bar, moved by %n marking(s) in this turn</source>
+            <source>Spring bar, moved %n marking(s) this turn</source>
             <translation>
-                <numerusform>Spring bar, moved by %n marking in this turn</numerusform>
-                <numerusform>Spring bar, moved by %n markings in this turn</numerusform>
+                <numerusform>Spring bar, moved %n marking this turn</numerusform>
+                <numerusform>Spring bar, moved %n markings this turn</numerusform>
             </translation>
         </message>
     </context>
@@ -140,17 +140,17 @@
     <context>
         <name>trapbox::HexTrapView</name>
         <message numerus="yes">
-            <source>A draw in %n more turn(s) without a wall</source>
+            <source>Draw after %n more turn(s) without a wall</source>
             <translation>
-                <numerusform>A draw in %n more turn without a wall</numerusform>
-                <numerusform>A draw in %n more turns without a wall</numerusform>
+                <numerusform>Draw after %n more turn without a wall</numerusform>
+                <numerusform>Draw after %n more turns without a wall</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>A draw in %n more turn(s) without a wall or a trap</source>
+            <source>Draw after %n more turn(s) without a wall or a trap</source>
             <translation>
-                <numerusform>A draw in %n more turn without a wall or a trap</numerusform>
-                <numerusform>A draw in %n more turns without a wall or a trap</numerusform>
+                <numerusform>Draw after %n more turn without a wall or a trap</numerusform>
+                <numerusform>Draw after %n more turns without a wall or a trap</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -227,10 +227,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n disk(s) in your camp, %1 in the other: yours must have fewer</source>
+            <source>%n disk(s) in your camp, %1 in the other: yours needs fewer</source>
             <translation>
-                <numerusform>%n disk in your camp, %1 in the other: yours must have fewer</numerusform>
-                <numerusform>%n disks in your camp, %1 in the other: yours must have fewer</numerusform>
+                <numerusform>%n disk in your camp, %1 in the other: yours needs fewer</numerusform>
+                <numerusform>%n disks in your camp, %1 in the other: yours needs fewer</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -268,10 +268,10 @@
     <context>
         <name>trapbox::TrapdoorCheckersView</name>
         <message numerus="yes">
-            <source>A draw after %n more turn(s) without a capture, a fall or a move of a man.</source>
+            <source>Draw after %n more turn(s) without a capture, a fall or a move of a man.</source>
             <translation>
-                <numerusform>A draw after %n more turn without a capture, a fall or a move of a man.</numerusform>
-                <numerusform>A draw after %n more turns without a capture, a fall or a move of a man.</numerusform>
+                <numerusform>Draw after %n more turn without a capture, a fall or a move of a man.</numerusform>
+                <numerusform>Draw after %n more turns without a capture, a fall or a move of a man.</numerusform>
             </translation>
         </message>
     </context>

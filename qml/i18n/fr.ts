@@ -12,8 +12,8 @@
             <translation>Trapbox %1</translation>
         </message>
         <message>
-            <source>A box of trap games: The Passed-Trap, Booby-Trap, Trapdoor Checkers and Trap. Play alone, against bots, with the phone passed around, or two at one tablet.</source>
-            <translation>Une boîte de jeux de pièges : Le Passe-Trappe, Booby-Trap, Trapdoor Checkers et Trap. Jouez seul, contre des robots, en vous passant le téléphone, ou à deux sur une tablette.</translation>
+            <source>A box of trap games: The Passed-Trap, Booby-Trap, Trapdoor Checkers and Trap. Play alone, against bots, or with friends: pass the phone around or share a tablet.</source>
+            <translation>Une boîte de jeux de pièges : Le Passe-Trappe, Booby-Trap, Trapdoor Checkers et Trap. Jouez seul, contre des robots ou entre amis : passez-vous le téléphone ou partagez une tablette.</translation>
         </message>
         <message>
             <source>Privacy</source>
@@ -28,8 +28,8 @@
             <translation>Signaler un problème</translation>
         </message>
         <message>
-            <source>Share the game in which it happened: choose “Share this game” on its result, or find it in Replays. The file repeats every move, so the bug can be seen again. Send it to the support address on Trapbox’s page in the store, with a sentence about what you expected.</source>
-            <translation>Partagez la partie où il s’est produit : choisissez « Partager cette partie » sur son résultat, ou retrouvez-la dans « Revoir une partie ». Le fichier répète chaque coup, et le problème avec lui. Envoyez-le à l’adresse d’assistance de la page de Trapbox dans la boutique, avec une phrase sur ce que vous attendiez.</translation>
+            <source>Share the game where it happened: tap “Share this game” on its result or in Replays. The file contains every move, so the bug can be reproduced. Send it to the support address on Trapbox’s store page, and say what you expected.</source>
+            <translation>Partagez la partie où il s’est produit : touchez « Partager cette partie » sur son résultat ou dans « Revoir une partie ». Le fichier contient tous les coups et permet de reproduire le problème. Envoyez-le à l’adresse d’assistance de la page de Trapbox dans la boutique, en disant ce que vous attendiez.</translation>
         </message>
         <message>
             <source>Licences</source>
@@ -52,19 +52,19 @@
             <translation>Box2D : MIT</translation>
         </message>
         <message>
-            <source>Other authors in Qt and Android</source>
-            <translation>Autres auteurs dans Qt et Android</translation>
+            <source>Third-party code in Qt and Android</source>
+            <translation>Code tiers dans Qt et Android</translation>
         </message>
     </context>
     <context>
         <name>AgainPanel</name>
         <message>
-            <source>Going back to before the trip…</source>
-            <translation>Retour juste avant le déclenchement…</translation>
+            <source>Rewinding…</source>
+            <translation>Retour en arrière…</translation>
         </message>
         <message>
-            <source>Red is the arch that held the bar; hollow is where it broke</source>
-            <translation>En rouge, l’arche qui retenait la barre ; en creux, l’endroit où elle a cédé</translation>
+            <source>Red: the arch that held the bar. Hollow: where it broke.</source>
+            <translation>En rouge : l’arche qui retenait la barre. En creux : l’endroit où elle a cédé.</translation>
         </message>
         <message>
             <source>Next picture (%1 of %2)</source>
@@ -78,7 +78,7 @@
     <context>
         <name>Board</name>
         <message>
-            <source>See it again slowly</source>
+            <source>Watch in slow motion</source>
             <translation>Revoir au ralenti</translation>
         </message>
         <message>
@@ -98,7 +98,7 @@
             <translation>Retenez votre souffle…</translation>
         </message>
         <message>
-            <source>%1 feels for a loose one</source>
+            <source>%1 is looking for a loose piece</source>
             <translation>%1 cherche une pièce libre</translation>
         </message>
         <message>
@@ -130,32 +130,32 @@
             <translation>Posez le doigt sur une pièce pour la tâter</translation>
         </message>
         <message>
-            <source>Numbers: spaces that a mover can still reach</source>
+            <source>Numbers: spaces each mover can still reach</source>
             <translation>Nombres : cases que chaque pion peut encore atteindre</translation>
         </message>
         <message>
-            <source>All spins of the wheel</source>
-            <translation>Tous les lancers de roulette</translation>
+            <source>Show all spins</source>
+            <translation>Voir tous les lancers</translation>
         </message>
         <message>
             <source>Copied</source>
             <translation>Copié</translation>
         </message>
         <message>
-            <source>Copy the game as PDN</source>
-            <translation>Copier la partie en PDN</translation>
+            <source>Copy as PDN</source>
+            <translation>Copier en PDN</translation>
         </message>
         <message>
-            <source>Copy as PDN: when the game is over</source>
-            <translation>Copier en PDN : une fois la partie finie</translation>
+            <source>Copy as PDN (after the game)</source>
+            <translation>Copier en PDN (après la partie)</translation>
         </message>
         <message>
-            <source>Spins of the wheel</source>
+            <source>Wheel spins</source>
             <translation>Lancers de roulette</translation>
         </message>
         <message>
-            <source>The wheel has not been spun yet.</source>
-            <translation>La roulette n’a pas encore été lancée.</translation>
+            <source>No spins yet.</source>
+            <translation>Aucun lancer pour l’instant.</translation>
         </message>
     </context>
     <context>
@@ -195,7 +195,7 @@
             <translation>%1 ou un arbitre répond</translation>
         </message>
         <message>
-            <source>%1 takes one disk out</source>
+            <source>%1 removes one disk</source>
             <translation>%1 retire un palet</translation>
         </message>
         <message>
@@ -204,14 +204,14 @@
         </message>
         <message>
             <source>%1: “You laughed!”</source>
-            <translation>%1 : « Tu as ri ! »</translation>
+            <translation>%1 : « Vous avez ri ! »</translation>
         </message>
         <message>
             <source>%1: “Yes, I laughed.”</source>
             <translation>%1 : « Oui, j’ai ri. »</translation>
         </message>
         <message>
-            <source>%1, or a referee: is that so?</source>
+            <source>%1, or a referee: is that true?</source>
             <translation>%1, ou un arbitre : est-ce vrai ?</translation>
         </message>
         <message>
@@ -219,12 +219,12 @@
             <translation>Oui, %1 a ri</translation>
         </message>
         <message>
-            <source>No, play on</source>
+            <source>No, keep playing</source>
             <translation>Non, on continue</translation>
         </message>
         <message>
-            <source>%1, take one disk out of your own camp: tap it.</source>
-            <translation>%1, retirez un palet de votre camp : touchez-le.</translation>
+            <source>%1, tap a disk in your camp to remove it.</source>
+            <translation>%1, touchez un palet de votre camp pour le retirer.</translation>
         </message>
     </context>
     <context>
@@ -242,7 +242,7 @@
             <translation>Abandonner</translation>
         </message>
         <message>
-            <source>Give up this game?</source>
+            <source>Resign this game?</source>
             <translation>Abandonner cette partie ?</translation>
         </message>
         <message>
@@ -250,14 +250,14 @@
             <translation>Oui, j’abandonne</translation>
         </message>
         <message>
-            <source>Play on</source>
+            <source>Keep playing</source>
             <translation>Continuer</translation>
         </message>
     </context>
     <context>
         <name>ContinueCard</name>
         <message>
-            <source>Remove %1</source>
+            <source>Delete %1</source>
             <translation>Supprimer %1</translation>
         </message>
         <message>
@@ -280,12 +280,12 @@
             <translation>Tirer</translation>
         </message>
         <message>
-            <source>Take it out</source>
-            <translation>Le retirer</translation>
+            <source>Remove</source>
+            <translation>Retirer</translation>
         </message>
         <message>
-            <source>Place on the band</source>
-            <translation>Place sur l’élastique</translation>
+            <source>Position on the band</source>
+            <translation>Position sur l’élastique</translation>
         </message>
         <message>
             <source>Power</source>
@@ -309,7 +309,7 @@
             </translation>
         </message>
         <message>
-            <source>%1 fell through a door</source>
+            <source>Fell through a trapdoor: %1</source>
             <translation>Tombées dans une trappe : %1</translation>
         </message>
     </context>
@@ -342,8 +342,8 @@
             <translation>Rechercher</translation>
         </message>
         <message>
-            <source>Search for a player, an event, a result</source>
-            <translation>Chercher un joueur, un tournoi, un résultat</translation>
+            <source>Search players, events or results</source>
+            <translation>Chercher un joueur, un tournoi ou un résultat</translation>
         </message>
         <message>
             <source>%1 of %2</source>
@@ -361,8 +361,8 @@
             <translation>le reste du fichier n’est pas dans la liste</translation>
         </message>
         <message>
-            <source>No game has all these words.</source>
-            <translation>Aucune partie ne contient tous ces mots.</translation>
+            <source>No games found.</source>
+            <translation>Aucune partie trouvée.</translation>
         </message>
         <message>
             <source>Open game %1, %2</source>
@@ -372,12 +372,12 @@
     <context>
         <name>HandPad</name>
         <message>
-            <source>Clap to begin</source>
-            <translation>Posez un doigt pour commencer</translation>
+            <source>Hold here to start</source>
+            <translation>Maintenez le doigt ici pour commencer</translation>
         </message>
         <message>
-            <source>Touch hands: hold to begin</source>
-            <translation>Posez un doigt et maintenez pour commencer</translation>
+            <source>Both hold here to start</source>
+            <translation>Maintenez tous deux le doigt ici pour commencer</translation>
         </message>
     </context>
     <context>
@@ -399,8 +399,8 @@
             <translation>Parties en cours</translation>
         </message>
         <message>
-            <source>Go on with</source>
-            <translation>Reprendre une partie</translation>
+            <source>Continue</source>
+            <translation>Reprendre</translation>
         </message>
     </context>
     <context>
@@ -410,7 +410,7 @@
             <translation>Comment jouer</translation>
         </message>
         <message>
-            <source>Learn by playing: one minute</source>
+            <source>Learn in one minute</source>
             <translation>Apprendre en une minute</translation>
         </message>
     </context>
@@ -426,7 +426,7 @@
         </message>
         <message>
             <source>You laughed!</source>
-            <translation>Tu as ri !</translation>
+            <translation>Vous avez ri !</translation>
         </message>
         <message>
             <source>Put all disks back</source>
@@ -441,23 +441,23 @@
             <translation>Points : %1</translation>
         </message>
         <message>
-            <source>Both hold here to go on</source>
+            <source>Both hold here to continue</source>
             <translation>À deux pour continuer</translation>
         </message>
         <message>
-            <source>Put a finger here to go on</source>
-            <translation>Un doigt ici pour continuer</translation>
+            <source>Hold here to continue</source>
+            <translation>Maintenez ici pour continuer</translation>
         </message>
         <message>
-            <source>Both hold here to begin</source>
+            <source>Both hold here to start</source>
             <translation>À deux pour commencer</translation>
         </message>
         <message>
-            <source>Put a finger here to begin</source>
-            <translation>Un doigt ici pour commencer</translation>
+            <source>Hold here to start</source>
+            <translation>Maintenez ici pour commencer</translation>
         </message>
         <message>
-            <source>Faster</source>
+            <source>Speed up</source>
             <translation>Accélérer</translation>
         </message>
         <message>
@@ -468,7 +468,7 @@
     <context>
         <name>LessonCard</name>
         <message>
-            <source>Leave</source>
+            <source>Exit</source>
             <translation>Quitter</translation>
         </message>
         <message>
@@ -499,8 +499,8 @@
             <translation>Jouer une partie</translation>
         </message>
         <message>
-            <source>Choose how to play</source>
-            <translation>Choisir la partie</translation>
+            <source>Set up a game</source>
+            <translation>Préparer une partie</translation>
         </message>
         <message>
             <source>Read the rules</source>
@@ -510,8 +510,8 @@
     <context>
         <name>Main</name>
         <message>
-            <source>All right</source>
-            <translation>D’accord</translation>
+            <source>OK</source>
+            <translation>OK</translation>
         </message>
         <message>
             <source>Something went wrong</source>
@@ -526,12 +526,12 @@
             <translation>Ouverture de la partie…</translation>
         </message>
         <message>
-            <source>This game is very long. To check all of it may take minutes.</source>
+            <source>This game is very long. Checking it may take a few minutes.</source>
             <translation>Cette partie est très longue. La vérifier peut prendre plusieurs minutes.</translation>
         </message>
         <message>
-            <source>Every move of it is checked first.</source>
-            <translation>Chaque coup est d’abord vérifié.</translation>
+            <source>Checking every move.</source>
+            <translation>Vérification de chaque coup.</translation>
         </message>
         <message>
             <source>Continue</source>
@@ -545,8 +545,8 @@
     <context>
         <name>MoveListSheet</name>
         <message>
-            <source>Nothing has been played yet.</source>
-            <translation>Rien n’a encore été joué.</translation>
+            <source>No moves yet.</source>
+            <translation>Aucun coup pour l’instant.</translation>
         </message>
         <message>
             <source>Moves</source>
@@ -579,8 +579,8 @@
             <translation>Un problème est survenu</translation>
         </message>
         <message>
-            <source>All right</source>
-            <translation>D’accord</translation>
+            <source>OK</source>
+            <translation>OK</translation>
         </message>
     </context>
     <context>
@@ -594,8 +594,8 @@
             <translation>Accepter la nulle</translation>
         </message>
         <message>
-            <source>Decline and play on</source>
-            <translation>Refuser et continuer</translation>
+            <source>Decline</source>
+            <translation>Refuser</translation>
         </message>
     </context>
     <context>
@@ -608,11 +608,11 @@
     <context>
         <name>Passing</name>
         <message>
-            <source>All have passed twice in a row</source>
+            <source>Everyone has passed twice in a row</source>
             <translation>Tous ont passé deux fois de suite</translation>
         </message>
         <message>
-            <source>B has picked in between</source>
+            <source>B picked a piece in between</source>
             <translation>B a pris une pièce entre-temps</translation>
         </message>
     </context>
@@ -638,7 +638,7 @@
     <context>
         <name>PauseSheet</name>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Continuer</translation>
         </message>
         <message>
@@ -654,20 +654,20 @@
             <translation>Jouer avec des boutons</translation>
         </message>
         <message>
-            <source>Every drag has a button that does the same.</source>
-            <translation>Chaque geste a son bouton.</translation>
+            <source>Use buttons instead of dragging.</source>
+            <translation>Des boutons remplacent les glissements.</translation>
         </message>
         <message>
-            <source>Start again</source>
+            <source>Restart</source>
             <translation>Recommencer</translation>
         </message>
         <message>
-            <source>Leave the lesson</source>
+            <source>Exit lesson</source>
             <translation>Quitter la leçon</translation>
         </message>
         <message>
-            <source>Leave; the game is kept</source>
-            <translation>Quitter ; la partie est gardée</translation>
+            <source>Save and quit</source>
+            <translation>Enregistrer et quitter</translation>
         </message>
     </context>
     <context>
@@ -680,7 +680,7 @@
     <context>
         <name>Piece</name>
         <message>
-            <source>may not be touched now</source>
+            <source>can’t be touched now</source>
             <translation>ne se touche pas maintenant</translation>
         </message>
     </context>
@@ -697,11 +697,11 @@
     <context>
         <name>Pip</name>
         <message>
-            <source>Action %1: a step. Take it back</source>
+            <source>Action %1: a step. Undo</source>
             <translation>Action %1 : un pas. Annuler</translation>
         </message>
         <message>
-            <source>Action %1: a wall. Take it back</source>
+            <source>Action %1: a wall. Undo</source>
             <translation>Action %1 : un mur. Annuler</translation>
         </message>
         <message>
@@ -743,7 +743,7 @@
             <translation>Joueur %1 : robot</translation>
         </message>
         <message>
-            <source>How well bot %1 plays</source>
+            <source>Level of bot %1</source>
             <translation>Niveau du robot %1</translation>
         </message>
     </context>
@@ -761,7 +761,7 @@
     <context>
         <name>RecordCard</name>
         <message>
-            <source>own rules</source>
+            <source>custom rules</source>
             <translation>règles maison</translation>
         </message>
         <message>
@@ -777,8 +777,8 @@
             <translation>défis du jour</translation>
         </message>
         <message>
-            <source>among people</source>
-            <translation>entre joueurs</translation>
+            <source>with friends</source>
+            <translation>entre amis</translation>
         </message>
         <message>
             <source>Played: %1</source>
@@ -815,18 +815,18 @@
             <translation>Records</translation>
         </message>
         <message>
-            <source>Your best results and streaks will stand here, one line per game and variant.</source>
-            <translation>Vos meilleurs résultats et vos séries s’afficheront ici, une ligne par jeu et par variante.</translation>
+            <source>Your best results and streaks will appear here.</source>
+            <translation>Vos meilleurs résultats et vos séries apparaîtront ici.</translation>
         </message>
     </context>
     <context>
         <name>RemoveSheet</name>
         <message>
-            <source>Remove this game?</source>
+            <source>Delete this game?</source>
             <translation>Supprimer cette partie ?</translation>
         </message>
         <message>
-            <source>Remove</source>
+            <source>Delete</source>
             <translation>Supprimer</translation>
         </message>
         <message>
@@ -837,11 +837,11 @@
     <context>
         <name>ReplayBar</name>
         <message>
-            <source>Stop watching</source>
+            <source>Exit replay</source>
             <translation>Quitter</translation>
         </message>
         <message>
-            <source>One step back</source>
+            <source>Step back</source>
             <translation>Coup précédent</translation>
         </message>
         <message>
@@ -853,7 +853,7 @@
             <translation>Lecture</translation>
         </message>
         <message>
-            <source>One step forward</source>
+            <source>Step forward</source>
             <translation>Coup suivant</translation>
         </message>
         <message>
@@ -876,23 +876,23 @@
             <translation>Revoir une partie</translation>
         </message>
         <message>
-            <source>Every match you finish is kept here, to be watched again move by move.</source>
-            <translation>Chaque partie terminée est gardée ici, pour être revue coup par coup.</translation>
+            <source>Games you finish will appear here. You can watch them again, move by move.</source>
+            <translation>Vos parties terminées apparaîtront ici. Vous pourrez les revoir coup par coup.</translation>
         </message>
         <message>
-            <source>Stop keeping %1</source>
-            <translation>Ne plus garder %1 définitivement</translation>
+            <source>Unpin %1</source>
+            <translation>Désépingler %1</translation>
         </message>
         <message>
-            <source>Keep %1 for good</source>
-            <translation>Garder %1 définitivement</translation>
+            <source>Pin %1</source>
+            <translation>Épingler %1</translation>
         </message>
         <message>
             <source>Share %1</source>
             <translation>Partager %1</translation>
         </message>
         <message>
-            <source>Remove %1</source>
+            <source>Delete %1</source>
             <translation>Supprimer %1</translation>
         </message>
         <message>
@@ -918,11 +918,11 @@
             <translation>Rejouer</translation>
         </message>
         <message>
-            <source>Back to the box</source>
-            <translation>Retour à la boîte</translation>
+            <source>Home</source>
+            <translation>Accueil</translation>
         </message>
         <message>
-            <source>Watch it again</source>
+            <source>Watch replay</source>
             <translation>Revoir la partie</translation>
         </message>
         <message>
@@ -930,7 +930,7 @@
             <translation>Partager cette partie</translation>
         </message>
         <message>
-            <source>See the board</source>
+            <source>View board</source>
             <translation>Voir le plateau</translation>
         </message>
     </context>
@@ -941,7 +941,7 @@
             <translation>%1 gagne la manche</translation>
         </message>
         <message>
-            <source>A tie</source>
+            <source>Tie</source>
             <translation>Égalité</translation>
         </message>
         <message>
@@ -953,7 +953,7 @@
             <translation>Départage</translation>
         </message>
         <message>
-            <source>Go on</source>
+            <source>Continue</source>
             <translation>Continuer</translation>
         </message>
         <message>
@@ -961,11 +961,11 @@
             <translation>Placer deux chevilles</translation>
         </message>
         <message>
-            <source>%1 is done</source>
+            <source>%1 has finished</source>
             <translation>%1 a terminé</translation>
         </message>
         <message>
-            <source>Next: first through wins</source>
+            <source>Next: first disk through wins</source>
             <translation>Ensuite : le premier palet passé gagne</translation>
         </message>
         <message>
@@ -988,39 +988,39 @@
             <translation>But</translation>
         </message>
         <message>
-            <source>Sixty pieces of three sizes lie pressed together by a spring bar. Lift as many as you can without letting the bar move. Most points win: by size a piece is worth 5, 10 or 20, or 1, 2 or 3, or what you set yourselves.</source>
-            <translation>Soixante pièces de trois tailles sont serrées par une barre à ressort. Soulevez-en autant que possible sans laisser bouger la barre. Qui a le plus de points gagne : selon sa taille, une pièce vaut 5, 10 ou 20 points, ou 1, 2 ou 3, ou ce que vous fixez vous-mêmes.</translation>
+            <source>A spring bar presses sixty pieces of three sizes together. Lift out as many as you can without letting the bar move. The most points win. Small, medium and large pieces are worth 5, 10 and 20 points, or 1, 2 and 3, or values you choose.</source>
+            <translation>Une barre à ressort serre soixante pièces de trois tailles. Soulevez-en autant que possible sans laisser bouger la barre. Qui a le plus de points gagne. Petites, moyennes et grandes pièces valent 5, 10 et 20 points, ou 1, 2 et 3, ou ce que vous choisissez.</translation>
         </message>
         <message>
             <source>Your turn</source>
             <translation>Votre tour</translation>
         </message>
         <message>
-            <source>Touch one piece, and only one, to feel how tightly it is held: hold your finger on it; the longer, the surer the feeling. Then slide your finger straight up to lift it out, or say “I pass”. Let go early and it comes down where it is then; unless the bar has tripped, you may still take it or pass. A finger that drifts sideways pushes the neighbours.</source>
-            <translation>Touchez une pièce, une seule, pour sentir si elle est serrée : laissez le doigt dessus ; plus il y reste, plus la sensation est sûre. Puis glissez tout droit vers le haut pour la sortir, ou dites « Je passe ». Lâchée trop tôt, elle retombe là où elle se trouve ; tant que la barre ne s’est pas déclenchée, vous pouvez encore la prendre ou passer. Un doigt qui dévie pousse les voisines.</translation>
+            <source>Touch one piece, and only one, to feel how tightly it is held. The longer you hold your finger on it, the clearer the feeling. Then slide your finger straight up to lift it out, or choose “I pass”. If you let go too early, the piece drops where it is. Unless the bar has tripped, you may still take it or pass. A finger that drifts sideways pushes the neighbouring pieces.</source>
+            <translation>Touchez une pièce, une seule, pour sentir si elle est serrée. Plus le doigt reste dessus, plus la sensation est nette. Puis glissez tout droit vers le haut pour la sortir, ou choisissez « Je passe ». Si vous lâchez trop tôt, elle retombe là où elle se trouve. Tant que la barre ne s’est pas déclenchée, vous pouvez encore la prendre ou passer. Un doigt qui dévie pousse les pièces voisines.</translation>
         </message>
         <message>
             <source>Safe or tripped</source>
             <translation>Gagnée ou perdue</translation>
         </message>
         <message>
-            <source>Along the side are marks a quarter of an inch apart. If the bar moves by less than one, the piece is yours. If it moves by one or more, you lose as many points as the largest size is worth, and the piece is out of the game, with every other piece that jumped out of the tray or was pushed up on end. They lie in the discard pile behind the bar.</source>
-            <translation>Sur le côté, des repères sont espacés d’un quart de pouce. Si la barre bouge de moins d’un repère, la pièce est à vous. Si elle bouge d’un repère ou plus, elle se déclenche : vous perdez autant de points qu’en vaut la plus grande taille, et la pièce sort du jeu, avec toutes celles qui ont sauté du plateau ou se sont dressées. Elles restent en tas derrière la barre.</translation>
+            <source>The side has markings a quarter of an inch apart. If the bar moves less than one marking, the piece is yours. If it moves one marking or more, it trips: you lose as many points as the largest size is worth, and the piece is out of the game. So is every other piece that jumped out of the tray or was pushed up on end. These pieces go to the discard pile behind the bar.</source>
+            <translation>Sur le côté, des repères sont espacés d’un quart de pouce. Si la barre bouge de moins d’un repère, la pièce est à vous. Si elle bouge d’un repère ou plus, elle se déclenche : vous perdez autant de points qu’en vaut la plus grande taille, et la pièce sort du jeu, avec toutes celles qui ont sauté du plateau ou se sont dressées. Ces pièces vont en tas derrière la barre.</translation>
         </message>
         <message>
             <source>Passing</source>
             <translation>Passer</translation>
         </message>
         <message>
-            <source>If a piece is held tightly, it is best to pass and to try another one in your next turn. You may pass as often as you like, unless everyone has passed twice in a row: then whoever is next must take the piece they touch, and the count starts again. For example, A, B and C all pass in the first and in the second turn: in the third, A must pick. If B has picked in the second turn, A may pass again. Alone you may always pass, unless you choose strict passing.</source>
-            <translation>Si une pièce est bien serrée, mieux vaut passer et en essayer une autre au tour suivant. Vous pouvez passer autant que vous voulez, sauf si tout le monde a passé deux fois de suite : le suivant doit alors prendre la pièce qu’il touche, et le compte repart de zéro. Par exemple, A, B et C passent tous au premier et au deuxième tour : au troisième, A doit prendre. Si B a pris une pièce au deuxième tour, A peut de nouveau passer. Seul, vous pouvez toujours passer, sauf si vous choisissez la règle stricte.</translation>
+            <source>If a piece is held tightly, it is best to pass and try another one on your next turn. You may pass as often as you like, unless everyone has passed twice in a row. Then the next player must take the piece they touch, and the count starts again. For example, A, B and C all pass in the first and second turns: in the third, A must pick. If B picked a piece in the second turn, A may pass again. When you play alone, you may always pass, unless you choose strict passing.</source>
+            <translation>Si une pièce est bien serrée, mieux vaut passer et en essayer une autre au tour suivant. Vous pouvez passer autant que vous voulez, sauf si tout le monde a passé deux fois de suite. Le suivant doit alors prendre la pièce qu’il touche, et le compte repart de zéro. Par exemple, A, B et C passent tous au premier et au deuxième tour : au troisième, A doit prendre. Si B a pris une pièce au deuxième tour, A peut de nouveau passer. Seul, vous pouvez toujours passer, sauf si vous choisissez la règle stricte.</translation>
         </message>
         <message>
             <source>The end</source>
             <translation>La fin</translation>
         </message>
         <message>
-            <source>The game ends when as many pieces are left as there are players, or fewer. Points minus penalties; a tie is shared.</source>
+            <source>The game ends when there are as many pieces left as players, or fewer. Penalties are subtracted from points. If players tie, they share the win.</source>
             <translation>La partie se termine quand il reste autant de pièces que de joueurs, ou moins. Les pénalités sont retirées des points ; en cas d’égalité, la victoire est partagée.</translation>
         </message>
         <message>
@@ -1028,15 +1028,15 @@
             <translation>Solitaire</translation>
         </message>
         <message>
-            <source>Alone, clear the tray until one piece is left. The bar may trip three times; the fourth loses.</source>
-            <translation>Seul, retirez les pièces jusqu’à ce qu’il n’en reste qu’une. La barre peut se déclencher trois fois ; la quatrième fait perdre.</translation>
+            <source>Play alone and clear the tray until one piece is left. The bar may trip three times. If it trips a fourth time, you lose.</source>
+            <translation>Jouez seul et retirez les pièces jusqu’à ce qu’il n’en reste qu’une. La barre peut se déclencher trois fois. La quatrième fois, vous perdez.</translation>
         </message>
         <message>
             <source>By size, no passes</source>
             <translation>Par taille, sans passer</translation>
         </message>
         <message>
-            <source>By size: all small pieces must be taken first, then the medium ones, the large ones last. No passes: what you touch you take.</source>
+            <source>By size: take all small pieces first, then the medium ones, then the large ones. No passes: you must take the piece you touch.</source>
             <translation>Par taille : on prend d’abord toutes les petites, puis les moyennes, et les grandes en dernier. Sans passer : ce qu’on touche, on le prend.</translation>
         </message>
         <message>
@@ -1044,28 +1044,28 @@
             <translation>Progresser</translation>
         </message>
         <message>
-            <source>The bar presses on arches: chains of pieces that carry its force to the front wall. Between them lie pieces that carry nothing. Practice draws the chains; learn to guess them.</source>
-            <translation>La barre appuie sur des arches : des chaînes de pièces qui portent sa force jusqu’au bord avant. Entre elles, il y a des pièces qui ne portent rien. L’entraînement dessine les chaînes ; apprenez à les deviner.</translation>
+            <source>The bar presses on arches: chains of pieces that carry its force to the front wall. The pieces between them carry nothing. Practice shows the chains, so you can learn to guess them.</source>
+            <translation>La barre appuie sur des arches : des chaînes de pièces qui portent sa force jusqu’au bord avant. Les pièces entre elles ne portent rien. L’entraînement montre les chaînes, pour apprendre à les deviner.</translation>
         </message>
         <message>
-            <source>With fingers and keys</source>
-            <translation>Aux doigts et au clavier</translation>
+            <source>Touch and keyboard</source>
+            <translation>Au doigt et au clavier</translation>
         </message>
         <message>
-            <source>“Play with buttons” in the menu: tap a piece to feel it, then “Take it” lifts it steadily. On a keyboard: arrows go from piece to piece, the space bar feels, Enter takes, P passes, H gives a hint, and in practice R shows the last trip again.</source>
-            <translation>« Jouer avec des boutons » dans le menu : touchez une pièce pour la tâter, puis « Prendre » la lève sans trembler. Au clavier : les flèches vont de pièce en pièce, Espace tâte, Entrée prend, P passe, H donne un conseil, et à l’entraînement R fait revoir la barre partir.</translation>
+            <source>With “Play with buttons” in the menu, tap a piece to feel it, then tap “Take it” to lift it steadily. On a keyboard: arrow keys go from piece to piece, Space feels, Enter takes, P passes, H gives a hint, and in practice R replays the last trip.</source>
+            <translation>Avec « Jouer avec des boutons » dans le menu, touchez une pièce pour la tâter, puis « Prendre » pour la lever sans trembler. Au clavier : les flèches vont de pièce en pièce, Espace tâte, Entrée prend, P passe, H donne un conseil, et à l’entraînement R fait revoir le dernier déclenchement.</translation>
         </message>
         <message>
-            <source>Each player has three movers. Close in all three of the other’s, each on a single space, before yours are.</source>
-            <translation>Chacun a trois pions. Enfermez les trois pions de l’autre, chacun sur une seule case, avant que les vôtres ne le soient.</translation>
+            <source>Each player has three movers. Trap all three of your opponent’s movers, each on a single space, before yours are trapped.</source>
+            <translation>Chacun a trois pions. Piégez les trois pions de l’autre, chacun sur une seule case, avant que les vôtres ne le soient.</translation>
         </message>
         <message>
             <source>The field</source>
             <translation>Le terrain</translation>
         </message>
         <message>
-            <source>Hexagonal spaces with a slot between every two of them. A wall fills a slot for good. All walls lie in one pile for both players. The border of the field stops movers like a wall.</source>
-            <translation>Des cases hexagonales, avec une fente entre deux cases voisines. Un mur remplit une fente pour toute la partie. Tous les murs forment une réserve commune aux deux joueurs. Le bord du terrain arrête les pions comme un mur.</translation>
+            <source>The field has hexagonal spaces, with a slot between any two neighbours. A wall in a slot stays there for good. Both players take walls from the same pile. The border of the field stops movers like a wall.</source>
+            <translation>Le terrain a des cases hexagonales, avec une fente entre deux cases voisines. Un mur placé dans une fente y reste pour toute la partie. Les deux joueurs prennent les murs dans la même réserve. Le bord du terrain arrête les pions comme un mur.</translation>
         </message>
         <message>
             <source>A turn</source>
@@ -1084,7 +1084,7 @@
             <translation>Les murs</translation>
         </message>
         <message>
-            <source>Any empty slot will do, near or far, also right behind the mover that has just stepped. Walls belong to nobody and stay where they are.</source>
+            <source>You can use any empty slot, near or far, even right behind the mover that has just moved. Walls belong to nobody and stay where they are.</source>
             <translation>N’importe quelle fente vide convient, proche ou lointaine, même juste derrière le pion qui vient de bouger. Les murs n’appartiennent à personne et restent où ils sont.</translation>
         </message>
         <message>
@@ -1092,8 +1092,8 @@
             <translation>Piégé</translation>
         </message>
         <message>
-            <source>A mover is trapped when it can no longer step, because the other player has closed it in on a single space. It stays there for the rest of the game. If you choose so before the game, a trapped mover is free again as soon as a neighbour leaves.</source>
-            <translation>Un pion est piégé quand il ne peut plus bouger, parce que l’autre l’a enfermé sur une seule case. Il le reste jusqu’à la fin de la partie. Si vous le choisissez avant de commencer, un pion piégé redevient libre dès qu’un voisin s’en va.</translation>
+            <source>A mover is trapped when it can no longer step because your opponent has closed it in on a single space. It stays trapped for the rest of the game. With the option “Trapped movers can be freed”, it is free again as soon as a neighbour leaves.</source>
+            <translation>Un pion est piégé quand il ne peut plus bouger, parce que l’autre l’a enfermé sur une seule case. Il le reste jusqu’à la fin de la partie. Avec l’option « Un pion piégé peut être libéré », il redevient libre dès qu’un voisin s’en va.</translation>
         </message>
         <message>
             <source>A: by walls alone</source>
@@ -1108,7 +1108,7 @@
             <translation>B : par des murs et des pions</translation>
         </message>
         <message>
-            <source>A mover of either colour closes a way out as a wall does.</source>
+            <source>A mover of either colour blocks a way out, like a wall.</source>
             <translation>Un pion de l’une ou l’autre couleur ferme une issue comme un mur.</translation>
         </message>
         <message>
@@ -1116,7 +1116,7 @@
             <translation>C : contre le bord</translation>
         </message>
         <message>
-            <source>The border closes a way out too. Walls, movers and the border count in any combination.</source>
+            <source>The border blocks a way out too. Walls, movers and the border count in any combination.</source>
             <translation>Le bord ferme une issue, lui aussi. Murs, pions et bord comptent dans n’importe quelle combinaison.</translation>
         </message>
         <message>
@@ -1124,91 +1124,91 @@
             <translation>Vos propres pions</translation>
         </message>
         <message>
-            <source>You cannot trap your own movers: at the end of a turn only the movers of the other player are judged. But if you close in one of yours, and it is still closed in after the other’s next turn, it is trapped. The board warns you before you do it.</source>
-            <translation>On ne piège pas ses propres pions : à la fin d’un tour, seuls les pions de l’autre sont jugés. Mais si vous enfermez l’un des vôtres, et qu’il l’est encore après le tour suivant de l’autre, il est piégé. Le plateau vous avertit avant.</translation>
+            <source>You can’t trap your own movers: at the end of your turn, only your opponent’s movers are checked. But if you close in one of yours, and it is still closed in after your opponent’s next turn, it is trapped. The board warns you first.</source>
+            <translation>On ne piège pas ses propres pions : à la fin de votre tour, seuls les pions de l’autre sont vérifiés. Mais si vous enfermez l’un des vôtres, et qu’il l’est encore après le tour suivant de l’autre, il est piégé. Le plateau vous avertit avant.</translation>
         </message>
         <message>
             <source>Winning</source>
             <translation>Gagner</translation>
         </message>
         <message>
-            <source>You win as soon as all three movers of the other are trapped. If your turn closes in the last movers of both sides, you win.</source>
+            <source>You win as soon as all three of your opponent’s movers are trapped. If your turn closes in the last movers of both sides, you win.</source>
             <translation>Vous gagnez dès que les trois pions de l’autre sont piégés. Si votre tour enferme les derniers pions des deux camps, vous gagnez.</translation>
         </message>
         <message>
-            <source>No walls, no turn, a draw</source>
+            <source>No walls, no move, a draw</source>
             <translation>Plus de murs, plus de coups, partie nulle</translation>
         </message>
         <message>
-            <source>When the pile is empty only steps are left. Whoever has no turn at all passes. The game is a draw when both agree, when the same position comes up for the third time with the same player to move, or after sixty turns in a row, or as many as you set before the game, in which no wall was placed and no mover was trapped. Where trapped movers can be freed, only walls count.</source>
-            <translation>Quand la réserve est vide, il ne reste que les pas. Qui n’a aucun coup possible passe. La partie est nulle d’un commun accord, quand la même position revient pour la troisième fois avec le même joueur au trait, ou après soixante tours de suite (ou le nombre réglé avant la partie) sans mur posé ni pion piégé. Si un pion piégé peut être libéré, seuls les murs comptent.</translation>
+            <source>When the pile is empty, only steps are possible. A player with no possible turn passes. The game is a draw if both players agree, if the same position occurs for the third time with the same player to move, or after sixty turns in a row without a new wall or a newly trapped mover. You can change the number of turns before the game. If trapped movers can be freed, only walls count.</source>
+            <translation>Quand la réserve est vide, il ne reste que les pas. Qui n’a aucun coup possible passe. La partie est nulle d’un commun accord, quand la même position revient pour la troisième fois avec le même joueur au trait, ou après soixante tours de suite sans mur posé ni pion piégé. Vous pouvez changer ce nombre de tours avant la partie. Si un pion piégé peut être libéré, seuls les murs comptent.</translation>
         </message>
         <message>
             <source>Good to know</source>
             <translation>Bon à savoir</translation>
         </message>
         <message>
-            <source>Move your own movers only when you must: before they are confined to a smaller area, or trapped. Every other step is a wall that you did not place.</source>
-            <translation>Ne déplacez vos pions que s’il le faut : avant qu’ils ne soient confinés dans un espace plus petit, ou piégés. Tout autre pas est un mur que vous n’avez pas posé.</translation>
+            <source>Move your own movers only when you must: before they are confined to a smaller area, or trapped. Any other step costs you a wall.</source>
+            <translation>Ne déplacez vos pions que s’il le faut : avant qu’ils ne soient confinés dans un espace plus petit, ou piégés. Tout autre pas vous coûte un mur.</translation>
         </message>
         <message>
-            <source>Begin with a few walls far apart that part the field into areas; fill the gaps when a mover is inside. Keep your own movers where there is room.</source>
+            <source>Start with a few walls far apart that divide the field into areas. Fill the gaps when a mover is inside. Keep your own movers where there is room.</source>
             <translation>Commencez par quelques murs éloignés les uns des autres, qui partagent le terrain ; fermez les brèches quand un pion est dedans. Gardez vos pions là où il y a de la place.</translation>
         </message>
         <message>
-            <source>Players take turns. A turn is two actions in any mix, each a step or a wall. So there are four kinds: one mover goes two spaces, not necessarily straight; two movers go one space each; one mover goes one space and one wall is placed, in either order; or two walls are placed. A mover that goes two spaces may not end where it began. Every turn has both actions.</source>
+            <source>Players take turns. A turn has two actions, and each is a step or a wall. So there are four kinds of turn: one mover goes two spaces, not necessarily straight; two movers go one space each; one mover goes one space and one wall is placed, in either order; or two walls are placed. A mover that goes two spaces may not end where it started. You must use both actions.</source>
             <translation>On joue à tour de rôle. Un tour, ce sont deux actions au choix, chacune un pas ou un mur. Il y en a donc quatre sortes : un pion se déplace de deux cases, pas forcément en ligne droite ; deux pions se déplacent d’une case chacun ; un pion se déplace d’une case et un mur est posé, dans l’ordre qu’on veut ; ou deux murs sont posés. Un pion qui fait deux pas ne peut pas finir sur sa case de départ. Un tour compte toujours deux actions.</translation>
         </message>
         <message>
-            <source>Touch a mover: one dot marks the spaces that are one step away, two dots those that take the whole turn. Tap one of them, or drag the mover there. Tap near a slot to see a wall in it. Slide your finger to move it to another slot, or off the field to drop it. Tap the wall again, or its tick below the field, to place it. Tap the mover again to let go of it. The two boxes beside the pile show the two actions of your turn, ticked off when they are made. Tap the first one to take it back.</source>
-            <translation>Touchez un pion : un point marque les cases à un pas, deux points celles qui prennent tout le tour. Touchez-en une, ou faites-y glisser le pion. Touchez près d’une fente pour y voir un mur. Glissez le doigt pour le déplacer vers une autre fente, ou hors du terrain pour y renoncer. Touchez encore le mur, ou sa coche sous le terrain, pour le poser. Touchez encore le pion pour le lâcher. Les deux cadres près de la réserve montrent les deux actions de votre tour, cochées quand elles sont faites. Touchez le premier pour annuler son action.</translation>
+            <source>Tap a mover: one dot marks spaces one step away, two dots mark spaces that take the whole turn. Tap one of them, or drag the mover there. Tap the mover again to deselect it. Tap near a slot to preview a wall. Slide your finger to move the wall to another slot, or off the field to cancel. Tap the wall again, or the tick below the field, to place it. The two boxes beside the pile show the two actions of your turn, with a tick when they are used. Tap the first box to undo its action.</source>
+            <translation>Touchez un pion : un point marque les cases à un pas, deux points celles qui prennent tout le tour. Touchez-en une, ou faites-y glisser le pion. Touchez encore le pion pour le désélectionner. Touchez près d’une fente pour y voir un mur. Glissez le doigt pour le déplacer vers une autre fente, ou hors du terrain pour y renoncer. Touchez encore le mur, ou la coche sous le terrain, pour le poser. Les deux cadres près de la réserve montrent les deux actions de votre tour, cochées une fois faites. Touchez le premier pour annuler son action.</translation>
         </message>
         <message>
-            <source>Arrows move the cursor, Tab goes from the spaces to the slots and Shift+Tab back, Enter takes a mover, puts it down or places a wall. Backspace takes the first action back. U takes back a turn, H gives a hint, L lists the moves, D is for a draw or to resign, and R shows what each mover can still reach when you play alone. When no turn is possible, Enter passes.</source>
-            <translation>Les flèches déplacent le curseur, Tab passe des cases aux fentes et Maj+Tab revient, Entrée prend un pion, le pose ou pose un mur. Retour arrière annule la première action. U annule un tour, H donne un conseil, L liste les coups, D sert à proposer la nulle ou à abandonner, et R montre ce que chaque pion peut encore atteindre quand vous jouez seul. Quand aucun coup n’est possible, Entrée passe.</translation>
+            <source>Arrow keys move the cursor. Tab goes from spaces to slots, Shift+Tab goes back. Enter picks up a mover, puts it down or places a wall. Backspace undoes the first action, U undoes a turn, H gives a hint, L lists the moves, D is for a draw or to resign. When you play alone, R shows what each mover can still reach. If no turn is possible, Enter passes.</source>
+            <translation>Les flèches déplacent le curseur. Tab passe des cases aux fentes, Maj+Tab revient. Entrée prend un pion, le pose ou pose un mur. Retour arrière annule la première action, U annule un tour, H donne un conseil, L liste les coups, D sert à proposer la nulle ou à abandonner. Quand vous jouez seul, R montre ce que chaque pion peut encore atteindre. Si aucun coup n’est possible, Entrée passe.</translation>
         </message>
         <message>
             <source>The first turn</source>
             <translation>Le premier tour</translation>
         </message>
         <message>
-            <source>Going first is an advantage. So the first turn of the game has one action only: one step or one wall. If you choose so before the game, it has two like every other turn.</source>
-            <translation>Commencer est un avantage. Le premier tour de la partie n’a donc qu’une action : un pas ou un mur. Si vous le choisissez avant la partie, il en a deux comme les autres.</translation>
+            <source>Going first is an advantage. So the first turn of the game has only one action: one step or one wall. You can choose two actions before the game.</source>
+            <translation>Commencer est un avantage. Le premier tour de la partie n’a donc qu’une action : un pas ou un mur. Vous pouvez choisir deux actions avant la partie.</translation>
         </message>
         <message>
-            <source>A wall with one opening, the trap, parts the board into two camps. Get every disk of your camp through the trap into the other one. Both players play at the same time.</source>
+            <source>A wall with one opening, the trap, divides the board into two camps. Get every disk in your camp through the trap into the other camp. Both players play at the same time.</source>
             <translation>Un mur percé d’une ouverture, la trappe, partage le plateau en deux camps. Faites passer tous les palets de votre camp dans l’autre par la trappe. Les deux joueurs jouent en même temps.</translation>
         </message>
         <message>
-            <source>Set-up</source>
+            <source>Setup</source>
             <translation>Mise en place</translation>
         </message>
         <message>
-            <source>Each player has five disks and puts them anywhere in their own camp, but not in front of the trap. The app sets them up for you; drag them wherever you like. Play begins when both hands are on their pads at the same moment.</source>
-            <translation>Chacun a cinq palets et les pose où il veut dans son camp, mais pas devant la trappe. L’application les place pour vous ; déplacez-les à votre gré. Le jeu commence quand les deux joueurs ont la main posée au même moment.</translation>
+            <source>Each player has five disks and puts them anywhere in their own camp, but not in front of the trap. The app places them for you. Drag them where you like. Play starts when both players hold their pads at the same time.</source>
+            <translation>Chacun a cinq palets et les pose où il veut dans son camp, mais pas devant la trappe. L’application les place pour vous. Déplacez-les à votre gré. Le jeu commence quand les deux joueurs ont la main posée au même moment.</translation>
         </message>
         <message>
             <source>Shooting</source>
             <translation>Tirer</translation>
         </message>
         <message>
-            <source>Take a disk with one finger, carry it behind the rubber band, and let go: the band shoots it. It flies nearly straight ahead, so aim by where the disk stands. A disk that you let go of in front of the band just stays there. One finger each: a second one does nothing.</source>
-            <translation>Prenez un palet du doigt, amenez-le derrière l’élastique et lâchez : l’élastique le lance. Il part presque tout droit : on vise en choisissant d’où il part. Lâché devant l’élastique, un palet reste où il est. Un doigt chacun : un second ne fait rien.</translation>
+            <source>Drag a disk behind the rubber band and let go: the band shoots it. It flies nearly straight ahead, so aim by choosing where it starts. If you let go of a disk in front of the band, it stays there. Use one finger each: a second finger does nothing.</source>
+            <translation>Amenez un palet derrière l’élastique et lâchez : l’élastique le lance. Il part presque tout droit : on vise en choisissant d’où il part. Lâché devant l’élastique, un palet reste où il est. Un doigt chacun : un second ne fait rien.</translation>
         </message>
         <message>
             <source>In the trap, over the wall</source>
             <translation>Dans la trappe, par-dessus le mur</translation>
         </message>
         <message>
-            <source>A disk that lies in the trap cannot be taken: hit it with another one. Only the trap counts: a disk shot so hard that it flies over the wall goes back to whoever shot it. Disks may bounce back through the trap; they are yours again. When you play alone, the last disk does not stay stuck in the trap: it is put back at your band.</source>
-            <translation>Un palet arrêté dans la trappe ne se prend pas : frappez-le avec un autre. Seule la trappe compte : un palet tiré si fort qu’il passe par-dessus le mur revient à qui l’a tiré. Un palet peut aussi rebondir et revenir par la trappe ; il est de nouveau à vous. Quand vous jouez seul, le dernier palet ne reste pas coincé dans la trappe : il est remis près de votre élastique.</translation>
+            <source>A disk in the trap can’t be picked up: hit it with another one. Only the trap counts: a disk that flies over the wall goes back to the player who shot it. A disk that bounces back through the trap is yours again. When you play alone, the last disk does not stay stuck in the trap: it is put back at your band.</source>
+            <translation>Un palet arrêté dans la trappe ne se prend pas : frappez-le avec un autre. Seule la trappe compte : un palet qui passe par-dessus le mur revient à qui l’a tiré. Un palet qui rebondit et revient par la trappe est de nouveau à vous. Quand vous jouez seul, le dernier palet ne reste pas coincé dans la trappe : il est remis près de votre élastique.</translation>
         </message>
         <message>
             <source>Best of Seven</source>
             <translation>Au meilleur des sept</translation>
         </message>
         <message>
-            <source>Rounds of 45 seconds. When the sand has run out, whoever has fewer disks in their camp wins the round and places a peg. Empty your camp before that, and the round ends at once and counts two pegs. A tie is settled by a tiebreaker: five disks each, and the first through the trap wins. Four pegs win the match.</source>
+            <source>Rounds last 45 seconds. When the sand runs out, the player with fewer disks in their camp wins the round and places a peg. If you empty your camp before that, the round ends at once and counts two pegs. A tie is settled by a tiebreaker: five disks each, and the first disk through the trap wins. Four pegs win the match.</source>
             <translation>Des manches de 45 secondes. Quand le sable est écoulé, qui a le moins de palets dans son camp gagne la manche et place une cheville. Videz votre camp avant, et la manche s’arrête aussitôt et rapporte deux chevilles. En cas d’égalité, on joue un départage : cinq palets chacun, et le premier palet passé gagne. Il faut quatre chevilles pour gagner le match.</translation>
         </message>
         <message>
@@ -1216,7 +1216,7 @@
             <translation>Classique</translation>
         </message>
         <message>
-            <source>No timer. A round is won by emptying your camp; two rounds win the match.</source>
+            <source>No timer. Empty your camp to win a round. Two rounds win the match.</source>
             <translation>Sans sablier. On gagne une manche en vidant son camp ; il en faut deux pour gagner le match.</translation>
         </message>
         <message>
@@ -1224,7 +1224,7 @@
             <translation>Solitaire fou</translation>
         </message>
         <message>
-            <source>Alone, with all ten disks in your camp and 45 seconds. You win with fewer disks in your camp than in the other when the sand has run out.</source>
+            <source>Play alone, with all ten disks in your camp and 45 seconds. You win if your camp has fewer disks than the other when the sand runs out.</source>
             <translation>Seul, avec les dix palets dans votre camp et 45 secondes. Vous gagnez s’il y a moins de palets dans votre camp que dans l’autre quand le sable est écoulé.</translation>
         </message>
         <message>
@@ -1232,7 +1232,7 @@
             <translation>Solitaire réfléchi</translation>
         </message>
         <message>
-            <source>Alone, without a timer: pass as many of ten disks as you can in twenty tries. Every release from the stretched band is a try.</source>
+            <source>Play alone, without a timer. Get as many of the ten disks through the trap as you can in twenty tries. Every release of the stretched band is a try.</source>
             <translation>Seul, sans sablier : faites passer le plus possible des dix palets en vingt essais. Chaque lâcher de l’élastique tendu compte pour un essai.</translation>
         </message>
         <message>
@@ -1240,15 +1240,15 @@
             <translation>Défense de rire</translation>
         </message>
         <message>
-            <source>Best of Seven, and nobody may laugh; one or two more people can be the referees. If you see or hear the other laugh, lay the timer down with the laughing face. If they own up, or a referee heard it, you take one disk out of your own camp; if not, nothing is taken. Then both touch hands and the rest of the sand runs on. Whoever takes out their last disk wins the round, but one peg only. A bot laughs now and then: watch its end and listen. It owns up when it is caught, and never accuses you.</source>
-            <translation>Au meilleur des sept, et personne ne doit rire ; une ou deux autres personnes peuvent arbitrer. Si vous voyez ou entendez l’autre rire, couchez le sablier avec le visage rieur. S’il l’admet, ou si un arbitre l’a entendu, vous retirez un palet de votre propre camp ; sinon, rien n’est retiré. Puis on se touche la main et le reste du sable s’écoule. Qui retire son dernier palet gagne la manche, mais une seule cheville. Un robot rit de temps en temps : surveillez son côté et tendez l’oreille. Il avoue quand il est pris, et ne vous accuse jamais.</translation>
+            <source>Best of Seven, and nobody may laugh. One or two more people can be referees. If you see or hear your opponent laugh, tap the laughing face: it pauses the timer. If they admit it, or a referee heard it, you remove one disk from your own camp; if not, nothing is removed. Then both hold their pads and the rest of the sand runs. If you remove your last disk, you win the round, but only one peg. A bot laughs now and then: watch its end and listen. It admits it when you catch it, and never accuses you.</source>
+            <translation>Au meilleur des sept, et personne ne doit rire. Une ou deux autres personnes peuvent arbitrer. Si vous voyez ou entendez l’autre rire, touchez le visage rieur : le sablier se met en pause. S’il l’admet, ou si un arbitre l’a entendu, vous retirez un palet de votre propre camp ; sinon, rien n’est retiré. Puis les deux joueurs posent la main et le reste du sable s’écoule. Si vous retirez votre dernier palet, vous gagnez la manche, mais une seule cheville. Un robot rit de temps en temps : surveillez son côté et tendez l’oreille. Il avoue quand il est pris, et ne vous accuse jamais.</translation>
         </message>
         <message>
             <source>Ambidexterity</source>
             <translation>Ambidextrie</translation>
         </message>
         <message>
-            <source>Two rounds of 45 seconds: the first with your better hand, the second with the other. Fewest disks left over both rounds wins; a tiebreaker settles a tie.</source>
+            <source>Two rounds of 45 seconds: the first with your better hand, the second with the other. The player with the fewest disks left over both rounds wins. A tiebreaker settles a tie.</source>
             <translation>Deux manches de 45 secondes : la première de votre bonne main, la seconde de l’autre. Qui garde le moins de palets sur les deux manches gagne ; en cas d’égalité, on joue un départage.</translation>
         </message>
         <message>
@@ -1256,7 +1256,7 @@
             <translation>Le grand chelem</translation>
         </message>
         <message>
-            <source>Both solitaires by each player, then Classical, then Best of Seven. Two points for every disk through the trap in the solitaires, thirty for every round won in the other two; a round that counts double brings sixty. Most points win.</source>
+            <source>Each player plays both solitaires. Then both play Classical and Best of Seven. Every disk through the trap in the solitaires earns two points, and every round won in the other two earns thirty. A round that counts double earns sixty. The most points win.</source>
             <translation>Les deux solitaires pour chaque joueur, puis « Classique », puis « Au meilleur des sept ». Deux points par palet passé dans les solitaires, trente par manche gagnée dans les deux autres jeux ; une manche qui compte double en rapporte soixante. Qui a le plus de points gagne.</translation>
         </message>
         <message>
@@ -1264,15 +1264,15 @@
             <translation>Handicap</translation>
         </message>
         <message>
-            <source>For a fair match between unequal players, choose before it how many of the ten disks the first player has; the second has the rest.</source>
+            <source>For a fair match between unequal players, choose how many of the ten disks the first player has. The second player has the rest.</source>
             <translation>Pour équilibrer un match entre joueurs de force inégale, choisissez au départ combien des dix palets reviennent au premier ; le second a les autres.</translation>
         </message>
         <message>
-            <source>“Play with buttons” in the menu shows buttons that do what the finger does, no surer or quicker than a good hand: the pale patch shows where a shot may begin. On a keyboard: N picks the next disk, left and right move it along the band, up and down set the power, the space bar puts your hand on its pad, shoots, and takes a disk out after a laugh, P lays the timer down, F hastens a bot that plays alone.</source>
-            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt, ni plus sûrs ni plus rapides qu’une main exercée : la tache claire montre d’où le tir peut partir. Au clavier : N choisit le palet suivant, gauche et droite le déplacent le long de l’élastique, haut et bas règlent la force, Espace pose la main, tire, et retire un palet après un rire, P couche le sablier, F accélère un robot qui joue seul.</translation>
+            <source>“Play with buttons” in the menu shows buttons that do what a finger does, no more exactly or quickly than a good hand. The pale patch shows where a shot can start. On a keyboard: N selects the next disk, Left and Right move it along the band, Up and Down set the power. Space holds your pad, shoots, and removes a disk after a laugh. P pauses the timer, F speeds up a bot that plays alone.</source>
+            <translation>« Jouer avec des boutons » dans le menu montre des boutons qui font ce que fait le doigt, ni plus précis ni plus rapides qu’une main exercée. La tache claire montre d’où le tir peut partir. Au clavier : N choisit le palet suivant, Gauche et Droite le déplacent le long de l’élastique, Haut et Bas règlent la force. Espace pose la main, tire, et retire un palet après un rire. P met le sablier en pause, F accélère un robot qui joue seul.</translation>
         </message>
         <message>
-            <source>It is checkers, but the floor opens. Win by leaving the other side without a piece, or with no piece that can move. Pieces are lost by being captured, and by falling through trapdoors.</source>
+            <source>It is checkers, but the floor opens. You win if your opponent has no pieces left, or no piece that can move. Pieces are lost when they are captured or fall through a trapdoor.</source>
             <translation>C’est un jeu de dames, mais le sol s’ouvre. Gagnez en laissant l’autre camp sans pièce, ou sans pièce qui puisse bouger. On perd des pièces quand elles sont prises, et quand elles tombent dans une trappe.</translation>
         </message>
         <message>
@@ -1288,11 +1288,11 @@
             <translation>Les tirettes</translation>
         </message>
         <message>
-            <source>In the centre a slider keeps both its doors closed. Moved to the left it opens its left door, moved to the right its right door. It moves one place at a time: from left or right it can only go back to the centre, and close.</source>
+            <source>In the centre, a slider keeps both its doors closed. Moved left, it opens its left door; moved right, its right door. It moves one place at a time: from left or right it can only go back to the centre, which closes the door.</source>
             <translation>Au centre, une tirette tient ses deux trappes fermées. Vers la gauche, elle ouvre celle de gauche, vers la droite, celle de droite. Elle avance d’un cran à la fois : de la gauche ou de la droite, elle ne peut que revenir au centre et refermer sa trappe.</translation>
         </message>
         <message>
-            <source>If you can capture, you must, and you do not spin. Otherwise flick the wheel and do what it shows:</source>
+            <source>If you can capture, you must, and you don’t spin. Otherwise, flick the wheel and do what it shows:</source>
             <translation>Si vous pouvez prendre, vous le devez, sans lancer la roulette. Sinon, lancez-la et faites ce qu’elle montre :</translation>
         </message>
         <message>
@@ -1316,19 +1316,19 @@
             <translation>Tomber</translation>
         </message>
         <message>
-            <source>A piece on a door that opens falls and is lost, whoever it belongs to. The door stays open. A piece that lands on an open door falls too, even when it had to capture into it: what it took is taken all the same, and its move ends there. A queen may fly over an open door; landing on it is what counts.</source>
-            <translation>Une pièce sur une trappe qui s’ouvre tombe et est perdue, quel que soit son camp. La trappe reste ouverte. Une pièce qui se pose sur une trappe ouverte tombe aussi, même si la prise l’y obligeait : ce qu’elle a pris reste pris, et son coup s’arrête là. Une dame peut survoler une trappe ouverte : elle ne tombe que si elle s’y pose.</translation>
+            <source>A piece on a door that opens falls and is lost, whichever side it belongs to. The door stays open. A piece that lands on an open door falls too, even if it had to capture onto it. The pieces it captured stay captured, and its move ends there. A queen may fly over an open door; only landing on it counts.</source>
+            <translation>Une pièce sur une trappe qui s’ouvre tombe et est perdue, quel que soit son camp. La trappe reste ouverte. Une pièce qui se pose sur une trappe ouverte tombe aussi, même si la prise l’y obligeait. Ce qu’elle a pris reste pris, et son coup s’arrête là. Une dame peut survoler une trappe ouverte : elle ne tombe que si elle s’y pose.</translation>
         </message>
         <message>
             <source>Moving and capturing</source>
             <translation>Déplacer et prendre</translation>
         </message>
         <message>
-            <source>A man moves one square forward, diagonally. It captures by jumping over a piece of the other side onto the free square behind it. If it can jump again from there, it must. Nobody jumps over their own pieces, and the same piece is never jumped twice.</source>
+            <source>A man moves one square forward, diagonally. It captures by jumping over an opposing piece onto the free square behind it. If it can jump again from there, it must. You can’t jump over your own pieces, or over the same piece twice.</source>
             <translation>Un pion avance d’une case en diagonale. Il prend en sautant par-dessus une pièce adverse sur la case libre derrière elle. S’il peut encore prendre de là, il le doit. On ne saute pas par-dessus ses propres pièces, ni deux fois par-dessus la même.</translation>
         </message>
         <message>
-            <source>A man that reaches the far row is crowned: a second man is put on top of it. That ends the turn, even if it could capture on.</source>
+            <source>A man that reaches the far row is crowned: a second man is put on top of it. That ends the turn, even if it could capture more.</source>
             <translation>Un pion qui atteint la dernière rangée est couronné : on pose un second pion dessus. Cela met fin au tour, même s’il pouvait encore prendre.</translation>
         </message>
         <message>
@@ -1336,7 +1336,7 @@
             <translation>Règles anglaises : Trapdoor Checkers</translation>
         </message>
         <message>
-            <source>Black starts. Men capture forward only. A king moves and captures one square in any diagonal direction. Where several captures are possible you choose freely.</source>
+            <source>Black starts. Men capture forward only. A king moves and captures one square in any diagonal direction. If several captures are possible, you choose.</source>
             <translation>Les noirs commencent. Les pions ne prennent que vers l’avant. Un roi se déplace d’une case dans toutes les diagonales, et prend de même. Entre plusieurs prises, le choix est libre.</translation>
         </message>
         <message>
@@ -1364,7 +1364,7 @@
             <translation>Sans trappes ni roulette, c’est le jeu de dames anglais ordinaire, ou le jeu de dames continental sur le même plateau.</translation>
         </message>
         <message>
-            <source>You lose when you have no piece left, or when it is your turn and none of them can move, even if the wheel might have shown a colour. The game is drawn if both agree, or after 40 turns of each side without a capture, a fall or a move of a man. In the next game the colours are exchanged.</source>
+            <source>You lose if you have no pieces left, or if none of them can move on your turn, even if the wheel might have shown a colour. The game is a draw if both players agree, or after 40 turns by each side without a capture, a fall or a move of a man. The colours are swapped in the next game.</source>
             <translation>Vous perdez quand il ne vous reste aucune pièce, ou quand, à votre tour, aucune ne peut bouger, même si la roulette aurait pu montrer une couleur. La partie est nulle d’un commun accord, ou après 40 tours de chaque camp sans prise, chute ni coup de pion. À la partie suivante, on échange les couleurs.</translation>
         </message>
         <message>
@@ -1372,35 +1372,35 @@
             <translation>La roulette</translation>
         </message>
         <message>
-            <source>It has six places: four for a piece, one green, one orange. With the place for both it has eight: five, one, one and one. Every spin can be looked up in the list of moves. When the game is over, so can the number from which all of them were drawn. Taking back a spin does not change it.</source>
-            <translation>Elle a six cases : quatre avec un pion, une verte, une orange. Avec la case aux deux couleurs, elle en a huit : cinq, une, une et une. Chaque lancer se retrouve dans la liste des coups. Une fois la partie finie, le nombre dont tous sont tirés aussi. Annuler un lancer ne le change pas.</translation>
+            <source>It has six places: four for a piece, one green, one orange. With the place for both it has eight: five, one, one and one. The list of moves shows every spin. After the game it also shows the number that all spins come from. Undoing a spin does not change it.</source>
+            <translation>Elle a six cases : quatre avec un pion, une verte, une orange. Avec la case aux deux couleurs, elle en a huit : cinq, une, une et une. La liste des coups montre chaque lancer. Après la partie, elle montre aussi le nombre dont tous les lancers sont tirés. Annuler un lancer ne le change pas.</translation>
         </message>
         <message>
-            <source>Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider along its row, or tap its end or a glowing door: the board shows which door moves and who falls, and a second tap does it. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves, W the spins, D is for a draw or to resign.</source>
-            <translation>Touchez une pièce puis une case, ou faites-la glisser. Une prise multiple se touche case par case ou d’un coup à son bout. Glissez une tirette le long de sa rangée, ou touchez son bout ou une trappe qui brille : le plateau montre quelle trappe bouge et qui tombe, et un second toucher le fait. Au clavier : les flèches déplacent, Espace ou Entrée agit, U reprend, H conseille, L liste les coups, W les lancers, D sert à proposer la nulle ou à abandonner.</translation>
+            <source>Tap a piece and then a square, or drag it. To capture several pieces, tap each square or only the last one. Slide a slider along its row, or tap its end or a glowing door: the board shows which door moves and which piece falls. Tap again to confirm. On a keyboard: arrow keys move, Space or Enter acts, U undoes, H gives a hint, L lists the moves, W the spins, D is for a draw or to resign.</source>
+            <translation>Touchez une pièce puis une case, ou faites-la glisser. Pour une prise multiple, touchez chaque case ou seulement la dernière. Glissez une tirette le long de sa rangée, ou touchez son bout ou une trappe qui brille : le plateau montre quelle trappe bouge et quelle pièce tombe. Touchez encore pour confirmer. Au clavier : les flèches déplacent, Espace ou Entrée agit, U annule, H donne un conseil, L liste les coups, W les lancers, D sert à proposer la nulle ou à abandonner.</translation>
         </message>
     </context>
     <context>
         <name>SandTimer</name>
         <message numerus="yes">
-            <source>%n second(s) left; lay the timer down</source>
+            <source>%n second(s) left; pause the timer</source>
             <translation>
-                <numerusform>Encore %n seconde ; coucher le sablier</numerusform>
-                <numerusform>Encore %n secondes ; coucher le sablier</numerusform>
+                <numerusform>Encore %n seconde ; mettre le sablier en pause</numerusform>
+                <numerusform>Encore %n secondes ; mettre le sablier en pause</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n second(s) of sand</source>
+            <source>%n second(s) left</source>
             <translation>
-                <numerusform>%n seconde de sable</numerusform>
-                <numerusform>%n secondes de sable</numerusform>
+                <numerusform>Encore %n seconde</numerusform>
+                <numerusform>Encore %n secondes</numerusform>
             </translation>
         </message>
     </context>
     <context>
         <name>Score</name>
         <message>
-            <source>%1, on turn</source>
+            <source>%1, to play</source>
             <translation>%1, c’est son tour</translation>
         </message>
     </context>
@@ -1440,11 +1440,11 @@
             <translation>Piégés : %1 sur %2</translation>
         </message>
         <message>
-            <source>Hide what can be reached</source>
+            <source>Hide reachable spaces</source>
             <translation>Cacher les cases accessibles</translation>
         </message>
         <message>
-            <source>Show what can be reached</source>
+            <source>Show reachable spaces</source>
             <translation>Montrer les cases accessibles</translation>
         </message>
     </context>
@@ -1455,7 +1455,7 @@
             <translation>%1, c’est son tour</translation>
         </message>
         <message>
-            <source>Thinking …</source>
+            <source>Thinking…</source>
             <translation>Réfléchit…</translation>
         </message>
     </context>
@@ -1466,19 +1466,19 @@
             <translation>Parties endommagées</translation>
         </message>
         <message>
-            <source>These games could not be opened. Tap one to bring back what can still be read of it.</source>
+            <source>These games couldn’t be opened. Tap one to recover what can still be read.</source>
             <translation>Ces parties n’ont pas pu être ouvertes. Touchez-en une pour récupérer ce qui en est encore lisible.</translation>
         </message>
         <message>
-            <source>No game is damaged.</source>
+            <source>No damaged games.</source>
             <translation>Aucune partie n’est endommagée.</translation>
         </message>
         <message>
-            <source>Bring back %1, %2</source>
+            <source>Recover %1, %2</source>
             <translation>Récupérer %1, %2</translation>
         </message>
         <message>
-            <source>Remove %1</source>
+            <source>Delete %1</source>
             <translation>Supprimer %1</translation>
         </message>
     </context>
@@ -1489,11 +1489,11 @@
             <translation>Réglages</translation>
         </message>
         <message>
-            <source>Look</source>
+            <source>Appearance</source>
             <translation>Apparence</translation>
         </message>
         <message>
-            <source>As the device</source>
+            <source>Match device</source>
             <translation>Comme l’appareil</translation>
         </message>
         <message>
@@ -1513,7 +1513,7 @@
             <translation>Langue</translation>
         </message>
         <message>
-            <source>Size of text</source>
+            <source>Text size</source>
             <translation>Taille du texte</translation>
         </message>
         <message>
@@ -1533,7 +1533,7 @@
             <translation>Son</translation>
         </message>
         <message>
-            <source>Sounds of the game</source>
+            <source>Sound effects</source>
             <translation>Effets sonores</translation>
         </message>
         <message>
@@ -1557,28 +1557,28 @@
             <translation>Forte</translation>
         </message>
         <message>
-            <source>Less motion</source>
-            <translation>Moins de mouvement</translation>
+            <source>Reduce motion</source>
+            <translation>Réduire les animations</translation>
         </message>
         <message>
-            <source>No shaking, no fading screens.</source>
-            <translation>Ni secousses, ni fondus entre les écrans.</translation>
+            <source>Turns off shaking and fading.</source>
+            <translation>Désactive les secousses et les fondus.</translation>
         </message>
         <message>
             <source>Left-handed</source>
             <translation>Mode gaucher</translation>
         </message>
         <message>
-            <source>Buttons for the thumb go to the left.</source>
-            <translation>Les boutons du pouce passent à gauche.</translation>
+            <source>Moves thumb buttons to the left.</source>
+            <translation>Place les boutons du pouce à gauche.</translation>
         </message>
         <message>
-            <source>Show what I hold above the finger</source>
-            <translation>Afficher au-dessus du doigt ce que je tiens</translation>
+            <source>Show held piece above finger</source>
+            <translation>Afficher la pièce tenue au-dessus du doigt</translation>
         </message>
         <message>
-            <source>Letters and numbers on the boards</source>
-            <translation>Lettres et chiffres sur les plateaux</translation>
+            <source>Board coordinates</source>
+            <translation>Coordonnées du plateau</translation>
         </message>
         <message>
             <source>About Trapbox</source>
@@ -1589,8 +1589,8 @@
             <translation>Jouer avec des boutons</translation>
         </message>
         <message>
-            <source>Every drag has a button that does the same, no surer or quicker than a good hand.</source>
-            <translation>Chaque geste a son bouton, ni plus sûr ni plus rapide qu’une main exercée.</translation>
+            <source>Use buttons instead of dragging.</source>
+            <translation>Des boutons remplacent les glissements.</translation>
         </message>
         <message>
             <source>Damaged games (%1)</source>
@@ -1620,8 +1620,8 @@
             <translation>Joueur</translation>
         </message>
         <message>
-            <source>How do you sit?</source>
-            <translation>Comment êtes-vous installés ?</translation>
+            <source>Seating</source>
+            <translation>Disposition</translation>
         </message>
         <message>
             <source>Options</source>
@@ -1631,19 +1631,19 @@
     <context>
         <name>StartAgainSheet</name>
         <message>
-            <source>Start again?</source>
-            <translation>Recommencer ?</translation>
+            <source>Restart this game?</source>
+            <translation>Recommencer cette partie ?</translation>
         </message>
         <message>
-            <source>This game will not be kept.</source>
-            <translation>Cette partie ne sera pas gardée.</translation>
+            <source>Your current game will be lost.</source>
+            <translation>La partie en cours sera perdue.</translation>
         </message>
         <message>
-            <source>Play on</source>
+            <source>Keep playing</source>
             <translation>Continuer</translation>
         </message>
         <message>
-            <source>Start again</source>
+            <source>Restart</source>
             <translation>Recommencer</translation>
         </message>
     </context>
@@ -1685,7 +1685,7 @@
             <translation>peut bouger</translation>
         </message>
         <message>
-            <source>chosen</source>
+            <source>selected</source>
             <translation>en main</translation>
         </message>
         <message>
@@ -1765,11 +1765,11 @@
             <translation>Vert ou orange</translation>
         </message>
         <message>
-            <source>Capture: the most you can</source>
+            <source>Capture the most pieces</source>
             <translation>Prise obligatoire : le plus de pièces</translation>
         </message>
         <message>
-            <source>Capture: you must</source>
+            <source>You must capture</source>
             <translation>Prise obligatoire</translation>
         </message>
         <message>
@@ -1801,7 +1801,7 @@
             <translation>Déplacez une tirette, verte ou orange</translation>
         </message>
         <message>
-            <source>No piece is left</source>
+            <source>No pieces left</source>
             <translation>Plus aucune pièce</translation>
         </message>
         <message>
@@ -1813,7 +1813,7 @@
             <translation>Abandon</translation>
         </message>
         <message>
-            <source>%1 has no piece left</source>
+            <source>%1 has no pieces left</source>
             <translation>%1 n’a plus de pièce</translation>
         </message>
         <message>
@@ -1825,12 +1825,12 @@
             <translation>%1 abandonne</translation>
         </message>
         <message>
-            <source>A draw by agreement</source>
+            <source>Draw by agreement</source>
             <translation>Nulle d’un commun accord</translation>
         </message>
         <message>
-            <source>A draw: too long without a capture or a fall</source>
-            <translation>Nulle : trop longtemps sans prise ni chute</translation>
+            <source>Draw: too many turns without a capture or a fall</source>
+            <translation>Nulle : trop de tours sans prise ni chute</translation>
         </message>
         <message>
             <source>Green slider, %1</source>
@@ -1874,7 +1874,7 @@
         </message>
         <message>
             <source>The wheel shows: %1</source>
-            <translation>La roue indique : %1</translation>
+            <translation>La roulette montre : %1</translation>
         </message>
         <message>
             <source>%1 to %2</source>
@@ -1901,14 +1901,14 @@
             <translation>La trappe %1 se ferme</translation>
         </message>
         <message>
-            <source>Lost through the trapdoor: %1</source>
-            <translation>Perdu par la trappe : %1</translation>
+            <source>Fell through the trapdoor: %1</source>
+            <translation>Tombé dans la trappe : %1</translation>
         </message>
     </context>
     <context>
         <name>Tray</name>
         <message numerus="yes">
-            <source>Spring bar, moved by %n marking(s) in this turn</source>
+            <source>Spring bar, moved %n marking(s) this turn</source>
             <translation>
                 <numerusform>Barre à ressort, déplacée de %n repère à ce tour</numerusform>
                 <numerusform>Barre à ressort, déplacée de %n repères à ce tour</numerusform>
@@ -1936,7 +1936,7 @@
     <context>
         <name>TurnTools</name>
         <message>
-            <source>Take back</source>
+            <source>Undo</source>
             <translation>Annuler le coup</translation>
         </message>
         <message>
@@ -1956,20 +1956,20 @@
             <translation>Menu</translation>
         </message>
         <message>
-            <source>Take back the last move?</source>
+            <source>Undo the last move?</source>
             <translation>Annuler le dernier coup ?</translation>
         </message>
         <message>
-            <source>Only if everyone at the table agrees.</source>
-            <translation>Seulement si toute la table est d’accord.</translation>
+            <source>Only if all players agree.</source>
+            <translation>Seulement si tous les joueurs sont d’accord.</translation>
         </message>
         <message>
-            <source>We agree: take it back</source>
-            <translation>D’accord : on l’annule</translation>
+            <source>Undo move</source>
+            <translation>Annuler le coup</translation>
         </message>
         <message>
-            <source>No, it stays</source>
-            <translation>Non, on le garde</translation>
+            <source>Keep move</source>
+            <translation>Garder le coup</translation>
         </message>
     </context>
     <context>
@@ -1979,16 +1979,16 @@
             <translation>Petite : %1, moyenne : %2, grande : %3 points</translation>
         </message>
         <message>
-            <source>small ones are due</source>
-            <translation>aux petites maintenant</translation>
+            <source>small pieces next</source>
+            <translation>au tour des petites</translation>
         </message>
         <message>
-            <source>medium ones are due</source>
-            <translation>aux moyennes maintenant</translation>
+            <source>medium pieces next</source>
+            <translation>au tour des moyennes</translation>
         </message>
         <message>
-            <source>large ones are due</source>
-            <translation>aux grandes maintenant</translation>
+            <source>large pieces next</source>
+            <translation>au tour des grandes</translation>
         </message>
     </context>
     <context>
@@ -2009,19 +2009,19 @@
             <translation>La barre à ressort serre les pièces. Gardez le doigt sur celle qui est marquée pour sentir si elle est serrée.</translation>
         </message>
         <message>
-            <source>It is loose: none of the lines, which show the forces in practice only, runs through it. Put your finger on it again and slide straight up to lift it out.</source>
-            <translation>Elle est libre : aucune des lignes, qui montrent les forces à l’entraînement seulement, ne la traverse. Remettez le doigt dessus et glissez tout droit vers le haut pour la sortir.</translation>
+            <source>It is loose: none of the lines runs through it. They show the forces, in practice only. Put your finger on it again and slide straight up to lift it out.</source>
+            <translation>Elle est libre : aucune des lignes ne la traverse. Elles montrent les forces, à l’entraînement seulement. Remettez le doigt dessus et glissez tout droit vers le haut pour la sortir.</translation>
         </message>
         <message>
-            <source>The bar has moved by less than a mark at the side, so the piece is yours. Now feel the other marked one.</source>
+            <source>The bar moved less than one marking, so the piece is yours. Now feel the other marked piece.</source>
             <translation>La barre a bougé de moins d’un repère, la pièce est donc à vous. Tâtez maintenant l’autre pièce marquée.</translation>
         </message>
         <message>
-            <source>It is held tight: in a game you would say “I pass”. Take it all the same, and watch the bar.</source>
-            <translation>Elle est serrée : dans une partie, vous diriez « Je passe ». Prenez-la quand même, et regardez la barre.</translation>
+            <source>It is held tight: in a game you would choose “I pass”. Take it anyway, and watch the bar.</source>
+            <translation>Elle est serrée : dans une partie, vous choisiriez « Je passe ». Prenez-la quand même, et regardez la barre.</translation>
         </message>
         <message>
-            <source>The bar has tripped: that costs points, and the piece is lost. If a piece feels tight, pass and try another one in your next turn.</source>
+            <source>The bar has tripped: that costs points, and the piece is lost. If a piece feels tight, pass and try another one on your next turn.</source>
             <translation>La barre s’est déclenchée : cela coûte des points, et la pièce est perdue. Si une pièce est serrée, passez et essayez-en une autre au tour suivant.</translation>
         </message>
         <message>
@@ -2065,8 +2065,8 @@
             <translation>1, 2 et 3</translation>
         </message>
         <message>
-            <source>Your own</source>
-            <translation>Au choix</translation>
+            <source>Custom</source>
+            <translation>Personnalisés</translation>
         </message>
         <message>
             <source>Any piece</source>
@@ -2089,7 +2089,7 @@
             <translation>Difficile</translation>
         </message>
         <message>
-            <source>How many</source>
+            <source>Number of players</source>
             <translation>Nombre de joueurs</translation>
         </message>
         <message>
@@ -2121,7 +2121,7 @@
             <translation>On peut passer</translation>
         </message>
         <message>
-            <source>Off, the piece you touch is the piece you take.</source>
+            <source>If off, you must take the piece you touch.</source>
             <translation>Sinon, on prend la pièce qu’on touche.</translation>
         </message>
         <message>
@@ -2149,7 +2149,7 @@
             <translation>Montrer les forces</translation>
         </message>
         <message>
-            <source>For practice: alone and without score.</source>
+            <source>For practice: one player, no score.</source>
             <translation>Pour s’entraîner : seul et sans points.</translation>
         </message>
         <message>
@@ -2165,7 +2165,7 @@
             <translation>Solitaire</translation>
         </message>
         <message>
-            <source>Clear the tray but for one piece; the bar may trip three times.</source>
+            <source>Clear all pieces but one. The bar may trip three times.</source>
             <translation>Ne laissez qu’une pièce sur le plateau ; la barre peut se déclencher trois fois.</translation>
         </message>
         <message>
@@ -2181,7 +2181,7 @@
             <translation>Sans passer</translation>
         </message>
         <message>
-            <source>What you touch, you take.</source>
+            <source>You must take the piece you touch.</source>
             <translation>Ce qu’on touche, on le prend.</translation>
         </message>
         <message>
@@ -2213,7 +2213,7 @@
             <translation>Cette pièce n’est plus sur le plateau.</translation>
         </message>
         <message>
-            <source>All pieces of the smaller size go first.</source>
+            <source>Take all smaller pieces first.</source>
             <translation>Prenez d’abord toutes les pièces plus petites.</translation>
         </message>
         <message>
@@ -2221,8 +2221,8 @@
             <translation>Touchez d’abord une pièce.</translation>
         </message>
         <message>
-            <source>The piece is in its place.</source>
-            <translation>La pièce est à sa place.</translation>
+            <source>The piece is not lifted.</source>
+            <translation>La pièce n’est pas soulevée.</translation>
         </message>
         <message>
             <source>Put the piece back first.</source>
@@ -2237,12 +2237,12 @@
             <translation>Vous avez passé deux fois : il faut prendre une pièce.</translation>
         </message>
         <message>
-            <source>There is no passing: pick.</source>
+            <source>You can’t pass: pick a piece.</source>
             <translation>On ne passe pas : prenez une pièce.</translation>
         </message>
         <message>
-            <source>The finger can’t go there.</source>
-            <translation>Le doigt ne peut pas aller là.</translation>
+            <source>Your finger can’t go there.</source>
+            <translation>Votre doigt ne peut pas aller là.</translation>
         </message>
     </context>
     <context>
@@ -2260,18 +2260,18 @@
             <translation>Répondez d’abord à l’offre de nulle.</translation>
         </message>
         <message>
-            <source>You have offered a draw this turn already.</source>
+            <source>You have already offered a draw this turn.</source>
             <translation>Vous avez déjà proposé la nulle à ce tour.</translation>
         </message>
         <message>
-            <source>This game has become too long to be kept.</source>
-            <translation>Cette partie est devenue trop longue pour être gardée.</translation>
+            <source>This game is too long to continue.</source>
+            <translation>Cette partie est trop longue pour continuer.</translation>
         </message>
     </context>
     <context>
         <name>hex_trap</name>
         <message>
-            <source>You are Red. Touch a round mover, then a space with two dots: it goes two spaces, and that is a whole turn.</source>
+            <source>You are Red. Tap a round mover, then a space with two dots: it goes two spaces, and that is a whole turn.</source>
             <translation>Vous jouez les rouges. Touchez un pion rond, puis une case marquée de deux points : il se déplace de deux cases, et c’est un tour entier.</translation>
         </message>
         <message>
@@ -2279,8 +2279,8 @@
             <translation>Le bord arrête aussi les pions. Encore deux murs autour du pion bleu dans le coin, et il est piégé.</translation>
         </message>
         <message>
-            <source>That is all: two steps, a step and a wall, or two walls; in the first turn of a game one of them. Whoever traps all three of the other’s movers wins.</source>
-            <translation>C’est tout : deux pas, un pas et un mur, ou deux murs ; au premier tour de la partie, un seul. Qui piège les trois pions de l’autre gagne.</translation>
+            <source>That’s it: a turn is two steps, a step and a wall, or two walls. The first turn of a game is one step or one wall. Trap all three of your opponent’s movers to win.</source>
+            <translation>C’est tout : un tour, c’est deux pas, un pas et un mur, ou deux murs. Au premier tour de la partie, un seul pas ou mur. Piégez les trois pions de l’autre pour gagner.</translation>
         </message>
         <message>
             <source>Red</source>
@@ -2311,7 +2311,7 @@
             <translation>Tours sans mur ni piège avant la nulle</translation>
         </message>
         <message>
-            <source>Turns in a row without a new wall or a newly trapped mover. Where trapped movers can be freed, only walls count.</source>
+            <source>Turns in a row without a new wall or a newly trapped mover. If trapped movers can be freed, only walls count.</source>
             <translation>Tours de suite sans nouveau mur ni pion piégé. Si un pion piégé peut être libéré, seuls les murs comptent.</translation>
         </message>
         <message>
@@ -2343,15 +2343,15 @@
             <translation>Trap</translation>
         </message>
         <message>
-            <source>Wall in all three of the other’s movers.</source>
+            <source>Wall in all three of your opponent’s movers.</source>
             <translation>Emmurez les trois pions de l’autre.</translation>
         </message>
         <message>
-            <source>You can only pass when you have no other turn.</source>
+            <source>You can only pass if no other turn is possible.</source>
             <translation>On ne passe que si aucun autre coup n’est possible.</translation>
         </message>
         <message>
-            <source>Your movers do not stand there.</source>
+            <source>You have no mover there.</source>
             <translation>Aucun de vos pions n’est là.</translation>
         </message>
         <message>
@@ -2367,23 +2367,23 @@
             <translation>Un mur barre le chemin.</translation>
         </message>
         <message>
-            <source>Another mover stands there.</source>
+            <source>Another mover is there.</source>
             <translation>Un autre pion est là.</translation>
         </message>
         <message>
-            <source>A mover may not go back to where its turn began.</source>
+            <source>A mover can’t go back to where it started the turn.</source>
             <translation>Un pion ne peut pas revenir à sa case de départ.</translation>
         </message>
         <message>
-            <source>There is a wall in that slot already.</source>
+            <source>That slot already has a wall.</source>
             <translation>Il y a déjà un mur dans cette fente.</translation>
         </message>
         <message>
-            <source>There are no walls left for that.</source>
+            <source>Not enough walls are left.</source>
             <translation>Il ne reste plus assez de murs.</translation>
         </message>
         <message>
-            <source>A turn is two actions, each a step or a wall. Step to a space with one dot; then tap near a slot to see a wall in it, and tap it again to place it.</source>
+            <source>A turn is two actions, each a step or a wall. Step to a space with one dot. Then tap near a slot to preview a wall, and tap again to place it.</source>
             <translation>Un tour : deux actions, chacune un pas ou un mur. Allez sur une case à un point. Puis touchez près d’une fente : un mur s’y montre ; touchez-le encore.</translation>
         </message>
         <message>
@@ -2399,7 +2399,7 @@
             <translation>Une seule action au premier tour</translation>
         </message>
         <message>
-            <source>Whoever goes first begins with one step or one wall only. It makes up for going first.</source>
+            <source>The player who goes first starts with only one step or wall. This makes up for going first.</source>
             <translation>Qui commence ne fait d’abord qu’un pas ou un mur, pour compenser l’avantage de commencer.</translation>
         </message>
         <message>
@@ -2407,7 +2407,7 @@
             <translation>On peut piéger ses propres pions</translation>
         </message>
         <message>
-            <source>A mover that its own player closes in is trapped at the end of that turn.</source>
+            <source>A mover closed in by its own player is trapped at the end of that turn.</source>
             <translation>Un pion enfermé par son propre joueur est piégé à la fin de ce tour.</translation>
         </message>
         <message>
@@ -2418,19 +2418,19 @@
     <context>
         <name>passed_trap</name>
         <message>
-            <source>Put your finger on the hand to begin.</source>
+            <source>Put your finger on the hand to start.</source>
             <translation>Posez le doigt sur la main pour commencer.</translation>
         </message>
         <message>
-            <source>Take a disk, carry it behind the rubber band, and let go.</source>
-            <translation>Prenez un palet, amenez-le derrière l’élastique et lâchez.</translation>
+            <source>Drag a disk behind the rubber band and let go.</source>
+            <translation>Amenez un palet derrière l’élastique et lâchez.</translation>
         </message>
         <message>
-            <source>It flies straight ahead. Bring a disk in line with the gap in the wall, pull, and let it through.</source>
-            <translation>Il part tout droit. Amenez un palet en face de l’ouverture, tirez et faites-le passer.</translation>
+            <source>It flies straight ahead. Line up a disk with the gap in the wall, pull and let go.</source>
+            <translation>Il part tout droit. Placez un palet en face de l’ouverture, tirez et lâchez.</translation>
         </message>
         <message>
-            <source>This one is stuck in the trap and cannot be taken. Hit it with the other.</source>
+            <source>This disk is stuck in the trap and can’t be picked up. Hit it with the other one.</source>
             <translation>Celui-ci est coincé dans la trappe et ne se prend pas. Frappez-le avec l’autre.</translation>
         </message>
         <message>
@@ -2438,7 +2438,7 @@
             <translation>Seule la trappe compte. Tirez à fond à côté : le palet passe par-dessus le mur et revient.</translation>
         </message>
         <message>
-            <source>That is all. With two players both shoot at once: whoever has fewer disks left when the sand has run out wins the round.</source>
+            <source>That’s it. With two players, both shoot at once: whoever has fewer disks left when the sand runs out wins the round.</source>
             <translation>C’est tout. À deux, on tire en même temps : qui a le moins de palets quand le sable est écoulé gagne la manche.</translation>
         </message>
         <message>
@@ -2490,43 +2490,43 @@
             <translation>Défense de rire</translation>
         </message>
         <message>
-            <source>Catch the other laughing and you may discard one of your disks.</source>
+            <source>Catch your opponent laughing to remove one of your disks.</source>
             <translation>Surprenez l’autre à rire et retirez un de vos palets.</translation>
         </message>
         <message>
-            <source>Disks of the first player</source>
+            <source>First player’s disks</source>
             <translation>Palets du premier joueur</translation>
         </message>
         <message>
-            <source>The second player has the rest of the ten.</source>
+            <source>The second player has the rest of the ten disks.</source>
             <translation>Le second joueur a le reste des dix palets.</translation>
         </message>
         <message>
-            <source>Width of the trap</source>
+            <source>Trap width</source>
             <translation>Largeur de la trappe</translation>
         </message>
         <message>
-            <source>Seconds of sand</source>
-            <translation>Secondes de sable</translation>
+            <source>Sand timer (seconds)</source>
+            <translation>Sablier (secondes)</translation>
         </message>
         <message>
             <source>Rounds of 45 seconds. First to four pegs.</source>
             <translation>Des manches de 45 secondes. Le premier à quatre chevilles gagne.</translation>
         </message>
         <message>
-            <source>No clock: empty your camp. Best two rounds of three.</source>
+            <source>No timer: empty your camp. Best of three rounds.</source>
             <translation>Sans sablier : videz votre camp. Deux manches sur trois.</translation>
         </message>
         <message>
-            <source>Alone with ten disks: more than half of them through in time.</source>
+            <source>Alone with ten disks: get more than half of them through in time.</source>
             <translation>Seul avec dix palets : faites-en passer plus de la moitié à temps.</translation>
         </message>
         <message>
-            <source>Alone, no clock, twenty tries: as many of ten disks through as you can.</source>
+            <source>Alone, no timer, twenty tries: get as many of ten disks through as you can.</source>
             <translation>Seul, sans sablier, vingt essais : faites passer le plus possible des dix palets.</translation>
         </message>
         <message>
-            <source>Best of Seven, and whoever laughs is punished.</source>
+            <source>Best of Seven, and laughing costs you.</source>
             <translation>Au meilleur des sept, et qui rit est puni.</translation>
         </message>
         <message>
@@ -2538,23 +2538,23 @@
             <translation>Quatre jeux en un, et une feuille de points.</translation>
         </message>
         <message>
-            <source>Alone, no clock, no end; the line of flight is shown.</source>
+            <source>Alone, no timer, no end. Shows the line of flight.</source>
             <translation>Seul, sans sablier ni fin ; la trajectoire est montrée.</translation>
         </message>
         <message>
-            <source>Not at this moment.</source>
-            <translation>Pas en ce moment.</translation>
+            <source>You can’t do that now.</source>
+            <translation>Pas maintenant.</translation>
         </message>
         <message>
             <source>It is not your turn to play.</source>
             <translation>Ce n’est pas à vous de jouer.</translation>
         </message>
         <message>
-            <source>There is no such disk.</source>
+            <source>That disk does not exist.</source>
             <translation>Ce palet n’existe pas.</translation>
         </message>
         <message>
-            <source>You can reach only your own camp.</source>
+            <source>You can only reach your own camp.</source>
             <translation>Vous n’atteignez que votre camp.</translation>
         </message>
         <message>
@@ -2566,19 +2566,19 @@
             <translation>Placez d’abord tous vos palets.</translation>
         </message>
         <message>
-            <source>Your hand is on the pad.</source>
-            <translation>Votre main est posée.</translation>
+            <source>Lift your hand off the pad first.</source>
+            <translation>Levez d’abord la main.</translation>
         </message>
         <message>
-            <source>A disk in the trap cannot be played: hit it with another.</source>
+            <source>A disk in the trap can’t be played: hit it with another.</source>
             <translation>Un palet dans la trappe ne se joue pas : frappez-le avec un autre.</translation>
         </message>
         <message>
-            <source>One hand, one disk.</source>
-            <translation>Une main, un palet.</translation>
+            <source>You can hold only one disk.</source>
+            <translation>Vous ne pouvez tenir qu’un palet.</translation>
         </message>
         <message>
-            <source>You hold no disk.</source>
+            <source>You aren’t holding a disk.</source>
             <translation>Vous ne tenez aucun palet.</translation>
         </message>
         <message>
@@ -2586,7 +2586,7 @@
             <translation>Il n’y a pas de palet sous le doigt.</translation>
         </message>
         <message>
-            <source>All tries are used.</source>
+            <source>No tries left.</source>
             <translation>Vous n’avez plus d’essai.</translation>
         </message>
         <message>
@@ -2602,7 +2602,7 @@
             <translation>Le Passe-Trappe</translation>
         </message>
         <message>
-            <source>Shoot every disk through the trap. Both at once, against the sand.</source>
+            <source>Shoot every disk through the trap. Both play at once, against the sand timer.</source>
             <translation>Faites passer tous vos palets par la trappe. On joue en même temps, contre le sablier.</translation>
         </message>
         <message>
@@ -2716,7 +2716,7 @@
             <translation>l’appareil est plein</translation>
         </message>
         <message>
-            <source>Trapbox may not write to its folder</source>
+            <source>Trapbox isn’t allowed to write to its folder</source>
             <translation>Trapbox n’a pas le droit d’écrire dans son dossier</translation>
         </message>
         <message>
@@ -2752,20 +2752,20 @@
             <translation>« %1 » : %2</translation>
         </message>
         <message>
-            <source>it comes from a newer Trapbox</source>
+            <source>it was made with a newer version of Trapbox</source>
             <translation>cette partie vient d’une version plus récente de Trapbox</translation>
         </message>
         <message>
-            <source>it is too large to be a Trapbox game</source>
+            <source>the file is too large for a Trapbox game</source>
             <translation>le fichier est trop gros pour une partie de Trapbox</translation>
         </message>
         <message>
-            <source>this Trapbox does not have that game</source>
+            <source>this version of Trapbox does not have that game</source>
             <translation>cette version de Trapbox n’a pas ce jeu</translation>
         </message>
         <message>
-            <source>there is no such game</source>
-            <translation>cette partie n’existe pas</translation>
+            <source>the game can’t be found</source>
+            <translation>la partie est introuvable</translation>
         </message>
     </context>
     <context>
@@ -2779,11 +2779,11 @@
             <translation>Vous avez passé deux fois : il faut prendre</translation>
         </message>
         <message>
-            <source>Do what the lesson asks first</source>
-            <translation>Faites d’abord ce que demande la leçon</translation>
+            <source>Follow the lesson first</source>
+            <translation>Suivez d’abord la leçon</translation>
         </message>
         <message>
-            <source>No passing: what you touch, you take</source>
+            <source>No passing: you must take the piece you touch</source>
             <translation>On ne passe pas : ce qu’on touche, on le prend</translation>
         </message>
         <message>
@@ -2848,8 +2848,8 @@
         <message numerus="yes">
             <source>%n trip(s)</source>
             <translation>
-                <numerusform>%n départ</numerusform>
-                <numerusform>%n départs</numerusform>
+                <numerusform>%n déclenchement</numerusform>
+                <numerusform>%n déclenchements</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2871,8 +2871,8 @@
             <translation>Pièces à retirer</translation>
         </message>
         <message>
-            <source>The bar has tripped once too often</source>
-            <translation>La barre est partie une fois de trop</translation>
+            <source>The bar tripped one time too many</source>
+            <translation>La barre s’est déclenchée une fois de trop</translation>
         </message>
         <message>
             <source>A piece has jumped out of the tray</source>
@@ -2915,15 +2915,15 @@
         <message numerus="yes">
             <source>The bar has tripped. %n more trip(s) allowed</source>
             <translation>
-                <numerusform>La barre est partie. Encore %n départ permis</numerusform>
-                <numerusform>La barre est partie. Encore %n départs permis</numerusform>
+                <numerusform>La barre s’est déclenchée. Encore %n fois permise</numerusform>
+                <numerusform>La barre s’est déclenchée. Encore %n fois permises</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>the bar has tripped, minus %n point(s)</source>
             <translation>
-                <numerusform>la barre est partie, moins %n point</numerusform>
-                <numerusform>la barre est partie, moins %n points</numerusform>
+                <numerusform>la barre s’est déclenchée, moins %n point</numerusform>
+                <numerusform>la barre s’est déclenchée, moins %n points</numerusform>
             </translation>
         </message>
     </context>
@@ -2949,20 +2949,20 @@
             <translation>C’est hors de portée.</translation>
         </message>
         <message>
-            <source>No second action could follow.</source>
-            <translation>Aucune seconde action ne pourrait suivre.</translation>
+            <source>You would have no second action.</source>
+            <translation>Vous n’auriez pas de seconde action.</translation>
         </message>
         <message>
-            <source>A draw by agreement</source>
+            <source>Draw by agreement</source>
             <translation>Nulle d’un commun accord</translation>
         </message>
         <message>
-            <source>A draw: too long without a wall</source>
-            <translation>Nulle : trop longtemps sans mur</translation>
+            <source>Draw: too many turns without a wall</source>
+            <translation>Nulle : trop de tours sans mur</translation>
         </message>
         <message>
-            <source>A draw: too long without a wall or a trap</source>
-            <translation>Nulle : trop longtemps sans mur ni piège</translation>
+            <source>Draw: too many turns without a wall or a trap</source>
+            <translation>Nulle : trop de tours sans mur ni piège</translation>
         </message>
         <message>
             <source>All three of %1’s movers are trapped</source>
@@ -2973,7 +2973,7 @@
             <translation>%1 abandonne</translation>
         </message>
         <message>
-            <source>Tap it again to place the wall</source>
+            <source>Tap again to place the wall</source>
             <translation>Touchez-le encore pour poser le mur</translation>
         </message>
         <message>
@@ -2993,8 +2993,8 @@
             <translation>piégé</translation>
         </message>
         <message>
-            <source>chosen</source>
-            <translation>choisi</translation>
+            <source>selected</source>
+            <translation>sélectionné</translation>
         </message>
         <message>
             <source>can move</source>
@@ -3009,7 +3009,7 @@
             <translation>à deux pas</translation>
         </message>
         <message>
-            <source>take the step back</source>
+            <source>undo the step</source>
             <translation>annuler le pas</translation>
         </message>
         <message>
@@ -3049,14 +3049,14 @@
             <translation>a passé</translation>
         </message>
         <message numerus="yes">
-            <source>A draw in %n more turn(s) without a wall</source>
+            <source>Draw after %n more turn(s) without a wall</source>
             <translation>
                 <numerusform>Nulle dans %n tour sans mur</numerusform>
                 <numerusform>Nulle dans %n tours sans mur</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>A draw in %n more turn(s) without a wall or a trap</source>
+            <source>Draw after %n more turn(s) without a wall or a trap</source>
             <translation>
                 <numerusform>Nulle dans %n tour sans mur ni piège</numerusform>
                 <numerusform>Nulle dans %n tours sans mur ni piège</numerusform>
@@ -3103,7 +3103,7 @@
         </message>
         <message>
             <source>Movers trapped</source>
-            <translation>Captures</translation>
+            <translation>Pions piégés</translation>
         </message>
         <message>
             <source>This closes in your own mover!</source>
@@ -3114,8 +3114,8 @@
             <translation>Votre pion est enfermé !</translation>
         </message>
         <message>
-            <source>That closes in your own mover. Do it again if you mean it.</source>
-            <translation>Cela enferme votre propre pion. Recommencez si c’est voulu.</translation>
+            <source>This closes in your own mover. Do it again to confirm.</source>
+            <translation>Cela enferme votre propre pion. Recommencez pour confirmer.</translation>
         </message>
         <message>
             <source>That red mover is trapped.</source>
@@ -3148,7 +3148,7 @@
             <translation>Premier tour, une action : pion ou mur</translation>
         </message>
         <message>
-            <source>A draw: the same position for the third time</source>
+            <source>Draw: the same position for the third time</source>
             <translation>Nulle : la même position pour la troisième fois</translation>
         </message>
         <message>
@@ -3195,12 +3195,12 @@
             <translation>Face à face</translation>
         </message>
         <message>
-            <source>Facing, the board turns</source>
+            <source>Facing each other, board turns</source>
             <translation>Face à face, le plateau tourne</translation>
         </message>
         <message>
-            <source>Passing the device</source>
-            <translation>L’appareil passe de main en main</translation>
+            <source>Pass and play</source>
+            <translation>En se passant l’appareil</translation>
         </message>
         <message>
             <source>Side by side</source>
@@ -3250,7 +3250,7 @@
             </translation>
         </message>
         <message>
-            <source>First through wins</source>
+            <source>First disk through wins</source>
             <translation>Le premier palet passé gagne</translation>
         </message>
         <message>
@@ -3343,7 +3343,7 @@
             <translation>près de l’élastique</translation>
         </message>
         <message>
-            <source>half way</source>
+            <source>halfway</source>
             <translation>à mi-chemin</translation>
         </message>
         <message>
@@ -3371,7 +3371,7 @@
             <translation>Palets passés</translation>
         </message>
         <message numerus="yes">
-            <source>%n disk(s) in your camp, %1 in the other: yours must have fewer</source>
+            <source>%n disk(s) in your camp, %1 in the other: yours needs fewer</source>
             <translation>
                 <numerusform>%n palet dans votre camp, %1 dans l’autre : il en faut moins dans le vôtre</numerusform>
                 <numerusform>%n palets dans votre camp, %1 dans l’autre : il en faut moins dans le vôtre</numerusform>
@@ -3379,7 +3379,7 @@
         </message>
         <message>
             <source>disk %1</source>
-            <translation>disque %1</translation>
+            <translation>palet %1</translation>
         </message>
         <message>
             <source>middle of the band</source>
@@ -3425,12 +3425,12 @@
             <translation>La trappe est de nouveau libre</translation>
         </message>
         <message>
-            <source>A disk has flown over the wall</source>
+            <source>A disk flew over the wall</source>
             <translation>Un palet est passé par-dessus le mur</translation>
         </message>
         <message>
             <source>The sand timer is paused</source>
-            <translation>Le sablier est couché</translation>
+            <translation>Le sablier est en pause</translation>
         </message>
         <message>
             <source>wins the round</source>
@@ -3484,26 +3484,26 @@
     <context>
         <name>trapbox::Records</name>
         <message>
-            <source>Your records were damaged. They are as they were before the last game.</source>
-            <translation>Vos records étaient endommagés. Ils ont retrouvé leur état d’avant la dernière partie.</translation>
+            <source>Your records were damaged. Trapbox restored them as they were before the last game.</source>
+            <translation>Vos records étaient endommagés. Trapbox les a rétablis tels qu’avant la dernière partie.</translation>
         </message>
         <message>
-            <source>Your records were damaged and start anew. The old file was set aside.</source>
-            <translation>Vos records étaient endommagés et repartent de zéro. L’ancien fichier a été mis de côté.</translation>
+            <source>Your records were damaged and have been reset. The old file was kept.</source>
+            <translation>Vos records étaient endommagés et repartent de zéro. L’ancien fichier est conservé.</translation>
         </message>
         <message>
-            <source>Your result can’t be kept: %1. Trapbox tries again after the next game.</source>
+            <source>Your result can’t be saved: %1. Trapbox will try again after the next game.</source>
             <translation>Votre résultat ne peut pas être enregistré : %1. Trapbox réessaiera après la prochaine partie.</translation>
         </message>
         <message>
-            <source>Your records can’t be read just now. They are kept, and Trapbox tries again after the next game.</source>
-            <translation>Vos résultats sont illisibles pour le moment. Ils sont conservés, et Trapbox réessaie après la prochaine partie.</translation>
+            <source>Your records can’t be read right now. They are not lost. Trapbox will try again after the next game.</source>
+            <translation>Vos records sont illisibles pour le moment. Ils ne sont pas perdus. Trapbox réessaiera après la prochaine partie.</translation>
         </message>
     </context>
     <context>
         <name>trapbox::SaveStore</name>
         <message>
-            <source>The game can’t be removed: %1.</source>
+            <source>The game can’t be deleted: %1.</source>
             <translation>La partie ne peut pas être supprimée : %1.</translation>
         </message>
         <message>
@@ -3511,45 +3511,45 @@
             <translation>La partie à revoir ne peut pas être modifiée : %1.</translation>
         </message>
         <message>
-            <source>A saved game comes from a newer Trapbox. It is kept: update Trapbox to open it.</source>
-            <translation>Une partie enregistrée vient d’une version plus récente de Trapbox. Elle est conservée : mettez Trapbox à jour pour l’ouvrir.</translation>
+            <source>A saved game was made with a newer version of Trapbox. Update Trapbox to open it.</source>
+            <translation>Une partie enregistrée vient d’une version plus récente de Trapbox. Mettez Trapbox à jour pour l’ouvrir.</translation>
         </message>
         <message>
-            <source>A saved game can’t be read just now. It is kept, and Trapbox tries again the next time you open it.</source>
-            <translation>Une partie enregistrée est illisible pour le moment. Elle est conservée, et Trapbox réessaiera la prochaine fois que vous l’ouvrirez.</translation>
+            <source>A saved game can’t be read right now. It is not lost. Trapbox will try again the next time you open it.</source>
+            <translation>Une partie enregistrée est illisible pour le moment. Elle n’est pas perdue. Trapbox réessaiera la prochaine fois que vous l’ouvrirez.</translation>
         </message>
         <message>
-            <source>The last save of “%1” could not be opened: %2. The one before it is used instead.</source>
+            <source>The last save of “%1” couldn’t be opened: %2. Trapbox used the one before it.</source>
             <translation>La dernière sauvegarde de « %1 » n’a pas pu être ouverte : %2. La précédente est utilisée.</translation>
         </message>
         <message>
-            <source>A saved game could not be opened: %1. It is kept in Settings, under Damaged games.</source>
-            <translation>Partie impossible à ouvrir : %1. Elle est conservée dans Réglages, sous Parties endommagées.</translation>
+            <source>A saved game couldn’t be opened: %1. You can find it in Settings, under Damaged games.</source>
+            <translation>Partie impossible à ouvrir : %1. Vous la trouverez dans Réglages, sous Parties endommagées.</translation>
         </message>
         <message>
-            <source>A saved game was damaged. It goes on from before the damage.</source>
+            <source>A saved game was damaged. It continues from before the damage.</source>
             <translation>Une partie enregistrée était endommagée. Elle reprend avant l’endroit endommagé.</translation>
         </message>
     </context>
     <context>
         <name>trapbox::SaveWriter</name>
         <message>
-            <source>Your game can’t be saved: the device is full. Delete something you don’t need and keep Trapbox open: it tries again after every turn.</source>
-            <translation>Partie non enregistrée : l’appareil est plein. Supprimez ce dont vous n’avez plus besoin et laissez Trapbox ouvert : il réessaie après chaque tour.</translation>
+            <source>Your game can’t be saved: the device is full. Delete something you don’t need and keep Trapbox open. It will try again after every turn.</source>
+            <translation>Partie non enregistrée : l’appareil est plein. Supprimez ce dont vous n’avez plus besoin et laissez Trapbox ouvert. Il réessaiera après chaque tour.</translation>
         </message>
         <message>
-            <source>Your game can’t be saved: Trapbox may not write to its folder. Check that the storage is not write-protected and keep Trapbox open: it tries again after every turn.</source>
-            <translation>Partie non enregistrée : Trapbox n’a pas le droit d’écrire dans son dossier. Vérifiez que le stockage n’est pas protégé en écriture et laissez Trapbox ouvert : il réessaie après chaque tour.</translation>
+            <source>Your game can’t be saved: Trapbox isn’t allowed to write to its folder. Check that the storage isn’t write-protected and keep Trapbox open. It will try again after every turn.</source>
+            <translation>Partie non enregistrée : Trapbox n’a pas le droit d’écrire dans son dossier. Vérifiez que le stockage n’est pas protégé en écriture et laissez Trapbox ouvert. Il réessaiera après chaque tour.</translation>
         </message>
         <message>
-            <source>Your game can’t be saved: %1. Keep Trapbox open: it tries again after every turn.</source>
-            <translation>Partie non enregistrée : %1. Laissez Trapbox ouvert : il réessaie après chaque tour.</translation>
+            <source>Your game can’t be saved: %1. Keep Trapbox open. It will try again after every turn.</source>
+            <translation>Partie non enregistrée : %1. Laissez Trapbox ouvert. Il réessaiera après chaque tour.</translation>
         </message>
     </context>
     <context>
         <name>trapbox::Session</name>
         <message>
-            <source>Your device could not share this game.</source>
+            <source>Your device couldn’t share this game.</source>
             <translation>Votre appareil n’a pas pu partager cette partie.</translation>
         </message>
         <message>
@@ -3557,19 +3557,19 @@
             <translation>Ce jeu ne peut pas être affiché ici.</translation>
         </message>
         <message>
-            <source>This match was played with another version of Trapbox, and does not run the same in this one. You see only how it ended.</source>
-            <translation>Cette partie a été jouée avec une autre version de Trapbox et ne se déroule pas de la même façon dans celle-ci. Vous n’en voyez que la fin.</translation>
+            <source>This game was played with another version of Trapbox, which runs differently. You can only see how it ended.</source>
+            <translation>Cette partie a été jouée avec une autre version de Trapbox, qui se déroule autrement. Vous n’en voyez que la fin.</translation>
         </message>
         <message>
             <source>New record!</source>
             <translation>Nouveau record !</translation>
         </message>
         <message>
-            <source>Your best so far: %1</source>
+            <source>Your best: %1</source>
             <translation>Votre record : %1</translation>
         </message>
         <message>
-            <source>Your best at it: %1</source>
+            <source>Your best in this challenge: %1</source>
             <translation>Votre meilleur résultat à ce défi : %1</translation>
         </message>
     </context>
@@ -3583,41 +3583,41 @@
     <context>
         <name>trapbox::Settings</name>
         <message>
-            <source>Your settings were damaged. They are as they were before the last change.</source>
-            <translation>Vos réglages étaient endommagés. Ils ont retrouvé leur état d’avant le dernier changement.</translation>
+            <source>Your settings were damaged. Trapbox restored them as they were before the last change.</source>
+            <translation>Vos réglages étaient endommagés. Trapbox les a rétablis tels qu’avant le dernier changement.</translation>
         </message>
         <message>
-            <source>Your settings were damaged. Trapbox starts with its own.</source>
+            <source>Your settings were damaged. Trapbox now uses the default settings.</source>
             <translation>Vos réglages étaient endommagés. Trapbox reprend ses réglages d’origine.</translation>
         </message>
         <message>
-            <source>Your settings can’t be kept: %1.</source>
+            <source>Your settings can’t be saved: %1.</source>
             <translation>Vos réglages ne peuvent pas être enregistrés : %1.</translation>
         </message>
         <message>
-            <source>Your settings can’t be read just now. They are kept.</source>
-            <translation>Vos réglages sont illisibles pour le moment. Ils sont conservés.</translation>
+            <source>Your settings can’t be read right now. They are not lost.</source>
+            <translation>Vos réglages sont illisibles pour le moment. Ils ne sont pas perdus.</translation>
         </message>
     </context>
     <context>
         <name>trapbox::TrapdoorCheckersView</name>
         <message>
-            <source>The number from which the spins are drawn is shown when the game is over.</source>
-            <translation>Le nombre dont sont tirés les lancers est montré une fois la partie finie.</translation>
+            <source>All spins come from one number. It is shown after the game.</source>
+            <translation>Tous les lancers sont tirés d’un seul nombre. Il est montré après la partie.</translation>
         </message>
         <message>
-            <source>The spins were drawn from the number %1: from it anyone can get them again.</source>
-            <translation>Les lancers ont été tirés du nombre %1 : chacun peut les refaire.</translation>
+            <source>All spins came from the number %1. Anyone can use it to check them.</source>
+            <translation>Tous les lancers ont été tirés du nombre %1. Chacun peut s’en servir pour les vérifier.</translation>
         </message>
         <message numerus="yes">
-            <source>A draw after %n more turn(s) without a capture, a fall or a move of a man.</source>
+            <source>Draw after %n more turn(s) without a capture, a fall or a move of a man.</source>
             <translation>
                 <numerusform>Nulle dans %n tour sans prise, chute ni coup de pion.</numerusform>
                 <numerusform>Nulle dans %n tours sans prise, chute ni coup de pion.</numerusform>
             </translation>
         </message>
         <message>
-            <source>Several ways lead there: go square by square.</source>
+            <source>Several paths lead there: go square by square.</source>
             <translation>Plusieurs chemins y mènent : allez case par case.</translation>
         </message>
         <message>
@@ -3628,27 +3628,27 @@
     <context>
         <name>trapbox::TurnGameView</name>
         <message>
-            <source>The draw is declined.</source>
-            <translation>La nulle est refusée.</translation>
+            <source>The draw offer was declined.</source>
+            <translation>La nulle a été refusée.</translation>
         </message>
     </context>
     <context>
         <name>trapdoor_checkers</name>
         <message>
-            <source>You are Black. A turn begins with the wheel: flick it, or tap it.</source>
+            <source>You are Black. A turn starts with the wheel: flick it or tap it.</source>
             <translation>Vous jouez les noirs. Un tour commence par la roulette : lancez-la, ou touchez-la.</translation>
         </message>
         <message>
-            <source>Doors stay open. And if you can capture, you must, without spinning: even into an open door. Jump!</source>
+            <source>Doors stay open. If you can capture, you must, without spinning, even onto an open door. Jump!</source>
             <translation>Les trappes restent ouvertes. Et si vous pouvez prendre, vous le devez, sans lancer la roulette : même vers une trappe ouverte. Sautez !</translation>
         </message>
         <message>
-            <source>The wheel shows a piece: move one. At the far edge it is crowned, and from then on goes in all directions.</source>
-            <translation>La roulette montre un pion : déplacez-en un. Au bord opposé, il est couronné et va dès lors dans tous les sens.</translation>
+            <source>The wheel shows a piece: move one. At the far edge it is crowned. Then it can move in all directions.</source>
+            <translation>La roulette montre un pion : déplacez-en un. Au bord opposé, il est couronné. Il va alors dans tous les sens.</translation>
         </message>
         <message>
-            <source>That is all. Leave the other side without a piece, or without a move, and you have won.</source>
-            <translation>C’est tout. Laissez l’autre camp sans pièce, ou sans coup possible, et vous avez gagné.</translation>
+            <source>That’s it. You win if your opponent has no pieces left, or none that can move.</source>
+            <translation>C’est tout. Vous gagnez si l’autre camp n’a plus de pièce, ou aucune qui puisse bouger.</translation>
         </message>
         <message>
             <source>English</source>
@@ -3663,7 +3663,7 @@
             <translation>Règles</translation>
         </message>
         <message>
-            <source>English: Black starts, men capture forward, kings go one step. Continental: White starts, men capture backward too, queens fly, and you must capture the most.</source>
+            <source>English: Black starts, men capture forward, kings move one step. Continental: White starts, men capture backward too, queens fly, and you must capture the most pieces.</source>
             <translation>Anglaises : les noirs commencent, les pions prennent vers l’avant, les rois vont d’une case. Continentales : les blancs commencent, les pions prennent aussi vers l’arrière, les dames parcourent toute la diagonale, et il faut prendre le plus de pièces possible.</translation>
         </message>
         <message>
@@ -3679,7 +3679,7 @@
             <translation>Les trappes se referment</translation>
         </message>
         <message>
-            <source>A door closes again right after it opened.</source>
+            <source>A door closes again right after it opens.</source>
             <translation>Une trappe se referme aussitôt ouverte.</translation>
         </message>
         <message>
@@ -3687,12 +3687,12 @@
             <translation>Orange et vert sur la roulette</translation>
         </message>
         <message>
-            <source>The wheel gets a place that shows both colours: you choose one.</source>
+            <source>Adds a place to the wheel that shows both colours: you choose one.</source>
             <translation>La roulette a une case aux deux couleurs : vous en choisissez une.</translation>
         </message>
         <message>
-            <source>Colours exchanged</source>
-            <translation>Couleurs échangées</translation>
+            <source>Swap colours</source>
+            <translation>Échanger les couleurs</translation>
         </message>
         <message>
             <source>The second player starts the game.</source>
@@ -3727,11 +3727,11 @@
             <translation>Lancez d’abord la roulette.</translation>
         </message>
         <message>
-            <source>You have spun the wheel already.</source>
+            <source>You have already spun the wheel.</source>
             <translation>Vous avez déjà lancé la roulette.</translation>
         </message>
         <message>
-            <source>That piece can capture more, so it must go on.</source>
+            <source>That piece can capture more, so it must continue.</source>
             <translation>Cette pièce peut prendre encore : elle doit continuer.</translation>
         </message>
         <message>
@@ -3795,8 +3795,8 @@
             <translation>Un jeu de dames où le sol s’ouvre.</translation>
         </message>
         <message>
-            <source>Green: slide a green knob to the left or right, or tap a glowing door twice. The first tap shows who falls.</source>
-            <translation>Vert : glissez une tirette verte vers la gauche ou la droite, ou touchez deux fois une trappe qui brille. La première fois montre qui tombe.</translation>
+            <source>Green: move a green slider left or right, or tap a glowing door twice. The first tap shows which piece falls.</source>
+            <translation>Vert : glissez une tirette verte vers la gauche ou la droite, ou touchez deux fois une trappe qui brille. La première fois montre quelle pièce tombe.</translation>
         </message>
         <message>
             <source>A tag must look like [Name &quot;value&quot;].</source>
@@ -3827,31 +3827,31 @@
             <translation>« %1 » n’est pas un coup sur ce damier.</translation>
         </message>
         <message>
-            <source>“%1” can mean several captures, and no later move decides between them.</source>
+            <source>“%1” can mean several captures, and no later move shows which one.</source>
             <translation>« %1 » peut désigner plusieurs prises, et aucun coup suivant ne permet de trancher.</translation>
         </message>
         <message>
-            <source>A new position is set up in the middle of the game.</source>
-            <translation>Une nouvelle position est placée au milieu de la partie.</translation>
+            <source>A new position appears in the middle of the game.</source>
+            <translation>Une nouvelle position apparaît au milieu de la partie.</translation>
         </message>
         <message>
-            <source>Games of type %1 aren’t played here.</source>
-            <translation>Les parties de type %1 ne se jouent pas ici.</translation>
+            <source>Trapbox can’t play games of type %1.</source>
+            <translation>Trapbox ne joue pas les parties de type %1.</translation>
         </message>
         <message>
             <source>Games of type %1 are played on a larger board.</source>
             <translation>Les parties de type %1 se jouent sur un damier plus grand.</translation>
         </message>
         <message>
-            <source>Russian draughts allows “%1”, but the continental rules played here don’t.</source>
+            <source>Russian draughts allows “%1”, but the continental rules used here don’t.</source>
             <translation>Les dames russes permettent « %1 », mais pas les règles continentales jouées ici.</translation>
         </message>
         <message>
-            <source>Brazilian draughts allows “%1”, but the continental rules played here don’t.</source>
+            <source>Brazilian draughts allows “%1”, but the continental rules used here don’t.</source>
             <translation>Les dames brésiliennes permettent « %1 », mais pas les règles continentales jouées ici.</translation>
         </message>
         <message>
-            <source>Pool checkers allows “%1”, but the continental rules played here don’t.</source>
+            <source>Pool checkers allows “%1”, but the continental rules used here don’t.</source>
             <translation>Les pool checkers permettent « %1 », mais pas les règles continentales jouées ici.</translation>
         </message>
         <message>
@@ -3859,8 +3859,8 @@
             <translation>La position ne peut pas être placée.</translation>
         </message>
         <message>
-            <source>What Trapbox wrote about this game is damaged.</source>
-            <translation>Ce que Trapbox a noté de cette partie est abîmé.</translation>
+            <source>Trapbox’s own notes in this file are damaged.</source>
+            <translation>Les notes de Trapbox dans ce fichier sont endommagées.</translation>
         </message>
         <message>
             <source>The game is too long.</source>

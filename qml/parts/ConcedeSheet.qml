@@ -35,7 +35,7 @@ Sheet {
         visible: sheet.sure
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("Give up this game?")
+        text: qsTr("Resign this game?")
     }
     PushButton { // first: the second tap of two in haste resigns nothing
         visible: sheet.sure
@@ -43,7 +43,7 @@ Sheet {
         width: sheet.share
         kind: "primary"
         glyph: "play"
-        text: qsTr("Play on")
+        text: qsTr("Keep playing")
         onClicked: sheet.close()
     }
     PushButton {
@@ -59,7 +59,7 @@ Sheet {
         enabled: visible
         width: parent.width
         kind: "quiet"
-        text: qsTr("Play on")
+        text: qsTr("Keep playing")
         onClicked: sheet.close()
     }
 }

@@ -31,7 +31,7 @@ Card {
             anchors { right: parent.right; verticalCenter: parent.verticalCenter }
             glyph: "trash"
             ink: Theme.inkSoft
-            text: qsTr("Remove %1").arg(card.title)
+            text: qsTr("Delete %1").arg(card.title)
             onClicked: card.removeRequested()
         }
     }

@@ -81,7 +81,7 @@ Rectangle {
             PushButton {
                 kind: "quiet"
                 font.pixelSize: card.size
-                text: qsTr("Leave")
+                text: qsTr("Exit")
                 onClicked: card.leaveRequested()
             }
         }

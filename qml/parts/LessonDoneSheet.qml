@@ -33,7 +33,7 @@ Sheet {
         width: sheet.share
         visible: !Session.matchWaits
         enabled: visible
-        text: qsTr("Choose how to play")
+        text: qsTr("Set up a game")
         onClicked: { sheet.close(); sheet.setupRequested() }
     }
     PushButton {

@@ -9,7 +9,7 @@ Sheet {
 
     required property MatchTable table
     property alias moves: rows.model // a TurnList
-    property string empty: qsTr("Nothing has been played yet.")
+    property string empty: qsTr("No moves yet.")
     property string note
     default property alias actions: buttons.data
 

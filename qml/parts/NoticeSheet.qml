@@ -21,7 +21,7 @@ Sheet {
     PushButton {
         width: parent.width
         kind: "primary"
-        text: qsTr("All right")
+        text: qsTr("OK")
         onClicked: {
             sheet.close()
             for (let i = 0; i < Store.notices.length; ++i)

@@ -27,7 +27,7 @@ Sheet {
     PushButton {
         width: card.share
         glyph: "close"
-        text: qsTr("Decline and play on")
+        text: qsTr("Decline")
         onClicked: card.declined()
     }
 }

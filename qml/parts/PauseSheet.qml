@@ -15,7 +15,7 @@ Sheet {
         width: sheet.share
         kind: "primary"
         glyph: "play"
-        text: qsTr("Go on")
+        text: qsTr("Continue")
         onClicked: sheet.close()
     }
     PushButton {
@@ -29,7 +29,7 @@ Sheet {
         visible: Session.canStartAgain
         width: sheet.share
         glyph: "again"
-        text: qsTr("Start again")
+        text: qsTr("Restart")
         onClicked: sheet.againRequested()
     }
     Toggle {
@@ -42,14 +42,14 @@ Sheet {
         width: again.visible ? parent.width : sheet.share // beside Sound, or in a row of its own
         visible: !ScreenReader.active && sheet.drags
         text: qsTr("Play with buttons")
-        help: qsTr("Every drag has a button that does the same.")
+        help: qsTr("Use buttons instead of dragging.")
         checked: Settings.tapControls
         onToggled: Settings.tapControls = checked
     }
     PushButton {
         width: parent.width
         glyph: "back"
-        text: Session.lesson ? qsTr("Leave the lesson") : qsTr("Leave; the game is kept")
+        text: Session.lesson ? qsTr("Exit lesson") : qsTr("Save and quit")
         onClicked: sheet.leaveRequested()
     }
 }

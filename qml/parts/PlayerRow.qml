@@ -72,7 +72,7 @@ Rectangle {
             choices: Catalog.botLevels
             current: row.level - 1
             onChosen: index => row.botChosen(index + 1)
-            Accessible.name: qsTr("How well bot %1 plays").arg(row.seat + 1)
+            Accessible.name: qsTr("Level of bot %1").arg(row.seat + 1)
         }
     }
 }

@@ -67,8 +67,8 @@ Rectangle {
                 required property string lastPlayed
                 // Among people the wins are nobody's.
                 readonly property bool winnable: opponents !== "people" && Catalog.canBeWon(game, preset)
-                readonly property string how: (ownRules ? "\u00a0· " + qsTr("own rules") : "")
-                                              + (opponents === "people" ? "\u00a0· " + qsTr("among people")
+                readonly property string how: (ownRules ? "\u00a0· " + qsTr("custom rules") : "")
+                                              + (opponents === "people" ? "\u00a0· " + qsTr("with friends")
                                                  : opponents === "daily" ? "\u00a0· " + qsTr("daily challenges")
                                                  : opponents !== "bots" ? ""
                                                  : "\u00a0· " + (botLevel > 0 ? qsTr("against bots: %1").arg(Catalog.botLevels[botLevel - 1])

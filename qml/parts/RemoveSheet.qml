@@ -17,7 +17,7 @@ Sheet {
         open()
     }
 
-    title: qsTr("Remove this game?")
+    title: qsTr("Delete this game?")
     Column {
         id: what
         width: parent.width
@@ -41,7 +41,7 @@ Sheet {
     PushButton {
         width: question.share
         glyph: "trash"
-        text: qsTr("Remove")
+        text: qsTr("Delete")
         onClicked: { question.close(); question.removeRequested(question.gameId) }
     }
 }

@@ -24,7 +24,7 @@ Rectangle {
         anchors { left: parent.left; leftMargin: Theme.gap; bottom: parent.bottom; bottomMargin: Theme.gap }
         IconButton {
             glyph: "close"
-            text: qsTr("Stop watching")
+            text: qsTr("Exit replay")
             onClicked: bar.closeRequested()
         }
         IconButton {
@@ -40,7 +40,7 @@ Rectangle {
         anchors { bottom: parent.bottom; bottomMargin: Theme.gap }
         IconButton {
             glyph: "step_back"
-            text: qsTr("One step back")
+            text: qsTr("Step back")
             onClicked: bar.replayer.stepBack()
         }
         IconButton {
@@ -61,7 +61,7 @@ Rectangle {
         }
         IconButton {
             glyph: "step"
-            text: qsTr("One step forward")
+            text: qsTr("Step forward")
             enabled: bar.replayer !== null && !bar.replayer.atEnd
             onClicked: bar.replayer.step()
         }

@@ -147,7 +147,7 @@ Sheet {
             id: watch
             width: parent.width - share.width - aside.width - 2 * parent.spacing
             glyph: "replays"
-            text: qsTr("Watch it again")
+            text: qsTr("Watch replay")
             onClicked: sheet.go("watch")
         }
         IconButton {
@@ -155,7 +155,7 @@ Sheet {
             height: watch.height
             framed: true
             glyph: "eye"
-            text: qsTr("See the board")
+            text: qsTr("View board")
             onClicked: sheet.close()
         }
         IconButton {
@@ -169,7 +169,7 @@ Sheet {
     }
     PushButton {
         width: sheet.share
-        text: qsTr("Back to the box")
+        text: qsTr("Home")
         onClicked: sheet.go("leave")
     }
 }

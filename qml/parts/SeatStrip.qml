@@ -82,7 +82,7 @@ Item {
             id: said
             width: parent.width
             visible: text !== ""
-            text: strip.thinking ? qsTr("Thinking …") : strip.words.replace(/[|–]/g, "$&\u2060") // as in the list of moves
+            text: strip.thinking ? qsTr("Thinking…") : strip.words.replace(/[|–]/g, "$&\u2060") // as in the list of moves
             color: strip.active ? Theme.ink : Theme.inkSoft
             font.pixelSize: Theme.textSmall
             wrapMode: Text.WordWrap

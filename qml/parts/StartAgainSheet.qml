@@ -7,7 +7,7 @@ Sheet {
 
     signal startRequested
 
-    title: qsTr("Start again?")
+    title: qsTr("Restart this game?")
     onAboutToShow: haste.restart()
     Timer { // the second of two taps on what opened it throws nothing away
         id: haste
@@ -16,19 +16,19 @@ Sheet {
     Label {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: qsTr("This game will not be kept.")
+        text: qsTr("Your current game will be lost.")
     }
     PushButton {
         width: question.share
         kind: "primary"
         glyph: "play"
-        text: qsTr("Play on")
+        text: qsTr("Keep playing")
         onClicked: question.close()
     }
     PushButton {
         width: question.share
         glyph: "again"
-        text: qsTr("Start again")
+        text: qsTr("Restart")
         onClicked: {
             if (haste.running)
                 return

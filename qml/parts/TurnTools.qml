@@ -67,7 +67,7 @@ Grid {
     IconButton {
         visible: tools.canUndo
         glyph: "undo"
-        text: qsTr("Take back")
+        text: qsTr("Undo")
         enabled: tools.half || (tools.driver !== null && tools.driver.canUndo)
         onClicked: tools.undo()
     }
@@ -107,22 +107,22 @@ Grid {
 
     Sheet {
         id: agree
-        title: qsTr("Take back the last move?")
+        title: qsTr("Undo the last move?")
         Label {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Only if everyone at the table agrees.")
+            text: qsTr("Only if all players agree.")
         }
         PushButton {
             width: agree.share
             kind: "primary"
             glyph: "undo"
-            text: qsTr("We agree: take it back")
+            text: qsTr("Undo move")
             onClicked: { agree.close(); tools.driver.undo() }
         }
         PushButton {
             width: agree.share
-            text: qsTr("No, it stays")
+            text: qsTr("Keep move")
             onClicked: agree.close()
         }
     }

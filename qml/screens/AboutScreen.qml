@@ -21,7 +21,7 @@ Page {
 
     RuleSection {
         heading: qsTr("Trapbox %1").arg(About.version)
-        words: qsTr("A box of trap games: The Passed-Trap, Booby-Trap, Trapdoor Checkers and Trap. Play alone, against bots, with the phone passed around, or two at one tablet.")
+        words: qsTr("A box of trap games: The Passed-Trap, Booby-Trap, Trapdoor Checkers and Trap. Play alone, against bots, or with friends: pass the phone around or share a tablet.")
     }
     RuleSection {
         heading: qsTr("Privacy")
@@ -29,7 +29,7 @@ Page {
     }
     RuleSection {
         heading: qsTr("Report a bug")
-        words: qsTr("Share the game in which it happened: choose “Share this game” on its result, or find it in Replays. The file repeats every move, so the bug can be seen again. Send it to the support address on Trapbox’s page in the store, with a sentence about what you expected.")
+        words: qsTr("Share the game where it happened: tap “Share this game” on its result or in Replays. The file contains every move, so the bug can be reproduced. Send it to the support address on Trapbox’s store page, and say what you expected.")
     }
     RuleSection {
         heading: qsTr("Licences")
@@ -49,6 +49,6 @@ Page {
     }
     Licence {
         file: "third_party"
-        text: qsTr("Other authors in Qt and Android")
+        text: qsTr("Third-party code in Qt and Android")
     }
 }

@@ -36,7 +36,7 @@ Page {
                 maximumLength: 60
                 placeholderText: qsTr("Search")
                 Accessible.name: placeholderText
-                Accessible.description: qsTr("Search for a player, an event, a result")
+                Accessible.description: qsTr("Search players, events or results")
                 onTextChanged: screen.choice.search = text
             }
             Label {
@@ -55,7 +55,7 @@ Page {
             width: screen.column
             visible: list.count === 0
             glyph: "list"
-            words: qsTr("No game has all these words.")
+            words: qsTr("No games found.")
         },
         ListView {
             id: list

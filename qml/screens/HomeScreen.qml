@@ -87,7 +87,7 @@ AppScreen {
                 spacing: Theme.gap
                 visible: going.count > 0
                 Label {
-                    text: qsTr("Go on with")
+                    text: qsTr("Continue")
                     font.weight: Font.DemiBold
                 }
                 ListView { // games in progress

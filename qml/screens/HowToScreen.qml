@@ -22,7 +22,7 @@ Page {
         visible: Catalog.hasLesson(screen.game)
         kind: "primary"
         glyph: "play"
-        text: qsTr("Learn by playing: one minute")
+        text: qsTr("Learn in one minute")
         onClicked: if (Session.teach(screen.game)) screen.lessonStarted()
     }
     Loader {

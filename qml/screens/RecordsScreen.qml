@@ -13,7 +13,7 @@ Page {
         width: parent.width
         visible: Records.count === 0
         glyph: "records"
-        words: qsTr("Your best results and streaks will stand here, one line per game and variant.")
+        words: qsTr("Your best results and streaks will appear here.")
     }
     Item {
         id: table

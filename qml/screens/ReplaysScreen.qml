@@ -22,7 +22,7 @@ Page {
         width: parent.width
         visible: list.count === 0
         glyph: "replays"
-        words: qsTr("Every match you finish is kept here, to be watched again move by move.")
+        words: qsTr("Games you finish will appear here. You can watch them again, move by move.")
     }
     Repeater {
         id: list
@@ -62,7 +62,7 @@ Page {
                         glyph: card.pinned ? "pinned" : "pin"
                         framed: card.pinned
                         ink: card.pinned ? Theme.accent : Theme.inkSoft
-                        text: card.pinned ? qsTr("Stop keeping %1").arg(card.title) : qsTr("Keep %1 for good").arg(card.title)
+                        text: card.pinned ? qsTr("Unpin %1").arg(card.title) : qsTr("Pin %1").arg(card.title)
                         onClicked: Store.replays.pin(card.gameId, !card.pinned)
                     }
                     IconButton {
@@ -74,7 +74,7 @@ Page {
                     IconButton {
                         glyph: "trash"
                         ink: Theme.inkSoft
-                        text: qsTr("Remove %1").arg(card.title)
+                        text: qsTr("Delete %1").arg(card.title)
                         onClicked: question.ask(card.gameId, [card.title, ...card.lines])
                     }
                 }

@@ -18,14 +18,14 @@ Page {
     Label {
         width: parent.width
         visible: list.count > 0
-        text: qsTr("These games could not be opened. Tap one to bring back what can still be read of it.")
+        text: qsTr("These games couldn’t be opened. Tap one to recover what can still be read.")
         color: Theme.inkSoft
     }
     EmptyState {
         width: parent.width
         visible: list.count === 0
         glyph: "replays"
-        words: qsTr("No game is damaged.")
+        words: qsTr("No damaged games.")
     }
     Repeater {
         id: list
@@ -40,7 +40,7 @@ Page {
             readonly property list<string> lines: [variant === title ? "" : variant, lastPlayed]
             width: parent.width
             padding: Theme.gap
-            text: qsTr("Bring back %1, %2").arg(title).arg(lastPlayed)
+            text: qsTr("Recover %1, %2").arg(title).arg(lastPlayed)
             onClicked: Session.bringBack(fileName)
             contentItem: Item {
                 implicitHeight: Math.max(Theme.touch, said.implicitHeight)
@@ -56,7 +56,7 @@ Page {
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                     glyph: "trash"
                     ink: Theme.inkSoft
-                    text: qsTr("Remove %1").arg(card.title)
+                    text: qsTr("Delete %1").arg(card.title)
                     onClicked: question.ask(card.fileName, [card.title, ...card.lines])
                 }
             }

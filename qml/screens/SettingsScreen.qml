@@ -20,23 +20,23 @@ Page {
     }
 
     Named {
-        label: qsTr("Look")
+        label: qsTr("Appearance")
         values: ["system", "light", "dark", "contrast"]
-        choices: [qsTr("As the device"), qsTr("Light"), qsTr("Dark"), qsTr("High contrast")]
+        choices: [qsTr("Match device"), qsTr("Light"), qsTr("Dark"), qsTr("High contrast")]
         value: Settings.theme
         onPicked: value => Settings.theme = value
     }
     Named {
         label: qsTr("Language")
         values: ["system", "en", "fr"]
-        choices: [qsTr("As the device"), "English", "Français"]
+        choices: [qsTr("Match device"), "English", "Français"]
         value: Settings.language
         onPicked: value => Settings.language = value
     }
     Named {
-        label: qsTr("Size of text")
+        label: qsTr("Text size")
         values: ["0", "1", "1.25", "1.5"]
-        choices: [qsTr("As the device"), qsTr("Normal"), qsTr("Large"), qsTr("Largest")]
+        choices: [qsTr("Match device"), qsTr("Normal"), qsTr("Large"), qsTr("Largest")]
         value: Settings.fontScale.toString()
         onPicked: value => Settings.fontScale = Number(value)
     }
@@ -49,7 +49,7 @@ Page {
     SliderRow {
         width: parent.width
         enabled: !Settings.muted
-        label: qsTr("Sounds of the game")
+        label: qsTr("Sound effects")
         value: Settings.effectsVolume
         onMoved: value => Settings.effectsVolume = value
     }
@@ -70,15 +70,15 @@ Page {
     }
     Toggle {
         width: parent.width
-        text: qsTr("Less motion")
-        help: qsTr("No shaking, no fading screens.")
+        text: qsTr("Reduce motion")
+        help: qsTr("Turns off shaking and fading.")
         checked: Settings.reducedMotion
         onToggled: Settings.reducedMotion = checked
     }
     Toggle {
         width: parent.width
         text: qsTr("Left-handed")
-        help: qsTr("Buttons for the thumb go to the left.")
+        help: qsTr("Moves thumb buttons to the left.")
         checked: Settings.leftHanded
         onToggled: Settings.leftHanded = checked
     }
@@ -86,19 +86,19 @@ Page {
         width: parent.width
         visible: !ScreenReader.active // else it is so
         text: qsTr("Play with buttons")
-        help: qsTr("Every drag has a button that does the same, no surer or quicker than a good hand.")
+        help: qsTr("Use buttons instead of dragging.")
         checked: Settings.tapControls
         onToggled: Settings.tapControls = checked
     }
     Toggle {
         width: parent.width
-        text: qsTr("Show what I hold above the finger")
+        text: qsTr("Show held piece above finger")
         checked: Settings.fingerOffset
         onToggled: Settings.fingerOffset = checked
     }
     Toggle {
         width: parent.width
-        text: qsTr("Letters and numbers on the boards")
+        text: qsTr("Board coordinates")
         checked: Settings.coordinates
         onToggled: Settings.coordinates = checked
     }

@@ -148,7 +148,7 @@ Page {
             ChoiceRow {
                 width: parent.width
                 visible: choices.length > 1
-                label: qsTr("How do you sit?")
+                label: qsTr("Seating")
                 choices: match.seatingWords
                 current: match.seatingIndex
                 onChosen: index => match.chooseSeating(index)

@@ -49,7 +49,7 @@ TEST_CASE("where the last save is damaged the one before it is gone on with, and
     CHECK(table.session().game() == "hex_trap");
     CHECK(table.session().driver()->match().command_count() == 1);
     REQUIRE(table.parts.store.notices().size() == 1);
-    CHECK(table.parts.store.notices().front().contains("The one before it is used instead."));
+    CHECK(table.parts.store.notices().front().contains("Trapbox used the one before it."));
 }
 
 TEST_CASE("a replay that does not run the same in this version says so", "[session]") {

@@ -220,6 +220,6 @@ TEST_CASE("where nothing can vibrate nobody is asked how strongly", "[window][se
     QStringList asked;
     for (const QQuickItem* label : app.of_type("Label"))
         asked << label->property("text").toString();
-    CHECK(asked.contains("Look"));
+    CHECK(asked.contains("Appearance"));
     CHECK_FALSE(asked.contains("Vibration"));
 }

@@ -66,7 +66,7 @@ TEST_CASE("a button as wide as its words grows and shrinks with them", "[parts]"
 }
 
 TEST_CASE("a button that is given less room breaks its words into lines", "[parts]") {
-    Part part("PushButton { width: 120; text: \"Leave; the game is kept\" }");
+    Part part("PushButton { width: 120; text: \"Copy as PDN (after the game)\" }");
     CHECK(words_in(*part.item)->property("lineCount").toInt() > 1);
     CHECK(words_in(*part.item)->width() <= 120);
     CHECK(part.item->height() >= words_in(*part.item)->height());

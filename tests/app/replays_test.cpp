@@ -39,12 +39,12 @@ TEST_CASE("a replay is removed when the player has said so twice", "[window][rep
     Shelf& replays = *app.parts.store.replays();
     QMetaObject::invokeMethod(app.window, "openReplays");
     QTest::qWait(500);
-    press(app, "Remove Trap");
+    press(app, "Delete Trap");
     REQUIRE(replays.count() == 1);
     press(app, "Keep");
     REQUIRE(replays.count() == 1);
-    press(app, "Remove Trap");
-    press(app, "Remove");
+    press(app, "Delete Trap");
+    press(app, "Delete");
     CHECK(replays.count() == 0);
 }
 
@@ -57,10 +57,10 @@ TEST_CASE("the question asks about the replay for which it was opened, whatever 
     const QString asked = id_of(replays, 0);
     QMetaObject::invokeMethod(app.window, "openReplays");
     QTest::qWait(300);
-    press(app, "Remove Trap");
+    press(app, "Delete Trap");
     finish_match(app); // comes to the front
     REQUIRE(replays.count() == 2);
-    press(app, "Remove");
+    press(app, "Delete");
     REQUIRE(replays.count() == 1);
     CHECK(id_of(replays, 0) != asked);
 }
@@ -75,7 +75,7 @@ TEST_CASE("a game that is opened from elsewhere closes the question", "[window][
         app.session().close(); // one is in progress, too
         QMetaObject::invokeMethod(app.window, screen);
         QTest::qWait(300);
-        press(app, "Remove Trap");
+        press(app, "Delete Trap");
         REQUIRE(top_sheet(*app.window) != app.window->contentItem());
         REQUIRE(app.open(id_of(*app.parts.store.replays(), 0)));
         QTest::qWait(300);
@@ -164,7 +164,7 @@ TEST_CASE("a replay that is kept for good is told by another sign in a frame", "
         FAIL("there is no " + text.toStdString());
         return std::pair(QString(), false);
     };
-    CHECK(sign("Keep Trap for good") == std::pair(QString("pin"), false));
-    press(app, "Keep Trap for good");
-    CHECK(sign("Stop keeping Trap") == std::pair(QString("pinned"), true));
+    CHECK(sign("Pin Trap") == std::pair(QString("pin"), false));
+    press(app, "Pin Trap");
+    CHECK(sign("Unpin Trap") == std::pair(QString("pinned"), true));
 }

@@ -170,9 +170,9 @@ TEST_CASE("for a screen reader the boards have buttons that do what drags do, as
             const Listener listener(board.engine);
             CHECK(board.button(button));
             board.key(Qt::Key_Escape);
-            REQUIRE(QTest::qWaitFor([&] { return board.button("Go on") != nullptr; }));
+            REQUIRE(QTest::qWaitFor([&] { return board.button("Continue") != nullptr; }));
             CHECK_FALSE(board.button("Play with buttons")); // there is no choice
-            board.click_button("Go on");
+            board.click_button("Continue");
             QTest::qWait(50);
         }
         CHECK_FALSE(board.button(button));
@@ -188,7 +188,7 @@ TEST_CASE("the menu offers buttons in place of drags only where something must b
         CAPTURE(game);
         Board board(game, preset, {0, 0});
         board.key(Qt::Key_Escape);
-        REQUIRE(QTest::qWaitFor([&] { return board.button("Go on") != nullptr; }));
+        REQUIRE(QTest::qWaitFor([&] { return board.button("Continue") != nullptr; }));
         CHECK((board.button("Play with buttons") != nullptr) == offered);
     }
 }

@@ -213,7 +213,7 @@ TEST_CASE("a match that has just ended can be watched again, and is measured by 
     CHECK(table.session().bestWords().isEmpty());
     CHECK_FALSE(table.session().watchAgain()); // it is still being played
     table.let_sand_run_out();
-    CHECK(table.session().bestWords() == "Your best so far: 3 disks through");
+    CHECK(table.session().bestWords() == "Your best: 3 disks through");
     REQUIRE(table.session().watchAgain());
     CHECK(table.session().replayer() != nullptr);
     CHECK(table.session().bestWords().isEmpty());
@@ -223,7 +223,7 @@ TEST_CASE("a match that has just ended can be watched again, and is measured by 
         REQUIRE(table.session().backToResult());
         CHECK(table.session().replayer() == nullptr);
         CHECK(table.session().ending() == "lost"); // PT-14
-        CHECK(table.session().bestWords() == "Your best so far: 3 disks through");
+        CHECK(table.session().bestWords() == "Your best: 3 disks through");
         CHECK_FALSE(table.session().backToResult());
         REQUIRE(table.session().watchAgain());
     }
@@ -251,7 +251,8 @@ TEST_CASE("the result of a challenge says what it asked and whether it was done"
     CHECK(session.challengeWords().isEmpty());
     table.let_sand_run_out();
     CHECK(session.challengeWords() ==
-          QStringList{"Today’s challenge", "Alone with ten disks: more than half of them through in time."});
+          QStringList{"Today’s challenge",
+                      "Alone with ten disks: get more than half of them through in time."});
     CHECK(session.endingWords() == "Not this time");
     REQUIRE(session.watchAgain());
     CHECK(session.challengeWords().isEmpty());
@@ -262,7 +263,7 @@ TEST_CASE("the result of a challenge says what it asked and whether it was done"
     REQUIRE(session.startDaily("passed_trap", "solitaire_reflected"));
     use_up_tries(*session.driver());
     const int through = session.driver()->match().outcome().scores[0];
-    CHECK(session.challengeWords().value(2) == "Your best at it: " + QString::number(through) +
+    CHECK(session.challengeWords().value(2) == "Your best in this challenge: " + QString::number(through) +
                                                    (through == 1 ? " disk through" : " disks through"));
 
     REQUIRE(table.play("passed_trap", "solitaire_madness", {0})); // no challenge

@@ -238,7 +238,7 @@ TEST_CASE("a solitaire of Booby-Trap counts trips and touches, and says so in re
     CHECK(replays.data(replays.index(0), Shelf::StandingRole) == "Pieces to go: 0");
     CHECK(session.bestWords().isEmpty());
     end_booby_trap(table, "solitaire", {0}, {0});
-    CHECK(session.bestWords() == "Your best so far: 0 trips\u00a0· 1 touch");
+    CHECK(session.bestWords() == "Your best: 0 trips\u00a0· 1 touch");
 }
 
 TEST_CASE("who has passed all ten disks in Solitaire Reflected is measured by the tries left",
@@ -303,5 +303,5 @@ TEST_CASE("the best of a challenge is measured by earlier tries at it, and by no
     REQUIRE(session.rematch());
     table.let_sand_run_out();
     CHECK(session.bestWords().isEmpty()); // it was lost
-    CHECK(session.challengeWords().value(2) == "Your best at it: 7 disks through");
+    CHECK(session.challengeWords().value(2) == "Your best in this challenge: 7 disks through");
 }

@@ -309,7 +309,7 @@ TEST_CASE("a shared game goes to the share sheet where there is one", "[share]")
             parts.store.settings().setLanguage(language);
             parts.session.share(id);
         }
-        CHECK(told.join(' ').toStdString() == "Your device could not share this game. "
+        CHECK(told.join(' ').toStdString() == "Your device couldn’t share this game. "
                                               "Votre appareil n’a pas pu partager cette partie.");
     }
     CHECK(kept.isEmpty());

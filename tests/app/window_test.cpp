@@ -200,8 +200,8 @@ TEST_CASE("between two who face each other the menu is turned to the near end of
         const QQuickItem* go_on = nullptr;
         const QQuickItem* leave = nullptr;
         for (const QQuickItem* button : app.of_type("PushButton")) {
-            if (button->property("text") == "Go on") go_on = button;
-            if (button->property("text") == "Leave; the game is kept") leave = button;
+            if (button->property("text") == "Continue") go_on = button;
+            if (button->property("text") == "Save and quit") leave = button;
         }
         REQUIRE(go_on);
         REQUIRE(leave);

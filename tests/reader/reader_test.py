@@ -36,7 +36,7 @@ def check_covered(app, name, role="push button"):
     """A sheet over the board: what is behind it is not there, and cannot be acted on by whoever held it before."""
     behind = app.expect(name, role)
     app.press("Menu")
-    app.expect("Go on", "push button")
+    app.expect("Continue", "push button")
     app.pump(0.5)
     if app.find(name, role):
         raise Failure(f"'{name}' can be reached behind a sheet")
@@ -52,7 +52,7 @@ def check_covered(app, name, role="push button"):
     if len(dialogs) != 1:
         raise Failure(f"{len(dialogs)} dialogs where one is open")
     app.check_tree("the menu")
-    app.press("Go on")
+    app.press("Continue")
     app.expect(name, role)
 
 
@@ -72,7 +72,7 @@ def finish(app, repeats=None):
 
 def settings(app):
     app.press("Settings")
-    app.expect("Less motion", "check box")
+    app.expect("Reduce motion", "check box")
     app.check_tree("Settings")
     for group in app.find_all("", "panel"):
         choices = [n for n in (group.get_child_at_index(i) for i in range(group.get_child_count()))
@@ -80,8 +80,8 @@ def settings(app):
         chosen = [n for n in choices if app.has(n, "CHECKED")]
         if choices and len(chosen) != 1 and group.get_name() != "Settings":
             raise Failure(f"{len(chosen)} of the choices in '{group.get_name()}' are chosen")
-    app.act(app.find("Less motion", "check box"))
-    app.wait(lambda: app.has(app.find("Less motion", "check box"), "CHECKED"), "'Less motion' is on")
+    app.act(app.find("Reduce motion", "check box"))
+    app.wait(lambda: app.has(app.find("Reduce motion", "check box"), "CHECKED"), "'Reduce motion' is on")
     app.act(app.find("High contrast", "radio button"))
     app.wait(lambda: app.has(app.find("High contrast", "radio button"), "CHECKED"), "'High contrast' is chosen")
     effects, alerts = app.find_all("", "slider")[:2]
@@ -98,9 +98,9 @@ def settings(app):
     again = App(app.program, home=app.home)
     try:
         again.press("Settings")
-        again.expect("Less motion", "check box")
+        again.expect("Reduce motion", "check box")
         effects, alerts = again.find_all("", "slider")[:2]
-        for what, holds in (("Less motion", again.has(again.find("Less motion", "check box"), "CHECKED")),
+        for what, holds in (("Reduce motion", again.has(again.find("Reduce motion", "check box"), "CHECKED")),
                             ("High contrast", again.has(again.find("High contrast", "radio button"), "CHECKED")),
                             ("the volume", abs(effects.get_current_value() - (before - 0.1)) < 1e-6),
                             ("the other volume", abs(alerts.get_current_value() - 0.3) < 1e-6)):
@@ -140,7 +140,7 @@ def trap_turn(app, place_wall):
         return True
     for mover in movers:
         name = mover.get_name()
-        if "chosen" not in name:
+        if "selected" not in name:
             app.act(mover)
         targets = app.wait(lambda: app.find_all("one step away", "push button"), "a step for the mover")
         if targets:
@@ -246,7 +246,7 @@ def booby_trap(app):
 
 def passed_trap(app):
     app.press("The Passed-Trap, Solitaire Madness")
-    pad = app.expect_like("^(Clap to begin|Hold .*|Touch .*)$", "push button", 30)
+    pad = app.expect_like("^(Hold .*|Both hold .*)$", "push button", 30)
     app.check_tree("the board of The Passed-Trap")
     place, power = app.wait(lambda: len(app.find_all("", "slider")) == 2 and app.find_all("", "slider"), "two sliders")
     app.press("Shoot")

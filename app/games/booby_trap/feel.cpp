@@ -21,7 +21,7 @@ constexpr int kSharpMs = 2000; // of pressing: finer it does not get
 void BoobyTrapView::start_feeling() {
     if (m_asked >= 0 && m_pressed != m_asked) {
         m_finger = -1;
-        emit refused("lesson", tr("Do what the lesson asks first"));
+        emit refused("lesson", tr("Follow the lesson first"));
         return;
     }
     if (touchedPiece() != m_pressed && !do_command(Command::Kind::touch, m_pressed)) {

@@ -29,7 +29,7 @@ void BoobyTrapView::announce_event(const Event& event) {
         break;
     case Event::Kind::penalty:
         if (alone && now.outcome.ended())
-            announce(-1, tr("The bar has tripped once too often"));
+            announce(-1, tr("The bar tripped one time too many"));
         else if (now.trips_left)
             announce(-1, tr("The bar has tripped. %n more trip(s) allowed", nullptr, *now.trips_left));
         else

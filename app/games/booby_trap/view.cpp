@@ -382,7 +382,7 @@ QString BoobyTrapView::mustPick() const {
     case MustPick::all_passed_twice:
         return m_now.players.size() == 1 ? tr("You have passed twice: you must pick")
                                          : tr("Everyone has passed twice: you must pick");
-    case MustPick::no_passes: return tr("No passing: what you touch, you take");
+    case MustPick::no_passes: return tr("No passing: you must take the piece you touch");
     case MustPick::no: break;
     }
     return {};

@@ -18,14 +18,14 @@ QString HexTrapView::words_of(Space space) const {
         else if (shown().exits(space).empty())
             words << tr("closed in");
         if (mover == m_chosen)
-            words << tr("chosen");
+            words << tr("selected");
         else if (!showing() && m_draft.can_step(mover))
             words << tr("can move");
     }
     const QString light = light_of(space);
     if (light == "one") words << tr("one step away");
     if (light == "two") words << tr("two steps away");
-    if (light == "back") words << tr("take the step back");
+    if (light == "back") words << tr("undo the step");
     if (light == "hint") words << tr("hint");
     if (m_reach_shown) words << reach_words(space);
     return words.join(", ");
@@ -100,7 +100,7 @@ void HexTrapView::update_sides() {
             else if (m_preview && threatened() != 0)
                 side.words = tr("This closes in your own mover!");
             else if (m_preview)
-                side.words = tr("Tap it again to place the wall");
+                side.words = tr("Tap again to place the wall");
             else if (m_hints_draw && !m_draft.first() && m_chosen < 0)
                 side.words = tr("Hint: %1").arg(tr("offer a draw"));
             else if (!m_hint.empty())
@@ -126,7 +126,7 @@ void HexTrapView::update_sides() {
 QStringList HexTrapView::phrases() const {
     return {tr("This closes in your own mover!"),
             tr("Your own mover is closed in!"),
-            tr("Tap it again to place the wall"),
+            tr("Tap again to place the wall"),
             tr("Wall placed.") + ' ' + tr("One more: step or wall"),
             tr("Step made.") + ' ' + tr("One more: step or wall"),
             tr("Two actions: steps or walls"),
@@ -139,8 +139,9 @@ QString HexTrapView::quietWords() const {
     if (times_before(m_now.past, arrangement(m_now.position)) == 1)
         return tr("The same position for the second time. The third time is a draw.");
     if (left > 10) return {};
-    return m_now.options.free_again ? tr("A draw in %n more turn(s) without a wall", nullptr, left)
-                                    : tr("A draw in %n more turn(s) without a wall or a trap", nullptr, left);
+    return m_now.options.free_again
+               ? tr("Draw after %n more turn(s) without a wall", nullptr, left)
+               : tr("Draw after %n more turn(s) without a wall or a trap", nullptr, left);
 }
 
 QString HexTrapView::end_words(const QStringList& names) const {
@@ -149,12 +150,12 @@ QString HexTrapView::end_words(const QStringList& names) const {
     switch (m_now.end->reason) {
     case EndReason::trapped: return tr("All three of %1’s movers are trapped").arg(loser());
     case EndReason::resigned: return tr("%1 resigned").arg(loser());
-    case EndReason::agreed: return tr("A draw by agreement");
-    case EndReason::repeated: return tr("A draw: the same position for the third time");
+    case EndReason::agreed: return tr("Draw by agreement");
+    case EndReason::repeated: return tr("Draw: the same position for the third time");
     case EndReason::quiet: break;
     }
-    return m_now.options.free_again ? tr("A draw: too long without a wall")
-                                    : tr("A draw: too long without a wall or a trap");
+    return m_now.options.free_again ? tr("Draw: too many turns without a wall")
+                                    : tr("Draw: too many turns without a wall or a trap");
 }
 
 QString HexTrapView::cursorWords() const {

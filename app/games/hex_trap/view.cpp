@@ -301,7 +301,7 @@ void HexTrapView::refuse(const Refusal& refusal, std::optional<Half> tried) {
     update();
     emit refused(to_qstring(refusal.key), !too_far ? translated("hex_trap", refusal.sentence)
                                           : m_places.board().has(tried->slot())
-                                              ? tr("No second action could follow.")
+                                              ? tr("You would have no second action.")
                                               : tr("That is out of reach."));
 }
 
@@ -316,7 +316,7 @@ bool HexTrapView::warns(Half last) {
         if ((closed & mover_bit(i)) != 0) m_barring_space = then.movers[static_cast<std::size_t>(i)];
     m_barring.start();
     update();
-    emit refused("closes_own", tr("That closes in your own mover. Do it again if you mean it."));
+    emit refused("closes_own", tr("This closes in your own mover. Do it again to confirm."));
     return true;
 }
 

@@ -49,7 +49,7 @@ void PassedTrapView::announce_event(const Event& event) {
         break;
     case Event::Kind::lodged: announce(-1, tr("A disk is stuck in the trap"), "trap"); break;
     case Event::Kind::freed: announce(-1, tr("The trap is free again"), "trap"); break;
-    case Event::Kind::hopped: announce(-1, tr("A disk has flown over the wall"), "over"); break;
+    case Event::Kind::hopped: announce(-1, tr("A disk flew over the wall"), "over"); break;
     case Event::Kind::sand_laid: announce(-1, tr("The sand timer is paused")); break;
     default: break;
     }
@@ -92,7 +92,7 @@ void PassedTrapView::announce_changes(const View& before) {
 }
 
 QString PassedTrapView::special() const {
-    if (m_now.tiebreak) return tr("First through wins");
+    if (m_now.tiebreak) return tr("First disk through wins");
     if (m_now.contest != Format::ambidexterity) return {};
     return round() == 1 ? tr("Your better hand") : tr("Your other hand");
 }
@@ -141,7 +141,7 @@ QString PassedTrapView::end_words(const QStringList& names) const {
         const auto& left = m_now.results.back().left;
         return left[0] < left[1]
                    ? QString() // the score says it
-                   : tr("%n disk(s) in your camp, %1 in the other: yours must have fewer", nullptr, left[0])
+                   : tr("%n disk(s) in your camp, %1 in the other: yours needs fewer", nullptr, left[0])
                          .arg(left[1]);
     }
     default: return {}; // the score says it, or the sheet
@@ -181,7 +181,7 @@ QString PassedTrapView::disk_words(const DiskRow& row) const {
                                                   : tr("right"));
         words << (at.y < -kBandLine           ? tr("behind the band")
                   : at.y < -kBandLine * 2 / 3 ? tr("at the band")
-                  : at.y < -kBandLine / 3     ? tr("half way")
+                  : at.y < -kBandLine / 3     ? tr("halfway")
                                               : tr("at the wall"));
     }
     if (row.view.grabbable && !is_bot(camp)) words << tr("can be played");

@@ -27,7 +27,7 @@ QString TrapdoorCheckersWords::door(const View& view, Square at) {
 QString TrapdoorCheckersWords::light(const QString& light, bool open) {
     if (light == "must") return tr("must capture");
     if (light == "can") return tr("can move");
-    if (light == "chosen") return tr("chosen");
+    if (light == "chosen") return tr("selected");
     if (light == "to") return tr("can go here");
     if (light == "falls") return tr("can go here and falls");
     if (light == "taken") return tr("would be captured");
@@ -93,7 +93,7 @@ QString TrapdoorCheckersWords::spoken(const View& view, const Event& event) {
     case Event::Kind::door_opened: return tr("Trapdoor %1 opens").arg(name(event.square));
     case Event::Kind::door_closed: return tr("Trapdoor %1 closes").arg(name(event.square));
     case Event::Kind::fell:
-        return tr("Lost through the trapdoor: %1").arg(piece(event.side, event.king, queens));
+        return tr("Fell through the trapdoor: %1").arg(piece(event.side, event.king, queens));
     default: return {};
     }
 }
@@ -101,8 +101,7 @@ QString TrapdoorCheckersWords::spoken(const View& view, const Event& event) {
 QString TrapdoorCheckersWords::ask(const View& view) {
     switch (view.phase) {
     case Phase::capture:
-        return view.options.rule_set().most_pieces ? tr("Capture: the most you can")
-                                                   : tr("Capture: you must");
+        return view.options.rule_set().most_pieces ? tr("Capture the most pieces") : tr("You must capture");
     case Phase::spin: return tr("Spin the wheel");
     case Phase::move: return tr("Move a piece");
     case Phase::slide: break;
@@ -126,18 +125,18 @@ QString TrapdoorCheckersWords::hint(const View& view, const Command& command) {
 
 QString TrapdoorCheckersWords::end(const End& end) {
     switch (end.reason) {
-    case EndReason::no_pieces: return tr("No piece is left");
+    case EndReason::no_pieces: return tr("No pieces left");
     case EndReason::no_moves: return tr("No piece can move");
     case EndReason::resigned: return tr("Resigned");
-    case EndReason::agreed: return tr("A draw by agreement");
+    case EndReason::agreed: return tr("Draw by agreement");
     case EndReason::quiet: break;
     }
-    return tr("A draw: too long without a capture or a fall");
+    return tr("Draw: too many turns without a capture or a fall");
 }
 
 QString TrapdoorCheckersWords::end(const End& end, const QString& loser) {
     switch (end.reason) {
-    case EndReason::no_pieces: return tr("%1 has no piece left").arg(loser);
+    case EndReason::no_pieces: return tr("%1 has no pieces left").arg(loser);
     case EndReason::no_moves: return tr("%1 has no piece that can move").arg(loser);
     case EndReason::resigned: return tr("%1 resigned").arg(loser);
     default: return TrapdoorCheckersWords::end(end);

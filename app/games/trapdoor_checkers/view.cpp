@@ -101,13 +101,13 @@ int TrapdoorCheckersView::seat_of(Side side) const { return m_now.side_of_seat[0
 int TrapdoorCheckersView::offerFrom() const { return m_now.offer && !m_showing ? seat_of(*m_now.offer) : -1; }
 
 QString TrapdoorCheckersView::seedWords() const {
-    if (!m_now.seed) return tr("The number from which the spins are drawn is shown when the game is over.");
-    return tr("The spins were drawn from the number %1: from it anyone can get them again.").arg(*m_now.seed);
+    if (!m_now.seed) return tr("All spins come from one number. It is shown after the game.");
+    return tr("All spins came from the number %1. Anyone can use it to check them.").arg(*m_now.seed);
 }
 
 QString TrapdoorCheckersView::quietWords() const {
     if (m_now.end || m_now.quiet < kQuietTurns / 2) return {};
-    return tr("A draw after %n more turn(s) without a capture, a fall or a move of a man.", nullptr,
+    return tr("Draw after %n more turn(s) without a capture, a fall or a move of a man.", nullptr,
               kQuietTurns - m_now.quiet);
 }
 
@@ -193,7 +193,7 @@ void TrapdoorCheckersView::go_to(Square square, bool dragged) {
         sound(Cue::piece_captured, square);
         emit changed();
         break;
-    case Step::unclear: emit refused("unclear", tr("Several ways lead there: go square by square.")); break;
+    case Step::unclear: emit refused("unclear", tr("Several paths lead there: go square by square.")); break;
     case Step::refused: explain(square); break;
     }
 }

@@ -16,8 +16,8 @@ Column {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         font.weight: Font.DemiBold
-        text: !panel.again || !panel.again.view ? qsTr("Going back to before the trip…")
-                                                : qsTr("Red is the arch that held the bar; hollow is where it broke")
+        text: !panel.again || !panel.again.view ? qsTr("Rewinding…")
+                                                : qsTr("Red: the arch that held the bar. Hollow: where it broke.")
     }
     PushButton {
         width: parent.width

@@ -189,7 +189,7 @@ GameBoard {
             visible: board.canSeeAgain
             enabled: visible
             glyph: "eye"
-            text: qsTr("See it again slowly")
+            text: qsTr("Watch in slow motion")
             onClicked: board.view.seeAgain(Theme.reducedMotion)
         }
         Flow {
@@ -246,7 +246,7 @@ GameBoard {
         if (view.seat < 0 || seen.running)
             return ""
         if (board.table.isBot(view.seat))
-            return qsTr("%1 feels for a loose one").arg(board.table.playerName(view.seat))
+            return qsTr("%1 is looking for a loose piece").arg(board.table.playerName(view.seat))
         if (view.phase === BoobyTrapView.Choosing && board.enabled && view.mustPick !== "")
             return view.mustPick
         if (view.phase === BoobyTrapView.Lifting)

@@ -13,12 +13,12 @@ Column {
         width: picture.width
         unit: picture.unit
         turns: ["p p p", "p p p", "! - -"]
-        verdict: qsTr("All have passed twice in a row")
+        verdict: qsTr("Everyone has passed twice in a row")
     }
     PassingExample {
         width: picture.width
         unit: picture.unit
         turns: ["p p p", "p x p", "? - -"]
-        verdict: qsTr("B has picked in between")
+        verdict: qsTr("B picked a piece in between")
     }
 }

@@ -32,7 +32,7 @@ Item {
         if (interactive && known >= 0)
             all.push(knownWords)
         if (interactive && !mayTouch && !touched)
-            all.push(qsTr("may not be touched now"))
+            all.push(qsTr("can’t be touched now"))
         return all.join(", ")
     }
     signal probed

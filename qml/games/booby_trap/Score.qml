@@ -18,7 +18,7 @@ Rectangle {
     border.width: onTurn ? 3 : 1
     border.color: onTurn ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
-    Accessible.name: (onTurn ? qsTr("%1, on turn").arg(name.text) : name.text) + ", " + words
+    Accessible.name: (onTurn ? qsTr("%1, to play").arg(name.text) : name.text) + ", " + words
 
     Art {
         id: disk

@@ -165,7 +165,7 @@ Item {
             radius: 2 * tray.px
         }
         Accessible.role: Accessible.Graphic
-        Accessible.name: qsTr("Spring bar, moved by %n marking(s) in this turn", "", tray.view.markingsMoved)
+        Accessible.name: qsTr("Spring bar, moved %n marking(s) this turn", "", tray.view.markingsMoved)
     }
 
     FeelRing { // off the finger and the piece: above them, else beside, else below; always on the screen

@@ -12,7 +12,7 @@ Row {
     Accessible.role: Accessible.StaticText
     Accessible.name: {
         const values = qsTr("Small %1, medium %2, large %3 points").arg(view.values[0]).arg(view.values[1]).arg(view.values[2])
-        const due = [qsTr("small ones are due"), qsTr("medium ones are due"), qsTr("large ones are due")]
+        const due = [qsTr("small pieces next"), qsTr("medium pieces next"), qsTr("large pieces next")]
         return view.dueSize < 0 ? values : `${values}, ${due[view.dueSize]}`
     }
 

@@ -144,7 +144,7 @@ GameBoard {
             rightPadding: far.edgeLeft ? board.corner : 0
             horizontalAlignment: Text.AlignHCenter
             font.pixelSize: Theme.textSmall
-            text: qsTr("Numbers: spaces that a mover can still reach")
+            text: qsTr("Numbers: spaces each mover can still reach")
         }
         Seat {
             id: near

@@ -22,8 +22,8 @@ Pressable {
     enabled: canTakeBack || doing === "wall"
     onClicked: Feedback.button()
     Accessible.role: Accessible.Button
-    Accessible.name: made === "step" ? qsTr("Action %1: a step. Take it back").arg(number)
-                     : made === "wall" ? qsTr("Action %1: a wall. Take it back").arg(number)
+    Accessible.name: made === "step" ? qsTr("Action %1: a step. Undo").arg(number)
+                     : made === "wall" ? qsTr("Action %1: a wall. Undo").arg(number)
                      : doing === "wall" ? qsTr("Action %1: place the wall").arg(number)
                      : qsTr("Action %1: a step or a wall").arg(number)
 

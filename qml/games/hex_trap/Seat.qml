@@ -101,7 +101,7 @@ Column {
             across: end.across
             canConcede: !end.table.teaching
             half: end.interactive && end.view.canTakeBack
-            eyeWords: !end.eyed ? "" : end.view.reachShown ? qsTr("Hide what can be reached") : qsTr("Show what can be reached")
+            eyeWords: !end.eyed ? "" : end.view.reachShown ? qsTr("Hide reachable spaces") : qsTr("Show reachable spaces")
             eyeOpen: end.view.reachShown
             onHalfTakenBack: end.view.takeBack()
             onListRequested: end.listRequested()

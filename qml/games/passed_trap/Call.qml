@@ -117,7 +117,7 @@ Item {
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.inkSoft
                 wrapMode: Text.Wrap
-                text: !visible ? "" : (call.answering ? qsTr("%1 or a referee answers") : qsTr("%1 takes one disk out")).arg(call.table.playerName(call.reader))
+                text: !visible ? "" : (call.answering ? qsTr("%1 or a referee answers") : qsTr("%1 removes one disk")).arg(call.table.playerName(call.reader))
             }
             Label {
                 width: parent.width
@@ -134,7 +134,7 @@ Item {
                 visible: call.answering
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                text: !visible ? "" : (call.asking ? qsTr("%1, or a referee: is that so?") : qsTr("%1 answers")).arg(call.table.playerName(call.reader))
+                text: !visible ? "" : (call.asking ? qsTr("%1, or a referee: is that true?") : qsTr("%1 answers")).arg(call.table.playerName(call.reader))
             }
             PushButton {
                 width: parent.width
@@ -148,7 +148,7 @@ Item {
                 width: parent.width
                 visible: call.asking
                 enabled: visible
-                text: qsTr("No, play on")
+                text: qsTr("No, keep playing")
                 onClicked: call.view.reject()
             }
             Label {
@@ -156,7 +156,7 @@ Item {
                 visible: call.judging && call.view.laughEstablished
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.Wrap
-                text: call.judging ? qsTr("%1, take one disk out of your own camp: tap it.").arg(call.table.playerName(call.view.accuser)) : ""
+                text: call.judging ? qsTr("%1, tap a disk in your camp to remove it.").arg(call.table.playerName(call.view.accuser)) : ""
             }
         }
     }

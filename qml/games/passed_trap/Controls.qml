@@ -75,7 +75,7 @@ Rectangle {
                 width: parent.width - choice.width - Theme.gap
                 kind: "primary"
                 enabled: (controls.view.laughEstablished || controls.view.aimReady)
-                text: controls.view.laughEstablished ? qsTr("Take it out") : qsTr("Shoot")
+                text: controls.view.laughEstablished ? qsTr("Remove") : qsTr("Shoot")
                 onClicked: controls.view.shoot(controls.seat)
             }
         }
@@ -88,7 +88,7 @@ Rectangle {
             spacing: Theme.gap
             SliderRow {
                 width: sliders.each
-                label: qsTr("Place on the band")
+                label: qsTr("Position on the band")
                 size: controls.size
                 value: 0.5 + controls.view.aimX / controls.view.aimMost / 2
                 stepSize: 0.01 // about 3 mm

@@ -20,7 +20,7 @@ Item {
     opacity: enabled ? 1 : 0.4
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: alone ? qsTr("Clap to begin") : qsTr("Touch hands: hold to begin")
+    Accessible.name: alone ? qsTr("Hold here to start") : qsTr("Both hold here to start")
     Accessible.description: heading
     Accessible.onPressAction: if (enabled) down()
     Keys.onPressed: event => {

@@ -133,8 +133,8 @@ Item {
             clear: hud.upright || hud.padRoom ? 0 : y // the strip
             heading: hud.padRoom ? "" : hud.part
             words: !hud.view || hud.table.teaching || hud.hushed ? "" // the lesson says it, and a message comes first
-                   : hud.view.phase === PassedTrapView.Laid ? (hud.both ? qsTr("Both hold here to go on") : qsTr("Put a finger here to go on"))
-                   : hud.both ? qsTr("Both hold here to begin") : qsTr("Put a finger here to begin")
+                   : hud.view.phase === PassedTrapView.Laid ? (hud.both ? qsTr("Both hold here to continue") : qsTr("Hold here to continue"))
+                   : hud.both ? qsTr("Both hold here to start") : qsTr("Hold here to start")
             onDown: hud.view.handDown(hud.end.seat)
             onUp: hud.view.handUp(hud.end.seat)
         }
@@ -150,7 +150,7 @@ Item {
             framed: true
             ink: Theme.accent
             glyph: hurried ? "play" : "faster"
-            text: hurried ? qsTr("Normal speed") : qsTr("Faster")
+            text: hurried ? qsTr("Normal speed") : qsTr("Speed up")
             onClicked: hud.table.driver.hurried = !hurried
         }
         Label {

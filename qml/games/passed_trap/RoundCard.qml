@@ -38,8 +38,8 @@ Rectangle {
             font.weight: Font.DemiBold
             wrapMode: Text.Wrap // a name may be one long word
             text: card.view.roundWinner >= 0 ? qsTr("%1 wins the round").arg(card.table.playerName(card.view.roundWinner))
-                  : card.view.soloist >= 0 ? qsTr("%1 is done").arg(card.table.playerName(card.view.soloist))
-                  : qsTr("A tie")
+                  : card.view.soloist >= 0 ? qsTr("%1 has finished").arg(card.table.playerName(card.view.soloist))
+                  : qsTr("Tie")
         }
         Label {
             id: part
@@ -74,7 +74,7 @@ Rectangle {
         width: above.width
         horizontalAlignment: Text.AlignHCenter
         wrapMode: Text.Wrap
-        text: card.view.roundTied ? qsTr("Next: first through wins")
+        text: card.view.roundTied ? qsTr("Next: first disk through wins")
               : card.view.contest === PassedTrapView.Ambidexterity ? qsTr("Next: your other hand")
               : card.view.nextTitle === "" ? ""
               : card.view.nextSoloist < 0 ? qsTr("Next: %1").arg(card.view.nextTitle)
@@ -89,8 +89,8 @@ Rectangle {
         enabled: card.visible && visible // hidden, it would keep the keyboard
         kind: card.places || !card.view || card.view.roundWinner < 0 || card.table.isBot(card.view.roundWinner) ? "primary" : "plain"
         text: card.view.roundTied ? qsTr("Tiebreaker")
-              : !card.places ? qsTr("Go on")
-              : card.view.roundPegs === 2 ? qsTr("Place two pegs") : card.view.roundPegs === 1 ? qsTr("Place the peg") : qsTr("Go on")
+              : !card.places ? qsTr("Continue")
+              : card.view.roundPegs === 2 ? qsTr("Place two pegs") : card.view.roundPegs === 1 ? qsTr("Place the peg") : qsTr("Continue")
         onClicked: if (card.armed) card.view.goOn()
     }
 }

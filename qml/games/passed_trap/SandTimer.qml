@@ -9,8 +9,8 @@ Pressable {
 
     width: said.x + said.width
     height: 52
-    text: view.phase === PassedTrapView.Playing ? qsTr("%n second(s) left; lay the timer down", "", view.secondsLeft)
-                                           : qsTr("%n second(s) of sand", "", view.secondsLeft)
+    text: view.phase === PassedTrapView.Playing ? qsTr("%n second(s) left; pause the timer", "", view.secondsLeft)
+                                           : qsTr("%n second(s) left", "", view.secondsLeft)
     enabled: visible && view.phase === PassedTrapView.Playing
     activeFocusOnTab: enabled
     onClicked: view.pause()

@@ -138,7 +138,7 @@ GameBoard {
             width: parent.width
             visible: board.spins
             glyph: "replays"
-            text: qsTr("All spins of the wheel")
+            text: qsTr("Show all spins")
             onClicked: { cards.closeMoves(); spinList.show(cards.facing) }
         }
         PushButton {
@@ -146,7 +146,7 @@ GameBoard {
             width: parent.width
             glyph: "share"
             enabled: board.view.canShare
-            text: enabled ? (copied ? qsTr("Copied") : qsTr("Copy the game as PDN")) : qsTr("Copy as PDN: when the game is over")
+            text: enabled ? (copied ? qsTr("Copied") : qsTr("Copy as PDN")) : qsTr("Copy as PDN (after the game)")
             onVisibleChanged: copied = false
             onClicked: { board.view.copyRecord([board.table.playerName(0), board.table.playerName(1)]); copied = true }
         }
@@ -165,8 +165,8 @@ GameBoard {
             facing = turn
             open()
         }
-        title: qsTr("Spins of the wheel")
-        empty: qsTr("The wheel has not been spun yet.")
+        title: qsTr("Wheel spins")
+        empty: qsTr("No spins yet.")
         moves: board.view.spins
         note: board.view.seedWords
     }

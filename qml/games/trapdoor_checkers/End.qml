@@ -80,7 +80,7 @@ Item {
                 color: Theme.bad
                 font.pixelSize: Theme.text
                 Accessible.role: Accessible.StaticText
-                Accessible.name: qsTr("%1 fell through a door").arg(text)
+                Accessible.name: qsTr("Fell through a trapdoor: %1").arg(text)
             }
         }
     }

@@ -28,7 +28,7 @@ Column {
 
     RuleSection {
         heading: qsTr("Aim")
-        words: qsTr("It is checkers, but the floor opens. Win by leaving the other side without a piece, or with no piece that can move. Pieces are lost by being captured, and by falling through trapdoors.")
+        words: qsTr("It is checkers, but the floor opens. You win if your opponent has no pieces left, or no piece that can move. Pieces are lost when they are captured or fall through a trapdoor.")
     }
     RuleSection {
         heading: qsTr("The board")
@@ -41,7 +41,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("The sliders")
-        words: qsTr("In the centre a slider keeps both its doors closed. Moved to the left it opens its left door, moved to the right its right door. It moves one place at a time: from left or right it can only go back to the centre, and close.")
+        words: qsTr("In the centre, a slider keeps both its doors closed. Moved left, it opens its left door; moved right, its right door. It moves one place at a time: from left or right it can only go back to the centre, which closes the door.")
         picture: Column {
             spacing: Theme.gap
             Picture {
@@ -63,7 +63,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("Your turn")
-        words: qsTr("If you can capture, you must, and you do not spin. Otherwise flick the wheel and do what it shows:")
+        words: qsTr("If you can capture, you must, and you don’t spin. Otherwise, flick the wheel and do what it shows:")
         picture: Item {
             implicitHeight: wheel.height + tongue.height * 0.3
             Art {
@@ -101,7 +101,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("Falling")
-        words: qsTr("A piece on a door that opens falls and is lost, whoever it belongs to. The door stays open. A piece that lands on an open door falls too, even when it had to capture into it: what it took is taken all the same, and its move ends there. A queen may fly over an open door; landing on it is what counts.")
+        words: qsTr("A piece on a door that opens falls and is lost, whichever side it belongs to. The door stays open. A piece that lands on an open door falls too, even if it had to capture onto it. The pieces it captured stay captured, and its move ends there. A queen may fly over an open door; only landing on it counts.")
         picture: Picture {
             men: [".b.b", "..f.", ".w.w"]
             doors: ["....", "..O.", "...."]
@@ -109,12 +109,12 @@ Column {
     }
     RuleSection {
         heading: qsTr("Moving and capturing")
-        words: qsTr("A man moves one square forward, diagonally. It captures by jumping over a piece of the other side onto the free square behind it. If it can jump again from there, it must. Nobody jumps over their own pieces, and the same piece is never jumped twice.") + "\n\n"
-               + qsTr("A man that reaches the far row is crowned: a second man is put on top of it. That ends the turn, even if it could capture on.")
+        words: qsTr("A man moves one square forward, diagonally. It captures by jumping over an opposing piece onto the free square behind it. If it can jump again from there, it must. You can’t jump over your own pieces, or over the same piece twice.") + "\n\n"
+               + qsTr("A man that reaches the far row is crowned: a second man is put on top of it. That ends the turn, even if it could capture more.")
     }
     RuleSection {
         heading: qsTr("English rules: Trapdoor Checkers")
-        words: qsTr("Black starts. Men capture forward only. A king moves and captures one square in any diagonal direction. Where several captures are possible you choose freely.")
+        words: qsTr("Black starts. Men capture forward only. A king moves and captures one square in any diagonal direction. If several captures are possible, you choose.")
     }
     RuleSection {
         heading: qsTr("Continental rules: Dames & Trap")
@@ -135,14 +135,14 @@ Column {
     }
     RuleSection {
         heading: qsTr("The end")
-        words: qsTr("You lose when you have no piece left, or when it is your turn and none of them can move, even if the wheel might have shown a colour. The game is drawn if both agree, or after 40 turns of each side without a capture, a fall or a move of a man. In the next game the colours are exchanged.")
+        words: qsTr("You lose if you have no pieces left, or if none of them can move on your turn, even if the wheel might have shown a colour. The game is a draw if both players agree, or after 40 turns by each side without a capture, a fall or a move of a man. The colours are swapped in the next game.")
     }
     RuleSection {
         heading: qsTr("The wheel")
-        words: qsTr("It has six places: four for a piece, one green, one orange. With the place for both it has eight: five, one, one and one. Every spin can be looked up in the list of moves. When the game is over, so can the number from which all of them were drawn. Taking back a spin does not change it.")
+        words: qsTr("It has six places: four for a piece, one green, one orange. With the place for both it has eight: five, one, one and one. The list of moves shows every spin. After the game it also shows the number that all spins come from. Undoing a spin does not change it.")
     }
     RuleSection {
-        heading: qsTr("With fingers and keys")
-        words: qsTr("Tap a piece and then a square, or drag it. A capture over several pieces can be tapped square by square or straight to its end. Slide a slider along its row, or tap its end or a glowing door: the board shows which door moves and who falls, and a second tap does it. With a keyboard: arrows move, Space or Enter acts, U takes back, H gives a hint, L lists the moves, W the spins, D is for a draw or to resign.")
+        heading: qsTr("Touch and keyboard")
+        words: qsTr("Tap a piece and then a square, or drag it. To capture several pieces, tap each square or only the last one. Slide a slider along its row, or tap its end or a glowing door: the board shows which door moves and which piece falls. Tap again to confirm. On a keyboard: arrow keys move, Space or Enter acts, U undoes, H gives a hint, L lists the moves, W the spins, D is for a draw or to resign.")
     }
 }

@@ -28,8 +28,8 @@ TEST_CASE("a lesson is left without a word about a game that is kept", "[views][
     REQUIRE(board.session().teach("passed_trap"));
     board.call("openPlay");
     board.click_button("Menu");
-    CHECK(QTest::qWaitFor([&] { return board.button("Leave the lesson") != nullptr; }));
-    CHECK_FALSE(board.button("Leave; the game is kept"));
+    CHECK(QTest::qWaitFor([&] { return board.button("Exit lesson") != nullptr; }));
+    CHECK_FALSE(board.button("Save and quit"));
 }
 
 TEST_CASE("a lesson that was opened from a match runs on one board, at one pace", "[views][board]") {

@@ -8,15 +8,15 @@ TEST_CASE("a match that is watched from its result leads back to the result, and
           "[views][board]") {
     EndedBoard board;
     const int screens = board.screens();
-    board.click_button("Watch it again");
+    board.click_button("Watch replay");
     REQUIRE(QTest::qWaitFor([&] { return board.session().replayer() != nullptr; }));
     REQUIRE_FALSE(board.button("Play again"));
-    SECTION("by the button") { board.click_button("Stop watching"); }
+    SECTION("by the button") { board.click_button("Exit replay"); }
     SECTION("by the back key") { board.key(Qt::Key_Escape); }
     REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
     CHECK(board.session().replayer() == nullptr);
     CHECK(board.screens() == screens);
-    board.click_button("Back to the box");
+    board.click_button("Home");
     CHECK(QTest::qWaitFor([&] { return board.screens() == screens - 1; }));
     CHECK(board.session().driver() == nullptr);
 }
@@ -39,13 +39,13 @@ TEST_CASE("a match is shared from its result and while it is watched", "[views][
         CHECK(told.join(' ').toStdString() == "");
         const auto bytes = board.parts.store.saves().read_file(files.value(0));
         files.clear();
-        board.click_button("All right");
+        board.click_button("OK");
         QTest::qWait(300);
         return bytes && *bytes == kept;
     };
     CHECK(shared());
     CHECK(board.button("Play again")); // the result is still there
-    board.click_button("Watch it again");
+    board.click_button("Watch replay");
     REQUIRE(QTest::qWaitFor([&] { return board.session().replayer() != nullptr; }));
     CHECK(shared());
     qputenv("HOME", home);
@@ -92,7 +92,7 @@ TEST_CASE("a replay goes where the finger, the mouse or a key puts it", "[views]
 TEST_CASE("while a match is watched the steps are at the thumb, and the way out is away from it",
           "[views][board]") {
     EndedBoard board;
-    board.click_button("Watch it again");
+    board.click_button("Watch replay");
     REQUIRE(QTest::qWaitFor([&] { return board.session().replayer() != nullptr; }));
     const auto middle = [&](const char* text) {
         const QQuickItem* button = board.button(text);
@@ -105,11 +105,11 @@ TEST_CASE("while a match is watched the steps are at the thumb, and the way out 
             CAPTURE(width, left);
             board.table.parts.store.settings().setLeftHanded(left);
             QTest::qWait(50);
-            const double out = middle("Stop watching");
-            const double step = middle("One step forward");
+            const double out = middle("Exit replay");
+            const double step = middle("Step forward");
             CHECK((left ? out > width - 48 : out < 48));
             CHECK((left ? step < out : step > out));
-            CHECK(middle("One step back") < step); // time runs to the right for everybody
+            CHECK(middle("Step back") < step); // time runs to the right for everybody
             if (width == 1280) CHECK((left ? step < 300 : step > width - 300));
             const QQuickItem* slide = board.item("Slide");
             CHECK(slide->mapToScene({0, 0}).x() >= 0);
@@ -142,12 +142,12 @@ TEST_CASE("a result that was put aside comes back by the menu, and the back key 
     REQUIRE(QTest::qWaitFor(hidden));
     board.click_button("Menu");
     REQUIRE(QTest::qWaitFor(shown));
-    CHECK_FALSE(board.button("Go on")); // there is nothing to go on with
+    CHECK_FALSE(board.button("Continue")); // there is nothing to go on with
     SECTION("what it offers can be had") {
         board.click_button("Play again");
         CHECK(QTest::qWaitFor([&] { return board.session().ending() == "open"; }));
         board.click_button("Menu");
-        CHECK(QTest::qWaitFor([&] { return board.button("Go on") != nullptr; }));
+        CHECK(QTest::qWaitFor([&] { return board.button("Continue") != nullptr; }));
     }
     SECTION("the back key puts it aside once more, then leaves") {
         board.key(Qt::Key_Escape);
@@ -186,7 +186,7 @@ TEST_CASE("the result can be moved aside to see the final board, and comes back"
     for (const QSize size : {QSize(360, 640), QSize(844, 390), QSize(800, 1280)}) {
         CAPTURE(size.width());
         board.turn(size);
-        board.click_button("See the board");
+        board.click_button("View board");
         REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") == nullptr; }));
         REQUIRE(board.button("Result"));
         const auto place = [](const QQuickItem* item) {
@@ -200,7 +200,7 @@ TEST_CASE("the result can be moved aside to see the final board, and comes back"
         REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
         CHECK(board.shown("ResultBar").empty());
     }
-    board.click_button("See the board");
+    board.click_button("View board");
     REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") == nullptr; }));
     board.click_button("Menu"); // as before
     REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));

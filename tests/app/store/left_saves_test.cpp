@@ -53,7 +53,7 @@ class StubbornFiles final : public FileSystem {
 
 }
 
-TEST_CASE("a save of a newer Trapbox stays where it is and opens after the update", "[store]") {
+TEST_CASE("a save of a newer version of Trapbox stays where it is and opens after the update", "[store]") {
     Box box;
     REQUIRE(save_turn(box.saves, kId, 4));
     REQUIRE(save_turn(box.saves, kId, 5));
@@ -66,7 +66,7 @@ TEST_CASE("a save of a newer Trapbox stays where it is and opens after the updat
         Box later(nullptr, box.folder());
         CHECK(later.saves.games().empty()); // not turn 4 either: playing on from it would fork the game
         REQUIRE(later.notices.all().size() == 1);
-        CHECK(later.notices.all()[0].contains("newer Trapbox"));
+        CHECK(later.notices.all()[0].contains("newer version of Trapbox"));
     }
     CHECK(bytes_of(path) == newer);
     CHECK_FALSE(QDir(box.folder() + "/damaged").exists());
@@ -75,7 +75,7 @@ TEST_CASE("a save of a newer Trapbox stays where it is and opens after the updat
     CHECK(turns_of(*updated.saves.open(kId)) == 5);
 }
 
-TEST_CASE("a save with a journal or rules of a newer Trapbox stays on its shelf", "[store]") {
+TEST_CASE("a save with a journal or rules of a newer version of Trapbox stays on its shelf", "[store]") {
     const auto change = GENERATE(std::pair("trapbox-journal 1\n", "trapbox-journal 99\n"),
                                  std::pair("options ", "options brand_new_rule=1 "));
     std::string journal = pebbles_journal(5);
@@ -108,7 +108,7 @@ TEST_CASE("a save that cannot be read just now is left alone and opens when it c
     Box box(&files, folder.path());
     CHECK(box.saves.games().size() == 1); // the other one
     REQUIRE(box.notices.all().size() == 1);
-    CHECK(box.notices.all()[0].contains("can’t be read just now"));
+    CHECK(box.notices.all()[0].contains("can’t be read right now"));
     CHECK_FALSE(box.saves.open(kId));
     CHECK(QFile::exists(path));
     CHECK_FALSE(QDir(folder.path() + "/damaged").exists());

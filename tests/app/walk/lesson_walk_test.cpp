@@ -50,7 +50,7 @@ struct LessonWindow : Started, tests::BoardWindow {
   private:
     void open_lesson() {
         click_button("How to play");
-        click_button("Learn by playing: one minute");
+        click_button("Learn in one minute");
         REQUIRE(QTest::qWaitFor([this] { return session().lesson() != nullptr; }));
         QTest::qWait(300);
     }

@@ -209,15 +209,15 @@ TEST_CASE("back, while a trip is seen again, leads to the game, and only then to
     SECTION("by the gesture") { QMetaObject::invokeMethod(board.window, "goBack"); }
     CHECK_FALSE(table.view().again());
     QTest::qWait(100);
-    CHECK_FALSE(board.button("Go on"));
+    CHECK_FALSE(board.button("Continue"));
     board.key(Qt::Key_Escape);
-    CHECK(QTest::qWaitFor([&] { return board.button("Go on") != nullptr; }));
+    CHECK(QTest::qWaitFor([&] { return board.button("Continue") != nullptr; }));
 }
 
 TEST_CASE("before and after a trip is seen again by a button, the keys are the board's", "[views][board]") {
     Tripped table;
     tests::BoardWindow board(table);
-    board.button("See it again slowly")->forceActiveFocus();
+    board.button("Watch in slow motion")->forceActiveFocus();
     board.key(Qt::Key_Space);
     REQUIRE(table.view().again());
     CHECK(board.item("BoardFocus")->hasActiveFocus());
@@ -238,6 +238,6 @@ TEST_CASE("with R the menu's hidden button gives the keys to the board too", "[v
     REQUIRE(table.view().again());
     board.key(Qt::Key_Space);
     QTest::qWait(100);
-    CHECK_FALSE(board.button("Go on"));
+    CHECK_FALSE(board.button("Continue"));
     CHECK(table.view().again());
 }

@@ -275,5 +275,5 @@ TEST_CASE("the rules show the rulebook's two examples of passing", "[views][boar
     CHECK(count("must pick") == 1);
     CHECK(count("picks") == 1);
     CHECK(count("may pass") == 1);
-    CHECK_FALSE(board.reading("best to pass and to try another one").empty());
+    CHECK_FALSE(board.reading("best to pass and try another one").empty());
 }

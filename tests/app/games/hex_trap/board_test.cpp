@@ -198,7 +198,7 @@ TEST_CASE("while what can be reached is looked at, words say what the numbers co
     const auto words = [&] {
         return std::ranges::count_if(board.items(), [](const QQuickItem* item) {
             return item->isVisible() && item->inherits("QQuickText") &&
-                   item->property("text") == "Numbers: spaces that a mover can still reach";
+                   item->property("text") == "Numbers: spaces each mover can still reach";
         });
     };
     CHECK(words() == 0);
@@ -272,7 +272,7 @@ TEST_CASE("the letter keys of Trap serve whoever is to act, at either end", "[vi
     REQUIRE(board.view().made() == "wall");
     board.key(Qt::Key_U); // the half that does not count yet, and nobody is asked
     CHECK(board.view().made() == "");
-    CHECK_FALSE(board.button("We agree: take it back"));
+    CHECK_FALSE(board.button("Undo move"));
     board.key(Qt::Key_D);
     CHECK(board.button("Resign"));
 }
@@ -286,7 +286,7 @@ TEST_CASE("two taps in haste on the same place resign nothing", "[views][board]"
     REQUIRE(yes);
     QTest::qWait(50);
     // Where "Resign" was there is now another answer, or none.
-    QQuickItem* stay = board.button("Play on");
+    QQuickItem* stay = board.button("Keep playing");
     REQUIRE(stay);
     const QPointF tapped = board.clicked;
     CHECK_FALSE(yes->contains(yes->mapFromScene(tapped)));

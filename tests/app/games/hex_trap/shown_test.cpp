@@ -193,7 +193,7 @@ TEST_CASE("the end of Trap is told with the name of whoever was trapped, and so 
         Desk board;
         board.view.offerDraw();
         board.view.answerDraw(true);
-        CHECK(board.view.end_words({"Anna", "Ben"}) == "A draw by agreement");
+        CHECK(board.view.end_words({"Anna", "Ben"}) == "Draw by agreement");
     }
 }
 
@@ -201,11 +201,11 @@ TEST_CASE("a draw that is near, or has come, names what would have put it off (H
     const bool free_again = GENERATE(false, true);
     const QString what = free_again ? "a wall" : "a wall or a trap";
     Desk board("R:c2,c4,c6 B:g2,g4,g6 quiet=58", 5, free_again ? " free_again=on" : "");
-    CHECK(board.view.quietWords() == "A draw in 2 more turn(s) without " + what); // as written in the source
+    CHECK(board.view.quietWords() == "Draw after 2 more turn(s) without " + what); // as written in the source
     board.driver.submit("c2-d2-d3");
     board.driver.submit("g2-f2-f3");
     CHECK(board.view.quietWords() == "");
-    CHECK(board.view.end_words({"Anna", "Ben"}) == "A draw: too long without " + what);
+    CHECK(board.view.end_words({"Anna", "Ben"}) == "Draw: too many turns without " + what);
 }
 
 TEST_CASE("whole games are played by taps alone", "[views]") {

@@ -85,7 +85,7 @@ TEST_CASE("a slide moves the preview of a wall and places nothing, a second tap 
     board.view.lift(1);
     CHECK(board.view.made() == "");
     CHECK(board.preview_at("e5|e6"));
-    CHECK(board.view.side0()->words == "Tap it again to place the wall");
+    CHECK(board.view.side0()->words == "Tap again to place the wall");
     // Slid on from where it is seen, it is still only a preview.
     board.drag({"e5|e6", "e6|e7"});
     CHECK(board.view.made() == "");
@@ -287,7 +287,7 @@ TEST_CASE("a step after which nothing could follow is not called out of reach", 
     board.tap("c4");
     REQUIRE(board.light("d5") == "one");
     board.tap("c5");
-    CHECK(board.told == "No second action could follow.");
+    CHECK(board.told == "You would have no second action.");
     CHECK(board.turns() == 0);
 }
 
@@ -500,7 +500,7 @@ TEST_CASE("no board warns of closing in movers of the other side, nor of what fr
           "[views]") {
     Desk board("R:a1,c1,c6 B:i1,g4,g6 walls=a1|a2,a1|b2,h1|i1,h2|i1");
     board.tap("i1|i2");
-    CHECK(board.view.side0()->words == "Tap it again to place the wall");
+    CHECK(board.view.side0()->words == "Tap again to place the wall");
     board.tap("i1|i2");
     CHECK(board.view.made() == "wall");
     // From c1 two spaces past b1 in one go.
@@ -563,5 +563,5 @@ TEST_CASE("a position that comes up again is announced as such, and the third ti
     CHECK(board.view.quietWords() == "The same position for the second time. The third time is a draw.");
     circle();
     REQUIRE(board.driver.ended());
-    CHECK(board.view.end_words({"Anna", "Ben"}) == "A draw: the same position for the third time");
+    CHECK(board.view.end_words({"Anna", "Ben"}) == "Draw: the same position for the third time");
 }

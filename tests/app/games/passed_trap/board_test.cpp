@@ -82,7 +82,7 @@ TEST_CASE("as many places for pegs are seen as decide the match (PT-10)", "[view
 
 TEST_CASE("each person is told to touch the hand, and no more once it is touched", "[views][board]") {
     Board board({0, 0});
-    const QString words = "Both hold here to begin";
+    const QString words = "Both hold here to start";
     REQUIRE(board.saying(words).size() == 2);
     // The far player reads theirs from the far end.
     CHECK(std::abs(board.saying(words)[0]->mapToScene({0, 0}).x() -
@@ -98,13 +98,13 @@ TEST_CASE("each person is told to touch the hand, and no more once it is touched
     REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::Playing);
     CHECK(board.saying(words).empty());
     board.view().pause();
-    CHECK(board.saying("Both hold here to go on").size() == 2);
+    CHECK(board.saying("Both hold here to continue").size() == 2);
 
     Board alone({0, 1});
-    CHECK(alone.saying("Put a finger here to begin").size() == 1);
+    CHECK(alone.saying("Hold here to start").size() == 1);
 }
 
-TEST_CASE("Space, Return and Enter touch the hand, lift it, and lay the timer down", "[views][board]") {
+TEST_CASE("Space, Return and Enter touch the hand, lift it, and pause the timer", "[views][board]") {
     Board board({0, 0});
     for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) {
         CAPTURE(key);
@@ -273,8 +273,8 @@ TEST_CASE("nobody is refused anything in the first second after a round", "[view
         board.session().driver()->frame(1.0 / 60);
     REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
     const auto refuse = [&] {
-        emit board.view().refused("not_now", "Not at this moment.");
-        return !board.saying("Not at this moment.").empty();
+        emit board.view().refused("not_now", "You can’t do that now.");
+        return !board.saying("You can’t do that now.").empty();
     };
     CHECK_FALSE(refuse());
     QTest::qWait(1100);
@@ -311,13 +311,13 @@ TEST_CASE("whether a bot laughed nobody else is asked, and a disk is then taken 
     against.view().claim(0);
     REQUIRE(against.view().accuser() == 0);
     CHECK(against.reading("Yes, ").empty());
-    CHECK_FALSE(against.button("No, play on"));
+    CHECK_FALSE(against.button("No, keep playing"));
 
     Board board({0, 0}, "not_a_laughing_matter");
     board.view().handDown(0);
     board.view().handDown(1);
     board.view().claim(0);
-    CHECK(board.button("No, play on"));
+    CHECK(board.button("No, keep playing"));
     const auto turned = [&](const char* words) {
         const auto said = board.reading(words);
         REQUIRE(said.size() == 1);
@@ -326,11 +326,11 @@ TEST_CASE("whether a bot laughed nobody else is asked, and a disk is then taken 
     const QString accused = board.session().table()->playerName(1);
     CHECK(turned("or a referee answers") == 0); // who asked, at the near end, waits
     CHECK(turned("You laughed!”") == 180);
-    CHECK(turned("or a referee: is that so?") == 180);
+    CHECK(turned("or a referee: is that true?") == 180);
     board.click_button("Yes, " + accused + " laughed"); // as a referee would say it
     REQUIRE(board.view().laughEstablished());
-    CHECK(turned("take one disk out") == 0);
-    CHECK(turned("takes one disk out") == 180);
+    CHECK(turned("to remove it") == 0);
+    CHECK(turned("removes one disk") == 180);
     // The card leaves the camp free out of which the disk is taken.
     CHECK(board.place(board.item("Call")).bottom() < board.at(0, 0).y() + 1);
     board.item("BoardFocus")->forceActiveFocus();
@@ -369,7 +369,7 @@ TEST_CASE("who plays alone on a screen that lies has their camp at the thumb, an
             const QRectF wood = board.place(board.item("Field"));
             CHECK((board.at(0, -200).x() < wood.center().x()) == left);
             CHECK((board.place(board.button("Menu")).center().x() < wood.center().x()) == left);
-            for (QQuickItem* said : board.saying("Put a finger here to begin")) {
+            for (QQuickItem* said : board.saying("Hold here to start")) {
                 CHECK(said->mapToScene({1, 0}).x() - said->mapToScene({0, 0}).x() == Approx(1));
                 CHECK(QRectF(0, 0, 844, 390).contains(board.place(said)));
             }
@@ -407,7 +407,7 @@ TEST_CASE("whoever watches a match of two reads both ends the right way up, and 
         REQUIRE(board.view().phase() == (round == 0 ? PassedTrapView::RoundPhase::RoundOver : PassedTrapView::RoundPhase::Over));
         board.view().goOn();
     }
-    board.click_button("Watch it again");
+    board.click_button("Watch replay");
     REQUIRE(QTest::qWaitFor([&] { return board.session().replayer() != nullptr; }));
     REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") == nullptr; }));
     Replayer& replayer = *board.session().replayer();
@@ -436,14 +436,14 @@ TEST_CASE("whoever watches a match of two reads both ends the right way up, and 
         }
         const auto hash = board.session().driver()->match().hash();
         board.press_spoken("Disk 1 of the near camp");
-        board.press_spoken("Touch hands");
+        board.press_spoken("Both hold");
         CHECK(board.session().driver()->match().hash() == hash);
         CHECK(board.view().aimSeat() == -1);
         CHECK(refusals.isEmpty());
     };
     replayer.restart();
     watch_until([&] { return board.view().end0()->all_placed && board.view().end1()->all_placed; });
-    CHECK(board.spoken("Touch hands"));
+    CHECK(board.spoken("Both hold"));
     look();
     watch_until([&] { return board.view().phase() == PassedTrapView::RoundPhase::Playing; });
     look();
@@ -467,13 +467,13 @@ TEST_CASE("a hundred seconds of sand and more have their room beside the glass",
 TEST_CASE("one second of sand is told as one", "[views][board]") {
     Board board({0}, "solitaire_madness");
     const auto told = [&] { return board.item("SandTimer")->property("text").toString(); };
-    CHECK(told() == "45 seconds of sand");
+    CHECK(told() == "45 seconds left");
     board.view().handDown(0);
     for (int i = 0; i < 60 * 60 && board.view().secondsLeft() > 1; ++i)
         board.run(1.0 / 60);
-    CHECK(told() == "1 second left; lay the timer down");
+    CHECK(told() == "1 second left; pause the timer");
     board.view().pause();
-    CHECK(told() == "1 second of sand");
+    CHECK(told() == "1 second left");
 }
 
 TEST_CASE("between the hand and what is at its sides there is room, in large letters and with long names too",

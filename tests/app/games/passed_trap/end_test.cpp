@@ -115,7 +115,7 @@ TEST_CASE("why Solitaire Madness is lost is said on its sheet (PT-14)", "[views]
     REQUIRE(table.play("passed_trap", "solitaire_madness", {0}));
     table.let_sand_run_out();
     REQUIRE(table.session().ending() == "lost");
-    CHECK(table.session().reasonWords() == "10 disks in your camp, 0 in the other: yours must have fewer");
+    CHECK(table.session().reasonWords() == "10 disks in your camp, 0 in the other: yours needs fewer");
 }
 
 TEST_CASE("the shelf counts what is left over both hands of Ambidexterity", "[views]") {

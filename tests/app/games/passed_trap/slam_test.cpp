@@ -98,7 +98,7 @@ TEST_CASE("between the games of the Big Slam the cards say what came out and wha
         CAPTURE(part.toStdString());
         CHECK(board.view().partWords() == part);
         play_alone(board);
-        CHECK(board.saying(QString(i % 2 == 0 ? "Ada" : "Ben") + " is done").size() == 2);
+        CHECK(board.saying(QString(i % 2 == 0 ? "Ada" : "Ben") + " has finished").size() == 2);
         CHECK(board.saying(part).size() == 2);
         CHECK(board.saying(board.view().roundWords()).size() == 2);
         CHECK(board.saying(next).size() == 2);
@@ -181,7 +181,7 @@ TEST_CASE(
         CAPTURE(size.width(), size.height());
         board.turn(size);
         CHECK(board.reading("Part 1 of 6: Solitaire Reflected").size() == 1);
-        board.click_button("Faster");
+        board.click_button("Speed up");
         CHECK(driver.hurried());
         board.click_button("Normal speed");
         CHECK_FALSE(driver.hurried());
@@ -193,7 +193,7 @@ TEST_CASE(
     CHECK_FALSE(driver.hurried());
 
     Board person({0, 1}, "big_slam"); // who plays first
-    CHECK_FALSE(person.button("Faster"));
+    CHECK_FALSE(person.button("Speed up"));
     person.key(Qt::Key_F);
     CHECK_FALSE(person.session().driver()->hurried());
 }
@@ -281,10 +281,10 @@ TEST_CASE("two who face each other both read how the round ended, and either goe
     // The peg is the far one's; who lost goes on too.
     REQUIRE(board.button("Place the peg"));
     CHECK(upside_down(board.button("Place the peg")));
-    REQUIRE(board.button("Go on"));
-    CHECK_FALSE(upside_down(board.button("Go on")));
+    REQUIRE(board.button("Continue"));
+    CHECK_FALSE(upside_down(board.button("Continue")));
     board.read_card();
-    board.click_button("Go on");
+    board.click_button("Continue");
     CHECK(board.view().phase() == PassedTrapView::RoundPhase::Placing);
     CHECK(board.view().end1()->pegs == 1);
     far_wins(board);

@@ -270,8 +270,8 @@ TEST_CASE("that a draw is declined is said to whoever offered it", "[views][boar
     REQUIRE(board.view().actor() == 1); // White, at the far end
     board.view().offerDraw();
     QTest::qWait(600);
-    board.click_button("Decline and play on");
-    REQUIRE(QTest::qWaitFor([&] { return !board.reading("The draw is declined.").empty(); }));
+    board.click_button("Decline");
+    REQUIRE(QTest::qWaitFor([&] { return !board.reading("The draw offer was declined.").empty(); }));
     const QQuickItem* message = board.item("TurnMessages");
     if (seating == "facing") {
         CHECK(tests::BoardWindow::turned(message) == 180);
@@ -334,13 +334,13 @@ TEST_CASE("whoever must agree to a move that is taken back reads the question, a
     board.click(board.at(15));
     QQuickItem* asks = nullptr; // at the near end, where Black sits who has just moved
     for (QQuickItem* undo : board.shown("IconButton"))
-        if (undo->property("text") == "Take back" &&
+        if (undo->property("text") == "Undo" &&
             (!asks || undo->mapToScene({0, 0}).y() > asks->mapToScene({0, 0}).y()))
             asks = undo;
     REQUIRE(asks);
     board.click(asks->mapToScene({asks->width() / 2, asks->height() / 2}).toPoint());
-    CHECK(board.turned("We agree: take it back") == (seating == "side" ? 0 : 180));
-    board.click_button("We agree: take it back");
+    CHECK(board.turned("Undo move") == (seating == "side" ? 0 : 180));
+    board.click_button("Undo move");
     CHECK(board.session().driver()->match().command_count() == 0);
 }
 
@@ -350,9 +350,9 @@ TEST_CASE("the letter keys of Checkers serve whoever is to act, at either end", 
     board.click(board.at(15));
     REQUIRE(board.view().actor() == 1);
     board.key(Qt::Key_U);
-    CHECK(board.turned("We agree: take it back") == 0); // Black, who sits across from who asks, must agree
-    board.click_button("No, it stays");
-    REQUIRE(QTest::qWaitFor([&] { return board.button("No, it stays") == nullptr; }));
+    CHECK(board.turned("Undo move") == 0); // Black, who sits across from who asks, must agree
+    board.click_button("Keep move");
+    REQUIRE(QTest::qWaitFor([&] { return board.button("Keep move") == nullptr; }));
     board.key(Qt::Key_D);
     CHECK(board.turned("Resign") == 180);
 }
@@ -375,9 +375,9 @@ TEST_CASE("the cards of a draw keep their words and their reader while they clos
     REQUIRE(QTest::qWaitFor([&] { return board.button("Offer a draw") == nullptr; }));
     const QString offered = board.session().table()->playerName(0) + " offers a draw";
     CHECK(words(offered));
-    board.click_button("Decline and play on");
+    board.click_button("Decline");
     CHECK(words(offered));
-    CHECK(board.turned("Decline and play on") == 180);
+    CHECK(board.turned("Decline") == 180);
 }
 
 TEST_CASE("a screen reader counts the pieces that are left, one by its own word", "[views][board]") {

@@ -192,7 +192,7 @@ TEST_CASE("a tap elsewhere, Take back or another door drops the slide that is sh
     CHECK_FALSE(board.view().slideChosen());
     CHECK(board.view().side0()->words == "Move a green slider");
     board.touch(board.at("c3"));
-    board.click_button("Take back");
+    board.click_button("Undo");
     CHECK_FALSE(board.view().slideChosen());
     board.touch(board.at("c3"));
     board.touch(board.at("f6"));

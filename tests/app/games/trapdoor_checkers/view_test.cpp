@@ -367,7 +367,7 @@ TEST_CASE("a draw is offered, declined, offered again later and accepted", "[vie
     table.view().offerDraw();
     table.view().answerDraw(true);
     CHECK(table.session().ending() == "drawn");
-    CHECK(table.session().reasonWords() == "A draw by agreement");
+    CHECK(table.session().reasonWords() == "Draw by agreement");
     CHECK(table.view().phase() == TrapdoorCheckersView::TurnPhase::Over);
 }
 
@@ -377,7 +377,8 @@ TEST_CASE("the result says why it is over, with the name of whoever lost (TC-6)"
         CHECK(table.session().reasonWords() == "");
         table.view().tap(14);
         table.view().tap(23);
-        CHECK(table.session().reasonWords() == table.session().table()->playerName(1) + " has no piece left");
+        CHECK(table.session().reasonWords() ==
+              table.session().table()->playerName(1) + " has no pieces left");
     }
     SECTION("the last piece cannot move: a7 goes to b8 alone, and there is Black") {
         Checkers table("B:W5:B1,10", "checkers");
