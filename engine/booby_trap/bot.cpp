@@ -8,7 +8,8 @@ namespace trapbox::booby_trap {
 
 namespace {
 
-// What tells the levels apart. Measured in games of two: see tests/bench/booby_trap_balance.cpp.
+// What tells the levels apart; tests/bench/booby_trap_balance.cpp measures it in games of two. These rows
+// have not been measured yet.
 struct Skill {
     float press;  // s, how long it feels a piece
     int memory;   // turns after which what it felt is forgotten
@@ -26,7 +27,7 @@ constexpr std::array<Skill, kBotLevels> kSkills{{
 
 // The chance that taking a piece trips the bar, by how tight it feels.
 constexpr std::array<float, kFeelLevels> kTripChance{0.01F, 0.12F, 0.23F, 0.5F, 0.97F};
-// The chance that a piece is loose, by how many neighbours, walls and bar it seems to touch.
+// The chance that a piece is loose, by how many neighbours, walls and bar it seems to touch: an estimate.
 constexpr std::array<float, 6> kLooseChance{0.95F, 0.8F, 0.55F, 0.35F, 0.2F, 0.1F};
 
 const PieceView& piece_of(const View& view, int piece) {

@@ -22,8 +22,9 @@ struct Skill {
 // man away costs more, though the network makes little of it where much is lost already.
 constexpr int kMaxError = 30;
 
-// Chosen so that each level scores 75 to 90 % against the one below it (measured by checkers_strength). The
-// luck of the wheel brings the levels closer, so with doors they differ more.
+// Each level is meant to score 75 to 90 % against the one below it; checkers_strength measures it. Measured
+// of these rows: without doors, level 2 against 1, 85.0 +- 2.8 % (100 games). The luck of the wheel brings
+// the levels closer, so with doors they differ more.
 constexpr std::array<Skill, kBotLevels> kSkillsWithDoors{{
     {1, 10'000, 100, 1, false},
     {1, 10'000, 50, 2, false},
