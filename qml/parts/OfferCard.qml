@@ -7,7 +7,6 @@ Sheet {
 
     required property MatchTable table
     property int from: 0 // the seat that offers
-    signal accepted
     signal declined
 
     title: qsTr("%1 offers a draw").arg(card.table.playerName(from))
