@@ -7,7 +7,9 @@ namespace trapbox::hex_trap {
 
 namespace {
 
-bool is_legal(const Position& position, Half first, Half second) { return !refusal(position, first, second); }
+bool is_legal(const Position& position, Half first, Half second) {
+    return judge_turn(position, first, second).accepted();
+}
 
 int exit_count(const Position& position, int mover) {
     return position.exits(position.movers[static_cast<std::size_t>(mover)]).count();

@@ -404,7 +404,8 @@ TEST_CASE("whoever watches a match of two reads both ends the right way up, and 
         board.view().handDown(0);
         board.view().handDown(1);
         board.shoot(1, -238);
-        REQUIRE(board.view().phase() == (round == 0 ? PassedTrapView::RoundPhase::RoundOver : PassedTrapView::RoundPhase::Over));
+        REQUIRE(board.view().phase() ==
+                (round == 0 ? PassedTrapView::RoundPhase::RoundOver : PassedTrapView::RoundPhase::Over));
         board.view().goOn();
     }
     board.click_button("Watch replay");
