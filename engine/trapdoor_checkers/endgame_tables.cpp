@@ -3,7 +3,7 @@
 #include "trapdoor_checkers/generator.h"
 
 #include <algorithm>
-#include <mutex>
+#include <atomic>
 #include <optional>
 
 namespace trapbox::trapdoor_checkers {
@@ -152,8 +152,8 @@ class PairBuilder {
         if (material != material.turned()) m_halves.emplace_back(material.turned());
     }
 
-    // Tables for the material and for it turned; null where it was stopped.
-    std::array<std::shared_ptr<const Table>, 2> build() {
+    // Tables for the material, and for it turned where that differs; null when it was stopped.
+    std::array<std::unique_ptr<const Table>, 2> build() {
         for (Half& half : m_halves)
             for (std::size_t index = 0; index < half.entries.size(); ++index) {
                 if (is_stopped()) return {};
@@ -166,9 +166,10 @@ class PairBuilder {
                     if (is_stopped()) return {};
                     go_back(half, index, turns);
                 }
-        const auto first = std::make_shared<const Table>(std::move(m_halves.front().entries));
-        if (m_halves.size() == 1) return {first, first};
-        return {first, std::make_shared<const Table>(std::move(m_halves.back().entries))};
+        std::array<std::unique_ptr<const Table>, 2> tables;
+        for (std::size_t i = 0; i < m_halves.size(); ++i)
+            tables[i] = std::make_unique<const Table>(std::move(m_halves[i].entries));
+        return tables;
     }
 
   private:
@@ -280,14 +281,18 @@ class PairBuilder {
     bool m_stopped = false;
 };
 
-// Tables that were computed before, by rule set; shared by all bots of the process.
-struct Store {
-    std::mutex mutex;
-    std::array<TableSet, 2> tables;
-};
-Store& store() {
-    static Store all;
-    return all;
+// Tables that were computed before, by rule set; shared by all bots of the process, which keeps them to its
+// end.
+using KnownTables = std::array<std::atomic<const Table*>, std::tuple_size_v<TableSet>>;
+KnownTables& known_tables(const RuleSet& rules) {
+    static std::array<KnownTables, 2> all{};
+    return all[rules.flying_queens ? 1 : 0];
+}
+
+// Two bots may compute the same table at the same time: the first one to come is kept.
+const Table* keep(std::atomic<const Table*>& known, std::unique_ptr<const Table> table) {
+    const Table* first = nullptr;
+    return known.compare_exchange_strong(first, table.get()) ? table.release() : first;
 }
 
 class Collector {
@@ -321,20 +326,15 @@ class Collector {
 
     void add(const Material& material) {
         const std::size_t places[] = {material.index(), material.turned().index()};
-        auto& known = store().tables[m_rules.flying_queens ? 1 : 0];
-        {
-            const std::scoped_lock lock(store().mutex);
-            for (const std::size_t place : places)
-                m_tables[place] = known[place];
-        }
-        if (m_tables[places[0]]) return;
-        const auto built = m_rules.flying_queens
-                               ? PairBuilder<kContinental>(m_tables, material, m_budget).build()
-                               : PairBuilder<kEnglish>(m_tables, material, m_budget).build();
+        KnownTables& known = known_tables(m_rules);
+        for (const std::size_t place : places)
+            m_tables[place] = known[place];
+        if (m_tables[places[0]] && m_tables[places[1]]) return;
+        auto built = m_rules.flying_queens ? PairBuilder<kContinental>(m_tables, material, m_budget).build()
+                                           : PairBuilder<kEnglish>(m_tables, material, m_budget).build();
         m_stopped = !built[0];
-        const std::scoped_lock lock(store().mutex);
-        for (std::size_t i = 0; i < 2; ++i)
-            m_tables[places[i]] = known[places[i]] = built[i];
+        for (std::size_t i = 0; i < built.size(); ++i)
+            if (built[i]) m_tables[places[i]] = keep(known[places[i]], std::move(built[i]));
     }
 
     const RuleSet& m_rules;

@@ -7,6 +7,7 @@
 #include "trapdoor_checkers/position.h"
 #include "trapdoor_checkers/rule_set.h"
 
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -35,7 +36,7 @@ class EndgameTables {
 
     // By own men, own kings, enemy men and enemy kings, seen from the side to move. Null: not computed.
     using Table = std::vector<std::uint8_t>;
-    using TableSet = std::array<std::shared_ptr<const Table>, 5 * 5 * 5 * 5>;
+    using TableSet = std::array<const Table*, 5 * 5 * 5 * 5>;
 
   private:
     std::unique_ptr<TableSet> m_tables;
