@@ -3250,7 +3250,7 @@
             </translation>
         </message>
         <message>
-            <source>First disk through wins</source>
+            <source>First through wins</source>
             <translation>Le premier palet passé gagne</translation>
         </message>
         <message>

@@ -13,8 +13,8 @@ TEST_CASE("what went wrong is told in a whole sentence", "[session]") {
         table.session().openFile("/nowhere.trapbox");
         table.session().openGame("nothing");
     }
-    CHECK(told.join(' ').toStdString() == "The file can’t be read. There is no such game. "
-                                          "Le fichier ne peut pas être lu. Cette partie n’existe pas.");
+    CHECK(told.join(' ').toStdString() == "The file can’t be read. The game can’t be found. "
+                                          "Le fichier ne peut pas être lu. La partie est introuvable.");
 }
 
 TEST_CASE("where the last save is damaged the one before it is gone on with, and that is told", "[session]") {

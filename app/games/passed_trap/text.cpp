@@ -92,7 +92,7 @@ void PassedTrapView::announce_changes(const View& before) {
 }
 
 QString PassedTrapView::special() const {
-    if (m_now.tiebreak) return tr("First disk through wins");
+    if (m_now.tiebreak) return tr("First through wins");
     if (m_now.contest != Format::ambidexterity) return {};
     return round() == 1 ? tr("Your better hand") : tr("Your other hand");
 }

@@ -115,7 +115,7 @@ TEST_CASE("PT-17 which hand plays is announced before the round, large, to each 
     CHECK(board.view().roundWords() == "10 disks left each over both rounds");
     CHECK(board.button("Tiebreaker"));
     board.view().goOn();
-    announced("First disk through wins");
+    announced("First through wins");
     touch_hands(board);
     CHECK(board.shown("Announcement").empty());
 }
@@ -131,7 +131,7 @@ TEST_CASE("PT-11 a tiebreaker is announced to a person, not to a bot, and ordina
     REQUIRE(board.view().roundTied());
     board.view().goOn();
     CHECK(board.shown("Announcement").size() == 1);
-    CHECK(board.saying("First disk through wins").size() == 1);
+    CHECK(board.saying("First through wins").size() == 1);
 }
 
 TEST_CASE("PT-16 a bot's laugh is seen and heard, and it owns up when it is caught", "[views][board]") {
