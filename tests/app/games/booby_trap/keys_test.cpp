@@ -103,10 +103,10 @@ TEST_CASE("alone, how many trips are left is told, with as many lamps lit (BT-8)
 TEST_CASE("by size, the size that is due is told, and of each other piece that it may not be touched (BT-9)",
           "[views][board]") {
     SeveralBoard board("by_size");
-    CHECK(name_of(board.item("Values")) == "Small 5, medium 10, large 20 points, small ones are due");
+    CHECK(name_of(board.item("Values")) == "Small 5, medium 10, large 20 points, small pieces next");
     const auto free = [&](const char* size) {
         QStringList names = board.spoken_names().filter(QRegularExpression(QString("^%1 piece ").arg(size)));
-        names.removeIf([](const QString& name) { return name.endsWith(", may not be touched now"); });
+        names.removeIf([](const QString& name) { return name.endsWith(", can’t be touched now"); });
         return names;
     };
     CHECK(free("small").size() == 20);
