@@ -74,7 +74,7 @@ TEST_CASE("a button that is given less room breaks its words into lines", "[part
 }
 
 TEST_CASE("a player's piece is at the left of their name, for a left hand at the right", "[parts]") {
-    Part part("SeatStrip { width: 300; height: 60 }");
+    Part part("SeatStrip { table: Session.table; width: 300; height: 60 }");
     const bool left = GENERATE(false, true);
     part.parts.store.settings().setLeftHanded(left);
     const QQuickItem* piece = nullptr;

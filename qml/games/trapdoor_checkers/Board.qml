@@ -25,7 +25,7 @@ GameBoard {
 
     twoEnds: seating.facing // both have everything
     sheetsFace: seating.upsideDown ? 180 : 0
-    onLyingChanged: field.cancel()
+    onLyingChanged: if (field.view) field.cancel() // not while the board is being created
 
     Keys.onPressed: event => {
         if (heldDown(event))
