@@ -2848,8 +2848,8 @@
         <message numerus="yes">
             <source>%n trip(s)</source>
             <translation>
-                <numerusform>%n déclenchement</numerusform>
-                <numerusform>%n déclenchements</numerusform>
+                <numerusform>%n déclic</numerusform>
+                <numerusform>%n déclics</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -60,12 +60,12 @@ Item {
                 TextMetrics {
                     id: natural
                     font.pixelSize: Theme.text
-                    font.weight: Font.DemiBold
+                    font.weight: hud.person ? Font.DemiBold : Font.Normal
                     text: hud.end ? hud.table.playerNames[hud.end.seat] ?? "" : ""
                 }
                 text: natural.text
                 horizontalAlignment: hud.mirrored ? Text.AlignRight : Text.AlignLeft
-                font.weight: Font.DemiBold
+                font.weight: hud.person ? Font.DemiBold : Font.Normal // a bot's is longer, by its level
                 wrapMode: Text.NoWrap
                 elide: hud.person ? Text.ElideRight : Text.ElideMiddle // a bot's level is at the end of its name
                 fontSizeMode: Text.HorizontalFit
