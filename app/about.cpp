@@ -16,14 +16,14 @@ QStringList About::licence(const QString& name) {
         paragraph.clear();
     };
     for (const QString& line : QString::fromUtf8(file.readAll()).split('\n')) {
-        const QString words = line.simplified();
-        if (words.isEmpty()) {
+        const QString text = line.simplified();
+        if (text.isEmpty()) {
             finish();
             continue;
         }
-        const bool own_line = words.startsWith("Copyright ") || words.startsWith("Licence: ");
+        const bool own_line = text.startsWith("Copyright ") || text.startsWith("Licence: ");
         if (!paragraph.isEmpty()) paragraph += own_line ? '\n' : ' ';
-        paragraph += words;
+        paragraph += text;
     }
     finish();
     return paragraphs;

@@ -1,5 +1,5 @@
-// What the About screen shows: versions, and the licences of the libraries in the package. Their texts are
-// resources, made of the files of licences/, and are read when they are asked for.
+// The content of the About screen: versions, and the licences of the bundled libraries. The licence texts are
+// resources made from licences/ and are loaded on demand.
 #pragma once
 
 #include <QObject>
@@ -16,15 +16,14 @@ class About : public QObject {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(QString version READ version CONSTANT)
-    Q_PROPERTY(QString qtVersion READ qtVersion CONSTANT) // of the Qt that runs
+    Q_PROPERTY(QString qtVersion READ qtVersion CONSTANT) // at run time
 
   public:
     using QObject::QObject;
 
     static QString version() { return app_version(); }
     static QString qtVersion() { return QString::fromLatin1(qVersion()); }
-    // The paragraphs of licences/NAME.txt, without the line breaks of a terminal. Empty if there is no such
-    // file.
+    // The paragraphs of licences/NAME.txt, unwrapped. Empty if there is no such file.
     Q_INVOKABLE static QStringList licence(const QString& name);
 };
 

@@ -6,16 +6,16 @@ namespace trapbox {
 
 namespace {
 
-constexpr const char* kHidden = "hiddenFromClients"; // a dynamic property of what was hidden here
+constexpr const char* kHidden = "hiddenFromClients"; // dynamic property of items that were hidden here
 
-// The attached object `Accessible` of an item, if QML has made one.
+// The attached object `Accessible` of an item, or null.
 QObject* accessible_of(const QQuickItem& item) {
     for (QObject* child : item.children())
         if (child->inherits("QQuickAccessibleAttached")) return child;
     return nullptr;
 }
 
-// The sheet on top of all others; null where none is open.
+// The topmost open sheet, or null.
 const QQuickItem* topmost_sheet(const QQuickItem& root) {
     const QQuickItem* top = nullptr;
     for (const QQuickItem* overlay : root.childItems()) {
@@ -30,7 +30,7 @@ const QQuickItem* topmost_sheet(const QQuickItem& root) {
 void hide(QQuickItem& item, QObject& accessible) {
     accessible.setProperty("ignored", true);
     accessible.setProperty(kHidden, true);
-    // A client that holds the item from before must not act on it either.
+    // Disables actions too: a client may still hold the hidden item.
     if (QAccessibleInterface* known = QAccessible::queryAccessibleInterface(&item))
         QAccessible::deleteAccessibleInterface(QAccessible::uniqueId(known));
 }

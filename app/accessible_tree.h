@@ -1,4 +1,4 @@
-// The accessible tree of a window, reduced to what can be seen and reached. Qt 6 leaves hidden items in the
+// The accessible tree of a window, reduced to visible and reachable items. Qt 6 leaves hidden items in the
 // tree, and a client can act on an item behind an open sheet. Knows neither games nor screens.
 #pragma once
 
@@ -11,11 +11,10 @@ class AccessibleTree {
   public:
     explicit AccessibleTree(QQuickWindow& window) : m_window(window) {}
 
-    // Hides from clients every item that is invisible, behind the topmost sheet, or that says of itself
-    // `property bool unread: true`; shows all others again. Call it on the GUI thread after items have
-    // changed.
+    // Hides from clients every item that is invisible, behind the topmost sheet, or has `property bool
+    // unread: true`; shows all others again. Call it on the GUI thread after items have changed.
     void update();
-    // As QML has it again: no client is left.
+    // Restores the tree as QML defines it, when no client is left.
     void show_all() { show_all(*m_window.contentItem()); }
 
   private:

@@ -1,7 +1,7 @@
-// Announces a text to the clients of Qt before 6.8, which has no announcements of its own. The only event of
-// its AT-SPI bridge that Orca speaks wherever the player is, and that leads to a text, is a change of focus:
-// so an announcement is an accessible object outside the tree that says it has received the focus. The
-// window's own focus stays where it is.
+// Announces a text to the clients of Qt before 6.8, which has no announcements of its own. The only text
+// event of its AT-SPI bridge that Orca always speaks is a change of focus. So an announcement is an
+// accessible object outside the tree that reports having received the focus. The window's own focus stays
+// where it is.
 #pragma once
 
 #include <QObject>

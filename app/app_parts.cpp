@@ -28,7 +28,8 @@ FeedbackPlayer::Haptics haptics_of(const QString& name) {
 
 AppParts::AppParts(const QString& folder, std::shared_ptr<ShareSheet> sheet)
     : m_sheet(std::move(sheet)), store(folder), catalog(store.records()),
-      session(store.saves(), store.settings(), store.records(), feedback, *m_sheet) {
+      session(store.saves(), store.settings(), store.records(), feedback, *m_sheet),
+      puzzles(store.puzzles(), session), review(session, store.saves(), feedback) {
     qGuiApp->installEventFilter(this);
     clear_outbox(outbox_folder());
     if (!m_sheet->scheme().empty())
@@ -38,9 +39,11 @@ AppParts::AppParts(const QString& folder, std::shared_ptr<ShareSheet> sheet)
     connect(&store.records(), &Records::changed, &catalog, &CatalogModel::refresh);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationSuspended || state == Qt::ApplicationHidden) give_up_memory();
-        if (state != Qt::ApplicationActive) return store.settings().flush(); // it may not come back
-        store.saves().try_again(); // the player may have freed some space
-        catalog.refresh();         // while the app slept, today may have become yesterday
+        if (state != Qt::ApplicationActive)
+            return store.settings().flush(); // the system may end a background app
+        store.saves().try_again();           // the player may have freed some space
+        puzzles.refresh();
+        catalog.refresh(); // the day may have changed
         store.retranslate();
     });
 }
@@ -51,14 +54,15 @@ AppParts::~AppParts() {
 }
 
 void AppParts::prepare_graphics() {
-    // Everything smooths its own edges. Multisampling of the window would, too, at the price of 95 MB of
-    // buffers on a phone with three device pixels per logical pixel.
+    // No multisampling: every item antialiases itself, and the buffers would take 95 MB on a phone with a
+    // pixel ratio of 3.
     qputenv("QSG_ANTIALIASING_METHOD", "vertex");
-    // Small pictures share a texture. Qt would make it as large as the window, 32 MB on such a phone.
+    // The atlas texture for small pictures. By default Qt makes it as large as the window, 32 MB on such a
+    // phone.
     qputenv("QSG_ATLAS_WIDTH", "1024");
     qputenv("QSG_ATLAS_HEIGHT", "1024");
 #ifdef __GLIBC__
-    // What is freed of a bitmap goes back to the system. By itself glibc would keep blocks of up to 32 MB.
+    // Return the memory of freed bitmaps to the system. By default glibc keeps blocks of up to 32 MB.
     mallopt(M_MMAP_THRESHOLD, 128 * 1024);
     mallopt(M_TRIM_THRESHOLD, 128 * 1024);
 #endif
@@ -72,12 +76,14 @@ void AppParts::attach(QQmlEngine& engine) {
         catalog.retranslate();
         store.retranslate();
         session.retranslate();
+        puzzles.refresh();
+        review.retranslate();
         engine.retranslate();
     });
 }
 
-// A phone ends apps in the background by how much they hold. Pictures that are on no screen are dropped;
-// those on a screen are painted anew if their textures are lost.
+// A phone ends background apps with the most memory first. Drop pictures that are not on screen; the others
+// are repainted if their textures are lost.
 void AppParts::give_up_memory() {
     for (QWindow* each : QGuiApplication::allWindows())
         if (auto* window = qobject_cast<QQuickWindow*>(each)) window->releaseResources();
@@ -86,14 +92,15 @@ void AppParts::give_up_memory() {
 bool AppParts::eventFilter(QObject* watched, QEvent* event) {
     if (watched != qGuiApp) return false;
     if (event->type() == QEvent::LocaleChange) follow_settings();
-    if (event->type() == QEvent::FileOpen) session.openFile(static_cast<QFileOpenEvent*>(event)->file());
+    if (event->type() == QEvent::FileOpen)
+        session.opener()->openFile(static_cast<QFileOpenEvent*>(event)->file());
     return false;
 }
 
-// Qt may call this from a thread that is not the app's.
+// Qt may call this from another thread.
 void AppParts::take_in(const QUrl& address) {
     QMetaObject::invokeMethod(
-        this, [this, address] { session.openAddress(address); }, Qt::QueuedConnection);
+        this, [this, address] { session.opener()->openAddress(address); }, Qt::QueuedConnection);
 }
 
 void AppParts::follow_settings() {

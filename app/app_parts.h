@@ -1,11 +1,13 @@
-// Everything that lives as long as the app, made in the right order, and handed to a QML engine. The tests
-// and the picture taker use the same.
+// The objects that live as long as the app, created in the right order and registered with a QML engine. Also
+// used by the tests and by ./trapbox shots.
 #pragma once
 
 #include "catalog_model.h"
 #include "feedback/feedback_player.h"
 #include "language.h"
 #include "offline.h"
+#include "puzzles/puzzle_book.h"
+#include "review/review.h"
 #include "session.h"
 #include "share/share_sheet.h"
 #include "store/store.h"
@@ -17,11 +19,11 @@ namespace trapbox {
 class AppParts : public QObject {
     Q_OBJECT
   public:
-    // Games and settings are kept in `folder`.
+    // Games and settings are stored in `folder`.
     explicit AppParts(const QString& folder, std::shared_ptr<ShareSheet> sheet = make_share_sheet());
     ~AppParts() override;
 
-    // Call before the application object is made.
+    // Call before creating the application object.
     static void prepare_graphics();
     // Call before loading QML. The engine must be destroyed before this object.
     void attach(QQmlEngine& engine);
@@ -34,10 +36,12 @@ class AppParts : public QObject {
     FeedbackPlayer feedback{make_haptic_device()};
     CatalogModel catalog;
     Session session;
+    PuzzleBook puzzles;
+    Review review;
     Language language;
 
   protected:
-    // The device's language may change, and other apps may hand over files.
+    // Handles changes of the device's language, and files from other apps.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private slots:

@@ -1,10 +1,9 @@
 #include "catalog_model.h"
 
 #include "games/game_views.h"
-#include "lesson.h"
 #include "players.h"
 #include "store/records.h"
-#include "words.h"
+#include "translated.h"
 
 #include <utility>
 
@@ -64,10 +63,10 @@ QList<QString> CatalogModel::botLevels() {
     return names;
 }
 
-QString CatalogModel::scoreWords(const QString& game, const QString& preset, const QList<int>& score) const {
+QString CatalogModel::scoreText(const QString& game, const QString& preset, const QList<int>& score) const {
     const Preset* found = find_preset(find_game(game.toStdString()), preset);
-    return found ? score_words(game.toStdString(), found->options,
-                               {score.value(0), score.value(1), score.value(2)})
+    return found ? score_text(game.toStdString(), found->options,
+                              {score.value(0), score.value(1), score.value(2)})
                  : QString::number(score.value(0));
 }
 
@@ -92,14 +91,14 @@ DailyRecord CatalogModel::record_of(const DailyRow& row) const {
 
 QString CatalogModel::today(const DailyRow& row) const {
     const DailyRecord record = record_of(row);
-    QStringList words;
+    QStringList parts;
     if (record.tries > 0 && !row.preset->counted)
-        words << (record.won ? tr("Done today") : tr("Not done yet"));
-    if (record.best) words << score_words(row.game->info().key, row.preset->options, *record.best);
+        parts << (record.won ? tr("Done today") : tr("Not done yet"));
+    if (record.best) parts << score_text(row.game->info().key, row.preset->options, *record.best);
     const int days = m_records.daily_streak(QDate::currentDate(), to_qstring(row.game->info().key),
                                             to_qstring(row.preset->key));
-    if (days > 1 && !row.preset->counted) words << tr("%1 days in a row").arg(days);
-    return words.join("\u00a0· ");
+    if (days > 1 && !row.preset->counted) parts << tr("%1 days in a row").arg(days);
+    return parts.join("\u00a0· ");
 }
 
 void CatalogModel::refresh() { m_dailies.set_rows(std::vector(m_dailies.rows())); }

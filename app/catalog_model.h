@@ -1,4 +1,4 @@
-// The games on the box and today's challenges, for QML. Only games that have a board here are shown.
+// The list of games and today's challenges, for QML. Only games with a board in the app are listed.
 #pragma once
 
 #include "catalog.h"
@@ -24,12 +24,12 @@ class CatalogModel : public QObject, public MainOwned<CatalogModel> {
     QML_SINGLETON
     // Roles: key, title, tagline.
     Q_PROPERTY(QAbstractListModel* games READ games CONSTANT)
-    // In today's language.
+    // In the current language.
     Q_PROPERTY(QStringList titles READ titles NOTIFY retranslated)
-    // How well bots play, from the first level: "Beginner" … "Master".
+    // Names of the bots' levels, from level 1: "Beginner" … "Master".
     Q_PROPERTY(QList<QString> botLevels READ botLevels NOTIFY retranslated)
-    // One per solitaire variant; roles: game, preset, title, gameTitle, goal, today (what was reached today,
-    // or empty), won.
+    // One per solitaire variant; roles: game, preset, title, gameTitle, goal, today (today's result; may be
+    // empty), won.
     Q_PROPERTY(QAbstractListModel* dailies READ dailies CONSTANT)
     Q_PROPERTY(int dailyCount READ dailyCount CONSTANT)
 
@@ -42,13 +42,13 @@ class CatalogModel : public QObject, public MainOwned<CatalogModel> {
     static QList<QString> botLevels();
     int dailyCount() const { return m_dailies.rowCount(); }
     Q_INVOKABLE QString title(const QString& game) const;
-    // "The Passed-Trap: Classical"; just the game's where it has no such variant.
+    // "The Passed-Trap: Classical"; the game's title if there is no such variant.
     Q_INVOKABLE QString presetTitle(const QString& game, const QString& preset) const;
-    // "Classical"; the game's where it has no such variant.
+    // "Classical"; the game's title if there is no such variant.
     Q_INVOKABLE QString variantTitle(const QString& game, const QString& preset) const;
     // "7 disks through", from the parts of a Score.
-    Q_INVOKABLE QString scoreWords(const QString& game, const QString& preset, const QList<int>& score) const;
-    // Whether one can win it, or only do better than before.
+    Q_INVOKABLE QString scoreText(const QString& game, const QString& preset, const QList<int>& score) const;
+    // False for variants that only have a score to beat.
     Q_INVOKABLE bool canBeWon(const QString& game, const QString& preset) const;
     // The QML file that explains the rules.
     Q_INVOKABLE static QUrl rulesPage(const QString& game);

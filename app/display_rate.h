@@ -1,5 +1,5 @@
-// Tells the system how often the app wants to draw. Only Android wants to be told, which holds games at 60 Hz
-// otherwise; iOS is told once, in Info.plist.
+// Requests a frame rate from the system. Needed only on Android, which otherwise limits games to 60 Hz. On
+// iOS, Info.plist sets it.
 #pragma once
 
 namespace trapbox {

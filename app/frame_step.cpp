@@ -24,7 +24,7 @@ void FrameStep::advance(double seconds) {
     polish();
 }
 
-// Called before the frame is drawn, after the touches that belong to it have been delivered.
+// Called before the frame is rendered, after its touch events have been delivered.
 void FrameStep::updatePolish() {
     const double due = std::exchange(m_due, 0);
     if (!m_driver) return;

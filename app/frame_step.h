@@ -1,5 +1,5 @@
-// Runs a match once per frame of the window, when the fingers of that frame have been heard: everything that
-// happened since the last one is shown by one refresh of the view-model.
+// Advances a match once per frame of the window, after the touch events of that frame. One refresh of the
+// view-model then shows all changes.
 #pragma once
 
 #include "match_driver.h"
@@ -21,7 +21,7 @@ class FrameStep : public QQuickItem {
     MatchDriver* driver() const { return m_driver; }
     void setDriver(MatchDriver* driver);
 
-    // Lets the match run for that much time, with the next frame.
+    // Advances the match by this time, with the next frame.
     Q_INVOKABLE void advance(double seconds);
 
   signals:

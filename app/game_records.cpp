@@ -1,6 +1,6 @@
 #include "game_records.h"
 
-#include "words.h"
+#include "translated.h"
 
 #include <algorithm>
 #include <utility>

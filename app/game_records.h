@@ -1,4 +1,4 @@
-// The records of one game, its variants in the order in which the game lists them.
+// The records of one game, in the order of its variants.
 #pragma once
 
 #include "store/records.h"

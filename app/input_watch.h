@@ -1,5 +1,5 @@
-// Where the player last touched the window, and when they act again. Messages appear at that place and go
-// with the next action. Sees every event before the items do, and takes none.
+// The place of the last touch, and a signal for each new input. Messages appear at that place and disappear
+// with the next input. Filters all events before the items get them, and accepts none.
 #pragma once
 
 #include <QObject>
@@ -13,7 +13,7 @@ class InputWatch : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_SINGLETON
-    // In the window. Of several fingers the one that has come down or up last.
+    // In window coordinates, of the finger that was pressed or released last.
     Q_PROPERTY(QPointF place READ place NOTIFY placeChanged)
     // Whether the last action was a touch or a click; false after a key.
     Q_PROPERTY(bool pointed READ pointed NOTIFY placeChanged)
@@ -30,7 +30,7 @@ class InputWatch : public QObject {
 
   signals:
     void placeChanged();
-    // A finger, a mouse button or a key has come down; emitted before anything reacts to it.
+    // A touch, mouse button or key was pressed. Emitted before any item handles it.
     void acted();
 
   private:

@@ -6,7 +6,7 @@
 namespace trapbox {
 
 void Language::set(const QString& choice) {
-    const QString system = QLocale::system().language() == QLocale::C // no people's
+    const QString system = QLocale::system().language() == QLocale::C // no language set
                                ? QStringLiteral("en")
                                : QLocale::system().name().section('_', 0, 0);
     const QString wanted = choice == "system" ? system : choice;
@@ -15,7 +15,7 @@ void Language::set(const QString& choice) {
     QCoreApplication::removeTranslator(&m_translator);
     const bool as_system = choice == "system" && QLocale::system().language() != QLocale::C;
     QLocale::setDefault(as_system ? QLocale::system() : QLocale(wanted));
-    // English is a translation too: it has the plural forms that the sources only hint at.
+    // English needs a translation too, for its plural forms.
     if (m_translator.load(":/i18n/" + wanted + ".qm") || m_translator.load(":/i18n/en.qm"))
         QCoreApplication::installTranslator(&m_translator);
     emit changed();

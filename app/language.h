@@ -1,5 +1,4 @@
-// The language of the app: the system's, or the player's choice. English is in the sources, the rest is
-// translated.
+// The language of the app: the system's, or the player's choice. The source texts are in English.
 #pragma once
 
 #include <QObject>

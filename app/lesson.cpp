@@ -1,29 +1,28 @@
 #include "lesson.h"
 
-#include "words.h"
+#include "translated.h"
 
 namespace trapbox {
 
-Lesson::Lesson(std::string_view game, QObject* parent)
-    : QObject(parent), m_game(game), m_steps(lesson_of(game)) {}
+Lesson::Lesson(std::string_view game, std::vector<LessonStep> steps, QObject* parent)
+    : QObject(parent), m_game(game), m_steps(std::move(steps)) {}
 
-QString Lesson::words() const { return translated(m_game, current().words); }
+QString Lesson::text() const { return translated(m_game, current().text); }
 
-QStringList Lesson::allWords() const {
-    QStringList words;
+QStringList Lesson::allTexts() const {
+    QStringList texts;
     for (const LessonStep& step : m_steps)
-        words << translated(m_game, step.words);
-    return words;
+        texts << translated(m_game, step.text);
+    return texts;
 }
 
-void Lesson::heed(const QString& event) {
+void Lesson::on_event(const AnyEvent& event) {
     const bool was_achieved = achieved();
     for (int i = m_step; i < length(); ++i) {
         const LessonStep& step = m_steps[static_cast<std::size_t>(i)];
         const bool ahead = i > m_step;
         if (ahead && step.in_new_match()) break;
-        if ((!ahead || step.early) && !step.awaits.empty() && event.startsWith(to_qstring(step.awaits)))
-            m_done.insert(i);
+        if ((!ahead || step.early) && step.awaits && step.awaits(event)) m_done.insert(i);
     }
     if (achieved() != was_achieved) emit achievedChanged();
 }

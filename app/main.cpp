@@ -1,4 +1,4 @@
-// Puts the parts together and shows the window.
+// Creates the application and its window, and handles the command line.
 #include "about.h"
 #include "app_parts.h"
 #include "single_instance.h"
@@ -18,27 +18,27 @@ using namespace trapbox;
 
 namespace {
 
-// What was typed, but for Qt's own options, which Qt takes for itself, with one dash or two: those of
-// QGuiApplication's manual, and of X11.
-QStringList own_words(int argc, char** argv) {
+// The command line without Qt's own options (listed in QGuiApplication's documentation, and those of X11),
+// which start with one or two dashes.
+QStringList app_arguments(int argc, char** argv) {
     static const QRegularExpression with_value("^--?(platform|platformpluginpath|platformtheme|plugin|"
                                                "qwindowgeometry|qwindowicon|qwindowtitle|session"
                                                "|display|geometry|title|icon|name)$");
     static const QRegularExpression alone("^--?(qmljsdebugger=.*|reverse|nograb|dograb)$");
-    QStringList words;
+    QStringList arguments;
     for (int i = 0; i < argc; ++i) {
         const QString word = QString::fromLocal8Bit(argv[i]);
         if (with_value.match(word).hasMatch())
             ++i;
         else if (!alone.match(word).hasMatch())
-            words << word;
+            arguments << word;
     }
-    return words;
+    return arguments;
 }
 
-// Whether these words are clear; else says why not.
-bool understood(QCommandLineParser& parser, const QStringList& words) {
-    const bool clear = parser.parse(words);
+// Parses the arguments. On an error prints a message and returns false.
+bool parse_arguments(QCommandLineParser& parser, const QStringList& arguments) {
+    const bool clear = parser.parse(arguments);
     if (clear && parser.positionalArguments().size() <= 1) return true;
     std::fprintf(stderr, "trapbox: %s\n", clear ? "one file at a time" : qUtf8Printable(parser.errorText()));
     return false;
@@ -57,9 +57,9 @@ void come_to_front(QObject* root, const QString& activation_token) {
 
 void serve(Session& session, const LaunchRequest& request) {
     if (!request.file.isEmpty())
-        session.openFile(request.file);
+        session.opener()->openFile(request.file);
     else if (request.resume && !session.driver())
-        session.resumeLast();
+        session.opener()->resumeLast();
 }
 
 }
@@ -78,17 +78,17 @@ int main(int argc, char** argv) {
     const QCommandLineOption resume("resume", "Continue the last game right away.");
     parser.addOption(resume);
     parser.addPositionalArgument("file", "A shared game, or checkers games in PDN.", "[file]");
-    if (!understood(parser, own_words(argc, argv))) return 2;
-    if (parser.isSet(help) || parser.isSet(version)) { // without a window, and so without a display
+    if (!parse_arguments(parser, app_arguments(argc, argv))) return 2;
+    if (parser.isSet(help) || parser.isSet(version)) { // before QGuiApplication: they need no display
         const QCoreApplication teller(argc, argv);
         parser.process(teller);
     }
 
     AppParts::prepare_graphics();
     QGuiApplication app(argc, argv);
-    QGuiApplication::setWindowIcon(QIcon(":/icon/icon_256.png")); // a phone takes its icon from the package
-    if (!understood(parser, QCoreApplication::arguments())) return 2;
-    parser.process(app); // --help-all, of which Qt's windows have a part
+    QGuiApplication::setWindowIcon(QIcon(":/icon/icon_256.png")); // phones use the icon in the package
+    if (!parse_arguments(parser, QCoreApplication::arguments())) return 2;
+    parser.process(app); // --help-all lists options of Qt too
     const QStringList files = parser.positionalArguments();
     const LaunchRequest request{files.isEmpty() ? QString()
                                                 : QFileInfo(files.constFirst()).absoluteFilePath(),

@@ -1,6 +1,6 @@
 #include "match_driver.h"
 
-#include "words.h"
+#include "translated.h"
 
 #include <QCoreApplication>
 #include <QPointer>
@@ -22,7 +22,7 @@ int milliseconds(Tick ticks) { return static_cast<int>(ticks * 1000 / kTicksPerS
 MatchDriver::MatchDriver(std::unique_ptr<AnyMatch> match, Bots bots, QObject* parent)
     : QObject(parent), m_match(std::move(match)), m_thoughts(m_match->seed()), m_ended(ended()) {
     for (std::size_t i = 0; i < bots.size(); ++i)
-        if (bots[i]) m_bots.push_back({seat_at(static_cast<int>(i)), *bots[i], false, {}, 0});
+        if (bots[i]) m_bots.push_back({.seat = seat_at(static_cast<int>(i)), .level = *bots[i], .plan = {}});
 }
 
 MatchDriver::~MatchDriver() { *m_stop = true; }
@@ -41,18 +41,13 @@ void MatchDriver::set_view(std::unique_ptr<GameView> view) {
     wake_bots();
 }
 
-bool MatchDriver::submit(const std::string& command) {
-    const auto verdict = m_match->apply(command);
-    if (!verdict) {
-        qWarning("unreadable command '%s': %s", command.c_str(), verdict.fault().reason.c_str());
+bool MatchDriver::submit(const AnyCommand& command) {
+    const Verdict verdict = m_match->apply(command);
+    if (const Refusal* refusal = verdict.refusal()) {
+        emit m_view->refused(to_qstring(refusal->key), translated(m_match->info().key, refusal->sentence));
         return false;
     }
-    if (!verdict->accepted()) {
-        const Refusal& refusal = *verdict->refusal();
-        emit m_view->refused(to_qstring(refusal.key), translated(m_match->info().key, refusal.sentence));
-        return false;
-    }
-    emit commandAccepted(QString::fromStdString(command));
+    emit commandAccepted(command);
     if (m_view->is_drag_step(command))
         after_drag();
     else
@@ -168,7 +163,7 @@ void MatchDriver::setAway(bool away) {
 
 void MatchDriver::come_to_rest() {
     stop_thinking(); // first: what is shown in a hurry must not set a bot going
-    m_view->lay_down();
+    m_view->suspend();
 }
 
 void MatchDriver::wake_bots() {
@@ -177,21 +172,22 @@ void MatchDriver::wake_bots() {
     for (BotSeat& bot : m_bots) {
         if (bot.thinking || bot.next < bot.plan.size() || !acting.has(bot.seat)) continue;
         bot.thinking = true;
-        run(m_match->think(bot.seat, bot.level, ++m_thoughts), [this, &bot](AnyMatch::TextPlan plan) {
-            bot.thinking = false;
-            bot.plan = std::move(plan);
-            bot.next = 0;
-            if (!bot.plan.empty()) schedule(bot);
-        });
+        run(m_guide.reply ? m_guide.reply() : m_match->think(bot.seat, bot.level, ++m_thoughts),
+            [this, &bot](Plan<AnyCommand> plan) {
+                bot.thinking = false;
+                bot.plan = std::move(plan);
+                bot.next = 0;
+                if (!bot.plan.empty()) schedule(bot);
+            });
     }
 }
 
-void MatchDriver::run(Thought thought, std::function<void(AnyMatch::TextPlan)> then) {
+void MatchDriver::run(Thought thought, std::function<void(Plan<AnyCommand>)> then) {
     ++m_thinking;
     emit thinkingChanged();
     // Its own pool: thoughts of bots must not wait behind other work of the app.
     static QThreadPool pool;
-    auto answer = [self = QPointer(this), stop = m_stop, then = std::move(then)](AnyMatch::TextPlan plan) {
+    auto answer = [self = QPointer(this), stop = m_stop, then = std::move(then)](Plan<AnyCommand> plan) {
         if (!self || *stop) return;
         --self->m_thinking;
         emit self->thinkingChanged();
@@ -199,7 +195,7 @@ void MatchDriver::run(Thought thought, std::function<void(AnyMatch::TextPlan)> t
     };
     pool.start([thought = std::move(thought), stop = m_stop, answer = std::move(answer)] {
         Budget budget;
-        budget.stopped = [&stop] { return stop->load(std::memory_order_relaxed); };
+        budget.cancelled = [&stop] { return stop->load(std::memory_order_relaxed); };
         auto plan = thought(budget);
         if (*stop) return;
         QMetaObject::invokeMethod(qApp,
@@ -237,13 +233,13 @@ void MatchDriver::run_held_steps() {
 void MatchDriver::run_step(BotSeat& bot) {
     bot.held = m_view->showing();
     if (bot.held) return;
-    const auto verdict = m_match->apply(bot.plan[bot.next].command);
+    const AnyCommand command = bot.plan[bot.next].command;
     ++bot.next;
-    // The world moved on while the bot was busy: it looks again.
-    const bool went = verdict && verdict->accepted();
-    if (!went) bot.next = bot.plan.size();
+    // Refused when the match has changed since the bot made its plan: it makes another.
+    const bool accepted = m_match->apply(command).accepted();
+    if (!accepted) bot.next = bot.plan.size();
     if (bot.next < bot.plan.size()) schedule(bot);
-    if (went) emit commandAccepted(QString::fromStdString(bot.plan[bot.next - 1].command));
+    if (accepted) emit commandAccepted(command);
     after_change();
 }
 
@@ -273,11 +269,12 @@ void MatchDriver::undo() {
 }
 
 void MatchDriver::hint() {
+    if (m_guide.hint) return m_guide.hint();
     for (int i = 0; i < m_match->seats(); ++i) {
         const Seat seat = seat_at(i);
         if (!m_match->to_act().has(seat) || thinking()) continue;
         run(m_match->hint(seat, ++m_thoughts),
-            [this, count = m_match->command_count()](const AnyMatch::TextPlan& plan) {
+            [this, count = m_match->command_count()](const Plan<AnyCommand>& plan) {
                 if (!plan.empty() && m_match->command_count() == count)
                     m_view->show_hint(plan.front().command);
             });

@@ -20,7 +20,7 @@ namespace trapbox {
 class MatchDriver : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("made by the session")
+    QML_UNCREATABLE("created by the session")
     // Whether frames are wanted: bind a FrameAnimation to it and call frame() from there.
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
@@ -43,8 +43,15 @@ class MatchDriver : public QObject {
     void set_view(std::unique_ptr<GameView> view);
     GameView* view() const { return m_view.get(); }
 
+    // Who answers in place of the bots' search, and what a hint does in place of theirs: for a puzzle.
+    struct Guide {
+        std::function<Thought()> reply;
+        std::function<void()> hint;
+    };
+    void set_guide(Guide guide) { m_guide = std::move(guide); }
+
     // True when the rules accepted it. A refusal is shown by the view.
-    bool submit(const std::string& command);
+    bool submit(const AnyCommand& command);
 
     // While frames are shown, the steps of a drag are shown together with the next one, however many come in
     // between: `frameWanted` asks for it, and frame() or show_drag() shows them. Otherwise each is shown at
@@ -53,7 +60,6 @@ class MatchDriver : public QObject {
     void show_drag();
 
     // For watching a finished match: the replayer sets the pace, nobody sits at the table.
-    void apply_quietly(const std::string& command) { (void)m_match->apply(command); }
     Tick run_quietly(Tick count);
     void rewind();
     void show_now() { after_change(); }
@@ -69,7 +75,7 @@ class MatchDriver : public QObject {
     void setHurried(bool hurried);
     bool thinking() const { return m_thinking > 0; }
     bool ended() const { return m_match->outcome().ended(); }
-    bool canUndo() const { return m_match->info().takes_back && m_match->command_count() > 0; }
+    bool canUndo() const { return m_match->info().can_undo && m_match->command_count() > 0; }
 
     // Real time since the last frame; a stall (the app was away, a debugger) counts as a quarter of a second
     // at most.
@@ -85,7 +91,7 @@ class MatchDriver : public QObject {
     void hurriedChanged();
     void thinkingChanged();
     void changed(); // a command was accepted, ticks were run, or something was undone
-    void commandAccepted(const QString& command);
+    void commandAccepted(const trapbox::AnyCommand& command);
     void undone();
     void endReached();
     void frameWanted();
@@ -95,7 +101,7 @@ class MatchDriver : public QObject {
         Seat seat;
         BotLevel level;
         bool thinking = false;
-        AnyMatch::TextPlan plan; // what is left of it
+        Plan<AnyCommand> plan; // what is left of it
         std::size_t next = 0;
         bool held = false; // its step is due, but the board still shows what was before
     };
@@ -111,14 +117,14 @@ class MatchDriver : public QObject {
     void run_step(BotSeat& bot);
     void run_held_steps();
     void stop_thinking();
-    using Thought = std::function<AnyMatch::TextPlan(const Budget&)>;
-    void run(Thought thought, std::function<void(AnyMatch::TextPlan)> then); // on another thread
+    void run(Thought thought, std::function<void(Plan<AnyCommand>)> then); // on another thread
     bool is_person(Seat seat) const;
     bool person_to_act() const;
 
     std::unique_ptr<AnyMatch> m_match;
     std::unique_ptr<GameView> m_view;
     std::vector<BotSeat> m_bots;
+    Guide m_guide;
     Seed m_thoughts = 0; // a fresh seed for every thought of a bot
     double m_due = 0;    // seconds not yet run as ticks
     bool m_by_frames = false;

@@ -2,7 +2,7 @@
 
 #include "games/game_views.h"
 #include "players.h"
-#include "words.h"
+#include "translated.h"
 
 #include <algorithm>
 
@@ -34,9 +34,9 @@ MatchSetup::MatchSetup(QObject* parent)
           {"label", [this](const OptionRow& row) { return translated(m_game->info().key, row.spec.label); }},
           {"help", [this](const OptionRow& row) { return translated(m_game->info().key, row.spec.help); }},
           {"value", [](const OptionRow& row) { return row.value; }},
-          // Who plays alone has a variant for that.
-          {"least", [](const OptionRow& row) { return row.spec.key == kPlayersOption ? 2 : row.spec.min; }},
-          {"most", [](const OptionRow& row) { return row.spec.max; }},
+          // At least two: there are variants for one player.
+          {"min", [](const OptionRow& row) { return row.spec.key == kPlayersOption ? 2 : row.spec.min; }},
+          {"max", [](const OptionRow& row) { return row.spec.max; }},
           {"choices",
            [this](const OptionRow& row) {
                QStringList labels;
@@ -77,8 +77,7 @@ QString MatchSetup::presetBlurb() const {
     return preset ? translated(m_game->info().key, preset->blurb) : QString();
 }
 
-// What a variant is made of is not asked again: choosing the variant has settled it. How many play is asked
-// but in a variant for one.
+// Options that define the variant are hidden. The number of players is shown except in variants for one.
 bool MatchSetup::shown(const OptionRow& row) const {
     const auto presets = m_game->info().presets;
     const std::string setting = ' ' + std::string(row.spec.key) + '=';
@@ -103,7 +102,7 @@ void MatchSetup::set_options_text(std::string text) {
 void MatchSetup::setOption(const QString& key, int value) {
     for (const OptionRow& row : m_options.rows()) {
         if (to_qstring(row.spec.key) != key || value < row.spec.min || value > row.spec.max) continue;
-        // The last mention of a key counts; older ones are taken out so that the text does not grow.
+        // The last value of a key counts. Remove older ones, so that the text does not grow.
         std::string text;
         for (const OptionRow& kept : m_options.rows())
             text += std::string(kept.spec.key) + '=' +
@@ -117,7 +116,7 @@ void MatchSetup::seat_players() {
     for (int seat = static_cast<int>(m_remembered.size()); seat < seats; ++seat)
         m_remembered.push_back({.name = {}, .seat = seat});
     std::vector<SavedPlayer> players(m_remembered.begin(), m_remembered.begin() + seats);
-    if (seats == 1) players[0].bot = false; // who plays alone is a person
+    if (seats == 1) players[0].bot = false; // a single player is a person
     m_players.set_rows(std::move(players));
 }
 
@@ -136,26 +135,26 @@ void MatchSetup::setBot(int seat, int level) {
     emit changed();
 }
 
-// Seatings matter where two people or more share the device.
+// Seating matters only if two or more people share the device.
 QStringList MatchSetup::seatings() const {
     const auto& players = m_players.rows();
     const auto people =
         std::count_if(players.begin(), players.end(), [](const SavedPlayer& player) { return !player.bot; });
     if (people < 2) return {"side"};
     if (players.size() > 2 || (m_game && m_game->info().one_sided)) return {"passing", "side"};
-    // Both play at once: they cannot hand the device over.
+    // Both play at the same time, so the device can't be passed.
     if (m_game && m_game->info().simultaneous) return {"facing"};
     return {"facing", "turning", "side", "passing"};
 }
 
-QList<QString> MatchSetup::seatingWords() const {
-    QStringList words;
+QList<QString> MatchSetup::seatingText() const {
+    QStringList texts;
     for (const QString& seating : seatings())
-        words << (seating == "facing"    ? tr("Facing each other")
+        texts << (seating == "facing"    ? tr("Facing each other")
                   : seating == "turning" ? tr("Facing each other, board turns")
                   : seating == "passing" ? tr("Pass and play")
                                          : tr("Side by side"));
-    return words;
+    return texts;
 }
 
 QString MatchSetup::seating() const {

@@ -1,5 +1,5 @@
-// What is chosen before a match: game, variant, options, who sits where. The Setup screen is generated from
-// this; a new option of a game shows up here by itself.
+// The choices before a match: game, variant, options, players and seating. The Setup screen is generated from
+// this; a game's new options appear without further code.
 #pragma once
 
 #include "catalog.h"
@@ -23,10 +23,10 @@ class MatchSetup : public QObject {
     Q_PROPERTY(QAbstractListModel* options READ options CONSTANT)
     Q_PROPERTY(QAbstractListModel* players READ players CONSTANT)
     Q_PROPERTY(int seats READ seats NOTIFY changed)
-    // How the players sit: "facing", "turning", "side", "passing"; only what makes sense for this game and
-    // for so many people.
+    // How the players sit: "facing", "turning", "side", "passing"; only those possible for this game and
+    // number of people.
     Q_PROPERTY(QString seating READ seating WRITE setSeating NOTIFY changed)
-    Q_PROPERTY(QList<QString> seatingWords READ seatingWords NOTIFY changed)
+    Q_PROPERTY(QList<QString> seatingText READ seatingText NOTIFY changed)
     Q_PROPERTY(int seatingIndex READ seatingIndex NOTIFY changed)
 
   public:
@@ -45,7 +45,7 @@ class MatchSetup : public QObject {
     QString seating() const;
     void setSeating(const QString& seating);
     QStringList seatings() const;
-    QList<QString> seatingWords() const;
+    QList<QString> seatingText() const;
     int seatingIndex() const { return static_cast<int>(seatings().indexOf(seating())); }
     Q_INVOKABLE void chooseSeating(int index) { setSeating(seatings().value(index)); }
 
@@ -55,11 +55,11 @@ class MatchSetup : public QObject {
     Q_INVOKABLE void setBot(int seat, int level);
 
     const std::string& options_text() const { return m_options_text; }
-    // What the last match of this game was played with; ignored where it does not fit.
+    // Restores the set-up of the last match of this game. Ignores values that are not valid.
     void recall(const QString& preset, const QString& options, const std::vector<SavedPlayer>& players,
                 const QString& seating);
     SavedTable table() const;
-    // Those who sit here, and those who would if there were more seats.
+    // The players, including those of seats that the chosen number of players does not use.
     const std::vector<SavedPlayer>& remembered() const { return m_remembered; }
 
   signals:

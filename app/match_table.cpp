@@ -47,7 +47,10 @@ int MatchTable::people() const {
                                           [](const SavedPlayer& player) { return !player.bot; }));
 }
 
-QString MatchTable::playerName(int seat) const { return shown_name(m_table.players, seat); }
+QString MatchTable::playerName(int seat) const {
+    if (m_mode == Mode::Solving) return isBot(seat) ? tr("Opponent") : tr("You");
+    return shown_name(m_table.players, seat);
+}
 
 QStringList MatchTable::playerNames() const {
     QStringList names;
@@ -59,6 +62,11 @@ QStringList MatchTable::playerNames() const {
 QString MatchTable::seatArt(int seat) const {
     return m_driver && seat >= 0 ? seat_art(m_table.game.toStdString(), m_driver->match().options(), seat)
                                  : QString();
+}
+
+int MatchTable::botLevel(int seat) const {
+    const SavedPlayer* player = player_at(m_table, seat);
+    return player && player->bot ? player->level : 0;
 }
 
 bool MatchTable::isBot(int seat) const {

@@ -16,7 +16,7 @@ class RefusedReply final : public QNetworkReply {
         setOperation(operation);
         setError(ContentAccessDenied, "Trapbox does not use the network");
         setFinished(true);
-        // Later, when whoever asked listens.
+        // Queued, so that the caller can connect first.
         QMetaObject::invokeMethod(
             this, [this] { emit errorOccurred(error()); }, Qt::QueuedConnection);
         QMetaObject::invokeMethod(this, &QNetworkReply::finished, Qt::QueuedConnection);

@@ -1,5 +1,5 @@
-// The app has no business on the network: whatever QML asks for there (a picture, a script, a page) is
-// refused before a connection is made.
+// The app never uses the network: requests from QML (for pictures, scripts or pages) are refused before a
+// connection is made.
 #pragma once
 
 #include <QQmlNetworkAccessManagerFactory>

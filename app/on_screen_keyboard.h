@@ -1,5 +1,5 @@
-// How much of the window the on-screen keyboard covers, from below, in logical pixels: pages end above it.
-// Nothing where the system makes the window smaller instead. Tests can fake it.
+// The height of the on-screen keyboard in the window, in logical pixels. 0 on systems that resize the window
+// instead. Tests can set it.
 #pragma once
 
 #include <QObject>
@@ -9,8 +9,7 @@
 
 namespace trapbox {
 
-// Of a window of this size. Both in the coordinates of the window. A keyboard that floats, or stands at a
-// side, covers nothing that could not be scrolled away from below it.
+// For a window of this size; both in window coordinates. 0 for a floating or one-sided keyboard.
 int covered_from_below(const QRectF& keyboard, QSizeF window);
 
 class OnScreenKeyboard : public QObject {
@@ -25,7 +24,7 @@ class OnScreenKeyboard : public QObject {
     int height() const { return m_height; }
 
     Q_INVOKABLE void watch(QQuickWindow* window);
-    // For the item that has the focus. Does nothing where there is none.
+    // For the focused item, if any.
     Q_INVOKABLE void show();
     void fake(int height);
 

@@ -51,7 +51,7 @@ QString shown_name(const std::vector<SavedPlayer>& players, int seat) {
     return bots == 1 ? bot : QCoreApplication::translate("players", "%1 %2").arg(bot).arg(number);
 }
 
-QString ending_words(const SavedTable& table) {
+QString ending_text(const SavedTable& table) {
     switch (table.ending) {
     case Outcome::Kind::open: return {};
     case Outcome::Kind::drawn: return QCoreApplication::translate("players", "A draw");

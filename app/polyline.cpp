@@ -68,7 +68,7 @@ QSGNode* Polyline::update_triangles(QSGNode* old) const {
     QSGGeometry::ColoredPoint2D* vertex = geometry.vertexDataAsColoredPoint2D();
     for (const LineVertex& each : mesh.vertices) {
         const float alpha = static_cast<float>(m_color.alphaF()) * each.cover;
-        const auto byte = [alpha](double share) { // premultiplied, as the scene graph has it
+        const auto byte = [alpha](double share) { // premultiplied alpha, as the scene graph needs
             return static_cast<uchar>(std::lround(share * static_cast<double>(alpha) * 255));
         };
         (vertex++)->set(each.x, each.y, byte(static_cast<double>(m_color.redF())),
@@ -90,7 +90,7 @@ QSGNode* Polyline::update_picture(QSGNode* old) const {
     }
     const double edge = style.width + 2 * style.pixel;
     const QRectF bounds = path.boundingRect().adjusted(-edge, -edge, edge, edge);
-    // On whole pixels of the item, so that the picture is drawn as it is.
+    // Aligned to whole pixels, so that the picture is not resampled.
     const QPointF from(std::floor(bounds.left() / style.pixel), std::floor(bounds.top() / style.pixel));
     const QSize size(static_cast<int>(std::ceil(bounds.width() / style.pixel)) + 1,
                      static_cast<int>(std::ceil(bounds.height() / style.pixel)) + 1);
@@ -107,7 +107,7 @@ QSGNode* Polyline::update_picture(QSGNode* old) const {
     painter.strokePath(path, pen);
     painter.end();
 
-    delete old; // not every renderer deletes the texture that a node had before
+    delete old; // not every renderer deletes a node's old texture
     QSGImageNode* node = window()->createImageNode();
     node->setOwnsTexture(true);
     node->setFiltering(QSGTexture::Linear);

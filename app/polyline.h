@@ -1,5 +1,5 @@
-// A line through points, with smooth edges and without multisampling: the band, its shadow, a way on the
-// board. Where the renderer takes no triangles of our own (Qt's software renderer), it is painted.
+// A line through points, antialiased without multisampling: the band, its shadow, a path on the board. Drawn
+// as triangles, or as a picture with Qt's software renderer.
 #pragma once
 
 #include "art/line_mesh.h"
@@ -13,13 +13,13 @@ class Polyline : public QQuickItem {
     Q_OBJECT
     QML_ELEMENT
     Q_PROPERTY(QList<QPointF> points READ points WRITE setPoints NOTIFY changed)
-    // Each two points are a line of their own.
+    // Each pair of points is a separate line.
     Q_PROPERTY(bool inPairs READ inPairs WRITE setInPairs NOTIFY changed)
     Q_PROPERTY(QColor color READ color WRITE setColor NOTIFY changed)
     Q_PROPERTY(double lineWidth READ lineWidth WRITE setLineWidth NOTIFY changed)
     Q_PROPERTY(bool roundCaps READ roundCaps WRITE setRoundCaps NOTIFY changed)
-    Q_PROPERTY(QList<double> dashes READ dashes WRITE setDashes NOTIFY changed) // on, off, … in widths
-    // How many logical pixels the unit of the points covers, where an item around it is scaled.
+    Q_PROPERTY(QList<double> dashes READ dashes WRITE setDashes NOTIFY changed) // on, off, … in line widths
+    // Logical pixels per unit of the points, if a parent item is scaled.
     Q_PROPERTY(double unit READ unit WRITE setUnit NOTIFY changed)
 
   public:

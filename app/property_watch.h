@@ -1,5 +1,5 @@
-// Tells whether any property that shares a change signal has another value than last time: an object that is
-// refreshed every frame then signals when there is something to read, and not sixty times a second.
+// Detects whether any property with a given change signal has changed since the last check. An object that is
+// refreshed every frame then emits the signal only if needed.
 #pragma once
 
 #include <QMetaProperty>
@@ -32,7 +32,7 @@ class PropertyWatch {
         QVariant value;
     };
 
-    void find_properties() { // not while the object is being made: its class is not known then
+    void find_properties() { // not in the constructor, where the class is not known yet
         const QMetaObject& meta = *m_object.metaObject();
         for (int i = 0; i < meta.propertyCount(); ++i)
             if (meta.property(i).notifySignal() == m_signal) m_properties.push_back({meta.property(i), {}});

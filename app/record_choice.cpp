@@ -18,12 +18,12 @@ std::vector<SavedPlayer> players_of(const ListedGame& game) {
 
 QString title_of(const ListedGame& game) {
     if (game.names[0].isEmpty() && game.names[1].isEmpty())
-        return !game.event.isEmpty() ? game.event : RecordChoice::tr("No names");
+        return !game.event.isEmpty() ? game.event : RecordChoice::tr("Unknown players");
     const auto players = players_of(game);
     return shown_name(players, 0) + " – " + shown_name(players, 1);
 }
 
-// Of a problem, what is to be shown.
+// The title of a problem (a position to solve).
 QString ending_of(const ListedGame& game) {
     SavedTable table;
     table.players = players_of(game);
@@ -31,13 +31,13 @@ QString ending_of(const ListedGame& game) {
     table.ending = game.ending == Ending::open    ? Outcome::Kind::open
                    : game.ending == Ending::drawn ? Outcome::Kind::drawn
                                                   : Outcome::Kind::won;
-    if (game.moves > 0 || !game.set_up) return ending_words(table);
+    if (game.moves > 0 || !game.set_up) return ending_text(table);
     if (table.ending == Outcome::Kind::drawn) return RecordChoice::tr("To draw");
     if (table.ending != Outcome::Kind::won) return {};
     return RecordChoice::tr("%1 to win").arg(shown_name(table.players, table.winners[0]));
 }
 
-// "1847.03.02" without the parts that are unknown: "1979.07.??" is 1979.07.
+// A PDN date without its unknown parts: "1979.07.??" is 1979.07.
 QString date_of(const ListedGame& game) {
     QString date = game.date;
     while (date.endsWith(".??") || date.endsWith('.'))
@@ -46,10 +46,10 @@ QString date_of(const ListedGame& game) {
 }
 
 QString joined(const QStringList& parts) {
-    QStringList said;
+    QStringList filled;
     for (const QString& part : parts)
-        if (!part.isEmpty()) said << part;
-    return said.join(" · ");
+        if (!part.isEmpty()) filled << part;
+    return filled.join(" · ");
 }
 
 QStringList details_of(const ListedGame& game) {

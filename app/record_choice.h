@@ -1,6 +1,5 @@
-// The games of a file of many in public notation, for a screen to choose from: who played, where and when,
-// and how it ended. A search leaves those that contain every word of it. No game is replayed before it is
-// chosen.
+// The list of games in a PDN file: players, event, date and result. A search keeps the games that contain all
+// its words. A game is replayed only when it is chosen.
 #pragma once
 
 #include "store/record_file.h"
@@ -15,18 +14,18 @@ namespace trapbox {
 class RecordChoice : public QAbstractListModel {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("made by the session")
+    QML_UNCREATABLE("created by the session")
     Q_PROPERTY(QString fileName READ fileName NOTIFY changed)
     Q_PROPERTY(QString search READ search WRITE setSearch NOTIFY changed)
-    Q_PROPERTY(int count READ count NOTIFY changed)        // that the search leaves
-    Q_PROPERTY(int total READ total NOTIFY changed)        // in the list
+    Q_PROPERTY(int count READ count NOTIFY changed)        // games found by the search
+    Q_PROPERTY(int total READ total NOTIFY changed)        // games in the list
     Q_PROPERTY(bool complete READ complete NOTIFY changed) // false: the file has more games than the list
 
   public:
     enum Role {
-        NumberRole = Qt::UserRole + 1, // int, of the game in its file, from 1
-        TitleRole,                     // string, who played, or what the game is called
-        EndingRole,                    // string, who won; empty where that is not known
+        NumberRole = Qt::UserRole + 1, // int, number in the file, from 1
+        TitleRole,                     // string, the players or the game's title
+        EndingRole,                    // string, who won; empty if unknown
         DetailsRole,                   // list<string>, lines: event, place and time
     };
 
@@ -34,7 +33,7 @@ class RecordChoice : public QAbstractListModel {
     Q_INVOKABLE void clear(); // the file is no longer needed
 
     const std::shared_ptr<const RecordFile>& file() const { return m_file; }
-    const ListedGame* game(int row) const; // null where there is no such row
+    const ListedGame* game(int row) const; // null if there is no such row
 
     QString fileName() const { return m_name; }
     QString search() const { return m_search; }
@@ -49,7 +48,7 @@ class RecordChoice : public QAbstractListModel {
 
   signals:
     void changed();
-    void offered(); // another file
+    void offered(); // a new file
 
   private:
     void filter();

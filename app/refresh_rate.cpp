@@ -7,7 +7,7 @@
 namespace trapbox {
 
 namespace {
-// Longer than the pauses of a hand that plays: a change of rate may be seen.
+// Longer than the usual pauses of a player, because a change of rate may be visible.
 constexpr int kQuietMs = 1000;
 }
 
@@ -16,7 +16,7 @@ RefreshRate::RefreshRate(QObject* parent) : RefreshRate(ask_display_for_fastest,
 RefreshRate::RefreshRate(Ask ask, QObject* parent) : QObject(parent), m_ask(std::move(ask)) {
     m_quiet.setSingleShot(true);
     connect(&m_quiet, &QTimer::timeout, this, &RefreshRate::on_quiet);
-    // The surface that was asked for is another one when the app comes back.
+    // The app has a new surface when it returns to the foreground.
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         if (state == Qt::ApplicationActive || !m_quiet.isActive()) return;
         m_quiet.stop();
@@ -25,7 +25,7 @@ RefreshRate::RefreshRate(Ask ask, QObject* parent) : QObject(parent), m_ask(std:
 }
 
 void RefreshRate::watch(QQuickWindow* window) {
-    // On the GUI thread, for every frame that is drawn.
+    // Called on the GUI thread for every rendered frame.
     connect(window, &QQuickWindow::afterAnimating, this, &RefreshRate::on_frame);
 }
 

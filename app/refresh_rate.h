@@ -1,5 +1,5 @@
-// Asks for the display's highest refresh rate while frames are drawn, which is while something moves, and
-// gives it back when nothing has moved for a while.
+// Requests the display's highest refresh rate while frames are rendered, and releases it when the app has
+// been idle for a while.
 #pragma once
 
 #include <QElapsedTimer>
@@ -31,7 +31,7 @@ class RefreshRate : public QObject {
 
     Ask m_ask;
     QElapsedTimer m_since_frame;
-    QTimer m_quiet; // runs while the highest rate is asked for
+    QTimer m_quiet; // runs while the highest rate is requested
 };
 
 }

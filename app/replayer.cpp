@@ -17,15 +17,15 @@ constexpr Tick kNear = kTicksPerSecond; // what is no further away is simulated 
 
 }
 
-Replayer::Replayer(MatchDriver& driver, Journal journal, QObject* parent)
-    : QObject(parent), m_driver(driver), m_journal(std::make_shared<const Journal>(std::move(journal))),
-      m_place(place_of(driver.match(), *m_journal)), m_wait(kPace) {}
+Replayer::Replayer(MatchDriver& driver, Playback playback, QObject* parent)
+    : QObject(parent), m_driver(driver), m_playback(std::make_shared<const Playback>(std::move(playback))),
+      m_place(place_of(driver.match(), *m_playback)), m_wait(kPace) {}
 
-void Replayer::enable_scrubbing() { m_scrubber = std::make_unique<Scrubber>(m_journal); }
+void Replayer::enable_scrubbing() { m_scrubber = std::make_unique<Scrubber>(m_playback); }
 
 bool Replayer::atEnd() const {
-    return !m_behind && m_place.commands == m_journal->commands.size() &&
-           m_driver.match().ticks() >= m_journal->ticks;
+    return !m_behind && m_place.commands == m_playback->commands.size() &&
+           m_driver.match().ticks() >= m_playback->ticks;
 }
 
 void Replayer::setPlaying(bool playing) {
@@ -44,16 +44,17 @@ void Replayer::setSpeed(double speed) {
 }
 
 bool Replayer::notable(std::size_t index) const {
-    return m_driver.view()->worth_saving(m_journal->commands[index].command);
+    return m_driver.view()->worth_saving(m_playback->commands[index].command);
 }
 
 void Replayer::apply_due() {
-    apply_next(m_driver.match(), *m_journal, m_place);
-    if (m_place.commands < m_journal->commands.size()) m_wait = notable(m_place.commands) ? kPace : kFineStep;
+    apply_next(m_driver.match(), *m_playback, m_place);
+    if (m_place.commands < m_playback->commands.size())
+        m_wait = notable(m_place.commands) ? kPace : kFineStep;
 }
 
 Tick Replayer::moment_after(std::size_t index) const {
-    return m_journal->commands[index].tick + static_cast<Tick>(index) + 1;
+    return m_playback->commands[index].tick + static_cast<Tick>(index) + 1;
 }
 
 double Replayer::progress() const {
@@ -65,7 +66,7 @@ void Replayer::seek(double progress) {
     const double share = std::clamp(progress, 0.0, 1.0) * static_cast<double>(moments());
     const auto moment = static_cast<Tick>(std::lround(share));
     std::size_t count = 0;
-    while (count < m_journal->commands.size() && moment_after(count) <= moment)
+    while (count < m_playback->commands.size() && moment_after(count) <= moment)
         ++count;
     set_goal({moment, count, false});
 }
@@ -78,7 +79,7 @@ void Replayer::set_goal(Goal goal) {
     m_goal = goal;
     if (m_scrubber && is_far(goal.moment)) {
         // The command that is seen and heard is applied here.
-        m_background = goal.told ? moment_after(goal.count - 1) - 1 : goal.moment;
+        m_background = goal.live ? moment_after(goal.count - 1) - 1 : goal.moment;
         m_scrubber->seek(*m_background);
         m_skipped = true;
         show_still();
@@ -100,8 +101,7 @@ void Replayer::seek_in_background() {
     if (!arrived) return show_still(); // a better one may have come
     m_background.reset();
     if (arrived->match) return take_over(std::move(*arrived));
-    if (m_behind)
-        m_driver.match().swap(*std::exchange(m_behind, {})->match); // the journal cannot be replayed
+    if (m_behind) m_driver.match().swap(*std::exchange(m_behind, {})->match); // the match cannot be replayed
     show_jump();
     stop_seeking();
 }
@@ -117,7 +117,7 @@ void Replayer::show_still() {
     auto still = m_scrubber->still(*snapshot);
     if (!still) return;
     m_driver.match().swap(*still);
-    if (!m_behind) m_behind = Behind{std::move(still), {}, {}, {}};
+    if (!m_behind) m_behind = Behind{.match = std::move(still), .age = {}};
     m_behind->shown = at;
     m_behind->goal = *m_background;
     m_behind->age.start();
@@ -140,17 +140,17 @@ void Replayer::seek_on() {
     AnyMatch& match = m_driver.match();
     while (moment() < m_goal->moment) {
         if (clock.elapsed() >= kSeeking) return;
-        const Tick ahead = std::min(ticks_ahead(match, *m_journal, m_place), m_goal->moment - moment());
+        const Tick ahead = std::min(ticks_ahead(match, *m_playback, m_place), m_goal->moment - moment());
         if (run_ticks(std::min(ahead, kTicksPerSecond / 10)) > 0) {
             m_skipped = true;
             continue;
         }
-        if (m_place.commands == m_journal->commands.size()) break;
-        if (m_goal->told && m_goal->count == m_place.commands + 1 && m_skipped) show_jump();
+        if (m_place.commands == m_playback->commands.size()) break;
+        if (m_goal->live && m_goal->count == m_place.commands + 1 && m_skipped) show_jump();
         apply_due();
         m_skipped = true;
     }
-    if (m_goal->told)
+    if (m_goal->live)
         m_driver.show_now();
     else
         show_jump();
@@ -189,14 +189,14 @@ void Replayer::skip(double seconds) {
 
 Tick Replayer::run_ticks(Tick count) {
     const Tick run = m_driver.run_quietly(count);
-    make_due_restarts(m_driver.match(), *m_journal, m_place);
+    make_due_restarts(m_driver.match(), *m_playback, m_place);
     return run;
 }
 
 void Replayer::run(Tick due, bool wait) {
     for (;;) {
-        const bool more = m_place.commands < m_journal->commands.size();
-        const Tick ahead = ticks_ahead(m_driver.match(), *m_journal, m_place);
+        const bool more = m_place.commands < m_playback->commands.size();
+        const Tick ahead = ticks_ahead(m_driver.match(), *m_playback, m_place);
         if (ahead > 0) {
             const Tick run = run_ticks(std::min(due, ahead));
             due -= run;
@@ -216,7 +216,7 @@ void Replayer::run(Tick due, bool wait) {
 void Replayer::go_to(std::size_t count) {
     setPlaying(false);
     Tick moment = 0;
-    if (count == m_journal->commands.size())
+    if (count == m_playback->commands.size())
         moment = moments();
     else if (count > 0)
         moment = moment_after(count - 1);
@@ -228,9 +228,9 @@ std::size_t Replayer::shown() const { return m_goal ? m_goal->count : m_place.co
 
 void Replayer::step() {
     std::size_t to = shown();
-    while (to < m_journal->commands.size() && !notable(to))
+    while (to < m_playback->commands.size() && !notable(to))
         ++to;
-    go_to(std::min(to + 1, m_journal->commands.size()));
+    go_to(std::min(to + 1, m_playback->commands.size()));
 }
 
 void Replayer::stepBack() {

@@ -1,5 +1,5 @@
-// Plays a finished match again in a driver: play, pause, speed, step, seek. Feeds the journal's commands at
-// their ticks; where a game has no clock, at a pace that can be followed.
+// Plays a finished match again in a driver: play, pause, speed, step, seek. Applies its commands at their
+// ticks; where a game has no clock, at a pace that can be followed.
 #pragma once
 
 #include "core/replay.h"
@@ -16,7 +16,7 @@ namespace trapbox {
 class Replayer : public QObject {
     Q_OBJECT
     QML_ELEMENT
-    QML_UNCREATABLE("made by the session")
+    QML_UNCREATABLE("created by the session")
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged)
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
     // Whether frames are wanted: bind a FrameAnimation to it and call frame() from there.
@@ -28,7 +28,7 @@ class Replayer : public QObject {
 
   public:
     // The driver holds the same match, rewound, or at an earlier moment.
-    Replayer(MatchDriver& driver, Journal journal, QObject* parent = nullptr);
+    Replayer(MatchDriver& driver, Playback playback, QObject* parent = nullptr);
     // From now on any moment is shown at once, and sought in the background. Needed where a match takes long
     // to simulate.
     void enable_scrubbing();
@@ -42,7 +42,7 @@ class Replayer : public QObject {
     bool seeking() const { return m_goal.has_value(); }
     double progress() const;
     int position() const { return static_cast<int>(m_place.commands); } // commands shown so far
-    int length() const { return static_cast<int>(m_journal->commands.size()); }
+    int length() const { return static_cast<int>(m_playback->commands.size()); }
     bool atEnd() const;
 
     // Real time since the last frame.
@@ -65,7 +65,7 @@ class Replayer : public QObject {
     struct Goal {
         Tick moment = 0;
         std::size_t count = 0; // of the commands shown then
-        bool told = false;     // whether the last of them is seen and heard; those before it never are
+        bool live = false;     // whether the last of them is seen and heard; those before it never are
     };
 
     void apply_due();
@@ -76,7 +76,7 @@ class Replayer : public QObject {
     bool notable(std::size_t index) const;
     std::size_t shown() const; // commands; while seeking, when that is done
     Tick moment() const { return moment_of(m_driver.match(), m_place); }
-    Tick moments() const { return moments_in(*m_journal); }
+    Tick moments() const { return moments_in(*m_playback); }
     Tick moment_after(std::size_t index) const; // this command
     bool is_far(Tick moment) const;
     void seek_on();
@@ -94,7 +94,7 @@ class Replayer : public QObject {
     };
 
     MatchDriver& m_driver;
-    std::shared_ptr<const Journal> m_journal;
+    std::shared_ptr<const Playback> m_playback;
     ReplayPlace m_place;
     std::unique_ptr<Scrubber> m_scrubber;
     std::optional<Behind> m_behind;

@@ -1,8 +1,8 @@
-// A list model over plain rows. Each model says once which roles a row has and how to read them. Delegates
-// are told of the roles whose values differ from those they last read, and of no others.
+// A list model over plain rows. Each model defines its roles and how to read them. dataChanged is emitted
+// only for roles whose values differ from those last read.
 #pragma once
 
-#include "heard.h"
+#include "accessibility.h"
 
 #include <QAbstractListModel>
 #include <QHash>
@@ -20,7 +20,7 @@ class RowModel : public QAbstractListModel {
     struct Role {
         const char* name;
         std::function<QVariant(const Row&)> read;
-        bool spoken = false; // a text for screen readers, which need not follow every frame
+        bool spoken = false; // a text for screen readers, not updated every frame
     };
 
     explicit RowModel(std::vector<Role> roles, QObject* parent = nullptr)
@@ -45,9 +45,9 @@ class RowModel : public QAbstractListModel {
 
     const std::vector<Row>& rows() const { return m_rows; }
 
-    // Rows that stay keep their delegates: only the difference in length is added or removed at the end.
-    // While rows are `moving`, called once a frame, texts for screen readers are made only where one listens,
-    // four times a second.
+    // Keeps delegates: only the difference in length is inserted or removed at the end. While rows are
+    // `moving` (called once a frame), texts for screen readers are updated only if one is active, four times
+    // a second.
     void set_rows(std::vector<Row> rows, bool moving = false) {
         const int before = static_cast<int>(m_rows.size());
         const int after = static_cast<int>(rows.size());
@@ -59,19 +59,19 @@ class RowModel : public QAbstractListModel {
         if (after < before) endRemoveRows();
         constexpr int kFramesPerText = 15;
         m_frames = moving ? m_frames + 1 : 0;
-        const bool speaks = m_frames % kFramesPerText == 0 && (!moving || is_heard());
+        const bool update_spoken = m_frames % kFramesPerText == 0 && (!moving || is_accessibility_active());
         for (int row = 0; row < std::min(before, after); ++row)
-            report_changes(row, speaks);
+            report_changes(row, update_spoken);
     }
 
   private:
     using Values = std::vector<QVariant>; // by role
 
-    void report_changes(int row, bool speaks) {
+    void report_changes(int row, bool update_spoken) {
         QList<int> changed;
         const auto at = static_cast<std::size_t>(row);
         for (std::size_t i = 0; i < m_roles.size(); ++i) {
-            if (m_roles[i].spoken && !speaks) continue;
+            if (m_roles[i].spoken && !update_spoken) continue;
             QVariant value = m_roles[i].read(m_rows[at]);
             if (value == m_known[at][i]) continue;
             m_known[at][i] = std::move(value);
@@ -82,8 +82,8 @@ class RowModel : public QAbstractListModel {
 
     std::vector<Role> m_roles;
     std::vector<Row> m_rows;
-    mutable std::vector<Values> m_known; // what delegates have read, or were told to read
-    int m_frames = 0;                    // since the rows were last at rest
+    mutable std::vector<Values> m_known; // values last read or reported
+    int m_frames = 0;                    // since the rows started moving
 };
 
 }

@@ -10,7 +10,7 @@ namespace trapbox {
 
 namespace {
 
-// Qt Quick's attached SafeArea is the platform's margins and those that QML adds. It has no public C++ class.
+// Qt Quick's attached SafeArea (platform margins plus those added in QML) has no public C++ class.
 constexpr const char* kMargins = R"(
     import QtQuick
     QtObject {
@@ -32,7 +32,7 @@ void SafeArea::watch(QQuickWindow* window) {
 
 #else
 
-void SafeArea::watch(QQuickWindow*) {} // the platform keeps windows inside the safe area
+void SafeArea::watch(QQuickWindow*) {} // the platform places windows inside the safe area
 
 #endif
 

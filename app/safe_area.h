@@ -1,4 +1,4 @@
-// The margins that the device's corners, camera and gestures need, in logical pixels. Tests can fake them.
+// The safe area's margins (rounded corners, camera, gesture bars), in logical pixels. Tests can set them.
 #pragma once
 
 #include <QMargins>
@@ -25,7 +25,7 @@ class SafeArea : public QObject {
     int right() const { return m_margins.right(); }
     int bottom() const { return m_margins.bottom(); }
 
-    // Asks the platform about this window, now and whenever it is turned or resized.
+    // Reads the margins of this window, now and whenever it is rotated or resized.
     Q_INVOKABLE void watch(QQuickWindow* window);
     void fake(const QMargins& margins);
 

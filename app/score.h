@@ -6,9 +6,8 @@
 namespace trapbox {
 
 struct Score {
-    // What the game counts, the most important first; more is better. The first part decides, each further
-    // one only between equals. A game that wants few of something counts it negative. What the parts mean is
-    // for the game's view to say (GameView::score_of).
+    // Compared in order: the first part decides, the others break ties. Higher is better, so a game negates a
+    // count that should be low. GameView::score_of defines the parts.
     std::array<int, 3> parts;
 
     constexpr Score(int points, int second = 0, int third = 0) : parts{points, second, third} {}

@@ -9,9 +9,9 @@ namespace trapbox {
 
 namespace {
 
-constexpr int kGather = 60;        // ms: what belongs together comes within a few frames
+constexpr int kGather = 60;        // ms: collects texts of one event, which come within a few frames
 constexpr int kPerCharacter = 50;  // ms: an experienced listener's pace
-constexpr int kLongestWait = 4000; // ms: nothing waits longer than for a long sentence
+constexpr int kLongestWait = 4000; // ms, the longest wait for one text
 
 int speaking_time(const QString& text) {
     return std::min(kPerCharacter * static_cast<int>(text.size()), kLongestWait);
@@ -48,7 +48,7 @@ void ScreenReader::watch(QQuickWindow* window) {
 
 void ScreenReader::announce(const QString& text, const QString& topic) {
     if (!m_active || text.isEmpty()) return;
-    // What changed and changed back before it was spoken, with nothing else in between, has not changed.
+    // Drop a text that changed and changed back before it was spoken.
     const bool newest = !topic.isEmpty() && !m_waiting.isEmpty() && m_waiting.back().topic == topic;
     const bool changed_back = newest && m_last.value(topic) == text;
     if (!topic.isEmpty()) m_waiting.removeIf([&](const Waiting& waiting) { return waiting.topic == topic; });
@@ -87,7 +87,7 @@ void ScreenReader::send(const QString& text) {
         QAccessibleAnnouncementEvent event(m_window.data(), text);
         QAccessible::updateAccessibility(&event);
 #else
-        // Two of them in turn: the focus must change for the text to be spoken.
+        // Two objects in turn, because only a change of focus is spoken.
         m_announcements.front()->announce(text);
         m_announcements.front().swap(m_announcements.back());
 #endif
@@ -103,7 +103,7 @@ void ScreenReader::accessibilityActiveChanged(bool active) {
         m_spoken.stop();
         emit speakingChanged();
     }
-    // Qt's own controls hear of it too, in any order: whoever corrects what they do must come last.
+    // Queued, to correct what Qt's controls do when they are notified.
     QMetaObject::invokeMethod(this, &ScreenReader::activeChanged, Qt::QueuedConnection);
 }
 

@@ -1,7 +1,7 @@
 // Whether a screen reader is active, and what it announces as it happens: moves, turns, refusals. Text that
 // only appears on the screen is read from the items themselves.
 //
-// Announcements are spaced, because most readers interrupt one by the next. Texts that come up while one is
+// Announcements are spaced, because most readers interrupt one with the next. Texts that arrive while one is
 // being spoken are announced together afterwards, in order.
 #pragma once
 
@@ -25,7 +25,7 @@ class ScreenReader : public QObject, private QAccessible::ActivationObserver {
     QML_ELEMENT
     QML_SINGLETON
     Q_PROPERTY(bool active READ active NOTIFY activeChanged)
-    Q_PROPERTY(bool speaking READ speaking NOTIFY speakingChanged) // or about to: something waits
+    Q_PROPERTY(bool speaking READ speaking NOTIFY speakingChanged) // or texts are waiting
 
   public:
     explicit ScreenReader(QObject* parent = nullptr);
@@ -33,19 +33,19 @@ class ScreenReader : public QObject, private QAccessible::ActivationObserver {
 
     bool active() const { return m_active; }
     bool speaking() const { return m_spoken.isActive(); }
-    // The window of the app: announcements come from it, and its hidden and covered items are kept from
-    // clients.
+    // The window of the app: the source of announcements. Its hidden and covered items are removed from the
+    // accessible tree.
     Q_INVOKABLE void watch(QQuickWindow* window);
-    // Announces the text once what is being spoken has been heard. A text that still waits is replaced by a
-    // newer one on the same topic.
+    // Announces the text after the current one has been spoken. A waiting text is replaced by a newer one on
+    // the same topic.
     Q_INVOKABLE void announce(const QString& text, const QString& topic = {});
-    // Announces the text at once: it answers what the player has just done.
+    // Announces the text immediately, as the response to an input.
     Q_INVOKABLE void answer(const QString& text);
 
   signals:
     void activeChanged();
     void speakingChanged();
-    void announced(const QString& text); // for tests: without a client Qt informs nobody
+    void announced(const QString& text); // for tests; Qt sends events only to clients
 
   private:
     struct Waiting {

@@ -1,7 +1,5 @@
 #include "scrubber.h"
 
-#include "catalog.h"
-
 #include <QThreadPool>
 
 #include <algorithm>
@@ -17,17 +15,9 @@ constexpr Tick kMaxSnapshots = 1'500;
 constexpr Tick kMinSpacing = kTicksPerSecond / 8;
 constexpr Tick kTicksPerStep = kTicksPerSecond / 10;
 
-std::unique_ptr<AnyMatch> started(const Journal& journal) {
-    const CatalogEntry* game = find_game(journal.game);
-    if (!game) return nullptr;
-    auto match = journal.position.empty() ? game->start(journal.options, journal.seed)
-                                          : game->start_from(journal.options, journal.seed, journal.position);
-    return match ? std::move(*match) : nullptr;
-}
-
 // What is played on the way is neither seen nor heard, and must not pile up.
-bool step_quietly(Tick goal, AnyMatch& match, const Journal& journal, ReplayPlace& place) {
-    const bool stepped = step_towards(goal, kTicksPerStep, match, journal, place);
+bool step_quietly(Tick goal, AnyMatch& match, const Playback& playback, ReplayPlace& place) {
+    const bool stepped = step_towards(goal, kTicksPerStep, match, playback, place);
     (void)match.take_events();
     return stepped;
 }
@@ -51,14 +41,13 @@ struct Scrubber::Index {
         return !cancelled;
     }
 
-    void run(const Journal& journal) {
-        const auto match = started(journal);
-        if (!match) return;
-        const Tick all = moments_in(journal);
+    void run(const Playback& playback) {
+        const auto match = playback.at_start();
+        const Tick all = moments_in(playback);
         const Tick spacing = std::max(kMinSpacing, all / kMaxSnapshots);
         ReplayPlace place;
-        make_due_restarts(*match, journal, place);
-        while (add(*match, place, spacing) && step_quietly(all, *match, journal, place)) {
+        make_due_restarts(*match, playback, place);
+        while (add(*match, place, spacing) && step_quietly(all, *match, playback, place)) {
         }
     }
 };
@@ -70,7 +59,7 @@ struct Scrubber::Search {
     bool arrived = false; // from then on the background does not touch this any more
     Arrived at;
 
-    void run(const Journal& journal) {
+    void run(const Playback& playback) {
         for (;;) {
             Tick sought = 0;
             {
@@ -79,10 +68,10 @@ struct Scrubber::Search {
                 sought = goal;
             }
             if (!at.match || moment_of(*at.match, at.place) > sought) {
-                at = {started(journal), {}};
-                if (at.match) make_due_restarts(*at.match, journal, at.place);
+                at = {playback.at_start(), {}};
+                make_due_restarts(*at.match, playback, at.place);
             }
-            if (at.match && step_quietly(sought, *at.match, journal, at.place)) continue;
+            if (step_quietly(sought, *at.match, playback, at.place)) continue;
             const std::lock_guard lock(mutex);
             if (goal != sought) continue;
             arrived = true;
@@ -91,9 +80,9 @@ struct Scrubber::Search {
     }
 };
 
-Scrubber::Scrubber(std::shared_ptr<const Journal> journal)
-    : m_journal(std::move(journal)), m_index(std::make_shared<Index>()) {
-    QThreadPool::globalInstance()->start([index = m_index, played = m_journal] { index->run(*played); });
+Scrubber::Scrubber(std::shared_ptr<const Playback> playback)
+    : m_playback(std::move(playback)), m_index(std::make_shared<Index>()) {
+    QThreadPool::globalInstance()->start([index = m_index, played = m_playback] { index->run(*played); });
 }
 
 Scrubber::~Scrubber() {
@@ -114,7 +103,7 @@ std::optional<Snapshot> Scrubber::nearest(Tick moment) const {
 
 double Scrubber::indexed() const {
     const std::lock_guard lock(m_index->mutex);
-    const Tick all = moments_in(*m_journal);
+    const Tick all = moments_in(*m_playback);
     return all > 0 ? static_cast<double>(m_index->reached) / static_cast<double>(all) : 1;
 }
 
@@ -130,7 +119,7 @@ void Scrubber::seek(Tick moment) {
     m_search = std::make_shared<Search>();
     m_search->goal = moment;
     m_search->at = std::exchange(m_spare, {});
-    QThreadPool::globalInstance()->start([search = m_search, journal = m_journal] { search->run(*journal); },
+    QThreadPool::globalInstance()->start([search = m_search, played = m_playback] { search->run(*played); },
                                          1); // before any index
 }
 
@@ -156,10 +145,7 @@ std::optional<Scrubber::Arrived> Scrubber::take_arrived() {
 void Scrubber::give_back(Arrived match) { m_spare = std::move(match); }
 
 std::unique_ptr<AnyMatch> Scrubber::still(const Snapshot& snapshot) const {
-    const CatalogEntry* game = find_game(m_journal->game);
-    if (!game) return nullptr;
-    auto match = game->start_from(m_journal->options, m_journal->seed, snapshot.checkpoint);
-    return match ? std::move(*match) : nullptr;
+    return m_playback->match_at(snapshot.checkpoint);
 }
 
 }

@@ -3,28 +3,22 @@
 #include "feedback/feedback_player.h"
 #include "games/game_views.h"
 #include "lesson.h"
-#include "players.h"
-#include "share/share_sheet.h"
 #include "store/daily.h"
 #include "store/settings.h"
-#include "words.h"
+#include "translated.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QGuiApplication>
 #include <QRandomGenerator>
 #include <QSignalBlocker>
 
 #include <algorithm>
 
-using namespace std::chrono_literals;
-
 namespace trapbox {
 
 namespace {
 
-constexpr auto kLongestReplay = 500ms; // of a game that is resumed
 constexpr auto kNoLimit = std::chrono::milliseconds::max();
+constexpr int kFirstBot = 2; // of five levels: a newcomer beats it after a few games
 
 MatchDriver::Bots bots_of(const SavedTable& table) {
     MatchDriver::Bots bots(table.players.size());
@@ -48,17 +42,15 @@ QString cannot_be_shown() { return Session::tr("This game can’t be shown here.
 
 Session::Session(SaveStore& store, Settings& settings, Records& records, FeedbackPlayer& feedback,
                  ShareSheet& sheet)
-    : MainOwned(this), m_store(store), m_settings(settings), m_records(records), m_feedback(feedback),
-      m_sheet(sheet), m_seeds([] { return QRandomGenerator::system()->generate64(); }),
-      m_result({
-          {"name", [this](const ResultRow& row) { return m_match_table.playerName(row.player.seat); }},
-          {"art", [this](const ResultRow& row) { return m_match_table.seatArt(row.player.seat); }},
-          {"score", [](const ResultRow& row) { return row.score; }},
-          {"winner", [](const ResultRow& row) { return row.winner; }},
-      }) {
+    : MainOwned(this), m_store(store), m_settings(settings), m_feedback(feedback),
+      m_seeds([] { return QRandomGenerator::system()->generate64(); }), m_result(m_match_table, records),
+      m_opener(
+          store, sheet, [this] { save(); },
+          [this](SavedGame game, const QString& id) { show(std::move(game), id); }),
+      m_sharing(store, sheet) {
     connect(this, &Session::matchChanged, this, &Session::textChanged);
-    connect(this, &Session::endingChanged, this, &Session::textChanged);
-    connect(&m_arrival, &Arrival::changed, this, &Session::openingChanged);
+    connect(&m_opener, &GameOpener::failed, this, &Session::failed);
+    connect(&m_sharing, &GameSharing::failed, this, &Session::failed);
     connect(&m_exact, &Arrival::changed, this, [this] {
         if (m_exact.needs_consent()) m_exact.cancel(); // nobody has asked for it
     });
@@ -68,11 +60,6 @@ Session::Session(SaveStore& store, Settings& settings, Records& records, Feedbac
         m_driver->setAway(m_away);
         if (m_away) save();
     });
-}
-
-Session::~Session() {
-    m_arrival.cancel();
-    m_sheet.cancel_fetch(); // else the arrival would wait for an app that never answers
 }
 
 bool Session::start(MatchSetup* setup) {
@@ -106,38 +93,42 @@ bool Session::startDaily(const QString& game, const QString& preset) {
 }
 
 bool Session::watchAgain() {
-    if (m_ended.id.isEmpty()) return false;
-    Aside aside = put_aside();
-    const bool shown = show_replay(aside.driver->match(), aside.table, aside.ended.id);
-    m_aside = std::move(aside);
+    if (m_result.ended().id.isEmpty()) return false;
+    Stashed stashed = stash();
+    const bool shown = show_replay(stashed.driver->match(), stashed.table, stashed.ended.id);
+    m_stashed = std::move(stashed);
     return shown;
 }
 
-bool Session::backToResult() { return m_replayer && take_up(std::exchange(m_aside, {})); }
+bool Session::backToResult() { return m_replayer && resume(std::exchange(m_stashed, {})); }
 
-bool Session::takeUpAgain() { return take_up(std::exchange(m_aside, {})); }
+bool Session::resumeStashed() { return resume(std::exchange(m_stashed, {})); }
 
-Session::Aside Session::put_aside() {
+Session::Stashed Session::stash() {
     m_driver->setPaused(true);
     save();
     m_feedback.stopAll();
-    Aside aside{std::move(m_driver), m_table, std::exchange(m_id, {}), std::exchange(m_ended, {})};
+    Stashed stashed{std::move(m_driver), m_table, std::exchange(m_id, {}), m_result.take_ended(),
+                    std::move(m_puzzle)};
     emit matchChanged();
-    return aside;
+    return stashed;
 }
 
-bool Session::take_up(Aside aside) {
-    if (!aside.driver) return false;
+bool Session::resume(Stashed stashed) {
+    if (!stashed.driver) return false;
     close();
-    ++m_sittings;
-    m_driver = std::move(aside.driver);
-    m_table = aside.table;
-    m_id = aside.id;
-    m_ended = aside.ended;
+    m_opener.keep_closed();
+    m_driver = std::move(stashed.driver);
+    m_table = stashed.table;
+    m_id = stashed.id;
+    m_puzzle = std::move(stashed.puzzle);
     m_driver->setPaused(false);
-    m_match_table.set(m_table, m_driver.get(), MatchTable::Mode::Playing);
+    m_match_table.set(m_table, m_driver.get(),
+                      m_puzzle ? MatchTable::Mode::Solving : MatchTable::Mode::Playing);
+    m_result.set_ended(stashed.ended);
+    m_result.set_driver(m_driver.get());
     emit matchChanged();
-    update_result();
+    m_result.refresh();
     return true;
 }
 
@@ -146,11 +137,11 @@ bool Session::show_replay(const AnyMatch& match, const SavedTable& table, const 
         emit failed(cannot_be_shown());
         return false;
     }
-    Journal journal = match.journal();
-    sit_down(match.rewound(), table, QString(), MatchTable::Mode::Watching);
+    Playback playback = match.playback();
+    start_match(playback.at_start(), table, QString(), MatchTable::Mode::Watching);
     m_watched = id;
-    const bool is_simulated = journal.ticks > 0;
-    m_replayer = std::make_unique<Replayer>(*m_driver, std::move(journal));
+    const bool is_simulated = playback.ticks > 0;
+    m_replayer = std::make_unique<Replayer>(*m_driver, std::move(playback));
     if (is_simulated) m_replayer->enable_scrubbing();
     emit matchChanged();
     m_replayer->setPlaying(true);
@@ -160,112 +151,14 @@ bool Session::show_replay(const AnyMatch& match, const SavedTable& table, const 
     return true;
 }
 
-void Session::openGame(const QString& id) {
-    const auto bytes = m_store.export_game(id);
-    if (!bytes) return emit failed(sentence(bytes.fault()));
-    // A game in progress continues within a second, however long it is; a replay needs every moment of it.
-    const auto games = m_store.games();
-    const bool in_progress =
-        std::any_of(games.begin(), games.end(), [&](const SavedEntry& game) { return game.id == id; });
-    read(
-        [save = *bytes](const ReplayMonitor& monitor) {
-            return as_import(read_save({save, save.size()}, &find_game, monitor));
-        },
-        [this, id](Result<SavedGame>& game) -> Result<QString> {
-            if (!game) game = m_store.open(id); // sets it aside, and opens the generation before
-            if (!game) return game.fault();
-            return id;
-        },
-        {.replay = in_progress ? kLongestReplay : 0ms});
-}
-
-void Session::openFile(const QString& path) {
-    const auto bytes = m_store.read_file(path);
-    if (!bytes) return emit failed(sentence(bytes.fault()));
-    m_file_name = QFileInfo(path).fileName();
-    read([file = *bytes](const ReplayMonitor& monitor) { return read_file(file, &find_game, monitor); },
-         [this](Result<SavedGame>& game) { return take_in(game); });
-}
-
-void Session::openAddress(const QUrl& address) {
-    const QString name = address.fileName();
-    m_file_name = name.contains('.') ? name : QString(); // else it is a number of that app
-    read(
-        [&sheet = m_sheet,
-         from = address.toEncoded().toStdString()](const ReplayMonitor& monitor) -> Result<Import> {
-            const QString copy = QString::fromStdString(sheet.fetch(from, kMaxSaveBytes));
-            const auto file = DiskFiles().read(copy, kMaxSaveBytes);
-            QFile::remove(copy);
-            if (!file) return file.fault();
-            if (!file->whole()) return Fault{kHugeSave};
-            return read_file(file->bytes, &find_game, monitor);
-        },
-        [this](Result<SavedGame>& game) { return take_in(game); });
-}
-
-void Session::openListed(int row) {
-    const auto* game = m_choice.game(row);
-    if (!game) return;
-    read([file = m_choice.file(), game = *game](
-             const ReplayMonitor& monitor) { return as_import(read_listed(*file, game, monitor)); },
-         [this](Result<SavedGame>& read) { return take_in(read); });
-}
-
-// A game from elsewhere, which may be the match that is played now.
-Result<QString> Session::take_in(Result<SavedGame>& game) {
-    if (!game) return game.fault();
-    save();
-    return m_store.take_in(*game);
-}
-
-void Session::bringBack(const QString& name) {
-    const auto bytes = m_store.read_aside(name);
-    if (!bytes) return emit failed(sentence(bytes.fault()));
-    read([file =
-              *bytes](const ReplayMonitor& monitor) { return as_import(salvage(file, &find_game, monitor)); },
-         [this, name, file = *bytes](Result<SavedGame>& game) {
-             auto id = take_in(game);
-             // Where only a part of it came back, it stays until the player removes it.
-             const auto whole = read_journal({file, file.size()});
-             if (id && whole && whole->commands.size() == game->match->command_count())
-                 (void)m_store.remove_aside(name);
-             return id;
-         });
-}
-
-bool Session::resumeLast() {
-    const auto games = m_store.games();
-    if (games.empty()) return false;
-    openGame(games.front().id);
-    return true;
-}
-
-// `take_in` tells the id under which the game is kept.
-void Session::read(const Arrival::Read& read, std::function<Result<QString>(Result<SavedGame>&)> take_in,
-                   const Arrival::Limits& limits) {
-    giveUpOpening(); // the game that was asked for last is the one that is wanted
-    m_arrival.start(
-        read,
-        [this, take_in = std::move(take_in), sittings = m_sittings](Result<Import> import) {
-            emit openingChanged();
-            if (auto* file = import ? std::get_if<RecordFile>(&*import) : nullptr) {
-                m_choice.offer(std::move(*file), m_file_name);
-                return emit choiceOffered();
-            }
-            auto game = import ? Result<SavedGame>(std::get<SavedGame>(std::move(*import))) : import.fault();
-            const auto id = take_in(game);
-            if (!id) return emit failed(sentence(id.fault()));
-            if (m_sittings != sittings) return;
-            const bool cut_short = game->match->restart_count() > game->journal.restarts.size();
-            const bool shown =
-                *id == m_id || (game->table.finished ? show_replay(*game->match, game->table, *id)
-                                                     : open(std::move(game->match), game->table, *id));
-            if (!shown) return;
-            if (cut_short) replay_behind(m_id, std::move(game->journal));
-            emit opened();
-        },
-        limits);
-    emit openingChanged();
+// A game in progress is resumed, a finished one replayed.
+void Session::show(SavedGame game, const QString& id) {
+    const bool cut_short = game.match->restart_count() > game.journal.restarts.size();
+    const bool shown = id == m_id || (game.table.finished ? show_replay(*game.match, game.table, id)
+                                                          : open(std::move(game.match), game.table, id));
+    if (!shown) return;
+    if (cut_short) replay_behind(m_id, std::move(game.journal));
+    emit opened();
 }
 
 // A checkpoint knows where everything is, but not quite how it presses on its neighbours. While the player
@@ -292,30 +185,23 @@ void Session::replay_behind(const QString& id, Journal journal) {
         {.without_consent = kNoLimit}); // nobody waits for it, and nobody could be asked
 }
 
-void Session::giveUpOpening() {
-    if (!opening()) return;
-    m_arrival.cancel();
-    m_sheet.cancel_fetch();
-    emit openingChanged();
-}
-
 bool Session::rematch() {
     if (!m_driver) return false;
     SavedTable table = m_table;
     if (!m_driver->match().info().simultaneous && table.players.size() == 2)
         std::swap(table.players[0].seat, table.players[1].seat); // TC-13
-    return play_anew(table, table.daily.isValid() ? m_driver->match().seed() : m_seeds());
+    return start_new(table, table.daily.isValid() ? m_driver->match().seed() : m_seeds());
 }
 
 bool Session::startAgain() {
     if (!canStartAgain()) return false;
     const QString left = m_id;
-    if (!play_anew(m_table, m_seeds())) return false;
+    if (!start_new(m_table, m_seeds())) return false;
     (void)m_store.remove(left); // where that fails the store tells the player
     return true;
 }
 
-bool Session::play_anew(SavedTable table, Seed seed) {
+bool Session::start_new(SavedTable table, Seed seed) {
     table.started = QDateTime::currentDateTimeUtc();
     table.finished = false;
     table.notes = {};
@@ -331,60 +217,78 @@ bool Session::begun() const {
 }
 
 bool Session::teach(const QString& game) {
-    if (lesson_of(game.toStdString()).empty()) return false;
-    auto lesson = std::make_unique<Lesson>(find_game(game.toStdString())->info().key);
-    // From within a lesson it is still the match before that one.
-    Aside aside = m_driver && !m_lesson && !m_replayer ? put_aside() : std::exchange(m_aside, {});
-    if (!show_lesson_step(*lesson)) {
-        take_up(std::move(aside));
-        return false;
-    }
-    m_aside = std::move(aside);
-    m_lesson = std::move(lesson);
-    connect(view(), &GameView::happened, m_lesson.get(), &Lesson::heed);
-    view()->ask_for(m_lesson->current().asks_for);
-    emit matchChanged();
-    emit endingChanged();
-    return true;
+    auto steps = lesson_of(game.toStdString());
+    if (steps.empty()) return false;
+    auto lesson = std::make_unique<Lesson>(find_game(game.toStdString())->info().key, std::move(steps));
+    // A lesson that is opened from a lesson stashes nothing: the match before the first one remains.
+    Stashed stashed = m_driver && !m_lesson && !m_replayer ? stash() : std::exchange(m_stashed, {});
+    return show_lesson_step(std::move(lesson), std::move(stashed));
 }
 
 bool Session::nextStep() {
     if (!m_lesson || !m_lesson->next()) return false;
-    if (!m_lesson->current().in_new_match()) {
-        view()->ask_for(m_lesson->current().asks_for);
-        return true;
-    }
-    auto lesson = std::move(m_lesson); // sitting down anew ends whatever was before
-    Aside aside = std::exchange(m_aside, {});
-    const bool shown = show_lesson_step(*lesson);
-    m_aside = std::move(aside);
-    m_lesson = std::move(lesson);
-    connect(view(), &GameView::happened, m_lesson.get(), &Lesson::heed);
+    if (m_lesson->current().in_new_match())
+        return show_lesson_step(std::move(m_lesson), std::exchange(m_stashed, {}));
     view()->ask_for(m_lesson->current().asks_for);
-    emit matchChanged();
-    emit endingChanged();
-    return shown;
+    return true;
 }
 
-bool Session::show_lesson_step(const Lesson& lesson) {
-    const LessonStep& step = lesson.current();
-    const CatalogEntry* game = find_game(lesson.game());
+// In a match of its own.
+bool Session::show_lesson_step(std::unique_ptr<Lesson> lesson, Stashed stashed) {
+    const LessonStep& step = lesson->current();
+    const CatalogEntry* game = find_game(lesson->game());
     auto match = step.position.empty() ? game->start(step.options, 1)
                                        : game->start_from(step.options, 1, step.position);
     if (!match) {
         emit failed(cannot_be_shown());
+        resume(std::move(stashed));
         return false;
     }
     SavedTable table;
-    table.game = to_qstring(lesson.game());
+    table.game = to_qstring(lesson->game());
     table.seating = "side";
     for (int seat = 0; seat < (*match)->seats(); ++seat)
         table.players.push_back({.name = {}, .seat = seat});
-    // The match is announced by the caller, once the lesson is set: the screen of the match from which the
-    // lesson was opened would take one without a lesson for its own, and pause it.
-    const QSignalBlocker unannounced(this);
-    sit_down(std::move(*match), table, QString(), MatchTable::Mode::Teaching);
+    {
+        // matchChanged is emitted below, once the lesson is set: the screen of the stashed match would take a
+        // match without a lesson for its own, and pause it.
+        const QSignalBlocker blocked(this), result_blocked(&m_result);
+        start_match(std::move(*match), table, QString(), MatchTable::Mode::Teaching);
+    }
+    m_stashed = std::move(stashed);
+    m_lesson = std::move(lesson);
+    connect(view(), &GameView::happened, m_lesson.get(), &Lesson::on_event);
+    view()->ask_for(step.asks_for);
+    emit matchChanged();
+    m_result.refresh();
     return true;
+}
+
+bool Session::solve(std::unique_ptr<PuzzleRun> puzzle) {
+    auto match = puzzle->match();
+    if (!match) {
+        emit failed(cannot_be_shown());
+        return false;
+    }
+    {
+        const QSignalBlocker blocked(this), result_blocked(&m_result); // as with a lesson
+        start_match(std::move(*match), puzzle->table(), QString(), MatchTable::Mode::Solving);
+    }
+    m_puzzle = std::move(puzzle);
+    m_puzzle->attach(*m_driver);
+    emit matchChanged();
+    m_result.refresh();
+    return true;
+}
+
+bool Session::watchSolution() {
+    if (!m_puzzle) return false;
+    const auto solution = m_puzzle->solution();
+    if (!solution) return false;
+    Stashed stashed = stash();
+    const bool shown = show_replay(**solution, stashed.table, QString());
+    m_stashed = std::move(stashed);
+    return shown;
 }
 
 bool Session::open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, const QString& id) {
@@ -393,41 +297,42 @@ bool Session::open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, co
         return false;
     }
     m_store.begin(id);
-    sit_down(std::move(*match), table, id, MatchTable::Mode::Playing);
+    start_match(std::move(*match), table, id, MatchTable::Mode::Playing);
     save();
     return true;
 }
 
-void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id,
-                       MatchTable::Mode mode) {
+void Session::start_match(std::unique_ptr<AnyMatch> match, const SavedTable& table, const QString& id,
+                          MatchTable::Mode mode) {
     close();
-    let_go(std::exchange(m_aside, {}).driver); // unless whoever put it aside keeps it
-    ++m_sittings;
+    delete_later(std::exchange(m_stashed, {}).driver); // unless whoever put it stashed keeps it
+    m_opener.keep_closed();
     m_id = id;
     m_table = table;
-    auto driver = std::make_unique<MatchDriver>(
-        std::move(match), mode == MatchTable::Mode::Playing ? bots_of(table) : MatchDriver::Bots{});
+    const bool has_bots = mode == MatchTable::Mode::Playing || mode == MatchTable::Mode::Solving;
+    auto driver =
+        std::make_unique<MatchDriver>(std::move(match), has_bots ? bots_of(table) : MatchDriver::Bots{});
     MatchDriver* raw = driver.get();
-    auto view = make_view(raw->match(), [raw](const std::string& command) { return raw->submit(command); });
+    auto view = make_view(raw->match(), [raw](const AnyCommand& command) { return raw->submit(command); });
     connect(view.get(), &GameView::cue, this, [this](const CueEvent& cue) { m_feedback.play(cue); });
-    connect(view.get(), &GameView::continuous, this, [this](int channel, Cue cue, float value) {
+    connect(view.get(), &GameView::continuous, this, [this](int channel, Cue cue, float value, float x) {
         if (value < 0)
             m_feedback.stop(channel);
         else
-            m_feedback.setContinuous(channel, cue, value);
+            m_feedback.setContinuous(channel, cue, value, x);
     });
-    connect(raw, &MatchDriver::commandAccepted, this, [this, raw](const QString& command) {
-        m_store.played(m_id, raw->match(), command.toStdString());
+    connect(raw, &MatchDriver::commandAccepted, this, [this, raw](const AnyCommand& command) {
+        m_store.played(m_id, raw->match(), to_text(command));
         if (raw->ended()) return; // finish() saves it
-        if (raw->view()->worth_saving(command.toStdString())) keep(Saving::soon);
+        if (raw->view()->worth_saving(command)) save_match(Saving::soon);
     });
     connect(raw, &MatchDriver::undone, this, [this, raw] {
         m_store.undone(m_id, raw->match());
         save();
     });
-    connect(view.get(), &GameView::decided, this, [this] { keep(Saving::soon); });
+    connect(view.get(), &GameView::decided, this, [this] { save_match(Saving::soon); });
     connect(raw, &MatchDriver::endReached, this, &Session::finish);
-    connect(raw, &MatchDriver::changed, this, &Session::reopen_if_taken_back);
+    connect(raw, &MatchDriver::changed, this, &Session::reopen_if_undone);
     set_notes(*view, notes_of(table));
     m_driver = std::move(driver);
     m_driver->set_view(std::move(view));
@@ -436,28 +341,86 @@ void Session::sit_down(std::unique_ptr<AnyMatch> match, const SavedTable& table,
         m_driver->view()->begin();
         m_driver->setAway(m_away); // a file may come while nobody looks
     }
-    update_result();
+    m_result.set_driver(m_driver.get());
+    m_result.refresh();
     emit matchChanged();
+}
+
+void Session::finish() {
+    m_result.refresh();
+    if (m_id.isEmpty()) return;
+    // The save holds the result until the records have it too. If the app is killed before the game is among
+    // the replays, the store completes what is missing at the next start.
+    save();
+    const QString id = std::exchange(m_id, {});
+    if (m_result.record(id)) (void)m_store.finish(id);
+    m_result.refresh();
+}
+
+// The last move of a match that had ended was undone: the match continues, and is saved as before.
+void Session::reopen_if_undone() {
+    if (m_result.ended().id.isEmpty() || m_replayer || m_driver->ended()) return;
+    m_id = m_result.take_ended().id;
+    m_result.refresh();
+    save();
+}
+
+void Session::save() { save_match(Saving::now); }
+
+void Session::save_match(Saving when) {
+    if (!m_driver || m_id.isEmpty()) return;
+    m_table.last_played = QDateTime::currentDateTimeUtc();
+    m_table.ticks = m_driver->match().ticks();
+    m_table.standing = m_driver->view()->standing();
+    set_outcome(m_table, m_driver->match().outcome());
+    m_table.result = m_result.to_record(m_id);
+    // If the disk is full, the store tells the player and tries again later.
+    if (when == Saving::now)
+        (void)m_store.save(m_id, m_table, m_driver->match());
+    else
+        (void)m_store.save_soon(m_id, m_table, m_driver->match());
+}
+
+void Session::shareMatch() { m_sharing.share(m_replayer ? m_watched : m_result.ended().id); }
+
+QString Session::title() const { return full_title(find_game(m_table.game.toStdString()), m_table.preset); }
+
+void Session::recall(MatchSetup* setup) {
+    setup->setBot(1, kFirstBot); // whoever plays for the first time has an opponent
+    if (const auto last = m_settings.last_setup(setup->game()))
+        setup->recall(last->preset, last->options, last->players, m_settings.seating());
+}
+
+void Session::retranslate() {
+    m_match_table.retranslate();
+    for (MatchDriver* driver : {m_driver.get(), m_stashed.driver.get()})
+        if (driver) driver->view()->retranslate();
+    if (m_lesson) emit m_lesson->textChanged();
+    if (m_puzzle) emit m_puzzle->changed();
+    m_result.retranslate();
+    emit textChanged();
 }
 
 void Session::close() {
     if (!m_driver) return;
     m_exact.cancel();
-    m_driver->view()->lay_down();
+    m_driver->view()->suspend();
     save();
     m_feedback.stopAll();
     m_id.clear();
-    m_ended = {};
+    m_result.take_ended();
     m_watched.clear();
     m_lesson.reset();
+    m_puzzle.reset();
     m_replayer.reset();
     auto gone = std::move(m_driver);
+    m_result.set_driver(nullptr);
     emit matchChanged();
-    let_go(std::move(gone));
+    delete_later(std::move(gone));
 }
 
 // QML lets go of the view first.
-void Session::let_go(std::unique_ptr<MatchDriver> driver) {
+void Session::delete_later(std::unique_ptr<MatchDriver> driver) {
     if (driver) driver.release()->deleteLater();
 }
 

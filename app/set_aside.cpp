@@ -1,6 +1,6 @@
 #include "set_aside.h"
 
-#include "words.h"
+#include "translated.h"
 
 namespace trapbox {
 
@@ -22,7 +22,7 @@ QVariant SetAside::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
     case TitleRole: return game ? game_title(game) : tr("Unknown game");
     case VariantRole: return variant_title(game, table.preset);
-    case LastPlayedRole: return moment_words(entry.modified);
+    case LastPlayedRole: return moment_text(entry.modified);
     default: return {};
     }
 }

@@ -1,4 +1,4 @@
-// The damaged saves as QML lists them, the last one first.
+// The list of damaged saves for QML, the newest first.
 #pragma once
 
 #include "store/save_store.h"
@@ -16,7 +16,7 @@ class SetAside final : public QAbstractListModel {
   public:
     enum Role {
         FileNameRole = Qt::UserRole + 1, // string, for Session.bringBack and for remove
-        GameRole,                        // string, key in the catalog; empty where that can't be read
+        GameRole,                        // string, key in the catalog; empty if unreadable
         TitleRole,                       // string
         VariantRole,                     // string; may be empty
         LastPlayedRole,                  // string, day and time

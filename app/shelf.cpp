@@ -2,7 +2,7 @@
 
 #include "games/game_views.h"
 #include "players.h"
-#include "words.h"
+#include "translated.h"
 
 #include <QCoreApplication>
 
@@ -12,29 +12,29 @@ namespace trapbox {
 
 namespace {
 
-// "Pegs: Anna 3 · Ben 2", in the order in which they sit; more than two would fill the shelf.
-QString standing_words(const SavedTable& table, const CatalogEntry* game) {
+// "Pegs: Anna 3 · Ben 2", by seat. With more than two players only their number, to fit the card.
+QString standing_text(const SavedTable& table, const CatalogEntry* game) {
     if (table.players.size() > 2)
         return QCoreApplication::translate("players", "%1 players").arg(table.players.size());
     const Preset* preset = find_preset(game, table.preset);
     const QString title =
         preset && !table.standing.empty() ? standing_title(game->info().key, preset->options) : QString();
     const QString line = QCoreApplication::translate("players", "%1: %2");
-    QStringList words;
+    QStringList parts;
     for (const SavedPlayer& player : table.players) {
         const QString name = shown_name(table.players, player.seat);
         const auto seat = static_cast<std::size_t>(player.seat);
         if (seat >= table.standing.size()) {
-            words << name;
+            parts << name;
             continue;
         }
         const QString count = QString::number(table.standing[seat]);
         if (title.isEmpty())
-            words << line.arg(name, count);
+            parts << line.arg(name, count);
         else
-            words << (table.players.size() == 1 ? count : name + "\u00a0(" + count + ')');
+            parts << (table.players.size() == 1 ? count : name + "\u00a0(" + count + ')');
     }
-    const QString all = words.join("\u00a0· ");
+    const QString all = parts.join("\u00a0· ");
     return title.isEmpty() ? all : line.arg(title, all);
 }
 
@@ -58,9 +58,9 @@ QVariant Shelf::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
     case TitleRole: return game_title(game);
     case VariantRole: return variant_title(game, table.preset);
-    case StandingRole: return standing_words(table, game);
-    case EndingRole: return ending_words(table);
-    case LastPlayedRole: return moment_words(table.last_played);
+    case StandingRole: return standing_text(table, game);
+    case EndingRole: return ending_text(table);
+    case LastPlayedRole: return moment_text(table.last_played);
     case PinnedRole: return table.pinned;
     case DailyRole: return challenge_title(table.daily);
     default: return {};
@@ -81,7 +81,7 @@ void Shelf::retranslate() {
     if (!m_entries.empty()) emit dataChanged(index(0), index(count() - 1));
 }
 
-// Row by row, so that a view can show a card go, come or move.
+// Row by row, so that views can animate the change.
 void Shelf::refresh() {
     const auto entries = m_kind == Kind::games ? m_store.games() : m_store.replays();
     const int before = count();

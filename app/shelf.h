@@ -1,5 +1,5 @@
-// The games in progress, or the replays, as QML lists them: last played first, row by row in step with the
-// store. Shows and asks; what is saved is the store's affair.
+// The list of games in progress or of replays for QML, last played first. Mirrors the store and forwards
+// requests to it.
 #pragma once
 
 #include "store/save_store.h"
@@ -17,15 +17,15 @@ class Shelf final : public QAbstractListModel {
   public:
     enum class Kind { games, replays };
     enum Role {
-        GameIdRole = Qt::UserRole + 1, // string, for the verbs and for Play
+        GameIdRole = Qt::UserRole + 1, // string, id in the store
         GameRole,                      // string, key in the catalog
-        TitleRole,                     // string, of the game, in today's language
-        VariantRole,                   // string, the same; empty where there is no such variant
-        StandingRole,                  // string, who plays and how it stands
+        TitleRole,                     // string, the game, translated
+        VariantRole,                   // string, the variant, translated; may be empty
+        StandingRole,                  // string, players and score
         LastPlayedRole,                // string, day and time
         PinnedRole,                    // bool
-        DailyRole,                     // string, which challenge of a day; empty where it is none
-        EndingRole,                    // string, who won; empty while it goes on, or where that was not kept
+        DailyRole,                     // string, the daily challenge; empty if none
+        EndingRole,                    // string, who won; empty if in progress or unknown
     };
 
     Shelf(SaveStore& store, Kind kind, FindGame find = &find_game);

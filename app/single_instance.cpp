@@ -24,8 +24,8 @@ constexpr bool kSystemKeepsOneInstance = true;
 constexpr bool kSystemKeepsOneInstance = false;
 #endif
 
-// The same for every way to write the folder's path, and another for every folder and user. A socket's path
-// may have 100 characters or so, which a data folder may exceed.
+// Depends on the folder's canonical path and the user. Hashed, because a socket's path is limited to about
+// 100 characters.
 QString server_name(const QString& folder) {
     const QByteArray path = QDir(folder).canonicalPath().toUtf8();
     const QString name =
@@ -39,7 +39,7 @@ QString server_name(const QString& folder) {
 #endif
 }
 
-QString made(const QString& folder) {
+QString ensure_folder(const QString& folder) {
     QDir().mkpath(folder);
     return folder;
 }
@@ -59,9 +59,9 @@ LaunchRequest parse_request(const QByteArray& line) {
 }
 
 SingleInstance::SingleInstance(const QString& folder)
-    : m_server_name(server_name(made(folder))), m_lock(QDir(folder).filePath("running.lock")) {
+    : m_server_name(server_name(ensure_folder(folder))), m_lock(QDir(folder).filePath("running.lock")) {
     if (kSystemKeepsOneInstance) return;
-    m_lock.setStaleLockTime(0); // age says nothing: a game may be open for days
+    m_lock.setStaleLockTime(0); // never stale by age: a game may be open for days
     m_first = lock();
     if (m_first) listen();
 }
@@ -73,8 +73,8 @@ bool SingleInstance::lock() {
     QLocalSocket socket;
     socket.connectToServer(m_server_name);
     if (socket.waitForConnected(200)) return false;
-    // Nobody listens: either the first is about to, or the lock was left behind on a machine of another
-    // name. removeStaleLockFile() fails while a living process has locked the file.
+    // No answer: either the first instance is starting, or the lock is stale and from a host with another
+    // name. removeStaleLockFile() fails while a running process holds the lock.
     m_lock.removeStaleLockFile();
     return m_lock.tryLock();
 }
@@ -82,7 +82,7 @@ bool SingleInstance::lock() {
 void SingleInstance::listen() {
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::receive);
-    QLocalServer::removeServer(m_server_name); // what a killed instance has left behind
+    QLocalServer::removeServer(m_server_name); // left by a killed instance
     if (!m_server.listen(m_server_name))
         qWarning("other instances cannot hand over files: %s", qUtf8Printable(m_server.errorString()));
 }
@@ -112,7 +112,7 @@ bool SingleInstance::hand_over(const LaunchRequest& request, std::chrono::millis
     const auto left = [&] {
         return static_cast<int>(std::max<qint64>(0, timeout.count() - clock.elapsed()));
     };
-    // The first instance may have locked the folder a moment ago and not listen yet.
+    // The first instance may have the lock but not listen yet.
     while (left() > 0) {
         QLocalSocket socket;
         socket.connectToServer(m_server_name);

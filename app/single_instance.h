@@ -1,7 +1,7 @@
-// One running app per data folder. A second one hands what it was asked to open to the first and ends, so
-// that the two never write the same files. Knows nothing of games.
+// Ensures one running app per data folder. A second instance passes its request to the first and exits, so
+// that two never write the same files.
 //
-// On phones the system sees to that, and every instance is the first.
+// On phones the system ensures this, and every instance is the first.
 #pragma once
 
 #include <QJsonObject>
@@ -14,24 +14,24 @@
 
 namespace trapbox {
 
-// What an app was started for.
+// The command line of an instance.
 struct LaunchRequest {
     QString file; // absolute path, or empty
     bool resume = false;
-    QString activation_token; // permission of the desktop (Wayland) to come to the front, or empty
+    QString activation_token; // Wayland's permission to raise the window, or empty
     bool operator==(const LaunchRequest&) const = default;
 };
 
 class SingleInstance final : public QObject {
     Q_OBJECT
   public:
-    // Locks the folder. A lock that a killed app has left behind is taken over. Where the folder cannot be
-    // written to there is nothing to protect, and this counts as the first instance.
+    // Locks the folder. Takes over the lock of a killed app. If the folder is not writable there is nothing
+    // to protect, and this is the first instance.
     explicit SingleInstance(const QString& folder);
     ~SingleInstance() override;
 
     bool is_first() const { return m_first; }
-    // Call when this is not the first instance. False when the first does not answer in time.
+    // Call if this is not the first instance. Returns false if the first does not answer in time.
     bool hand_over(const LaunchRequest& request, std::chrono::milliseconds timeout) const;
 
   signals:

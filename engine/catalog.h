@@ -1,4 +1,4 @@
-// The games of the box, listed once.
+// The list of all games. A new game adds one line to catalog.cpp.
 #pragma once
 
 #include "core/any_match.h"

@@ -1,4 +1,4 @@
-// The games that have puzzles, listed once.
+// The list of all games that have puzzles.
 #pragma once
 
 #include "core/puzzle_rules.h"

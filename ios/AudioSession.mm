@@ -6,11 +6,10 @@ namespace trapbox {
 
 void prepare_audio_session() {
     AVAudioSession* session = [AVAudioSession sharedInstance];
-    // Ambient: the silent switch silences the game, and the player's own music goes on under it. A refusal
-    // costs no more than that: there would be sound all the same.
+    // Ambient: the silent switch mutes the game, and the player's music continues. If this fails, sound still
+    // works without these.
     [session setCategory:AVAudioSessionCategoryAmbient error:nil];
-    // Otherwise some 20 ms. To be asked for before the session is activated, which Qt does when it opens the
-    // device.
+    // The default is about 20 ms. Must be set before Qt opens the device, which activates the session.
     [session setPreferredIOBufferDuration:0.005 error:nil];
 }
 

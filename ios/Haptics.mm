@@ -8,12 +8,12 @@ namespace trapbox {
 
 struct IosHaptics::Engine {
     bool supported = false;
-    // By Impact; the selection has a generator of its own.
+    // Indexed by Impact; selection has a separate generator.
     UIImpactFeedbackGenerator* impacts[static_cast<int>(Impact::selection)] = {};
     UISelectionFeedbackGenerator* selection = nil;
     CHHapticEngine* core = nil;
     id<CHHapticAdvancedPatternPlayer> hum = nil;
-    // Pulses that wait are dropped when a newer pattern took over.
+    // Waiting pulses are dropped when a newer pattern starts.
     std::shared_ptr<std::uint64_t> turn = std::make_shared<std::uint64_t>(0);
 };
 
@@ -28,7 +28,7 @@ UIImpactFeedbackStyle style(Impact impact) {
     }
 }
 
-// Longer than anyone feels one piece; Core Haptics ends an event after 30 s at the latest.
+// Longer than a player feels one piece. Core Haptics limits an event to 30 s.
 constexpr NSTimeInterval kHumSeconds = 30;
 
 CHHapticPattern* hum_pattern() {
@@ -98,7 +98,7 @@ void IosHaptics::hold(float scale) {
         return;
     }
     if (!engine.hum) {
-        // The system may have stopped the engine, for a call or in the background: start it anew each time.
+        // Start it each time: the system may have stopped the engine, for a call or in the background.
         if (![engine.core startAndReturnError:nil]) return;
         engine.hum = [engine.core createAdvancedPlayerWithPattern:hum_pattern() error:nil];
         engine.hum.loopEnabled = YES;

@@ -6,7 +6,7 @@ namespace trapbox {
 
 namespace {
 
-// What is on top of the app's one window.
+// The topmost view controller of the app's window.
 UIViewController* top_controller() {
     for (UIScene* scene in UIApplication.sharedApplication.connectedScenes) {
         if (![scene isKindOfClass:[UIWindowScene class]]) continue;
@@ -26,7 +26,7 @@ bool IosShareSheet::offer(const std::string& path) {
     NSURL* file = [NSURL fileURLWithPath:@(path.c_str())];
     UIActivityViewController* sheet = [[UIActivityViewController alloc] initWithActivityItems:@[ file ]
                                                                         applicationActivities:nil];
-    // A tablet shows it as a bubble, and must be told where: in the middle, pointing at nothing.
+    // On a tablet it is a popover that needs a position: the centre, without an arrow.
     UIPopoverPresentationController* bubble = sheet.popoverPresentationController;
     const CGRect room = top.view.bounds;
     bubble.sourceView = top.view;
@@ -36,7 +36,7 @@ bool IosShareSheet::offer(const std::string& path) {
     return true;
 }
 
-// The system has put a copy into the app's Inbox: Info.plist does not ask for files where they lie.
+// The system has copied the file to the app's Inbox, because Info.plist does not request opening in place.
 std::string IosShareSheet::fetch(const std::string& address, std::int64_t) {
     NSString* path = [NSURL URLWithString:@(address.c_str())].path;
     return path ? std::string(path.UTF8String) : std::string();

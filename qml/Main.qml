@@ -4,9 +4,9 @@ import QtQuick.Window
 import QtQuick.Templates as T
 import Trapbox
 
-// The window and the way between the screens. Back always works: it closes what is on top. Not an ApplicationWindow: from
-// Qt 6.9 that one insets its content by the safe area, and the screens, whose wood runs below the system's bars, do so
-// themselves.
+// The window and the navigation between screens. Back always works: it closes the topmost popup or screen. Not an
+// ApplicationWindow: from Qt 6.9 that insets its content by the safe area. The screens do this themselves, because their
+// background extends below the system bars.
 Window {
     id: window
 
@@ -26,13 +26,13 @@ Window {
         ScreenReader.watch(window)
     }
     Binding { target: Theme; property: "shortSide"; value: Math.min(window.width, window.height) }
-    // A sheet that closes leaves the keyboard to the window; the screen below takes it up again.
+    // When a sheet closes, Qt gives the focus to the window. Give it back to the current screen.
     onActiveFocusItemChanged: if (activeFocusItem === contentItem) stack.forceActiveFocus(Qt.PopupFocusReason)
-    onFrameSwapped: if (!warm) { warm = true; Feedback.warmUp() } // sound is opened when there is something to see
+    onFrameSwapped: if (!warm) { warm = true; Feedback.warmUp() } // open the audio device after the first frame
     property bool warm: false
     onClosing: close => {
         Session.save()
-        // Android's back gesture closes the window: it means back until there is nothing to go back to.
+        // Android's back gesture closes the window. Treat it as back, except on the first screen.
         if (Qt.platform.os === "android" && window.goBack())
             close.accepted = false
     }
@@ -46,11 +46,12 @@ Window {
         stack.pop()
         return true
     }
-    // By its file, so that a screen is read when it is first shown.
+    // Screens are loaded by URL, so that each is compiled when it is first shown.
     function file(screen: string): url { return Qt.resolvedUrl("screens/" + screen + "Screen.qml") }
     function openSetup(game: string) { stack.push(file("Setup"), {game: game}) }
     function openPlay() { stack.push(file("Play")) }
     function openHowTo(game: string) { stack.push(file("HowTo"), {game: game}) }
+    function openPuzzles() { stack.push(file("Puzzles")) }
     function openReplays() { stack.push(file("Replays")) }
     function openGameList() {
         const shown = stack.find(screen => screen.objectName === "gameList")
@@ -59,6 +60,7 @@ Window {
         else
             stack.push(file("GameList"))
     }
+    function openReview() { stack.push(file("Review")) }
     function openRecords() { stack.push(file("Records")) }
     function openSettings() { stack.push(file("Settings")) }
     function openSetAside() { stack.push(file("SetAside")) }
@@ -69,7 +71,7 @@ Window {
     T.StackView {
         id: stack
         objectName: "stack"
-        Accessible.ignored: true // the screens in it have names
+        Accessible.ignored: true // its screens have accessible names
         anchors.fill: parent
         focus: true
         initialItem: HomeScreen {}
@@ -84,14 +86,19 @@ Window {
         popExit: Transition { NumberAnimation { property: "opacity"; from: 1; to: 0; duration: Theme.calm } }
     }
 
-    Connections { // what the screens ask for
+    Connections { // requests from the screens
         target: stack.currentItem
         ignoreUnknownSignals: true
         function onBackRequested() { window.goBack() }
         function onGameChosen(game: string) { window.openSetup(game) }
-        function onContinueChosen(id: string) { Session.openGame(id) }
+        function onContinueChosen(id: string) { Session.opener.openGame(id) }
         function onDailyChosen(game: string, preset: string) { if (Session.startDaily(game, preset)) window.openPlay() }
+        function onPuzzlesChosen() { window.openPuzzles() }
+        function onDailyPuzzleChosen(game: string) { if (Puzzles.openDaily(game)) window.openPlay() }
+        function onPuzzleChosen(number: int) { if (Puzzles.open(number)) window.openPlay() }
         function onReplaysChosen() { window.openReplays() }
+        function onReviewRequested() { if (Review.openEnded()) window.openReview() }
+        function onReviewChosen(id: string) { if (Review.openSaved(id)) window.openReview() }
         function onRecordsChosen() { window.openRecords() }
         function onSettingsChosen() { window.openSettings() }
         function onSetAsideChosen() { window.openSetAside() }
@@ -100,7 +107,7 @@ Window {
         function onStarted() { stack.replace(window.file("Play")) }
         function onHowToRequested(game: string) { window.openHowTo(game) }
         function onLessonStarted() { window.openPlay() }
-        function onMatchRequested() { // below the lesson
+        function onMatchRequested() { // return to the match below the lesson
             Session.close()
             stack.pop(stack.find((screen, index) => screen.objectName === "play" && index < stack.depth - 1))
         }
@@ -115,15 +122,15 @@ Window {
             stack.pop(null, T.StackView.Immediate)
             window.openSetup(game)
         }
-        function onWatchChosen(id: string) { Session.openGame(id) }
-        function onListedChosen(row: int) { Session.openListed(row) }
+        function onWatchChosen(id: string) { Session.opener.openGame(id) }
+        function onListedChosen(row: int) { Session.opener.openListed(row) }
     }
 
     Sheet {
         id: notice
-        property alias words: noticeWords.text
+        property alias text: noticeText.text
         Label {
-            id: noticeWords
+            id: noticeText
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
         }
@@ -135,61 +142,67 @@ Window {
         }
     }
     Sheet {
-        id: patience
-        objectName: "patience"
+        id: opening
+        objectName: "opening"
         title: qsTr("Opening the game…")
-        closePolicy: T.Popup.CloseOnEscape // a finger that goes astray must not give it up
-        onAboutToHide: Session.giveUpOpening()
+        closePolicy: T.Popup.CloseOnEscape // a stray touch must not cancel
+        onAboutToHide: Session.opener.cancel()
         Label {
             width: parent.width
-            text: Session.openingNeedsConsent ? qsTr("This game is very long. Checking it may take a few minutes.")
+            text: Session.opener.needsConsent ? qsTr("This game is very long. Checking it may take a few minutes.")
                                               : qsTr("Checking every move.")
             horizontalAlignment: Text.AlignHCenter
         }
         ProgressLine {
             width: parent.width
-            value: Session.openingProgress
-            Accessible.name: patience.title
+            value: Session.opener.progress
+            Accessible.name: opening.title
         }
         PushButton {
             width: parent.width
-            visible: Session.openingNeedsConsent
+            visible: Session.opener.needsConsent
             kind: "primary"
             text: qsTr("Continue")
-            onClicked: Session.keepOpening()
+            onClicked: Session.opener.consent()
         }
         PushButton {
             width: parent.width
             text: qsTr("Cancel")
-            onClicked: patience.close()
+            onClicked: opening.close()
         }
-        Timer { // most are open in a moment
-            running: Session.opening && !patience.opened
+        Timer { // most games open sooner than that
+            running: Session.opener.active && !opening.opened
             interval: 250
-            onTriggered: patience.open()
+            onTriggered: opening.open()
+        }
+    }
+    Connections {
+        target: Session.opener
+        function onChanged() { if (!Session.opener.active) opening.close() }
+        function onChoiceOffered() { window.openGameList() }
+    }
+    Connections {
+        target: Session.sharing
+        function onShared(path: string) {
+            notice.title = qsTr("Saved as a file")
+            notice.text = path
+            notice.open()
         }
     }
     Connections {
         target: Session
-        function onOpeningChanged() { if (!Session.opening) patience.close() }
-        function onFailed(sentence: string) {
+        function onFailed(text: string) {
             notice.title = qsTr("Something went wrong")
-            notice.words = sentence
+            notice.text = text
             notice.open()
         }
-        function onRemarked(sentence: string) {
+        function onRemarked(text: string) {
             notice.title = Session.title
-            notice.words = sentence
+            notice.text = text
             notice.open()
         }
-        function onShared(path: string) {
-            notice.title = qsTr("Saved as a file")
-            notice.words = path
-            notice.open()
-        }
-        function onChoiceOffered() { window.openGameList() }
         function onOpened() {
-            if (stack.find(screen => screen.objectName === "play")) // its match is saved, and gives way
+            if (stack.find(screen => screen.objectName === "play")) // its match is saved and is replaced
                 stack.pop(null, T.StackView.Immediate)
             window.openPlay()
         }

@@ -1,5 +1,5 @@
-# Fails when a folder includes what it must not know, or the engine calls a function whose result differs between
-# libraries.
+# Fails when a folder includes headers of a layer it must not know, or the engine calls a function whose result differs
+# between libraries.
 get_filename_component(root ${CMAKE_CURRENT_LIST_DIR} DIRECTORY)
 
 # forbid(WHAT PATTERN [EXCEPT FOLDER-OR-FILE...] IN GLOB...)
@@ -61,10 +61,10 @@ forbid(Qt "#include *[<\"](Q|qt)" IN ${engine})
 forbid(Box2D "#include *[<\"]box2d" EXCEPT engine/physics/ IN ${engine} app/*.h app/*.cpp)
 forbid("clock, file or thread" "#include *<(chrono|fstream|filesystem|thread|mutex|future|ctime)>"
     EXCEPT engine/console/ IN ${engine})
-# Libraries differ in these: in the last bit of the result, in the order, in the numbers drawn.
+# Functions that differ between libraries: in the last bit of the result, in the order, in the random numbers.
 forbid("what differs between libraries"
     "[^a-z_.](std::)?(a?tan2?|a?(sin|cos|tan)h|asin|acos|hypot|pow|exp2?|expm1|log(2|10|1p|b)?|cbrt|erfc?|[lt]gamma)[fl]?\\(|unordered_|#include *<random>"
     IN ${engine})
-# A band's outline is for the eye alone, never part of the game.
+# A band's outline is only drawn; it does not affect the game.
 forbid("what differs between libraries" "[^a-z_.](std::)?(sin|cos)[fl]?\\("
     EXCEPT engine/physics/elastic_band.cpp IN ${engine})

@@ -1,4 +1,4 @@
-# A test case whose name has a bracket or a semicolon is lost on its way to ctest, with its neighbours: there must be none.
+# Fails if a test name contains a bracket or a semicolon: CMake would drop that test and others from ctest.
 execute_process(COMMAND ${PROGRAM} --list-test-names-only OUTPUT_VARIABLE names)
 string(REGEX MATCHALL "[^\n]*[][;][^\n]*" lost "${names}")
 if(lost)

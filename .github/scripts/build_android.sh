@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# build_android.sh FOLDER: builds trapbox.apk and trapbox.aab for phones and emulators into FOLDER, signed. The key is that of
-# KEYSTORE_BASE64, KEYSTORE_PASSWORD and KEYSTORE_ALIAS if they are set; else one that is made here and thrown away, whose
-# packages can be tried but not published. Needs QT, ANDROID_SDK_ROOT and ANDROID_NDK_ROOT.
+# build_android.sh FOLDER: builds trapbox.apk and trapbox.aab for phones and emulators into FOLDER, signed. Uses the key
+# from KEYSTORE_BASE64, KEYSTORE_PASSWORD and KEYSTORE_ALIAS if they are set, else a temporary key, whose packages can be
+# installed but not published. Needs QT, ANDROID_SDK_ROOT and ANDROID_NDK_ROOT.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 folder=$1
@@ -27,7 +27,7 @@ export QT_ANDROID_KEYSTORE_KEY_PASS=$QT_ANDROID_KEYSTORE_STORE_PASS
 cmake --build build/android --target apk aab
 
 mkdir -p "$folder"
-for kind in apk aab; do # Gradle names them after the build, signed ones last
+for kind in apk aab; do # Gradle's file names; signed packages sort last
     built=$(find build/android -name "*.$kind" -not -name "*unsigned*" -printf '%T@ %p\n' | sort -n | tail -n 1 | cut -d' ' -f2-)
     [ -n "$built" ] || {
         echo "no .$kind was built" >&2

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds the app for the simulator, unsigned. Needs QT. The libraries that Qt gives away for the simulator are x86_64's.
+# Builds the app for the simulator, unsigned. Needs QT. Qt's libraries for the simulator are x86_64 only.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 "$QT/ios/bin/qt-cmake" -S . -B build/ios -G Xcode -DQT_HOST_PATH="$QT/macos" -DCMAKE_OSX_SYSROOT=iphonesimulator \

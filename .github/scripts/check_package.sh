@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# check_package.sh APK: looks into a package that was built: memory pages, libraries, permissions, signature.
+# check_package.sh APK: checks a package: memory pages, libraries, permissions, signature.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 # shellcheck source=../versions.env

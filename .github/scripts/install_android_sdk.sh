@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Installs what versions.env names with the sdkmanager of the runner, and tells the following steps where it is.
+# Installs the versions from versions.env with the runner's sdkmanager, and exports their paths to the following steps.
 set -euo pipefail
 # shellcheck source=../versions.env
 . "$(dirname "$0")/../versions.env"
 sdk=${ANDROID_HOME:?the runner has no Android SDK}
-yes | "$sdk/cmdline-tools/latest/bin/sdkmanager" --licenses >/dev/null || true # yes ends by a signal
+yes | "$sdk/cmdline-tools/latest/bin/sdkmanager" --licenses >/dev/null || true # yes exits by a signal
 "$sdk/cmdline-tools/latest/bin/sdkmanager" "platform-tools" "platforms;android-$ANDROID_API" \
     "build-tools;$ANDROID_BUILD_TOOLS" "ndk;$ANDROID_NDK_VERSION"
 {

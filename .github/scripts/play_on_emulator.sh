@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# play_on_emulator.sh APK FOLDER: installs the package in the emulator that runs, plays one shot, and keeps a screenshot and
-# the log in FOLDER. Fails if the app is not there any more afterwards, or has crashed on the way.
+# play_on_emulator.sh APK FOLDER: installs the package in the running emulator, plays one shot, and saves a screenshot and
+# the log in FOLDER. Fails if the app has exited or crashed.
 set -euo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 apk=$1 folder=$2
@@ -27,15 +27,15 @@ keep home
 while read -r key count; do
     case $key in "" | "#"*) continue ;; esac
     for _ in $(seq "${count:-1}"); do
-        adb shell input keyevent "KEYCODE_$key" </dev/null # it would read the keys that follow
+        adb shell input keyevent "KEYCODE_$key" </dev/null # adb would read the following keys
         sleep 0.5
     done
-    sleep 2 # a screen that opens
+    sleep 2 # time for a screen to open
 done <"$here/one_shot.keys"
 sleep 5
 keep played
 
 last=$(running) || fail "the app has gone"
-[ "$first" = "$last" ] || fail "the app was started anew"
+[ "$first" = "$last" ] || fail "the app was restarted"
 if grep -E 'FATAL EXCEPTION|Fatal signal|beginning of crash' "$folder/log.txt"; then fail "the app crashed"; fi
 echo "one shot was played"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# start_in_simulator.sh FOLDER: starts the app that was built in a simulated phone, and keeps a screenshot and the log in
-# FOLDER. Fails if the app does not run any more after half a minute.
+# start_in_simulator.sh FOLDER: starts the app in a simulated phone, and saves a screenshot and the log in FOLDER. Fails if
+# the app is not running after half a minute.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 # shellcheck source=../versions.env
@@ -12,7 +12,7 @@ app=$(find build/ios -type d -name trapbox.app | head -n 1)
     echo "no app was built" >&2
     exit 1
 }
-softwareupdate --install-rosetta --agree-to-license # runs what was built for x86_64
+softwareupdate --install-rosetta --agree-to-license # runs x86_64 programs
 xcrun simctl boot "$IOS_SIMULATOR"
 xcrun simctl bootstatus "$IOS_SIMULATOR"
 xcrun simctl install booted "$app"
@@ -20,7 +20,7 @@ started=$(xcrun simctl launch --stdout="$PWD/$folder/out.txt" --stderr="$PWD/$fo
 process=${started##*: }
 sleep 30
 xcrun simctl io booted screenshot "$folder/home.png"
-kill -0 "$process" || { # processes of the simulator are the Mac's
+kill -0 "$process" || { # the simulator's processes are visible on the Mac
     echo "the app has gone" >&2
     exit 1
 }

@@ -2,11 +2,15 @@
 
 #include "art/glyphs.h"
 #include "art/hexagons.h"
+#include "art/passed_board.h"
 #include "art/pieces.h"
+#include "art/shadows.h"
 #include "art/surfaces.h"
 #include "art/tiles.h"
 #include "art/tints.h"
 #include "art/trapdoors.h"
+#include "art/tray_pieces.h"
+#include "art/woodwork.h"
 
 #include <QMutex>
 #include <QQuickWindow>
@@ -30,10 +34,9 @@ constexpr std::uint32_t kSeed = 7; // of every plane: those of one material shar
 using Painter = std::function<void(QPainter&, const QRectF&, const QUrlQuery&)>;
 
 const std::map<QString, Surface>& surfaces() {
-    static const std::map<QString, Surface> names{{"beech", Surface::beech},
-                                                  {"walnut", Surface::walnut},
-                                                  {"slate", Surface::slate},
-                                                  {"felt", Surface::felt}};
+    static const std::map<QString, Surface> names{
+        {"beech", Surface::beech},           {"walnut", Surface::walnut}, {"oak", Surface::oak},
+        {"smoked_oak", Surface::smoked_oak}, {"slate", Surface::slate},   {"felt", Surface::felt}};
     return names;
 }
 
@@ -51,12 +54,36 @@ const std::map<QString, Painter>& painters() {
          }},
         {"passed_disk",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
-             paint_passed_disk(painter, bounds, query.queryItemValue("plain") == "1");
+             const bool plain = query.queryItemValue("plain") == "1";
+             const QString part = query.queryItemValue("part");
+             if (part != "face") paint_passed_disk(painter, bounds, plain);
+             if (part != "body") paint_passed_face(painter, bounds);
+         }},
+        {"passed_board",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             const auto number = [&query](const char* name) { return query.queryItemValue(name).toDouble(); };
+             paint_passed_board(painter, bounds,
+                                {.width = number("width"),
+                                 .length = number("length"),
+                                 .frame = number("frame"),
+                                 .wall = number("wall"),
+                                 .gap = number("gap"),
+                                 .band = number("band"),
+                                 .plain = query.queryItemValue("plain") == "1"},
+                                number("grain"));
          }},
         {"tray_piece",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              paint_tray_piece(painter, bounds, query.queryItemValue("size").toInt(),
                               query.queryItemValue("plain") == "1");
+         }},
+        {"tray_grain",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_tray_grain(painter, bounds, query.queryItemValue("size").toInt());
+         }},
+        {"spring_bar",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_spring_bar(painter, bounds, query.queryItemValue("plain") == "1");
          }},
         {"glyph",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
@@ -73,8 +100,37 @@ const std::map<QString, Painter>& painters() {
          }},
         {"shadow",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_shadow(painter, bounds); }},
+        {"round_shadow",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_round_shadow(painter, bounds, query.queryItemValue("height").toDouble());
+         }},
+        {"lifted_shadow", [](QPainter& painter, const QRectF& bounds,
+                             const QUrlQuery&) { paint_lifted_shadow(painter, bounds); }},
+        {"glow",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_glow(painter, bounds, QColor(query.queryItemValue("ink", QUrl::FullyDecoded)));
+         }},
+        {"trail",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_trail(painter, bounds, QColor(query.queryItemValue("ink", QUrl::FullyDecoded)));
+         }},
+        {"board_shadow",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_board_shadow(painter, bounds, query.queryItemValue("reach").toDouble());
+         }},
         {"peg",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_peg(painter, bounds); }},
+        {"checkers_board",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             const auto size = [&](const char* name) { return query.queryItemValue(name).toDouble(); };
+             paint_checkers_board(painter, bounds, {size("square"), size("border"), size("rail")},
+                                  query.queryItemValue("plain") == "1");
+         }},
+        {"cast_shadow",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_cast_shadow(painter, bounds, query.queryItemValue("body").toDouble(),
+                               query.queryItemValue("corner").toDouble());
+         }},
         {"man",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              paint_man(painter, bounds, query.queryItemValue("side") == "white", query.hasQueryItem("crown"),
@@ -87,6 +143,8 @@ const std::map<QString, Painter>& painters() {
          }},
         {"pit", [](QPainter& painter, const QRectF& bounds,
                    const QUrlQuery& query) { paint_pit(painter, bounds, query.queryItemValue("colour")); }},
+        {"slider_slot", [](QPainter& painter, const QRectF& bounds,
+                           const QUrlQuery&) { paint_slider_slot(painter, bounds); }},
         {"slider",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              paint_slider(painter, bounds, query.queryItemValue("colour"));
@@ -96,6 +154,8 @@ const std::map<QString, Painter>& painters() {
              paint_wheel(painter, bounds, query.queryItemValue("sections"),
                          query.queryItemValue("side") == "white");
          }},
+        {"wheel_light", [](QPainter& painter, const QRectF& bounds,
+                           const QUrlQuery&) { paint_wheel_light(painter, bounds); }},
         {"wheel_face",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              paint_wheel_face(painter, bounds, query.queryItemValue("face"),
@@ -118,8 +178,12 @@ const std::map<QString, Painter>& painters() {
          }},
         {"cage",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_cage(painter, bounds); }},
-        {"wall", [](QPainter& painter, const QRectF& bounds,
-                    const QUrlQuery& query) { paint_wall(painter, bounds, wall_tint(query)); }},
+        {"wall",
+         [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
+             paint_wall(painter, bounds, wall_tint(query), query.queryItemValue("turn").toDouble());
+         }},
+        {"wall_shadow", [](QPainter& painter, const QRectF& bounds,
+                           const QUrlQuery&) { paint_wall_shadow(painter, bounds); }},
         {"wall_pile",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              paint_wall_pile(painter, bounds, query.queryItemValue("share").toDouble(), wall_tint(query));
@@ -214,7 +278,7 @@ QImage paint_art(const QString& id, QSize requested) {
     image.fill(Qt::transparent);
     if (const auto found = painters().find(name); found != painters().end()) {
         QPainter painter(&image);
-        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
         found->second(painter, QRectF(QPointF(0, 0), QSizeF(pixels)), query);
     } else {
         qWarning("there is no art called '%s'", qPrintable(name));

@@ -3,10 +3,12 @@
 #include "art/pieces.h"
 #include "art/surfaces.h"
 #include "art/tints.h"
+#include "art/woodwork.h"
 #include "hex_trap/board.h"
 
 #include <QLinearGradient>
 #include <QPainterPath>
+#include <QPainterPathStroker>
 #include <QPen>
 #include <QRadialGradient>
 
@@ -31,14 +33,6 @@ QPolygonF hexagon(const QPointF& centre, double width, double reach) {
     for (int i = 0; i < 6; ++i)
         shape << corner(centre, width, i, reach);
     return shape;
-}
-
-// A plank that is so long and wide. Beyond its edges it begins again, with a seam.
-QBrush wood(Surface kind, double length, std::uint32_t seed) {
-    constexpr int kPixels = 420;
-    QBrush brush(paint_surface(kind, QSize(kPixels, kPixels), 1.6F, seed));
-    brush.setTransform(QTransform::fromScale(length / kPixels, length / kPixels));
-    return brush;
 }
 
 class FieldPainter {
@@ -78,39 +72,72 @@ class FieldPainter {
             outline(QColor(Qt::black), 0.76);
             return;
         }
-        outline(QColor("#2a190d"), 0.8);
-        outline(wood(Surface::walnut, m_width, 4), 0.77);
-        outline(QColor(0, 0, 0, 70), 0.62);
+        outline(tints::kFrameEdge, 0.8);
+        outline(plank(Surface::walnut, m_width * 0.8, 4), 0.78);
+        outline(QColor(150, 84, 40, 40), 0.78);
+        // Its outer edge is rounded; the sunk field begins where the frame's inner edge drops.
+        const double radius = std::hypot(shape[0].x() - m_middle.x(), shape[0].y() - m_middle.y());
+        const auto rim = [&](double out) {
+            return scaled(shape, m_middle, 1 + out * m_unit * 2 / sqrt3 / radius);
+        };
+        QPainterPath outer;
+        outer.addPolygon(shape);
+        outer.closeSubpath();
+        QPainterPathStroker stroker(
+            QPen(Qt::black, 2 * 0.78 * m_unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        m_painter.save();
+        m_painter.setClipPath(stroker.createStroke(outer).united(outer));
+        paint_bevel(m_painter, rim(0.78), m_middle, 1 - 0.055 * m_unit / radius, 0.45);
+        paint_bevel(m_painter, rim(0.615), m_middle, 1 - 0.05 * m_unit / radius, -0.4);
+        m_painter.restore();
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(QColor(24, 12, 4, 150));
+        m_painter.drawPolygon(rim(0.57));
     }
 
     void spaces() {
-        const QBrush beech = wood(Surface::beech, 5.25 * m_unit, 6);
+        const QBrush beech = plank(Surface::beech, 5.25 * m_unit, 6);
+        // The shadows that tiles cast into the slots first: no tile is in the shade of another.
+        if (!m_plain)
+            for (const auto& place : m_board.spaces) {
+                m_painter.setPen(Qt::NoPen);
+                for (const auto& [aside, ink] : {std::pair{0.05, 70}, {0.025, 110}}) {
+                    m_painter.setBrush(QColor(8, 3, 0, ink));
+                    m_painter.drawPolygon(
+                        hexagon(at(place.q, place.r) - QPointF(kLitSide * aside * m_unit, 0), m_unit, 0.9));
+                }
+            }
         int number = 0;
         for (const auto& place : m_board.spaces) {
             const QPointF centre = at(place.q, place.r);
             const double width = m_unit;
             if (m_plain) {
-                m_painter.setPen(QPen(QColor("#8a8a8a"), std::max(1.5, m_unit * 0.02)));
-                m_painter.setBrush(QColor("#101010"));
+                m_painter.setPen(QPen(tints::kPlainLine, std::max(1.5, m_unit * 0.02)));
+                m_painter.setBrush(tints::kPlainSpace);
                 m_painter.drawPolygon(hexagon(centre, width, 0.86));
                 continue;
             }
             m_painter.setPen(Qt::NoPen);
-            m_painter.setBrush(QColor("#8d6a42"));
-            m_painter.drawPolygon(hexagon(centre, width, 0.9));
             // Every tile is cut from another part of the plank, well within its edges.
             const QPointF cut = centre - QPointF(0.7 + 0.6 * (number % 7), 0.7 + 0.9 * (number % 5)) * m_unit;
-            QBrush tile = beech;
-            tile.setTransform(beech.transform() * QTransform::fromTranslate(cut.x(), cut.y()));
-            ++number;
+            const QBrush tile = cut_from(beech, cut);
+            const QPolygonF outer = hexagon(centre, width, 0.89);
             m_painter.setBrush(tile);
-            m_painter.drawPolygon(hexagon(centre, width, 0.85));
-            QRadialGradient hollow(centre, width * 0.5);
-            hollow.setColorAt(0, QColor(255, 255, 255, 40));
-            hollow.setColorAt(0.8, QColor(255, 255, 255, 0));
-            hollow.setColorAt(1, QColor(70, 40, 15, 70));
+            m_painter.drawPolygon(outer);
+            if (number % 4 == 1) { // no two boards are quite alike
+                m_painter.setBrush(QColor(96, 52, 18, 22));
+                m_painter.drawPolygon(outer);
+            }
+            ++number;
+            paint_bevel(m_painter, outer, centre, 0.9, 0.5);
+            // The top is turned a little hollow: its far side faces the light.
+            const QPointF half(kLitSide * width * 0.4, 0);
+            QLinearGradient hollow(centre + half, centre - half);
+            hollow.setColorAt(0, QColor(60, 28, 6, 44));
+            hollow.setColorAt(0.5, QColor(255, 246, 225, 10));
+            hollow.setColorAt(1, QColor(255, 246, 225, 58));
             m_painter.setBrush(hollow);
-            m_painter.drawPolygon(hexagon(centre, width, 0.85));
+            m_painter.drawPolygon(scaled(outer, centre, 0.9));
         }
     }
 
@@ -119,16 +146,22 @@ class FieldPainter {
         const int edge = m_board.side - 1;
         // The neighbour across the side that begins at the corner of that number.
         constexpr int kAcross[6][2] = {{1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}};
-        m_painter.setPen(QPen(m_plain ? QColor(Qt::white) : QColor("#d9c393"), m_unit * 0.075, Qt::SolidLine,
-                              Qt::RoundCap));
-        for (const auto& place : m_board.spaces)
-            for (int i = 0; i < 6; ++i) {
-                const int q = place.q + kAcross[i][0];
-                const int r = place.r + kAcross[i][1];
-                if (std::max({std::abs(q), std::abs(r), std::abs(q + r)}) <= edge) continue;
-                const QPointF centre = at(place.q, place.r);
-                m_painter.drawLine(corner(centre, m_unit, i, 1.06), corner(centre, m_unit, i + 1, 1.06));
-            }
+        const auto line = [&](const QColor& ink, double width, double aside) {
+            m_painter.setPen(QPen(ink, m_unit * width, Qt::SolidLine, Qt::RoundCap));
+            for (const auto& place : m_board.spaces)
+                for (int i = 0; i < 6; ++i) {
+                    const int q = place.q + kAcross[i][0];
+                    const int r = place.r + kAcross[i][1];
+                    if (std::max({std::abs(q), std::abs(r), std::abs(q + r)}) <= edge) continue;
+                    const QPointF centre = at(place.q, place.r) - QPointF(kLitSide * aside * m_unit, 0);
+                    m_painter.drawLine(corner(centre, m_unit, i, 1.06), corner(centre, m_unit, i + 1, 1.06));
+                }
+        };
+        if (m_plain) return line(Qt::white, 0.075, 0);
+        line(QColor(10, 4, 0, 110), 0.09, 0.035);
+        line(tints::kWall.darker(165), 0.085, 0);
+        line(tints::kWall.darker(122), 0.06, 0);
+        line(tints::kWall, 0.024, -0.012);
     }
 
     void slots_between() {
@@ -137,10 +170,17 @@ class FieldPainter {
             const QPointF b = at(slot.b);
             const QPointF along = QPointF(a.y() - b.y(), b.x() - a.x()) * 0.215;
             const QPointF middle = (a + b) / 2;
-            m_painter.setPen(QPen(m_plain ? QColor("#8a8a8a") : QColor("#1c1008"),
-                                  m_plain ? std::max(1.5, m_unit * 0.03) : m_unit * 0.066, Qt::SolidLine,
-                                  Qt::RoundCap));
-            m_painter.drawLine(middle - along, middle + along);
+            const auto groove = [&](const QColor& ink, double width, double aside) {
+                m_painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::RoundCap));
+                const QPointF off(-kLitSide * aside, 0);
+                m_painter.drawLine(middle - along + off, middle + along + off);
+            };
+            if (m_plain) {
+                groove(tints::kPlainLine, std::max(1.5, m_unit * 0.03), 0);
+                continue;
+            }
+            groove(QColor(255, 224, 178, 70), m_unit * 0.07, m_unit * 0.014); // its far edge is lit
+            groove(QColor(14, 6, 2), m_unit * 0.066, 0);
         }
     }
 
@@ -188,27 +228,62 @@ void paint_hex_field(QPainter& painter, const QRectF& bounds, int side, double a
 }
 
 void paint_mover(QPainter& painter, const QRectF& bounds, bool red) {
-    if (red) return paint_disk(painter, bounds, tints::kRedMover, "dot");
-    const QColor tint = tints::kBlueMover;
-    const auto block = [&](const QRectF& area, const QBrush& brush) {
-        painter.setPen(Qt::NoPen);
+    const QColor tint = red ? tints::kRedMover : tints::kBlueMover;
+    const QPointF centre = bounds.center();
+    const double size = bounds.width() * 0.97;
+    const double roundness = red ? 0.5 : 0.22; // of its corners
+    painter.setPen(Qt::NoPen);
+    const auto block = [&](double share, const QBrush& brush) {
+        const double side = size * share;
         painter.setBrush(brush);
-        painter.drawRoundedRect(area, area.width() * 0.24, area.width() * 0.24);
+        painter.drawRoundedRect(QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side),
+                                side * roundness, side * roundness);
     };
-    const QRectF body = shrunk(bounds, 0.045);
-    block(body, tint.darker(185));
-    block(shrunk(body, 0.02), tint.lighter(125));
-    block(shrunk(body, 0.065), tint.darker(108));
-    QRadialGradient top(bounds.center(), bounds.width() * 0.6);
-    top.setColorAt(0, tint.lighter(116));
-    top.setColorAt(0.7, tint);
-    top.setColorAt(1, tint.darker(125));
-    block(shrunk(body, 0.085), top);
-    painter.setBrush(Qt::NoBrush);
-    QColor ink(255, 244, 224);
-    ink.setAlphaF(0.86F);
-    painter.setPen(QPen(ink, bounds.width() * 0.09, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
-    painter.drawRoundedRect(shrunk(bounds, 0.31), bounds.width() * 0.07, bounds.width() * 0.07);
+    const auto lit = [&](double share, int bright, int dim) { // from the light's side to the other
+        const QPointF half(kLitSide * size * share / 2, 0);
+        QLinearGradient across(centre + half, centre - half);
+        across.setColorAt(0, tint.lighter(bright));
+        across.setColorAt(0.45, tint);
+        across.setColorAt(1, tint.darker(dim));
+        return QBrush(across);
+    };
+    // A pawn seen from above: foot, a groove, the body that rises to the neck, and the head.
+    block(1, tint.darker(210));
+    block(0.96, lit(0.96, 150, 175));
+    block(0.84, tint.darker(165));
+    block(0.81, lit(0.81, 118, 128));
+    if (red) {
+        paint_round_bevel(painter, bounds, 0.78, 0.5, 0.3);
+    } else {
+        const QRectF body(centre.x() - size * 0.36, centre.y() - size * 0.36, size * 0.72, size * 0.72);
+        paint_bevel(painter, corners_of(body), centre, 0.68, 0.34);
+    }
+    // The head casts its shadow on the body.
+    for (int i = 1; i <= 4; ++i) {
+        painter.save();
+        painter.translate(-kLitSide * size * 0.022 * i, 0);
+        block(0.54, QColor(10, 2, 0, 34));
+        painter.restore();
+    }
+    block(0.54, tint.darker(190));
+    QRadialGradient head(centre + QPointF(kLitSide * size * 0.1, 0), size * 0.36);
+    head.setColorAt(0, tint.lighter(165));
+    head.setColorAt(0.35, tint.lighter(118));
+    head.setColorAt(0.8, tint.darker(118));
+    head.setColorAt(1, tint.darker(170));
+    block(0.51, head);
+    // The mark, inlaid: a dot, or a frame.
+    const QColor ink(255, 244, 224, 225);
+    if (red) {
+        block(0.2, QColor(60, 6, 2, 140));
+        block(0.175, ink);
+    } else {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(ink, size * 0.075, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
+        painter.drawRoundedRect(
+            QRectF(centre.x() - size * 0.15, centre.y() - size * 0.15, size * 0.3, size * 0.3), size * 0.05,
+            size * 0.05);
+    }
 }
 
 void paint_mover_start(QPainter& painter, const QRectF& bounds, bool red) {
@@ -230,12 +305,18 @@ void paint_cage(QPainter& painter, const QRectF& bounds) {
             painter.drawLine(centre + QPointF(x * width, -half), centre + QPointF(x * width, half));
         }
     };
-    stroke(QColor("#1b1410"), 0.105);
-    stroke(QColor("#c79a3e"), 0.066);
-    stroke(QColor("#f3dc98"), 0.02);
+    // Its shadow falls on what is in it.
+    painter.save();
+    painter.translate(-kLitSide * width * 0.05, 0);
+    stroke(QColor(10, 4, 0, 90), 0.1);
+    painter.restore();
+    stroke(QColor(27, 20, 16), 0.105);
+    stroke(tints::kBrass, 0.07);
+    painter.translate(kLitSide * width * 0.012, 0);
+    stroke(tints::kBrass.lighter(165), 0.022);
 }
 
-void paint_wall(QPainter& painter, const QRectF& bounds, const QColor& tint) {
+void paint_wall(QPainter& painter, const QRectF& bounds, const QColor& tint, double turn) {
     const auto stick = [&](double width, double height, const QBrush& brush) {
         const QSizeF size(bounds.width() * width, bounds.height() * height);
         const QRectF area(bounds.center() - QPointF(size.width() / 2, size.height() / 2), size);
@@ -243,14 +324,38 @@ void paint_wall(QPainter& painter, const QRectF& bounds, const QColor& tint) {
         painter.setBrush(brush);
         painter.drawRoundedRect(area, size.height() * 0.42, size.height() * 0.42);
     };
-    stick(1, 1, QColor(0, 0, 0, 60));
-    stick(0.97, 0.86, QColor(0, 0, 0, 90));
-    stick(0.93, 0.68, tint.darker(210));
-    QLinearGradient top(0, bounds.top() + bounds.height() * 0.2, 0, bounds.bottom() - bounds.height() * 0.2);
-    top.setColorAt(0, tint.darker(118));
-    top.setColorAt(0.5, tint.lighter(108));
-    top.setColorAt(1, tint.darker(118));
-    stick(0.905, 0.56, top);
+    const QPointF light = light_seen_from(turn);
+    stick(1, 0.96, QColor(20, 8, 0, 120)); // where it touches the board
+    stick(0.96, 0.82, tint.darker(240));
+    // Its long sides slope; how bright they are depends on how they lie to the light.
+    const auto side = [&](double facing) {
+        return facing >= 0 ? tint.lighter(100 + static_cast<int>(10 * facing))
+                           : tint.darker(100 + static_cast<int>(70 * -facing));
+    };
+    QLinearGradient slope(0, bounds.top() + bounds.height() * 0.12, 0,
+                          bounds.bottom() - bounds.height() * 0.12);
+    slope.setColorAt(0, side(-light.y() - 0.35));
+    slope.setColorAt(0.3, tint);
+    slope.setColorAt(0.6, tint);
+    slope.setColorAt(1, side(light.y() - 0.35));
+    stick(0.94, 0.74, slope);
+    QLinearGradient top(bounds.left(), 0, bounds.right(), 0); // along it, as its ends are rounded
+    QColor bright = tint.lighter(108);
+    for (const double at : {0.0, 1.0})
+        top.setColorAt(at, (at < 0.5) == (light.x() < 0) ? bright : tint.darker(112));
+    top.setColorAt(0.2, bright);
+    top.setColorAt(0.8, bright);
+    stick(0.86, 0.34, top);
+}
+
+void paint_wall_shadow(QPainter& painter, const QRectF& bounds) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(14, 6, 0, 46));
+    for (int i = 0; i < 5; ++i) {
+        const double inset = bounds.height() * (0.02 + 0.05 * i);
+        const QRectF area = bounds.adjusted(inset, inset, -inset, -inset);
+        painter.drawRoundedRect(area, area.height() * 0.45, area.height() * 0.45);
+    }
 }
 
 void paint_wall_pile(QPainter& painter, const QRectF& bounds, double share, const QColor& tint) {
@@ -261,7 +366,7 @@ void paint_wall_pile(QPainter& painter, const QRectF& bounds, double share, cons
         const double slip = (i % 2 == 0 ? -1 : 1) * bounds.width() * 0.05;
         const double y = bounds.bottom() - height - i * bounds.height() / (kLayers + 0.6);
         paint_wall(painter, {bounds.left() + bounds.width() * 0.05 + slip, y, bounds.width() * 0.9, height},
-                   tint);
+                   tint, 0);
     }
 }
 

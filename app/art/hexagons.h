@@ -22,8 +22,11 @@ void paint_mover_start(QPainter& painter, const QRectF& bounds, bool red);
 // The bars over a mover that is trapped; bounds are the square around its space, as high as that.
 void paint_cage(QPainter& painter, const QRectF& bounds);
 
-// A wall lying along x, with its shadow; 10 : 3.
-void paint_wall(QPainter& painter, const QRectF& bounds, const QColor& tint);
+// A wall lying along x, 10 : 3. It will be turned clockwise by so many degrees when it is shown, which
+// decides which of its sides the light falls on.
+void paint_wall(QPainter& painter, const QRectF& bounds, const QColor& tint, double turn);
+
+void paint_wall_shadow(QPainter& painter, const QRectF& bounds);
 
 // A stack of them; share 0 … 1 of what it was.
 void paint_wall_pile(QPainter& painter, const QRectF& bounds, double share, const QColor& tint);

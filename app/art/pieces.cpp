@@ -1,6 +1,7 @@
 #include "art/pieces.h"
 
 #include "art/tints.h"
+#include "art/turned.h"
 
 #include <QLinearGradient>
 #include <QPainterPath>
@@ -8,6 +9,10 @@
 #include <QRadialGradient>
 
 #include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <numbers>
+#include <utility>
 
 namespace trapbox {
 
@@ -65,32 +70,28 @@ void paint_mark(QPainter& painter, const QRectF& face, const QColor& ink, const 
 
 }
 
+namespace {
+
+// A flat disk: a raised ring around a face that is a little lower and shows the lathe's grooves, and a
+// rounded edge.
+double disk_height(double r) {
+    constexpr double kEdge = 0.86; // where the edge begins to round off
+    const double rounding = std::max(0.0, r - kEdge) / (1 - kEdge);
+    const double edge = 0.16 * (1 - std::sqrt(std::max(0.0, 1 - rounding * rounding)));
+    const double ring = 0.045 * smooth_step(0.72, 0.78, r);
+    const double grooves = r < 0.7 ? 0.0016 * std::cos(r * 9 * 2 * std::numbers::pi) : 0.0016;
+    return ring + grooves - edge;
+}
+
+// A bead with a round top, as of a peg or a nail.
+double peg_height(double r) { return 0.55 * std::sqrt(std::max(0.0, 1 - 0.96 * r * r)); }
+
+}
+
 void paint_disk(QPainter& painter, const QRectF& bounds, const QColor& tint, const QString& mark,
                 const QColor& edge) {
-    painter.setPen(Qt::NoPen);
-    auto rim = round_gradient(bounds);
-    rim.setColorAt(0.84, tint.darker(105));
-    rim.setColorAt(0.9, tint.lighter(128));
-    rim.setColorAt(0.95, tint.darker(115));
-    rim.setColorAt(1, tint.darker(190));
-    painter.setBrush(rim);
-    painter.drawEllipse(bounds);
-
+    paint_turned(painter, bounds, disk_height, {.tint = tint, .shine = 0.3, .gloss = 46});
     const QRectF face = shrunk(bounds, 0.085);
-    auto top = round_gradient(face);
-    top.setColorAt(0, tint.lighter(113));
-    top.setColorAt(0.75, tint);
-    top.setColorAt(1, tint.darker(118));
-    painter.setBrush(top);
-    painter.drawEllipse(face);
-
-    // The marks of the lathe.
-    painter.setBrush(Qt::NoBrush);
-    QColor groove = tint.darker(125);
-    groove.setAlphaF(0.35F);
-    painter.setPen(QPen(groove, std::max(0.5, bounds.width() / 120)));
-    for (const double part : {0.06, 0.13, 0.21, 0.3})
-        painter.drawEllipse(shrunk(face, part));
 
     const bool dark = tint.lightnessF() < 0.45F;
     QColor ink = dark ? QColor(255, 244, 224) : QColor(48, 32, 20);
@@ -108,12 +109,34 @@ void paint_disk(QPainter& painter, const QRectF& bounds, const QColor& tint, con
 }
 
 void paint_passed_disk(QPainter& painter, const QRectF& bounds, bool plain) {
-    paint_disk(painter, bounds, tints::kDisk, "bar", plain ? QColor(Qt::white) : QColor());
+    paint_disk(painter, bounds, tints::kDisk, "", plain ? QColor(Qt::white) : QColor());
 }
 
-void paint_tray_piece(QPainter& painter, const QRectF& bounds, int size, bool plain) {
-    paint_disk(painter, bounds, tints::kTrayPieces.at(static_cast<std::size_t>(std::clamp(size, 0, 2))),
-               "knob", QColor(255, 255, 255, plain ? 255 : 144));
+void paint_passed_face(QPainter& painter, const QRectF& bounds) {
+    // Fibres across the face, always the same.
+    const QRectF face = shrunk(bounds, 0.15);
+    painter.save();
+    QPainterPath round;
+    round.addEllipse(face);
+    painter.setClipPath(round);
+    constexpr int kFibres = 26;
+    for (int i = 0; i < kFibres; ++i) {
+        const double y = face.top() + face.height() * (i + 0.5 * std::sin(i * 2.4)) / kFibres;
+        const double bow = face.height() * 0.03 * std::sin(i * 1.7);
+        QColor fibre = i % 3 == 0 ? tints::kDisk.lighter(150) : tints::kDisk.darker(210);
+        fibre.setAlpha(26 + 14 * (i * 7 % 4));
+        QPainterPath line({face.left(), y});
+        line.quadTo({face.center().x(), y + bow * 2}, {face.right(), y - bow});
+        painter.strokePath(line, QPen(fibre, bounds.width() * (0.006 + 0.004 * (i % 4))));
+    }
+    painter.restore();
+    // The bar is let into the wood.
+    const QRectF disk = shrunk(bounds, 0.085);
+    painter.save();
+    painter.translate(0, bounds.width() * 0.012);
+    paint_mark(painter, disk, QColor(255, 226, 190, 110), "bar");
+    painter.restore();
+    paint_mark(painter, disk, QColor(56, 30, 14, 235), "bar");
 }
 
 void paint_shadow(QPainter& painter, const QRectF& bounds) {
@@ -127,14 +150,39 @@ void paint_shadow(QPainter& painter, const QRectF& bounds) {
 }
 
 void paint_peg(QPainter& painter, const QRectF& bounds) {
-    painter.setPen(Qt::NoPen);
-    auto brass = round_gradient(bounds);
-    brass.setColorAt(0, QColor(255, 240, 190));
-    brass.setColorAt(0.35, QColor(232, 192, 104));
-    brass.setColorAt(0.8, QColor(176, 130, 52));
-    brass.setColorAt(1, QColor(96, 66, 22));
-    painter.setBrush(brass);
-    painter.drawEllipse(bounds);
+    paint_turned(painter, bounds, peg_height,
+                 {.tint = tints::kBrass, .shine = 0.6, .gloss = 16, .metal = 0.7});
+}
+
+void paint_glow(QPainter& painter, const QRectF& bounds, const QColor& ink) {
+    auto light = round_gradient({-0.5, -0.5, 1, 1});
+    QColor colour = ink;
+    for (const auto& [at, alpha] : {std::pair{0.0, 1.0F}, {0.3, 0.6F}, {0.65, 0.16F}, {1.0, 0.0F}}) {
+        colour.setAlphaF(alpha);
+        light.setColorAt(at, colour);
+    }
+    painter.save();
+    painter.translate(bounds.center());
+    painter.scale(bounds.width(), bounds.height());
+    painter.fillRect(QRectF(-0.5, -0.5, 1, 1), light);
+    painter.restore();
+}
+
+void paint_trail(QPainter& painter, const QRectF& bounds, const QColor& ink) {
+    QPainterPath comet({bounds.left(), bounds.center().y()});
+    comet.cubicTo({bounds.center().x(), bounds.top() + bounds.height() * 0.3},
+                  {bounds.center().x(), bounds.top()}, bounds.topRight());
+    comet.lineTo(bounds.bottomRight());
+    comet.cubicTo({bounds.center().x(), bounds.bottom()},
+                  {bounds.center().x(), bounds.bottom() - bounds.height() * 0.3},
+                  {bounds.left(), bounds.center().y()});
+    QLinearGradient fading(bounds.topLeft(), bounds.topRight());
+    QColor colour = ink;
+    colour.setAlphaF(0);
+    fading.setColorAt(0, colour);
+    colour.setAlphaF(0.42F);
+    fading.setColorAt(1, colour);
+    painter.fillPath(comet, fading);
 }
 
 void paint_hatch(QPainter& painter, const QRectF& bounds, const QColor& ink, int lines, double slope) {
@@ -174,18 +222,57 @@ QPainterPath sand_glass(const QRectF& bounds) {
 }
 
 void paint_sand_glass(QPainter& painter, const QRectF& bounds, const QColor& ink, const QColor& lids) {
+    QLinearGradient glass(bounds.topLeft(), bounds.topRight());
+    glass.setColorAt(0, QColor(255, 255, 255, 26));
+    glass.setColorAt(0.66, QColor(255, 255, 255, 34));
+    glass.setColorAt(0.76, QColor(255, 255, 255, 120));
+    glass.setColorAt(0.84, QColor(255, 255, 255, 40));
+    glass.setColorAt(1, QColor(255, 255, 255, 60));
     painter.setPen(QPen(ink, bounds.width() * 0.045));
-    painter.setBrush(QColor(255, 255, 255, 50));
+    painter.setBrush(glass);
     painter.drawPath(sand_glass(bounds));
     painter.setPen(Qt::NoPen);
-    painter.setBrush(lids);
     const double lid = bounds.height() * kLid;
-    for (const double top : {bounds.top(), bounds.bottom() - lid})
-        painter.drawRoundedRect(QRectF(bounds.left(), top, bounds.width(), lid), lid / 3, lid / 3);
+    for (const double top : {bounds.top(), bounds.bottom() - lid}) {
+        const QRectF plate(bounds.left(), top, bounds.width(), lid);
+        QLinearGradient wood(plate.topLeft(), plate.topRight());
+        wood.setColorAt(0, lids.darker(150));
+        wood.setColorAt(0.7, lids.lighter(112));
+        wood.setColorAt(0.85, lids.lighter(140));
+        wood.setColorAt(1, lids);
+        painter.setBrush(wood);
+        painter.drawRoundedRect(plate, lid / 3, lid / 3);
+    }
 }
 
 void paint_sand(QPainter& painter, const QRectF& bounds, const QColor& colour) {
-    painter.fillPath(sand_glass(bounds), colour);
+    painter.save();
+    painter.setClipPath(sand_glass(bounds));
+    QLinearGradient round(bounds.topLeft(), bounds.topRight()); // the light is at the right
+    round.setColorAt(0, colour.darker(135));
+    round.setColorAt(0.62, colour);
+    round.setColorAt(0.8, colour.lighter(116));
+    round.setColorAt(1, colour.darker(108));
+    painter.fillRect(bounds, round);
+    // Grains: light and dark dots at fixed places.
+    painter.setPen(Qt::NoPen);
+    const double grain = std::max(0.8, bounds.width() / 44);
+    std::uint32_t state = 5;
+    const auto next = [&state] {
+        state = state * 1664525U + 1013904223U;
+        return (state >> 8) * 0x1p-24;
+    };
+    const int grains =
+        static_cast<int>(std::min(2400.0, bounds.width() * bounds.height() / (grain * grain) / 3));
+    for (int i = 0; i < grains; ++i) {
+        QColor tone = i % 3 == 0 ? colour.lighter(140) : colour.darker(i % 2 == 0 ? 150 : 125);
+        tone.setAlpha(150);
+        painter.setBrush(tone);
+        const double x = bounds.left() + next() * bounds.width();
+        const double y = bounds.top() + next() * bounds.height();
+        painter.drawEllipse(QPointF(x, y), grain / 2, grain / 2);
+    }
+    painter.restore();
 }
 
 }

@@ -1,5 +1,5 @@
-// Turned and dyed wood, brass, and the small things that lie on the boards, painted at the size in which they
-// are shown. Colour never carries meaning alone: every side also has a mark of its own.
+// Turned and dyed wood, brass, and the small things on the boards, painted at the size in which they are
+// shown. Colour never carries meaning alone: every side also has a mark of its own.
 #pragma once
 
 #include <QColor>
@@ -18,18 +18,20 @@ QRectF shrunk(const QRectF& bounds, double part);
 void paint_disk(QPainter& painter, const QRectF& bounds, const QColor& tint, const QString& mark,
                 const QColor& edge = {});
 
-// A disk of The Passed-Trap. `plain` is for high contrast: a white edge.
+// A disk of The Passed-Trap, as the light falls on it however it is turned, and what turns with it: its grain
+// and its mark. `plain` is for high contrast: a white edge.
 void paint_passed_disk(QPainter& painter, const QRectF& bounds, bool plain);
+void paint_passed_face(QPainter& painter, const QRectF& bounds);
 
-// A piece of Booby-Trap, 0 small … 2 large, with a light edge: green lies on green. `plain` is for high
-// contrast.
-void paint_tray_piece(QPainter& painter, const QRectF& bounds, int size, bool plain);
-
-// A soft round shadow as cast by lamp light from straight above.
+// A soft round shadow without a direction.
 void paint_shadow(QPainter& painter, const QRectF& bounds);
 
 // A brass peg seen from above.
 void paint_peg(QPainter& painter, const QRectF& bounds);
+
+// A soft round light, and the streak behind a fast disk: brightest at its right end.
+void paint_glow(QPainter& painter, const QRectF& bounds, const QColor& ink);
+void paint_trail(QPainter& painter, const QRectF& bounds, const QColor& ink);
 
 // So many slanting lines to the shorter side; by how much they lead to the right on their way down.
 void paint_hatch(QPainter& painter, const QRectF& bounds, const QColor& ink, int lines, double slope);

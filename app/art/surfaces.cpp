@@ -69,18 +69,35 @@ Colour shaded(const Colour& colour, float factor) {
 }
 
 struct Wood {
-    Colour early; // between the rings
-    Colour late;  // the rings
-    float rings;  // per logical pixel across the grain
-    float flecks; // strength of the short dark rays
+    Colour early;     // between the rings
+    Colour late;      // the rings
+    float rings;      // per logical pixel across the grain
+    float flecks;     // strength of the short dark rays
+    float planks = 0; // their width in logical pixels; 0: all one piece
+};
+
+// Where a row is in its plank. Each plank has a grain and a tone of its own, and a groove to the next.
+struct Plank {
+    Plank(const Wood& wood, float y, std::uint32_t seed) {
+        if (wood.planks <= 0) return;
+        const float number = std::floor(y / wood.planks);
+        const float inside = y - number * wood.planks;
+        shift = number * 977;
+        tone = 0.93F + 0.12F * hashed(static_cast<std::int32_t>(number), 0, seed + 9);
+        if (inside < 1.2F)
+            tone *= 0.55F + 0.3F * inside;
+        else if (inside < 2.6F)
+            tone *= 1.07F;
+    }
+    float shift = 0;
+    float tone = 1;
 };
 
 // Boards are sawn along the tree: rings show as long, slightly wandering lines along x.
 class WoodRow {
   public:
-    WoodRow(const Wood& wood, float y, std::uint32_t seed)
-        : m_wood(wood), m_y(y), m_wander(y * 0.02F, seed), m_waver(y * 0.05F, seed + 1),
-          m_fibre(y * 1.7F, seed + 2), m_flecks(y * 0.75F, seed + 3) {}
+    WoodRow(const Wood& wood, float at_y, std::uint32_t seed)
+        : WoodRow(wood, Plank(wood, at_y, seed), at_y, seed) {}
 
     Colour at(float x) {
         const float wander = m_wander.at(x * 0.004F) * 26 + m_waver.at(x * 0.015F) * 5;
@@ -90,27 +107,41 @@ class WoodRow {
         const float fibre = m_fibre.at(x * 0.05F) * 0.35F;
         const float fleck_field = m_flecks.at(x * 0.14F);
         const float fleck = fleck_field > 0.8F ? (fleck_field - 0.8F) * 5 * m_wood.flecks : 0;
-        return mix(m_wood.early, m_wood.late, std::clamp(line * 0.65F + fibre + fleck, 0.0F, 1.0F));
+        return shaded(mix(m_wood.early, m_wood.late, std::clamp(line * 0.65F + fibre + fleck, 0.0F, 1.0F)),
+                      m_tone);
     }
 
   private:
+    WoodRow(const Wood& wood, const Plank& plank, float at_y, std::uint32_t seed)
+        : WoodRow(wood, plank.tone, at_y + plank.shift, seed) {}
+    WoodRow(const Wood& wood, float tone, float y, std::uint32_t seed)
+        : m_wood(wood), m_y(y), m_tone(tone), m_wander(y * 0.02F, seed), m_waver(y * 0.05F, seed + 1),
+          m_fibre(y * 1.7F, seed + 2), m_flecks(y * 0.75F, seed + 3) {}
+
     const Wood& m_wood;
     float m_y;
+    float m_tone;
     NoiseRow m_wander, m_waver, m_fibre, m_flecks;
 };
 
+// Riven slate: soft layers in several sizes, grit, and streaks of powder where disks slide, along y.
 class SlateRow {
   public:
     SlateRow(float y, std::uint32_t seed)
-        : m_cloud(y * 0.012F, seed), m_wisp(y * 0.04F, seed + 1), m_grit(y * 0.9F, seed + 2) {}
+        : m_cloud(y * 0.009F, seed), m_wisp(y * 0.031F, seed + 1), m_layer(y * 0.11F, seed + 2),
+          m_grain(y * 0.37F, seed + 3), m_grit(y * 0.93F, seed + 4), m_streak(y * 0.005F, seed + 5),
+          m_powder(y * 0.02F, seed + 6) {}
 
     Colour at(float x) {
-        const float cloud = m_cloud.at(x * 0.012F) * 0.6F + m_wisp.at(x * 0.05F) * 0.3F;
-        return shaded({66, 76, 82}, 0.88F + cloud * 0.2F + m_grit.at(x * 0.9F) * 0.05F);
+        const float stone = m_cloud.at(x * 0.009F) * 0.36F + m_wisp.at(x * 0.027F) * 0.26F +
+                            m_layer.at(x * 0.07F) * 0.16F + m_grain.at(x * 0.33F) * 0.12F +
+                            m_grit.at(x * 0.93F) * 0.1F;
+        const float streak = std::max(0.0F, m_streak.at(x * 0.57F) - 0.7F) * m_powder.at(x * 0.017F);
+        return mix(shaded({60, 69, 76}, 0.82F + stone * 0.38F), {188, 196, 198}, streak * 0.4F);
     }
 
   private:
-    NoiseRow m_cloud, m_wisp, m_grit;
+    NoiseRow m_cloud, m_wisp, m_layer, m_grain, m_grit, m_streak, m_powder;
 };
 
 class FeltRow {
@@ -128,6 +159,8 @@ class FeltRow {
 
 constexpr Wood kBeech{{226, 190, 146}, {196, 152, 106}, 0.045F, 0.8F};
 constexpr Wood kWalnut{{104, 74, 54}, {66, 44, 32}, 0.06F, 0.3F};
+constexpr Wood kOak{{238, 226, 204}, {218, 203, 177}, 0.05F, 0.35F, 128}; // oiled with white
+constexpr Wood kSmokedOak{{60, 46, 36}, {38, 28, 22}, 0.05F, 0.35F, 128};
 
 // Every `stride`th pixel of a row is worked out, and those between are mixed.
 template <class Row>
@@ -173,6 +206,8 @@ QImage paint_surface(Surface kind, QSize pixels, float scale, std::uint32_t seed
         switch (kind) {
         case Surface::beech: paint(WoodRow(kBeech, y, seed), along_the_grain); break;
         case Surface::walnut: paint(WoodRow(kWalnut, y, seed), along_the_grain); break;
+        case Surface::oak: paint(WoodRow(kOak, y, seed), along_the_grain); break;
+        case Surface::smoked_oak: paint(WoodRow(kSmokedOak, y, seed), along_the_grain); break;
         case Surface::slate: paint(SlateRow(y, seed), anywhere); break;
         case Surface::felt: paint(FeltRow(y, seed), anywhere); break;
         }

@@ -1,5 +1,5 @@
-// The stuff the box is made of, drawn pixel by pixel: wood, slate, felt. Lit from straight above, so that it
-// looks right from every side of the table. The same name and seed give the same picture on every device.
+// The materials of boards and tables, painted pixel by pixel: wood, slate, felt. They are flat: the one light
+// makes nothing of them lighter or darker. The same name and seed give the same picture on every device.
 #pragma once
 
 #include <QImage>
@@ -9,7 +9,8 @@
 
 namespace trapbox {
 
-enum class Surface : std::uint8_t { beech, walnut, slate, felt };
+// The two oaks are tables, made of planks.
+enum class Surface : std::uint8_t { beech, walnut, oak, smoked_oak, slate, felt };
 
 // A surface of that many pixels; `scale` is pixels per logical pixel, so that the grain keeps its size on
 // dense screens.

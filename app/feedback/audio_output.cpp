@@ -12,7 +12,7 @@ using namespace std::chrono_literals;
 
 constexpr double kSleepAfterSeconds = 4;
 constexpr auto kLookAgainAfter = 5s;
-// A device that takes nothing for so long is gone, whatever it says.
+// A device that takes no samples for so long is gone, whatever state it reports.
 constexpr auto kGoneAfter = 3s;
 }
 
@@ -55,8 +55,8 @@ AudioOutput::AudioOutput(Mixer& mixer, SoundBackEnd back_end, MakeSoundDevices m
 
 AudioOutput::~AudioOutput() = default;
 
-// The command is in the queue before the state is read, and sleep_if_silent() does both the other way round:
-// one of the two threads sees what the other did, and no sound is left lying in the queue.
+// The command is queued before the state is read; sleep_if_silent() does the two in the opposite order. So
+// one of the two threads sees the change of the other, and no command stays in the queue unplayed.
 void AudioOutput::send(const SoundCommand& command) {
     if (m_state.load() == State::closed) {
         // Qt before 6.6 says nothing on Linux when a device comes: look again, but rarely.
@@ -98,7 +98,7 @@ void AudioOutput::fill(char* bytes, qsizetype size) {
 }
 
 void AudioOutput::push() {
-    // A device that queues several buffers tells of one at a time.
+    // A device that queues several buffers reports one at a time.
     constexpr int kMaxBuffers = 8;
     for (int i = 0; i < kMaxBuffers; ++i) {
         const qsizetype free = std::min<qsizetype>(m_sink->bytes_free(), m_bytes.size());
@@ -182,7 +182,7 @@ bool AudioOutput::open_sink(const SinkPlan& plan) {
     return true;
 }
 
-// What sounds goes on: the mixer is not told.
+// The mixer keeps its voices, so that sounds continue.
 void AudioOutput::grow_buffer() {
     if (m_state.load() != State::awake) return;
     const auto longer = grown(m_plan, m_sink->buffer_us());

@@ -1,4 +1,4 @@
-// How the app's sound gets along with the rest of the device. Only iOS wants to be told; its part is
+// Declares to the system how the sound of the app mixes with that of others. Only iOS needs it; its part is
 // ios/AudioSession.mm.
 #pragma once
 

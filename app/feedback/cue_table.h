@@ -1,5 +1,4 @@
-// The one table of feedback: what every cue sounds like, feels like and shakes. All data; to change how the
-// app feels, change a row. Knows no device, no Qt.
+// The cue table: sound, haptics and shake of every cue, as data. Knows no device, no Qt.
 #pragma once
 
 #include "cue.h"

@@ -1,11 +1,12 @@
-// A continuous sound while something is held: the band's creak, a piece's tension, the running sand.
-// Mono, before volume. Must not allocate, lock or read a clock: it runs in the audio callback.
+// A continuous sound while something lasts: the band's creak, a piece's tension, the running sand, sliding
+// disks, the creeping bar. Mono, before volume. Must not allocate, lock or read a clock: it runs in the audio
+// callback.
 #pragma once
 
 #include "core/random.h"
 #include "cue.h"
+#include "resonator.h"
 #include "sound.h"
-#include "voice.h"
 
 #include <array>
 
@@ -13,10 +14,13 @@ namespace trapbox {
 
 class DroneVoice {
   public:
-    void start(Channel channel, Drone kind, Bus bus, float value, float sample_rate,
+    void start(Channel channel, Drone kind, Bus bus, float value, float pan, float sample_rate,
                std::uint32_t noise_seed);
-    // 0 … 1; heard smoothed, so that a finger's jumps from frame to frame do not click.
-    void set_value(float value) { m_target = value; }
+    // value 0 … 1, pan −1 … 1. Both are smoothed, so that a finger's jumps from frame to frame do not click.
+    void set(float value, float pan) {
+        m_target = value;
+        m_pan_target = pan;
+    }
     void release() { m_held = false; }
     bool sounding() const { return m_kind != Drone::none; }
     // Held, and so to be updated; a released one fades out by itself.
@@ -24,6 +28,8 @@ class DroneVoice {
     Channel channel() const { return m_channel; }
     Drone kind() const { return m_kind; }
     Bus bus() const { return m_bus; }
+    // Where it is now, on its way to where it was set.
+    float pan() const { return m_pan; }
     void stop() { m_kind = Drone::none; }
     void render(float* mono, int frames);
 
@@ -31,6 +37,8 @@ class DroneVoice {
     float creak();
     float tension();
     float hiss();
+    float slide();
+    float creep();
     float noise() { return 2 * m_noise.unit() - 1; }
 
     Drone m_kind = Drone::none;
@@ -40,7 +48,9 @@ class DroneVoice {
     Random m_noise{1};
     bool m_held = false;
     float m_target = 0;
-    float m_value = 0;    // the smoothed target
+    float m_value = 0; // the smoothed target
+    float m_pan_target = 0;
+    float m_pan = 0;
     float m_movement = 0; // how fast the value has been changing, per second, smoothed
     float m_envelope = 0; // 0 … 1, in and out
     float m_phase = 0;    // of the tone, or until the next slip; in turns
@@ -49,6 +59,7 @@ class DroneVoice {
     float m_stick = 1;  // length of this stick-slip, next to the mean
     float m_grains = 0; // slow wavering of the sand
     std::array<Resonator, 2> m_body{};
+    std::array<BandPass, 2> m_slate{}; // in series; their frequency follows the speed of the sliding disk
 };
 
 }

@@ -60,7 +60,11 @@ void FeedbackPlayer::send_held_again() {
 void FeedbackPlayer::send_held(Channel channel, const Held& held) {
     const Sound& sound = row_of(held.cue).sound;
     if (audible(sound.bus))
-        send({.kind = SoundCommand::Kind::hold, .sound = &sound, .level = held.value, .channel = channel});
+        send({.kind = SoundCommand::Kind::hold,
+              .sound = &sound,
+              .level = held.value,
+              .pan = held.x,
+              .channel = channel});
     else if (m_thread.isRunning())
         send({.kind = SoundCommand::Kind::release, .channel = channel});
 }
@@ -84,14 +88,14 @@ void FeedbackPlayer::play(const CueEvent& event) {
     if (!m_reduced_motion && row.shake.ms > 0) emit shaken(row.shake.px * level, row.shake.ms);
 }
 
-void FeedbackPlayer::setContinuous(Channel channel, Cue cue, float value) {
+void FeedbackPlayer::setContinuous(Channel channel, Cue cue, float value, float x) {
     const CueRow& row = row_of(cue);
     if (!m_foreground || !row.continuous()) return;
     value = level(row.scale, value);
-    const auto [held, is_new] = m_held.try_emplace(channel, Held{cue, 0});
-    if (!is_new && held->second.cue == cue && held->second.value == value) return;
+    const auto [held, is_new] = m_held.try_emplace(channel, Held{cue, 0, x});
+    if (!is_new && held->second.cue == cue && held->second.value == value && held->second.x == x) return;
     const float before = held->second.cue == cue ? held->second.value : 0;
-    held->second = {cue, value};
+    held->second = {cue, value, x};
     send_held(channel, held->second);
     if (!row.haptic.repeated) feel_steps(row.haptic, before, value);
     update_tension();

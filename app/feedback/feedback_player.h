@@ -1,5 +1,5 @@
-// Plays cues: the one door through which view-models and QML reach sound, haptics and the shaking of the
-// board. Lives on the GUI thread and never waits. Knows the cue table, no game.
+// Plays cues: the only interface of view-models and QML to sound, haptics and the shaking of the board.
+// Belongs to the GUI thread and never blocks. Knows the cue table, no game.
 #pragma once
 
 #include "audio_output.h"
@@ -38,10 +38,11 @@ class FeedbackPlayer : public QObject, public MainOwned<FeedbackPlayer> {
     // called when the first frame is on the screen, so that it does not delay that.
     Q_INVOKABLE void warmUp();
 
-    // A cue that is continuous in the table is refused here, and the others in setContinuous().
+    // Ignores cues that are continuous in the table. setContinuous() ignores the others.
     void play(const CueEvent& event);
-    // Starts or changes what the channel sounds; value 0 … 1. Call it as often as the value changes.
-    void setContinuous(Channel channel, Cue cue, float value);
+    // Starts or changes the sound of the channel; value 0 … 1, x across the screen, −1 left … 1 right. Call
+    // it as often as they change.
+    void setContinuous(Channel channel, Cue cue, float value, float x = 0);
     void stop(Channel channel);
     void stopAll();
 
@@ -73,6 +74,7 @@ class FeedbackPlayer : public QObject, public MainOwned<FeedbackPlayer> {
     struct Held {
         Cue cue;
         float value;
+        float x;
     };
 
     void start_audio_thread();

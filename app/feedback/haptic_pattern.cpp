@@ -32,10 +32,10 @@ constexpr float kShortestBuzzMs = 10;
 const FeelRow& feel_row(Feel feel) { return kFeels[static_cast<std::size_t>(feel)]; }
 
 float Pattern::strongest() const {
-    float most = 0;
+    float max = 0;
     for (const Pulse& pulse : *this)
-        most = std::max(most, pulse.scale);
-    return most;
+        max = std::max(max, pulse.scale);
+    return max;
 }
 
 int felt_step(float level) {

@@ -1,5 +1,5 @@
-// Keeps pulses apart: fingers blur what follows within 50 ms. Weaker pulses in that time are dropped, a
-// stronger one waits for its turn. Knows no clock: the time is handed in.
+// Keeps pulses apart, because fingers blur those within 50 ms. Weaker pulses within that time are dropped, a
+// stronger one is delayed. Has no clock: the caller passes the time.
 #pragma once
 
 #include "haptic_pattern.h"

@@ -1,5 +1,5 @@
-// The hand's side of feedback: one interface for whatever shakes the device. What is played, how strongly and
-// how often is decided in shared code (haptic_pattern, haptic_rhythm); a device only plays it.
+// The interface to vibration motors. Shared code (haptic_pattern, haptic_rhythm) decides which pulses are
+// played, how strongly and how often; a device only plays them.
 #pragma once
 
 #include "haptic_pattern.h"

@@ -21,7 +21,9 @@ void Mixer::take_commands() {
         case SoundCommand::Kind::strike:
             m_synth.strike(*command.sound, command.level, command.pan, command.size, command.pair);
             break;
-        case SoundCommand::Kind::hold: m_synth.hold(command.channel, *command.sound, command.level); break;
+        case SoundCommand::Kind::hold:
+            m_synth.hold(command.channel, *command.sound, command.level, command.pan);
+            break;
         case SoundCommand::Kind::release: m_synth.release(command.channel); break;
         case SoundCommand::Kind::silence: m_synth.silence(); break;
         }

@@ -1,5 +1,5 @@
-// Where the GUI thread and the audio callback meet: commands go in on one side, samples come out on the
-// other. Knows no device, no Qt.
+// Between the GUI thread, which sends commands, and the audio callback, which takes samples. Knows no device,
+// no Qt.
 #pragma once
 
 #include "cue.h"
@@ -36,7 +36,7 @@ class Mixer {
 
     // Any thread.
     bool has_commands() const { return !m_queue.empty(); }
-    // How much nothing has been played since the last sound.
+    // Rendered silence since the last sound.
     double silent_seconds() const { return m_silent_seconds.load(); }
 
   private:

@@ -1,5 +1,5 @@
-// What a sound is made of, as data: a material's modes, the strokes that hit it, and how loud a strength is.
-// Knows no cue, no device, no Qt.
+// Describes sounds as data: the modes of materials, the strokes that excite them, and the loudness of a
+// strength. Knows no cue, no device, no Qt.
 #pragma once
 
 #include <algorithm>
@@ -9,15 +9,24 @@
 
 namespace trapbox {
 
-// One way in which a material rings.
+// One resonance of a material.
 struct Mode {
     float ratio = 0;   // of its frequency to the lowest; 0 ends the list
-    float gain = 0;    // next to the other modes
+    float gain = 0;    // relative to the other modes
     float decay_s = 0; // until it is 60 dB down
 };
 
 struct Material {
     std::array<Mode, 8> modes{};
+    // A soft blow is dull: modes above this frequency are weak. At full strength; in proportion to the
+    // loudness.
+    float bright_hz = 6000;
+    // The noise of the contact: its peak at full strength next to the blow's gain, and the middle of its
+    // band. It grows with the impulse itself, so that harder blows are noisier.
+    float noise = 0;
+    float noise_hz = 4000;
+    int rattles = 0; // bursts of that noise that follow the blow
+    float chirp = 0; // of a spring bar, next to the blow's gain
     // A plucked band starts this share above its pitch and comes down as it shortens.
     float glide = 0;
 };
@@ -32,7 +41,7 @@ struct Stroke {
 };
 
 // Sounds that last as long as something is held.
-enum class Drone : std::uint8_t { none, creak, tension, hiss };
+enum class Drone : std::uint8_t { none, creak, tension, hiss, slide, creep };
 
 enum class Bus : std::uint8_t { effects, alerts };
 inline constexpr int kBusCount = 2;

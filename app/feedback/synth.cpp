@@ -15,44 +15,47 @@ float bounded(float x, float low, float high, float otherwise) {
 float side_gain(float pan, bool right) { return std::sqrt(0.5F * (1 + (right ? pan : -pan))); }
 }
 
-Synth::Synth(float sample_rate, Seed seed) : m_sample_rate(sample_rate), m_random(seed) {}
+Synth::Synth(float sample_rate, Seed seed)
+    : m_sample_rate(sample_rate), m_random(seed), m_reverb(sample_rate), m_high_pass(sample_rate) {}
 
 void Synth::strike(const Sound& sound, float level, float pan, float size, std::uint32_t pair) {
-    if (!(level > 0) || met_just_now(sound, pair)) return;
-    const float gain = loudness(std::min(level, 1.0F));
+    if (!(level > 0) || is_chatter(sound, pair)) return;
+    level = std::min(level, 1.0F);
+    const float loud = loudness(level);
     const float spread = 1 + kPitchSpread * (2 * m_random.unit() - 1);
     const float pitch = spread / bounded(size, 0.25F, 4.0F, 1);
     pan = bounded(pan, -1, 1, 0);
     for (const Stroke& stroke : sound.strokes) {
-        if (!stroke.material || m_waiting == static_cast<int>(m_queue.size())) break;
+        if (!stroke.material || m_pending_count == static_cast<int>(m_pending.size())) break;
         const auto delay = static_cast<std::int64_t>(static_cast<float>(stroke.at_ms) / 1000 * m_sample_rate);
-        m_queue[static_cast<std::size_t>(m_waiting++)] = {&stroke, sound.bus, gain,
-                                                          pan,     pitch,     m_now + delay};
+        m_pending[static_cast<std::size_t>(m_pending_count++)] = {
+            &stroke, sound.bus, level, loud * stroke.gain, pan, pitch, m_now + delay};
     }
 }
 
-bool Synth::met_just_now(const Sound& sound, std::uint32_t pair) {
+bool Synth::is_chatter(const Sound& sound, std::uint32_t pair) {
     if (pair == 0) return false;
     const auto window = static_cast<std::int64_t>(kPairSeconds * m_sample_rate);
-    for (const Met& met : m_met)
-        if (met.sound == &sound && met.pair == pair && m_now - met.when < window) return true;
-    m_met[m_next_met] = {&sound, pair, m_now};
-    m_next_met = (m_next_met + 1) % m_met.size();
+    for (const Contact& contact : m_contacts)
+        if (contact.sound == &sound && contact.pair == pair && m_now - contact.when < window) return true;
+    m_contacts[m_next_contact] = {&sound, pair, m_now};
+    m_next_contact = (m_next_contact + 1) % m_contacts.size();
     return false;
 }
 
-void Synth::hold(Channel channel, const Sound& sound, float value) {
+void Synth::hold(Channel channel, const Sound& sound, float value, float pan) {
     if (sound.drone == Drone::none) return;
     value = value > 0 ? std::min(value, 1.0F) : 0;
+    pan = bounded(pan, -1, 1, 0);
     DroneVoice* free = nullptr;
     for (DroneVoice& drone : m_drones) {
         if (drone.held() && drone.channel() == channel) {
-            if (drone.kind() == sound.drone) return drone.set_value(value);
+            if (drone.kind() == sound.drone) return drone.set(value, pan);
             drone.release();
         }
         if (!drone.sounding()) free = &drone;
     }
-    if (free) free->start(channel, sound.drone, sound.bus, value, m_sample_rate, m_random.next());
+    if (free) free->start(channel, sound.drone, sound.bus, value, pan, m_sample_rate, m_random.next());
 }
 
 void Synth::release(Channel channel) {
@@ -65,7 +68,9 @@ void Synth::silence() {
         voice.stop();
     for (DroneVoice& drone : m_drones)
         drone.stop();
-    m_waiting = 0;
+    m_pending_count = 0;
+    m_reverb.silence();
+    m_high_pass.silence();
 }
 
 int Synth::voices() const {
@@ -78,23 +83,23 @@ int Synth::drones() const {
         std::count_if(m_drones.begin(), m_drones.end(), [](const DroneVoice& d) { return d.sounding(); }));
 }
 
-// The loudest strokes of a frame are heard, alerts before effects; the rest would only be mud.
+// The loudest strokes of a frame are heard, alerts before effects. More would only be mud.
 void Synth::start_due_strokes() {
-    if (m_waiting == 0) return;
+    if (m_pending_count == 0) return;
     const auto frame = static_cast<std::int64_t>(kFrameSeconds * m_sample_rate);
     if (m_now - m_frame_start >= frame) {
         m_frame_start = m_now;
         m_started_in_frame = 0;
     }
-    const auto waiting_end = m_queue.begin() + m_waiting;
-    const auto due_end =
-        std::partition(m_queue.begin(), waiting_end, [&](const Waiting& w) { return w.due <= m_now; });
-    std::sort(m_queue.begin(), due_end, [](const Waiting& a, const Waiting& b) {
+    const auto pending_end = m_pending.begin() + m_pending_count;
+    const auto due_end = std::partition(m_pending.begin(), pending_end,
+                                        [&](const PendingStroke& each) { return each.due <= m_now; });
+    std::sort(m_pending.begin(), due_end, [](const PendingStroke& a, const PendingStroke& b) {
         if (a.bus != b.bus) return a.bus == Bus::alerts;
-        return a.gain * a.stroke->gain > b.gain * b.stroke->gain;
+        return a.gain > b.gain;
     });
-    auto kept = m_queue.begin();
-    for (auto due = m_queue.begin(); due != due_end; ++due) {
+    auto kept = m_pending.begin();
+    for (auto due = m_pending.begin(); due != due_end; ++due) {
         if (m_started_in_frame < kNewVoicesPerFrame) {
             start(*due);
             ++m_started_in_frame;
@@ -102,39 +107,42 @@ void Synth::start_due_strokes() {
             *kept++ = *due; // a note of a tune is late rather than lost
         }
     }
-    m_waiting = static_cast<int>(std::move(due_end, waiting_end, kept) - m_queue.begin());
+    m_pending_count = static_cast<int>(std::move(due_end, pending_end, kept) - m_pending.begin());
 }
 
-void Synth::start(const Waiting& waiting) {
-    Voice* place = &m_voices[0];
+void Synth::start(const PendingStroke& pending) {
+    Voice* free = &m_voices[0];
     for (Voice& voice : m_voices) {
         if (!voice.sounding()) {
-            place = &voice;
+            free = &voice;
             break;
         }
-        if (voice.level() < place->level()) place = &voice;
+        if (voice.level() < free->level()) free = &voice;
     }
-    // All places taken: the faintest gives way to a louder one, whose onset covers the cut.
-    if (place->sounding() && place->level() >= waiting.gain * waiting.stroke->gain) return;
-    place->start(*waiting.stroke, waiting.gain, waiting.pitch, m_sample_rate, m_random.next());
-    place->bus = waiting.bus;
-    place->pan = waiting.pan;
+    // If all are in use, the faintest is replaced by a louder one, whose onset covers the cut.
+    if (free->sounding() && free->level() >= pending.gain) return;
+    free->start(*pending.stroke, pending.level, pending.pitch, m_sample_rate, m_random.next());
+    free->bus = pending.bus;
+    free->pan = pending.pan;
 }
 
-void Synth::mix(const float* mono, float* stereo, int frames, Bus bus, float pan) const {
+void Synth::mix(const float* mono, float* stereo, int frames, Bus bus, float pan_before, float pan) const {
     const Volume& volume = m_volume[static_cast<std::size_t>(bus)];
-    const float left = kMakeUp * side_gain(pan, false);
-    const float right = kMakeUp * side_gain(pan, true);
-    const float step = (volume.target - volume.now) / static_cast<float>(frames);
-    float gain = volume.now;
-    for (int i = 0; i < frames; ++i) {
-        gain += step;
-        stereo[2 * i] += mono[i] * gain * left;
-        stereo[2 * i + 1] += mono[i] * gain * right;
-    }
+    const auto add = [&](bool right) {
+        float gain = kMakeUp * volume.now * side_gain(pan_before, right);
+        const float end = kMakeUp * volume.target * side_gain(pan, right);
+        const float step = (end - gain) / static_cast<float>(frames);
+        float* out = right ? stereo + 1 : stereo;
+        for (int i = 0; i < frames; ++i) {
+            gain += step;
+            out[2 * i] += mono[i] * gain;
+        }
+    };
+    add(false);
+    add(true);
 }
 
-// Follows the peak at once and lets go of it slowly; with the division no sample can pass the ceiling.
+// Follows the peak at once and releases it slowly. Because of the division no sample exceeds the ceiling.
 void Synth::limit(float* stereo, int frames) {
     const float release = std::exp(-1 / (kLimiterReleaseSeconds * m_sample_rate));
     for (int i = 0; i < frames; ++i) {
@@ -156,15 +164,19 @@ void Synth::render_block(float* stereo, int frames) {
     for (Voice& voice : m_voices) {
         if (!voice.sounding()) continue;
         voice.render(mono.data(), frames);
-        mix(mono.data(), stereo, frames, voice.bus, voice.pan);
+        mix(mono.data(), stereo, frames, voice.bus, voice.pan, voice.pan);
     }
+    // Held sounds have no echo: they end when the finger is lifted.
+    m_reverb.add(stereo, frames);
     for (DroneVoice& drone : m_drones) {
         if (!drone.sounding()) continue;
+        const float pan_before = drone.pan();
         drone.render(mono.data(), frames);
-        mix(mono.data(), stereo, frames, drone.bus(), 0);
+        mix(mono.data(), stereo, frames, drone.bus(), pan_before, drone.pan());
     }
     for (Volume& volume : m_volume)
         volume.now = volume.target;
+    m_high_pass.run(stereo, frames);
     limit(stereo, frames);
     m_now += frames;
 }

@@ -1,10 +1,12 @@
-// Turns strokes and held sounds into stereo samples: who may sound, pitch, pan, volume, and a limiter so that
-// nothing clips. Pure and repeatable from its seed. Every function runs in the audio callback: no allocation,
-// no lock, no clock.
+// Turns strokes and held sounds into stereo samples: chooses which of them sound, sets pitch, pan and volume,
+// adds the echo of the box, and limits the peaks so that nothing clips. Deterministic from its seed. Every
+// function runs in the audio callback: no allocation, no lock, no clock.
 #pragma once
 
+#include "box_reverb.h"
 #include "core/random.h"
 #include "drone_voice.h"
+#include "high_pass.h"
 #include "sound.h"
 #include "voice.h"
 
@@ -12,7 +14,7 @@
 
 namespace trapbox {
 
-// Together the sixteen sounds that are heard at once.
+// Together the sixteen sounds that can be heard at once.
 inline constexpr int kMaxVoices = 12;
 inline constexpr int kMaxDrones = 4;
 inline constexpr int kNewVoicesPerFrame = 3;
@@ -29,7 +31,7 @@ class Synth {
     // level 0 … 1 as sound.h's level(); pan −1 … 1; size > 0; pair 0 = never held back.
     void strike(const Sound& sound, float level, float pan, float size, std::uint32_t pair);
     // Starts what the channel does not yet sound, else moves it to the value, 0 … 1.
-    void hold(Channel channel, const Sound& sound, float value);
+    void hold(Channel channel, const Sound& sound, float value, float pan = 0);
     void release(Channel channel);
     void silence();
     // 0 … 1 per bus, reached within a block's time without a click.
@@ -40,17 +42,20 @@ class Synth {
 
     int voices() const;
     int drones() const;
-    bool silent() const { return voices() == 0 && drones() == 0 && m_waiting == 0; }
+    bool silent() const {
+        return voices() == 0 && drones() == 0 && m_pending_count == 0 && !m_reverb.sounding() &&
+               !m_high_pass.sounding();
+    }
 
   private:
     static constexpr int kBlock = 64; // 1.3 ms at 48 kHz: how exactly a stroke is timed
-    struct Waiting {
+    struct PendingStroke {
         const Stroke* stroke;
         Bus bus;
-        float gain, pan, pitch;
+        float level, gain, pan, pitch;
         std::int64_t due; // sample
     };
-    struct Met {
+    struct Contact {
         const Sound* sound = nullptr;
         std::uint32_t pair = 0;
         std::int64_t when = 0;
@@ -59,10 +64,12 @@ class Synth {
         float target = 1, now = 1;
     };
 
-    bool met_just_now(const Sound& sound, std::uint32_t pair);
+    // Whether this pair was heard with this sound in the last kPairSeconds; if not, remembers it.
+    bool is_chatter(const Sound& sound, std::uint32_t pair);
     void start_due_strokes();
-    void start(const Waiting& stroke);
-    void mix(const float* mono, float* stereo, int frames, Bus bus, float pan) const;
+    void start(const PendingStroke& pending);
+    // The pan moves from one value to the other within the block.
+    void mix(const float* mono, float* stereo, int frames, Bus bus, float pan_before, float pan) const;
     void limit(float* stereo, int frames);
     void render_block(float* stereo, int frames);
 
@@ -70,14 +77,16 @@ class Synth {
     Random m_random;
     std::array<Voice, kMaxVoices> m_voices{};
     std::array<DroneVoice, kMaxDrones> m_drones{};
-    std::array<Waiting, 64> m_queue{};
-    int m_waiting = 0;
-    std::array<Met, 32> m_met{};
-    std::size_t m_next_met = 0;
+    std::array<PendingStroke, 64> m_pending{};
+    int m_pending_count = 0;
+    std::array<Contact, 32> m_contacts{};
+    std::size_t m_next_contact = 0;
     std::int64_t m_now = 0; // samples rendered
     std::int64_t m_frame_start = -1'000'000;
     int m_started_in_frame = 0;
     std::array<Volume, kBusCount> m_volume{};
+    BoxReverb m_reverb;
+    HighPass m_high_pass;
     float m_peak = 0; // what the limiter follows
 };
 

@@ -5,67 +5,96 @@
 namespace trapbox {
 
 namespace {
-// 100 dB below full scale nothing is heard; resonators are put to rest long before their numbers get so small
-// that processors slow down.
+using std::numbers::pi_v;
+
+// 100 dB below full scale nothing is heard. Resonators are stopped long before their numbers become denormal.
 constexpr float kSilence = 1e-5F;
 constexpr float kRest = kSilence * kSilence * 1e-2F;
 constexpr float kGlideSeconds = 0.04F;
 
-// A hard blow is a short one, 1 ms at full strength, 3 ms at the faintest, and rouses the higher modes more.
-constexpr float kDullness = 0.2F;
-float pulse_seconds(float gain) { return 0.003F - 0.002F * gain; }
+// No two blows are the same. Where a bar is struck decides how much its higher modes sound: up to 4 dB less.
+constexpr float kPlaceDepth = 0.35F;
+constexpr float kGainJitter = 0.15F; // of each higher mode
+constexpr float kDecayJitter = 0.1F;
+
+// Fainter blows are not duller.
+constexpr float kFaintest = 0.05F;
+
+// A hard blow is a short one.
+float pulse_seconds(float loudness) { return 0.003F - 0.002F * loudness; }
+float noise_seconds(float loudness) { return 0.004F - 0.002F * loudness; }
+// The middle of the noise's band rises with the strength, by a little more than an octave.
+float noise_rise(float loudness) { return 0.45F + 0.55F * loudness; }
+
+// Second-order low-pass: what a blow of this corner frequency excites.
+float brightness(float hz, float corner) { return 1 / (1 + (hz / corner) * (hz / corner)); }
 }
 
-float decay_radius(float seconds, float sample_rate) { return std::pow(10.0F, -3 / (seconds * sample_rate)); }
-
-void Resonator::tune(float hz, float radius, float sample_rate) {
-    const float angle = 2 * std::numbers::pi_v<float> * hz / sample_rate;
-    turn_re = radius * std::cos(angle);
-    turn_im = radius * std::sin(angle);
-}
-
-void Voice::start(const Stroke& stroke, float gain, float pitch, float sample_rate,
-                  std::uint32_t noise_seed) {
+void Voice::start(const Stroke& stroke, float level, float pitch, float sample_rate, std::uint32_t seed) {
+    const Material& material = *stroke.material;
+    const float loud = loudness(level);
     m_sample_rate = sample_rate;
-    m_noise = Random(noise_seed);
-    m_glide = stroke.material->glide;
+    m_random = Random(seed);
+    m_glide = material.glide;
     m_glide_decay = std::exp(-1 / (kGlideSeconds * sample_rate));
+    start_exciter(stroke, loud);
+    start_modes(stroke, loud, pitch);
+    const float noise_hz = std::min(material.noise_hz * noise_rise(loud), 0.3F * sample_rate);
+    m_contact.start(m_rubbing ? 0 : material.noise * level * stroke.gain, noise_hz, noise_seconds(loud),
+                    material.rattles, sample_rate, m_random.next());
+    m_chirp.start(m_rubbing ? 0 : material.chirp * level * stroke.gain, sample_rate);
+    m_level = loud * stroke.gain;
+    m_sounding = m_mode_count > 0;
+}
+
+void Voice::start_exciter(const Stroke& stroke, float loudness) {
     m_rubbing = stroke.rubbing_ms > 0;
-    const float seconds = m_rubbing ? static_cast<float>(stroke.rubbing_ms) / 1000 : pulse_seconds(gain);
-    m_exciter_length = std::max(1, static_cast<int>(seconds * sample_rate));
+    const float seconds = m_rubbing ? static_cast<float>(stroke.rubbing_ms) / 1000 : pulse_seconds(loudness);
+    m_exciter_length = std::max(1, static_cast<int>(seconds * m_sample_rate));
     m_exciter_left = m_exciter_length;
     // The pulse falls by e⁻⁵ over its length: a sharp edge, no nulls in its spectrum.
     m_pulse_decay = std::exp(-5 / static_cast<float>(m_exciter_length));
     m_pulse = 1;
+}
 
+void Voice::start_modes(const Stroke& stroke, float loudness, float pitch) {
+    const Material& material = *stroke.material;
     float sum = 0;
-    for (const Mode& mode : stroke.material->modes)
+    for (const Mode& mode : material.modes)
         sum += mode.gain;
+    const float place = 0.5F * m_random.unit();
+    const float corner = material.bright_hz * std::max(loudness, kFaintest);
+    const float lowest = brightness(stroke.hz * material.modes[0].ratio, corner);
     m_mode_count = 0;
-    for (const Mode& mode : stroke.material->modes) {
+    m_banks = {};
+    for (const Mode& mode : material.modes) {
         const float hz = stroke.hz * pitch * mode.ratio;
-        if (mode.ratio <= 0 || hz > 0.4F * sample_rate) break;
-        const auto i = static_cast<std::size_t>(m_mode_count++);
+        if (mode.ratio <= 0 || hz > 0.4F * m_sample_rate) break;
+        const std::size_t i = m_mode_count++;
+        const float decay = mode.decay_s * (1 + kDecayJitter * (2 * m_random.unit() - 1));
+        float gain = loudness * stroke.gain * mode.gain / sum;
+        // The lowest mode follows the loudness exactly.
+        if (i > 0) {
+            const float node = std::sin(pi_v<float> * place * static_cast<float>(i));
+            gain *= (1 - kPlaceDepth * node * node) * (1 + kGainJitter * (2 * m_random.unit() - 1));
+            gain *= brightness(stroke.hz * mode.ratio, corner) / lowest;
+        }
         m_hz[i] = hz;
-        m_radius[i] = decay_radius(mode.decay_s, sample_rate);
-        m_modes[i] = {};
-        m_modes[i].tune(hz * (1 + m_glide), m_radius[i], sample_rate);
-        m_modes[i].input = mode.gain / sum * std::pow(gain, kDullness * static_cast<float>(i));
+        m_radius[i] = decay_radius(decay, m_sample_rate);
+        Resonator resonator;
+        resonator.tune(hz * (1 + m_glide), m_radius[i], m_sample_rate);
+        resonator.input = gain / response(resonator, m_radius[i]);
+        m_banks[i / ModeBank::kLanes].set(i % ModeBank::kLanes, resonator);
     }
-    if (m_mode_count == 0) return;
+}
 
-    // So driven that the lowest mode follows `gain` whatever the pulse's length: a longer pulse only dulls
-    // the others.
-    const Resonator& lowest = m_modes[0];
-    const float c = lowest.turn_re / m_radius[0];
-    const float pulse_spectrum = 1 / std::sqrt(1 - 2 * m_pulse_decay * c + m_pulse_decay * m_pulse_decay);
-    // White noise from −1 to 1 has variance 1/3; a resonator's output has half of it over 1 − r².
-    const float noise_spectrum = 1 / std::sqrt(6 * (1 - m_radius[0] * m_radius[0]));
-    const float drive = gain * stroke.gain / (m_rubbing ? noise_spectrum : pulse_spectrum);
-    for (int i = 0; i < m_mode_count; ++i)
-        m_modes[static_cast<std::size_t>(i)].input *= drive;
-    m_level = gain * stroke.gain;
-    m_sounding = true;
+float Voice::response(const Resonator& mode, float radius) const {
+    // White noise has variance 1/3; a resonator's output has half of it over 1 − r². The peaks are about
+    // twice the root mean square.
+    if (m_rubbing) return 2 / std::sqrt(6 * (1 - radius * radius));
+    // The spectrum of the pulse at the mode's frequency.
+    const float c = mode.turn_re / radius;
+    return 1 / std::sqrt(1 - 2 * m_pulse_decay * c + m_pulse_decay * m_pulse_decay);
 }
 
 void Voice::excite(float* out, int frames) {
@@ -76,7 +105,7 @@ void Voice::excite(float* out, int frames) {
         }
         if (m_rubbing) {
             const float along = 1 - static_cast<float>(m_exciter_left) / static_cast<float>(m_exciter_length);
-            out[i] = (2 * m_noise.unit() - 1) * 4 * along * (1 - along);
+            out[i] = (2 * m_random.unit() - 1) * 4 * along * (1 - along);
         } else {
             out[i] = m_pulse;
             m_pulse *= m_pulse_decay;
@@ -88,10 +117,9 @@ void Voice::excite(float* out, int frames) {
 void Voice::glide(int frames) {
     if (m_glide < 1e-4F) return;
     m_glide *= std::pow(m_glide_decay, static_cast<float>(frames));
-    for (int i = 0; i < m_mode_count; ++i) {
-        const auto n = static_cast<std::size_t>(i);
-        m_modes[n].tune(m_hz[n] * (1 + m_glide), m_radius[n], m_sample_rate);
-    }
+    for (std::size_t i = 0; i < m_mode_count; ++i)
+        m_banks[i / ModeBank::kLanes].tune(i % ModeBank::kLanes, m_hz[i] * (1 + m_glide), m_radius[i],
+                                           m_sample_rate);
 }
 
 void Voice::render(float* mono, int frames) {
@@ -103,17 +131,16 @@ void Voice::render(float* mono, int frames) {
         excite(exciter.data(), count);
         glide(count);
         float energy = 0;
-        for (int m = 0; m < m_mode_count; ++m) {
-            Resonator& mode = m_modes[static_cast<std::size_t>(m)];
-            if (m_exciter_left == 0 && exciter[0] == 0 && mode.energy() == 0) continue;
-            for (int i = 0; i < count; ++i)
-                mono[done + i] += mode.step(exciter[static_cast<std::size_t>(i)]);
-            if (m_exciter_left == 0 && mode.energy() < kRest) mode.re = mode.im = 0;
-            energy += mode.energy();
+        for (std::size_t bank = 0; bank * ModeBank::kLanes < m_mode_count; ++bank) {
+            m_banks[bank].add(exciter.data(), mono + done, count);
+            energy += m_banks[bank].settle(m_exciter_left == 0 ? kRest : 0);
         }
+        if (m_contact.sounding()) m_contact.add(mono + done, count);
+        if (m_chirp.sounding()) m_chirp.add(mono + done, count);
         m_level = std::sqrt(energy);
     }
-    if (m_exciter_left == 0 && m_level < kSilence) m_sounding = false;
+    const bool excited = m_exciter_left > 0 || m_contact.sounding() || m_chirp.sounding();
+    if (!excited && m_level < kSilence) m_sounding = false;
 }
 
 }

@@ -1,37 +1,23 @@
-// One stroke while it sounds: an exciter feeding the resonators of a material. Mono, before pan and volume.
-// Must not allocate, lock or read a clock: it runs in the audio callback.
+// One stroke while it sounds: an exciter that feeds the resonators of a material, the noise of the contact
+// and the chirp of a spring. Mono, before pan and volume. Runs in the audio callback: no allocation, no lock,
+// no clock.
 #pragma once
 
+#include "contact_noise.h"
 #include "core/random.h"
+#include "resonator.h"
 #include "sound.h"
+#include "spring_chirp.h"
 
 #include <array>
 
 namespace trapbox {
 
-// A two-pole resonator as a decaying, turning pointer: the loudness stays true when the pitch glides.
-struct Resonator {
-    float re = 0, im = 0;
-    float turn_re = 0, turn_im = 0;
-    float input = 0;
-
-    void tune(float hz, float radius, float sample_rate);
-    float step(float x) {
-        const float next = turn_re * re - turn_im * im + input * x;
-        im = turn_im * re + turn_re * im;
-        re = next;
-        return im;
-    }
-    float energy() const { return re * re + im * im; }
-};
-
-// The factor per sample that makes 60 dB in the given time.
-float decay_radius(float seconds, float sample_rate);
-
 class Voice {
   public:
-    // gain 0 … 1; pitch multiplies the stroke's frequency.
-    void start(const Stroke& stroke, float gain, float pitch, float sample_rate, std::uint32_t noise_seed);
+    // level 0 … 1 as sound.h's level(); pitch multiplies the stroke's frequency. The seed decides how this
+    // blow differs from others of its kind: place, gain and decay of each mode.
+    void start(const Stroke& stroke, float level, float pitch, float sample_rate, std::uint32_t seed);
     void stop() { m_sounding = false; }
     bool sounding() const { return m_sounding; }
     // How loud it still is, about its peak.
@@ -42,15 +28,23 @@ class Voice {
     float pan = 0;
 
   private:
+    static constexpr std::size_t kMaxModes = std::tuple_size_v<decltype(Material::modes)>;
+
+    void start_exciter(const Stroke& stroke, float loudness);
+    void start_modes(const Stroke& stroke, float loudness, float pitch);
+    // Amplitude of a resonator with input 1 that this exciter drives.
+    float response(const Resonator& mode, float radius) const;
     void excite(float* out, int frames);
     void glide(int frames);
 
-    std::array<Resonator, 8> m_modes{};
-    std::array<float, 8> m_hz{};
-    std::array<float, 8> m_radius{};
-    int m_mode_count = 0;
+    std::array<ModeBank, kMaxModes / ModeBank::kLanes> m_banks{};
+    std::array<float, kMaxModes> m_hz{};
+    std::array<float, kMaxModes> m_radius{};
+    std::size_t m_mode_count = 0;
+    ContactNoise m_contact;
+    SpringChirp m_chirp;
     float m_sample_rate = 48000;
-    Random m_noise{1};
+    Random m_random{1};
     float m_pulse = 0;       // next value of the pulse
     float m_pulse_decay = 0; // per sample
     int m_exciter_left = 0;  // samples

@@ -3,6 +3,7 @@
 // the driver.
 #pragma once
 
+#include "core/any_command.h"
 #include "feedback/cue.h"
 #include "score.h"
 
@@ -14,11 +15,12 @@
 
 #include <algorithm>
 #include <functional>
-#include <string>
-#include <string_view>
+#include <optional>
 #include <vector>
 
 namespace trapbox {
+
+struct LessonStep;
 
 class GameView : public QObject {
     Q_OBJECT
@@ -33,7 +35,7 @@ class GameView : public QObject {
 
   public:
     // Hands a command to the driver; false when it was refused.
-    using Submit = std::function<bool(const std::string& command)>;
+    using Submit = std::function<bool(const AnyCommand& command)>;
 
     explicit GameView(Submit submit) : m_submit(std::move(submit)) {}
 
@@ -59,11 +61,11 @@ class GameView : public QObject {
     }
     const QList<QPointF>& gesture() const { return m_gesture; }
 
-    // People have sat down to play; not called when a finished match is watched.
+    // The match starts or is resumed; not called for a replay.
     virtual void begin() {}
 
-    // Called before the last of the ticks that are due in a frame: what is drawn lies between this moment and
-    // the next.
+    // Called before the last of the ticks that are due in a frame: what is drawn is interpolated between this
+    // moment and the next.
     virtual void keep_previous() {}
     // Called after commands or ticks; `between` (0 … 1) is how far real time is past the last tick but one.
     virtual void refresh(float between) = 0;
@@ -71,26 +73,31 @@ class GameView : public QObject {
     virtual void retranslate() { refresh(1); }
     // Called after commands or ticks, before refresh: sounds, shakes and flashes what happened.
     virtual void handle_events() = 0;
-    // The app goes to the background, or a card covers the board: fingers that are down are let go safely,
-    // and a sand timer that runs is laid down.
-    virtual void lay_down() {}
+    // The app goes to the background, or a card covers the board: cancels the touches and pauses a sand timer
+    // that runs.
+    virtual void suspend() {}
     // A screen shows the match from now on: announces what is asked of whoever is to act.
     Q_INVOKABLE virtual void announceStart() {}
     // Closes what the board itself shows on top of the match; false where there is nothing to close.
     Q_INVOKABLE virtual bool back() { return false; }
     // The step a strong player would take next.
-    virtual void show_hint(const std::string& command) { (void)command; }
-    // A lesson asks for this command: the board marks it and keeps the player from doing something else by
-    // mistake. Empty: the player is free.
-    virtual void ask_for(std::string_view command) { (void)command; }
+    virtual void show_hint(const AnyCommand& command) { (void)command; }
+    // The first step of a hint at that command: only the piece that it begins with. False when there is no
+    // such step, because nothing is to be chosen (a spin of the wheel).
+    virtual bool point_at(const AnyCommand& command) {
+        (void)command;
+        return false;
+    }
+    // A lesson asks for this command: the board marks it and refuses others. None: the player is free.
+    virtual void ask_for(const std::optional<AnyCommand>& command) { (void)command; }
     // Whether losing this command to a crash would be noticed; false for the small steps of a drag.
-    virtual bool worth_saving(std::string_view command) const {
+    virtual bool worth_saving(const AnyCommand& command) const {
         (void)command;
         return true;
     }
 
     // Whether this command is one of the many steps of a drag: what it changes is shown with the next frame.
-    virtual bool is_drag_step(std::string_view command) const {
+    virtual bool is_drag_step(const AnyCommand& command) const {
         (void)command;
         return false;
     }
@@ -104,17 +111,24 @@ class GameView : public QObject {
     // The score of a seat that has `points` in the outcome, with what decides between equal points.
     virtual Score score_of(int points) const { return points; }
     // Why it ended, in a sentence with the players' names by seat; empty where the score says it.
-    virtual QString end_words(const QStringList& names) const {
+    virtual QString end_text(const QStringList& names) const {
+        (void)names;
+        return {};
+    }
+
+    // What is worth a line of its own once the match is over: how close it was, its best moment, the tally.
+    virtual QStringList end_story(const QStringList& names) const {
         (void)names;
         return {};
     }
 
   signals:
     void cue(const trapbox::CueEvent& cue);
-    // A cue that lasts: its value 0 … 1, below 0 to end it. The channel keeps two of them apart.
-    void continuous(int channel, trapbox::Cue cue, float value);
-    // Every event of the rules as text, for the lesson.
-    void happened(const QString& event);
+    // A cue that lasts: its value 0 … 1, below 0 to end it, and its place across the screen, −1 left … 1
+    // right. The channel keeps two of them apart.
+    void continuous(int channel, trapbox::Cue cue, float value, float x = 0);
+    // Every event of the rules, once the board has shown it: for the lesson.
+    void happened(const trapbox::AnyEvent& event);
     // The match has come to a point that a crash must not undo: the session saves it.
     void decided();
     // A finger carries something that is not yet a command: the board should be refreshed for the next frame.
@@ -135,7 +149,7 @@ class GameView : public QObject {
     void announce(int seat, const QString& text, const QString& topic = {}) {
         if (!text.isEmpty()) emit announced(seat, text, topic);
     }
-    bool submit(const std::string& command) { return m_submit(command); }
+    bool submit(const AnyCommand& command) { return m_submit(command); }
     bool is_bot(int seat) const {
         const auto index = static_cast<std::size_t>(seat);
         return index < m_bots.size() && m_bots[index];

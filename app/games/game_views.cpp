@@ -15,8 +15,9 @@ namespace {
 struct Entry {
     std::unique_ptr<GameView> (*make)(AnyMatch&, GameView::Submit);
     QString (*seat_art)(std::string_view options, int seat);
-    QString (*score_words)(std::string_view options, const Score& score);
+    QString (*score_text)(std::string_view options, const Score& score);
     QString (*standing_title)(std::string_view options);
+    std::vector<LessonStep> (*lesson)();
 };
 
 template <class View>
@@ -33,9 +34,9 @@ Entry entry() {
                 return seat_disk(seat);
             },
             [](std::string_view text, const Score& score) {
-                if constexpr (requires(const Options& options) { View::score_words(options, score); })
+                if constexpr (requires(const Options& options) { View::score_text(options, score); })
                     if (const auto options = parse_options<Options>(text, Rules::option_fields()))
-                        return View::score_words(*options, score);
+                        return View::score_text(*options, score);
                 return QString::number(score.parts[0]);
             },
             [](std::string_view text) {
@@ -43,7 +44,8 @@ Entry entry() {
                     if (const auto options = parse_options<Options>(text, Rules::option_fields()))
                         return View::standing_title(*options);
                 return QString();
-            }};
+            },
+            &View::lesson};
 }
 
 const std::map<std::string_view, Entry>& views() {
@@ -60,6 +62,11 @@ const std::map<std::string_view, Entry>& views() {
 
 bool has_view(std::string_view game) { return views().contains(game); }
 
+std::vector<LessonStep> lesson_of(std::string_view game) {
+    const auto found = views().find(game);
+    return found == views().end() ? std::vector<LessonStep>{} : found->second.lesson();
+}
+
 void set_notes(GameView& view, const RecordNotes& notes) {
     if (auto* checkers = qobject_cast<TrapdoorCheckersView*>(&view)) checkers->set_notes(notes);
 }
@@ -74,10 +81,10 @@ QString seat_art(std::string_view game, std::string_view options, int seat) {
     return found == views().end() ? seat_disk(seat) : found->second.seat_art(options, seat);
 }
 
-QString score_words(std::string_view game, std::string_view options, Score score) {
+QString score_text(std::string_view game, std::string_view options, Score score) {
     const auto found = views().find(game);
     return found == views().end() ? QString::number(score.parts[0])
-                                  : found->second.score_words(options, score);
+                                  : found->second.score_text(options, score);
 }
 
 QString standing_title(std::string_view game, std::string_view options) {

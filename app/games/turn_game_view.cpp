@@ -7,10 +7,10 @@ TurnGameView::TurnGameView(Submit submit) : GameView(std::move(submit)) {
         if (offerFrom() >= 0) m_offered_by = offerFrom();
         announce_prompt();
     });
-    connect(this, &GameView::happened, this, [this](const QString& event) {
-        if (event.startsWith("draw_declined"))
-            emit notified(m_offered_by, tr("The draw offer was declined."));
-    });
+}
+
+void TurnGameView::announce_declined_draw() {
+    emit notified(m_offered_by, tr("The draw offer was declined."));
 }
 
 void TurnGameView::setPace(double pace) {
@@ -42,15 +42,15 @@ bool TurnGameView::may_act() {
 }
 
 void TurnGameView::offerDraw() {
-    if (may_act()) submit("offer_draw");
+    if (may_act()) submit_action(TableAction::offer_draw);
 }
 
 void TurnGameView::answerDraw(bool accept) {
-    if (may_act()) submit(accept ? "accept_draw" : "decline_draw");
+    if (may_act()) submit_action(accept ? TableAction::accept_draw : TableAction::decline_draw);
 }
 
 void TurnGameView::resign() {
-    if (may_act()) submit("resign");
+    if (may_act()) submit_action(TableAction::resign);
 }
 
 }

@@ -10,7 +10,7 @@ namespace trapbox {
 struct TurnRow {
     int number = 0; // from 1
     int seat = 0;
-    QString words;
+    QString text;
     QString sign; // a picture by its name in the art, or nothing
 };
 
@@ -19,7 +19,7 @@ class TurnList : public RowModel<TurnRow> {
     TurnList()
         : RowModel({{"number", [](const TurnRow& row) { return row.number; }},
                     {"seat", [](const TurnRow& row) { return row.seat; }},
-                    {"words", [](const TurnRow& row) { return row.words; }},
+                    {"text", [](const TurnRow& row) { return row.text; }},
                     {"sign", [](const TurnRow& row) { return row.sign; }}}) {}
 };
 

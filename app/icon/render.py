@@ -23,9 +23,9 @@ def pictures():
         for layer in LAYERS:
             yield f"android/res/mipmap-{density}/ic_launcher_{layer}.png", size, size, WHOLE, [layer], layer == "background"
     # Shown to every language that has none of its own.
-    shop = "android/fastlane/metadata/android/en-US/images"
-    yield f"{shop}/icon.png", 512, 512, SEEN, LAYERS[:2], True
-    yield f"{shop}/featureGraphic.png", 1024, 500, "-56.6 0 221.2 108", LAYERS[:2], True
+    store = "android/fastlane/metadata/android/en-US/images"
+    yield f"{store}/icon.png", 512, 512, SEEN, LAYERS[:2], True
+    yield f"{store}/featureGraphic.png", 1024, 500, "-56.6 0 221.2 108", LAYERS[:2], True
     icons = "ios/Assets.xcassets/AppIcon.appiconset"
     yield f"{icons}/icon.png", 1024, 1024, SEEN, LAYERS[:2], True
     yield f"{icons}/icon_dark.png", 1024, 1024, SEEN, ["foreground"], False

@@ -1,4 +1,4 @@
-// The folder from which other apps take the games that are shared with them.
+// The folder with shared games, from which other apps read them.
 #pragma once
 
 #include <QDateTime>
@@ -6,9 +6,9 @@
 
 namespace trapbox {
 
-// android/res/xml/shared_files.xml names it too.
+// Also named in android/res/xml/shared_files.xml.
 QString outbox_folder();
-// Removes all files but those of the last hour, which another app may still be reading.
+// Removes files older than an hour. Other apps may still be reading newer ones.
 void clear_outbox(const QString& folder, const QDateTime& now = QDateTime::currentDateTimeUtc());
 
 }

@@ -1,5 +1,5 @@
-// How a game leaves the device as a file, and how one comes in: one interface for the way that a phone has
-// for both. What is in the file is none of its business.
+// Sends files to other apps and fetches files from them: the interface to the platform's share sheet. Knows
+// nothing of the files' content.
 #pragma once
 
 #include <cstdint>
@@ -11,18 +11,17 @@ namespace trapbox {
 class ShareSheet {
   public:
     virtual ~ShareSheet() = default;
-    // False where players find a file among their documents by themselves.
+    // False on desktops, where a file is written to the player's documents instead.
     virtual bool there() const = 0;
-    // Has the player say where the file is to go; false when the system refuses. Called only when there().
+    // Opens the share sheet for this file. Returns false if the system refuses. Call only if there().
     virtual bool offer(const std::string& path) = 0;
-    // Of the addresses under which other apps hand over files; empty where Qt itself tells of them.
+    // URL scheme of files from other apps. Empty if Qt reports them itself.
     virtual std::string scheme() const = 0;
-    // The path of a copy of what is behind such an address, which is then ours to remove; empty when it
-    // cannot be read. Of more than `most` bytes it may leave out all but the first one too many. May take
-    // long; any thread may call it.
-    virtual std::string fetch(const std::string& address, std::int64_t most) = 0;
-    // Has a fetch that is under way return at once with an empty path: another app may never hand over the
-    // file. Any thread may call it.
+    // Copies the content of such an address to a file that the caller must remove. Returns its path, or an
+    // empty string on failure. May stop after `max_bytes` + 1 bytes. May block; thread-safe.
+    virtual std::string fetch(const std::string& address, std::int64_t max_bytes) = 0;
+    // Makes a running fetch return immediately with an empty path, because another app may never respond.
+    // Thread-safe.
     virtual void cancel_fetch() {}
 };
 
@@ -35,8 +34,7 @@ class NoShareSheet : public ShareSheet {
     std::string fetch(const std::string&, std::int64_t) override { return {}; }
 };
 
-// What this device has: in share_sheet_android.cpp, ios/ShareSheet.mm or share_sheet_desktop.cpp, of which
-// CMake takes one.
+// The platform's implementation: share_sheet_android.cpp, ios/ShareSheet.mm or share_sheet_desktop.cpp.
 std::shared_ptr<ShareSheet> make_share_sheet();
 
 }

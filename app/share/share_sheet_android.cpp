@@ -19,12 +19,12 @@ bool AndroidShareSheet::offer(const std::string& path) {
            m_java.callMethod<jboolean>("offer", "(Ljava/lang/String;)Z", file.object<jstring>());
 }
 
-std::string AndroidShareSheet::fetch(const std::string& address, std::int64_t most) {
+std::string AndroidShareSheet::fetch(const std::string& address, std::int64_t max_bytes) {
     const QJniObject from = java(address);
     if (!m_java.isValid()) return {};
     return m_java
         .callObjectMethod("fetch", "(Ljava/lang/String;J)Ljava/lang/String;", from.object<jstring>(),
-                          static_cast<jlong>(most))
+                          static_cast<jlong>(max_bytes))
         .toString()
         .toStdString();
 }

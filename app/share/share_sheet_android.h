@@ -13,7 +13,7 @@ class AndroidShareSheet : public ShareSheet {
     bool there() const override { return true; }
     bool offer(const std::string& path) override;
     std::string scheme() const override { return "content"; }
-    std::string fetch(const std::string& address, std::int64_t most) override;
+    std::string fetch(const std::string& address, std::int64_t max_bytes) override;
     void cancel_fetch() override;
 
   private:

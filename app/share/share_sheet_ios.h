@@ -10,7 +10,7 @@ class IosShareSheet : public ShareSheet {
     bool there() const override { return true; }
     bool offer(const std::string& path) override;
     std::string scheme() const override { return "file"; }
-    std::string fetch(const std::string& address, std::int64_t most) override;
+    std::string fetch(const std::string& address, std::int64_t max_bytes) override;
 };
 
 }

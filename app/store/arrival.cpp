@@ -1,5 +1,7 @@
 #include "store/arrival.h"
 
+#include "cpu_time.h"
+
 #include <QElapsedTimer>
 #include <QSemaphore>
 
@@ -17,8 +19,9 @@ struct Arrival::Work {
     std::atomic<bool> needs_consent = false;
     QSemaphore consents;
 
-    // The rest belongs to the background.
-    QElapsedTimer clock;
+    // The rest is used only by the background thread.
+    QElapsedTimer clock; // real time the player has waited
+    double begun = 0;    // ms of the thread's processor time
     bool has_consent = false;
 
     ReplayMonitor monitor() {
@@ -28,15 +31,15 @@ struct Arrival::Work {
             progress = done;
             if (!has_consent && takes_too_long(done)) wait_for_consent();
         };
-        if (limits.replay > 0ms) monitor.use_checkpoint = [this] { return elapsed() > limits.replay; };
+        if (limits.replay > 0ms)
+            monitor.use_checkpoint = [this] { return clock.elapsed() > limits.replay.count(); };
         return monitor;
     }
 
   private:
-    std::chrono::milliseconds elapsed() const { return std::chrono::milliseconds(clock.elapsed()); }
-
+    // In processor time, so that a busy device does not make a short game look long.
     bool takes_too_long(double done) const {
-        const std::chrono::duration<double, std::milli> spent = elapsed();
+        const std::chrono::duration<double, std::milli> spent(cpu_milliseconds() - begun);
         if (spent > limits.without_consent) return true;
         return spent > limits.estimate_after && spent > limits.without_consent * done;
     }
@@ -65,6 +68,7 @@ void Arrival::start(Read read, Then then, const Limits& limits) {
     m_poll.start();
     m_background.start([this, read = std::move(read), then = std::move(then), work = m_work] {
         work->clock.start();
+        work->begun = cpu_milliseconds();
         auto import = std::make_shared<Result<Import>>(read(work->monitor()));
         QMetaObject::invokeMethod(
             this,

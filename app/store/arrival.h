@@ -1,6 +1,5 @@
-// A game on its way in. To replay it takes a second, and where a stranger made the file perhaps minutes: that
-// is done in the background, with progress; it can be cancelled, and what takes long needs the player's
-// consent.
+// Reads and replays an incoming game in the background. Replaying takes about a second, but minutes for a
+// maliciously long file. So it reports progress, can be cancelled, and asks for consent if it takes long.
 #pragma once
 
 #include "store/record_file.h"
@@ -22,11 +21,11 @@ class Arrival final : public QObject {
     using Then = std::function<void(Result<Import>)>;
 
     struct Limits {
-        // After this time the game is resumed from its checkpoint rather than replayed; zero: never.
+        // After this time the game is resumed from its checkpoint instead of replayed. 0: never.
         std::chrono::milliseconds replay{0};
-        // What takes or is going to take longer than this needs consent.
+        // A game whose replay needs more processor time than this needs consent.
         std::chrono::milliseconds without_consent{10'000};
-        // Only then is it known how long it is going to take.
+        // The total time can be estimated only after this time.
         std::chrono::milliseconds estimate_after{2'000};
     };
 
@@ -37,21 +36,21 @@ class Arrival final : public QObject {
     double progress() const; // 0 … 1
     bool needs_consent() const;
 
-    // Cancels the one before it. `then` is called by the thread that called this, later.
+    // Cancels the previous import. `then` is called later, on the calling thread.
     void start(Read read, Then then, const Limits& limits);
     void start(Read read, Then then) { start(std::move(read), std::move(then), Limits{}); }
-    void cancel(); // the background ends within 100 ms
+    void cancel(); // the background thread stops within 100 ms
     void consent();
 
   signals:
-    void changed(); // progress and needs_consent, ten times a second while a game is under way
+    void changed(); // of progress and needs_consent, ten times a second during an import
 
   private:
     struct Work;
 
-    std::shared_ptr<Work> m_work; // shared with the background; null while none is under way
+    std::shared_ptr<Work> m_work; // shared with the background thread; null when idle
     QTimer m_poll;
-    QThreadPool m_background; // the last member, so that it ends before what it uses
+    QThreadPool m_background; // last member: must stop before the members it uses are destroyed
 };
 
 }

@@ -1,5 +1,4 @@
-// CRC-32 as in zip, PNG and Ethernet (polynomial 0x04C11DB7, reflected): tells a damaged save from a whole
-// one.
+// CRC-32 as in zip, PNG and Ethernet (polynomial 0x04C11DB7, reflected): detects damaged saves.
 #pragma once
 
 #include <array>

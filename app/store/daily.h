@@ -1,5 +1,5 @@
-// The daily challenge: the same game for everyone on a day of the local calendar. No server: the seed is made
-// from the date and what is played.
+// The daily challenge: the same game for everyone on a day of the local calendar. Without a server: the seed
+// is a hash of date and variant.
 #pragma once
 
 #include "core/hash.h"

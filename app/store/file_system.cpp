@@ -24,7 +24,7 @@ namespace {
 
 QByteArray native(const QString& path) { return QFile::encodeName(path); }
 
-// A descriptor that closes itself.
+// Closes a file descriptor on destruction.
 class Descriptor {
   public:
     Descriptor(const QString& path, int flags, mode_t mode = 0)
@@ -37,7 +37,7 @@ class Descriptor {
 
     explicit operator bool() const { return m_fd >= 0; }
     int get() const { return m_fd; }
-    // −1 unless it is a regular file.
+    // −1 if it is not a regular file.
     qint64 size() const {
         struct stat facts {};
         return ::fstat(m_fd, &facts) == 0 && S_ISREG(facts.st_mode) ? static_cast<qint64>(facts.st_size) : -1;
@@ -75,7 +75,8 @@ Result<Done> write_all(int fd, const QByteArray& bytes) {
             ::write(fd, bytes.constData() + written, static_cast<std::size_t>(bytes.size() - written));
         if (count < 0 && errno == EINTR) continue;
         if (count < 0) return write_fault(errno);
-        if (count == 0) return Fault{kDeviceFull}; // no error, and no room either
+        if (count == 0)
+            return Fault{kDeviceFull}; // write() wrote nothing without an error: the device is full
         written += count;
     }
     return Done{};
@@ -95,7 +96,7 @@ QByteArray read_at(int fd, qint64 offset, qint64 count) {
     return bytes;
 }
 
-// A rename is durable once its folder is. Not every file system can do that, and nothing is lost where not.
+// A rename is durable when its folder is synced. Not every file system supports this; ignore failures.
 void sync_folder_of(const QString& path) {
     if (const Descriptor folder(QFileInfo(path).path(), O_RDONLY | O_DIRECTORY); folder)
         (void)::fsync(folder.get());
@@ -114,7 +115,7 @@ Result<Done> write_new(const QString& path, const QByteArray& bytes) {
 bool DiskFiles::exists(const QString& path) { return QFile::exists(path); }
 
 Result<FilePart> DiskFiles::read(const QString& path, qint64 max) {
-    // Without O_NONBLOCK opening a pipe waits for somebody to write into it.
+    // Without O_NONBLOCK, opening a pipe blocks until it has a writer.
     const Descriptor file(path, O_RDONLY | O_NONBLOCK);
     if (!file) return Fault{kCannotRead};
     FilePart part;
@@ -169,7 +170,7 @@ std::vector<FileEntry> DiskFiles::list(const QString& folder) {
         files.next();
         entries.push_back({files.fileName(), files.fileInfo().lastModified()});
     }
-    // QDir::Time would ask the disk again for every comparison.
+    // QDir::Time would read the disk for every comparison.
     std::sort(entries.begin(), entries.end(), [](const FileEntry& a, const FileEntry& b) {
         return std::tie(b.modified, a.name) < std::tie(a.modified, b.name);
     });

@@ -1,9 +1,9 @@
-// The few file operations that the store needs, behind an interface, so that tests can make any of them fail.
-// Knows nothing of games. Nothing here throws; a failure is a Fault with a text for the player.
+// The file operations of the store, as an interface, so that tests can make any of them fail. Does not throw;
+// failures are Faults with a text for the player.
 #pragma once
 
 #include "core/result.h"
-#include "core/words.h"
+#include "core/ui_text.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -15,7 +15,7 @@ namespace trapbox {
 
 struct Done {};
 
-// The beginning of a file, and how large the whole of it is.
+// The beginning of a file, and its total size.
 struct FilePart {
     QByteArray bytes;
     qint64 size = 0;
@@ -34,23 +34,23 @@ class FileSystem {
     virtual ~FileSystem() = default;
 
     virtual bool exists(const QString& path) = 0;
-    // The first `max` bytes and, of a larger file, the last `max`. Only regular files: a pipe or a device
-    // could block for ever or never end.
+    // Reads the first `max` bytes and, of a larger file, the last `max`. Only regular files: reading a pipe
+    // or a device could block or never end.
     virtual Result<FilePart> read(const QString& path, qint64 max) = 0;
-    // Replaces the file atomically and durably: when this fails, the old content is still there. Makes the
-    // folder if need be.
+    // Replaces the file atomically and durably: on failure the old content remains. Creates the folder if
+    // needed.
     virtual Result<Done> write(const QString& path, const QByteArray& bytes) = 0;
-    // Adds to a file after its first `size` bytes, and cuts off whatever an interrupted append left after
-    // them. kFileChanged where the file is shorter or gone.
+    // Appends after the first `size` bytes, and truncates what an interrupted append left behind them. Fails
+    // with kFileChanged if the file is shorter or missing.
     virtual Result<Done> append(const QString& path, qint64 size, const QByteArray& bytes) = 0;
-    // Atomic and durable; replaces `to` where it exists. Makes the folder if need be.
+    // Moves a file atomically and durably, replacing `to`. Creates the folder if needed.
     virtual Result<Done> rename(const QString& from, const QString& to) = 0;
     virtual Result<Done> remove(const QString& path) = 0;
-    // The regular files of a folder, last modified first; none where there is no such folder.
+    // The regular files of a folder, last modified first. Empty if there is no such folder.
     virtual std::vector<FileEntry> list(const QString& folder) = 0;
 };
 
-// The device's own files.
+// The device's file system.
 class DiskFiles final : public FileSystem {
   public:
     bool exists(const QString& path) override;
@@ -62,14 +62,15 @@ class DiskFiles final : public FileSystem {
     std::vector<FileEntry> list(const QString& folder) override;
 };
 
-// The file for which an interrupted DiskFiles::write left this temporary file; empty for any other name.
+// The target of a temporary file left by an interrupted DiskFiles::write. Empty for other names.
 QString target_of_temporary(const QString& name);
 
-inline constexpr Words kDeviceFull = TRAPBOX_WORDS("store", "the device is full");
-inline constexpr Words kNotAllowed = TRAPBOX_WORDS("store", "Trapbox isn’t allowed to write to its folder");
-inline constexpr Words kCannotWrite = TRAPBOX_WORDS("store", "the file can’t be written");
-inline constexpr Words kCannotRead = TRAPBOX_WORDS("store", "the file can’t be read");
-inline constexpr Words kNotAFile = TRAPBOX_WORDS("store", "this is not a file");
-inline constexpr Words kFileChanged = TRAPBOX_WORDS("store", "the file was changed by another program");
+inline constexpr UiText kDeviceFull = TRAPBOX_UI_TEXT("store", "the device is full");
+inline constexpr UiText kNotAllowed =
+    TRAPBOX_UI_TEXT("store", "Trapbox isn’t allowed to write to its folder");
+inline constexpr UiText kCannotWrite = TRAPBOX_UI_TEXT("store", "the file can’t be written");
+inline constexpr UiText kCannotRead = TRAPBOX_UI_TEXT("store", "the file can’t be read");
+inline constexpr UiText kNotAFile = TRAPBOX_UI_TEXT("store", "this is not a file");
+inline constexpr UiText kFileChanged = TRAPBOX_UI_TEXT("store", "the file was changed by another program");
 
 }

@@ -9,11 +9,11 @@ Result<Done> Generations::write(const QString& path, const QByteArray& bytes, qi
                                 const std::function<bool(const FilePart&)>& whole) {
     if (m_files.exists(path)) {
         const auto part = m_files.read(path, max);
-        if (!part) return part.fault(); // it may be whole
+        if (!part) return part.fault(); // it may be undamaged
         if (whole(*part)) {
-            if (const auto kept = m_files.rename(path, previous(path)); !kept) return kept.fault();
+            if (const auto moved = m_files.rename(path, previous(path)); !moved) return moved.fault();
         } else {
-            // A good previous generation must not give way to a damaged one.
+            // A damaged file must not replace a good previous generation.
             set_aside(path);
         }
     }
@@ -21,14 +21,13 @@ Result<Done> Generations::write(const QString& path, const QByteArray& bytes, qi
 }
 
 Result<Done> Generations::remove(const QString& path) {
-    if (const auto gone = m_files.remove(previous(path)); !gone) return gone.fault();
+    if (const auto removed = m_files.remove(previous(path)); !removed) return removed.fault();
     return m_files.remove(path);
 }
 
 void Generations::set_aside(const QString& path) {
     const QString unique = QUuid::createUuid().toString(QUuid::Id128).left(8);
-    // Where even that fails the file stays where it is, is refused again the next time, and is replaced by
-    // the next save.
+    // If this fails too, the file remains, is rejected again next time, and is replaced by the next save.
     (void)m_files.rename(path, m_damaged_folder + '/' + unique + '-' + QFileInfo(path).fileName());
 }
 

@@ -1,7 +1,7 @@
-// A file kept in two generations: what was written last, and `.previous`, what was there before it. At every
-// instant one of them is whole. What turns out damaged is set aside in a folder, where it stays until the
-// player decides, and the other one opens. What cannot be read just now, or only by a newer Trapbox, is not
-// damaged: it is left where it is. Knows nothing of what is in the files.
+// A file in two generations: the current one, and `.previous`. At any time at least one is undamaged. A
+// damaged file is moved to a folder, where it stays until the player deletes it, and the other generation is
+// used. A file that is temporarily unreadable, or written by a newer version, is not damaged and is left in
+// place. Knows nothing of the files' content.
 #pragma once
 
 #include "store/file_system.h"
@@ -12,10 +12,10 @@
 
 namespace trapbox {
 
-// Faults of a file that is whole, but not for this version of Trapbox.
-inline constexpr Words kNewerSave = TRAPBOX_WORDS("store", "it was made with a newer version of Trapbox");
-inline constexpr Words kUnknownGame =
-    TRAPBOX_WORDS("store", "this version of Trapbox does not have that game");
+// Faults of an undamaged file that this version of Trapbox can't use.
+inline constexpr UiText kNewerSave = TRAPBOX_UI_TEXT("store", "it was made with a newer version of Trapbox");
+inline constexpr UiText kUnknownGame =
+    TRAPBOX_UI_TEXT("store", "this version of Trapbox does not have that game");
 
 inline bool is_for_another_version(const Fault& fault) {
     return fault.reason == kNewerSave || fault.reason == kUnknownGame;
@@ -23,9 +23,9 @@ inline bool is_for_another_version(const Fault& fault) {
 
 template <class T>
 struct Newest {
-    std::optional<T> value;     // from the newest whole generation
-    std::optional<Fault> fault; // of the newest generation that has no value
-    bool left = false;          // that one is where it was; the generation before it is not used in its place
+    std::optional<T> value;     // from the newest undamaged generation
+    std::optional<Fault> fault; // of the newest generation, if it has no value
+    bool left = false;          // the file was left in place; the previous generation is not used
 };
 
 class Generations {
@@ -37,9 +37,8 @@ class Generations {
 
     bool exists(const QString& path) { return m_files.exists(path) || m_files.exists(previous(path)); }
 
-    // Makes what is there the previous generation, if `whole` (given its first and last `max` bytes) says
-    // that it is fit for it, then writes the new one. When this fails the old state is still there, in one of
-    // the two.
+    // Moves the current file to `.previous` if `whole` (given its first and last `max` bytes) accepts it,
+    // then writes the new one. On failure one of the two has the old state.
     Result<Done> write(const QString& path, const QByteArray& bytes, qint64 max,
                        const std::function<bool(const FilePart&)>& whole);
 
@@ -64,7 +63,7 @@ class Generations {
         return newest;
     }
 
-    // Both generations; the older one first, so that it never comes back in place of the newer.
+    // Removes both generations, `.previous` first, so that it can never replace the newer one.
     Result<Done> remove(const QString& path);
 
     void set_aside(const QString& path);

@@ -1,4 +1,4 @@
-// A small JSON object kept on disk in two generations: the settings, the records.
+// A small JSON file in two generations: the settings, the records.
 #pragma once
 
 #include "store/generations.h"
@@ -14,7 +14,7 @@ class JsonFile {
     // Damaged files go to the folder "damaged" beside the file.
     JsonFile(FileSystem& files, QString path);
 
-    // No value and no fault where there is no file yet.
+    // No value and no fault if there is no file yet.
     Newest<QJsonObject> load();
     Result<Done> save(const QJsonObject& json);
 

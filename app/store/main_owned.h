@@ -1,5 +1,5 @@
-// A QML singleton that main() makes and owns: QML gets the one that exists. The app makes it before it loads
-// QML and lets it live longer than the engine.
+// A QML singleton that is created and owned by C++. It must be created before QML is loaded, and must outlive
+// the engine.
 #pragma once
 
 #include <QJSEngine>

@@ -1,6 +1,5 @@
-// What the store has to tell the player: a save that was damaged, a device that is full. Shown by the app,
-// dismissed by the player; each sentence once. A notice is kept as what makes its sentence, because it may be
-// older than the choice of the language.
+// The store's warnings to the player: a damaged save, a full device. Each text is listed once, until the
+// player dismisses it. Notices are translated when they are shown, because the language may change.
 #pragma once
 
 #include <QObject>
@@ -18,7 +17,7 @@ class Notices final : public QObject {
   public:
     static constexpr std::size_t kMax = 20;
 
-    // In today's language.
+    // In the current language.
     QStringList all() const {
         QStringList sentences;
         for (const Notice& notice : m_all)

@@ -7,13 +7,13 @@ namespace trapbox {
 
 namespace {
 
-// More accents on one letter than any language needs are drawn over what is around the name.
+// Many accents on one letter would be drawn over the surroundings of the name.
 constexpr int kMaxMarks = 4;
 
-// Joiners are invisible, but emoji and some scripts (Persian, Hindi) are spelled with them.
+// Joiners are invisible, but emoji and some scripts (Persian, Hindi) need them.
 bool is_joiner(char32_t c) { return c == U'\u200c' || c == U'\u200d'; }
 
-// The longest beginning of the name that has at most kMaxName units and cuts no visible character in two.
+// The longest prefix with at most kMaxName units that does not split a visible character.
 QString shortened(const QString& name) {
     if (name.size() <= kMaxName) return name;
     QTextBoundaryFinder characters(QTextBoundaryFinder::Grapheme, name);

@@ -1,8 +1,8 @@
 #include "store/record_file.h"
 
+#include "translated.h"
 #include "trapdoor_checkers/pdn_index.h"
 #include "trapdoor_checkers/rules.h"
-#include "words.h"
 
 #include <QCoreApplication>
 
@@ -10,7 +10,7 @@
 
 namespace trapbox {
 
-namespace checkers = trapdoor_checkers; // the one game with a public notation
+namespace checkers = trapdoor_checkers; // the only game with a public notation
 
 namespace {
 
@@ -19,7 +19,7 @@ std::string_view view_of(const QByteArray& bytes) {
 }
 
 // Never empty.
-Stopped stopped_by(const ReplayMonitor& monitor) {
+CancelToken token_of(const ReplayMonitor& monitor) {
     return [&monitor] { return monitor.is_cancelled(); };
 }
 
@@ -29,7 +29,7 @@ QString decoded(const std::string& written) {
     return text.contains(QChar::ReplacementCharacter) ? QString::fromLatin1(written) : text;
 }
 
-// What a stranger wrote, on one line.
+// Untrusted text, on one line.
 QString clean_text(const std::string& written, qsizetype max) {
     QString text = decoded(written).simplified();
     text.removeIf([](QChar sign) { return !sign.isPrint() && !sign.isSurrogate(); });
@@ -45,11 +45,11 @@ RecordNotes clean_notes(RecordNotes notes) {
     return notes;
 }
 
-// In the player's language: which line, the text at fault, and what is wrong with it.
+// The error in the player's language: line, text, reason.
 Fault unreadable(const checkers::PdnFault& fault, int first_line) {
-    if (fault.fault.line == 0 && !fault.words) return Fault{kNotASave};
-    constexpr qsizetype kMaxText = 40; // characters of a stranger's file in a message
-    QString detail = fault.words ? translated("trapdoor_checkers", fault.words) : QString();
+    if (fault.fault.line == 0 && !fault.message) return Fault{kNotASave};
+    constexpr qsizetype kMaxText = 40; // characters of the file shown in a message
+    QString detail = fault.message ? translated("trapdoor_checkers", fault.message) : QString();
     const QString about = clean_text(fault.about, kMaxText);
     if (detail.contains("%1"))
         detail = detail.arg(about);
@@ -68,8 +68,8 @@ Result<SavedGame> read_record(std::string_view text, const RecordReading& readin
                                   : Match<checkers::Rules>::from_position(options, seed, position);
     if (!match) return Fault{kNotASave};
     for (const auto& command : commands) {
-        if (reading.stopped() || !match->apply(command).accepted()) return Fault{kNotASave};
-        match->take_events(); // nobody watches
+        if (reading.cancelled() || !match->apply(command).accepted()) return Fault{kNotASave};
+        match->take_events(); // nothing shows them
     }
     auto erased = std::make_unique<ErasedMatch<checkers::Rules>>(std::move(*match));
     SavedGame saved{{}, erased->journal(), std::move(erased)};
@@ -80,13 +80,13 @@ Result<SavedGame> read_record(std::string_view text, const RecordReading& readin
     return saved;
 }
 
-RecordFile listed(const QByteArray& bytes, const Stopped& stopped) {
+RecordFile listed(const QByteArray& bytes, const CancelToken& cancelled) {
     constexpr qsizetype kMaxText = 120; // characters
     RecordFile file{bytes, {}};
-    const auto list = checkers::list_pdn(view_of(bytes), stopped);
+    const auto list = checkers::list_pdn(view_of(bytes), cancelled);
     file.complete = list.complete;
     for (const RecordListing& found : list.games) {
-        if (stopped()) return {};
+        if (cancelled()) return {};
         file.games.push_back({static_cast<qsizetype>(found.begin),
                               static_cast<qsizetype>(found.length),
                               found.line,
@@ -110,7 +110,7 @@ Result<Import> as_import(Result<SavedGame> game) {
 }
 
 Result<SavedGame> read_record(std::string_view text, const ReplayMonitor& monitor) {
-    return read_record(text, RecordReading{.stopped = stopped_by(monitor)});
+    return read_record(text, RecordReading{.cancelled = token_of(monitor)});
 }
 
 Result<Import> read_file(const QByteArray& bytes, FindGame find, const ReplayMonitor& monitor) {
@@ -119,7 +119,7 @@ Result<Import> read_file(const QByteArray& bytes, FindGame find, const ReplayMon
         return as_import(read_import(bytes, find, monitor));
     if (bytes.size() > kMaxRecordFileBytes) return Fault{kHugeSave};
     if (text.find('\0') != std::string_view::npos) return Fault{kNotASave};
-    RecordFile file = listed(bytes, stopped_by(monitor));
+    RecordFile file = listed(bytes, token_of(monitor));
     if (file.games.empty()) return Fault{kNotASave};
     if (file.games.size() == 1) return as_import(read_listed(file, file.games[0], monitor));
     return Import(std::move(file));
@@ -129,7 +129,7 @@ Result<SavedGame> read_listed(const RecordFile& file, const ListedGame& game, co
     const auto text =
         view_of(file.bytes)
             .substr(static_cast<std::size_t>(game.begin), static_cast<std::size_t>(game.length));
-    return read_record(text, RecordReading{game.line, stopped_by(monitor)});
+    return read_record(text, RecordReading{game.line, token_of(monitor)});
 }
 
 }

@@ -1,5 +1,4 @@
-// Files from outside: a game, or a file of many games in public notation (PDN) with the list of them. Touches
-// no disk.
+// Parses imported files: a game, or a PDN file with several games and their list. Does no file access.
 #pragma once
 
 #include "core/record.h"
@@ -10,9 +9,9 @@
 
 namespace trapbox {
 
-// A game of a file of many, as a list shows it.
+// A game in a PDN file, as listed.
 struct ListedGame {
-    qsizetype begin = 0; // in the file
+    qsizetype begin = 0; // offset in the file
     qsizetype length = 0;
     int line = 1;
     std::array<QString, 2> names; // by seat; empty: unknown
@@ -25,23 +24,23 @@ struct ListedGame {
     int moves = 0;
 };
 
-// A file of many games in public notation.
+// A PDN file with several games.
 struct RecordFile {
     QByteArray bytes;
     std::vector<ListedGame> games;
-    bool complete = true; // all games of the file are in the list
+    bool complete = true; // the list has all games of the file
 };
 
-// What a file from outside is: a game, or a list of games to choose from.
+// The content of an imported file: a game, or a list of games to choose from.
 using Import = std::variant<SavedGame, RecordFile>;
 
 inline constexpr qint64 kMaxRecordFileBytes = 32 << 20;
 
-// A save, a bare journal or a game in public notation; where the file holds several, their list.
+// Parses a save, a bare journal or PDN. The list, if the file has several games.
 Result<Import> read_file(const QByteArray& bytes, FindGame find, const ReplayMonitor& monitor = {});
 Result<SavedGame> read_listed(const RecordFile& file, const ListedGame& game,
                               const ReplayMonitor& monitor = {});
-// The first game of a text in public notation.
+// The first game of a PDN text.
 Result<SavedGame> read_record(std::string_view text, const ReplayMonitor& monitor = {});
 Result<Import> as_import(Result<SavedGame> game);
 

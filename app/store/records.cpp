@@ -1,7 +1,7 @@
 #include "store/records.h"
 
 #include "store/daily.h"
-#include "words.h"
+#include "translated.h"
 
 #include <QJsonArray>
 #include <QLocale>
@@ -28,8 +28,8 @@ QString word(Opponents opponents) {
     return {};
 }
 
-// "game/preset/opponents", with the level after "bots" ("bots-3"), and "/own" where the rules were. "bots"
-// alone is also what older versions wrote, which did not keep the levels apart.
+// "game/preset/opponents", with the level after "bots" ("bots-3"), and "/own" for custom rules. Older
+// versions, which did not separate levels, wrote "bots".
 QString record_key(const QString& game, const QString& preset, Opponents opponents, bool own_rules,
                    int bot_level) {
     return game + '/' + preset + '/' + word(opponents) +
@@ -47,9 +47,9 @@ QString key_of_day(QDate date, const QString& game, const QString& preset) {
     return QString::fromStdString(daily_key(date, game.toStdString(), preset.toStdString()));
 }
 
-std::optional<int> whole_number(const QJsonValue& value, int least, int most) {
+std::optional<int> whole_number(const QJsonValue& value, int min, int max) {
     const double number = value.toDouble(std::nan(""));
-    if (!(number >= least && number <= most) || number != std::floor(number)) return {};
+    if (!(number >= min && number <= max) || number != std::floor(number)) return {};
     return static_cast<int>(number);
 }
 
@@ -57,9 +57,9 @@ int count_of(const QJsonObject& json, QLatin1StringView key) {
     return whole_number(json.value(key), 0, kMaxGames).value_or(0);
 }
 
-// "best" is the first part of the score, "best_more" the others where they are not 0. Older versions wrote a
-// "best_time_left" as the second part. In the solitaire of Booby-Trap they counted points, which compare with
-// nothing now: such a best, without "best_more", is dropped.
+// "best" is the first part of the score, "best_more" the others if not 0. Older versions wrote
+// "best_time_left" as the second part. In the solitaire of Booby-Trap they stored points, which are not
+// comparable: a best without "best_more" is dropped there.
 std::optional<Score> best_of(const QString& key, const QJsonObject& json) {
     const auto part = [](const QJsonValue& value) { return whole_number(value, -kMaxGames, kMaxGames); };
     const auto points = part(json.value("best"_L1));
@@ -207,7 +207,7 @@ void Records::count_in(const GameResult& result) {
         ++day.tries;
         day.won = day.won || won;
         take_best(day.best, result);
-        // Keys begin with the date: the first is the oldest.
+        // Keys start with the date, so the first is the oldest.
         while (m_daily.size() > kMaxDaily)
             m_daily.erase(m_daily.begin());
     }

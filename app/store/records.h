@@ -1,6 +1,6 @@
-// Results, per game, variant, opponents and level of the bots, and of each daily challenge; those by rules of
-// the players' own are kept apart. A score is stored and never computed again; who won is for the game to
-// say. Is itself the list that the Records screen shows.
+// The player's results, by game, variant, opponents, level of the bots and custom rules, and those of daily
+// challenges. Stores scores and outcomes as the game reported them. It is also the list model of the Records
+// screen.
 #pragma once
 
 #include "score.h"
@@ -22,32 +22,32 @@ enum class Opponents : std::uint8_t { solo, people, bots, daily };
 
 struct GameResult {
     enum class Ending : std::uint8_t { won, lost, drawn };
-    QString id; // of the saved game; the same game counts once
+    QString id; // of the saved game, which is counted once
     QString game;
     QString preset;                        // as in SavedTable
     Opponents opponents = Opponents::solo; // daily: set by `challenge`
-    Ending ending = Ending::won; // of the person; among people nobody's: only `played` and `best` count then
-    std::optional<Score> score;  // none where the game keeps none
-    QDate date;                  // local
-    QDate challenge = {};        // whose daily challenge it was, or none; it may have been kept overnight
-    bool own_rules = false;      // not the variant's: its score compares with no other
-    int bot_level = 0;           // 1 … kBotLevels; 0 without bots, or where their levels differ
+    Ending ending = Ending::won;           // for the person; ignored between people
+    std::optional<Score> score;            // nullopt if the game has no scores
+    QDate date;                            // local
+    QDate challenge = {};                  // day of its daily challenge, or invalid; may be before `date`
+    bool own_rules = false;                // custom rules: scores are not comparable
+    int bot_level = 0;                     // 1 … kBotLevels; 0 = no bots or mixed levels
 
-    // A lost game is no record. Among people somebody has won, or nobody.
+    // A lost game is no record. Between people there is no lost game.
     bool can_be_best() const {
         return score && !own_rules && (ending != Ending::lost || opponents == Opponents::people);
     }
 };
 
-// As it is kept in the save of a finished game until the records have it.
+// As stored in the save of a finished game until it is counted.
 QJsonObject to_json(const GameResult& result);
-// None where a field is missing or out of range.
+// None if a field is missing or out of range.
 std::optional<GameResult> parse_result(const QJsonObject& json);
 
 struct Record {
     int played = 0;
     int won = 0;
-    int streak = 0; // games won in a row, up to the last one
+    int streak = 0; // current winning streak
     int longest_streak = 0;
     std::optional<Score> best;
     QDate last;
@@ -79,21 +79,21 @@ class Records final : public QAbstractListModel, public MainOwned<Records> {
         LongestStreakRole,
         HasBestRole,
         BestRole,       // list of ints, the parts of a Score
-        LastPlayedRole, // string, the day as people of the app's language write it
+        LastPlayedRole, // string, date in the app's language
     };
-    static constexpr std::size_t kMaxDaily = 2000; // results of days; the oldest go first
-    static constexpr qsizetype kMaxCounted = 200;  // games remembered as counted
+    static constexpr std::size_t kMaxDaily = 2000; // daily results; the oldest are removed first
+    static constexpr qsizetype kMaxCounted = 200;  // ids of counted games to keep
 
     Records(FileSystem& files, const QString& path, Notices& notices);
 
-    // Written at once; where that fails, with the next one. Whether it is on the disk.
+    // Writes immediately or, if that fails, with the next result. Returns whether it was written.
     bool add(const GameResult& result);
 
     Record record(const QString& game, const QString& preset, Opponents opponents, bool own_rules = false,
                   int bot_level = 0) const;
     DailyRecord daily(QDate date, const QString& game, const QString& preset) const;
 
-    // Daily challenges won on days in a row, up to that date or the day before it.
+    // Number of consecutive days with a won daily challenge, up to this date or the day before.
     int daily_streak(QDate date, const QString& game, const QString& preset) const;
 
     int count() const { return static_cast<int>(m_records.size()); }
@@ -115,12 +115,12 @@ class Records final : public QAbstractListModel, public MainOwned<Records> {
 
     JsonFile m_file;
     Notices& m_notices;
-    QJsonObject m_json;                     // as it was read, with what a newer app has added
+    QJsonObject m_json;                     // as read, with unknown fields of newer versions
     std::map<QString, Record> m_records;    // by record_key()
     std::map<QString, DailyRecord> m_daily; // by daily_key()
     QStringList m_counted;
-    bool m_unread = false;             // the file is there, but could not be read yet
-    std::vector<GameResult> m_waiting; // results since then, to be counted once it has been read
+    bool m_unread = false;             // the file exists but could not be read yet
+    std::vector<GameResult> m_waiting; // new results, counted when the file has been read
     Notice m_trouble;
 };
 

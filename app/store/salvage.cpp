@@ -1,4 +1,4 @@
-// Reads what is left of a damaged save: no length and no sum is relied upon.
+// Recovers what is left of a damaged save. Does not trust lengths or checksums.
 #include "core/replay.h"
 #include "core/text.h"
 #include "store/save_file.h"
@@ -25,8 +25,8 @@ std::optional<QJsonObject> table_json(std::string_view text) {
     return document.object();
 }
 
-// The text of a journal up to its first damaged command, closed so that it can be parsed. What it leaves of
-// `text` is what follows the whole journal; nothing where it has no end.
+// Takes a journal from `text` up to its first damaged command, and closes it so that it can be parsed. Leaves
+// in `text` what follows an undamaged journal, else nothing.
 std::string whole_lines(std::string_view& text) {
     std::string head;
     std::string commands; // and restarts
@@ -40,7 +40,7 @@ std::string whole_lines(std::string_view& text) {
         if (word == "c" || word == "r") {
             const auto tick = parse_number<Tick>(take_word(rest), last, kMaxTicks);
             const bool whole = tick && rest.size() > 1 && fits_journal_line(rest);
-            good = good && (whole || word == "r"); // without a restart the rules may still accept the moves
+            good = good && (whole || word == "r"); // moves may be legal without the restarts
             if (!good || !whole) continue;
             last = *tick;
             commands.append(line).append("\n");
@@ -48,11 +48,11 @@ std::string whole_lines(std::string_view& text) {
             head.append(line).append("\n");
         }
     }
-    if (!good) text = {}; // what was played later makes no sense without what is missing
+    if (!good) text = {}; // later commands depend on the missing ones
     return head + "ticks " + std::to_string(last) + '\n' + commands + "checkpoint \nend\n";
 }
 
-// As many of its moves as the rules accept.
+// All moves that the rules accept.
 Result<std::unique_ptr<AnyMatch>> play_again(const CatalogEntry& game, const Journal& journal,
                                              const ReplayMonitor& monitor) {
     auto match = journal.position.empty() ? game.start(journal.options, journal.seed)

@@ -1,4 +1,4 @@
-// The saves that were set aside as damaged.
+// The store's functions for damaged saves that were set aside.
 #include "store/save_store.h"
 
 #include <QRegularExpression>
@@ -7,7 +7,7 @@ using namespace Qt::StringLiterals;
 
 namespace trapbox {
 
-// As Generations::set_aside names them. A screen may hand over anything.
+// Accepts only names made by Generations::set_aside.
 std::optional<QString> SaveStore::aside_path(const QString& name) const {
     static const QRegularExpression ours(u"^[0-9a-f]{8}-[a-z0-9-]{1,64}\\.trapbox(\\.previous)?$"_s);
     if (!ours.match(name).hasMatch()) return {};
@@ -33,7 +33,7 @@ Result<QByteArray> SaveStore::read_aside(const QString& name) {
     if (!path || !m_files.exists(*path)) return Fault{kCannotRead};
     const auto part = m_files.read(*path, kMaxSaveAndLogBytes);
     if (!part) return part.fault();
-    return part->bytes; // of one that is absurdly large, the beginning
+    return part->bytes; // for a huge file, only its beginning
 }
 
 Result<Done> SaveStore::remove_aside(const QString& name) {

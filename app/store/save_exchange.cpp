@@ -1,4 +1,4 @@
-// Games that come to the store from elsewhere, and go.
+// Import and export of games.
 #include "store/save_store.h"
 
 #include <algorithm>
@@ -7,9 +7,9 @@ namespace trapbox {
 
 namespace {
 
-const Fault kNoSuchGame{TRAPBOX_WORDS("store", "the game can’t be found")};
+const Fault kNoSuchGame{TRAPBOX_UI_TEXT("store", "the game can’t be found")};
 
-// Of two that begin the same the first is a part of the second.
+// Whether the first journal is a prefix of the second.
 bool begins(const Journal& part, const Journal& whole) {
     return part.game == whole.game && part.options == whole.options && part.seed == whole.seed &&
            part.position == whole.position && part.commands.size() <= whole.commands.size() &&
@@ -44,8 +44,8 @@ Result<QString> SaveStore::take_in(SavedGame& game) {
     return id;
 }
 
-// The file may be an earlier moment of a game that was sat down to at the same time; what nobody has sat down
-// to, a journal alone, may be begun anew.
+// A file with the same start time may be an earlier state of a stored game. A bare journal has no start time
+// and may be a new game.
 std::optional<SaveStore::Kept> SaveStore::find_same(const SavedGame& game) {
     m_writer.wait();
     load_shelves();
@@ -77,11 +77,11 @@ Result<QByteArray> SaveStore::bytes_of(const QString& id) {
     return read_bytes(path_of(id));
 }
 
-// What the file would be if the disk had taken it.
+// The file's content if all pending writes had succeeded.
 Result<QByteArray> SaveStore::content_of(const QString& path, const SaveWriter::Waiting& waiting) {
     const auto begun = waiting.whole ? *waiting.whole : read_bytes(path);
     if (!begun) return begun.fault();
-    // A part of what is waiting may have reached the file.
+    // Part of the pending data may already be in the file.
     return (waiting.whole ? *begun : begun->left(m_writer.size(path))) + waiting.added;
 }
 
@@ -98,7 +98,7 @@ Result<QByteArray> SaveStore::read_bytes(const QString& path) {
     return std::move(*found.value);
 }
 
-// Of a log that is damaged in the middle the part before the damage is used; the whole is set aside.
+// If a log is damaged in the middle, use the part before the damage and set the file aside.
 void SaveStore::keep_beginning(const QString& path, const QByteArray& beginning) {
     m_generations.set_aside(m_files.exists(path) ? path : Generations::previous(path));
     (void)m_files.write(path, beginning);

@@ -31,7 +31,7 @@ QByteArray sum(std::string_view bytes) {
 }
 
 struct Part {
-    std::string_view bytes; // of those that were read
+    std::string_view bytes; // read so far
     std::size_t length = 0;
     std::string_view crc;
 
@@ -41,13 +41,13 @@ struct Part {
 struct Parts {
     Part table;
     Part journal;
-    std::string_view log; // its records, as far as they were read
-    std::string_view end; // the last bytes of the log, where they were read apart from the rest
+    std::string_view log; // its records, as far as read
+    std::string_view end; // the last bytes of the log, if read separately
 
     bool sound() const { return table.sound() && journal.sound(); }
 };
 
-// Of its last bytes, how many belong to what comes before the log.
+// How many of its last bytes are before the log.
 std::size_t before_log(const FilePart& save, qint64 log_start) {
     return static_cast<std::size_t>(
         std::clamp<qint64>(log_start - (save.size - save.end.size()), 0, save.end.size()));
@@ -137,7 +137,7 @@ Result<SavedGame> load(Unpacked save, FindGame find, const ReplayMonitor& monito
     if (!game) return Fault{kUnknownGame};
     auto match = game->load_with(monitor, save.journal);
     if (!match && save.at_checkpoint &&
-        !monitor.is_cancelled()) { // another version, which needs the checkpoint
+        !monitor.is_cancelled()) { // saved by another version, so the checkpoint is needed
         save.journal = std::move(*save.at_checkpoint);
         match = game->load_with(monitor, save.journal);
     }
@@ -145,7 +145,7 @@ Result<SavedGame> load(Unpacked save, FindGame find, const ReplayMonitor& monito
     return SavedGame{std::move(save.table), std::move(save.journal), std::move(*match)};
 }
 
-// Every seat of the game has one player, and there is nobody else.
+// Each seat has exactly one player, and there are no others.
 bool seats_all(const SavedTable& table, int seats) {
     std::vector<bool> taken(static_cast<std::size_t>(seats));
     for (const SavedPlayer& player : table.players) {
@@ -155,7 +155,7 @@ bool seats_all(const SavedTable& table, int seats) {
     return table.players.size() == taken.size();
 }
 
-// Everything but who sits where.
+// Everything except the players' seats.
 Result<SavedGame> load_save(const FilePart& save, FindGame find, const ReplayMonitor& monitor) {
     const auto parts = split(save);
     if (!parts) return parts.fault();
@@ -172,7 +172,7 @@ Result<SavedGame> load_journal(std::string_view text, FindGame find, const Repla
     return load({{}, std::move(*journal)}, find, monitor);
 }
 
-// Where nothing (a bare journal) or nonsense is said of who played, seats are filled with nameless people.
+// If players are missing (a bare journal) or invalid, fills the seats with unnamed people.
 SavedTable table_for(const SavedGame& game) {
     const GameInfo& info = game.match->info();
     SavedTable table;

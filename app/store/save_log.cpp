@@ -16,8 +16,8 @@ namespace trapbox {
 namespace {
 
 constexpr std::size_t kMaxRecord = 64 << 10; // bytes of its text
-constexpr qsizetype kMaxFields = 64;         // of a table, which has some 20
-constexpr int kLinesPerPoll = 4096;          // which take a few milliseconds
+constexpr qsizetype kMaxFields = 64;         // of a table, which has about 20
+constexpr int kLinesPerPoll = 4096;          // a few milliseconds
 
 void add(QByteArray& records, std::string_view text) {
     char head[32];
@@ -25,8 +25,8 @@ void add(QByteArray& records, std::string_view text) {
     records.append(head, length).append(text.data(), static_cast<qsizetype>(text.size())).append('\n');
 }
 
-// Takes the text of the first record off the front of `log`; none where that is not a whole one. Looks at no
-// more than one line, so that a log costs no more than its length, however it was made.
+// Takes the text of the first record from `log`; nothing if it is not a complete record. Reads at most one
+// line, so that the time is linear in the log's length for any input.
 std::optional<std::string_view> take_record(std::string_view& log) {
     const auto end = log.substr(0, kMaxRecord + 32).find('\n');
     if (end == std::string_view::npos) return {};
@@ -34,7 +34,7 @@ std::optional<std::string_view> take_record(std::string_view& log) {
     const auto length = parse_number<std::size_t>(take_word(rest), 1, kMaxRecord);
     const std::string_view sum = take_word(rest);
     if (!length || sum.size() != 8 || rest.size() != *length + 1) return {};
-    const std::string_view text = rest.substr(1); // after the blank
+    const std::string_view text = rest.substr(1); // after the space
     char digits[9];
     std::snprintf(digits, sizeof digits, "%08x", crc32(text));
     if (sum != digits) return {};
@@ -50,7 +50,7 @@ void merge(QJsonObject& table, const QJsonObject& changes) {
             table.insert(field.key(), field.value());
 }
 
-// The fields of `now` that differ from `before`; null where one is gone.
+// The fields of `now` that differ from `before`; null for a removed field.
 QJsonObject changes(const QJsonObject& before, const QJsonObject& now) {
     QJsonObject changed;
     for (auto field = now.begin(); field != now.end(); ++field)
@@ -67,7 +67,7 @@ std::optional<QJsonObject> parse_object(std::string_view text) {
     return document.object();
 }
 
-// Takes out what a journal notes of moments after this one, which are the last of their lists.
+// Removes a journal's entries after this moment, which are at the end of their lists.
 void drop_after(Journal& journal, std::size_t commands, Tick tick) {
     const auto drop_from = [&](auto& moments) {
         while (!moments.empty() && (moments.back().commands > commands || moments.back().tick > tick))
@@ -77,7 +77,7 @@ void drop_after(Journal& journal, std::size_t commands, Tick tick) {
     drop_from(journal.restarts);
 }
 
-// Brings journal and table one record further; false where it makes no sense after what came before.
+// Applies one record to journal and table. Returns false if it contradicts the earlier ones.
 class Replay {
   public:
     Replay(Journal& journal, QJsonObject& table) : m_journal(journal), m_table(table) {}
@@ -91,7 +91,7 @@ class Replay {
         return word == "k" && checkpoint(text);
     }
 
-    // The journal at its last checkpoint, where it has gone on since. Its own checkpoint is then cleared.
+    // The journal at its last checkpoint, if commands follow it. Clears the journal's own checkpoint then.
     std::optional<Journal> at_checkpoint() {
         if (m_is_current && m_ticks == m_journal.ticks) return {};
         std::optional<Journal> earlier;
@@ -133,7 +133,7 @@ class Replay {
         drop_after(m_journal, *count, *tick);
         m_journal.ticks = m_last_tick = *tick;
         m_is_current = false;
-        if (m_commands > *count) m_journal.checkpoint.clear(); // it is of what was undone
+        if (m_commands > *count) m_journal.checkpoint.clear(); // it belongs to undone commands
         return true;
     }
     bool checkpoint(std::string_view text) {
@@ -167,7 +167,7 @@ class Replay {
     Journal& m_journal;
     QJsonObject& m_table;
     Tick m_last_tick = last_tick();
-    // Of the last checkpoint: where it was made, and whether nothing was played or undone since.
+    // Position of the last checkpoint, and whether nothing was played or undone since.
     std::size_t m_commands = m_journal.commands.size();
     Tick m_ticks = m_journal.ticks;
     bool m_is_current = true;
@@ -182,7 +182,8 @@ class Replay {
 }
 
 void add_command(SaveLog& log, Tick tick, std::string_view command) {
-    if (!fits_journal_line(command)) return; // the count then differs from the match's: it is saved whole
+    if (!fits_journal_line(command))
+        return; // the count then differs from the match's, and the game is saved in full
     add(log.records, "c " + std::to_string(tick) + ' ' + std::string(command));
     ++log.commands;
 }
@@ -232,7 +233,7 @@ void apply_last_table(std::string_view records, QJsonObject& table) {
         const auto start = records.substr(0, records.size() - 1).rfind('\n') + 1; // npos + 1 is 0
         std::string_view line = records.substr(start);
         if (auto text = take_record(line); text && take_word(*text) == "t") {
-            (void)take_word(*text); // ticks, which the table has too
+            (void)take_word(*text); // ticks, also in the table
             if (const auto changed = parse_object(*text)) return merge(table, *changed);
         }
         records = records.substr(0, start);

@@ -1,6 +1,6 @@
-// What is on the shelves of the store: read from the disk once, then kept in step.
+// The store's lists of games and replays: read from the disk once, then updated with every change.
 #include "store/save_store.h"
-#include "words.h"
+#include "translated.h"
 
 #include <algorithm>
 #include <tuple>
@@ -71,7 +71,7 @@ SaveStore::Tables SaveStore::read_folder(const QString& folder) {
         const QString id = file.name.section('.', 0, 0);
         const QString game = folder + '/' + file_name(id);
         if (!is_id(id)) continue;
-        if (temporary_of == file_name(id)) { // of a write that was interrupted
+        if (temporary_of == file_name(id)) { // left by an interrupted write
             (void)m_files.remove(folder + '/' + file.name);
             continue;
         }
@@ -127,7 +127,7 @@ void SaveStore::forget(const QString& id) {
     if (m_replays.erase(id) > 0) emit replaysChanged();
 }
 
-// What is left to wait is on no shelf, but not forgotten.
+// Files left in place are in no list, but remembered.
 void SaveStore::forget_if_gone(const QString& id) {
     if (!m_generations.exists(game_path(id)) && !m_generations.exists(replay_path(id))) forget(id);
 }

@@ -1,6 +1,6 @@
 #include "store/save_store.h"
 
-#include "words.h"
+#include "translated.h"
 
 #include <QCoreApplication>
 #include <QUuid>
@@ -13,7 +13,7 @@ namespace trapbox {
 
 namespace {
 
-const Fault kNoSuchGame{TRAPBOX_WORDS("store", "the game can’t be found")};
+const Fault kNoSuchGame{TRAPBOX_UI_TEXT("store", "the game can’t be found")};
 
 bool is_whole(const FilePart& part) { return static_cast<bool>(read_table(part)); }
 
@@ -26,7 +26,7 @@ SaveStore::SaveStore(FileSystem& files, QString folder, Notices& notices, FindGa
           files, [this](const QString& path, const QByteArray& bytes) { return write(path, bytes); },
           notices) {}
 
-// Ids become file names, and a screen may hand over anything.
+// Ids become file names, so check them.
 bool SaveStore::is_id(const QString& id) {
     const auto fits = [](QChar c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-'; };
     return !id.isEmpty() && id.size() <= 64 && std::all_of(id.begin(), id.end(), fits);
@@ -39,7 +39,7 @@ QString SaveStore::new_id() { return QUuid::createUuid().toString(QUuid::Id128);
 QString SaveStore::game_path(const QString& id) const { return m_folder + u"/games/"_s + file_name(id); }
 QString SaveStore::replay_path(const QString& id) const { return m_folder + u"/replays/"_s + file_name(id); }
 
-// Where there is a replay of a game that goes on, the game.
+// If a game in progress also has a replay file, use the game.
 QString SaveStore::path_of(const QString& id) {
     return m_generations.exists(game_path(id)) ? game_path(id) : replay_path(id);
 }
@@ -49,27 +49,27 @@ Result<Done> SaveStore::write(const QString& path, const QByteArray& bytes) {
 }
 
 Result<Done> SaveStore::save(const QString& id, const SavedTable& table, std::string_view journal_text) {
-    if (const auto kept = keep(id, table, journal_text); !kept) return kept;
+    if (const auto saved = keep(id, table, journal_text); !saved) return saved;
     return m_writer.write_now(game_path(id));
 }
 
 Result<Done> SaveStore::save_soon(const QString& id, const SavedTable& table, std::string_view journal_text) {
-    if (const auto kept = keep(id, table, journal_text); !kept) return kept;
+    if (const auto saved = keep(id, table, journal_text); !saved) return saved;
     m_writer.write_soon();
     return Done{};
 }
 
 Result<Done> SaveStore::save(const QString& id, const SavedTable& table, const AnyMatch& match) {
-    m_writer.wait(); // it may turn out that the file must be written anew
-    if (const auto kept = keep(id, table, match); !kept) return kept;
+    m_writer.wait(); // a failed append requires a full save
+    if (const auto saved = keep(id, table, match); !saved) return saved;
     const auto written = m_writer.write_now(game_path(id));
     if (written || written.fault().reason != kFileChanged) return written;
-    if (const auto kept = keep(id, table, match); !kept) return kept;
+    if (const auto saved = keep(id, table, match); !saved) return saved;
     return m_writer.write_now(game_path(id));
 }
 
 Result<Done> SaveStore::save_soon(const QString& id, const SavedTable& table, const AnyMatch& match) {
-    if (const auto kept = keep(id, table, match); !kept) return kept;
+    if (const auto saved = keep(id, table, match); !saved) return saved;
     m_writer.write_soon();
     return Done{};
 }
@@ -80,7 +80,7 @@ Result<Done> SaveStore::keep(const QString& id, SavedTable table, std::string_vi
     load_shelves();
     table.order = ++m_last_order;
     QByteArray bytes = to_save(table, journal_text, table.finished ? SaveKind::closed : SaveKind::log);
-    // What could not be opened again must not take the place of what can.
+    // A save that can't be opened must not replace one that can.
     auto readable = read_table({bytes, bytes.size()});
     if (!readable) return readable.fault();
     if (m_replays.contains(id)) take_back(id);
@@ -98,10 +98,10 @@ Result<Done> SaveStore::keep(const QString& id, SavedTable table, const AnyMatch
     const bool add = log != m_logs.end() && log->second.commands == match.command_count() &&
                      log->second.size < kMaxLogBytes && m_writer.can_add(path) && !table.finished;
     if (!add) {
-        const auto kept = keep(id, table, to_text(match.journal()));
-        if (kept && !table.finished)
+        const auto saved = keep(id, table, to_text(match.journal()));
+        if (saved && !table.finished)
             m_logs.insert_or_assign(id, SaveLog{match.command_count(), to_json(m_games.at(id))});
-        return kept;
+        return saved;
     }
     table.order = ++m_last_order;
     const QJsonObject json = to_json(table);
@@ -123,8 +123,8 @@ void SaveStore::undone(const QString& id, const AnyMatch& match) {
         add_undo(log->second, match.command_count(), match.ticks());
 }
 
-// A finished game goes on: its replay becomes the generation before what is saved next. Where the file can't
-// be moved the shelves leave it out.
+// A finished game is continued: its replay becomes the previous generation of the next save. If the file
+// can't be moved, the lists omit it.
 void SaveStore::take_back(const QString& id) {
     m_writer.wait();
     (void)m_files.rename(replay_path(id), game_path(id));
@@ -165,11 +165,11 @@ Result<Done> SaveStore::remove(const QString& id) {
     m_writer.drop(game_path(id));
     m_logs.erase(id);
     for (const QString& path : {game_path(id), replay_path(id)})
-        if (const auto gone = m_generations.remove(path); !gone) {
-            m_notices.add([fault = gone.fault()] {
+        if (const auto removed = m_generations.remove(path); !removed) {
+            m_notices.add([fault = removed.fault()] {
                 return tr("The game can’t be deleted: %1.").arg(translated(fault));
             });
-            return gone;
+            return removed;
         }
     forget(id);
     return Done{};
@@ -204,9 +204,9 @@ Result<Done> SaveStore::move_to_replays(const QString& id, bool with_log) {
     const QString newest = m_files.exists(path) ? path : Generations::previous(path);
     m_writer.drop(path);
     m_logs.erase(id);
-    // The previous generation goes first: left behind, it would come back as a game in progress.
+    // Remove the previous generation first: if left behind, it would become a game in progress.
     if (newest == path)
-        if (const auto gone = m_files.remove(Generations::previous(path)); !gone) return gone;
+        if (const auto removed = m_files.remove(Generations::previous(path)); !removed) return removed;
     if (!with_log) return m_files.rename(newest, replay_path(id));
     const auto save = read_bytes(path);
     const auto closed = save ? compacted(*save) : save;

@@ -1,7 +1,7 @@
-// The games in progress and the replays on this device: one file each, in two generations. A game in progress
-// is a log that is added to, so that a save is the same small work however long the game is. Gives back what
-// was saved or says why not; a save that is damaged never stops the app, and one that cannot be read just
-// now, or only by a newer Trapbox, waits where it is. Knows no rules and shows nothing.
+// The games in progress and the replays on this device, one file each, in two generations. Saving appends to
+// a log, so that it costs the same however long the game is. A damaged save never stops the app. A save that
+// is temporarily unreadable, or written by a newer version, is left in place. Knows no rules and shows
+// nothing.
 #pragma once
 
 #include "store/notices.h"
@@ -22,70 +22,69 @@ struct SavedEntry {
     SavedTable table;
 };
 
-// A file that was set aside as damaged.
+// A damaged file that was set aside.
 struct AsideEntry {
     QString name;
     QDateTime modified;
-    std::optional<SavedTable> table; // where that can still be read
+    std::optional<SavedTable> table; // if still readable
 };
 
 class SaveStore final : public QObject {
     Q_OBJECT
   public:
-    // Replays that are not pinned, last played first; older ones are cleared away.
+    // Maximum number of replays that are not pinned. Older ones are deleted.
     static constexpr std::size_t kMaxReplays = 100;
-    // Files of a folder that a shelf looks at, last written first.
+    // Maximum number of files read per folder, last written first.
     static constexpr std::size_t kMaxListed = 1000;
 
-    // Called at the first look at the disk, for each game that ended but had not been moved to the replays
-    // when the app was killed: its result may be missing in the records. Whether it is there now.
+    // Called when the disk is first read, for each ended game that was not moved to the replays because the
+    // app was killed. Its result may be missing in the records. Returns whether it is there now.
     using Recover = std::function<bool(const SavedTable& table)>;
 
-    // Games are kept below `folder`, which is made when needed.
+    // Games are stored below `folder`, which is created when needed.
     SaveStore(FileSystem& files, QString folder, Notices& notices, FindGame find = &find_game,
               Recover recover = {});
 
     static QString new_id();
 
-    // A finished game that goes on leaves the replays. Where it cannot be written the game stays in memory,
-    // the player is told once, and every later save tries again.
+    // A finished game that is continued is removed from the replays. If writing fails, the game stays in
+    // memory, the player is warned once, and each later save tries again.
     Result<Done> save(const QString& id, const SavedTable& table, std::string_view journal_text);
-    // The same of a match: the first time as a whole, then by what has been added since.
+    // Saves a match: in full the first time, then only what has been added.
     Result<Done> save(const QString& id, const SavedTable& table, const AnyMatch& match);
-    // Both in the background, so that no frame of a game waits for the disk. Whatever needs the disk next
-    // waits for it.
+    // Both run in the background, so that no frame waits for the disk. The next disk access waits for them.
     Result<Done> save_soon(const QString& id, const SavedTable& table, std::string_view journal_text);
     Result<Done> save_soon(const QString& id, const SavedTable& table, const AnyMatch& match);
-    // The match has accepted a command, or has been taken back to where it is now; the next save writes it.
+    // Call after a command or an undo. The next save writes it.
     void played(const QString& id, const AnyMatch& match, std::string_view command);
     void undone(const QString& id, const AnyMatch& match);
-    // Another match than before is played under this id: the next save is a whole one.
+    // Call when a different match uses this id: the next save is a full one.
     void begin(const QString& id) { m_logs.erase(id); }
-    // A game in progress or a replay, loaded. Falls back on the generation before.
+    // Loads a game in progress or a replay. Falls back to the previous generation.
     Result<SavedGame> open(const QString& id);
     Result<Done> remove(const QString& id);
-    // Tries again to read and to write what the disk refused: the player may have freed some space.
+    // Retries failed reads and writes: the player may have freed some space.
     void try_again();
-    // Moves a game, as it was last saved, to the replays.
+    // Moves the last save of a game to the replays.
     Result<Done> finish(const QString& id);
-    // Whether a replay is kept for good.
+    // A pinned replay is never deleted automatically.
     Result<Done> pin(const QString& id, bool pinned);
 
-    // Last played first; a finished game that could not be moved yet is among the replays. Only the first
-    // call reads the disk.
+    // Last played first. A finished game that could not be moved yet is listed with the replays. Only the
+    // first call reads the disk.
     std::vector<SavedEntry> games();
     std::vector<SavedEntry> replays();
 
-    // What is in a file of somebody else's: for trapbox::read_file.
+    // Parses an imported file with trapbox::read_file.
     Result<QByteArray> read_file(const QString& path);
-    // Takes in a game from elsewhere, which goes to the games or to the replays; its id. One that is there
-    // already is not taken in again, and `game` becomes what was made of it since.
+    // Stores an imported game and returns its id. If the game is already stored, `game` becomes the stored
+    // version, which may have been continued.
     Result<QString> take_in(SavedGame& game);
-    // The save as bytes to be shared, and as a file of the player's choice.
+    // The save as bytes for sharing, or written to a file.
     Result<QByteArray> export_game(const QString& id);
     Result<Done> export_file(const QString& id, const QString& path);
 
-    // What was set aside as damaged, the last one first. It stays until the player removes it.
+    // The damaged saves, the newest first. They stay until the player deletes them.
     std::vector<AsideEntry> set_aside();
     Result<QByteArray> read_aside(const QString& name);
     Result<Done> remove_aside(const QString& name);
@@ -100,26 +99,26 @@ class SaveStore final : public QObject {
 
     static bool is_id(const QString& id);
     static QString file_name(const QString& id);
-    std::optional<QString> aside_path(const QString& name) const; // none where that is not one of ours
+    std::optional<QString> aside_path(const QString& name) const; // nullopt if it is not a damaged save
     QString game_path(const QString& id) const;
     QString replay_path(const QString& id) const;
     QString path_of(const QString& id);
-    Result<QByteArray> bytes_of(const QString& id); // once the disk is at rest
+    Result<QByteArray> bytes_of(const QString& id); // waits for pending writes
     Result<QByteArray> read_bytes(const QString& path);
     Result<Done> write(const QString& path, const QByteArray& bytes);
-    // Checks it and puts it with what is to be written.
+    // Checks the save and queues it for writing.
     Result<Done> keep(const QString& id, SavedTable table, std::string_view journal_text);
     Result<Done> keep(const QString& id, SavedTable table, const AnyMatch& match);
     Result<QByteArray> content_of(const QString& path, const SaveWriter::Waiting& waiting);
     Result<Done> move_to_replays(const QString& id, bool with_log);
     void keep_beginning(const QString& path, const QByteArray& beginning);
     void take_back(const QString& id);
-    struct Kept { // the game of a file, on a shelf
+    struct Kept { // a listed game and its file
         QString id;
         bool played_on = false;
     };
     std::optional<Kept> find_same(const SavedGame& game);
-    // Tells the player what became of a save that could not be read; `opened` is what is used instead.
+    // Adds a notice about an unreadable save. `opened` is what is used instead.
     template <class T>
     void report(const Newest<T>& found, const SavedTable* opened) {
         if (found.fault) report(*found.fault, found.left, opened);
@@ -144,10 +143,10 @@ class SaveStore final : public QObject {
     bool m_loaded = false;
     Tables m_games;
     Tables m_replays;
-    std::map<QString, Fault> m_left;   // files that could not be read, by path
-    std::map<QString, SaveLog> m_logs; // of the matches that are played, by id
+    std::map<QString, Fault> m_left;   // unreadable files, by path
+    std::map<QString, SaveLog> m_logs; // of matches in progress, by id
     std::int64_t m_last_order = 0;     // SavedTable::order of the newest save
-    SaveWriter m_writer;               // the last member: its thread uses the others
+    SaveWriter m_writer;               // last member: its thread uses the others
 };
 
 }

@@ -1,6 +1,6 @@
 #include "store/save_writer.h"
 
-#include "words.h"
+#include "translated.h"
 
 #include <set>
 #include <utility>
@@ -90,7 +90,7 @@ void SaveWriter::settle(Writing writing) {
         return;
     }
     const auto next = m_waiting.find(path);
-    if (result.fault().reason == kFileChanged) { // what was to be added is of no use without what was there
+    if (result.fault().reason == kFileChanged) { // data to append is useless without the file before it
         m_sizes.erase(path);
         if (next != m_waiting.end() && !next->second.whole) m_waiting.erase(next);
         return;
@@ -154,12 +154,12 @@ void SaveWriter::report() {
     std::set<std::string> reasons;
     for (const auto& [path, fault] : m_faults) {
         reasons.insert(fault.reason);
-        const auto [told, is_new] = m_told.try_emplace(fault.reason, notice_of(fault));
-        if (is_new) m_notices.add(told->second);
+        const auto [notice, is_new] = m_active_notices.try_emplace(fault.reason, notice_of(fault));
+        if (is_new) m_notices.add(notice->second);
     }
-    for (auto told = m_told.begin(); told != m_told.end();) {
-        if (!reasons.contains(told->first)) m_notices.withdraw(told->second);
-        told = reasons.contains(told->first) ? std::next(told) : m_told.erase(told);
+    for (auto notice = m_active_notices.begin(); notice != m_active_notices.end();) {
+        if (!reasons.contains(notice->first)) m_notices.withdraw(notice->second);
+        notice = reasons.contains(notice->first) ? std::next(notice) : m_active_notices.erase(notice);
     }
 }
 

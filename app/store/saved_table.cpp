@@ -19,7 +19,7 @@ constexpr int kMaxCount = 1'000'000;
 constexpr qsizetype kMaxNotesJson = 24 << 10; // bytes; the whole table must fit into the head of a save
 constexpr std::int64_t kMaxOrder = 1'000'000'000'000'000; // exact in JSON
 
-// Reads the fields of one object; a field that is absent keeps its default, a wrong one spoils the whole.
+// Reads the fields of an object. A missing field keeps its default; an invalid one makes the read fail.
 class Fields {
   public:
     explicit Fields(const QJsonObject& json) : m_json(json) {}
@@ -29,18 +29,18 @@ class Fields {
         if (!value.isUndefined() && !value.isString()) m_sound = false;
         return value.toString();
     }
-    QString text(QLatin1StringView key, qsizetype most) {
+    QString text(QLatin1StringView key, qsizetype max) {
         const QString value = text(key);
-        if (value.size() > most || value.contains('\n')) m_sound = false;
+        if (value.size() > max || value.contains('\n')) m_sound = false;
         return value;
     }
-    std::int64_t number(QLatin1StringView key, std::int64_t least, std::int64_t most, std::int64_t absent) {
-        return number(m_json.value(key), least, most, absent);
+    std::int64_t number(QLatin1StringView key, std::int64_t min, std::int64_t max, std::int64_t absent) {
+        return number(m_json.value(key), min, max, absent);
     }
-    std::vector<int> numbers(QLatin1StringView key, qsizetype most) {
+    std::vector<int> numbers(QLatin1StringView key, qsizetype max) {
         const QJsonArray values = m_json.value(key).toArray();
         std::vector<int> numbers;
-        if (values.size() > most) m_sound = false;
+        if (values.size() > max) m_sound = false;
         for (qsizetype i = 0; i < values.size() && m_sound; ++i)
             numbers.push_back(static_cast<int>(number(values[i], -kMaxCount, kMaxCount, 0)));
         return numbers;
@@ -87,10 +87,10 @@ class Fields {
     bool sound() const { return m_sound; }
 
   private:
-    std::int64_t number(const QJsonValue& value, std::int64_t least, std::int64_t most, std::int64_t absent) {
+    std::int64_t number(const QJsonValue& value, std::int64_t min, std::int64_t max, std::int64_t absent) {
         if (value.isUndefined()) return absent;
         const double number = value.toDouble(std::nan(""));
-        if (!(number >= static_cast<double>(least) && number <= static_cast<double>(most)) ||
+        if (!(number >= static_cast<double>(min) && number <= static_cast<double>(max)) ||
             number != std::floor(number)) {
             m_sound = false;
             return absent;
@@ -106,7 +106,7 @@ class Fields {
 
 namespace {
 
-// Notes that are too long are left out: without them the game is still whole.
+// Notes that are too long are dropped; the game does not need them.
 void add_notes(QJsonObject& json, const RecordNotes& notes) {
     if (notes == RecordNotes{}) return;
     QJsonArray tags;

@@ -1,6 +1,5 @@
-// The table around a game: which game, who sits there, when, and how it stands. All that a shelf of saved
-// games shows without reading the game itself, and in no language. Its text is one line of JSON, checked
-// field by field.
+// The description of a saved game: game, variant, players, times, score. Lists of saved games show it without
+// reading the game. Independent of the language. Stored as one line of JSON, checked field by field.
 #pragma once
 
 #include "core/outcome.h"
@@ -22,7 +21,7 @@
 namespace trapbox {
 
 struct SavedPlayer {
-    QString name; // empty: called by the seat
+    QString name; // empty: a default name is shown
     bool bot = false;
     int level = 3; // of a bot, 1 … kBotLevels
     int seat = 0;  // 0 … kMaxSeats − 1
@@ -31,36 +30,36 @@ struct SavedPlayer {
 
 struct SavedTable {
     QString game;   // key in the catalog
-    QString preset; // key of the variant, whose options may have been changed; empty where nobody has said it
+    QString preset; // key of the variant, whose options may have been changed; may be empty
     std::vector<SavedPlayer> players;
     QString seating;
     QDateTime started; // UTC
     QDateTime last_played;
     Tick ticks = 0;
-    std::vector<int> standing; // by seat, what the game counts: pegs, points, pieces; empty where nothing
+    std::vector<int> standing; // by seat: pegs, points, pieces; may be empty
     bool finished = false;
     Outcome::Kind ending = Outcome::Kind::open;
     std::vector<int> winners; // seats
-    bool pinned = false;      // a replay that is never cleared away
+    bool pinned = false;      // a replay that is never deleted automatically
     QDate daily;              // of a daily challenge; else invalid
-    RecordNotes notes;        // of a game that came in public notation, in UTF-8
-    // Counts the saves of this device, so that what was played last is known even where the clock was set
-    // back. 0 in saves of older versions.
+    RecordNotes notes;        // of a game imported from PDN, in UTF-8
+    // Increases with each save on this device, so that the last played game is known even if the clock was
+    // set back. 0 in saves of older versions.
     std::int64_t order = 0;
     QJsonObject result; // of a finished game, for the records (to_json of GameResult); else empty
     bool operator==(const SavedTable&) const = default;
 };
 
-// How it stands with the match at this table: going on, or who won.
+// The state of the match: in progress, or who won.
 void set_outcome(SavedTable& table, const Outcome& outcome);
 QString to_text(Outcome::Kind kind); // "open", "won", "lost", "drawn"
 
 QJsonObject to_json(const SavedTable& table);
-QByteArray to_line(const SavedTable& table); // with its end
+QByteArray to_line(const SavedTable& table); // with its line end
 Result<SavedTable> parse_table(const QJsonObject& json);
 
 QJsonObject to_json(const SavedPlayer& player);
-// None where a field is missing or out of range.
+// None if a field is missing or out of range.
 std::optional<SavedPlayer> parse_player(const QJsonObject& json);
 
 }

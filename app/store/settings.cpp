@@ -1,6 +1,6 @@
 #include "store/settings.h"
 
-#include "words.h"
+#include "translated.h"
 
 #include <QJsonArray>
 
@@ -21,9 +21,9 @@ struct ChoiceSetting {
 struct NumberSetting {
     QLatin1StringView key;
     double fallback;
-    double least;
-    double most;
-    bool zero_too = false; // 0 although it is below `least`
+    double min;
+    double max;
+    bool zero_too = false; // 0 is valid although below `min`
 };
 
 struct ToggleSetting {
@@ -56,7 +56,7 @@ constexpr qsizetype kMaxKey = 40;
 constexpr qsizetype kMaxOptions = 2000;
 
 bool in_range(const NumberSetting& setting, double value) {
-    return (value >= setting.least && value <= setting.most) || (setting.zero_too && value == 0);
+    return (value >= setting.min && value <= setting.max) || (setting.zero_too && value == 0);
 }
 
 }
@@ -105,7 +105,7 @@ void Settings::set(const ChoiceSetting& setting, const QString& value) {
 
 void Settings::set(const NumberSetting& setting, double value) {
     if (std::isnan(value)) return;
-    if (!in_range(setting, value)) value = std::clamp(value, setting.least, setting.most);
+    if (!in_range(setting, value)) value = std::clamp(value, setting.min, setting.max);
     if (value != get(setting)) put(setting.key, value);
 }
 
@@ -135,7 +135,7 @@ void Settings::flush() {
     }
 }
 
-// The file could not be read when the app started. What was set since then goes on top of it.
+// The file was unreadable at startup. Apply the changes made since then to it.
 void Settings::read_again() {
     const auto loaded = m_file.load();
     m_unread = loaded.left;
@@ -181,6 +181,8 @@ QString Settings::seating() const {
 void Settings::set_seating(const QString& value) {
     if (value.size() <= kMaxKey && value != seating()) put(kSeating, value);
 }
+
+bool Settings::firstStart() const { return m_json.value(kSetups).toObject().isEmpty(); }
 
 std::optional<LastSetup> Settings::last_setup(const QString& game) const {
     const QJsonObject json = m_json.value(kSetups).toObject().value(game).toObject();

@@ -1,6 +1,5 @@
-// What the player has chosen for the whole app, and the last set-up of each game. A value that cannot be used
-// falls back on its default without touching the others; keys of a newer app are kept. Decides nothing: the
-// screens, the feedback and the driver read it.
+// The app's settings, and the last set-up of each game. An invalid value falls back to its default without
+// affecting others. Unknown keys of newer versions are preserved.
 #pragma once
 
 #include "store/json_file.h"
@@ -18,7 +17,7 @@ struct ChoiceSetting;
 struct NumberSetting;
 struct ToggleSetting;
 
-// How a game was set up the last time.
+// The last set-up of a game.
 struct LastSetup {
     QString preset;
     QString options; // "key=value …"
@@ -37,21 +36,23 @@ class Settings final : public QObject, public MainOwned<Settings> {
     // 0 … 1
     Q_PROPERTY(double effectsVolume READ effectsVolume WRITE setEffectsVolume NOTIFY changed FINAL)
     Q_PROPERTY(double alertsVolume READ alertsVolume WRITE setAlertsVolume NOTIFY changed FINAL)
-    // Neither is heard; the volumes are kept for later.
+    // Mutes all sound without changing the volumes.
     Q_PROPERTY(bool muted READ muted WRITE setMuted NOTIFY changed FINAL)
     // off, light, medium, strong
     Q_PROPERTY(QString haptics READ haptics WRITE setHaptics NOTIFY changed FINAL)
     Q_PROPERTY(bool reducedMotion READ reducedMotion WRITE setReducedMotion NOTIFY changed FINAL)
     Q_PROPERTY(bool leftHanded READ leftHanded WRITE setLeftHanded NOTIFY changed FINAL)
-    // 0 = as the system has it, else 1.0 … 1.5
+    // 0 = the system's, else 1.0 … 1.5
     Q_PROPERTY(double fontScale READ fontScale WRITE setFontScale NOTIFY changed FINAL)
-    // Whether a held disk stays clear of the finger.
+    // Shows a held piece away from the finger.
     Q_PROPERTY(bool fingerOffset READ fingerOffset WRITE setFingerOffset NOTIFY changed FINAL)
     Q_PROPERTY(bool coordinates READ coordinates WRITE setCoordinates NOTIFY changed FINAL)
-    // Whether boards show buttons that do what drags do.
+    // No game has been started on this device yet.
+    Q_PROPERTY(bool firstStart READ firstStart NOTIFY changed FINAL)
+    // Boards show buttons instead of drags.
     Q_PROPERTY(bool tapControls READ tapControls WRITE setTapControls NOTIFY changed FINAL)
   public:
-    // Changes within this time are written once.
+    // Changes within this time are written together.
     static constexpr int kWriteDelayMs = 500;
 
     Settings(FileSystem& files, const QString& path, Notices& notices);
@@ -70,7 +71,7 @@ class Settings final : public QObject, public MainOwned<Settings> {
     bool coordinates() const;
     bool tapControls() const;
 
-    // Numbers are brought into range, words that mean nothing are ignored.
+    // Numbers are clamped to their range; unknown strings are ignored.
     void setTheme(const QString& value);
     void setLanguage(const QString& value);
     void setEffectsVolume(double value);
@@ -83,15 +84,16 @@ class Settings final : public QObject, public MainOwned<Settings> {
     void setFingerOffset(bool value);
     void setCoordinates(bool value);
     void setTapControls(bool value);
+    bool firstStart() const;
 
-    // How people sat the last time, in any game; empty where they have not.
+    // The last seating of several people, in any game. May be empty.
     QString seating() const;
     void set_seating(const QString& value);
-    // None where the game was never set up or what is kept of it cannot be used.
+    // None if the game was never set up or its set-up is not valid.
     std::optional<LastSetup> last_setup(const QString& game) const;
     void set_last_setup(const QString& game, const LastSetup& setup);
 
-    // Writes now what has changed; before the app goes to the background.
+    // Writes changes immediately. Call before the app goes to the background.
     void flush();
 
   signals:
@@ -111,7 +113,7 @@ class Settings final : public QObject, public MainOwned<Settings> {
     Notices& m_notices;
     QJsonObject m_json;
     bool m_dirty = false;
-    bool m_unread = false; // the file is there, but could not be read yet
+    bool m_unread = false; // the file exists but could not be read yet
     QTimer m_delay;
     Notice m_trouble;
 };

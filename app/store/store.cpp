@@ -20,6 +20,7 @@ Store::Store(const QString& folder, FindGame find) : Store(device_files(), folde
 Store::Store(FileSystem& files, const QString& folder, FindGame find)
     : MainOwned(this), m_settings(files, folder + u"/settings.json"_s, m_notices),
       m_records(files, folder + u"/records.json"_s, m_notices),
+      m_puzzles(files, folder + u"/puzzles.json"_s, m_notices),
       m_saves(files, folder, m_notices, find,
               [this](const SavedTable& table) {
                   const auto result = parse_result(table.result);
@@ -30,7 +31,7 @@ Store::Store(FileSystem& files, const QString& folder, FindGame find)
     connect(&m_notices, &Notices::changed, this, &Store::noticesChanged);
     for (const FileEntry& file : files.list(folder))
         if (const QString target = target_of_temporary(file.name);
-            target == u"settings.json"_s || target == u"records.json"_s)
+            target == u"settings.json"_s || target == u"records.json"_s || target == u"puzzles.json"_s)
             (void)files.remove(folder + '/' + file.name);
 }
 

@@ -1,8 +1,8 @@
-// Everything that is kept on the device, in one place: main() makes it with the data folder before it loads
-// QML. QML sees the shelves and what the player must be told; Settings and Records are singletons of their
-// own.
+// All stored data: saves, settings, records, notices. main() creates it with the data folder before loading
+// QML. QML uses its lists of games and its notices; Settings and Records are separate singletons.
 #pragma once
 
+#include "puzzles/puzzle_records.h"
 #include "set_aside.h"
 #include "shelf.h"
 #include "store/main_owned.h"
@@ -23,12 +23,13 @@ class Store final : public QObject, public MainOwned<Store> {
     explicit Store(const QString& folder, FindGame find = &find_game);
     Store(FileSystem& files, const QString& folder, FindGame find = &find_game);
 
-    // Where the system keeps the data of this app.
+    // The system's folder for the app's data.
     static QString default_folder();
 
     SaveStore& saves() { return m_saves; }
     Settings& settings() { return m_settings; }
     Records& records() { return m_records; }
+    PuzzleRecords& puzzles() { return m_puzzles; }
     Shelf* games() { return &m_games; }
     Shelf* replays() { return &m_replays; }
     SetAside* setAside() { return &m_set_aside; }
@@ -46,6 +47,7 @@ class Store final : public QObject, public MainOwned<Store> {
     Notices m_notices;
     Settings m_settings;
     Records m_records;
+    PuzzleRecords m_puzzles;
     SaveStore m_saves;
     Shelf m_games;
     Shelf m_replays;

@@ -16,7 +16,7 @@ bool is_same(const LoadedContact& a, const LoadedContact& b) {
     const bool straight = a.from_piece == b.from_piece && a.to_piece == b.to_piece;
     const bool turned = a.from_piece == b.to_piece && a.to_piece == b.from_piece;
     if (!straight && !turned) return false;
-    // Of the walls and the bar it is the place that tells them apart: a piece is at least 19 mm wide.
+    // Walls and bar have no piece number: compare the contact points instead. A piece is at least 19 mm wide.
     constexpr float kNear = 0.008F; // m
     const bool walled = a.from_piece < 0 || a.to_piece < 0;
     const auto wall_end = [](const LoadedContact& contact) {
@@ -33,14 +33,14 @@ int other_end(const LoadedContact& contact, int piece) {
     return contact.from_piece == piece ? contact.to_piece : contact.from_piece;
 }
 
-// How far along the tray the other end lies, in metres; positive towards the bar.
+// Distance along the tray to the contact's other end, m; positive towards the bar.
 float ahead(const LoadedContact& contact, int piece) {
     const float along = contact.to.y - contact.from.y;
     return contact.from_piece == piece ? along : -along;
 }
 
-// From one piece to the next, always where most load goes, until a wall or the bar takes it. Each step goes
-// on in the same direction along the tray, so it ends.
+// Follows the greatest load from piece to piece until a wall or the bar. Terminates, because every step goes
+// in the same direction along the tray.
 void follow(const Contacts& chains, int piece, float direction, Contacts& arch) {
     while (piece >= 0) {
         const LoadedContact* heaviest = nullptr;

@@ -8,14 +8,14 @@ namespace trapbox::booby_trap {
 
 namespace {
 
-// What tells the levels apart; tests/bench/booby_trap_balance.cpp measures it in games of two. These rows
-// have not been measured yet.
+// The parameters of a level. tests/bench/booby_trap_balance.cpp measures their strength in games of two;
+// these rows have not been measured yet.
 struct Skill {
     float press;  // s, how long it feels a piece
-    int memory;   // turns after which what it felt is forgotten
+    int memory;   // turns after which a felt tension is forgotten
     int looks_at; // pieces it compares by eye before it touches one
-    float fear;   // share of the penalty that it reckons with
-    float shake;  // mm, how far the hand drifts while lifting
+    float fear;   // weight of the penalty in the expected value, 1 = exact
+    float shake;  // mm, drift of the hand while lifting
 };
 constexpr std::array<Skill, kBotLevels> kSkills{{
     {0.3F, 2, 1, 0.3F, 6.0F},
@@ -25,16 +25,16 @@ constexpr std::array<Skill, kBotLevels> kSkills{{
     {2.0F, 120, 60, 1.0F, 0.3F},
 }};
 
-// The chance that taking a piece trips the bar, by how tight it feels.
+// The chance that taking a piece trips the bar, by feel level.
 constexpr std::array<float, kFeelLevels> kTripChance{0.01F, 0.12F, 0.23F, 0.5F, 0.97F};
-// The chance that a piece is loose, by how many neighbours, walls and bar it seems to touch: an estimate.
+// The estimated chance that a piece is loose, by the number of bodies it seems to touch.
 constexpr std::array<float, 6> kLooseChance{0.95F, 0.8F, 0.55F, 0.35F, 0.2F, 0.1F};
 
 const PieceView& piece_of(const View& view, int piece) {
     return view.pieces[static_cast<std::size_t>(piece)];
 }
 
-// The same touch feels the same whenever it is remembered.
+// The same touch always gives the same reading.
 float reading(int piece, int turn, float tension, const Skill& skill) {
     return felt(tension, skill.press, static_cast<Seed>(turn) * kPieces + static_cast<Seed>(piece));
 }
@@ -43,15 +43,14 @@ float points_of(const View& view, int piece) {
     return static_cast<float>(view.values[static_cast<std::size_t>(piece_of(view, piece).size)]);
 }
 
-// The points to be expected of taking a piece that feels so tight.
+// Expected points for taking a piece with this felt tension.
 float worth_taking(const View& view, int piece, float tension, const Skill& skill) {
     const float trip = kTripChance[static_cast<std::size_t>(feel_level(tension))];
     const auto penalty = static_cast<float>(view.values.back());
     return (1 - trip) * points_of(view, piece) - trip * skill.fear * penalty;
 }
 
-// What an eye sees: how many neighbours, walls and the bar it seems to touch. A piece held by nothing touches
-// little.
+// The number of neighbours, walls and bar that the piece visibly touches. A loose piece touches few.
 int seen_contacts(const View& view, int piece) {
     constexpr float kSeen = 0.0002F; // m
     const PieceView& at = piece_of(view, piece);
@@ -65,7 +64,7 @@ int seen_contacts(const View& view, int piece) {
     return count;
 }
 
-// The points to be expected of a piece that was not felt yet: nothing where it turns out tight.
+// Expected points for a piece not felt yet; 0 if it turns out to be tight, because the bot then passes.
 float worth_trying(const View& view, int piece) {
     const auto contacts = static_cast<std::size_t>(seen_contacts(view, piece));
     return kLooseChance[std::min(contacts, kLooseChance.size() - 1)] * points_of(view, piece);
@@ -79,7 +78,7 @@ struct Choice {
     }
 };
 
-// The best of what it remembers and of a few pieces that it looks at.
+// The best of the remembered pieces and a few random others.
 int choice(const View& view, Seat seat, const Skill& skill, Random& random) {
     std::vector<int> unknown;
     for (int piece = 0; piece < kPieces; ++piece)
@@ -93,7 +92,7 @@ int choice(const View& view, Seat seat, const Skill& skill, Random& random) {
             reading(before.piece, before.turn, static_cast<float>(before.tension) / 1'000, skill);
         best.consider(before.piece, worth_taking(view, before.piece, remembered, skill));
     }
-    // With a forced pick, what is touched must be taken: the unknown may be tight.
+    // In a forced pick the touched piece must be taken, so an unknown piece is a risk.
     const bool forced = !view.may_pass;
     if (forced && best.worth > 0) return best.piece;
     for (int look = 0; look < skill.looks_at && !unknown.empty(); ++look) {
@@ -103,7 +102,7 @@ int choice(const View& view, Seat seat, const Skill& skill, Random& random) {
     return best.piece;
 }
 
-// Straight up and out, as straight as the hand can.
+// Lifts straight up, with the drift of an unsteady hand.
 Plan<Command> lift(const Skill& skill, Random& random) {
     using Kind = Command::Kind;
     constexpr int kSteps = 4;
@@ -130,7 +129,7 @@ Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed) {
     const Skill& skill = of_level(kSkills, level);
     Random random(seed);
     switch (view.phase) {
-    case Phase::choosing: // what it feels is known only after the touch: the next plan decides
+    case Phase::choosing: // the tension is known only after the touch: the next plan decides
         return {{ticks_in(0.4F), {Kind::touch, choice(view, seat, skill, random), 0, {}}}};
     case Phase::touching: {
         const TouchView& touched = *view.touched;

@@ -1,5 +1,5 @@
-// Touches, feels, remembers and decides like a person: with a just noticeable difference, a fading memory and
-// a hand that is not quite steady. Levels differ in these, never in what they know.
+// The bot of Booby-Trap. It feels with a just noticeable difference, forgets after some turns, and lifts with
+// an unsteady hand. Levels differ in these parameters, never in what they know.
 #pragma once
 
 #include "booby_trap/view.h"

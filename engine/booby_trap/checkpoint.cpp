@@ -30,14 +30,14 @@ struct SavedPiece {
 };
 using SavedPieces = std::array<SavedPiece, kPieces>;
 
-// In the tray, taken, discarded: by a finger, jumped, upended.
+// i in the tray, t taken, d discarded by a finger, j jumped, u upended.
 constexpr std::string_view kPlaces = "itdju";
 
 Turn read_turn(NumberReader& reader, const Options& options, Phase& phase) {
     Turn turn;
     turn.seat = seat_at(reader.number(0, seats(options) - 1));
     turn.number = reader.number(1, kMax);
-    phase = reader.name(Phase::ended);
+    phase = reader.enum_value(Phase::ended);
     const int touched = reader.number(-1, kPieces - 1);
     if (touched >= 0) turn.touched = touched;
     turn.height = reader.number(0, kClear - 1);
@@ -74,8 +74,8 @@ bool read_piece(NumberReader& reader, int seat_count, SavedPiece& piece) {
     return true;
 }
 
-// Pieces may overlap a little, as they do in a trip. With more overlap the solver would push them apart
-// violently.
+// A small overlap is allowed, because it occurs during a trip. With a larger one the solver would push the
+// pieces apart violently.
 bool is_packable(const SavedPieces& pieces, float width, float bar) {
     constexpr float kOverlap = 0.004F; // m
     for (int a = 0; a < kPieces; ++a) {
@@ -103,7 +103,7 @@ void fill_tray(State& state, const SavedPieces& pieces) {
     }
 }
 
-// Whether turn, tray and players agree with each other. Nothing is held yet.
+// Whether turn, tray and players agree with each other. Called before a piece is held.
 bool is_consistent(const State& state, Phase phase) {
     const Turn& turn = state.turn;
     const bool touched_in_tray = turn.touched && is_in_tray(state, *turn.touched);
@@ -119,9 +119,9 @@ bool is_consistent(const State& state, Phase phase) {
 }
 
 bool read_felt(NumberReader& reader, State& state) {
-    const int most = kMaxFelt / seats(state.options);
+    const int max_felt = kMaxFelt / seats(state.options);
     for (Player& player : state.players) {
-        const int count = reader.number(0, most);
+        const int count = reader.number(0, max_felt);
         for (int i = 0; i < count && reader.good(); ++i) {
             const int piece = reader.number(0, kPieces - 1);
             const int turn = reader.number(1, state.turn.number);

@@ -1,5 +1,5 @@
-// A game as one line of whole numbers (µm, mN), and back. Contact loads are not in it: they build up again
-// from the positions.
+// Writes a state as one line of whole numbers (µm, mN) and reads it back. Contact loads are not stored: they
+// build up again from the positions.
 #pragma once
 
 #include "booby_trap/state.h"

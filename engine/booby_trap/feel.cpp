@@ -5,7 +5,7 @@
 namespace trapbox::booby_trap {
 
 float feel_scale(float tension) {
-    constexpr float kTightest = 6; // N: all of the scale
+    constexpr float kTightest = 6; // N: the end of the scale
     constexpr float kInside = 0.05F;
     const int level = feel_level(tension);
     if (level == 0) return 0;
@@ -24,7 +24,7 @@ float felt(float tension, float seconds, Seed seed) {
     const float tremor = random.normal();
     const float noisy = tension * (1 + share * error / 2) + kLoose * share * tremor / 2;
     if (noisy < kLoose) return 0;
-    // Rungs one noticeable difference apart: what lies between two of them feels the same.
+    // Quantise to steps of one noticeable difference: tensions between two steps feel the same.
     float rung = kLoose;
     while (rung * (1 + share) <= noisy)
         rung *= 1 + share;

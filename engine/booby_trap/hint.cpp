@@ -11,9 +11,10 @@ namespace {
 
 using Kind = Command::Kind;
 
-constexpr float kPressSeconds = 2;   // as the strongest bot
-constexpr std::size_t kMaxTried = 8; // the loosest ones; where all of them hold the bar, the others do too
-constexpr int kSurelyTripped = 2 * kMarkingMicrometres; // from there no overshoot comes back
+constexpr float kPressSeconds = 2;   // as long as the strongest bot
+constexpr std::size_t kMaxTried = 8; // the loosest pieces; if all of these trip the bar, so do the others
+constexpr int kSurelyTripped =
+    2 * kMarkingMicrometres; // the bar never comes back from an overshoot this large
 
 struct Request {
     Options options;
@@ -24,8 +25,8 @@ struct Request {
     std::vector<int> loosest_first;
 };
 
-// The pieces that may be taken in this turn, as a finger would put them in order; of those that feel the
-// same, the one with the most room around it comes first.
+// The pieces that may be taken in this turn, sorted by felt tension; at equal tension, the piece with the
+// most room around it first.
 std::vector<int> loosest_first(const State& state, Seed seed) {
     struct Reading {
         float tension; // N
@@ -53,7 +54,7 @@ std::vector<int> loosest_first(const State& state, Seed seed) {
     return pieces;
 }
 
-// Lifts the piece straight out of a copy of the tray.
+// Simulates a straight lift in a copy of the tray.
 bool is_safe(const Request& request, int piece) {
     auto copy = restore(request.options, request.position);
     if (!copy) return false;
@@ -67,9 +68,9 @@ bool is_safe(const Request& request, int piece) {
            !Rules::busy(*copy);
 }
 
-// −1 where none of those that were tried is safe.
+// −1: none of the tried pieces is safe.
 int first_safe(const Request& request, const Budget& budget) {
-    for (std::size_t i = 0; i < std::min(kMaxTried, request.loosest_first.size()) && !budget.stopped(); ++i)
+    for (std::size_t i = 0; i < std::min(kMaxTried, request.loosest_first.size()) && !budget.cancelled(); ++i)
         if (is_safe(request, request.loosest_first[i])) return request.loosest_first[i];
     return -1;
 }
@@ -82,7 +83,7 @@ Plan<Command> hint(const Request& request, const Budget& budget) {
     case Phase::choosing: {
         if (request.loosest_first.empty()) return {};
         const int safe = first_safe(request, budget);
-        // Alone nobody else picks what trips the bar: somebody has to.
+        // In the solitaire, passing does not help: nobody else takes the piece that trips the bar.
         if (safe < 0 && request.may_pass && !alone) return pass;
         return {{0, {.kind = Kind::touch, .piece = safe < 0 ? request.loosest_first.front() : safe}}};
     }

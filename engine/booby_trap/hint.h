@@ -1,5 +1,5 @@
-// What a careful player would do next, for somebody who asks: feel every piece as long as the strongest bot
-// does, and take the loosest one that the bar does not need. Bots never use it: they feel one piece a turn.
+// The hint: feel every piece as long as the strongest bot does, and take the loosest one whose removal does
+// not trip the bar in a simulation. Bots never use it: they feel one piece per turn.
 #pragma once
 
 #include "booby_trap/state.h"
@@ -9,7 +9,8 @@
 
 namespace trapbox::booby_trap {
 
-// Reads the state now; the function that it returns may run on any thread, and takes about 0.2 s at most.
+// Copies what it needs from the state. The returned function may run on any thread; it takes up to about 0.2
+// s.
 std::function<Plan<Command>(const Budget&)> prepare_hint(const State& state, Seed seed);
 
 }

@@ -1,4 +1,4 @@
-// What the rules allow: the only statement of what is legal in Booby-Trap. Changes nothing.
+// The only definition of what is legal in Booby-Trap. Changes no state.
 #pragma once
 
 #include "booby_trap/refusals.h"
@@ -11,7 +11,7 @@ Verdict judge(const State& state, const Command& command);
 // The seats that have a legal command: the one on turn, or nobody while the tray settles.
 SeatSet to_act(const State& state);
 
-// Every legal command; of the ways to raise a piece, straight up and aside in four directions.
+// Every legal command. Raising is continuous; the list has straight up and four sideways directions.
 std::vector<Command> moves(const State& state);
 
 }

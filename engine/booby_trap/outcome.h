@@ -1,4 +1,4 @@
-// When a game of Booby-Trap is over, and who has won (BT-7, BT-8).
+// Decides when a game of Booby-Trap is over and who has won (BT-7, BT-8).
 #pragma once
 
 #include "booby_trap/state.h"
@@ -8,7 +8,8 @@ namespace trapbox::booby_trap {
 
 int score(const Player& player); // points − penalties
 
-// At the end of a turn: there are no more pieces left than players, or the solitaire's fourth trip loses it.
+// Call it at the end of a turn. True when at most one piece per player is left, or after the fourth trip of a
+// solitaire.
 bool is_over(const State& state);
 
 Outcome outcome(const State& state);

@@ -17,11 +17,11 @@ void set_moving(State& state) {
     state.moving_since = 0;
 }
 
-// Keeps the last reading of each piece, of the `most` pieces touched last.
-void remember(Player& player, const Felt& felt, std::size_t most) {
+// Keeps one reading per piece, for the last `max_felt` pieces touched.
+void remember(Player& player, const Felt& felt, std::size_t max_felt) {
     std::erase_if(player.felt, [&](const Felt& old) { return old.piece == felt.piece; });
     player.felt.push_back(felt);
-    if (player.felt.size() > most) player.felt.erase(player.felt.begin());
+    if (player.felt.size() > max_felt) player.felt.erase(player.felt.begin());
 }
 
 void touch(State& state, int piece, std::vector<Event>& events) {
@@ -73,8 +73,8 @@ void pass(State& state, std::vector<Event>& events) {
 const GameInfo& Rules::info() {
     static const GameInfo kInfo{
         "booby_trap",
-        TRAPBOX_WORDS("booby_trap", "Booby-Trap"),
-        TRAPBOX_WORDS("booby_trap", "Sixty pieces under a spring. Find the loose ones."),
+        TRAPBOX_UI_TEXT("booby_trap", "Booby-Trap"),
+        TRAPBOX_UI_TEXT("booby_trap", "Sixty pieces under a spring. Find the loose ones."),
         false, // a trip cannot be undone
         presets(),
         false,
@@ -103,7 +103,7 @@ Verdict Rules::apply(State& state, const Command& command, std::vector<Event>& e
 }
 
 void Rules::tick(State& state, std::vector<Event>& events) {
-    // The solver's jitter can keep a tray from coming to rest; after this time it counts as resting.
+    // Solver jitter can keep a tray from coming to rest; after this time it counts as at rest.
     constexpr Tick kMaxMoving = ticks_from_seconds(8);
     state.tray.step();
     watch_bar(state, events);

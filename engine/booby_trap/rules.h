@@ -1,4 +1,4 @@
-// The rules of Booby-Trap as GameRules. Where the bar goes, the tray decides (physics/packed_tray.h).
+// The rules of Booby-Trap as GameRules. The movement of the bar is physics/packed_tray.h.
 #pragma once
 
 #include "booby_trap/bot.h"

@@ -10,7 +10,7 @@ using physics::PackedTray;
 using physics::TrayPiece;
 using physics::Vec;
 
-// Anywhere in the tray where it touches no other; large ones first, because they find room last.
+// Random places without overlap. Large pieces first, because they need the most room.
 std::vector<TrayPiece> mixed(const physics::TrayDef& tray, Random& random) {
     std::vector<TrayPiece> pieces(kPieces);
     const auto is_free = [&](Vec centre, float radius, int from) {
@@ -34,10 +34,10 @@ std::vector<TrayPiece> mixed(const physics::TrayDef& tray, Random& random) {
 
 PackedTray packed(const physics::TrayDef& def, Random& random) {
     PackedTray tray(def, mixed(def, random), def.length);
-    // The hand feels that the pieces hold the bar: for 12 steps it has not moved on.
+    // The pieces hold the bar once it has not advanced for 12 steps.
     constexpr float kHeld = 0.005F; // m/s
     constexpr int kHeldSteps = 12;
-    constexpr int kMaxSteps = 4'000; // far beyond any set-up seen
+    constexpr int kMaxSteps = 4'000; // far more than any set-up needed
     int held = 0;
     for (int step = 0; step < kMaxSteps && !tray.at_rest(); ++step) {
         tray.step();
@@ -49,10 +49,10 @@ PackedTray packed(const physics::TrayDef& def, Random& random) {
 
 }
 
-// The bite of the floor decides: the less a pressed piece holds on to it, the more pieces carry the bar and
-// the less a finger can foretell. Whoever always takes the loosest piece wins 78, 38 and 25 % of the
-// solitaires (40 easy, 60 normal, 40 hard ones), whoever takes any piece none. The bar's damping alone moves
-// that by less than the error of such counts; it sets how far pieces fly: 1.8, 1.4 and 1.2 jump a trip.
+// floor_bite sets the difficulty: with less of it, more pieces carry the bar, and the tension predicts a trip
+// less well. A player who always takes the loosest piece wins 78, 38 and 25 % of the solitaires (40 easy, 60
+// normal, 40 hard games); one who takes random pieces wins none. The bar's damping has no measurable effect
+// on that; it sets how many pieces jump out: 1.8, 1.4 and 1.2 per trip.
 physics::TrayDef tray_def(Difficulty difficulty) {
     physics::TrayDef def;
     switch (difficulty) {

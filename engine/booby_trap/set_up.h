@@ -1,4 +1,4 @@
-// Mixes the pieces into the tray and releases the bar (BT-1). The measures of the board are here, as data.
+// Fills the tray at random and releases the bar (BT-1). Defines the dimensions of tray and pieces.
 #pragma once
 
 #include "booby_trap/options.h"
@@ -28,11 +28,11 @@ constexpr const SizeMeasures& measures_of(int piece) {
 
 physics::TrayDef tray_def(Difficulty difficulty);
 
-// The same seed packs the same tray. It is at rest.
+// A packed tray at rest; the same seed gives the same tray.
 physics::PackedTray set_up(Difficulty difficulty, Seed seed);
 physics::PackedTray set_up(const physics::TrayDef& def, Seed seed);
 
-// All pieces in one heap outside of any order, for a tray that is filled from text.
+// A tray whose pieces are not placed yet, for restore(), which places them.
 physics::PackedTray empty_tray(Difficulty difficulty, float bar);
 
 // Share of the pieces that carry no load.

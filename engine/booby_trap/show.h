@@ -1,4 +1,4 @@
-// The tray drawn in text.
+// The tray as text, for the console.
 #pragma once
 
 #include "booby_trap/state.h"

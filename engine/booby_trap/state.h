@@ -1,5 +1,4 @@
-// A game of Booby-Trap at one moment: the tray, the players and the turn, and the commands and events that
-// change it. Knows nothing of screens or fingers.
+// The state of a game of Booby-Trap (tray, players, turn), its commands and its events. Knows no screen.
 #pragma once
 
 #include "booby_trap/set_up.h"
@@ -20,7 +19,7 @@ enum class Exit : std::uint8_t {
     upended, // squeezed by the moving bar until it stood on end
 };
 
-// A piece that has left the tray. Whether it has left, the tray knows.
+// How a piece left the tray. Meaningful only once the tray no longer contains the piece.
 struct Gone {
     bool discarded = false; // else taken
     Seat by{};              // who took it, or whose trip discarded it
@@ -41,17 +40,17 @@ struct Player {
     int trips = 0;
     int passes = 0; // in succession (BT-6)
     std::array<int, kSizes> taken{};
-    // Oldest first; at most kMaxFelt / seats, of pieces still in the tray. A trip rearranges the tray and
-    // clears it.
+    // Oldest first; at most kMaxFelt / seats entries, only pieces still in the tray. Cleared by a trip,
+    // because it moves the pieces.
     std::vector<Felt> felt;
 };
 inline constexpr int kMaxFelt = 240;
 
-// Where the turn is; see phase_of.
+// The phase of the turn; see phase_of.
 enum class Phase : std::uint8_t {
     choosing, // no piece touched yet
-    touching, // one was touched: take it or pass (BT-3)
-    lifting,  // it is off the floor and not yet clear
+    touching, // a piece was touched: take it or pass (BT-3)
+    lifting,  // it is off the floor but not yet above its neighbours
     settling, // it was taken or put back, and the tray is coming to rest
     ended,
 };
@@ -70,11 +69,11 @@ struct Turn {
     int number = 1;
     std::optional<int> touched; // the piece of this turn (BT-3)
     int height = 0;             // µm, while lifting
-    Drift drift;                // where the finger pulls it, from where it was
-    bool slipped = false;       // the bar has moved a marking or more; where it comes to rest decides
+    Drift drift;                // sideways pull of the finger, from where the piece was
+    bool slipped = false;       // the bar has moved a marking or more, but may still come back
     bool tripped = false;       // the bar has come to rest a marking or more from the turn's start (BT-4)
     int ejected = 0;            // pieces that jumped or were upended in this turn
-    float bar = 0;              // m: where the bar was at rest at the turn's start
+    float bar = 0;              // m: position of the bar at the turn's start
 };
 
 struct State {
@@ -83,7 +82,7 @@ struct State {
     std::array<Gone, kPieces> gone{}; // of the pieces that are no longer in the tray
     std::vector<Player> players{};
     Turn turn{};
-    bool moving = false;   // ticks run
+    bool moving = false;   // the tray is not at rest: ticks run
     Tick moving_since = 0; // ticks since something was last disturbed
     bool ended = false;
 };
@@ -99,15 +98,15 @@ inline Player& on_turn(State& state) { return state.players[state.turn.seat.inde
 inline const Player& on_turn(const State& state) { return state.players[state.turn.seat.index]; }
 
 int pieces_left(const State& state);
-// The only size that may be taken now, where the order is by size (BT-9).
+// The only size that may be taken now, if the order is by size (BT-9).
 std::optional<Size> due_size(const State& state);
 MustPick must_pick(const State& state);
-int trips_left(const State& state); // BT-8; 0 = the next one loses
+int trips_left(const State& state); // BT-8; 0 = the next trip loses
 // mN, as a finger feels it: a loose piece reads zero (BT-11).
 int tension_of(const State& state, int piece);
 int bar_moved(const State& state); // µm, forward since the turn's start
 
-// What a finger does. Lengths in µm, in the tray: x from the left wall, y from the front wall.
+// An action of a finger. Lengths in µm; x across the tray, y along it.
 struct Command {
     enum class Kind : std::uint8_t {
         touch,    // feel `piece`
@@ -130,18 +129,18 @@ struct Event {
         touched,   // piece; amount = tension, mN
         raised,    // piece; amount = force on its neighbours, mN
         put_back,  // piece
-        taken,     // piece: out of the tray, not yet judged
+        taken,     // piece: out of the tray, not yet scored
         hit,       // piece; amount = impulse, µN·s
         slipped,   // the bar passes a marking on its way; amount = its momentum, µN·s
-        tripped,   // at rest again, a marking or more further (BT-4)
+        tripped,   // the bar is at rest again, a marking or more further (BT-4)
         jumped,    // piece
         upended,   // piece
-        bar_moved, // at rest again; amount = µm in this turn
+        bar_moved, // the bar is at rest again; amount = µm in this turn
         safe,      // piece; amount = points
         penalty,   // piece that caused it; amount = points
         passed,
         turn,      // seat is on turn; amount = the turn's number
-        must_pick, // seat may not pass now: all have passed twice
+        must_pick, // seat may not pass: all have passed twice
         won,       // seat; amount = its score
         lost,      // the solitaire
     };

@@ -8,15 +8,15 @@ namespace trapbox::booby_trap {
 
 namespace {
 
-// A piece that moves faster than this jumps out of the tray. Each piece already out in this turn raises the
-// limit, because it took energy with it. About one piece a trip.
+// A piece that moves faster than this jumps out of the tray. Each piece already ejected in this turn raises
+// the limit, because it took energy with it. About one piece per trip jumps.
 constexpr float kJumpSpeed = 0.45F;     // m/s
-constexpr float kJumpSpeedMore = 0.10F; // m/s, for each already out
-// A piece that the slipping bar squeezes harder than this, and by so much more than it bore at rest, is
-// pushed up on end. The peak squeeze of a trip is 8.3 N in the median and above 10.3 N in a quarter of them
-// (101 trips, nothing upended).
+constexpr float kJumpSpeedMore = 0.10F; // m/s, per piece already ejected
+// A piece is upended when the slipping bar squeezes it harder than this, and kMoreThanAtRest times as hard as
+// at rest. The peak squeeze of a trip has a median of 8.3 N and an upper quartile of 10.3 N (101 trips,
+// measured without upending).
 constexpr float kBearableSqueeze = 9; // N
-constexpr float kSqueezeMore = 2;     // N, for each already out
+constexpr float kSqueezeMore = 2;     // N, per piece already ejected
 constexpr float kMoreThanAtRest = 1.5F;
 constexpr int kMaxEjected = 4;           // in a turn
 constexpr float kHeardImpulse = 0.2e-3F; // N·s: softer contacts make no sound
@@ -45,18 +45,18 @@ void let_pieces_jump(State& state, std::vector<Event>& events) {
     }
 }
 
-// At most one a tick: each one that leaves relieves the others.
+// At most one piece per tick, because each ejected piece relieves the others.
 void upend_most_squeezed(State& state, std::vector<Event>& events) {
     const auto& tray = state.tray;
     const float limit = kBearableSqueeze + kSqueezeMore * static_cast<float>(state.turn.ejected);
-    int most = -1;
+    int tightest = -1;
     for (int piece = 0; piece < kPieces; ++piece) {
         const float squeeze = tray.squeeze(piece);
         if (squeeze >= limit && squeeze >= kMoreThanAtRest * tray.squeeze_at_rest(piece) &&
-            can_be_ejected(state, piece) && (most < 0 || squeeze > tray.squeeze(most)))
-            most = piece;
+            can_be_ejected(state, piece) && (tightest < 0 || squeeze > tray.squeeze(tightest)))
+            tightest = piece;
     }
-    if (most >= 0) eject(state, most, Exit::upended, events);
+    if (tightest >= 0) eject(state, tightest, Exit::upended, events);
 }
 
 void forget_gone(State& state) {
@@ -99,8 +99,8 @@ void score_turn(State& state, std::vector<Event>& events) {
     Turn& turn = state.turn;
     const int piece = *turn.touched;
     const bool in_tray = is_in_tray(state, piece);
-    if (in_tray && !turn.tripped) return; // put back unharmed: it may still be taken, or passed
-    if (in_tray) { // put back too late: it is discarded, and the tray settles once more
+    if (in_tray && !turn.tripped) return; // put back without a trip: the player may still take it or pass
+    if (in_tray) { // put back after a trip: it is discarded, and the tray settles again
         state.tray.remove(piece);
         discard(state, piece, Exit::lifted);
         state.moving = true;
@@ -124,7 +124,7 @@ void score_turn(State& state, std::vector<Event>& events) {
         player.points += values[size];
         events.push_back({Event::Kind::safe, turn.seat, piece, values[size]});
     }
-    // BT-6: whoever picks has not passed; after a forced pick everyone starts again.
+    // BT-6: a pick ends the player's series of passes; a forced pick ends everyone's.
     const bool forced = must_pick(state) == MustPick::all_passed_twice;
     for (Player& each : state.players)
         if (forced || &each == &player) each.passes = 0;

@@ -1,5 +1,5 @@
-// What follows from the bar's movement: trips, ejected pieces, points, penalties, and the next turn or the
-// end.
+// The consequences of the bar's movement: trips, ejected pieces, points and penalties, the next turn or the
+// end of the game.
 #pragma once
 
 #include "booby_trap/state.h"

@@ -1,4 +1,4 @@
-// What a person at the tray sees, and feels with the one finger that touches a piece.
+// What a player can know: everything visible, and the tension of the one piece under the finger.
 #pragma once
 
 #include "booby_trap/state.h"
@@ -11,7 +11,7 @@ struct PieceView {
     Place place = Place::tray;
     Seat by{};                // who took it or discarded it
     Exit exit = Exit::lifted; // how it left the tray
-    physics::Vec centre{};    // m; where it last was, once it is out
+    physics::Vec centre{};    // m; its last place once it has left the tray
     float radius = 0;         // m
     float angle = 0;          // rad
     float height = 0;         // m, under the finger
@@ -21,7 +21,7 @@ struct PieceView {
 // The piece under the finger.
 struct TouchView {
     int piece = 0;
-    float tension = 0; // N, 0 = loose; what a long press tells: see feel.h for a short one
+    float tension = 0; // N, exact, 0 = loose; see felt() in feel.h for what a press feels
     float height = 0;  // m
 };
 
@@ -40,10 +40,10 @@ struct View {
     float marking = kMarking;
     std::array<PieceView, kPieces> pieces{};
     int pieces_left = 0;
-    int pieces_at_end = 1; // the game ends with so many left (BT-7)
+    int pieces_at_end = 1; // the game ends when this many are left (BT-7)
 
     float bar = 0;       // m from the front wall
-    float bar_start = 0; // where it stood when the turn began
+    float bar_start = 0; // m: the bar's position at the turn's start
     int markings_moved = 0;
 
     Seat turn;
@@ -60,7 +60,7 @@ struct View {
     std::array<int, kSizes> values{};
     std::vector<PlayerView> players;
     bool practice = false;
-    std::vector<physics::LoadedContact> chains; // in practice alone (BT-13)
+    std::vector<physics::LoadedContact> chains; // force chains, only in practice (BT-13)
     Outcome outcome;
 };
 

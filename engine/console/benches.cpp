@@ -21,7 +21,7 @@ std::unique_ptr<AnyMatch> started(std::string_view game, std::string_view option
     return std::move(*match);
 }
 
-// Bots at every seat in turn, for that long, or until none has anything to do and nothing moves.
+// Lets bots play at every seat in turn, for that long or until no bot has anything to do and nothing moves.
 Journal bots_at_play(std::string_view game, Tick ticks) {
     const auto match = started(game, "");
     int idle = 0; // seats in a row
@@ -31,7 +31,8 @@ Journal bots_at_play(std::string_view game, Tick ticks) {
         const auto plan = match->think(seat, BotLevel{2}, turn)(Budget{.nodes = 100});
         for (const auto& step : plan) {
             match->advance(step.delay);
-            static_cast<void>(match->apply(step.command)); // refused where the table moved on
+            static_cast<void>(
+                match->apply(step.command)); // may be refused: the table has changed since the plan
         }
         const bool waits = plan.empty() && match->advance(kTicksPerSecond / 10) == 0;
         idle = waits ? idle + 1 : 0;
@@ -39,7 +40,7 @@ Journal bots_at_play(std::string_view game, Tick ticks) {
     return match->journal();
 }
 
-// How many times faster than it was played half a minute of The Passed-Trap replays.
+// How many times faster than real time a replay of half a minute of The Passed-Trap is.
 Measured journal_replay(int runs) {
     const auto journal = bots_at_play("passed_trap", ticks_from_seconds(30));
     const auto* game = find_game("passed_trap");
@@ -62,7 +63,7 @@ void shoot_all(Shoot shoot) {
     }
 }
 
-// Microseconds a step. All disks are shot again every quarter of a second; most still move then.
+// Microseconds per step. All disks are shot again every quarter of a second, while most still move.
 template <class ShootAll, class Step>
 double microseconds_per_step(int runs, ShootAll shoot_all, Step step) {
     constexpr int kSteps = 12'000;
@@ -98,7 +99,7 @@ Measured passed_trap_step(int runs) {
     return {with_table, microseconds_per_step(runs, shoot_bodies, [&world] { world.step(); })};
 }
 
-// A full tray out of which a piece is taken every quarter of a second, so that the bar keeps moving.
+// A full tray from which a piece is removed every quarter of a second, so that the bar keeps moving.
 Measured booby_trap_step(int runs) {
     using namespace booby_trap;
     constexpr int kStepsPerPiece = kTicksPerSecond / 4;
@@ -123,8 +124,8 @@ Measured booby_trap_setup(int runs) {
     return {1e3 * best_seconds(runs, [] { booby_trap::set_up(booby_trap::Difficulty::normal, 1); }), {}};
 }
 
-// What is left unbalanced on a piece, as a share of what its contacts carry: not a time, but a measure of how
-// true the packing is.
+// The unbalanced force per piece as a share of the mean contact load: not a time, but the accuracy of the
+// packing.
 Measured booby_trap_balance(int) {
     constexpr int kTrays = 10;
     double sum = 0;
@@ -135,7 +136,7 @@ Measured booby_trap_balance(int) {
     return {sum / kTrays, {}};
 }
 
-// Million leaves a second.
+// Million leaves per second.
 Measured perft(std::string_view options, int depth, int runs) {
     const auto match = started("trapdoor_checkers", options);
     std::uint64_t leaves = 0;
@@ -145,8 +146,8 @@ Measured perft(std::string_view options, int depth, int runs) {
 Measured perft_english(int runs) { return perft("rules=english trapdoors=off", 10, runs); }
 Measured perft_continental(int runs) { return perft("rules=continental trapdoors=off", 9, runs); }
 
-// A random game of Trap on the standard field to its end, by a win or by HX-6: on the position alone, without
-// a list of moves or events.
+// A random game of Trap on the standard field, played to its end by a win or HX-6, on the position alone:
+// without a list of moves or events.
 void play_out(Random& random) {
     using namespace hex_trap;
     const int quiet_turns = Options{}.quiet_turns;
@@ -174,9 +175,8 @@ Measured hex_trap_playouts(int runs) {
             {}};
 }
 
-// What the bots of level 5 do in the first turn and in the middle of a game: alpha-beta over whole turns. A
-// node is a position made and judged: a copy with a half-turn or a whole turn played, who is trapped found
-// anew, and the value of its look.
+// The search of level 5 in the first turn and in the middle of a game. A node is one evaluated position: a
+// copy with a half-turn or a whole turn played, its trapped movers found, and its static evaluation.
 Measured hex_trap_nodes(int runs) {
     using namespace hex_trap;
     const auto middle = restore({}, "R:c2,d4,c6 B:f2,g4,e6 walls=e5|e6,d5|e6,f2|g2,f2|f3 turn=blue");

@@ -1,5 +1,5 @@
-// The benchmarks, listed once. Each measures one thing in thread CPU time, the best of so many runs, and its
-// baseline, where there is one, in the same run.
+// The list of benchmarks. Each measures one thing in thread CPU time, the best of several runs, and its
+// baseline, if it has one, in the same run.
 #pragma once
 
 #include "console/measure.h"

@@ -8,30 +8,32 @@
 
 namespace trapbox {
 
-std::span<const Console::Word> Console::words() {
-    static constexpr Word kWords[] = {
-        {"games", "", "the games of the box and their variants", false, &Console::list_games},
+std::span<const Console::CommandSpec> Console::commands() {
+    static constexpr CommandSpec kCommands[] = {
+        {"games", "", "list the games and their variants", false, &Console::list_games},
         {"new", "GAME [preset=KEY] [key=value...] [seed=N]", "start a match", false, &Console::start},
         {"options", "[GAME]", "the options of the match, or a game's own", false, &Console::list_options},
-        {"position", "[TEXT]", "go on from a position; alone: the position now", true, &Console::position},
-        {"moves", "[BEGINNING]", "what can be done now, or only what begins so", true, &Console::list_moves},
-        {"do", "MOVE", "do it, and see what happens", true, &Console::play},
-        {"undo", "", "take the last command back", true, &Console::undo},
+        {"position", "[TEXT]", "start from a position; without TEXT: show the position", true,
+         &Console::position},
+        {"moves", "[BEGINNING]", "list the legal moves, or those with this beginning", true,
+         &Console::list_moves},
+        {"do", "MOVE", "play a move and show its events", true, &Console::play},
+        {"undo", "", "undo the last command", true, &Console::undo},
         {"show", "", "the board", true, &Console::show},
-        {"hash", "", "the fingerprint of the state", true, &Console::hash},
-        {"outcome", "", "how the game stands", true, &Console::outcome},
+        {"hash", "", "the hash of the state", true, &Console::hash},
+        {"outcome", "", "the result: open, won, lost or drawn", true, &Console::outcome},
         {"perft", "N", "count the move tree N moves deep", true, &Console::perft},
         {"divide", "N", "the same for each move", true, &Console::divide},
         {"bot", "level=1..5 [nodes=N|ms=N] [seat=S]", "let a bot play for the side to move", true,
          &Console::bot},
-        {"tick", "N", "let N ticks of 1/240 s pass", true, &Console::tick},
+        {"tick", "N", "run N ticks of 1/240 s", true, &Console::tick},
         {"save", "FILE", "write the match", true, &Console::save},
-        {"load", "FILE", "go on with a saved match", false, &Console::load},
+        {"load", "FILE", "continue a saved match", false, &Console::load},
         {"record", "", "the match in its public notation", true, &Console::record},
-        {"help", "", "these words", false, &Console::help},
+        {"help", "", "list the commands", false, &Console::help},
         {"quit", "", "end", false, &Console::quit},
     };
-    return kWords;
+    return kCommands;
 }
 
 std::string Console::answer(std::string_view line) {
@@ -59,13 +61,13 @@ Console::Problem Console::execute(std::string_view line) {
     const auto name = take_word(rest);
     if (name.empty()) return {};
     if (line.find('\0') != std::string_view::npos) return Fault{"the line is not text"};
-    const auto all = words();
-    const auto word = std::find_if(all.begin(), all.end(), [name](const Word& w) { return w.name == name; });
-    if (word == all.end()) return Fault{"there is no word " + quoted(name) + "; try help"};
+    const auto all = commands();
+    const auto command = std::ranges::find(all, name, &CommandSpec::name);
+    if (command == all.end()) return Fault{"there is no command " + quoted(name) + "; try help"};
     rest = trimmed(rest);
-    if (word->usage.empty() && !rest.empty()) return Fault{"nothing may follow " + quoted(name)};
-    if (word->needs_match && !m_match) return Fault{"there is no match; start one with new"};
-    return (this->*word->run)(rest);
+    if (command->usage.empty() && !rest.empty()) return Fault{quoted(name) + " takes no arguments"};
+    if (command->needs_match && !m_match) return Fault{"there is no match; start one with new"};
+    return (this->*command->run)(rest);
 }
 
 const CatalogEntry* Console::find(std::string_view key) const { return find_entry(m_games, key); }
@@ -81,11 +83,11 @@ Console::Problem Console::install(const CatalogEntry& game, Result<std::unique_p
 void Console::put(std::string_view line) { m_answer.append(line).append("\n"); }
 
 Console::Problem Console::help(std::string_view) {
-    for (const Word& word : words()) {
-        auto usage = std::string(word.name);
-        if (!word.usage.empty()) usage.append(" ").append(word.usage);
+    for (const CommandSpec& command : commands()) {
+        auto usage = std::string(command.name);
+        if (!command.usage.empty()) usage.append(" ").append(command.usage);
         usage.resize(std::max<std::size_t>(usage.size() + 2, 48), ' ');
-        put(usage.append(word.help));
+        put(usage.append(command.help));
     }
     return {};
 }
@@ -109,7 +111,7 @@ Console::Problem Console::load(std::string_view rest) {
     const auto* game = find(journal->game);
     if (!game) return Fault{"there is no game " + quoted(journal->game)};
     if (auto problem = install(*game, game->load(*journal))) return problem;
-    if (!m_match->exact()) put("resumed at its checkpoint: the commands do not replay to the same hashes");
+    if (!m_match->exact()) put("resumed from its checkpoint: replaying the commands gives different hashes");
     return {};
 }
 

@@ -1,5 +1,5 @@
-// The engine at a line prompt: one line in, lines out, the last of them `ok` or `error: REASON`. The same
-// words for all games. Owns the match being played; knows no game. Nothing that is typed ends it but `quit`.
+// The engine at a line prompt: reads one line, answers with lines, the last of them `ok` or `error: REASON`.
+// The commands are the same for all games. Owns the current match; knows no game. Only `quit` ends it.
 #pragma once
 
 #include "console/files.h"
@@ -15,7 +15,7 @@
 
 namespace trapbox {
 
-// What one line may cost at most.
+// Limits of the work that one line may cause.
 struct ConsoleLimits {
     Tick ticks = kMaxTicks;
     int perft_depth = 20;
@@ -30,7 +30,7 @@ class Console {
                      const ConsoleLimits& limits = {})
         : m_games(games), m_files(files), m_limits(limits) {}
 
-    // The whole answer to a line, each of its lines with its end.
+    // The whole answer to a line; each of its lines has a line end.
     std::string answer(std::string_view line);
     // Answers line by line until `quit` or the end of the input.
     void run(std::istream& in, std::ostream& out);
@@ -40,14 +40,14 @@ class Console {
   private:
     using Problem = std::optional<Fault>;
 
-    struct Word {
+    struct CommandSpec {
         std::string_view name;
-        std::string_view usage; // what follows the name; empty = nothing may follow
+        std::string_view usage; // its arguments; empty = none allowed
         std::string_view help;
         bool needs_match;
         Problem (Console::*run)(std::string_view rest);
     };
-    static std::span<const Word> words();
+    static std::span<const CommandSpec> commands();
 
     Problem execute(std::string_view line);
     Problem list_games(std::string_view rest);
@@ -73,7 +73,7 @@ class Console {
     const CatalogEntry* find(std::string_view key) const;
     Problem install(const CatalogEntry& game, Result<std::unique_ptr<AnyMatch>> match);
     Problem apply(std::string_view command);
-    void tell_events();
+    void print_events();
     void put(std::string_view line);
 
     std::span<const CatalogEntry> m_games;

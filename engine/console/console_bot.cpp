@@ -1,4 +1,4 @@
-// The word `bot`: what it is told, and how its plan is played.
+// The command `bot`: parses its arguments and plays the bot's plan.
 #include "console/console.h"
 #include "core/text.h"
 
@@ -10,7 +10,7 @@ namespace trapbox {
 namespace {
 
 struct BotOrder {
-    int level = 0; // 0 = not said
+    int level = 0; // 0 = not given
     std::optional<int> seat;
     Budget budget;
 };
@@ -21,9 +21,9 @@ Budget until_milliseconds(int milliseconds, const ConsoleLimits& limits) {
 }
 
 Result<BotOrder> parse_order(std::string_view text, const ConsoleLimits& limits) {
-    // Where no budget is given, one that every machine spends alike.
+    // The default budget is a number of nodes, which is the same on every machine.
     BotOrder order{.seat = {}, .budget = {.nodes = std::min<std::uint64_t>(100'000, limits.bot_nodes)}};
-    const auto range = [](auto most) { return " is a number from 1 to " + std::to_string(most); };
+    const auto range = [](auto max) { return " takes a number from 1 to " + std::to_string(max); };
     for (const auto word : split_words(text)) {
         if (const auto level = value_of(word, "level")) {
             order.level = parse_number<int>(*level, 1, kBotLevels).value_or(0);
@@ -39,7 +39,7 @@ Result<BotOrder> parse_order(std::string_view text, const ConsoleLimits& limits)
             order.seat = parse_number<int>(*seat, 0, kMaxSeats - 1);
             if (!order.seat) return Fault{"there is no seat " + quoted(*seat)};
         } else {
-            return Fault{quoted(word) + " means nothing to a bot"};
+            return Fault{"expected level=, nodes=, ms= or seat=, found " + quoted(word)};
         }
     }
     if (order.level == 0) return Fault{"level" + range(kBotLevels)};
@@ -56,7 +56,7 @@ Console::Problem Console::bot(std::string_view rest) {
         if (to_act.has(seat_at(i))) order->seat = i;
     if (!order->seat || !to_act.has(seat_at(*order->seat))) return Fault{"that seat has nothing to do now"};
 
-    // The same moment gives the same play.
+    // Derived from the match, so that the same position gives the same play.
     const Seed seed = Hasher()
                           .add(m_match->seed())
                           .add(m_match->command_count())
@@ -70,10 +70,11 @@ Console::Problem Console::bot(std::string_view rest) {
     for (const auto& step : plan) {
         const Tick ran = m_match->advance(std::min(step.delay, m_limits.ticks));
         if (ran > 0) put("ran " + std::to_string(ran));
-        tell_events();
+        print_events();
         if (m_match->outcome().ended()) break;
-        put("do " + step.command);
-        if (auto problem = apply(step.command)) return problem;
+        const auto command = to_text(step.command);
+        put("do " + command);
+        if (auto problem = apply(command)) return problem;
     }
     return {};
 }

@@ -1,4 +1,4 @@
-// The words of the console that play: what happens on the board, and what could.
+// The console commands that play a match and query its state.
 #include "console/console.h"
 #include "core/text.h"
 
@@ -74,7 +74,7 @@ Console::Problem Console::list_options(std::string_view rest) {
     if (!rows) return rows.fault();
     for (const OptionRow& row : *rows)
         put(std::string(row.spec.key) + '=' + option_text(row.spec, row.value) + "  " + allowed(row.spec) +
-            "  " + row.spec.label + (row.relevant ? "" : " (does not matter here)"));
+            "  " + row.spec.label + (row.relevant ? "" : " (no effect here)"));
     return {};
 }
 
@@ -85,14 +85,15 @@ Console::Problem Console::position(std::string_view rest) {
 }
 
 Console::Problem Console::list_moves(std::string_view rest) {
-    auto moves = m_match->moves();
-    std::erase_if(moves, [rest](const std::string& move) { return !move.starts_with(rest); });
+    std::vector<std::string> moves;
+    for (const AnyCommand& move : m_match->moves())
+        if (auto text = to_text(move); text.starts_with(rest)) moves.push_back(std::move(text));
     if (moves.empty() && !rest.empty()) return Fault{"no move begins with " + quoted(rest)};
-    const std::size_t told = std::min(moves.size(), m_limits.moves);
-    for (std::size_t i = 0; i < told; ++i)
+    const std::size_t shown = std::min(moves.size(), m_limits.moves);
+    for (std::size_t i = 0; i < shown; ++i)
         put(moves[i]);
-    if (told < moves.size())
-        put("and " + std::to_string(moves.size() - told) + " more; name the beginning of those you want");
+    if (shown < moves.size())
+        put("and " + std::to_string(moves.size() - shown) + " more; give a beginning to list fewer");
     return {};
 }
 
@@ -106,17 +107,17 @@ Console::Problem Console::apply(std::string_view command) {
     if (!verdict) return verdict.fault();
     if (const Refusal* refusal = verdict->refusal())
         return Fault{"refused: " + std::string(refusal->key) + ": " + refusal->sentence};
-    tell_events();
+    print_events();
     return {};
 }
 
-void Console::tell_events() {
-    for (const auto& event : m_match->take_events())
-        put("event " + event);
+void Console::print_events() {
+    for (const AnyEvent& event : m_match->take_events())
+        put("event " + to_text(event));
 }
 
 Console::Problem Console::undo(std::string_view) {
-    if (!m_match->undo()) return Fault{"there is nothing to take back"};
+    if (!m_match->undo()) return Fault{"there is nothing to undo"};
     return {};
 }
 
@@ -165,7 +166,7 @@ Console::Problem Console::tick(std::string_view rest) {
     const auto count = parse_number<Tick>(rest, 1, m_limits.ticks);
     if (!count) return Fault{"tick takes a number from 1 to " + std::to_string(m_limits.ticks)};
     put("ran " + std::to_string(m_match->advance(*count)));
-    tell_events();
+    print_events();
     return {};
 }
 

@@ -24,7 +24,7 @@ Fault system_fault(std::string_view what, int code) {
 
 class DiskFiles final : public Files {
   public:
-    Result<std::string> read(const std::string& path, std::size_t most_bytes) override {
+    Result<std::string> read(const std::string& path, std::size_t max_bytes) override {
         std::error_code error;
         const auto status = fs::status(path, error);
         if (!fs::exists(status)) return Fault{"there is no such file"};
@@ -35,7 +35,7 @@ class DiskFiles final : public Files {
         std::string text;
         char block[1 << 16];
         while (const auto count = std::fread(block, 1, sizeof block, file.get())) {
-            if (text.size() + count > most_bytes) return Fault{"the file is too large"};
+            if (text.size() + count > max_bytes) return Fault{"the file is too large"};
             text.append(block, count);
         }
         if (std::ferror(file.get()) != 0) return system_fault("the file cannot be read", errno);
@@ -59,8 +59,8 @@ class DiskFiles final : public Files {
     }
 
   private:
-    // Of that name, or with a number after it where something has that name already: it is somebody's,
-    // perhaps a link to what is precious.
+    // Opens a new file of that name, or with a number appended if the name exists: that may be a user's file,
+    // or a link to one.
     static File new_file(const std::string& wish, std::string& name) {
         constexpr int kTries = 100;
         for (int i = 0; i < kTries; ++i) {
@@ -72,11 +72,11 @@ class DiskFiles final : public Files {
     }
 
     static std::optional<Fault> write_whole(File file, std::string_view text) {
-        // On the disk before its name is: after a loss of power there is otherwise an empty file.
+        // Flush to disk before renaming: otherwise a power loss can leave an empty file.
         const bool written = std::fwrite(text.data(), 1, text.size(), file.get()) == text.size() &&
                              std::fflush(file.get()) == 0 && fsync(fileno(file.get())) == 0;
         const int code = errno;
-        // A full disk may show only when the last block leaves.
+        // A full disk may be reported only when the last block is written.
         if (std::fclose(file.release()) != 0) return system_fault("the file cannot be written", errno);
         if (!written) return system_fault("the file cannot be written", code);
         return {};

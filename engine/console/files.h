@@ -1,5 +1,5 @@
-// How the console reads and writes saved games, so that tests and fuzzing need no disk. Knows no journal:
-// bytes in, bytes out, bounded.
+// File access of the console, as an interface, so that tests and fuzzing need no disk. Limits sizes; knows no
+// journal.
 #pragma once
 
 #include "core/result.h"
@@ -13,13 +13,13 @@ namespace trapbox {
 class Files {
   public:
     virtual ~Files() = default;
-    // The whole file; a reason where it cannot be read or is larger than `most_bytes`.
-    virtual Result<std::string> read(const std::string& path, std::size_t most_bytes) = 0;
-    // All of it or nothing: the file has the old or the new text, whatever happens. A reason where it fails.
+    // The whole file; a Fault if it cannot be read or is larger than `max_bytes`.
+    virtual Result<std::string> read(const std::string& path, std::size_t max_bytes) = 0;
+    // Atomic: after a failure or a power loss the file has either the old or the new text.
     virtual std::optional<Fault> write(const std::string& path, std::string_view text) = 0;
 };
 
-// The machine's own files.
+// Files on disk.
 Files& disk_files();
 
 }

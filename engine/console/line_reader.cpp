@@ -17,7 +17,7 @@ LineReader::Got LineReader::next(std::string& line) {
         }
         some = true;
         if (c == '\n') break;
-        if (line.size() < m_most)
+        if (line.size() < m_max_bytes)
             line += Traits::to_char_type(c);
         else
             too_long = true;

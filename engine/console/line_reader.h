@@ -1,4 +1,4 @@
-// Lines from outside, of any length but in bounded memory.
+// Reads untrusted lines of any length in bounded memory.
 #pragma once
 
 #include <istream>
@@ -10,15 +10,15 @@ class LineReader {
   public:
     enum class Got { line, too_long, end };
 
-    LineReader(std::istream& in, std::size_t most_bytes) : m_in(in), m_most(most_bytes) {}
+    LineReader(std::istream& in, std::size_t max_bytes) : m_in(in), m_max_bytes(max_bytes) {}
 
-    // The next line without its end; a last line needs none. A longer line than allowed is read over and
-    // dropped.
+    // The next line without its line end, which the last line need not have. A line that is too long is
+    // skipped.
     Got next(std::string& line);
 
   private:
     std::istream& m_in;
-    std::size_t m_most;
+    std::size_t m_max_bytes;
 };
 
 }

@@ -12,15 +12,15 @@ namespace {
 
 constexpr std::string_view kHelp =
     "trapbox-engine                 a prompt: one line in, lines out; try help\n"
-    "trapbox-engine replay FILE     play a saved match again and check every hash\n"
+    "trapbox-engine replay FILE     replay a saved match and check every hash\n"
     "trapbox-engine soak [--games N] [--seed S] [--game KEY]\n"
-    "                               N random games of every game, all checked\n"
+    "                               play N random matches of every game and check them\n"
     "trapbox-engine bench [--json] [--once] [NAME]\n"
-    "                               measure, all or what begins with NAME\n"
+    "                               run all benchmarks, or those that begin with NAME\n"
     "trapbox-engine puzzles make GAME --count N --seed S\n"
-    "                               make puzzles, to the standard output; the report goes to the other\n"
+    "                               write puzzles to standard output and a report to standard error\n"
     "trapbox-engine puzzles prove FILE\n"
-    "                               prove every puzzle of a file anew\n";
+    "                               verify every puzzle of a file\n";
 
 int run(Arguments arguments, const Surroundings& around) {
     if (arguments.empty()) {
@@ -33,7 +33,7 @@ int run(Arguments arguments, const Surroundings& around) {
     if (word == "soak") return soak(rest, around);
     if (word == "bench") return bench(rest, around);
     if (word == "puzzles") return puzzles(rest, around);
-    if (word != "--help") return wrong_arguments(around, "there is no " + quoted(word));
+    if (word != "--help") return wrong_arguments(around, "there is no command " + quoted(word));
     around.out << kHelp;
     return kWell;
 }
@@ -44,6 +44,6 @@ int main(int count, char** words) {
     std::ios::sync_with_stdio(false);
     const std::vector<std::string_view> arguments(words + std::min(count, 1), words + count);
     const int code = run(arguments, {catalog(), disk_files(), std::cout, std::cerr});
-    // An answer that could not be written is not an answer.
+    // Fails if the output could not be written.
     return std::cout.flush() ? code : kDiffers;
 }

@@ -1,4 +1,4 @@
-// How a measurement is taken and printed, the same by everything that measures.
+// Takes and prints measurements, in the same way for all benchmarks.
 #pragma once
 
 #include <charconv>
@@ -23,7 +23,7 @@ struct Measured {
     std::optional<double> baseline; // in the same unit
 };
 
-// Four digits are all that a measurement is worth. The same in every locale.
+// Four significant digits, independent of the locale.
 inline std::string measured_number(double value) {
     char digits[64];
     const auto [end, error] =

@@ -1,5 +1,5 @@
-// What trapbox-engine does when it is not a prompt: replay a file, soak the games in random play, measure.
-// Each returns the program's exit code: 0 = all well, 1 = something differs, 2 = wrong arguments.
+// The subcommands of trapbox-engine: replay a file, soak-test the games with random play, run benchmarks.
+// Each returns the exit code: 0 = success, 1 = a check failed, 2 = wrong arguments.
 #pragma once
 
 #include "console/files.h"
@@ -16,9 +16,9 @@ inline constexpr int kWell = 0;
 inline constexpr int kDiffers = 1;
 inline constexpr int kWrongArguments = 2;
 
-using Arguments = std::span<const std::string_view>; // those after the program's word
+using Arguments = std::span<const std::string_view>; // those after the subcommand
 
-// All that a program needs of its surroundings.
+// The environment of a subcommand: streams, files, games.
 struct Surroundings {
     std::span<const CatalogEntry> games;
     Files& files;
@@ -32,7 +32,7 @@ int bench(Arguments arguments, const Surroundings& around);  // [--json] [--once
 // make GAME [--count N] [--seed S], or prove FILE
 int puzzles(Arguments arguments, const Surroundings& around);
 
-// Says what is wrong in one line.
+// Prints what is wrong in one line.
 int wrong_arguments(const Surroundings& around, std::string_view what);
 
 }

@@ -20,7 +20,7 @@ constexpr struct {
     {"hex_trap", &hex_trap::make_puzzles},
 };
 
-// Real time since it was made.
+// Real time since construction.
 class Stopwatch {
   public:
     long long milliseconds() const {
@@ -37,16 +37,16 @@ class Stopwatch {
 void report_spread(std::span<const Puzzle> puzzles, std::ostream& out) {
     for (int tier = 1; tier <= kPuzzleTiers; ++tier) {
         std::map<std::string, int> goals;
-        int least = kMaxDifficulty;
-        int most = 0;
+        int min = kMaxDifficulty;
+        int max = 0;
         for (const Puzzle& puzzle : puzzles) {
             if (puzzle.tier != tier) continue;
             ++goals[puzzle.goal];
-            least = std::min(least, puzzle.difficulty);
-            most = std::max(most, puzzle.difficulty);
+            min = std::min(min, puzzle.difficulty);
+            max = std::max(max, puzzle.difficulty);
         }
         if (goals.empty()) continue;
-        out << "tier " << tier << ": difficulty " << least << " to " << most;
+        out << "tier " << tier << ": difficulty " << min << " to " << max;
         for (const auto& [goal, count] : goals)
             out << ", " << count << " × " << goal;
         out << '\n';

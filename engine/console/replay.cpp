@@ -6,9 +6,9 @@ namespace trapbox {
 
 namespace {
 
-// The match that the journal replays to, or where it differs.
+// Replays the journal; a Fault says where it differs.
 Result<std::unique_ptr<AnyMatch>> replayed(Journal journal, const CatalogEntry& game) {
-    const auto checkpoint = std::exchange(journal.checkpoint, {}); // nothing to fall back on
+    const auto checkpoint = std::exchange(journal.checkpoint, {}); // so that load() cannot resume from it
     auto match = game.load(journal);
     if (match && (*match)->checkpoint() != checkpoint) return Fault{"the checkpoint differs"};
     return match;

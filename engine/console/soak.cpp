@@ -7,12 +7,12 @@ namespace trapbox {
 namespace {
 
 struct SoakOrder {
-    int games = 100; // of each game, shared out among its variants
+    int games = 100; // of each game, distributed over its variants
     Seed seed = 1;
     std::string_view key; // empty = every game
 };
 
-// Every option drawn from its whole range.
+// Random values of all options.
 std::string random_options(const CatalogEntry& game, Seed seed) {
     Random random(seed);
     std::string text;
@@ -30,7 +30,7 @@ class Soak {
   public:
     Soak(const SoakOrder& order, const Surroundings& around) : m_order(order), m_around(around) {}
 
-    // Every preset, and then options no preset thinks of.
+    // Every preset, and then random options.
     bool game(const CatalogEntry& game) {
         const auto presets = game.info().presets;
         const int variants = static_cast<int>(presets.size()) + 1;
@@ -44,8 +44,8 @@ class Soak {
 
   private:
     bool variant(const CatalogEntry& game, const Preset* preset, int games) {
-        // The first, and every hundredth after it, is tried whole: that takes twelve seconds in Booby-Trap, a
-        // brief one half of one.
+        // Every hundredth game, starting with the first, gets a full trial: in Booby-Trap 12 s, a brief trial
+        // 0.5 s.
         constexpr int kWhole = 100;
         std::size_t commands = 0;
         Tick ticks = 0;
@@ -73,7 +73,8 @@ class Soak {
         if (!report.journal) return false;
         const auto file = "soak-" + key + '-' + std::to_string(plan.seed) + ".journal";
         const auto fault = m_around.files.write(file, to_text(*report.journal));
-        m_around.err << (fault ? "its journal is lost: " + fault->reason : "its journal is in " + file)
+        m_around.err << (fault ? "its journal could not be written: " + fault->reason
+                               : "its journal is in " + file)
                      << '\n';
         return false;
     }

@@ -8,7 +8,8 @@ namespace trapbox {
 
 namespace {
 
-// Each step back replays the whole match: twelve where that costs little, fewer in a long game of physics.
+// The number of undo steps to check. Each replays the whole match: twelve where that is cheap, fewer in a
+// long physics game.
 std::size_t undo_steps(const AnyMatch& match) {
     constexpr Tick kMaxUndoTicks = ticks_from_seconds(120);
     const Tick affordable = 1 + kMaxUndoTicks / std::max<Tick>(match.ticks(), 1);
@@ -17,6 +18,7 @@ std::size_t undo_steps(const AnyMatch& match) {
 
 constexpr std::uint64_t kBotNodes = 100;
 constexpr Tick kBriefTicks = ticks_from_seconds(10);
+constexpr int kMaxWaitSeconds = 60;
 
 std::string garbage(Random& random) {
     std::string line;
@@ -26,6 +28,7 @@ std::string garbage(Random& random) {
     return line;
 }
 
+// Moves and plans are applied as text here, so that the notation is checked with them.
 bool accepts(AnyMatch& match, std::string_view command) {
     const auto verdict = match.apply(command);
     return verdict && verdict->accepted();
@@ -70,12 +73,12 @@ class Trial {
         }
         auto match = std::move(*started);
         Random random(m_plan.seed);
-        const auto least = static_cast<std::uint32_t>(m_plan.min_steps);
-        const auto most = static_cast<std::uint32_t>(m_plan.max_steps);
-        const auto steps = least + random.below(most - least + 1);
+        const auto min = static_cast<std::uint32_t>(m_plan.min_steps);
+        const auto max = static_cast<std::uint32_t>(m_plan.max_steps);
+        const auto steps = min + random.below(max - min + 1);
         const Tick leave_at = m_plan.brief ? static_cast<Tick>(random.below(kBriefTicks)) : kMaxTicks;
         for (std::uint32_t i = 0; i < steps; ++i) {
-            // Up to a second, so that physics is caught in the middle of things.
+            // Up to a second, so that the checks also happen while bodies move.
             if (random.below(3) == 0) match->advance(1 + static_cast<Tick>(random.below(kTicksPerSecond)));
             if (match->outcome().ended() || match->ticks() > leave_at) break;
             if (!step(*match, random, i)) return {};
@@ -83,14 +86,27 @@ class Trial {
         return match;
     }
 
-    bool step(AnyMatch& match, Random& random, std::uint32_t number) {
-        if (!check_words(match)) return false;
+    static std::vector<std::string> listed_moves(const AnyMatch& match, Random& random,
+                                                 std::uint32_t number) {
         const auto random_move = number % 16 == 15 ? std::nullopt : match.random_move(random);
-        const auto moves = random_move ? std::vector{*random_move} : match.moves();
-        if (moves.empty()) { // nobody can act until something has come to rest
-            const bool moved = match.advance(kTicksPerSecond) > 0;
-            return must(moved, match, "the game is open, but nobody can act and nothing moves");
+        std::vector<std::string> moves;
+        for (const AnyCommand& move : random_move ? std::vector{*random_move} : match.moves())
+            moves.push_back(to_text(move));
+        return moves;
+    }
+
+    bool step(AnyMatch& match, Random& random, std::uint32_t number) {
+        if (!check_texts(match)) return false;
+        auto moves = listed_moves(match, random, number);
+        // Until something has come to rest nobody can act.
+        for (int second = 0; moves.empty() && !match.outcome().ended(); ++second) {
+            if (second == kMaxWaitSeconds) return fail(match, "nobody can act for a minute");
+            if (!must(match.advance(kTicksPerSecond) > 0, match,
+                      "the game is open, but nobody can act and nothing moves"))
+                return false;
+            moves = listed_moves(match, random, number);
         }
+        if (match.outcome().ended()) return true;
         if (!check_actors(match)) return false;
         std::vector<std::string_view> sorted(moves.begin(), moves.end());
         std::sort(sorted.begin(), sorted.end());
@@ -98,14 +114,16 @@ class Trial {
         if (twice != sorted.end()) return fail(match, "a move is listed twice: " + std::string(*twice));
         if (number % 16 == 0 && !check_garbage(match, random)) return false;
         if (random.below(128) == 0) return speak_aside(match, random);
-        // Bots get a game somewhere; chance alone would rarely shoot a disk through the trap.
+        // Some moves are bots' plans: random moves would rarely shoot a disk through the trap.
         if (random.below(4) == 0) return play_plan(match, random);
         const auto& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
         if (!accepts(match, move)) return fail(match, "a listed move is refused: " + move);
         const auto journalled = match.journal().commands.back().command;
-        if (journalled != move) return fail(match, "said: " + move + "; journalled: " + journalled);
-        for (const auto& event : match.take_events())
-            if (!fits_journal_line(event)) return fail(match, "an event is not one line: " + quoted(event));
+        if (journalled != move)
+            return fail(match, "played " + move + ", found " + journalled + " in the journal");
+        for (const AnyEvent& event : match.take_events())
+            if (const auto text = to_text(event); !fits_journal_line(text))
+                return fail(match, "an event is not one line: " + quoted(text));
         return true;
     }
 
@@ -114,13 +132,14 @@ class Trial {
         for (int i = 0; i < match.seats(); ++i)
             acting += match.to_act().has(seat_at(i));
         for (int i = match.seats(); i < kMaxSeats; ++i)
-            if (match.to_act().has(seat_at(i))) return fail(match, "a seat is to act that nobody sits at");
+            if (match.to_act().has(seat_at(i)))
+                return fail(match, "a seat is to act that this game does not have");
         return must(acting > 0, match, "moves are listed, but nobody is to act") &&
                must(acting == 1 || match.info().simultaneous, match,
                     "several seats are to act where players take turns");
     }
 
-    // What moves() need not list; a game that does not know the word, or not now, refuses it.
+    // Commands that moves() need not list; a game may refuse them.
     static bool speak_aside(AnyMatch& match, Random& random) {
         static_cast<void>(accepts(match, random.below(8) == 0 ? "resign" : "offer_draw"));
         return true;
@@ -136,15 +155,16 @@ class Trial {
         const auto plan = match.think(seat, level, random.next())(Budget{.nodes = kBotNodes});
         for (const auto& step : plan) {
             moved |= match.advance(step.delay) > 0;
-            if (accepts(match, step.command)) continue;
-            return must(moved, match, "a bot's command is refused: " + step.command);
+            const auto command = to_text(step.command);
+            if (accepts(match, command)) continue;
+            return must(moved, match, "a bot's command is refused: " + command);
         }
-        // In play at the same time one may have to wait for the other; alone nobody else will move.
+        // A bot may wait for another seat only in simultaneous play.
         const bool waits = match.busy() || match.to_act() != SeatSet(seat);
-        return must(!plan.empty() || waits, match, "the bot on whom all wait has nothing to do");
+        return must(!plan.empty() || waits, match, "the only seat to act has a bot without a plan");
     }
 
-    bool check_words(const AnyMatch& match) {
+    bool check_texts(const AnyMatch& match) {
         const auto outcome = match.outcome();
         const auto seats = static_cast<std::size_t>(match.seats());
         const bool scored = outcome.scores.empty() || outcome.scores.size() == seats;
@@ -159,10 +179,10 @@ class Trial {
         const auto hash = match.hash();
         const auto count = match.command_count();
         const auto line = garbage(random);
-        // Noise that is a legal command by chance is not worth a thought: none is that short and that odd.
-        if (accepts(match, line)) return fail(match, "noise is accepted: " + quoted(line));
+        // No random line of this kind is a legal command.
+        if (accepts(match, line)) return fail(match, "random text is accepted: " + quoted(line));
         return must(match.hash() == hash && match.command_count() == count, match,
-                    "a refused line changed it");
+                    "a refused line changed the state");
     }
 
     bool check_save(const AnyMatch& match) {
@@ -183,14 +203,14 @@ class Trial {
                check_checkpoint(match) && check_undo(*twin);
     }
 
-    // The plain checkpoint alone opens as well, as it must after an update that changed the physics.
+    // The checkpoint alone must also open, for saves from before an update that changed the physics.
     bool check_checkpoint(const AnyMatch& match) {
         auto journal = match.journal();
         for (auto& mark : journal.marks)
             mark.hash ^= 1;
         const auto resumed = m_plan.game->load(journal);
         if (!resumed) return fail(match, "its checkpoint does not open: " + resumed.fault().reason);
-        return must(!(*resumed)->exact(), match, "a wrong hash goes unnoticed") &&
+        return must(!(*resumed)->exact(), match, "a wrong hash is not detected") &&
                must((*resumed)->outcome() == match.outcome(), match, "its checkpoint has another outcome") &&
                must((*resumed)->checkpoint() == match.checkpoint(), match,
                     "its checkpoint reads back differently");
@@ -199,7 +219,7 @@ class Trial {
     bool check_end(AnyMatch& match) {
         const auto outcome = match.outcome();
         if (!outcome.ended()) return true;
-        if (!check_words(match) || !must(match.moves().empty(), match, "there are moves after the end") ||
+        if (!check_texts(match) || !must(match.moves().empty(), match, "there are moves after the end") ||
             !must(match.to_act().empty(), match, "somebody is to act after the end"))
             return false;
         match.advance(ticks_from_seconds(60));
@@ -213,25 +233,24 @@ class Trial {
         const auto journal = match.journal();
         const auto hash = match.hash();
         const auto fresh = match.rewound();
-        const auto most = undo_steps(match);
-        const auto steps = std::min(match.command_count(), most);
+        const auto max_steps = undo_steps(match);
+        const auto steps = std::min(match.command_count(), max_steps);
         for (std::size_t i = 0; i < steps; ++i)
-            if (!match.undo()) return fail(match, "a command cannot be taken back");
+            if (!match.undo()) return fail(match, "a command cannot be undone");
         for (auto next = journal.commands.end() - static_cast<std::ptrdiff_t>(steps);
              next != journal.commands.end(); ++next) {
             match.advance(next->tick - match.ticks());
-            if (!accepts(match, next->command))
-                return fail(match, "refused after it was taken back: " + next->command);
+            if (!accepts(match, next->command)) return fail(match, "refused after undo: " + next->command);
         }
         match.advance(journal.ticks - match.ticks());
-        if (!must(match.hash() == hash, match, "undone and done again, the hash differs")) return false;
+        if (!must(match.hash() == hash, match, "the hash differs after undo and redo")) return false;
 
-        if (match.command_count() > most) return true;
+        if (match.command_count() > max_steps) return true;
         while (match.undo()) {
         }
         fresh->advance(match.ticks());
-        return must(match.command_count() == 0, match, "a command cannot be taken back") &&
-               must(match.hash() == fresh->hash(), match, "undone to the start, the hash differs");
+        return must(match.command_count() == 0, match, "a command cannot be undone") &&
+               must(match.hash() == fresh->hash(), match, "the hash differs after undo to the start");
     }
 
     const TrialPlan& m_plan;

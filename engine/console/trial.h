@@ -1,5 +1,5 @@
-// One random game under the eyes of a referee who knows no rules: what every game must keep to, whatever it
-// is. The soak plays thousands of them, the conformance tests a few of each game and variant.
+// Plays one random game and checks the invariants of every game. Knows no rules. The soak test plays
+// thousands of trials, the conformance tests a few per game and variant.
 #pragma once
 
 #include "core/any_match.h"
@@ -13,8 +13,8 @@ struct TrialPlan {
     const CatalogEntry* game = nullptr;
     std::string options;
     Seed seed = 1;
-    int max_steps = 300; // the game is checked after a random number of steps up to this one
-    // A game by the clock is left within ten seconds, and only its save is tried: physics in bulk.
+    int max_steps = 300; // the trial ends after a random number of steps, min_steps … max_steps
+    // A game with a clock ends within ten seconds, and only its save is checked: for many games with physics.
     bool brief = false;
     int min_steps = 1; // a step is a command, a bot's plan, or a second in which nobody can act
 };
@@ -23,16 +23,20 @@ struct TrialReport {
     std::size_t commands = 0;
     Tick ticks = 0;
     bool ended = false;
-    // Empty when all is well; else what is wrong, and the match up to there.
+    // Empty on success; otherwise what is wrong, with the match up to that point.
     std::string violation;
     std::optional<Journal> journal;
 };
 
-// Same seed and commands → same hash; save → load → same hash; undo to the start and forward again; every
-// move listed (where that takes long: of every 16th list) is accepted, once each; garbage is refused and
-// changes nothing; somebody can act, or something moves, until the end; moves are listed where somebody is to
-// act, one alone where players take turns; the outcome never changes after the end; the text of a command
-// reads back to itself. Clocked games run random stretches of ticks between the commands.
+// Checks these invariants:
+// - The same seed and commands give the same hash, also after save and load, and after undo and redo.
+// - Every listed move is accepted and listed once (where listing is slow, only every 16th list is checked).
+// - Random text is refused and changes nothing. The text of a command is parsed to the same command.
+// - Until the end, a seat is to act or something moves. Moves are listed exactly when a seat is to act, and
+// only one
+//   seat is to act in turn-based games.
+// - The outcome never changes after the end.
+// Games with a clock run random numbers of ticks between the commands.
 TrialReport run_trial(const TrialPlan& plan);
 
 }

@@ -1,8 +1,9 @@
-// A match of whichever game, for those who need not know which: the console, the shelf of saved games, the
-// driver. Commands and events cross as text. Who knows the game asks for the Match itself with
+// A match of any game behind one interface, for code that must not depend on a game: the console, the saved
+// games, the match driver. Commands and events are opaque values. Code that knows the concrete type uses
 // match_of<Rules>().
 #pragma once
 
+#include "core/any_command.h"
 #include "core/match.h"
 
 #include <functional>
@@ -11,17 +12,39 @@
 
 namespace trapbox {
 
-// An option as a screen shows it.
+// An option with its current value, as the Setup screen shows it.
 struct OptionRow {
     OptionSpec spec;
     int value = 0;
     bool relevant = true;
 };
 
+class AnyMatch;
+
+struct PlayedCommand {
+    Tick tick = 0;
+    AnyCommand command;
+};
+
+// A match as it was played, to be replayed. See core/replay.h.
+struct Playback {
+    // A new match with the same options and seed at a position or checkpoint; empty: the game's own start.
+    // Null when it cannot be restored.
+    std::function<std::unique_ptr<AnyMatch>(const std::string& position)> match_at;
+    std::string position; // where the match started
+    Tick ticks = 0;
+    std::vector<PlayedCommand> commands;
+    std::vector<Snapshot> restarts;
+
+    std::unique_ptr<AnyMatch> at_start() const;
+};
+
+// A bot's plan or a hint. It is computed from what was known when this function was made, and may be called
+// on any thread.
+using Thought = std::function<Plan<AnyCommand>(const Budget&)>;
+
 class AnyMatch {
   public:
-    using TextPlan = Plan<std::string>;
-
     virtual ~AnyMatch() = default;
 
     virtual const GameInfo& info() const = 0;
@@ -29,43 +52,63 @@ class AnyMatch {
     virtual int seats() const = 0;
     virtual Seed seed() const = 0;
     virtual Tick ticks() const = 0;
+    // False when the match was loaded from its checkpoint because the replay differed.
     virtual bool exact() const = 0;
 
-    // A line that cannot be read is a Fault; one that the rules refuse is a Verdict.
-    virtual Result<Verdict> apply(std::string_view command) = 0;
+    // Parses one line, for text that comes from outside: a file, the console.
+    virtual Result<AnyCommand> parse(std::string_view text) const = 0;
+    virtual Verdict apply(const AnyCommand& command) = 0;
+    // A Fault when the line cannot be parsed; otherwise the rules' Verdict.
+    Result<Verdict> apply(std::string_view text) {
+        const auto command = parse(text);
+        if (!command) return command.fault();
+        return apply(*command);
+    }
     virtual Tick advance(Tick count) = 0;
     virtual bool busy() const = 0;
     virtual bool undo() = 0;
-    virtual std::vector<std::string> take_events() = 0;
+    virtual std::vector<AnyEvent> take_events() = 0;
 
     virtual SeatSet to_act() const = 0;
     virtual Outcome outcome() const = 0;
     virtual HashValue hash() const = 0;
-    virtual std::vector<std::string> moves() const = 0;
-    virtual std::optional<std::string> random_move(Random& random) const = 0; // none where moves() is quick
+    virtual std::vector<AnyCommand> moves() const = 0;
+    virtual std::optional<AnyCommand> random_move(Random& random) const = 0; // none where moves() is fast
     virtual std::string show() const = 0;
     virtual std::string checkpoint() const = 0;
     virtual std::size_t command_count() const = 0;
     virtual Journal journal() const = 0;
-    virtual std::unique_ptr<AnyMatch> rewound() const = 0;
-    virtual void rewind() = 0; // back to the beginning, with nothing played
+    virtual Playback playback() const = 0;
+    virtual std::unique_ptr<AnyMatch> rewound() const = 0; // a new match with the same start
+    virtual void rewind() = 0;                             // back to the start, with no commands
     virtual bool restart(const Snapshot& snapshot) = 0;
     virtual std::size_t restart_count() const = 0;
-    virtual void swap(AnyMatch& other) = 0; // with a match of the same game
+    virtual void swap(AnyMatch& other) = 0; // `other` must be a match of the same game
 
-    // A bot's thinking on the view of this moment, to be run on any thread.
-    virtual std::function<TextPlan(const Budget&)> think(Seat seat, BotLevel level, Seed seed) const = 0;
-    // The advice for a person at this seat, also to be run on any thread.
-    virtual std::function<TextPlan(const Budget&)> hint(Seat seat, Seed seed) const = 0;
+    // A bot's plan from the current view.
+    virtual Thought think(Seat seat, BotLevel level, Seed seed) const = 0;
+    // The hint that a person at this seat gets.
+    virtual Thought hint(Seat seat, Seed seed) const = 0;
 
-    virtual std::optional<std::uint64_t> perft(int depth) const = 0; // none where the game cannot count
-    virtual std::optional<std::vector<Branch>> divide(int depth) const = 0; // the same
-    virtual std::optional<std::string> record() const = 0; // none where the game has no public notation
+    virtual std::optional<std::uint64_t> perft(int depth) const = 0;        // none: not supported
+    virtual std::optional<std::vector<Branch>> divide(int depth) const = 0; // none: not supported
+    virtual std::optional<std::string> record() const = 0; // none: the game has no public notation
 };
+
+inline std::unique_ptr<AnyMatch> Playback::at_start() const {
+    auto match = match_at(position);
+    assert(match); // the position was valid when the match started
+    return match;
+}
+
+template <GameRules R>
+Playback playback_of(const Match<R>& match);
 
 template <GameRules R>
 class ErasedMatch final : public AnyMatch {
   public:
+    using Command = typename R::Command;
+
     explicit ErasedMatch(Match<R> match) : m_match(std::move(match)) {}
 
     Match<R>& match() { return m_match; }
@@ -77,39 +120,42 @@ class ErasedMatch final : public AnyMatch {
     Tick ticks() const override { return m_match.ticks(); }
     bool exact() const override { return m_match.exact(); }
 
-    Result<Verdict> apply(std::string_view text) override {
+    using AnyMatch::apply;
+    Result<AnyCommand> parse(std::string_view text) const override {
         const auto command = R::parse(m_match.state(), text);
         if (!command) return command.fault();
-        return m_match.apply(*command);
+        return any_command<R>(*command);
     }
+    Verdict apply(const AnyCommand& command) override { return m_match.apply(command.as<Command>()); }
     Tick advance(Tick count) override { return m_match.advance(count); }
     bool busy() const override { return R::busy(m_match.state()); }
     bool undo() override { return m_match.undo(); }
-    std::vector<std::string> take_events() override {
-        std::vector<std::string> lines;
-        for (const auto& event : m_match.take_events())
-            lines.push_back(R::to_text(event));
-        return lines;
+    std::vector<AnyEvent> take_events() override {
+        std::vector<AnyEvent> events;
+        for (auto& event : m_match.take_events())
+            events.push_back(any_event<R>(std::move(event)));
+        return events;
     }
 
     SeatSet to_act() const override { return R::to_act(m_match.state()); }
     Outcome outcome() const override { return R::outcome(m_match.state()); }
     HashValue hash() const override { return R::hash(m_match.state()); }
-    std::vector<std::string> moves() const override {
-        std::vector<std::string> lines;
-        for (const auto& command : R::moves(m_match.state()))
-            lines.push_back(R::to_text(command));
-        return lines;
+    std::vector<AnyCommand> moves() const override {
+        std::vector<AnyCommand> commands;
+        for (auto& command : R::moves(m_match.state()))
+            commands.push_back(any_command<R>(std::move(command)));
+        return commands;
     }
-    std::optional<std::string> random_move([[maybe_unused]] Random& random) const override {
+    std::optional<AnyCommand> random_move([[maybe_unused]] Random& random) const override {
         if constexpr (HasRandomMove<R>)
-            if (const auto command = R::random_move(m_match.state(), random)) return R::to_text(*command);
+            if (const auto command = R::random_move(m_match.state(), random)) return any_command<R>(*command);
         return {};
     }
     std::string show() const override { return R::show(m_match.state()); }
     std::string checkpoint() const override { return R::checkpoint(m_match.state()); }
     std::size_t command_count() const override { return m_match.entries().size(); }
     Journal journal() const override { return m_match.journal(); }
+    Playback playback() const override { return playback_of(m_match); }
     std::unique_ptr<AnyMatch> rewound() const override {
         return std::make_unique<ErasedMatch>(m_match.rewound());
     }
@@ -122,15 +168,15 @@ class ErasedMatch final : public AnyMatch {
         std::swap(m_match, erased->m_match);
     }
 
-    std::function<TextPlan(const Budget&)> think(Seat seat, BotLevel level, Seed seed) const override {
+    Thought think(Seat seat, BotLevel level, Seed seed) const override {
         return [view = R::view(m_match.state()), seat, level, seed](const Budget& budget) {
-            return as_text(R::plan(view, seat, level, seed, budget));
+            return erased(R::plan(view, seat, level, seed, budget));
         };
     }
-    std::function<TextPlan(const Budget&)> hint(Seat seat, Seed seed) const override {
+    Thought hint(Seat seat, Seed seed) const override {
         if constexpr (PreparesHint<R>)
             return [hint = R::prepare_hint(m_match.state(), seed)](const Budget& budget) {
-                return as_text(hint(budget));
+                return erased(hint(budget));
             };
         else
             return think(seat, BotLevel{kBotLevels}, seed);
@@ -150,15 +196,33 @@ class ErasedMatch final : public AnyMatch {
     }
 
   private:
-    static TextPlan as_text(const Plan<typename R::Command>& plan) {
-        TextPlan lines;
+    static Plan<AnyCommand> erased(const Plan<Command>& plan) {
+        Plan<AnyCommand> steps;
         for (const auto& step : plan)
-            lines.push_back({step.delay, R::to_text(step.command)});
-        return lines;
+            steps.push_back({step.delay, any_command<R>(step.command)});
+        return steps;
     }
 
     Match<R> m_match;
 };
+
+template <GameRules R>
+Playback playback_of(const Match<R>& match) {
+    Playback playback;
+    playback.match_at = [options = match.options(),
+                         seed = match.seed()](const std::string& position) -> std::unique_ptr<AnyMatch> {
+        if (position.empty()) return std::make_unique<ErasedMatch<R>>(Match<R>(options, seed));
+        auto at = Match<R>::from_position(options, seed, position);
+        return at ? std::make_unique<ErasedMatch<R>>(std::move(*at)) : nullptr;
+    };
+    playback.position = match.position();
+    playback.ticks = match.ticks();
+    playback.restarts = match.restarts();
+    playback.commands.reserve(match.entries().size());
+    for (const auto& entry : match.entries())
+        playback.commands.push_back({entry.tick, any_command<R>(entry.command)});
+    return playback;
+}
 
 // Null when the match is of another game.
 template <GameRules R>
@@ -167,16 +231,16 @@ Match<R>* match_of(AnyMatch& any) {
     return erased ? &erased->match() : nullptr;
 }
 
-// A match that was told in public notation, and who played it: by seat, empty where it is not told.
+// A match read from public notation, with the players' names by seat; a name is empty where it is unknown.
 struct RecordedMatch {
     std::unique_ptr<AnyMatch> match;
     std::vector<std::string> names;
 };
 
-// A game as the catalog lists it: what can be done before there is a match.
+// A game in the catalog: the functions that need no match yet.
 struct CatalogEntry {
     const GameInfo& (*info)();
-    // The options named in "key=value …" on top of the defaults, as rows for a screen.
+    // The defaults, changed by the options named in "key=value …".
     Result<std::vector<OptionRow>> (*option_rows)(std::string_view options);
     int (*seats)(std::string_view options); // 0 when the options cannot be read
     Result<std::unique_ptr<AnyMatch>> (*start)(std::string_view options, Seed seed);
@@ -184,7 +248,7 @@ struct CatalogEntry {
                                                     std::string_view position);
     Result<std::unique_ptr<AnyMatch>> (*load_with)(const ReplayMonitor& monitor, const Journal& journal);
     Result<std::unique_ptr<AnyMatch>> load(const Journal& journal) const { return load_with({}, journal); }
-    // A match told in the game's public notation; null where there is no such notation.
+    // Reads a match in the game's public notation; null where there is no such notation.
     Result<RecordedMatch> (*read_record)(std::string_view text);
 };
 

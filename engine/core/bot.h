@@ -1,14 +1,14 @@
-// What every bot shares. A bot is a pure function of what a person at that seat sees and feels; it answers
-// with the commands a finger would make, and when. Levels differ by search and by human error, never by
-// knowledge.
+// Types shared by all bots. A bot is a pure function: it gets the View, which holds only what a person at
+// that seat can see and feel, and returns timed commands. Levels differ in search depth and simulated human
+// error, never in knowledge.
 #pragma once
 
+#include "core/cancel_token.h"
 #include "core/tick.h"
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <limits>
 #include <vector>
 
@@ -20,20 +20,20 @@ struct BotLevel {
     int value = 3; // 1 … kBotLevels
 };
 
-// The row of that level in a game's table of its bots.
+// The row for that level in a game's table of bot parameters.
 template <class Row>
 constexpr const Row& of_level(const std::array<Row, kBotLevels>& rows, BotLevel level) {
     return rows[static_cast<std::size_t>(std::clamp(level.value, 1, kBotLevels) - 1)];
 }
 
-// How long a bot may think. It asks `stopped` at least every 5 ms or so and then answers with the best it
-// has.
+// Limits of one computation of a bot. It polls `cancelled` about every 5 ms, and once cancelled returns the
+// best plan found so far.
 struct Budget {
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
-    std::function<bool()> stopped = [] { return false; };
+    CancelToken cancelled = [] { return false; };
 };
 
-// One command of a plan, `delay` ticks after the one before it (the first: after the plan was made).
+// One command of a plan, `delay` ticks after the previous one (the first: after the plan was made).
 template <class Command>
 struct Timed {
     Tick delay = 0;

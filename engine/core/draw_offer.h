@@ -1,5 +1,5 @@
-// The draw that one of two offers the other: whoever is on turn, at most once a turn. It is answered before
-// anything else is done. Knows no game.
+// Draw offers between two players. The player on turn may offer once per turn; the other must accept or
+// decline before any other command. Knows no game.
 #pragma once
 
 #include "core/refusals.h"
@@ -10,10 +10,9 @@ namespace trapbox {
 
 enum class DrawOffer : std::uint8_t { none, pending, declined };
 
-// Whether a command of that kind may be given at all while an offer is open, or is not. What else the rules
-// say to it is theirs.
+// Checks a command only against the current draw offer; the game's own rules are checked separately.
 template <class Kind>
-constexpr Verdict judge_talk(DrawOffer offer, Kind kind) {
+constexpr Verdict judge_against_offer(DrawOffer offer, Kind kind) {
     const bool answers = kind == Kind::accept_draw || kind == Kind::decline_draw;
     if (answers && offer != DrawOffer::pending) return Verdict::refuse(kNoOffer);
     if (!answers && offer == DrawOffer::pending) return Verdict::refuse(kAnswerFirst);

@@ -20,7 +20,7 @@ class Hasher {
             add_byte(static_cast<std::uint8_t>(bits));
         return *this;
     }
-    // −0 and 0 differ: a hash must tell apart whatever later steps could tell apart.
+    // −0 and 0 are hashed differently, because later steps may give different results for them.
     Hasher& add(float value) { return add(std::bit_cast<std::uint32_t>(value)); }
     Hasher& add(std::string_view text) {
         for (const char c : text)

@@ -16,11 +16,10 @@ bool is_text(std::string_view line) {
     return std::none_of(line.begin(), line.end(), [](char c) { return static_cast<unsigned char>(c) < ' '; });
 }
 
-// Reads the lines in their order, up to the first error.
+// Reads the lines in order and stops at the first error.
 class Reader {
   public:
-    Reader(std::string_view text, const std::function<bool()>& cancelled)
-        : m_rest(text), m_cancelled(cancelled) {}
+    Reader(std::string_view text, const CancelToken& cancelled) : m_rest(text), m_cancelled(cancelled) {}
 
     Result<Journal> read() {
         if (m_rest.size() > kMaxJournalBytes) return Fault{"the file is too large to be a Trapbox game"};
@@ -97,7 +96,7 @@ class Reader {
     bool read_mark(Tick tick) {
         const auto hash = parse_hex(rest_of_line());
         if (!hash) return fail("a hash is damaged");
-        // A second hash of the same moment adds nothing, and any number of them would fill the memory.
+        // A second hash of the same moment adds nothing; an unlimited number of them would exhaust memory.
         const HashMark mark{tick, m_journal.commands.size(), *hash};
         if (!m_journal.marks.empty() && m_journal.marks.back().tick == tick &&
             m_journal.marks.back().commands == mark.commands)
@@ -113,7 +112,7 @@ class Reader {
         return true;
     }
 
-    // Reads the line that begins with that word, and goes on to the next.
+    // Reads the current line, which must begin with that keyword, and moves to the next line.
     bool read_text(std::string_view word, std::string& field) {
         if (!expect(word)) return false;
         field = rest_of_line();
@@ -127,7 +126,7 @@ class Reader {
 
     bool next_line() {
         ++m_number;
-        // The last line must have its line end, or the file was cut off.
+        // Without a line end the file is truncated.
         if (m_rest.find('\n') == std::string_view::npos) return fail("the file ends too early");
         m_line = take_line(m_rest);
         if (m_line.ends_with('\r')) m_line.remove_suffix(1); // mail programs change line ends
@@ -147,10 +146,10 @@ class Reader {
     }
 
     std::string_view m_rest;
-    const std::function<bool()>& m_cancelled;
-    std::string_view m_line; // what is left of it
+    const CancelToken& m_cancelled;
+    std::string_view m_line; // the rest of the current line
     std::string_view m_word; // its first word
-    int m_number = 0;
+    int m_number = 0;        // of the current line
     std::string m_problem;
     Tick m_last_tick = 0;
     Journal m_journal;
@@ -201,7 +200,7 @@ std::string to_text(const Journal& journal) {
     return text + "end\n";
 }
 
-Result<Journal> parse_journal(std::string_view text, const std::function<bool()>& cancelled) {
+Result<Journal> parse_journal(std::string_view text, const CancelToken& cancelled) {
     return Reader(text, cancelled).read();
 }
 

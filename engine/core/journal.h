@@ -1,13 +1,13 @@
 // The journal of a match as text: options, seed, stamped commands, hashes, checkpoint. Knows no game:
-// commands are lines. Reading checks everything that can be checked without the rules; sizes and counts are
-// bounded. The lines come in this order, each but c, h and r once.
+// commands are lines. The parser checks everything that can be checked without the rules, and limits sizes
+// and counts. The lines come in this order; c, h and r may repeat.
 //
 //   trapbox-journal 1
 //   game hex_trap
 //   build 0.1.0
 //   options side=5
 //   seed 42
-//   position …            (only where the match did not begin at the game's own start)
+//   position …            (only where the match started from another position than the game's own)
 //   ticks 480             (how long the match has run)
 //   c 0 c2-d2 e5|e6       (command at its tick)
 //   h 240 89abcdef01234567 (hash of the state at that tick, after the commands and restarts above it)
@@ -16,22 +16,22 @@
 //   end
 #pragma once
 
+#include "core/cancel_token.h"
 #include "core/hash.h"
 #include "core/random.h"
 #include "core/result.h"
 #include "core/tick.h"
 
-#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace trapbox {
 
-inline constexpr int kJournalVersion = 2; // 1 is written where there is no restart, so that old apps read it
+inline constexpr int kJournalVersion = 2; // without restarts, version 1 is written: old apps can read it
 inline constexpr std::size_t kMaxJournalBytes = 64 << 20;
-inline constexpr std::size_t kMaxJournalLine = 16384; // with its word, tick and end
-// A finger dragging without pause makes about 30 commands a second: nine hours of it.
+inline constexpr std::size_t kMaxJournalLine = 16384; // bytes, with keyword, tick and line end
+// Nine hours of dragging without pause, at about 30 commands a second.
 inline constexpr std::size_t kMaxCommands = 1'000'000;
 inline constexpr Tick kMaxTicks = ticks_from_seconds(24 * 60 * 60);
 inline constexpr std::size_t kMaxRestarts = 1'000;
@@ -67,21 +67,21 @@ struct Journal {
     std::vector<StampedCommand> commands;
     std::vector<HashMark> marks;
     std::string checkpoint; // one line
-    // Where a long match was resumed from a checkpoint instead of being replayed. A replay does the same
-    // there. At one moment a restart comes before a hash.
+    // The moments at which a long match was resumed from a checkpoint instead of being replayed. A replay
+    // restores the same checkpoints. At the same moment, a restart comes before a hash.
     std::vector<Snapshot> restarts{};
     bool operator==(const Journal&) const = default;
 };
 
-// The version that writes journals. Whether a replay is exact, its hashes say: builds of one version may
-// differ, and versions need not.
+// The version that writes journals, for information only. The hashes decide whether a replay is exact,
+// because two builds of the same version may differ.
 std::string_view build_id();
 
-// Whether text can stand in a journal as one line and be read back: no control characters, not too long.
+// Whether text can be written to a journal as one line and read back: no control characters, not too long.
 bool fits_journal_line(std::string_view text);
 
 std::string to_text(const Journal& journal);
-// Cancelled, it is a Fault. Asked every few thousand lines, which take a millisecond or two.
-Result<Journal> parse_journal(std::string_view text, const std::function<bool()>& cancelled = {});
+// Returns a Fault when cancelled. Polls `cancelled` every few thousand lines (1–2 ms).
+Result<Journal> parse_journal(std::string_view text, const CancelToken& cancelled = {});
 
 }

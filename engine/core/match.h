@@ -1,5 +1,5 @@
-// One game being played: the state, and the journal from which it can be made again. Save, load, undo and
-// replay are all the same mechanism, written here once for every game.
+// One game being played: owns the state and the journal that reproduces it. Save, load, undo and replay all
+// replay the journal, with the same code for every game. Knows no screen, clock or file.
 #pragma once
 
 #include "core/journal.h"
@@ -16,14 +16,11 @@
 
 namespace trapbox {
 
-// Whether something that takes long was cancelled.
-using Stopped = std::function<bool()>;
-
-// How whoever waits for a long replay follows and ends it. Each function may be empty, and is called before
-// every command and after every kTicksPerPoll ticks, which take a few milliseconds.
+// Progress and cancellation of a long replay. Each function may be empty; it is called before every command
+// and after every kTicksPerPoll ticks (a few milliseconds).
 struct ReplayMonitor {
-    Stopped cancelled{};
-    std::function<bool()> use_checkpoint{}; // rather than replaying to the end
+    CancelToken cancelled{};
+    std::function<bool()> use_checkpoint{}; // instead of replaying to the end
     std::function<void(double)> progress{}; // 0 … 1
 
     bool is_cancelled() const { return cancelled && cancelled(); }
@@ -56,7 +53,7 @@ class Match {
         return Match(std::move(options), seed, std::move(position), std::move(*state));
     }
 
-    // A match whose commands were all made, and the other way round; without the ticks between them.
+    // Applies all commands of a recorded game, without the ticks between them; recorded() is the inverse.
     static Result<Match> of(const RecordedGame<Options, Command>& game) {
         auto match = at_start(game.options, game.seed, game.position);
         if (!match) return match.fault();
@@ -82,8 +79,7 @@ class Match {
         return verdict;
     }
 
-    // Runs up to `count` ticks, fewer when the game comes to rest or has run for a whole day; how many it
-    // ran.
+    // Runs up to `count` ticks, fewer when the game comes to rest or reaches kMaxTicks. Returns how many ran.
     Tick advance(Tick count) {
         count = std::min(count, kMaxTicks - m_ticks);
         Tick run = 0;
@@ -94,7 +90,7 @@ class Match {
         return run;
     }
 
-    // Takes back the last command: the state as it was just before it. False when there is none.
+    // Undoes the last command: restores the state just before it. False when there is none.
     bool undo() {
         if (m_entries.empty()) return false;
         const Tick until = m_entries.back().tick;
@@ -109,10 +105,10 @@ class Match {
         return true;
     }
 
-    // The same match with nothing played yet.
+    // A new match with the same start and no commands.
     Match rewound() const {
         auto begun = at_start(m_options, m_seed, m_position);
-        assert(begun); // it was read when this match began
+        assert(begun); // the position was valid when this match started
         begun->m_exact = m_exact;
         return std::move(*begun);
     }
@@ -135,9 +131,9 @@ class Match {
         return journal;
     }
 
-    // Replays the journal and checks every hash. Where they differ (another build, say) the match continues
-    // from the checkpoint, its history is lost, and exact() is false. Where the monitor asks for the
-    // checkpoint, the match continues from it as well, but keeps its history. Cancelled, it is a Fault.
+    // Replays the journal and checks every hash. If one differs (for example, in another build), the match
+    // continues from the checkpoint without its history, and exact() is false. If the monitor requests the
+    // checkpoint, the match continues from it with its history. Returns a Fault when cancelled.
     static Result<Match> load(const Journal& journal, const ReplayMonitor& monitor = {}) {
         if (journal.game != R::info().key) return Fault{"this is a game of " + trapbox::quoted(journal.game)};
         const auto options = parse_saved_options<Options>(journal.options, R::option_fields());
@@ -161,8 +157,8 @@ class Match {
         return resumed;
     }
 
-    // Continues from this snapshot of the match at this very moment, which becomes part of the journal. False
-    // when it cannot be restored; nothing is changed then.
+    // Continues from a snapshot taken at the current moment, and adds it to the journal. False, with nothing
+    // changed, when it cannot be restored.
     bool restart(const Snapshot& snapshot) {
         if (snapshot.tick != m_ticks || snapshot.commands != m_entries.size()) return false;
         if (m_restarts.size() == kMaxRestarts) return false;
@@ -202,7 +198,7 @@ class Match {
         if (marks.empty() || marks.back() != now) marks.push_back(now);
     }
 
-    // A restart replaces what was noted of the same moment before.
+    // Replaces an earlier restart or hash of the same moment.
     void add_restart(const Snapshot& snapshot) {
         const auto is_now = [&](const auto& other) {
             return other.tick == m_ticks && other.commands == m_entries.size();
@@ -243,15 +239,16 @@ class Match {
         for (const StampedCommand& stamped : journal.commands) {
             const auto command = R::parse(match.m_state, stamped.command);
             if (!command) return command.fault();
-            // Notation that depends on the state of its moment cannot be read without a replay.
-            if (R::to_text(*command) != stamped.command) return Fault{"a command needs its own moment"};
+            // Notation that depends on the state before the command cannot be parsed without a replay.
+            if (R::to_text(*command) != stamped.command)
+                return Fault{"a command can be read only in a replay"};
             match.m_entries.push_back({stamped.tick, *command});
         }
         match.add_restart({journal.ticks, journal.commands.size(), journal.checkpoint});
         return match;
     }
 
-    // False where the monitor prefers the checkpoint.
+    // False when the monitor requested the checkpoint.
     Result<bool> replay_journal(const Journal& journal, const ReplayMonitor& monitor) {
         auto due = journal.marks.begin();
         auto next_restart = journal.restarts.begin();
@@ -269,7 +266,7 @@ class Match {
             for (Tick next = m_ticks; next < tick && may_continue();) {
                 next = std::min(tick, next + ReplayMonitor::kTicksPerPoll);
                 if (!run_until(next)) break;
-                m_events.clear(); // nobody watches: an hour of play must not pile up
+                m_events.clear(); // nobody reads them, and an hour of play has many
             }
             return m_ticks >= tick;
         };

@@ -1,5 +1,5 @@
-// A line of whole numbers, as the checkpoints of physics games are written. Each number is bounded when it is
-// read; errors are checked once, at the end.
+// Writes and reads a line of whole numbers, the checkpoint format of the physics games. The reader checks the
+// range of each number; the caller checks good() once, at the end.
 #pragma once
 
 #include "core/text.h"
@@ -39,12 +39,13 @@ class NumberReader {
         return value.value_or(min);
     }
     bool flag() { return number(0, 1) == 1; }
-    // Enums numbered from 0.
+    // For enums numbered from 0 to `last`.
     template <class Enum>
-    Enum name(Enum last) {
+    Enum enum_value(Enum last) {
         return static_cast<Enum>(number(0, static_cast<int>(last)));
     }
-    // Takes the first letter off the next word; at the end of the text it is an error and '\0'.
+    // Removes and returns the first character of the next word. At the end of the text it fails and returns
+    // '\0'.
     char letter() {
         const auto first = m_text.find_first_not_of(' ');
         m_good = m_good && first != std::string_view::npos;

@@ -1,10 +1,10 @@
-// Rule options as data. Each game lists the fields of its Options struct once. The console's key=value words,
-// the text in a save and the app's Setup screen are made from that list.
+// Rule options as data. Each game lists the fields of its Options struct once. The console's key=value
+// arguments, the text in a save and the app's Setup screen are generated from that list.
 #pragma once
 
 #include "core/result.h"
 #include "core/text.h"
-#include "core/words.h"
+#include "core/ui_text.h"
 
 #include <optional>
 #include <span>
@@ -16,20 +16,20 @@ namespace trapbox {
 
 struct Choice {
     std::string_view key; // "english"
-    Words label;          // "English rules"
+    UiText label;         // "English rules"
 };
 
-// Every option is a whole number within [min, max]; this describes it to players and readers.
+// Every option is a whole number within [min, max]; this describes how it is shown and written.
 struct OptionSpec {
     enum class Kind : std::uint8_t {
-        number, // counted
+        number, // shown as a number
         toggle, // 0 off, 1 on
         choice, // index into `choices`
     };
     std::string_view key;
     Kind kind = Kind::number;
-    Words label = ""; // a few plain words: "Disks of the first player"
-    Words help = "";  // one sentence, or empty
+    UiText label = ""; // "Disks of the first player"
+    UiText help = "";  // one sentence, or empty
     int min = 0;
     int max = 1;
     std::span<const Choice> choices{}; // of Kind::choice; then max = choices.size() − 1
@@ -40,7 +40,7 @@ struct OptionField {
     OptionSpec spec;
     int (*get)(const Options&);
     void (*set)(Options&, int);
-    // Whether the field has an effect with these options; Setup hides it where it has none. Null = always.
+    // Whether the field has an effect with these options; Setup hides it otherwise. Null = always.
     bool (*relevant)(const Options&) = nullptr;
     // The value in saves that do not name the field: the rule that applied before the option existed.
     // None = the default of new games.
@@ -50,15 +50,15 @@ struct OptionField {
 // The key of the option for the number of players, in games that have one.
 inline constexpr std::string_view kPlayersOption = "players";
 
-// A variant of a rulebook under its own name: options to start from.
+// A named variant of the rulebook: a set of options to start from.
 struct Preset {
     std::string_view key;     // "best_of_seven"
-    Words title;              // "Best of Seven"
-    Words blurb;              // one sentence
+    UiText title;             // "Best of Seven"
+    UiText blurb;             // one sentence
     std::string_view options; // "format=best_of_seven gap=easy"
-    bool daily = false;       // a solitaire that is also offered as the challenge of the day
-    bool counted = false;     // one that is never lost: the score is all there is
-    bool practice = false;    // nothing of it goes into the records
+    bool daily = false;       // a solitaire that is also offered as the daily challenge
+    bool counted = false;     // a solitaire that cannot be lost: only the score counts
+    bool practice = false;    // results are not recorded
 };
 
 // A field by member: option_field<&Options::gap>(spec). Ints, bools and enums numbered from 0.
@@ -72,15 +72,15 @@ constexpr OptionField<Options> option_field(OptionSpec spec, bool (*relevant)(co
             relevant, in_old_saves};
 }
 
-constexpr OptionSpec number_option(std::string_view key, Words label, int min, int max, Words help = "") {
+constexpr OptionSpec number_option(std::string_view key, UiText label, int min, int max, UiText help = "") {
     return {
         .key = key, .kind = OptionSpec::Kind::number, .label = label, .help = help, .min = min, .max = max};
 }
-constexpr OptionSpec toggle_option(std::string_view key, Words label, Words help = "") {
+constexpr OptionSpec toggle_option(std::string_view key, UiText label, UiText help = "") {
     return {.key = key, .kind = OptionSpec::Kind::toggle, .label = label, .help = help};
 }
-constexpr OptionSpec choice_option(std::string_view key, Words label, std::span<const Choice> choices,
-                                   Words help = "") {
+constexpr OptionSpec choice_option(std::string_view key, UiText label, std::span<const Choice> choices,
+                                   UiText help = "") {
     return {.key = key,
             .kind = OptionSpec::Kind::choice,
             .label = label,
@@ -89,7 +89,7 @@ constexpr OptionSpec choice_option(std::string_view key, Words label, std::span<
             .choices = choices};
 }
 
-// The value as it is written: "7", "on", "english".
+// The value as text: "7", "on", "english".
 std::string option_text(const OptionSpec& spec, int value);
 Result<int> parse_option(const OptionSpec& spec, std::string_view text);
 
@@ -104,7 +104,7 @@ std::string to_text(const Options& options, std::span<const OptionField<Options>
     return text;
 }
 
-// Sets the fields named in "key=value key=value …" on top of `options`; all of them or none.
+// Returns `options` with the fields named in "key=value key=value …" replaced; a Fault if any is wrong.
 template <class Options>
 Result<Options> parse_options(std::string_view text, std::span<const OptionField<Options>> fields,
                               Options options = {}) {

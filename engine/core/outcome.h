@@ -1,4 +1,4 @@
-// How a game stands: open, or ended with winners and scores.
+// The result of a game: still open, or ended with winners and scores.
 #pragma once
 
 #include "core/seat.h"
@@ -11,13 +11,13 @@ namespace trapbox {
 struct Outcome {
     enum class Kind : std::uint8_t {
         open,  // still being played
-        won,   // by every seat in `winners`: more than one shares the win
+        won,   // by every seat in `winners`; several seats share a win
         lost,  // a solitaire that was not solved
         drawn, // nobody won
     };
     Kind kind = Kind::open;
     std::vector<Seat> winners{};
-    std::vector<int> scores{}; // one per seat, in the game's own points; empty where a game keeps none
+    std::vector<int> scores{}; // one per seat, in the game's own points; empty: the game has no scores
 
     bool ended() const { return kind != Kind::open; }
     bool operator==(const Outcome&) const = default;

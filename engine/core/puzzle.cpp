@@ -8,14 +8,14 @@ namespace {
 
 constexpr std::string_view kFirstLine = "trapbox-puzzles 1";
 
-// One pass over the lines in their order; the first fault ends it.
+// Reads the lines in order and stops at the first error.
 class Reader {
   public:
     explicit Reader(std::string_view text) : m_rest(text) {}
 
     Result<std::vector<Puzzle>> read() {
-        if (m_rest.size() > kMaxPuzzleBytes) return Fault{"the file is too large to be puzzles"};
-        if (take_line(m_rest) != kFirstLine) return Fault{"these are not Trapbox puzzles", 1};
+        if (m_rest.size() > kMaxPuzzleBytes) return Fault{"the file is too large for a puzzle file"};
+        if (take_line(m_rest) != kFirstLine) return Fault{"this is not a Trapbox puzzle file", 1};
         std::vector<Puzzle> puzzles;
         while (!m_rest.empty()) {
             Puzzle puzzle;
@@ -64,9 +64,9 @@ class Reader {
     }
 
     template <class T>
-    bool read_number(std::string_view word, T most, T least, T& field) {
+    bool read_number(std::string_view word, T max, T min, T& field) {
         if (!expect(word)) return false;
-        const auto value = parse_number<T>(m_line, least, most);
+        const auto value = parse_number<T>(m_line, min, max);
         if (!value) return fail("the number after " + quoted(word) + " is missing or out of range");
         field = *value;
         return next_line();

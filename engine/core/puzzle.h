@@ -1,6 +1,6 @@
-// A puzzle as data, and its text form. Knows no game: position, goal and commands are lines. A puzzle is
-// played as an ordinary match from its position, so that saving, undo and replays need nothing of their own.
-// puzzle_rules.h says what a game adds.
+// A puzzle as data, and its text format. Knows no game: position, goal and commands are lines. A puzzle is
+// played as an ordinary match from its position, so saving, undo and replays work without special code.
+// puzzle_rules.h declares what a game adds.
 //
 // A file of puzzles begins with "trapbox-puzzles 1". Each puzzle then has these lines, in this order:
 //
@@ -8,11 +8,11 @@
 //   options side=5 …
 //   seed 0
 //   position …
-//   goal trap 2           (in the words of the game)
+//   goal trap 2           (in the game's notation)
 //   par 2                 (turns or shots of the solver)
 //   tier 3                (1 … 4)
-//   difficulty 14         (grows with how hard it is; comparable within one game)
-//   proof …               (how it was proven, and what was counted)
+//   difficulty 14         (higher is harder; comparable within one game)
+//   proof …               (the method, and the number of positions examined)
 //   c 0 c2-d2 e5|e6       (one solution: the commands of all seats at their ticks)
 //   end
 #pragma once
@@ -44,12 +44,12 @@ struct Puzzle {
     bool operator==(const Puzzle&) const = default;
 };
 
-// Names a puzzle in records and saves for as long as its task is the same: depends on game, options, seed,
-// position, goal and par, not on tier, difficulty, proof or place in a file.
+// Identifies a puzzle in records and saves. Depends on game, options, seed, position, goal and par, but not
+// on tier, difficulty, proof or place in a file.
 HashValue puzzle_id(const Puzzle& puzzle);
 
 std::string to_text(std::span<const Puzzle> puzzles);
-// Checks everything that can be checked without the rules; sizes and counts are bounded.
+// Checks everything that can be checked without the rules, and limits sizes and counts.
 Result<std::vector<Puzzle>> parse_puzzles(std::string_view text);
 
 }

@@ -1,5 +1,5 @@
-// What a maker of puzzles is asked for and reports. Each game that has puzzles has one; only the console uses
-// them.
+// The interface of the puzzle generators: what they are asked for and what they report. Each game with
+// puzzles has one; only the console uses them.
 #pragma once
 
 #include "core/puzzle.h"
@@ -17,13 +17,13 @@ struct MakerOrder {
 struct MakerReport {
     std::vector<Puzzle> puzzles;        // sorted by difficulty, the tiers assigned
     int games = 0;                      // of self-play
-    int made = 0;                       // candidates with a proven solution
-    std::map<std::string, int> dropped; // reason → candidates
+    int made = 0;                       // number of candidates with a proven solution
+    std::map<std::string, int> dropped; // reason → number of candidates
 };
 
 using PuzzleMaker = MakerReport (*)(const MakerOrder& order);
 
-// Sorts by difficulty and gives each quarter its tier.
+// Sorts by difficulty and assigns a tier to each quarter.
 void assign_tiers(std::vector<Puzzle>& puzzles);
 
 }

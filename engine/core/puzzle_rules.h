@@ -1,5 +1,5 @@
-// What a game adds to be played as puzzles: its goals, when one is reached, the defence, and the proof. A
-// struct of static functions models it, as with GameRules. Each function reads the state alone, and may run
+// The interface of a game's puzzles: goals, progress, the defender's replies, and the proof. A struct of
+// static functions implements it, as with GameRules. Each function depends only on its arguments and may run
 // on any thread.
 #pragma once
 
@@ -10,11 +10,11 @@ namespace trapbox {
 
 enum class PuzzleProgress : std::uint8_t { open, solved, failed };
 
-// What the prover found out about a position and a goal.
+// The result of proving that a goal can be reached from a position.
 struct PuzzleProof {
     bool holds = false;
     int par = 0;
-    std::string text; // one line: how it was proven and what was counted; or why it does not hold
+    std::string text; // one line: the method and the number of positions examined, or why it does not hold
 };
 
 template <class P>
@@ -22,32 +22,32 @@ concept PuzzleRules = GameRules<typename P::Rules> &&
     requires(const typename P::Rules::State& state, const typename P::Goal& goal, std::string_view text) {
     { P::parse_goal(text) } -> std::same_as<Result<typename P::Goal>>;
     { P::to_text(goal) } -> std::same_as<std::string>;
-    // By the commands since the puzzle's position.
+    // Depends on the commands since the puzzle's position.
     { P::progress(state, goal) } -> std::same_as<PuzzleProgress>;
-    // Whether the goal can still be reached, against any defence.
+    // Whether the goal can still be reached against every defence.
     { P::is_solvable(state, goal) } -> std::same_as<bool>;
-    // The next command of the solver, one that reaches the goal. None when the solver is not to act, the goal
-    // cannot be reached any more, or the puzzle is over.
+    // The solver's next command on the way to the goal. None when the solver is not to act, the goal can no
+    // longer be reached, or the puzzle is over.
     { P::answer(state, goal) } -> std::same_as<std::optional<typename P::Rules::Command>>;
-    // The next command of the defending seat: the one that refutes a wrong answer, otherwise the most
-    // stubborn one. None when that seat is not to act, or the puzzle is over.
+    // The defender's next command: the one that refutes a wrong answer, otherwise the one that resists best.
+    // None when the defender is not to act, or the puzzle is over.
     { P::reply(state, goal) } -> std::same_as<std::optional<typename P::Rules::Command>>;
-    // Of the puzzle's position.
+    // `state` is the puzzle's position.
     { P::prove(state, goal) } -> std::same_as<PuzzleProof>;
     { P::shipped() } -> std::same_as<std::string_view>; // the file of puzzles that comes with the game
 };
 
-// The puzzles of one game, for code that need not know which game it is.
+// The puzzles of one game, for code that must not depend on the game.
 struct PuzzleGame {
     const GameInfo& (*info)();
     std::string_view (*shipped)();
-    // The match in which a puzzle is played; a reason where its options, position or goal are wrong.
+    // The match in which a puzzle is played; a Fault if its options, position or goal are invalid.
     Result<std::unique_ptr<AnyMatch>> (*start)(const Puzzle& puzzle);
     PuzzleProgress (*progress)(AnyMatch& match, const Puzzle& puzzle);
     bool (*is_solvable)(AnyMatch& match, const Puzzle& puzzle);
-    std::optional<std::string> (*answer)(AnyMatch& match, const Puzzle& puzzle); // of the solver: for hints
-    std::optional<std::string> (*reply)(AnyMatch& match, const Puzzle& puzzle);  // of the defender
-    // Everything that the puzzle says: the proof anew, par, and the solution played. None = it holds.
+    std::optional<AnyCommand> (*answer)(AnyMatch& match, const Puzzle& puzzle); // the solver's, for hints
+    std::optional<AnyCommand> (*reply)(AnyMatch& match, const Puzzle& puzzle);  // the defender's
+    // Repeats the proof, checks par and plays the solution. None = the puzzle is correct.
     std::optional<Fault> (*check)(const Puzzle& puzzle);
 };
 
@@ -63,7 +63,7 @@ Result<Match<typename P::Rules>> puzzle_match(const Puzzle& puzzle) {
     return Match<R>::from_position(*options, puzzle.seed, puzzle.position);
 }
 
-// The goal of a puzzle that has been read before.
+// The goal must be valid: puzzle_match has parsed it.
 template <PuzzleRules P>
 typename P::Goal goal_of(const Puzzle& puzzle) {
     const auto goal = P::parse_goal(puzzle.goal);
@@ -105,7 +105,7 @@ std::optional<Fault> check(const Puzzle& puzzle) {
     auto match = puzzle_match<P>(puzzle);
     if (!match) return match.fault();
     const auto goal = goal_of<P>(puzzle);
-    if (P::to_text(goal) != puzzle.goal) return Fault{"the goal is not in its usual form"};
+    if (P::to_text(goal) != puzzle.goal) return Fault{"the goal is not in canonical form"};
     const PuzzleProof proof = P::prove(match->state(), goal);
     if (!proof.holds) return Fault{proof.text};
     if (proof.text != puzzle.proof)
@@ -118,8 +118,8 @@ std::optional<Fault> check(const Puzzle& puzzle) {
 
 }
 
-// Both sides at their best from here to the end of the puzzle, in a game without ticks. Empty when the goal
-// cannot be reached.
+// Best play of both sides to the end of the puzzle, in a game without ticks. Empty when the goal cannot be
+// reached.
 template <PuzzleRules P>
 std::vector<typename P::Rules::Command> best_line(typename P::Rules::State state,
                                                   const typename P::Goal& goal) {
@@ -149,13 +149,13 @@ constexpr PuzzleGame puzzle_game() {
             [](AnyMatch& match, const Puzzle& puzzle) {
                 return P::is_solvable(detail::state_of<P>(match), detail::goal_of<P>(puzzle));
             },
-        .answer = [](AnyMatch& match, const Puzzle& puzzle) -> std::optional<std::string> {
+        .answer = [](AnyMatch& match, const Puzzle& puzzle) -> std::optional<AnyCommand> {
             const auto command = P::answer(detail::state_of<P>(match), detail::goal_of<P>(puzzle));
-            return command ? std::optional(R::to_text(*command)) : std::nullopt;
+            return command ? std::optional(any_command<R>(*command)) : std::nullopt;
         },
-        .reply = [](AnyMatch& match, const Puzzle& puzzle) -> std::optional<std::string> {
+        .reply = [](AnyMatch& match, const Puzzle& puzzle) -> std::optional<AnyCommand> {
             const auto command = P::reply(detail::state_of<P>(match), detail::goal_of<P>(puzzle));
-            return command ? std::optional(R::to_text(*command)) : std::nullopt;
+            return command ? std::optional(any_command<R>(*command)) : std::nullopt;
         },
         .check = &detail::check<P>,
     };

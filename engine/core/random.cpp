@@ -27,7 +27,7 @@ std::uint32_t Random::next() {
 
 std::uint32_t Random::below(std::uint32_t bound) {
     assert(bound > 0);
-    // 2³² mod bound values at the bottom would be drawn once too often: draw again.
+    // Rejects the lowest 2³² mod bound values, which would make some results more likely.
     const std::uint32_t surplus = (0U - bound) % bound;
     for (;;) {
         const std::uint32_t draw = next();

@@ -1,6 +1,6 @@
-// The only source of chance: PCG32 (O'Neill 2014), equal on every platform, cheap to store in a state.
-// Draw into named variables, never twice in one argument list: the order of evaluation is the compiler's
-// choice.
+// The only source of randomness: PCG32 (O'Neill 2014), identical on every platform and small enough to be
+// part of a state. Store each draw in a named variable; never draw twice in one argument list, because the
+// order of evaluation is unspecified.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +18,8 @@ class Random {
     std::uint32_t below(std::uint32_t bound);
     // 0 ≤ x < 1 in steps of 2⁻²⁴, exact in a float.
     float unit();
-    // Mean 0, deviation 1, within ±6: the sum of twelve uniform draws, so that no library's logarithm is
-    // involved.
+    // Mean 0, standard deviation 1, within ±6: the sum of twelve uniform draws. Uses no logarithm, which
+    // differs between libraries.
     float normal();
 
     // For checkpoints and hashes.

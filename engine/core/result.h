@@ -1,5 +1,5 @@
-// A value, or the reason why there is none. For input that may be wrong: saves, imports, console lines. What
-// the rules say to a command is a Verdict.
+// A value or an error, for parsing untrusted input: saves, imports, console lines. The rules' answer to a
+// command is a Verdict instead.
 #pragma once
 
 #include <cassert>

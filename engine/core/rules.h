@@ -1,6 +1,6 @@
-// The one shape of a game. A game is a pure, deterministic machine: options + seed + commands at ticks →
-// state. A struct of static functions models it; tests/engine/null_game is the smallest one and the template
-// for a new game.
+// The interface of a game: a pure, deterministic function from options, seed and commands at ticks to a
+// state. A struct of static functions implements it; tests/engine/null_game is the smallest one and the
+// template for a new game.
 #pragma once
 
 #include "core/bot.h"
@@ -23,10 +23,10 @@
 namespace trapbox {
 
 struct GameInfo {
-    std::string_view key; // the folder's name: "hex_trap"; also the context of its translated words
-    Words title;          // "Trap"
-    Words tagline;        // one line on the box
-    bool takes_back;      // whether a turn can be undone in the app
+    std::string_view key;            // the folder's name: "hex_trap"; also the context of its translations
+    UiText title;                    // "Trap"
+    UiText tagline;                  // one line below the title
+    bool can_undo;                   // whether a turn can be undone in the app
     std::span<const Preset> presets; // at least one; the first is the default
     bool simultaneous = false;       // whether all players act at the same time
     bool one_sided = false;          // whether everybody plays from the same end of the board
@@ -42,19 +42,17 @@ concept GameRules = requires(const typename R::Options& options, Seed seed, type
     { R::option_fields() } -> std::same_as<std::span<const OptionField<typename R::Options>>>;
     { R::seats(options) } -> std::same_as<int>;
 
-    // Any options within their ranges start a game; what does not matter is ignored.
+    // Accepts any options within their ranges; ignores those that are not relevant.
     { R::start(options, seed) } -> std::same_as<typename R::State>;
-    // A state from text: the checkpoint of a save, or a position that a person typed. Checked whole before
-    // use.
+    // A state from untrusted text: the checkpoint of a save, or a typed position. Checks all of it.
     { R::restore(options, seed, text) } -> std::same_as<Result<typename R::State>>;
     { R::checkpoint(fixed) } -> std::same_as<std::string>;
 
-    // The only statement of what is legal. apply, to_act, moves and what the view allows follow from it.
+    // The only definition of what is legal; apply, to_act, moves and the view use it.
     { R::judge(fixed, command) } -> std::same_as<Verdict>;
-    // Changes nothing when judge refuses the command. Events are appended in the order in which they
-    // happened.
+    // Changes nothing when judge refuses the command. Appends the events in the order they happened.
     { R::apply(state, command, events) } -> std::same_as<Verdict>;
-    // One tick of time; called only while busy: something moves, or sand runs.
+    // One tick of time. Called only while busy: something moves, or the sand timer runs.
     { R::tick(state, events) } -> std::same_as<void>;
     { R::busy(fixed) } -> std::same_as<bool>;
 
@@ -64,17 +62,16 @@ concept GameRules = requires(const typename R::Options& options, Seed seed, type
     { R::hash(fixed) } -> std::same_as<HashValue>;
     { R::view(fixed) } -> std::same_as<typename R::View>;
 
-    // Every legal command now, each once; where a finger has a continuum of them, a fair sample. resign and
-    // offer_draw, which are no part of play, may be left out. Empty once ended.
+    // Every legal command, each once; where commands are continuous (an aimed shot), a representative sample.
+    // resign and offer_draw may be left out. Empty once the game has ended.
     { R::moves(fixed) } -> std::same_as<std::vector<typename R::Command>>;
     { R::to_text(command) } -> std::same_as<std::string>;
     { R::to_text(event) } -> std::same_as<std::string>;
-    // One line. The state resolves what notation leaves out (a capture by its end squares); it is not
-    // changed.
+    // Parses one line. The state resolves what the notation leaves out (a capture given by its end squares).
     { R::parse(fixed, text) } -> std::same_as<Result<typename R::Command>>;
-    { R::show(fixed) } -> std::same_as<std::string>; // the board drawn in text, several lines
+    { R::show(fixed) } -> std::same_as<std::string>; // the board as text, several lines
 
-    // Thinks on a view alone, on any thread. Empty only when the seat has nothing to do.
+    // The bot. Uses only the view; may run on any thread. Empty only when the seat has nothing to do.
     { R::plan(view, seat, level, seed, budget) } -> std::same_as<Plan<typename R::Command>>;
 }
 &&std::default_initializable<typename R::Options>&& std::copyable<typename R::Options>&&
@@ -86,19 +83,20 @@ concept CountsMoveTree = GameRules<R> && requires(const typename R::State& state
     { R::perft(state, depth) } -> std::same_as<std::uint64_t>;
 };
 
-// The count below one branch at the root of the move tree.
+// The number of leaves below one move at the root of the move tree.
 struct Branch {
     std::string move;
     std::uint64_t count = 0;
 };
 
-// … and tell the count of each branch: std::vector<Branch> divide(const State&, int depth).
+// Games that can also count each root move separately have:
+// std::vector<Branch> divide(const State&, int depth).
 template <class R>
 concept DividesMoveTree = CountsMoveTree<R> && requires(const typename R::State& state, int depth) {
     { R::divide(state, depth) } -> std::same_as<std::vector<Branch>>;
 };
 
-// Games with so many moves that listing them takes long (Trap) also have
+// Games in which listing all moves is slow (Trap) also have
 // std::optional<Command> random_move(const State&, Random&): a random legal command; none where the list is
 // short.
 template <class R>
@@ -106,22 +104,22 @@ concept HasRandomMove = GameRules<R> && requires(const typename R::State& state,
     { R::random_move(state, random) } -> std::same_as<std::optional<typename R::Command>>;
 };
 
-// Games whose hint needs more than the strongest bot's plan (Booby-Trap: a bot has felt few pieces) also
-// have: std::function<Plan<Command>(const Budget&)> prepare_hint(const State&, Seed), which reads the state
-// and returns a function that may run on any thread.
+// Games whose hint is not the strongest bot's plan (Booby-Trap: a bot has felt only a few pieces) also have:
+// std::function<Plan<Command>(const Budget&)> prepare_hint(const State&, Seed), which reads the state and
+// returns a function that may run on any thread.
 template <class R>
 concept PreparesHint = GameRules<R> && requires(const typename R::State& state, Seed seed) {
     { R::prepare_hint(state, seed) } -> std::same_as<std::function<Plan<typename R::Command>(const Budget&)>>;
 };
 
-// A whole game as its public notation tells it.
+// A whole game as its public notation describes it.
 template <class Options, class Command>
 struct RecordedGame {
     Options options;
     Seed seed = 0;
     std::string position; // empty: the start
     std::vector<Command> commands;
-    std::vector<std::string> names{}; // by seat, as they were written; empty: not told
+    std::vector<std::string> names{}; // by seat, as written in the record; empty: unknown
 };
 
 // Games with such a notation (PDN) also have:

@@ -1,5 +1,5 @@
-// The sand timer as a thing on the table: two bulbs, sand running from the upper into the lower one while it
-// stands. Counts in ticks. Turning it early leaves what had run through, as with real sand.
+// The sand timer as an object on the table: sand runs from the upper bulb into the lower one while the timer
+// is upright. Sand is counted in ticks. Turning it early swaps the two amounts, as with real sand.
 #pragma once
 
 #include "core/hash.h"
@@ -9,15 +9,15 @@ namespace trapbox {
 
 class SandTimer {
   public:
-    // All the sand is below at first: turn it to start. Capacity ≥ 1 tick.
+    // Starts with all the sand in the lower bulb: turn it to start. Capacity ≥ 1 tick.
     explicit SandTimer(Tick capacity = ticks_from_seconds(45));
-    // As it stood: `upper` of the sand above (0 … capacity).
+    // Restores a timer from a checkpoint. `upper`: sand in the upper bulb, 0 … capacity.
     static SandTimer resumed(Tick capacity, Tick upper, bool standing);
 
-    void turn(); // upside down, and standing afterwards
+    void turn(); // upside down; the timer stands afterwards
     void lay_down() { m_standing = false; }
     void stand_up() { m_standing = true; }
-    // One tick of time. True at the tick in which the last grain falls.
+    // One tick of time. True at the tick in which the upper bulb becomes empty.
     bool tick();
 
     Tick capacity() const { return m_capacity; }

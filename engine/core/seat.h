@@ -1,5 +1,5 @@
-// A place at the table, counted from 0 in turn order. Who sits there (a person, a bot, a name) is the app's
-// affair.
+// A place at the table, numbered from 0 in turn order. Only the app knows who plays there: a person or a bot,
+// and under which name.
 #pragma once
 
 #include <compare>
@@ -15,9 +15,9 @@ struct Seat {
 };
 
 constexpr Seat seat_at(int index) { return Seat{static_cast<std::uint8_t>(index)}; }
-constexpr Seat other(Seat seat) { return seat_at(1 - seat.index); } // of two
+constexpr Seat other(Seat seat) { return seat_at(1 - seat.index); } // in games of two
 
-// Some of the seats: those that may act now. Turn games name one, The Passed-Trap both at once.
+// A set of seats: those that may act now. One in turn-based games, both at once in The Passed-Trap.
 class SeatSet {
   public:
     constexpr SeatSet() = default;

@@ -1,4 +1,4 @@
-// Parsing untrusted text: the words of a line, bounded whole numbers. Nothing here throws or depends on the
+// Parses untrusted text: words of a line, whole numbers within a range. Nothing here throws or depends on the
 // locale.
 #pragma once
 
@@ -24,7 +24,7 @@ std::string_view take_line(std::string_view& text);
 // Without leading and trailing blanks.
 std::string_view trimmed(std::string_view text);
 
-// The value in "key=value"; none where the key is another one.
+// The value in "key=value"; none for any other key.
 std::optional<std::string_view> value_of(std::string_view word, std::string_view key);
 
 // The whole of `word` as a decimal number within [min, max], without +, blanks or overflow.
@@ -36,8 +36,8 @@ std::optional<T> parse_number(std::string_view word, T min, T max) {
     return value;
 }
 
-// In quotation marks, for messages: printable ASCII on one line, cut after 40 characters. Headers must call
-// it by its full name: with <iomanip>, std::quoted is found for a std::string.
+// The text in quotation marks, for messages: printable ASCII, truncated after 40 characters. Headers must
+// call trapbox::quoted: with <iomanip>, argument-dependent lookup also finds std::quoted.
 std::string quoted(std::string_view text);
 
 // 16 hexadecimal digits, as hashes are written.

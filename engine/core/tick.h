@@ -1,4 +1,4 @@
-// Game time. The engine never reads a clock: time is the number of ticks that were run.
+// Game time. The engine never reads a clock: time is the number of ticks run.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ inline constexpr Tick kTicksPerSecond = 240;
 inline constexpr float kTickSeconds = 1.0F / static_cast<float>(kTicksPerSecond);
 
 constexpr Tick ticks_from_seconds(std::int64_t seconds) { return seconds * kTicksPerSecond; }
-// The whole ticks in that time.
+// Rounded down.
 constexpr Tick ticks_in(float seconds) {
     return static_cast<Tick>(seconds * static_cast<float>(kTicksPerSecond));
 }

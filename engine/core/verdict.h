@@ -1,8 +1,8 @@
-// What the rules say to a command: accepted, or refused with the reason.
-// Each game lists its refusals as constants; they are compared by address and shown to the player in words.
+// The rules' answer to a command: accepted, or refused with the reason. Each game defines its refusals as
+// constants; they are compared by address.
 #pragma once
 
-#include "core/words.h"
+#include "core/ui_text.h"
 
 #include <string_view>
 
@@ -10,7 +10,7 @@ namespace trapbox {
 
 struct Refusal {
     std::string_view key; // stable name for tests and the console: "must_capture"
-    Words sentence;       // for the player: "You can capture, so you must."
+    UiText sentence;      // for the player: "You can capture, so you must."
 };
 
 class [[nodiscard]] Verdict {

@@ -45,7 +45,7 @@ Board make_board(int side) {
     for (std::size_t i = 0; i < kMoversEach; ++i) {
         const auto [q, r] = kRedStarts[i];
         board.starts[i] = space_of(side, q, r);
-        // Negated and from the left: g2 g4 g6.
+        // Negated, and listed from the left: g2 g4 g6.
         board.starts[kMovers - 1 - i] = space_of(side, -q, -r);
     }
     return board;

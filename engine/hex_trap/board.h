@@ -1,5 +1,5 @@
-// The playing field as data: which spaces and slots a field of a given side has, where the movers start and
-// how many walls lie in the pile. Knows nothing of a game in progress.
+// The playing field for each size: its spaces and slots, where the movers start, and how many walls are in
+// the pile. Knows no game in progress.
 #pragma once
 
 #include "hex_trap/space.h"
@@ -13,8 +13,8 @@ inline constexpr int kMaxSide = 6;
 inline constexpr int kMoversEach = 3;
 inline constexpr int kMovers = 2 * kMoversEach; // 0 … 2 are Red's, 3 … 5 Blue's
 
-// Axial coordinates: the middle is (0, 0); q grows to the right, r towards Red. On paper a space of width 1
-// lies at x = q + r/2, y = r·√3/2, y downwards when Red sits below.
+// Axial coordinates: the middle is (0, 0); q grows to the right, r towards Red. In the plane, with spaces of
+// width 1, Red at the bottom and y downwards: x = q + r/2, y = r·√3/2.
 struct SpacePlace {
     Space space;
     int q = 0;
@@ -24,7 +24,7 @@ struct SpacePlace {
 struct Board {
     int side = 0;
     std::vector<SpacePlace> spaces; // in the order of names
-    std::vector<Slot> slot_list;    // in the order of names; "slots" is a macro of Qt
+    std::vector<Slot> slot_list;    // in the order of names; not called "slots", a macro of Qt
     SpaceSet space_set;
     std::array<SpaceSet, kStrides.size()> slot_sets; // the lower spaces of the slots with that stride
     std::array<Space, kMovers> starts;

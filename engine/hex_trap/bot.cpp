@@ -10,13 +10,12 @@ namespace trapbox::hex_trap {
 
 namespace {
 
-// Levels differ by how far and how widely they look, by how much they misjudge, by what they overlook, and by
-// how often they attack without a look at their own movers.
+// The parameters of a level: search limits and simulated human error.
 struct Level {
     SearchLimits limits;
-    std::uint32_t misjudges = 1; // up to so much, less 1, in a thousandth of a mover
-    std::uint32_t overlooks = 0; // percent of the turns that it could take
-    std::uint32_t careless = 0;  // percent of its turns
+    std::uint32_t misjudges = 1; // random error of each value: 0 … misjudges − 1, where a mover is worth 1000
+    std::uint32_t overlooks = 0; // percent of the candidate turns that it does not see
+    std::uint32_t careless = 0;  // percent of its turns in which it ignores the danger to its own movers
 };
 
 constexpr std::array<Level, kBotLevels> kLevels{{
@@ -27,19 +26,19 @@ constexpr std::array<Level, kBotLevels> kLevels{{
     {{.depth = 6, .halves = 14, .width = 8, .margin = 3, .nodes = 1'000'000}, 3, 0, 0},
 }};
 
-constexpr int kRepeatCost = 100; // of a position that comes up for the second time
+constexpr int kRepeatCost = 100; // subtracted when a position occurs for the second time
 
-// HX-6: without walls and so long without a trap, a game is unlikely to be decided.
+// HX-6: with no walls left, a game without a trap for this many turns is unlikely to be decided.
 constexpr int kDullTurns = 12;
 constexpr int kTurnsBetweenOffers = 10;
 
 SearchResult look_ahead(const View& view, const Level& level, const Budget& budget) {
     SearchLimits limits = level.limits;
     limits.nodes = std::min(limits.nodes, budget.nodes);
-    return search(view.position, view.quiet, view.options.quiet_turns, limits, budget.stopped);
+    return search(view.position, view.quiet, view.options.quiet_turns, limits, budget.cancelled);
 }
 
-// HX-6: how often the position after that turn has come up before.
+// HX-6: how often the position `then` has occurred before.
 int repeats(const View& view, const Position& then) {
     const bool trapped = !then.free_again && then.caught != view.position.caught;
     if (!view.options.threefold || then.pile < view.position.pile || trapped) return 0;
@@ -63,14 +62,13 @@ int value_of(const View& view, const SearchedTurn& searched, bool careless) {
 Command chosen_turn(const View& view, const Level& level, Random& random, const SearchResult& found) {
     const bool careless = random.below(100) < level.careless;
     const SearchedTurn* best = nullptr;
-    int most = 0;
+    int best_value = 0;
     for (const SearchedTurn& searched : found.turns) {
         int value = value_of(view, searched, careless) + static_cast<int>(random.below(level.misjudges));
-        if (random.below(100) < level.overlooks)
-            value -= 3 * kWin; // taken only when everything is overlooked
-        if (best && value <= most) continue;
+        if (random.below(100) < level.overlooks) value -= 3 * kWin; // chosen only if all turns are overlooked
+        if (best && value <= best_value) continue;
         best = &searched;
-        most = value;
+        best_value = value;
     }
     return canonical(view.position, best->turn);
 }
@@ -85,13 +83,13 @@ int worth(const View& view, const SearchResult& found) {
     return found.turns.empty() ? evaluate(view.position) : found.turns.front().value;
 }
 
-// Who answers an offer is not to move; it judges by what the other side's best turn leaves it.
+// The seat that answers an offer is not on turn, so it judges by the value of the other seat's best turn.
 bool accepts_draw(const View& view, const SearchResult& found) {
     const int value = -worth(view, found);
     return value < -kMoverCaught / 2 || (is_dull(view) && value < kMoverCaught / 2);
 }
 
-// Not ahead, and not in every turn: one of its own in kTurnsBetweenOffers.
+// Only when it is not ahead, and only once in kTurnsBetweenOffers of its turns.
 bool offers_draw(const View& view, const SearchResult& found) {
     return view.may_offer && is_dull(view) && view.quiet % kTurnsBetweenOffers < 2 &&
            worth(view, found) < kMoverCaught / 2;

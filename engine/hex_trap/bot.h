@@ -1,4 +1,4 @@
-// Five levels of play.
+// The bots of Trap, five levels.
 #pragma once
 
 #include "core/bot.h"

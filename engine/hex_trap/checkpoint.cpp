@@ -10,7 +10,7 @@ namespace trapbox::hex_trap {
 
 namespace {
 
-// Many more than any game can have: 60 quiet turns for each of 138 walls.
+// Far more than any game can have: at most 200 quiet turns for each of 138 walls.
 constexpr int kMaxTurns = 1'000'000;
 
 template <class Items, class Text>
@@ -36,7 +36,7 @@ bool is_ordered(const Arrangement& movers) {
            std::is_sorted(movers.begin() + kMoversEach, movers.end());
 }
 
-// Reads a state word by word, up to the first error.
+// Reads a state word by word and stops at the first error.
 class Reader {
   public:
     explicit Reader(const Options& options)
@@ -142,11 +142,12 @@ class Reader {
     bool read_over(std::string_view value) {
         const auto winner = parse_seat(value);
         m_state.end =
-            End{winner, winner ? EndReason::resigned : EndReason::agreed}; // unless it has ended by itself
+            End{winner, winner ? EndReason::resigned
+                               : EndReason::agreed}; // replaced if the position itself ends the game
         return winner || value == "drawn";
     }
-    static bool read_number(std::string_view value, int most, int& number) {
-        const auto read = parse_number<int>(value, 0, most);
+    static bool read_number(std::string_view value, int max, int& number) {
+        const auto read = parse_number<int>(value, 0, max);
         number = read.value_or(0);
         return read.has_value();
     }

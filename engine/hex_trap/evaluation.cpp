@@ -6,10 +6,10 @@ namespace trapbox::hex_trap {
 
 namespace {
 
-// By the number of exits, for the side that is on turn and so can still run, and for the side that waits:
-// with two walls the other closes two exits a turn.
+// Values by number of exits. The side on turn can still move away; the waiting side can lose two exits to two
+// walls first.
 constexpr int kExitsOnTurn[] = {-500, -160, -90, -40, -15, -5, 0};
-// A waiting mover without exits was closed in by its own side and is caught after this turn, nearly always.
+// A waiting mover without exits was closed in by its own side; it is nearly always caught after this turn.
 constexpr int kExitsWaiting[] = {-490, -450, -330, -110, -45, -15, 0};
 constexpr int kPerSpaceInTwo = 7;
 constexpr int kPerSpaceInThree = 3;

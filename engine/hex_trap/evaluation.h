@@ -1,5 +1,5 @@
-// What a position is worth by its look, for the search: how much room each mover has, one, two and three
-// steps away, and who will be caught next.
+// Static evaluation for the search: how many spaces each mover can reach in one, two and three steps, and
+// which movers can be trapped next.
 #pragma once
 
 #include "hex_trap/position.h"
@@ -9,10 +9,10 @@ namespace trapbox::hex_trap {
 inline constexpr int kWin = 100'000; // a win in n turns counts kWin − n
 inline constexpr int kMoverCaught = 1000;
 
-// How well off the movers of a seat are, between turns; nobody has lost yet. A trapped mover costs
-// kMoverCaught.
+// The value of a seat's own movers. Call it between turns, before the game is decided. A
+// trapped mover costs kMoverCaught.
 int prospects(const Position& position, Seat seat);
-// The prospects of the seat on turn less those of the other.
+// The prospects of the seat on turn minus those of the other.
 int evaluate(const Position& position);
 
 }

@@ -104,7 +104,7 @@ Result<Command> parse_command(const Position& position, std::string_view text) {
         for (const auto word : words) {
             const auto read = parse_halves(word);
             if (read.empty())
-                return Fault{quoted(word) + " is neither a step like c2-d2 nor a wall like e5|e6"};
+                return Fault{"expected a step like c2-d2 or a wall like e5|e6, found " + quoted(word)};
             halves.insert(halves.end(), read.begin(), read.end());
         }
     if (position.one_action && halves.size() == 1) return turn_of(halves[0]);

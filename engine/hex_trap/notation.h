@@ -15,13 +15,13 @@ std::string_view to_text(Seat seat); // "red", "blue"
 std::string to_text(const Command& command);
 std::string to_text(const Event& event);
 
-// On a field of any size: judge refuses spaces that this one does not have.
+// Accepts spaces of the largest field; judge refuses those outside the current field.
 std::optional<Space> parse_space(std::string_view word);
 std::optional<Slot> parse_slot(std::string_view word); // the two spaces in either order
 std::optional<Seat> parse_seat(std::string_view word);
 
-// The halves of a legal turn may be written in any order in which they can be made; the result is canonical.
-// An illegal turn stays as it is written, for judge to refuse.
+// The halves of a legal turn may come in any possible order; the result is canonical. An illegal turn is
+// returned as written, and judge refuses it.
 Result<Command> parse_command(const Position& position, std::string_view text);
 
 }

@@ -1,4 +1,4 @@
-// What the players settle before a game of Trap: the size of the field and the rules that are ours.
+// The rule options of Trap: the size of the field, and the rules that are not in the rulebook.
 #pragma once
 
 #include "core/options.h"
@@ -11,8 +11,8 @@ struct Options {
     int side = 5;             // spaces along an edge, 4 … 6
     First first = First::red; // HX-1: either may go first
     bool free_again = false;  // HX-4: a trapped mover is free again when a neighbour leaves
-    int quiet_turns = 60;     // HX-6: a draw after so many quiet turns in a row; 20 … 200
-    bool threefold = true;    // HX-6: a draw when the same position comes up for the third time
+    int quiet_turns = 60;     // HX-6: a draw after this many quiet turns in a row; 20 … 200
+    bool threefold = true;    // HX-6: a draw when the same position occurs for the third time
     bool short_first = true;  // HX-7: the first turn of the game has one action
     bool own_traps = false;   // HX-4: a player's own movers are judged at the end of their turn too
     bool operator==(const Options&) const = default;

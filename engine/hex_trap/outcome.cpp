@@ -20,7 +20,7 @@ int times_before(const std::vector<Arrangement>& past, const Arrangement& now) {
 
 std::optional<End> end_of(const State& state) {
     const Seat last = other(state.position.turn);
-    // HX-5. Only with `own_traps` can one turn complete both; then whoever took it wins.
+    // HX-5. Only with `own_traps` can one turn trap the last mover of both seats; then its player wins.
     for (const Seat seat : {last, other(last)})
         if (state.position.all_caught(other(seat))) return End{seat, EndReason::trapped};
     if (state.quiet >= state.options.quiet_turns) return End{{}, EndReason::quiet}; // HX-6

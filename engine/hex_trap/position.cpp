@@ -35,7 +35,7 @@ void Position::play(Half half) {
 }
 
 MoverSet Position::closed_in() const {
-    // All at once: who stands on a neighbour of a free space can step there.
+    // Set operations for all movers at once: a mover next to a free space can step there.
     const SpaceSet closed_spaces = occupied - neighbours(board_of(side).space_set - occupied);
     MoverSet closed = 0;
     if (!closed_spaces.empty())

@@ -1,6 +1,6 @@
-// The field during a game: movers, walls, pile, whose turn. Small enough to copy at every node of a search.
-// Makes half-turns and judges who is caught. Whether a turn is legal is in turns.h, when a game ends in
-// outcome.h.
+// The position: movers, walls, pile, whose turn. Small enough to copy at every node of a search. Plays
+// half-turns and finds the caught movers. turns.h decides whether a turn is legal, outcome.h when a game
+// ends.
 #pragma once
 
 #include "core/seat.h"
@@ -20,7 +20,7 @@ struct Half {
     Kind kind = Kind::step;
     Space from; // of a wall: the two spaces it separates, the lower first
     Space to;
-    constexpr Slot slot() const { return slot_between(from, to); } // the one crossed or filled
+    constexpr Slot slot() const { return slot_between(from, to); } // the slot crossed or filled
     constexpr auto operator<=>(const Half&) const = default;
 };
 
@@ -28,7 +28,7 @@ constexpr Half step(Space from, Space to) { return {Half::Kind::step, from, to};
 constexpr Half wall(Slot slot) { return {Half::Kind::wall, slot.a, slot.b}; }
 inline constexpr Half kNoHalf{Half::Kind::none, {}, {}};
 
-// Some of the six movers.
+// A set of movers, one bit each.
 using MoverSet = std::uint8_t;
 constexpr MoverSet mover_bit(int mover) { return static_cast<MoverSet>(1U << mover); }
 constexpr MoverSet movers_of(Seat seat) { return seat == kRed ? 0b000111 : 0b111000; }
@@ -37,7 +37,7 @@ struct Position {
     std::array<SpaceSet, kStrides.size()> open; // the lower spaces of the slots without a wall, by stride
     SpaceSet occupied;
     std::array<Space, kMovers> movers;
-    MoverSet caught = 0;     // for good, or with `free_again` as things stand
+    MoverSet caught = 0;     // permanently; with `free_again`, only as long as they cannot move
     bool free_again = false; // HX-4
     bool own_traps = false;  // HX-4
     bool one_action = false; // HX-7: this turn has one action
@@ -47,37 +47,37 @@ struct Position {
 
     bool is_caught(int mover) const { return (caught & mover_bit(mover)) != 0; }
     bool all_caught(Seat seat) const { return (caught & movers_of(seat)) == movers_of(seat); }
-    int mover_on(Space space) const; // −1 when there is none
-    // A caught mover stays where it is, even when a neighbour leaves.
+    int mover_on(Space space) const; // −1: none
+    // Without `free_again`, a caught mover may not step even when a neighbour leaves.
     bool may_step(int mover) const { return free_again || !is_caught(mover); }
     bool is_open(Slot slot) const {
         return open[stride_index(slot.stride())].has(slot.a);
-    } // of the field's slots
+    } // `slot` must be on the field
 
-    // One step away through open slots, occupied or not.
+    // The spaces one step away through open slots, occupied or not.
     SpaceSet neighbours(SpaceSet from) const {
         SpaceSet next;
         for (std::size_t i = 0; i < kStrides.size(); ++i)
             next |= ((from & open[i]) << kStrides[i]) | ((from >> kStrides[i]) & open[i]);
         return next;
     }
-    // Where a mover on that space could step now (HX-3).
+    // The spaces to which a mover on `from` can step (HX-3).
     SpaceSet exits(Space from) const { return neighbours(from) - occupied; }
-    // Every space that can be reached from there in any number of steps, including itself.
+    // All spaces reachable from `from` in any number of steps, including itself.
     SpaceSet region(Space from) const;
 
     void place(int mover, Space to);
-    void play(Half half); // not checked
-    // Which movers cannot move as things stand (HX-4).
+    void play(Half half); // must be legal
+    // The movers that cannot move now (HX-4).
     MoverSet closed_in() const;
-    // HX-4: `caught` after a turn, `waiting` being the seat that did not take it. Only the movers of
-    // `waiting` can be newly caught; `own_traps` judges both sides.
+    // HX-4: the value of `caught` after a turn; `waiting` is the seat that did not take it. Only movers of
+    // `waiting` can be newly caught, unless `own_traps` judges both sides.
     MoverSet judged(Seat waiting) const {
         const MoverSet closed = closed_in();
         const auto kept = static_cast<MoverSet>(free_again ? caught & closed : caught);
         return static_cast<MoverSet>(kept | (own_traps ? closed : closed & movers_of(waiting)));
     }
-    // Judges who is caught and hands over.
+    // Passes the turn to the other seat and updates `caught`.
     void end_turn() {
         turn = other(turn);
         one_action = false;

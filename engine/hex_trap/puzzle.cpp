@@ -8,10 +8,10 @@ namespace {
 
 constexpr Goal kGoals[] = {{Goal::Kind::trap, 1}, {Goal::Kind::trap, 2}, {Goal::Kind::escape, 1}};
 constexpr std::size_t kMaxSolutions = 2;
-constexpr BotLevel kDefender{3}; // where nothing depends on the reply
+constexpr BotLevel kDefender{3}; // for replies on which the goal does not depend
 constexpr std::uint64_t kDefenderNodes = 20'000;
 
-// Who solves: whoever took the first turn, or is to take it.
+// The solver is the seat that takes the first turn.
 Seat solver_of(const State& state) {
     return state.played.empty() ? state.position.turn : state.played.front().seat;
 }

@@ -1,6 +1,6 @@
-// Puzzles of Trap. The goals, each as it is written:
+// The puzzles of Trap. Goals in their text form:
 //   trap 1   trap a mover of the other side this turn
-//   trap 2   trap one in two turns, whatever the answer
+//   trap 2   trap one in two turns, against every reply
 //   escape   take a turn after which the other side cannot trap any of your movers
 // Proven means: all legal turns were tried, at most two of them solve the puzzle, and for these every reply
 // was tried.
@@ -34,7 +34,7 @@ struct Puzzles {
 
 static_assert(PuzzleRules<Puzzles>);
 
-// Every turn that solves the puzzle at this position, or more than `max` of them.
+// The turns that solve the puzzle at this position. Stops when there are more than `max`.
 std::vector<Command> solving_turns(const Position& position, const Goal& goal, std::size_t max);
 
 }

@@ -12,7 +12,7 @@ struct Place {
     auto operator<=>(const Place&) const = default;
 };
 
-constexpr int kSymmetries = 12; // six turns, each with and without a reflection
+constexpr int kSymmetries = 12; // six rotations, each with and without a reflection
 
 Place turned(Place place, int symmetry) {
     for (int i = 0; i < symmetry % 6; ++i)
@@ -31,13 +31,13 @@ void add(std::string& text, Place place) {
 }
 
 template <class Describe>
-std::string least_of_all_symmetries(Describe describe) {
-    std::string least;
+std::string min_of_all_symmetries(Describe describe) {
+    std::string min;
     for (int symmetry = 0; symmetry < kSymmetries; ++symmetry) {
         auto text = describe(symmetry);
-        if (symmetry == 0 || text < least) least = std::move(text);
+        if (symmetry == 0 || text < min) min = std::move(text);
     }
-    return least;
+    return min;
 }
 
 void add_pair(std::string& text, Place a, Place b) {
@@ -76,7 +76,7 @@ std::string likeness(const Position& position, const Goal& goal) {
             text += line;
         return text;
     };
-    return least_of_all_symmetries(describe);
+    return min_of_all_symmetries(describe);
 }
 
 std::string idea(const Position& position, std::span<const Command> solver_turns, Space anchor) {
@@ -120,7 +120,7 @@ std::string idea(const Position& position, std::span<const Command> solver_turns
             text += line;
         return text;
     };
-    return least_of_all_symmetries(describe);
+    return min_of_all_symmetries(describe);
 }
 
 }

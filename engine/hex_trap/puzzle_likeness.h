@@ -1,16 +1,15 @@
-// Which puzzles of Trap are alike: the same up to turning and reflecting the field and exchanging the
-// colours.
+// Finds duplicate puzzles of Trap: equal up to rotation and reflection of the field and swapped colours.
 #pragma once
 
 #include "hex_trap/puzzle.h"
 
 namespace trapbox::hex_trap {
 
-// Equal for puzzles that are the same in this sense.
+// The same text for duplicate puzzles.
 std::string likeness(const Position& position, const Goal& goal);
 
-// Equal for puzzles with the same idea: the same turns of the solver, seen from the mover that is trapped or
-// steps first, with the same surroundings of that mover, wherever on the field it is.
+// The same text for puzzles with the same idea: the same solution relative to `anchor` (the mover that is
+// trapped or steps first), with the same surroundings, anywhere on the field.
 std::string idea(const Position& position, std::span<const Command> solver_turns, Space anchor);
 
 }

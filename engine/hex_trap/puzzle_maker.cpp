@@ -51,7 +51,7 @@ bool has_same_result(const Position& position, const Command& a, const Command& 
 
 // The same movers with these walls only and so many in the pile, as if nothing had been played yet.
 State cleaned(const State& state, std::vector<PlacedWall> walls, int pile) {
-    State clean{state.options, start_position(state.options), {}, 0, 0, {}, {}, {}};
+    State clean{.options = state.options, .position = start_position(state.options)};
     for (int i = 0; i < kMovers; ++i)
         clean.position.movers[static_cast<std::size_t>(i)] =
             state.position.movers[static_cast<std::size_t>(i)];

@@ -1,4 +1,4 @@
-// Makes puzzles of Trap from games of the bots against each other.
+// Generates puzzles of Trap from games between bots.
 #pragma once
 
 #include "core/puzzle_maker.h"

@@ -15,7 +15,7 @@ int exit_count(const Position& position, int mover) {
     return position.exits(position.movers[static_cast<std::size_t>(mover)]).count();
 }
 
-// A wall or a step closes one exit of a mover at most, and a turn has two of them.
+// A wall or a step closes at most one exit of a mover, and a turn has two halves.
 constexpr int kMaxExitsToClose = 2;
 
 MoverSet trappable(const Position& position) {
@@ -27,8 +27,8 @@ MoverSet trappable(const Position& position) {
     return found;
 }
 
-// The halves that can matter for trapping one of `targets`: every step, the walls on their exits, and one
-// wall elsewhere. Walls elsewhere are all alike: they neither close an exit of a target nor open one.
+// The halves that can help to trap one of `targets`: every step, the walls on their exits, and one wall
+// elsewhere. One is enough, because walls elsewhere neither close nor open an exit of a target.
 void list_halves(const Position& position, MoverSet targets, std::vector<Half>& halves) {
     halves.clear();
     for (int i = 0; i < kMovers; ++i) {
@@ -67,7 +67,7 @@ void for_each_trap(const Position& position, Visit visit) {
     for (const Half first : firsts) {
         Position between = position;
         between.play(first);
-        bool close = false; // whether one half more can trap
+        bool close = false; // whether one more half can trap
         for (int i = 0; i < kMovers; ++i)
             close = close || ((targets & mover_bit(i)) != 0 && exit_count(between, i) <= 1);
         if (!close) continue;
@@ -76,13 +76,13 @@ void for_each_trap(const Position& position, Visit visit) {
             Position then = between;
             then.play(second);
             if ((then.closed_in() & targets) == 0) continue;
-            if (!is_legal(position, first, second)) continue; // straight back again
+            if (!is_legal(position, first, second)) continue; // a step straight back
             if (!visit()) return;
         }
     }
 }
 
-// Replies that have refuted other turns, the latest first: most refute many.
+// Replies that refuted earlier turns, the latest first. They are tried first, because most refute many turns.
 class Refutations {
   public:
     // Whether every reply leaves the other seat a turn that traps.
@@ -202,9 +202,9 @@ Defence best_defence(const Position& position) {
     SolverCount count;
     for (const Command& turn : turns_or_pass(position)) {
         if (Refutations::refutes(position, turn, count)) return {turn, true};
-        const int ways = count_traps(after_turn(position, turn));
-        if (ways >= fewest) continue;
-        fewest = ways;
+        const int traps = count_traps(after_turn(position, turn));
+        if (traps >= fewest) continue;
+        fewest = traps;
         best = {turn, false};
     }
     return best;

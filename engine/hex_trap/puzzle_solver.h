@@ -1,5 +1,5 @@
-// Answers to "can a mover be trapped": exact and exhaustive over all legal turns, for puzzles. Shares nothing
-// with the bots' search, which looks at candidates only.
+// Exact solver for puzzles: examines all legal turns. Independent of the bots' search, which examines only
+// promising turns.
 #pragma once
 
 #include "hex_trap/turns.h"
@@ -8,33 +8,33 @@
 
 namespace trapbox::hex_trap {
 
-// Every legal turn, or the pass where there is none.
+// Every legal turn; the pass if there is none.
 std::vector<Command> turns_or_pass(const Position& position);
-// After a turn or a pass: judged, the other seat on turn.
+// The position after a turn or a pass, with the caught movers updated and the other seat on turn.
 Position after_turn(Position position, const Command& turn);
-// Which movers of the other seat the turn traps newly.
+// The movers of the other seat that the turn traps.
 MoverSet newly_trapped(const Position& position, const Command& turn);
 
 // Whether some legal turn of the seat on turn traps a mover of the other.
 bool can_trap(const Position& position);
-// In how many ways, up to the order of the halves and halves that change nothing: for comparisons alone.
+// The number of trapping turns, not counting reordered halves or halves without effect. Only for comparisons.
 int count_traps(const Position& position);
 
-// How far a search went.
+// The size of a search.
 struct SolverCount {
-    std::uint64_t turns = 0;   // of the solver, in the first position: all of them
-    std::uint64_t replies = 0; // looked at
+    std::uint64_t turns = 0;   // all legal turns of the solver in the first position
+    std::uint64_t replies = 0; // examined
 };
 
-// The turns of the first position that reach the goal, each proven against every reply. Stops as soon as
-// there are more than `max`.
+// The turns that reach the goal, each proven against every reply. Stops when there are more than `max`.
 std::vector<Command> trapping_turns(const Position& position, std::size_t max, SolverCount& count);
 std::vector<Command> turns_to_trap_in_two(const Position& position, std::size_t max, SolverCount& count);
 std::vector<Command> escaping_turns(const Position& position, std::size_t max, SolverCount& count);
 
-// Whether a mover of the seat on turn can be trapped by the other after every one of its turns.
+// Whether the other seat can trap a mover after every turn of the seat on turn.
 bool is_lost_after_every_turn(const Position& position, SolverCount& count);
-// The turn after which the other seat cannot trap, or none; otherwise the one that leaves it the fewest ways.
+// A turn after which the other seat cannot trap (`refutes`); if there is none, the turn that leaves it the
+// fewest trapping turns.
 struct Defence {
     Command turn;
     bool refutes = false;

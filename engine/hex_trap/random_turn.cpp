@@ -6,15 +6,16 @@ namespace trapbox::hex_trap {
 
 namespace {
 
-// Any half-turn that can be made, even if none can follow it; with `first`, any that completes the turn.
+// A random possible half-turn, even if no second one can follow it; with `first`, one that completes the
+// turn.
 std::optional<Half> random_half(const Position& position, Random& random,
                                 const std::optional<Half>& first = {}) {
-    const int least = position.turn.index * kMoversEach;
+    const int first_mover = position.turn.index * kMoversEach;
     std::array<Space, kMoversEach> from;
     std::array<SpaceSet, kMoversEach> exits;
     std::uint32_t steps = 0;
     for (std::size_t i = 0; i < kMoversEach; ++i) {
-        const int mover = least + static_cast<int>(i);
+        const int mover = first_mover + static_cast<int>(i);
         from[i] = position.movers[static_cast<std::size_t>(mover)];
         if (!position.may_step(mover)) continue;
         exits[i] = position.exits(from[i]);
@@ -28,7 +29,7 @@ std::optional<Half> random_half(const Position& position, Random& random,
     for (;;) {
         std::uint32_t drawn = random.below(steps + walls);
         if (drawn >= steps) {
-            // Drawn again when it is filled. There are more slots than walls, so one is always open.
+            // Draws again if the slot is filled. There are more slots than walls, so one is always open.
             if (const Slot slot = slots[drawn - steps]; position.is_open(slot)) return wall(slot);
             continue;
         }

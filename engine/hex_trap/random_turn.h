@@ -1,4 +1,4 @@
-// A legal turn by chance, at the cost of a few half-turns instead of a list of thousands.
+// A random legal turn, without listing the thousands of legal turns.
 #pragma once
 
 #include "core/random.h"

@@ -30,7 +30,7 @@ void make(State& state, Half half, std::vector<Event>& events) {
     if (half.kind == Half::Kind::wall && position.pile == 0) report(events, Event::Kind::pile_empty);
 }
 
-// HX-4: who is newly trapped at the end of a turn.
+// HX-4: the newly trapped movers at the end of a turn.
 MoverSet judge_traps(Position& position, std::vector<Event>& events) {
     const MoverSet before = std::exchange(position.caught, position.judged(other(position.turn)));
     for (int i = 0; i < kMovers; ++i) {
@@ -45,7 +45,7 @@ MoverSet judge_traps(Position& position, std::vector<Event>& events) {
     return static_cast<MoverSet>(position.caught & ~before);
 }
 
-// What end_turn must know of the position before the turn.
+// What end_turn needs from the position before the turn.
 struct Before {
     std::size_t walls;
     Arrangement movers;
@@ -53,7 +53,7 @@ struct Before {
 
 void end_turn(State& state, const Command& command, const Before& before, std::vector<Event>& events) {
     const MoverSet trapped = judge_traps(state.position, events);
-    // With "free again" a mover can be trapped any number of times: only walls, which run out, count as
+    // With `free_again` a mover can be trapped any number of times, so only walls, which run out, count as
     // progress.
     const bool progress = state.walls.size() > before.walls || (trapped != 0 && !state.options.free_again);
     state.quiet = progress ? 0 : state.quiet + 1;
@@ -86,8 +86,8 @@ void take_turn(State& state, const Command& command, std::vector<Event>& events)
 }
 
 const GameInfo& Rules::info() {
-    static const GameInfo kInfo{"hex_trap", TRAPBOX_WORDS("hex_trap", "Trap"),
-                                TRAPBOX_WORDS("hex_trap", "Wall in all three of your opponent’s movers."),
+    static const GameInfo kInfo{"hex_trap", TRAPBOX_UI_TEXT("hex_trap", "Trap"),
+                                TRAPBOX_UI_TEXT("hex_trap", "Wall in all three of your opponent’s movers."),
                                 true, presets()};
     return kInfo;
 }
@@ -135,7 +135,7 @@ HashValue Rules::hash(const State& state) {
     for (const Arrangement& movers : state.past)
         for (const Space space : movers)
             hasher.add(space.index);
-    // The reason for the end follows from the rest.
+    // The reason of the end is not hashed: it follows from the rest.
     hasher.add(state.end.has_value()).add(state.end && state.end->winner ? state.end->winner->index : 255);
     return hasher.value();
 }

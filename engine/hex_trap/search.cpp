@@ -10,12 +10,12 @@ namespace trapbox::hex_trap {
 namespace {
 
 constexpr int kInfinite = 1'000'000;
-constexpr std::uint64_t kNodesPerQuestion = 1024; // whether to stop: about every half millisecond
+constexpr std::uint64_t kNodesPerPoll = 1024; // of the cancel token: about every 0.5 ms
 
 struct Candidate {
     Command turn;
-    Position then; // judged, the other on turn
-    int value = 0; // by its look, for who made the turn
+    Position then; // after end_turn(): the other seat is on turn
+    int value = 0; // static evaluation for the seat that took the turn
 };
 
 struct ScoredHalf {
@@ -49,8 +49,9 @@ std::vector<Half> step_halves(const Position& position) {
     return halves;
 }
 
-// All that can close a way out of a mover of the other side: every step, and the walls right beside one. And
-// one more wall, for the half that need close nothing: no wall ever opens a way, so any will do.
+// The halves that can close an exit of a mover of the other side: every step, and the walls beside the
+// movers. Plus one other wall, for turns that need only one closing half: any will do, because no wall opens
+// an exit.
 std::vector<Half> closing_halves(const Position& position) {
     auto halves = step_halves(position);
     if (position.pile == 0) return halves;
@@ -70,8 +71,8 @@ std::vector<Half> closing_halves(const Position& position) {
 
 class Searcher {
   public:
-    Searcher(int quiet_turns, const SearchLimits& limits, const std::function<bool()>& stopped)
-        : m_quiet_turns(quiet_turns), m_limits(limits), m_stopped(stopped) {}
+    Searcher(int quiet_turns, const SearchLimits& limits, const CancelToken& cancelled)
+        : m_quiet_turns(quiet_turns), m_limits(limits), m_cancelled(cancelled) {}
 
     SearchResult run(const Position& position, int quiet) {
         SearchResult result;
@@ -105,8 +106,8 @@ class Searcher {
         return then.pile < before.pile || trapped ? 0 : quiet + 1;
     }
 
-    // One turn deeper; values of turns that are surely worse than the best are bounds. Keeps the order where
-    // equal.
+    // Searches one turn deeper and sorts stably. Turns worse than the best by more than the margin get
+    // bounds.
     void deepen(std::vector<Candidate>& turns, std::vector<int> quiet, int depth) {
         int best = -kInfinite;
         std::vector<int> values(turns.size(), -kInfinite);
@@ -122,7 +123,7 @@ class Searcher {
         std::ranges::stable_sort(turns, std::greater{}, &Candidate::value);
     }
 
-    // For the seat on turn; `ply` turns after the first position.
+    // The value for the seat on turn; `ply` is the number of turns since the root.
     int value_of(const Position& position, int quiet, int depth, int ply, int alpha, int beta) {
         const Seat last = other(position.turn);
         if (position.all_caught(position.turn)) return -(kWin - ply);
@@ -162,7 +163,7 @@ class Searcher {
             return best_of(std::move(found), width);
         }
         std::array<SpaceSet, kSpaceIndices>
-            ends; // by where a mover began: two ways to one space are the same turn
+            ends; // by starting space: two paths of a mover to the same space are the same turn
         for (std::size_t i = 0; i < steps.size(); ++i) {
             consider_second_steps(position, steps[i].half, ends[steps[i].half.from.index], found);
             for (std::size_t j = i + 1; j < steps.size(); ++j)
@@ -185,7 +186,7 @@ class Searcher {
         return found;
     }
 
-    // The same mover on, or the neighbour that follows into its place.
+    // The same mover again, or a neighbour that steps into its old place.
     void consider_second_steps(const Position& position, Half first, SpaceSet& ends,
                                std::vector<Candidate>& found) {
         const SpaceSet next = position.exits(first.to) - ends;
@@ -207,7 +208,7 @@ class Searcher {
         found.push_back(candidate);
     }
 
-    // Ends the turn and judges the position for who made it.
+    // Ends the turn and evaluates the position for the seat that took it.
     int look(Position& then) {
         count_node();
         const Seat maker = then.turn;
@@ -239,12 +240,12 @@ class Searcher {
     }
 
     void count_node() {
-        if (++m_nodes >= m_limits.nodes || (m_nodes % kNodesPerQuestion == 0 && m_stopped())) m_over = true;
+        if (++m_nodes >= m_limits.nodes || (m_nodes % kNodesPerPoll == 0 && m_cancelled())) m_over = true;
     }
 
     int m_quiet_turns;
     SearchLimits m_limits;
-    const std::function<bool()>& m_stopped;
+    const CancelToken& m_cancelled;
     std::uint64_t m_nodes = 0;
     bool m_over = false;
 };
@@ -252,20 +253,20 @@ class Searcher {
 }
 
 SearchResult search(const Position& position, int quiet, int quiet_turns, const SearchLimits& limits,
-                    const std::function<bool()>& stopped) {
-    return Searcher(quiet_turns, limits, stopped).run(position, quiet);
+                    const CancelToken& cancelled) {
+    return Searcher(quiet_turns, limits, cancelled).run(position, quiet);
 }
 
 WinSearch winning_turn(const Position& position) {
     WinSearch search;
-    const auto exits_left = [&](const Position& then) { // of the mover that has most
-        int most = 0;
+    const auto exits_left = [&](const Position& then) { // of the mover with the most exits
+        int max = 0;
         for (int i = 0; i < kMovers; ++i)
             if (owner(i) != position.turn && position.may_step(i))
-                most = std::max(most, then.exits(then.movers[static_cast<std::size_t>(i)]).count());
-        return most;
+                max = std::max(max, then.exits(then.movers[static_cast<std::size_t>(i)]).count());
+        return max;
     };
-    if (exits_left(position) > 2) return search; // a half-turn closes one way out of a mover at most
+    if (exits_left(position) > 2) return search; // a half-turn closes at most one exit of a mover
     for (const Half first : closing_halves(position)) {
         Position between = position;
         between.play(first);

@@ -1,6 +1,6 @@
-// Looks ahead in whole turns: alpha-beta, deepening turn by turn, over the most promising turns of each
-// position. A turn is found by its halves: the steps, and the walls near the other's movers, are judged
-// alone; the best are paired. A node is a position judged.
+// Alpha-beta search with iterative deepening over the most promising turns of each position. To find them,
+// single steps and walls near the other seat's movers are evaluated, and the best are paired. A node is one
+// evaluated position.
 #pragma once
 
 #include "core/bot.h"
@@ -9,37 +9,37 @@
 namespace trapbox::hex_trap {
 
 struct SearchLimits {
-    int depth = 4;   // turns ahead
+    int depth = 4;   // turns
     int halves = 14; // kept of each kind before they are paired
-    int width = 8;   // turns looked at in each position; three times as many in the first
-    int margin = 0;  // values this much below the best are exact too, for who does not always take the best
+    int width = 8;   // turns examined per position; three times as many at the root
+    int margin = 0;  // root turns within this margin of the best get exact values, others bounds
     std::uint64_t nodes = 1'000'000;
 };
 
 struct SearchedTurn {
     Command turn;
-    int value = 0; // for who makes it
+    int value = 0; // for the seat that takes it
 };
 
 struct SearchResult {
-    std::vector<SearchedTurn> turns; // of the first position, best first; empty when there is no legal turn
-    int depth = 0;                   // searched to the end
+    std::vector<SearchedTurn> turns; // at the root, best first; empty: no legal turn
+    int depth = 0;                   // completed
     std::uint64_t nodes = 0;
 };
 
-// `quiet` turns have gone without a wall or a trap, and the game is drawn at `quiet_turns` (HX-6). The same
-// arguments give the same answer, unless it was stopped.
+// `quiet`: number of turns without a wall or a trap; the game is drawn at `quiet_turns` (HX-6). Deterministic
+// unless cancelled.
 SearchResult search(const Position& position, int quiet, int quiet_turns, const SearchLimits& limits,
-                    const std::function<bool()>& stopped);
+                    const CancelToken& cancelled);
 
 struct WinSearch {
     std::optional<Command> turn;
-    int tried = 0; // turns: at most 625, of 18 steps, 6 walls (3 movers, 2 ways out each) and any 1 wall
-                   // any 1 wall
+    // Turns examined: at most 25² = 625 pairs of 18 steps, 6 walls (3 movers with 2 exits) and 1 other wall.
+    int tried = 0;
 };
 
-// A turn with which all of the other's movers are caught, wherever there is a legal one. It does not ask
-// whether to stop: it is found out in a fraction of a millisecond.
+// A legal turn that catches the last movers of the other seat, if there is one. Takes less than a
+// millisecond, so it cannot be cancelled.
 WinSearch winning_turn(const Position& position);
 
 }

@@ -1,5 +1,5 @@
-// The field drawn in text, Red below: R and B are movers (r and b when trapped), the strokes between spaces
-// are walls.
+// The field as text, for the console, Red at the bottom. R and B are movers (r and b when trapped); strokes
+// between spaces are walls.
 #pragma once
 
 #include "hex_trap/state.h"

@@ -1,6 +1,5 @@
-// The spaces and slots of the playing field by name, and sets of spaces as bits. A space's index is its row
-// and its number, so its name ("c2") needs no board. Knows neither movers nor walls nor how large the field
-// is.
+// Spaces and slots by name, and sets of spaces as bits. A space's index encodes its row and number, so its
+// name ("c2") needs no board. Knows no movers, no walls and no field size.
 #pragma once
 
 #include <array>
@@ -11,7 +10,7 @@
 
 namespace trapbox::hex_trap {
 
-inline constexpr int kMaxRows = 11; // of the field with side 6; no row is longer either
+inline constexpr int kMaxRows = 11; // of the field with side 6; also its longest row
 inline constexpr int kSpaceIndices = kMaxRows * kMaxRows;
 
 // index = row × 11 + number − 1; row 0 is a, the edge of Red.
@@ -26,11 +25,11 @@ constexpr Space space_at(int row, int number) {
     return {static_cast<std::uint8_t>(row * kMaxRows + number - 1)};
 }
 
-// What the index of a neighbour further up or right can differ by: 1 along a row; 11 and 12 up from a row
-// that is shorter than the next; 10 and 11 up from one that is longer.
+// The possible index differences to a neighbour further up or right: 1 along a row; 11 and 12 up to a longer
+// row; 10 and 11 up to a shorter row.
 inline constexpr std::array<int, 4> kStrides{1, 10, 11, 12};
 
-// A slot, named by the two spaces it parts; a < b.
+// A slot, identified by the two spaces it separates; a < b.
 struct Slot {
     Space a;
     Space b;
@@ -51,8 +50,8 @@ class SpaceSet {
         return ((space.index < 64 ? m_low >> space.index : m_high >> (space.index - 64)) & 1U) != 0;
     }
     constexpr bool empty() const { return (m_low | m_high) == 0; }
-    // By hand, both halves at once: without the processor's own instruction, which the oldest x86-64 lacks
-    // and compilers therefore do not use unasked, two calls of std::popcount took a fifth of the bots' time.
+    // Counts both halves at once. std::popcount is slow for the x86-64 baseline, which has no popcount
+    // instruction: two calls of it took a fifth of the bots' time.
     constexpr int count() const {
         constexpr std::uint64_t kTwos = 0x3333333333333333;
         const auto low = pairs(m_low);
@@ -61,7 +60,7 @@ class SpaceSet {
         const auto eights = (fours & 0x0f0f0f0f0f0f0f0f) + (fours >> 4 & 0x0f0f0f0f0f0f0f0f);
         return static_cast<int>(eights * 0x0101010101010101 >> 56);
     }
-    constexpr Space first() const { // of a set that is not empty
+    constexpr Space first() const { // the set must not be empty
         return {
             static_cast<std::uint8_t>(m_low != 0 ? std::countr_zero(m_low) : 64 + std::countr_zero(m_high))};
     }
@@ -72,7 +71,7 @@ class SpaceSet {
             m_high &= m_high - 1;
     }
 
-    // All spaces `stride` indices further or back; 1 … 63.
+    // Shifts all spaces by `stride` indices, 1 … 63.
     constexpr SpaceSet operator<<(int stride) const {
         return {m_low << stride, m_high << stride | m_low >> (64 - stride)};
     }

@@ -1,4 +1,4 @@
-// A game of Trap in progress, what a player can do in it and what can happen.
+// The state of a game of Trap, its commands and its events.
 #pragma once
 
 #include "core/draw_offer.h"
@@ -13,7 +13,7 @@ namespace trapbox::hex_trap {
 struct Command {
     enum class Kind : std::uint8_t { turn, pass, resign, offer_draw, accept_draw, decline_draw };
     Kind kind = Kind::turn;
-    Half first{}; // of a turn: in the order in which they are made
+    Half first{}; // of a turn; made before `second`
     Half second{};
     bool operator==(const Command&) const = default;
 };
@@ -45,18 +45,18 @@ struct Event {
 
 struct PlacedWall {
     Slot slot;
-    int turn = 0; // in which turn of the game, from 1; 0 = not known (a position that was typed)
+    int turn = 0; // the turn in which it was placed, from 1; 0 = unknown (a typed position)
     bool operator==(const PlacedWall&) const = default;
 };
 
-// The spaces of the movers, in order within each side: movers of one side are interchangeable.
+// The spaces of the movers, sorted within each side, because movers of one side are interchangeable.
 using Arrangement = std::array<Space, kMovers>;
 
-// A turn of the move list: Kind::turn or Kind::pass.
+// An entry of the move list; its kind is turn or pass.
 struct PlayedTurn {
     Seat seat;
     Command command;
-    MoverSet trapped = 0; // newly, at its end
+    MoverSet trapped = 0; // newly trapped at its end
     bool operator==(const PlayedTurn&) const = default;
 };
 
@@ -77,14 +77,14 @@ struct End {
 struct State {
     Options options;
     Position position;
-    std::vector<PlacedWall> walls{}; // in the order in which they were placed
+    std::vector<PlacedWall> walls{}; // in the order of placing
     int turns = 0;                   // played
     int quiet = 0;                   // turns in a row without a wall or, unless free_again, a trap (HX-6)
     DrawOffer offer = DrawOffer::none;
     std::optional<End> end{};
-    std::vector<PlayedTurn> played{}; // since the start, or since the position that the game began from
-    // The arrangement before each of the quiet turns, oldest first. Only with `threefold`, and only as far
-    // back as it is known.
+    std::vector<PlayedTurn> played{}; // since the start, or since the typed position
+    // The arrangement before each of the quiet turns, oldest first. Only with `threefold`; a typed position
+    // may not list all of them.
     std::vector<Arrangement> past{};
 };
 

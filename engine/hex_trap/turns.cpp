@@ -6,7 +6,7 @@ namespace trapbox::hex_trap {
 
 namespace {
 
-// Whether the second half moves the same mover on from where the first put it.
+// Whether the second half moves the same mover again.
 bool same_mover(Half first, Half second) {
     return first.kind == Half::Kind::step && second.kind == Half::Kind::step && first.to == second.from;
 }
@@ -37,7 +37,7 @@ Position without_walls(Position position) {
     return position;
 }
 
-// One mover two spaces: each end once, by the way that comes first.
+// One mover two spaces: each end once, by the first path found.
 void add_two_spaces(const Position& position, int mover, std::vector<Command>& turns) {
     const Space from = position.movers[static_cast<std::size_t>(mover)];
     SpaceSet ends;
@@ -48,7 +48,7 @@ void add_two_spaces(const Position& position, int mover, std::vector<Command>& t
     }
 }
 
-// Two movers one space each. Where one goes to the other's place, the other must leave first.
+// Two movers one space each. If one steps to the other's place, the other must leave first.
 void add_two_movers(const Position& position, Space a, Space b, std::vector<Command>& turns) {
     for (const Space to_a : position.exits(a))
         for (const Space to_b : position.exits(b) - SpaceSet(to_a))
@@ -156,7 +156,7 @@ std::vector<Command> legal_turns(const Position& position) {
     if (position.pile == 0) return turns;
     const auto slots = free_slots(position);
     turns.reserve(turns.size() + slots.size() * (slots.size() + 36) / 2); // 18 steps at most
-    // Any free slot goes with any step: also the one that it crosses, behind the mover.
+    // Any free slot can be combined with any step, including the slot that the step crosses.
     for_each_step(position, [&](Half half) {
         for (const Slot slot : slots)
             turns.push_back(turn_of(half, wall(slot)));

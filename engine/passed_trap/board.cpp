@@ -13,7 +13,7 @@ float y_for_stretch(float x, float stretch) {
         return wrap(band, std::span(&at, 1)).stretch;
     };
     if (stretch_at(far) <= stretch) return far;
-    for (int i = 0; i < 20; ++i) { // 55 mm halved 20 times: below a tenth of a micrometre
+    for (int i = 0; i < 20; ++i) { // 55 mm halved 20 times: below 0.1 µm
         const float middle = (near + far) / 2;
         (stretch_at(middle) <= stretch ? near : far) = middle;
     }

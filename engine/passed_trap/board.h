@@ -1,5 +1,5 @@
-// The board's sizes and where things are on it, in metres. The origin is the board's centre, x runs across, y
-// along; the camp of seat 0 is at negative y. What holds for one camp holds for the other turned by 180°.
+// The dimensions of the board, in metres. The origin is the board's centre; x runs across, y along it; the
+// camp of seat 0 is at negative y. The camp of seat 1 is the same, rotated by 180°.
 #pragma once
 
 #include "core/seat.h"
@@ -24,35 +24,35 @@ inline constexpr float kMaxStretch = 0.01725F; // m of extra length: launches at
 inline constexpr float kMinPull = 0.003F;      // m behind the band's line; less is not a shot
 
 inline constexpr float kHopSpeed = 2.6F; // m/s against the middle wall: faster flies over it (PT-7)
-// A finger takes a disk from this far beyond its rim, m: 7 mm of glass where a phone shows the board at a
-// quarter.
+// m: a finger this far outside a disk's rim still grabs it. On a phone that shows the board at a quarter of
+// its size, this is 7 mm.
 inline constexpr float kFingerReach = 0.030F;
 
-// Where the centre of a disk that lies in camp 0 can be.
+// The range of a disk's centre in the camp of seat 0.
 inline constexpr float kMaxX = kHalfWidth - kDiskRadius;
-// At the middle wall, a hair away from it.
+// At the middle wall, 0.1 mm away from it.
 inline constexpr float kNearestY = -(kWallHalf + kDiskRadius + 0.0001F);
 inline constexpr float kInFrontY = -(kBandLine - kDiskRadius);    // just in front of the band
 inline constexpr float kFarthestY = -(kHalfLength - kDiskRadius); // at the end rail
 
-// A point as the player at that seat sees it, their own camp at negative y; and back.
+// Converts a point between board coordinates and the player's, whose own camp is at negative y. Its own
+// inverse.
 constexpr Vec turned(Seat seat, Vec at) { return seat.index == 0 ? at : Vec{-at.x, -at.y}; }
 constexpr Seat camp_at(Vec at) { return seat_at(at.y < 0 ? 0 : 1); }
 
-constexpr Vec clamped(Vec at, Vec least, Vec most) {
+constexpr Vec clamped(Vec at, Vec min, Vec max) {
     const auto within = [](float v, float low, float high) { return v < low ? low : v > high ? high : v; };
-    return {within(at.x, least.x, most.x), within(at.y, least.y, most.y)};
+    return {within(at.x, min.x, max.x), within(at.y, min.y, max.y)};
 }
 
-// PT-8: the circle reaches the middle of the wall's thickness inside the opening. A disk that only dips into
-// the mouth, or leans on a post, looks free and is.
+// PT-8: a disk is in the trap when its circle reaches the middle of the wall's thickness inside the opening.
+// A disk that reaches in less far, or touches a post, is free.
 constexpr bool in_trap(Vec at, float gap) {
     const Vec nearest = clamped(at, {-gap / 2, 0}, {gap / 2, 0});
     return dot(at - nearest, at - nearest) < kDiskRadius * kDiskRadius;
 }
 
-// PT-2: how far to either side of the middle a disk would lie in front of the trap, and whether it does, as
-// seat 0 sees it.
+// PT-2: the half width of the area in front of the trap, and whether a disk's centre is in it.
 constexpr float half_front(float gap) { return gap / 2 + kDiskRadius; }
 constexpr bool in_front_of_trap(Vec at, float gap) {
     return at.x > -half_front(gap) && at.x < half_front(gap);
@@ -65,16 +65,16 @@ constexpr physics::ElasticBand band_of(Seat camp) {
             .disk_mass = kDiskMass};
 }
 
-// How far behind the band's line a disk's rear is pulled, in metres; negative in front of it.
+// Distance (m) of a disk's rear behind the band's rest line; negative in front of it.
 constexpr float pull_of(Seat seat, Vec at) { return -kBandLine - (turned(seat, at).y - kDiskRadius); }
 
-// y (as seat 0 sees it) at which one disk at x stretches the band by that much, or the end rail if it cannot.
+// y in the camp of seat 0 at which one disk at x stretches the band by that much; at most the end rail.
 float y_for_stretch(float x, float stretch);
 
-// Where a hand can hold a disk that it would like to hold there: in its camp, the band not overstretched.
+// The nearest allowed place for a held disk: in its own camp, with the band not overstretched.
 Vec held_place(Seat seat, Vec at);
 
-// Stored energy of a pull as a share of the fullest, 0 … 1.
+// Stored energy of a pull as a share of the maximum, 0 … 1.
 float power_of(float stretch);
 
 }

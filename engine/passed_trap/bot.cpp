@@ -11,7 +11,7 @@ namespace {
 
 using Kind = Command::Kind;
 
-// Human hands: 9.5 mm is 2 mm on the glass of a phone.
+// Modelled on human hands: 9.5 mm on the board is 2 mm on a phone's screen.
 constexpr std::array<Skill, kBotLevels> kSkills{{
     {0.015F, 0.25F, 2.9F, 3.9F, false},
     {0.0115F, 0.20F, 2.2F, 3.0F, false},
@@ -20,15 +20,16 @@ constexpr std::array<Skill, kBotLevels> kSkills{{
     {0.0015F, 0.05F, 1.1F, 1.3F, true},
 }};
 
-// Speeds worth trying, m/s. Into an empty camp a slow shot is best: a fast one comes back off the other band.
+// Launch speeds to try, m/s. Into an empty camp a slow shot is best: a fast one bounces back off the other
+// band.
 constexpr std::array kSpeeds{1.15F, 1.4F, 1.8F, 2.3F};
 
-// PT-16: how often a shot begins with a laugh; about once a round of 45 s, and easily at a disk that has just
-// flown over the wall.
+// PT-16: the chance that a shot begins with a laugh, about once per round of 45 s; higher just after a disk
+// has flown over the wall.
 constexpr float kLaughs = 0.05F;
 constexpr float kLaughsAtHop = 0.5F;
 
-constexpr float kSlow = 0.4F; // m/s: slower disks have stopped before a hand is there
+constexpr float kSlow = 0.4F; // m/s: a slower disk stops before a hand reaches it
 
 Command at_place(Kind kind, Seat seat, int disk, Vec at) {
     return {kind, seat, disk, physics::millionths(at.x), physics::millionths(at.y)};
@@ -48,13 +49,13 @@ Table table_of(const View& view) {
     return table;
 }
 
-// Where a disk comes to rest if nothing is in its way: v²/(2μg) further.
+// Where a disk stops if nothing is in its way: after v²/(2μg).
 Vec resting_place(const DiskView& disk) {
     constexpr float kTwiceDeceleration = 2 * physics::TableFriction{}.deceleration;
     return disk.at + length(disk.velocity) / kTwiceDeceleration * disk.velocity;
 }
 
-// The disk to play next: one that blocks the lane first, else the nearest to the middle of the band.
+// The disk to play next: one that blocks the lane, otherwise the one nearest to the middle of the band.
 int choose_disk(const View& view, Seat seat) {
     int best = -1;
     float best_cost = 0;
@@ -74,11 +75,11 @@ int choose_disk(const View& view, Seat seat) {
 
 struct Shot {
     int disk = -1;
-    float x = 0;     // m, as the player sees it
+    float x = 0;     // m, in the player's coordinates
     float speed = 0; // m/s
 };
 
-// How good a shot turns out, by trying it.
+// Simulates a shot and rates the result.
 int try_shot(const View& view, Seat seat, const Shot& shot) {
     Table table = table_of(view);
     const float y = y_for_stretch(shot.x, stretch_for_speed(band_of(seat), shot.speed));
@@ -103,7 +104,7 @@ int try_shot(const View& view, Seat seat, const Shot& shot) {
     return worth;
 }
 
-// The sum over the shot and two that miss it by about the hand's error.
+// The sum of the ratings of the shot and of two shots beside it, about the hand's error away.
 int try_with_error(const View& view, Seat seat, const Shot& shot, const Skill& skill) {
     int worth = 0;
     for (const float error : {-0.7F, 0.0F, 0.7F})
@@ -117,8 +118,8 @@ Shot choose_shot(const View& view, Seat seat, int disk, const Skill& skill, Rand
                  const Budget& budget) {
     Shot best{disk, 0, kSpeeds[1 + random.below(2)]};
     if (!skill.looks_ahead) return best;
-    // Straight through the trap; past a post, so that it does not come straight back off the other band; and
-    // from further beside, which may push out a disk that sticks in the trap.
+    // Straight through the trap; close to a post, so that the disk does not bounce straight back off the
+    // other band; and from further to the side, which may push out a disk lodged in the trap.
     const bool stuck =
         std::any_of(view.disks.begin(), view.disks.end(), [](const DiskView& other) { return other.lodged; });
     constexpr std::array kSides{0.0F, -0.003F, 0.003F, -0.008F, 0.008F};
@@ -126,7 +127,7 @@ Shot choose_shot(const View& view, Seat seat, int disk, const Skill& skill, Rand
     std::uint64_t tried = 0;
     for (const float side : std::span(kSides).first(stuck ? 5 : 3))
         for (const float speed : kSpeeds) {
-            if (++tried > budget.nodes || budget.stopped()) return best;
+            if (++tried > budget.nodes || budget.cancelled()) return best;
             const Shot shot{disk, side, speed};
             const int worth = try_with_error(view, seat, shot, skill);
             if (worth <= best_worth) continue;
@@ -136,7 +137,7 @@ Shot choose_shot(const View& view, Seat seat, int disk, const Skill& skill, Rand
     return best;
 }
 
-// A third of a shot's time is spent to see and reach, a third to carry, a third to pull and aim.
+// A shot's time has three equal parts: see and reach, carry, pull and aim.
 float third_of_shot(const Skill& skill, Random& random) {
     return (skill.min_seconds + (skill.max_seconds - skill.min_seconds) * random.unit()) / 3;
 }
@@ -149,7 +150,7 @@ void drag(Plan<Command>& plan, Seat seat, Vec from, Vec to, float seconds) {
     }
 }
 
-// Takes a disk and carries it to the band, in front of the trap.
+// Grabs a disk and carries it to the band, in line with the trap.
 Plan<Command> carry(const View& view, Seat seat, const Skill& skill, Random& random) {
     const int disk = choose_disk(view, seat);
     if (disk < 0) return {};
@@ -160,7 +161,8 @@ Plan<Command> carry(const View& view, Seat seat, const Skill& skill, Random& ran
     return plan;
 }
 
-// Pulls the held disk back and lets go. How is decided now: since it was taken, the table has changed.
+// Pulls the held disk back and releases it. Chooses the shot only now, because the table has changed since
+// the disk was grabbed.
 Plan<Command> shoot(const View& view, Seat seat, const Skill& skill, Random& random, const Budget& budget) {
     const float seconds = third_of_shot(skill, random);
     const float aim = random.normal();
@@ -195,7 +197,7 @@ Plan<Command> plan_with_skill(const View& view, Seat seat, const Skill& skill, S
     const HandView& hand = view.hands[seat.index];
     const Tick moment = ticks_in(0.4F);
     const auto say = [&](Kind kind) { return Timed<Command>{moment, {.kind = kind, .seat = seat}}; };
-    // It waits with its hand down, so that whoever just taps the pad has begun.
+    // The bot keeps its hand down, so that play starts as soon as the person touches the pad.
     const auto at_once = [&](Kind kind) { return Timed<Command>{0, {.kind = kind, .seat = seat}}; };
     switch (view.phase) {
     case Phase::placing:

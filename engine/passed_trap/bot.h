@@ -1,6 +1,6 @@
-// The bots: what a hand would do next, from what the player at that seat sees. Levels differ by how surely
-// they place a disk, how evenly they pull, how quick they are, and whether they look ahead. Where laughing
-// costs (PT-16) they laugh now and then, own up when they are caught, and never accuse.
+// The bots of The Passed-Trap. They use only what the player at that seat sees. Levels differ in aim,
+// strength control, speed, and whether they simulate shots. With the laughing rule (PT-16) they laugh now and
+// then, confirm a justified claim, and never claim themselves.
 #pragma once
 
 #include "core/bot.h"
@@ -9,13 +9,13 @@
 
 namespace trapbox::passed_trap {
 
-// A hand, and how far it thinks.
+// The parameters of a level.
 struct Skill {
-    float place_error; // m, standard deviation of where the disk is placed
-    float power_error; // share, standard deviation of the launch speed
-    float min_seconds; // a shot: a third to see and reach, a third to carry, a third to pull and aim
+    float place_error; // m, standard deviation of the disk's place
+    float power_error; // standard deviation of the launch speed, as a share of it
+    float min_seconds; // per shot: a third to see and reach, a third to carry, a third to pull and aim
     float max_seconds;
-    bool looks_ahead; // tries shots in its head before it chooses the disk, the place and the speed
+    bool looks_ahead; // simulates shots before it chooses disk, place and speed
 };
 const Skill& skill_of(BotLevel level);
 
@@ -25,8 +25,8 @@ inline Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed
     return plan_with_skill(view, seat, skill_of(level), seed, budget);
 }
 
-// For practice: the way of the held disk if it were let go now, a point every 1/60 s until it rests or 3 s
-// have passed. Empty when nothing is held or it would only be set down.
+// For practice: the predicted path of the held disk if it is released now, a point every 1/60 s until it is
+// at rest, at most 3 s. Empty when no disk is held or a release would not shoot it.
 std::vector<Vec> landing_path(const View& view, Seat seat);
 
 }

@@ -10,7 +10,7 @@ namespace trapbox::passed_trap {
 
 namespace {
 
-// Units of the numbers, coarse enough to survive the conversion to the world's floats and back.
+// Scale factors: coarse enough that a number survives the conversion to the world's floats and back.
 constexpr float kLength = 1e6F; // µm
 constexpr float kSpeed = 1e5F;  // 10 µm/s
 constexpr float kAngle = 1e2F;  // 10 mrad
@@ -20,12 +20,12 @@ constexpr int kMaxLength = 400'000;
 constexpr int kMaxSpeed = 1'000'000; // 10 m/s: Box2D's own limit
 constexpr int kMaxAngle = 1'000'000;
 constexpr int kMaxSpin = 2'000'000;
-constexpr int kMaxResults = 40;       // the Big Slam: 4 + 3 + 7 rounds with as many tiebreakers, at most
+constexpr int kMaxResults = 40;       // the Big Slam has at most 4 + 3 + 7 rounds and as many tiebreakers
 constexpr float kMaxOverlap = 0.002F; // m
 
 std::int64_t scaled(float value, float unit) { return std::lround(value * unit); }
-float read_scaled(NumberReader& in, float unit, int most) {
-    return static_cast<float>(in.number(-most, most)) / unit;
+float read_scaled(NumberReader& in, float unit, int max) {
+    return static_cast<float>(in.number(-max, max)) / unit;
 }
 Seat read_seat(NumberReader& in) { return seat_at(in.number(0, kCamps - 1)); }
 
@@ -42,16 +42,16 @@ void write(NumberWriter& out, const RoundResult& result) {
 
 RoundResult read_result(NumberReader& in) {
     RoundResult result;
-    result.contest = in.name(Format::practice);
+    result.contest = in.enum_value(Format::practice);
     result.soloist = read_seat(in);
     result.tiebreak = in.flag();
-    result.why = in.name(Why::tries_used);
+    result.why = in.enum_value(Why::tries_used);
     const int winner = in.number(-1, kCamps - 1);
     if (winner >= 0) result.winner = seat_at(winner);
     result.pegs = in.number(0, 2);
     result.left[0] = in.number(0, kDisks);
     result.left[1] = in.number(0, kDisks);
-    // In older saves a hand's round (PT-17) has no winner.
+    // In older saves a round of Ambidexterity (PT-17) has no winner.
     if (result.contest == Format::ambidexterity && !result.winner && result.left[0] != result.left[1])
         result.winner = seat_at(result.left[0] < result.left[1] ? 0 : 1);
     return result;
@@ -59,7 +59,7 @@ RoundResult read_result(NumberReader& in) {
 
 void read_disk(NumberReader& in, State& state, int number) {
     Disk& disk = disk_at(state, number);
-    const auto where = in.name(Disk::Where::discarded);
+    const auto where = in.enum_value(Disk::Where::discarded);
     if (where == Disk::Where::away) disk.off = Disk::Off::away;
     if (where == Disk::Where::discarded) disk.off = Disk::Off::discarded;
     disk.camp = read_seat(in);
@@ -107,10 +107,9 @@ bool is_valid_layout(const State& state) {
     return true;
 }
 
-// Whether the parts of the state agree with each other. `in_hand`: the disk that each hand holds, −1 for
-// none.
+// Whether the parts of the state agree with each other. `in_hand`: the disk that each hand holds; −1: none.
 bool is_consistent(const State& state, const std::array<int, kCamps>& in_hand) {
-    // A disk that is held when a round ends stays in the hand until the next round begins.
+    // A disk that is held when a round ends stays in the hand until the next round starts.
     const bool between = state.phase == Phase::round_over || state.phase == Phase::over;
     const bool may_hold = between || state.phase == Phase::playing;
     for (int i = 0; i < kDisks; ++i) {
@@ -180,7 +179,7 @@ Result<State> restore(const Options& options, std::string_view text) {
     State state{.options = options,
                 .sand = SandTimer(ticks_from_seconds(options.timer)),
                 .table = Table(width_of(options.gap))};
-    state.phase = in.name(Phase::over);
+    state.phase = in.enum_value(Phase::over);
     state.part = in.number(0, options.format == Format::big_slam ? static_cast<int>(kBigSlam.size()) - 1 : 0);
     state.tiebreak = in.flag();
     state.tries = in.number(0, kTries);

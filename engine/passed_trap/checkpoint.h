@@ -1,5 +1,5 @@
-// A game as one line of whole numbers, and back: checkpoint(restore(text)) == text. A world restored from it
-// behaves nearly, but not bit for bit, like the original.
+// Writes a state as one line of whole numbers and reads it back: checkpoint(restore(text)) == text. A
+// restored world behaves nearly like the original, but not bit for bit.
 #pragma once
 
 #include "core/result.h"

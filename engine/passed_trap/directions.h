@@ -1,4 +1,4 @@
-// The compass by which a hand looks for a free place: unit vectors, all the way round from +x towards +y.
+// 48 unit vectors around the circle, from +x towards +y, for the search for a free place.
 #pragma once
 
 #include "physics/vec.h"
@@ -7,8 +7,8 @@
 
 namespace trapbox::passed_trap {
 
-// Written out, because where a disk is set down is part of the game, and libraries differ in the last bit of
-// sines: each is the float nearest to the cosine and the sine of i times 6.2831853F / 48.
+// Constants, because the place of a disk must be identical on every platform, and libraries differ in the
+// last bit of sines. Each is the float nearest to the cosine and sine of i × 6.2831853F / 48.
 inline constexpr std::array<physics::Vec, 48> kDirections{{
     {1, 0},
     {0x1.fb9eaap-1F, 0x1.0b5152p-3F},

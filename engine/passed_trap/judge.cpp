@@ -12,7 +12,7 @@ constexpr std::array kSeats{seat_at(0), seat_at(1)};
 
 bool has_seat(Kind kind) { return kind != Kind::pause && kind != Kind::confirm && kind != Kind::reject; }
 
-// Between rounds both players have a say, whoever played.
+// Between rounds both players may act, even after a round played alone.
 bool takes_part(const State& state, Seat seat) {
     return state.phase == Phase::round_over ? seat.index < seats(state.options) : plays(state, seat);
 }
@@ -96,7 +96,7 @@ Verdict judge_in_phase(const State& state, const Command& command) {
     return Verdict::refuse(kEnded);
 }
 
-// Everything a player could try now, with a few places for each disk.
+// The commands to try for moves(), with a few places for each disk.
 class Candidates {
   public:
     explicit Candidates(const State& state) : m_state(state) {
@@ -140,7 +140,7 @@ class Candidates {
                 add(Kind::place, seat, disk, turned(seat, at));
     }
 
-    // In front of the band, three pulls, and far out in the camp.
+    // In front of the band, three pulls, and far from the band.
     void add_drags(Seat seat) {
         for (const Vec at :
              {Vec{0, -0.19F}, Vec{0, -0.24F}, Vec{0.004F, -0.26F}, Vec{-0.08F, -0.25F}, Vec{0.1F, -0.1F}})

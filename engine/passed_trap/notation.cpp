@@ -9,7 +9,7 @@ namespace trapbox::passed_trap {
 
 namespace {
 
-// What follows the word of a command.
+// The arguments of a command.
 struct Shape {
     std::string_view word;
     bool seat;
@@ -29,9 +29,9 @@ constexpr Shape kCommands[] = {
 
 static_assert(std::size(kCommands) == static_cast<std::size_t>(Command::Kind::laugh) + 1);
 
-constexpr std::int32_t kFarthest = 1'000'000; // µm: no finger is a metre away from the board's centre
+constexpr std::int32_t kFarthest = 1'000'000; // µm: 1 m from the board's centre, beyond any screen
 
-// What follows the word of an event.
+// The arguments of an event.
 struct EventShape {
     std::string_view word;
     std::string_view fields; // s seat, d disk, n number, w why, o on, a at, p power in ‰, i impulse in µN·s
@@ -73,8 +73,8 @@ Result<Command> parse_command(std::string_view text) {
         if (shape.word != word) continue;
         Command command{.kind = static_cast<Command::Kind>(kind)};
         bool whole = true;
-        const auto number = [&](std::int32_t least, std::int32_t most) {
-            const auto value = parse_number<std::int32_t>(take_word(text), least, most);
+        const auto number = [&](std::int32_t min, std::int32_t max) {
+            const auto value = parse_number<std::int32_t>(take_word(text), min, max);
             whole = whole && value.has_value();
             return value.value_or(0);
         };

@@ -1,4 +1,4 @@
-// The variants of The Passed-Trap as data.
+// The rule options of The Passed-Trap.
 #pragma once
 
 #include "core/options.h"
@@ -18,8 +18,8 @@ enum class Format : std::uint8_t {
 
 enum class Gap : std::uint8_t { easy, normal, hard };
 
-// Two bots of level 3 with the defaults, 200 rounds: 32 shots and 10 crossings a round, 4 disks lodged on the
-// way; a camp is cleared before the time in 20 % of the rounds, 10.5 % are ties.
+// Measured with these defaults, two bots of level 3, 200 rounds: per round 32 shots, 10 crossings and 4
+// lodged disks; in 20 % of the rounds a camp is cleared before the time is up; 10.5 % are ties.
 struct Options {
     Format format = Format::best_of_seven;
     bool laughing = false; // PT-16: laughing costs

@@ -52,7 +52,7 @@ Outcome outcome(const State& state) {
         end.winners = {seat_at(won[0] > won[1] ? 0 : 1)};
         break;
     }
-    case Format::big_slam: // PT-18: equal points share the win
+    case Format::big_slam: // PT-18: with equal points the win is shared
         for (const auto& column : score_sheet(state.results))
             end.scores.push_back(column[0] + column[1] + column[2] + column[3]);
         for (const Seat seat : {seat_at(0), seat_at(1)})

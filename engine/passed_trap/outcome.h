@@ -1,4 +1,4 @@
-// When a game of The Passed-Trap is decided, by whom, and with which scores.
+// Decides when a game of The Passed-Trap is over, who has won, and with which scores.
 #pragma once
 
 #include "core/outcome.h"

@@ -6,17 +6,17 @@ namespace trapbox::passed_trap {
 
 namespace {
 
-constexpr Tick kAwayTicks = kTicksPerSecond / 2; // until a disk that flew over the wall is put back
+constexpr Tick kAwayTicks = kTicksPerSecond / 2; // time until a disk that flew over the wall is put back
 constexpr float kBackY = kInFrontY + 0.001F;     // where a disk is put back: near the band
 
-// PT-2's quick set-up, as seat 0 sees it: in rows of six along the band, left and right in turn.
+// PT-2, quick set-up for seat 0: rows of six along the band, alternately left and right.
 Vec quick_place(int number) {
     constexpr std::array<float, 6> kColumns{-0.062F, 0.062F, -0.104F, 0.104F, -0.146F, 0.146F};
     const auto row = static_cast<float>(number / 6);
     return {kColumns[static_cast<std::size_t>(number % 6)], kInFrontY + 0.002F + row * 0.042F};
 }
 
-// Near the band of that camp. A camp always has room for ten disks.
+// Puts the disk near the band of that camp. A camp has room for all ten disks.
 void put_back(State& state, int disk, Seat seat, std::vector<Event>& events) {
     const Vec wish{turned(seat, state.table.position(disk)).x, kBackY};
     const Vec at =
@@ -28,9 +28,9 @@ void put_back(State& state, int disk, Seat seat, std::vector<Event>& events) {
     events.push_back({.kind = Event::Kind::returned, .seat = seat, .disk = disk, .at = at});
 }
 
-void let_go(State& state, Seat seat, int disk, float least_y) {
+void let_go(State& state, Seat seat, int disk, float min_y) {
     const Vec wish = state.table.position(disk);
-    state.table.put(disk, state.table.free_place(disk, seat, wish, least_y).value_or(wish));
+    state.table.put(disk, state.table.free_place(disk, seat, wish, min_y).value_or(wish));
     state.hands[seat.index] = {};
 }
 
@@ -51,7 +51,7 @@ void bring_back(State& state, std::vector<Event>& events) {
             put_back(state, i, disk_at(state, i).camp, events);
 }
 
-// PT-7: a disk that strikes another passes its own shooter on; a band makes its player the shooter.
+// PT-7: a band makes its player the disk's shooter; a disk that hits another passes its shooter on.
 void follow_shooters(State& state) {
     const auto before = state.disks;
     for (const Drive& drive : state.table.drives())
@@ -82,7 +82,7 @@ std::optional<Seat> follow_through_trap(State& state, std::vector<Event>& events
     return passed_from;
 }
 
-// PT-8: a player alone has no disk left to hit the ones in the trap with.
+// PT-8: a single player may have no disk left with which to hit those in the trap.
 void rescue_the_last(State& state, std::vector<Event>& events) {
     if (!alone(contest_of(state)) || !state.table.at_rest()) return;
     const Seat seat = soloist_of(state);

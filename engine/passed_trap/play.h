@@ -1,13 +1,12 @@
-// Hands on disks: placing, grabbing, dragging, shooting, and one tick of play. Every command here is legal:
-// judge has accepted it.
+// Carries out the commands on disks (place, grab, drag, shoot) and one tick of play. Commands must be legal:
+// judge has accepted them.
 #pragma once
 
 #include "passed_trap/state.h"
 
 namespace trapbox::passed_trap {
 
-// Where the disk of a `place` command would lie: the free place nearest to the finger, not in front of the
-// trap.
+// Where a `place` command puts its disk: the free place nearest to the finger, not in front of the trap.
 std::optional<Vec> free_start(const State& state, const Command& place);
 
 void place(State& state, const Command& command, std::vector<Event>& events); // PT-2

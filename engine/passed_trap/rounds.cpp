@@ -41,7 +41,7 @@ void end_round(State& state, Why why, std::optional<Seat> winner, bool counts_do
     else if (!tiebreak_is_next(state))
         events.push_back({.kind = Event::Kind::round_done, .why = why});
     if (tiebreak_is_next(state)) events.push_back({.kind = Event::Kind::round_tied, .why = why});
-    // The winning peg has no hole: the match is over at once.
+    // The match ends at once: the winning peg is not placed.
     if (is_decided(state)) {
         state.phase = Phase::over;
         announce_outcome(state, events);

@@ -1,11 +1,11 @@
-// How a round begins and ends, and which one follows. Reports it all as events.
+// Starts and ends rounds and decides which one follows. Reports everything as events.
 #pragma once
 
 #include "passed_trap/state.h"
 
 namespace trapbox::passed_trap {
 
-// The disks of the round being played, none of them placed. The table must be empty.
+// Gives each player the disks of the current round, none of them placed. The table must be empty.
 void start_round(State& state);
 
 // What has happened since the last check.
@@ -16,7 +16,7 @@ struct RoundProgress {
 };
 void end_round_if_over(State& state, const RoundProgress& progress, std::vector<Event>& events);
 
-// From round_over to the next round.
+// Moves from Phase::round_over to the next round.
 void start_next_round(State& state, std::vector<Event>& events);
 
 }

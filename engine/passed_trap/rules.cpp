@@ -12,7 +12,7 @@ namespace {
 using Kind = Command::Kind;
 constexpr std::array kSeats{seat_at(0), seat_at(1)};
 
-// A new world for every round, so that it does not depend on the rounds before.
+// A new world for every round, so that a round does not depend on earlier ones.
 void clear_table(State& state) { state.table = Table(width_of(state.options.gap)); }
 
 void begin_play(State& state, std::vector<Event>& events) {
@@ -86,9 +86,9 @@ void reset_practice(State& state, Seat seat, std::vector<Event>& events) {
 const GameInfo& Rules::info() {
     static const GameInfo kInfo{
         "passed_trap",
-        TRAPBOX_WORDS("passed_trap", "The Passed-Trap"),
-        TRAPBOX_WORDS("passed_trap",
-                      "Shoot every disk through the trap. Both play at once, against the sand timer."),
+        TRAPBOX_UI_TEXT("passed_trap", "The Passed-Trap"),
+        TRAPBOX_UI_TEXT("passed_trap",
+                        "Shoot every disk through the trap. Both play at once, against the sand timer."),
         false,
         presets(),
         true};
@@ -168,7 +168,7 @@ HashValue Rules::hash(const State& state) {
         hasher.add(hand.down).add(held_by(state, seat).value_or(-1)).add(hand.grip.x).add(hand.grip.y);
     }
     hasher.add(state.claim.accuser.index).add(state.claim.established);
-    if (state.options.laughing) // saves of other variants keep the hashes of older versions
+    if (state.options.laughing) // without this option the hash must equal that of older versions
         hasher.add(state.claim.caught).add(state.laugh_left[0]).add(state.laugh_left[1]);
     for (const RoundResult& result : state.results)
         hasher.add(result.winner ? result.winner->index : -1).add(result.left[0]).add(result.left[1]);

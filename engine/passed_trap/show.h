@@ -1,4 +1,4 @@
-// The board drawn in text.
+// The board as text, for the console.
 #pragma once
 
 #include "passed_trap/view.h"

@@ -1,5 +1,5 @@
-// A game of The Passed-Trap at one moment: the table, the hands, the sand timer and the rounds so far, and
-// the commands and events that change it.
+// The state of a game of The Passed-Trap (table, hands, sand timer, rounds so far), its commands and its
+// events.
 #pragma once
 
 #include "core/sand_timer.h"
@@ -13,7 +13,7 @@
 namespace trapbox::passed_trap {
 
 enum class Phase : std::uint8_t {
-    placing,    // disks are placed (PT-2); play begins when hands touch (PT-5)
+    placing,    // disks are placed (PT-2); play starts when hands touch (PT-5)
     playing,    // the round is running
     laid,       // paused with the timer on its side, until hands touch again
     claim,      // a player is accused of laughing (PT-16)
@@ -30,27 +30,27 @@ struct Disk {
         away,      // flew over the wall, on its way back (PT-7)
         discarded, // out of the round (PT-16)
     };
-    // Why a disk is off the table, while it is. Whether it is, the table knows.
+    // Why a disk is off the table. Meaningful only while it is; Table knows whether it is.
     enum class Off : std::uint8_t { beside, away, discarded };
 
     Off off = Off::beside;
     Seat camp{};    // PT-9
-    Seat shooter{}; // whose band drove it last, or drove the disk that struck it last (PT-7)
+    Seat shooter{}; // whose band drove it last, directly or through another disk (PT-7)
     bool in_trap = false;
     bool lodged = false; // in the trap and at rest (PT-8)
     Tick back_in = 0;    // ticks until it is put back, while away
 };
 
 enum class Why : std::uint8_t {
-    fewest_left, // when the sand had run out
+    fewest_left, // when the sand ran out
     camp_empty,
     first_through, // tiebreaker (PT-11)
     tries_used,    // PT-15
 };
 
 struct RoundResult {
-    Format contest = Format::best_of_seven; // never big_slam: the game within it
-    Seat soloist{};                         // who played, where it was played alone
+    Format contest = Format::best_of_seven; // never big_slam, but its part
+    Seat soloist{};                         // who played, if one player played alone
     bool tiebreak = false;
     Why why = Why::fewest_left;
     std::optional<Seat> winner{}; // none: a tie, or a solitaire
@@ -59,17 +59,17 @@ struct RoundResult {
     bool operator==(const RoundResult&) const = default;
 };
 
-// Which disk a hand holds, held_by tells.
+// See held_by for the disk that a hand holds.
 struct Hand {
     bool down = false; // on its pad (PT-5)
-    Vec grip{};        // from the finger to the centre of the disk it holds, m
+    Vec grip{};        // m, from the finger to the centre of the held disk
 };
 
 // PT-16
 struct Claim {
     Seat accuser{};
     bool established = false;
-    bool caught = false; // the accused had laughed, by the command `laugh`
+    bool caught = false; // the accused had laughed (command `laugh`)
 };
 
 // A laugh is shown for 2.5 s, and can be claimed for half a second longer.
@@ -79,13 +79,13 @@ inline constexpr Tick kLaughTicks = 5 * kTicksPerSecond / 2 + kLaughGrace;
 struct State {
     Options options;
     Phase phase = Phase::placing;
-    int part = 0; // of the Big Slam: index into its games
+    int part = 0; // index into kBigSlam
     bool tiebreak = false;
     int tries = 0; // used in this round (PT-15)
     std::array<Disk, kDisks> disks{};
     std::array<Hand, kCamps> hands{};
     Claim claim{};
-    std::array<Tick, kCamps> laugh_left{}; // until that player's laugh is over (PT-16)
+    std::array<Tick, kCamps> laugh_left{}; // ticks until that player's laugh is over (PT-16)
     SandTimer sand;
     std::vector<RoundResult> results{};
     Table table;
@@ -96,7 +96,7 @@ inline const Disk& disk_at(const State& state, int disk) {
     return state.disks[static_cast<std::size_t>(disk)];
 }
 Disk::Where where_is(const State& state, int disk);
-// The one disk in that player's hand (PT-6); it belongs to their camp.
+// The disk in that player's hand (PT-6), a disk of their camp.
 std::optional<int> held_by(const State& state, Seat seat);
 bool all_placed(const State& state, Seat seat);
 int disks_in(const State& state, Seat camp); // PT-9
@@ -112,7 +112,7 @@ struct Command {
         release, // seat: finger up; shoots from a stretched band
         drop,    // seat: set down without shooting (a cancelled touch)
         pause,   // the timer is laid down
-        claim,   // seat: says that the other laughed
+        claim,   // seat: claims that the other laughed
         confirm, // by the accused or a referee
         reject,
         discard, // seat disk
@@ -137,7 +137,7 @@ struct Event {
         placed,       // seat disk
         hand_down,    // seat
         hand_up,      // seat
-        began,        // play, at first or again
+        began,        // play starts or resumes
         grabbed,      // seat disk
         set_down,     // seat disk at
         shot,         // seat disk strength = power 0 … 1
@@ -155,12 +155,12 @@ struct Event {
         rejected,     //
         discarded,    // seat disk
         round_won,    // seat number = pegs why
-        round_tied, // a tiebreaker follows (PT-11); also after a round won where both hands are equal (PT-17)
-        round_done, // seat number = disks through, why; a round without winner: alone, or a hand's (PT-17)
-        pegged,     // seat number = pegs
-        match_won,  // seat; one event for each winner
-        match_lost, // seat: a solitaire not solved
-        laughed,    // seat
+        round_tied,   // a tiebreaker follows (PT-11); in PT-17 also after a round that was won
+        round_done,   // seat number = disks through, why; a round without winner (alone, or PT-17)
+        pegged,       // seat number = pegs
+        match_won,    // seat; one event for each winner
+        match_lost,   // seat: a solitaire not solved
+        laughed,      // seat
     };
     Kind kind = Kind::began;
     Seat seat{};

@@ -10,15 +10,15 @@ namespace trapbox::passed_trap {
 
 namespace {
 
-// Box2D mixes friction by the geometric mean (0.15 between disk and rail) and restitution by the greater.
+// Box2D combines friction by the geometric mean (0.15 between disk and rail) and restitution by the maximum.
 constexpr physics::Surface kWood{.friction = 0.225F, .restitution = 0.7F};
 constexpr physics::Surface kDisk{.friction = 0.10F, .restitution = 0.7F};
 constexpr physics::TableFriction kTable{};
 
-// Softer knocks are neither heard nor felt: 7 g at 5 cm/s.
+// N·s: weaker knocks cause no sound or vibration. 7 g at 5 cm/s.
 constexpr float kSoftest = 0.00035F;
 
-constexpr float kSpare = 0.00005F; // m between disks that are put down side by side
+constexpr float kSpare = 0.00005F; // m between disks placed side by side
 
 std::vector<Vec> box(float left, float low, float right, float high) {
     return {{left, low}, {right, low}, {right, high}, {left, high}};
@@ -64,7 +64,7 @@ void Table::put(int disk, Vec at) { set_place(disk, Place::on_table, at); }
 
 void Table::hold(int disk, Vec at) {
     constexpr float kTurn = 6.2831853F;
-    m_world.set_enabled(body(disk), false); // before its angle is reduced: contacts end where they were
+    m_world.set_enabled(body(disk), false); // before set_angle, so that its contacts end first
     m_world.set_angle(body(disk), angle(disk) - kTurn * std::trunc(angle(disk) / kTurn));
     set_place(disk, Place::held, at);
 }
@@ -110,7 +110,7 @@ void Table::step() {
     const auto on_band_before = m_on_band;
     m_on_band = {};
     half_kick(false);
-    std::array<Vec, kDisks> struck_with; // the bands have pushed, nothing has collided yet
+    std::array<Vec, kDisks> struck_with; // after the push of the bands, before the collisions
     for (int disk = 0; disk < kDisks; ++disk)
         struck_with[index(disk)] = velocity(disk);
     m_world.step();
@@ -122,7 +122,7 @@ void Table::step() {
     for (std::size_t camp = 0; camp < kCamps; ++camp)
         for (std::uint32_t fresh = m_on_band[camp] & ~on_band_before[camp]; fresh != 0; fresh &= fresh - 1) {
             const int disk = std::countr_zero(fresh);
-            const float impulse = kDiskMass * length(speeds[index(disk)]); // with which it came in
+            const float impulse = kDiskMass * length(speeds[index(disk)]); // of the incoming disk
             if (impulse >= kSoftest)
                 m_knocks.push_back({Knock::On::band, disk, position(disk), impulse, false});
         }
@@ -163,7 +163,7 @@ void Table::read_drives(const std::array<Vec, kDisks>& places, const std::array<
         if (dot(speeds[index(a)], way) > 0) driver[index(b)] = a;
         if (dot(speeds[index(b)], way) < 0) driver[index(a)] = b;
     }
-    // In a row of resting disks the push goes through all of them within one tick.
+    // A push passes through a whole row of resting disks within one tick.
     for (bool further = true; further;) {
         further = false;
         for (const auto& pair : pairs)
@@ -198,17 +198,17 @@ bool Table::disk_fits(int disk, Vec at) const {
     return true;
 }
 
-std::optional<Vec> Table::free_place(int disk, Seat camp, Vec at, float least_y, float keep_clear) const {
-    const Vec least{-kMaxX, least_y};
-    const Vec most{kMaxX, kNearestY};
-    const Vec wish = clamped(turned(camp, at), least, most);
-    // Rings of 1 mm around the wish: what a hand would do, and fine enough to aim.
+std::optional<Vec> Table::free_place(int disk, Seat camp, Vec at, float min_y, float keep_clear) const {
+    const Vec min{-kMaxX, min_y};
+    const Vec max{kMaxX, kNearestY};
+    const Vec wish = clamped(turned(camp, at), min, max);
+    // Searches in rings 1 mm apart, fine enough to aim.
     constexpr float kRing = 0.001F;
     for (int ring = 0; ring < 400; ++ring) {
         const float away = kRing * static_cast<float>(ring);
         for (const Vec way : std::span(kDirections).first(ring == 0 ? 1 : kDirections.size())) {
             const Vec place = wish + away * way;
-            if (place != clamped(place, least, most) || std::abs(place.x) < keep_clear) continue;
+            if (place != clamped(place, min, max) || std::abs(place.x) < keep_clear) continue;
             if (disk_fits(disk, turned(camp, place))) return turned(camp, place);
         }
     }

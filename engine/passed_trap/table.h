@@ -1,5 +1,5 @@
-// The board in motion: ten disks, rails, the middle wall with its trap and two bands, one tick at a time.
-// Knows where disks are, not whose they are or what a round is.
+// The physics of the board: ten disks, rails, the middle wall with its trap, and two bands. Knows where the
+// disks are, but not whose they are or what a round is.
 #pragma once
 
 #include "passed_trap/board.h"
@@ -9,7 +9,7 @@
 
 namespace trapbox::passed_trap {
 
-// What a disk knocked against during a tick.
+// A collision of a disk during a tick.
 struct Knock {
     enum class On : std::uint8_t { disk, rail, wall, post, band };
     On on = On::disk;
@@ -19,13 +19,13 @@ struct Knock {
     bool over = false; // flew over the wall (PT-7)
 };
 
-// A disk that was set in motion by another one during a tick.
+// A disk set in motion by another one during a tick.
 struct Drive {
-    int by = 0; // moved by itself: the first of a row of disks that touch
+    int by = 0; // the first disk of a row of touching disks, which moved on its own
     int disk = 0;
 };
 
-// The bodies of the board, as they were added to a world.
+// The numbers of the board's bodies in a world.
 struct BoardBodies {
     physics::BodyId first_wall = 0; // the two halves of the middle wall
     physics::BodyId first_post = 0; // the two posts of the trap
@@ -44,7 +44,7 @@ class Table {
     void set_angle(int disk, float angle);
 
     void step();
-    // The last step changed nothing, and nothing was touched since: another step would change nothing either.
+    // True when another step would change nothing.
     bool at_rest() const { return m_at_rest; }
     void disturb() { m_at_rest = false; }
 
@@ -54,10 +54,10 @@ class Table {
     Vec velocity(int disk) const { return m_world.velocity(body(disk)); }
     float angle(int disk) const { return m_world.angle(body(disk)); }
     float spin(int disk) const { return m_world.spin(body(disk)); }
-    // Of the last step: which disks the band of that camp pushes, one bit each.
+    // The disks that the band of that camp pushed in the last step, one bit each.
     std::uint32_t on_band(Seat camp) const { return m_on_band[camp.index]; }
     const std::vector<Knock>& knocks() const { return m_knocks; }
-    // Of the last step, at most one for each disk that was driven.
+    // Of the last step; at most one for each driven disk.
     const std::vector<Drive>& drives() const { return m_drives; }
 
     struct Band {
@@ -66,23 +66,22 @@ class Table {
     };
     Band band(Seat camp) const;
 
-    // The place nearest to `at` where that disk lies free in the camp: not nearer to its end rail than
-    // `least_y` (as seat 0 sees it) and at least `keep_clear` to the side of the middle. None only when the
-    // camp is full.
-    std::optional<Vec> free_place(int disk, Seat camp, Vec at, float least_y, float keep_clear = 0) const;
+    // The free place in the camp nearest to `at`, with y ≥ `min_y` in the player's coordinates (not too close
+    // to the end rail) and |x| ≥ `keep_clear`. None only when the camp is full.
+    std::optional<Vec> free_place(int disk, Seat camp, Vec at, float min_y, float keep_clear = 0) const;
 
     void add_to(Hasher& hasher) const { m_world.add_to(hasher); }
 
   private:
     enum class Place : std::uint8_t { off, on_table, held };
     static std::size_t index(int disk) { return static_cast<std::size_t>(disk); }
-    // Box2D's enabled flag follows the place: only a disk on the table touches others.
+    // Also sets Box2D's enabled flag: only a disk on the table collides with others.
     void set_place(int disk, Place place, Vec at);
     physics::BodyId body(int disk) const { return m_bodies.first_disk + disk; }
     bool disk_fits(int disk, Vec at) const;
     void half_kick(bool second);
     void read_knocks();
-    // From the positions and velocities with which the step began.
+    // `places` and `speeds` are those before the step.
     void read_drives(const std::array<Vec, kDisks>& places, const std::array<Vec, kDisks>& speeds);
 
     physics::World m_world;

@@ -1,5 +1,5 @@
-// The implementation of World, for the files of this folder alone: Box2D's own objects, and the scale between
-// units and metres.
+// The implementation of World: owns the Box2D objects and converts between Box2D units and metres. Only files
+// in this folder may include it.
 #pragma once
 
 #include "physics/world.h"
@@ -47,11 +47,10 @@ class Box2dWorld : private b2ContactListener {
     float m_units_per_metre;
     b2World m_world;
     std::vector<b2Body*> m_bodies;
-    std::vector<float> m_hop_speed; // units/s by body, 0 = never; only as long as needed
+    std::vector<float> m_hop_speed; // units/s by body, 0 = never; bodies beyond its end: never
     std::vector<const b2Contact*> m_begun;
     std::vector<Contact> m_contacts;
-    std::vector<int>
-        m_contact_of; // index into m_contacts by pair of bodies, −1 where the last step solved none
+    std::vector<int> m_contact_of; // index into m_contacts by pair of bodies; −1: no contact in the last step
 };
 
 // A body's number, kept in its user data.

@@ -11,16 +11,17 @@ namespace {
 
 Vec left_of(Vec u) { return {-u.y, u.x}; }
 
-// v turned by the angle with this sine and cosine, counter-clockwise.
+// Rotates v counter-clockwise by the angle with this sine and cosine.
 Vec turned(Vec v, float sine, float cosine) { return {cosine * v.x - sine * v.y, sine * v.x + cosine * v.y}; }
 
-// The angle from one unit vector to another, 0 … π counter-clockwise. Only exactly rounded operations: atan2f
-// and its kin differ between libraries. Error below 1e-6.
+// The angle from one unit vector to another, 0 … π counter-clockwise. Uses only exactly rounded operations,
+// because atan2f differs between libraries. Error below 1e-6.
 float angle_between(Vec a, Vec b) {
     const float sine = cross(a, b);
     const float cosine = dot(a, b);
     if (sine <= 0 && cosine > 0) return 0;
-    // Tangent of a half, a quarter, … a sixteenth of the angle, then the series of the arc tangent.
+    // Halves the angle four times, to 1/16, by the half-angle formula of the tangent; then the arctangent
+    // series.
     float t = sine / (1 + cosine > 1e-6F ? 1 + cosine : 1e-6F);
     for (int i = 0; i < 3; ++i)
         t /= 1 + std::sqrt(1 + t * t);
@@ -35,7 +36,7 @@ struct Reach {
     bool valid = false;
 };
 
-// From the first anchor to a disk that lies to the left of the string.
+// From the first anchor to a disk to the left of the string.
 Reach from_anchor(Vec anchor, Vec centre, float radius) {
     const Vec way = centre - anchor;
     const float square = dot(way, way) - radius * radius;
@@ -81,7 +82,7 @@ BandShape wrap(const ElasticBand& band, std::span<const Vec> centres) {
             open[static_cast<std::size_t>(open_count++)] = static_cast<int>(i);
     if (open_count == 0) return shape;
 
-    // Gift wrapping: from each point on, the most clockwise way is the hull.
+    // Gift wrapping: from each point, the most clockwise direction is on the hull.
     float total = 0;
     int current = -1;
     for (;;) {
@@ -117,7 +118,7 @@ float stored_energy(const ElasticBand& band, float stretch) {
 }
 
 float stretch_for_speed(const ElasticBand& band, float launch_speed) {
-    const float energy = band.disk_mass * launch_speed * launch_speed / (2 * band.kept);
+    const float energy = band.disk_mass * launch_speed * launch_speed / (2 * band.efficiency);
     return (std::sqrt(band.tension * band.tension + 2 * band.stiffness * energy) - band.tension) /
            band.stiffness;
 }
@@ -173,11 +174,11 @@ BandKick kick_within(World& world, const ElasticBand& band, std::span<const Body
         square += dot(force, force);
     }
     const bool shortens = along >= 0;
-    const float tension = (band.tension + band.stiffness * shape.stretch) * (shortens ? band.kept : 1);
+    const float tension = (band.tension + band.stiffness * shape.stretch) * (shortens ? band.efficiency : 1);
     float kick = tension / band.disk_mass * (kTickSeconds / 2); // m/s per unit of force
     const auto gain = [&](float k) { return band.disk_mass * k * (along + k * square / 2); };
     if (first && shortens && square > 0) {
-        const float left = std::max(band.kept * (first->stored - result.stored) - first->given, 0.0F);
+        const float left = std::max(band.efficiency * (first->stored - result.stored) - first->given, 0.0F);
         if (gain(kick) > left)
             kick = (std::sqrt(along * along + 2 * square * left / band.disk_mass) - along) / square;
     }

@@ -14,7 +14,7 @@ constexpr float kWall = 0.02F;    // m, thickness
 // Box2D's slop is 0.05 mm at this scale; 20 velocity iterations balance a network of 130 contacts.
 constexpr WorldDef kWorld{.unit = 0.01F, .velocity_iterations = 20, .position_iterations = 6};
 
-// The front wall, to which all joints are tied.
+// Returns the front wall, the anchor of all joints.
 BodyId add_walls(World& world, const TrayDef& def) {
     const auto add_box = [&](Vec low, Vec high) {
         return world.add_wall({low, {high.x, low.y}, high, {low.x, high.y}}, {.friction = def.friction});
@@ -30,7 +30,7 @@ PackedTray::PackedTray(const TrayDef& def, const std::vector<TrayPiece>& pieces,
     : m_def(def), m_world(kWorld), m_front(add_walls(m_world, def)), m_bar(m_world, m_front, def.bar, bar),
       m_first(m_world.body_count()) {
     Box2dWorld& box2d = m_world.box2d();
-    box2d.world().SetContinuousPhysics(false); // nothing here moves fast enough to pass through a piece
+    box2d.world().SetContinuousPhysics(false); // nothing here is fast enough to tunnel through a piece
     for (const TrayPiece& piece : pieces) {
         const BodyId id =
             m_world.add_disk({piece.centre, piece.radius, piece.mass, {.friction = def.friction}});
@@ -50,8 +50,8 @@ void PackedTray::set_floor(Piece& piece, float load) {
     const float force = m_def.floor_friction * piece.def.mass * kGravity + m_def.floor_bite * load;
     const Box2dWorld& box2d = m_world.box2d();
     piece.floor->SetMaxForce(box2d.to_units(force));
-    // A disk that turns on the spot rubs at two thirds of its radius on average; torque is N·m, so the scale
-    // counts twice.
+    // A disk spinning in place has its friction at two thirds of its radius on average. Torque contains two
+    // lengths (kg·m²/s²), so the scale is applied twice.
     piece.floor->SetMaxTorque(box2d.to_units(box2d.to_units(force * piece.def.radius * 2 / 3)));
 }
 
@@ -201,10 +201,10 @@ float PackedTray::force_residual() const {
     return count > 0 ? sum / static_cast<float>(count) : 0;
 }
 
-std::vector<PackedTray::Strike> PackedTray::strikes(float least_impulse) const {
+std::vector<PackedTray::Strike> PackedTray::strikes(float min_impulse) const {
     std::vector<Strike> found;
     for (const Contact& contact : m_world.contacts()) {
-        if (!contact.began || contact.impulse < least_impulse) continue;
+        if (!contact.began || contact.impulse < min_impulse) continue;
         const BodyId piece = std::max(contact.a, contact.b);
         if (piece >= m_first) found.push_back({piece - m_first, contact.impulse});
     }
@@ -224,7 +224,7 @@ void PackedTray::hold(int piece, Vec grip) {
     finger.collideConnected = true;
     finger.maxForce = box2d.to_units(m_def.finger_force);
     finger.stiffness = m_def.finger_stiffness;
-    finger.damping = 2 * std::sqrt(m_def.finger_stiffness * lifted.def.mass); // critical: no swinging
+    finger.damping = 2 * std::sqrt(m_def.finger_stiffness * lifted.def.mass); // critical damping
     m_finger = static_cast<b2MouseJoint*>(box2d.world().CreateJoint(&finger));
     m_held = piece;
     m_grip = grip;

@@ -13,12 +13,12 @@ SpringBar::SpringBar(World& world, BodyId ground, const SpringBarDef& def, float
     body_def.position = box2d.to_units(Vec{def.width / 2, face});
     b2Body* body = box2d.world().CreateBody(&body_def);
 
-    // The body's origin lies on the face.
-    constexpr float kPlay = 0.0002F; // m each side: rubbing on the walls would falsify the spring
+    // The body's origin is on the face.
+    constexpr float kPlay = 0.0002F; // m each side: friction on the walls would change the spring's force
     const b2Vec2 half = box2d.to_units(Vec{def.width / 2 - kPlay, def.depth / 2});
     b2PolygonShape shape;
     shape.SetAsBox(half.x, half.y, {0, half.y}, 0);
-    shape.m_radius = 0; // no skin: pieces touch the face itself
+    shape.m_radius = 0; // no polygon skin: pieces touch the face itself
     b2FixtureDef fixture;
     fixture.shape = &shape;
     fixture.friction = def.surface.friction;
@@ -46,8 +46,8 @@ void SpringBar::release() {
     if (released()) return;
     Box2dWorld& box2d = *m_world;
     m_rails->EnableMotor(false);
-    // The spring hangs on a far point in front of the tray, so that its rest length is long and its direction
-    // constant. Stiffness (kg/s²) and damping (kg/s) hold no length: they are the same in metres and units.
+    // The spring is attached to a distant point in front of the tray, so that its rest length is long and its
+    // direction constant. Stiffness (kg/s²) and damping (kg/s) contain no length and need no unit conversion.
     constexpr float kLength = 0.5F;
     const float slack_at = m_def.force_at - m_def.force / m_def.stiffness;
     b2DistanceJointDef spring;

@@ -1,5 +1,5 @@
-// A bar on rails across a tray, drawn by a real spring towards the front wall (y = 0): its force follows from
-// where the bar stands. Before the game a hand lets it in. Knows no pieces and no rules.
+// A bar on rails across a tray, pulled by a spring towards the front wall (y = 0). The force depends on the
+// bar's position. Before the game a hand lets the bar in slowly. Knows no pieces and no rules.
 #pragma once
 
 #include "physics/world.h"
@@ -16,9 +16,9 @@ struct SpringBarDef {
     float force = 20;        // N, with the bar's face at `force_at`
     float force_at = 0.185F; // m from the front wall
     float stiffness = 120;   // N/m
-    // N·s/m, inside the spring: damping on the bar itself would falsify the force it hands on.
+    // N·s/m, inside the spring: damping on the bar itself would change the force on the pieces.
     float damping = 15;
-    float stop = 0.040F;       // m from the front wall; the bar comes no nearer
+    float stop = 0.040F;       // m from the front wall: the bar's end position
     float hand_speed = 0.100F; // m/s
     Surface surface{.friction = 0.5F};
 };
@@ -28,9 +28,9 @@ class SpringBar {
     // Held by the hand with its face at `face`.
     SpringBar(World& world, BodyId ground, const SpringBarDef& def, float face);
 
-    // The hand lets the bar in, with no more force than the spring's own; called before each step.
+    // Moves the bar at hand speed, with at most the spring's force. Call it before each step.
     void follow_hand();
-    // The hand lets go for good: from now on there is only the spring.
+    // The hand lets go for good: from now on only the spring acts.
     void release();
     bool released() const { return m_spring != nullptr; }
 
@@ -39,12 +39,12 @@ class SpringBar {
     float speed() const; // m/s, towards the front wall
     float mass() const { return m_def.mass; }
     float spring_force() const { return spring_force(face()); } // N, of the spring alone, without damping
-    void place(float face);                                     // at rest
+    void place(float face);                                     // sets the position, with no speed
 
   private:
     float spring_force(float face) const { return m_def.force + m_def.stiffness * (face - m_def.force_at); }
 
-    Box2dWorld* m_world; // stays where it is when its World is moved
+    Box2dWorld* m_world; // its address does not change when its World is moved
     BodyId m_ground;
     SpringBarDef m_def;
     BodyId m_body = 0;

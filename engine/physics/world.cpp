@@ -10,7 +10,7 @@ namespace trapbox::physics {
 Box2dWorld::Box2dWorld(const WorldDef& def)
     : m_def(def), m_units_per_metre(1 / def.unit), m_world(b2Vec2(0, 0)) {
     m_world.SetContactListener(this);
-    // A game's own friction brings bodies to rest; Box2D's sleep would stop them early.
+    // The games' own friction brings bodies to rest; Box2D's sleeping would stop them too early.
     m_world.SetAllowSleeping(false);
 }
 
@@ -101,7 +101,7 @@ BodyId World::add_wall(const std::vector<Vec>& corners, const Surface& surface) 
         points.push_back(m_box2d->to_units(corner));
     b2PolygonShape shape;
     shape.Set(points.data(), static_cast<int32>(points.size()));
-    // Box2D keeps polygons this far apart from whatever touches them; without it the corners are exact.
+    // Removes Box2D's polygon skin, so that the corners are exact.
     shape.m_radius = 0;
     b2BodyDef def;
     b2Body* body = m_box2d->world().CreateBody(&def);

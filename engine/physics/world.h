@@ -1,5 +1,5 @@
-// A Box2D world in SI units, stepped at the engine's tick. Bodies are numbered in the order they were added.
-// Nothing of Box2D shows here; the other files of this folder reach it through physics/box2d_world.h.
+// A Box2D world in SI units, stepped at the engine's tick rate. Bodies are numbered in the order they are
+// added. This header exposes no Box2D type; the other files of this folder use physics/box2d_world.h.
 #pragma once
 
 #include "core/hash.h"
@@ -14,7 +14,8 @@ namespace trapbox::physics {
 using BodyId = int;
 
 struct WorldDef {
-    // Metres per Box2D unit. Box2D's slop is 0.005 units: choose it so that this is invisible.
+    // Metres per Box2D unit. Box2D lets bodies overlap by 0.005 units: choose a unit for which this is
+    // invisible.
     float unit = 0.02F;
     int velocity_iterations = 8;
     int position_iterations = 3;
@@ -24,7 +25,7 @@ struct WorldDef {
 
 struct Surface {
     float friction = 0.15F;
-    float restitution = 0; // 0 … 0.9: nearer to 1 Box2D gains energy
+    float restitution = 0; // 0 … 0.9: closer to 1, Box2D gains energy
 };
 
 struct DiskDef {
@@ -32,7 +33,7 @@ struct DiskDef {
     float radius = 0; // m
     float mass = 0;   // kg
     Surface surface;
-    bool bullet = false; // swept against other moving bodies too
+    bool bullet = false; // continuous collision against other moving bodies too
 };
 
 // Two bodies that touched during the last step; walls are bodies too.
@@ -41,8 +42,8 @@ struct Contact {
     BodyId b = 0;
     Vec point{};        // m
     float impulse = 0;  // N·s along the normal, summed over the step
-    bool began = false; // not touching the step before
-    bool over = false;  // struck a low wall too fast to be stopped by it
+    bool began = false; // not touching in the previous step
+    bool over = false;  // hit a low wall fast enough to hop over it
 };
 
 class Box2dWorld;
@@ -58,7 +59,7 @@ class World {
     BodyId add_wall(const std::vector<Vec>& corners, const Surface& surface);
     BodyId add_post(Vec centre, float radius, const Surface& surface);
     BodyId add_disk(const DiskDef& def);
-    // Makes a wall or post low: what strikes it faster than this (m/s along the normal) is not stopped.
+    // Makes a wall or post low: a body that hits it faster than this (m/s along the normal) hops over it.
     void set_hop_speed(BodyId wall, float speed);
 
     void step();
@@ -74,12 +75,12 @@ class World {
     void set_velocity(BodyId body, Vec velocity);
     void set_spin(BodyId body, float spin);
     void set_angle(BodyId body, float angle);
-    // A disabled body is out of the world: nothing touches it.
+    // Nothing collides with a disabled body.
     void set_enabled(BodyId body, bool enabled);
 
-    // Of the last step, in the order in which Box2D solved them.
+    // The contacts of the last step, in Box2D's solving order.
     const std::vector<Contact>& contacts() const;
-    // Positions, angles and speeds of all bodies, bit by bit.
+    // Adds the exact bits of all positions, angles and velocities.
     void add_to(Hasher& hasher) const;
 
     Box2dWorld& box2d() { return *m_box2d; }

@@ -9,22 +9,22 @@ namespace trapbox::trapdoor_checkers {
 
 namespace {
 
-// How far a level looks, how much it misjudges what it sees, and what it overlooks.
+// The parameters of a level: search limits and simulated human error.
 struct Skill {
-    int depth;                             // turns
-    std::uint64_t nodes;                   // at most
-    float error;                           // deviation of its judgement, in hundredths of a man; 0: none
-    int longest_foreseen = kPiecesPerSide; // pieces in a capture still to come
+    int depth;           // turns
+    std::uint64_t nodes; // at most
+    float error;         // standard deviation of its values, in hundredths of a man; 0: none
+    int longest_foreseen = kPiecesPerSide; // pieces in a capture that it still sees
     bool foresees_wheel = true;
 };
 
-// A move that is seen to be worse than the best by more than this is never made, whatever the error: giving a
-// man away costs more, though the network makes little of it where much is lost already.
+// A move worse than the best by more than this is never made, whatever the error. Without this limit, a bot
+// that is already losing would give men away, because the network then values them little.
 constexpr int kMaxError = 30;
 
-// Each level is meant to score 75 to 90 % against the one below it; checkers_strength measures it. Measured
-// of these rows: without doors, level 2 against 1, 85.0 +- 2.8 % (100 games). The luck of the wheel brings
-// the levels closer, so with doors they differ more.
+// Each level should score 75 to 90 % against the one below it; checkers_strength measures it. Measured so
+// far: level 2 against 1 without doors, 85.0 ± 2.8 % (100 games). With doors, luck brings the levels closer
+// together, so their parameters differ more.
 constexpr std::array<Skill, kBotLevels> kSkillsWithDoors{{
     {1, 10'000, 100, 1, false},
     {1, 10'000, 50, 2, false},
@@ -47,8 +47,8 @@ SearchTask task_of(const View& view, const Skill& skill) {
     task.turn = view.turn;
     task.shown = view.phase == Phase::slide ? *view.shown : Face::piece;
     task.quiet = view.quiet;
-    task.most_depth = skill.depth;
-    task.most_nodes = skill.nodes;
+    task.max_depth = skill.depth;
+    task.max_nodes = skill.nodes;
     task.value_all = skill.error > 0;
     task.longest_foreseen = skill.longest_foreseen;
     task.foresees_wheel = skill.foresees_wheel;
@@ -70,7 +70,7 @@ Command choose(const SearchResult& found, const Skill& skill, Random& random) {
     return best->command;
 }
 
-// Who answers an offer is not to move; it judges by what the other side's best choice leaves it.
+// The side that answers an offer is not to move, so it judges by the value of the other side's best choice.
 bool accepts_draw(const View& view, const Skill& skill, const Budget& budget) {
     SearchTask task = task_of(view, skill);
     task.shown = view.shown.value_or(Face::piece);

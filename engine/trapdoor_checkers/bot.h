@@ -1,4 +1,5 @@
-// Plays from the view alone: spins when it must, and otherwise looks for the best move or slide.
+// The bot of Trapdoor Checkers. Uses only the view: spins when it must, otherwise searches for the best move
+// or slide.
 #pragma once
 
 #include "core/bot.h"

@@ -10,7 +10,7 @@ namespace trapbox::trapdoor_checkers {
 
 namespace {
 
-constexpr std::size_t kMaxSpins = 12000; // a line of a journal holds 16384 characters
+constexpr std::size_t kMaxSpins = 12000; // must fit in a journal line of 16384 characters
 
 std::string pieces_text(const Position& position, Side side) {
     std::string text;
@@ -28,7 +28,7 @@ std::optional<Side> parse_side(std::string_view word) {
     return {};
 }
 
-// Takes the part before the separator off the front of `text`.
+// Removes and returns the part of `text` before the separator.
 std::string_view take_until(std::string_view& text, char separator) {
     const auto end = text.find(separator);
     const auto part = text.substr(0, end);
@@ -36,7 +36,7 @@ std::string_view take_until(std::string_view& text, char separator) {
     return part;
 }
 
-// Each parser sets its part of the state.
+// Each of the following parsers sets a part of the state.
 using Parsed = Result<void>;
 
 Parsed parsed_if(bool good, const char* expected) { return good ? Parsed{} : Fault{expected}; }

@@ -1,15 +1,15 @@
-// Positions as text: a PDN FEN and, where needed, words after it:
+// Writes a state as text and reads it back: a PDN FEN, followed by key=value words where needed:
 //
 //   B:W21-32:B1-12                   side to move, pieces (K = king; ranges of numbers are also read)
 //   doors=c3,f6                      open doors
-//   wheel=green                      what this turn's spin shows; not spun without it
+//   wheel=green                      what this turn's spin shows; absent: not spun yet
 //   quiet=12                         turns without capture, fall or move of a man (TC-14)
 //   lost=3,1,2,0                     Black captured and fallen, White captured and fallen
-//   random=89abcdef01234567          the wheel's generator; without it, it starts from the seed
+//   random=89abcdef01234567          the wheel's generator; absent: started from the seed
 //   spins=aBf                        sections spun so far from a; Black's small, White's capital
 //   offer=black declined=yes resigned=white drawn=agreed
 //
-// A wheel is ignored where the side to move can capture: it needs no spin then (TC-3).
+// `wheel` is ignored if the side to move can capture, because it then does not spin (TC-3).
 #pragma once
 
 #include "core/result.h"

@@ -10,7 +10,7 @@ namespace trapbox::trapdoor_checkers {
 
 namespace {
 
-// One decision and where it leads.
+// One decision and the position after it.
 struct Turn {
     Command command;
     Position next;
@@ -42,7 +42,7 @@ std::vector<Turn> slides(const Options& options, const Position& position, Face 
     return turns;
 }
 
-// What the side may do after this spin; visits turn and face for every face when the wheel is not spun.
+// Visits the decisions of the side to move; if the wheel is not spun, those of every face.
 template <class Visit>
 void for_each_turn(const Options& options, const Position& position, Side side, std::optional<Face> shown,
                    Visit visit) {

@@ -14,9 +14,9 @@ using Kind = EndingResult::Kind;
 using Table = EndgameTables::Table;
 using TableSet = EndgameTables::TableSet;
 
-constexpr int kMenSquares = 28; // all but the row where they are crowned
+constexpr int kMenSquares = 28; // all except the crown row
 
-// An entry: 0 = drawn or not possible, else turns + 1. A loss takes an even number of turns, a win an odd
+// An entry: 0 = drawn or impossible, otherwise turns + 1. A loss takes an even number of turns, a win an odd
 // one.
 constexpr int kMaxTurns = 254;
 constexpr std::uint8_t entry_of(int turns) { return static_cast<std::uint8_t>(turns + 1); }
@@ -37,7 +37,8 @@ struct Material {
     bool operator==(const Material&) const = default;
 };
 
-// Positions are looked at with White to move: the board is turned round when it is Black.
+// Positions are stored with White to move: with Black to move, the board is rotated and the colours are
+// swapped.
 constexpr Bitboard turned(Bitboard set) {
     Bitboard result = 0;
     for (; set != 0; set &= set - 1)
@@ -55,7 +56,7 @@ Material material_of(const Position& position) { // White to move
             count(position.of(Side::black)) - enemy_kings, enemy_kings};
 }
 
-// n over k: Pascal's triangle.
+// Binomial coefficients, by Pascal's triangle.
 constexpr auto kChoose = [] {
     std::array<std::array<int, EndgameTables::kMaxPieces>, kSquares + 1> rows{};
     for (std::size_t n = 0; n < rows.size(); ++n) {
@@ -69,7 +70,7 @@ constexpr int choose(int n, int k) {
     return kChoose[static_cast<std::size_t>(n)][static_cast<std::size_t>(k)];
 }
 
-// The number of a set among those of its size: with squares a < b < c it is C(a,1) + C(b,2) + C(c,3).
+// The rank of a set among the sets of its size: for squares a < b < c it is C(a,1) + C(b,2) + C(c,3).
 int rank_of(Bitboard set, int first) {
     int rank = 0;
     int size = 0;
@@ -88,8 +89,8 @@ Bitboard set_of(int rank, int size, int first) {
     return set;
 }
 
-// Where a position is in the table of its material. The four groups are numbered apart; entries where two of
-// them share a square are not used.
+// The index of a position in the table of its material. The four groups of pieces are ranked independently;
+// entries in which two groups share a square are unused.
 class Numbering {
   public:
     explicit Numbering(const Material& material)
@@ -133,7 +134,7 @@ class Numbering {
 
 EndingResult result_in(const TableSet& tables, const Position& position) { // White to move
     if (position.of(Side::white) == 0) return {Kind::loss, 0};
-    if (position.of(Side::black) == 0) return {Kind::win, 0}; // never asked by who follows moves
+    if (position.of(Side::black) == 0) return {Kind::win, 0}; // cannot happen during a game
     const Material material = material_of(position);
     const auto& table = tables[material.index()];
     if (!table) return {};
@@ -142,7 +143,7 @@ EndingResult result_in(const TableSet& tables, const Position& position) { // Wh
     return {is_win(entry - 1) ? Kind::win : Kind::loss, entry - 1};
 }
 
-// The tables of one material and of the same with colours exchanged: plain moves lead from one to the other.
+// The tables of one material and of the same with swapped colours: plain moves lead from one to the other.
 template <RuleSet kRules>
 class PairBuilder {
   public:
@@ -152,7 +153,7 @@ class PairBuilder {
         if (material != material.turned()) m_halves.emplace_back(material.turned());
     }
 
-    // Tables for the material, and for it turned where that differs; null when it was stopped.
+    // The table of the material, and that with swapped colours if it differs; null when cancelled.
     std::array<std::unique_ptr<const Table>, 2> build() {
         for (Half& half : m_halves)
             for (std::size_t index = 0; index < half.entries.size(); ++index) {
@@ -178,17 +179,17 @@ class PairBuilder {
             : numbering(material), entries(numbering.size()), open(numbering.size()),
               slowest_loss(numbering.size()) {}
         Numbering numbering;
-        Table entries;                          // with the soonest end found so far
-        std::vector<std::uint8_t> open;         // moves that are not known to lose
-        std::vector<std::uint8_t> slowest_loss; // turns of the loss by the best move that leaves the pair
+        Table entries;                          // with the fastest win or loss found so far
+        std::vector<std::uint8_t> open;         // number of moves not known to lose
+        std::vector<std::uint8_t> slowest_loss; // turns of the slowest loss by a move to other tables
     };
 
     bool is_stopped() {
-        if ((++m_steps & 1023) == 0 && m_budget.stopped()) m_stopped = true;
-        return m_stopped;
+        if ((++m_steps & 1023) == 0 && m_budget.cancelled()) m_cancelled = true;
+        return m_cancelled;
     }
 
-    // Counts the moves; those that capture or crown lead to tables that are complete.
+    // Counts the moves. Captures and crownings lead to tables that are already complete.
     void begin(Half& own, std::size_t index) {
         const auto position = own.numbering.position_at(index);
         if (!position) return;
@@ -205,12 +206,12 @@ class PairBuilder {
             if (then.kind == Kind::draw) ++open;
         };
         if (generator.can_capture()) {
-            int most = 0;
-            if (kRules.most_pieces)
+            int max_taken = 0;
+            if (kRules.majority_capture)
                 generator.for_each_capture(
-                    [&](const Trail& trail, Bitboard) { most = std::max(most, trail.taken()); });
+                    [&](const Trail& trail, Bitboard) { max_taken = std::max(max_taken, trail.taken()); });
             generator.for_each_capture([&](const Trail& trail, Bitboard captured) {
-                if (trail.taken() >= most) leave(trail.from(), trail.to(), captured);
+                if (trail.taken() >= max_taken) leave(trail.from(), trail.to(), captured);
             });
         } else {
             generator.for_each_step([&](Bitboard from, Bitboard to) {
@@ -235,7 +236,7 @@ class PairBuilder {
         m_latest = std::max(m_latest, turns);
     }
 
-    // Tells every position from which a plain move leads here that this one ends in so many turns.
+    // Updates every predecessor by a plain move: this position ends in `turns`.
     void go_back(std::size_t half, std::size_t index, int turns) {
         const auto position = m_halves[half].numbering.position_at(index);
         Half& before = m_halves[m_halves.size() - 1 - half];
@@ -275,21 +276,20 @@ class PairBuilder {
 
     const TableSet& m_smaller;
     const Budget& m_budget;
-    std::vector<Half> m_halves; // of the material, and of it turned where that is another one
+    std::vector<Half> m_halves; // the material, and that with swapped colours if it differs
     int m_latest = 0;           // turns of the longest ending so far
     std::uint64_t m_steps = 0;
-    bool m_stopped = false;
+    bool m_cancelled = false;
 };
 
-// Tables that were computed before, by rule set; shared by all bots of the process, which keeps them to its
-// end.
+// The computed tables by rule set, shared by all bots of the process and kept until it ends.
 using KnownTables = std::array<std::atomic<const Table*>, std::tuple_size_v<TableSet>>;
 KnownTables& known_tables(const RuleSet& rules) {
     static std::array<KnownTables, 2> all{};
     return all[rules.flying_queens ? 1 : 0];
 }
 
-// Two bots may compute the same table at the same time: the first one to come is kept.
+// Two bots may compute the same table at the same time: the first result is kept.
 const Table* keep(std::atomic<const Table*>& known, std::unique_ptr<const Table> table) {
     const Table* first = nullptr;
     return known.compare_exchange_strong(first, table.get()) ? table.release() : first;
@@ -300,9 +300,9 @@ class Collector {
     Collector(const RuleSet& rules, const Budget& budget, TableSet& tables)
         : m_rules(rules), m_budget(budget), m_tables(tables) {}
 
-    // The tables of this material, if it is small enough, and of all that can come of it.
+    // Adds the tables of this material, if it is small enough, and of all material that can follow from it.
     void collect(const Material& material) {
-        if (m_stopped || material.own() == 0 || material.enemy() == 0 || is_done(material)) return;
+        if (m_cancelled || material.own() == 0 || material.enemy() == 0 || is_done(material)) return;
         m_done.push_back(material);
         const auto& [own_men, own_kings, enemy_men, enemy_kings] = material;
         if (own_men > 0) {
@@ -315,7 +315,7 @@ class Collector {
             collect({own_men, own_kings, enemy_men - 1, enemy_kings});
         }
         if (enemy_kings > 0) collect({own_men, own_kings, enemy_men, enemy_kings - 1});
-        if (!m_stopped && material.own() + material.enemy() <= EndgameTables::kMaxPieces) add(material);
+        if (!m_cancelled && material.own() + material.enemy() <= EndgameTables::kMaxPieces) add(material);
     }
 
   private:
@@ -332,7 +332,7 @@ class Collector {
         if (m_tables[places[0]] && m_tables[places[1]]) return;
         auto built = m_rules.flying_queens ? PairBuilder<kContinental>(m_tables, material, m_budget).build()
                                            : PairBuilder<kEnglish>(m_tables, material, m_budget).build();
-        m_stopped = !built[0];
+        m_cancelled = !built[0];
         for (std::size_t i = 0; i < built.size(); ++i)
             if (built[i]) m_tables[places[i]] = keep(known[places[i]], std::move(built[i]));
     }
@@ -341,7 +341,7 @@ class Collector {
     const Budget& m_budget;
     TableSet& m_tables;
     std::vector<Material> m_done;
-    bool m_stopped = false;
+    bool m_cancelled = false;
 };
 
 }

@@ -1,6 +1,6 @@
-// Exact results of endings with at most four pieces, trapdoors off: who wins, and in how many turns.
-// Computed by retrograde analysis when a table is first needed, one table for each count of men and kings;
-// all of a rule set have 7.5 million entries of one byte.
+// Exact results of endings with at most four pieces, trapdoors off: who wins, and in how many turns. Computed
+// by retrograde analysis when a table is first needed, one table per material. All tables of a rule set
+// together have 7.5 million entries of one byte.
 #pragma once
 
 #include "core/bot.h"
@@ -17,7 +17,7 @@ namespace trapbox::trapdoor_checkers {
 struct EndingResult {
     enum class Kind : std::uint8_t { unknown, win, draw, loss };
     Kind kind = Kind::unknown;
-    int turns = 0; // until the game is over, of both sides, with best play; 0: it is lost now
+    int turns = 0; // of both sides, until the game is over, with best play; 0: lost now
     bool operator==(const EndingResult&) const = default;
 };
 
@@ -27,14 +27,14 @@ class EndgameTables {
 
     // Without tables: every result is unknown.
     EndgameTables() = default;
-    // Every table that a game from this position can come to, computed where no earlier call has. Gives up
-    // when `stopped` says so; what is missing then is unknown.
+    // All tables that a game from this position can reach. Computes those that no earlier call has computed.
+    // When cancelled, the results of missing tables are unknown.
     EndgameTables(const RuleSet& rules, const Position& position, Side turn, const Budget& budget);
 
     EndingResult find(const Position& position, Side turn) const;
-    std::size_t bytes() const; // of memory, of all tables that it knows
+    std::size_t bytes() const; // memory of its tables
 
-    // By own men, own kings, enemy men and enemy kings, seen from the side to move. Null: not computed.
+    // Indexed by own men, own kings, enemy men and enemy kings of the side to move. Null: not computed.
     using Table = std::vector<std::uint8_t>;
     using TableSet = std::array<const Table*, 5 * 5 * 5 * 5>;
 

@@ -1,4 +1,4 @@
-// How good a position is for the side to move, without looking ahead. In hundredths of a man.
+// Static evaluation of a position for the side to move, in hundredths of a man.
 #pragma once
 
 #include "trapdoor_checkers/network.h"
@@ -9,13 +9,13 @@
 namespace trapbox::trapdoor_checkers {
 
 inline constexpr int kManValue = 100;
-// A flying queen commands whole diagonals; an English king is only a man that can go back.
+// A flying queen controls whole diagonals; an English king is only a man that can also move backward.
 template <RuleSet kRules>
 inline constexpr int kKingValue = kRules.flying_queens ? 300 : 140;
 
 namespace detail {
 
-// What a side can expect to drop through a door at its next spin (TC-12).
+// The expected value of the pieces a side drops through a door at its next spin (TC-12).
 template <RuleSet kRules>
 int expected_fall(const Position& position, Side victim, const WheelOdds& odds) {
     const Bitboard pieces = position.of(victim) & kDoors;
@@ -42,7 +42,7 @@ int material(const Position& position, Side side) {
     return kManValue * (count(own) - kings) + kKingValue<kRules> * kings;
 }
 
-// What can be counted, and what the network adds to it.
+// The material and door terms plus the network's output.
 template <RuleSet kRules, bool kWithDoors, Side kSide>
 int evaluate(const Position& position, [[maybe_unused]] const WheelOdds& odds, const Network& network) {
     int score = material<kRules>(position, kSide) - material<kRules>(position, other(kSide));

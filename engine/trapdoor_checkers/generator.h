@@ -1,5 +1,5 @@
-// The one move generator, compiled for each rule set and side. Play, perft and search all use it.
-// It reports captures path by path; who counts positions must drop those that lead to the same one.
+// The only move generator, compiled for each rule set and side; play, perft and search use it. It reports
+// every path of a capture; code that counts positions must remove duplicates.
 #pragma once
 
 #include "trapdoor_checkers/position.h"
@@ -16,7 +16,7 @@ inline constexpr std::array<Way, 2> kBackward = kForward<other(kSide)>;
 
 namespace detail {
 
-// The squares that `sliding` queens see over empty squares in one direction, their own included.
+// The squares that `sliding` queens can reach over empty squares in one direction, including their own.
 template <Way kWay>
 constexpr Bitboard swept(Bitboard sliding, Bitboard empty) {
     for (Bitboard front = sliding; (front = step<kWay>(front) & empty) != 0;)
@@ -24,7 +24,7 @@ constexpr Bitboard swept(Bitboard sliding, Bitboard empty) {
     return sliding;
 }
 
-// Those of `pieces` that stand next to an enemy with an empty square behind it.
+// Those of `pieces` that are next to an enemy with an empty square behind it.
 template <Way kWay>
 constexpr Bitboard jumpers(Bitboard pieces, Bitboard enemy, Bitboard empty) {
     constexpr Way kBack = opposite(kWay);
@@ -38,7 +38,7 @@ constexpr bool queens_capture(Bitboard queens, Bitboard enemy, Bitboard empty) {
 
 }
 
-// The squares of a capture so far, as sets of one: the square where it starts, then every landing.
+// The squares of a capture so far, each as a one-bit set: the start square, then every landing square.
 struct Trail {
     int length = 0;
     std::array<Bitboard, kPiecesPerSide + 1> squares;
@@ -76,8 +76,8 @@ class Generator {
         return false;
     }
 
-    // Every capture that ends where it can go no further, by visit(trail, captured). Where the rules ask for
-    // the most pieces, the visitor must keep the longest trails only.
+    // Calls visit(trail, captured) for every capture that cannot continue. With majority_capture, the visitor
+    // must keep only the longest trails.
     template <class Visit>
     void for_each_capture(Visit&& visit) {
         using namespace detail;
@@ -94,7 +94,7 @@ class Generator {
             lift(lowest(kings), [&](Bitboard at) { king_goes_on(at, visit); });
     }
 
-    // Every plain move, by visit(from, to). Only legal where no capture is.
+    // Calls visit(from, to) for every plain move. These are legal only if there is no capture.
     template <class Visit>
     void for_each_step(Visit&& visit) const {
         steps<kForward<kSide>[0]>(kRules.flying_queens ? m_own & ~m_kings : m_own, visit);
@@ -129,7 +129,7 @@ class Generator {
     }
 
   private:
-    // The square where a capture starts is free during it.
+    // The start square counts as empty during the capture.
     template <class Go>
     void lift(Bitboard from, Go go) {
         m_empty |= from;
@@ -139,7 +139,7 @@ class Generator {
         m_empty ^= from;
     }
 
-    // True when the man could capture on from `at`.
+    // True when the man can continue to capture from `at`.
     template <class Visit>
     bool man_goes_on(Bitboard at, Visit& visit) {
         const auto on = [&](Bitboard to) { return (to & crown_row(kSide)) == 0 && man_goes_on(to, visit); };
@@ -162,8 +162,8 @@ class Generator {
         return any;
     }
 
-    // Jumps once and lets `on` take the piece further; where it cannot go further, the trail is complete.
-    // What is captured stays in the way until the move is over: it is neither enemy nor empty.
+    // Jumps once and calls `on` to continue; if that fails, the trail is complete. A captured piece blocks
+    // its square until the move is over: it is neither enemy nor empty.
     template <Way kWay, bool kFlies = false, class On, class Visit>
     bool jump(Bitboard at, const On& on, Visit& visit) {
         Bitboard over = step<kWay>(at);

@@ -8,7 +8,7 @@ namespace {
 
 using Kind = Command::Kind;
 
-// Whether the path is the beginning of a longer one.
+// Whether the path is a prefix of a longer one.
 bool begins(const Path& path, const Move& move) {
     return path.length < move.path.length && std::equal(path.begin(), path.end(), move.path.begin());
 }
@@ -17,11 +17,11 @@ bool contains(const std::vector<Move>& moves, const auto& matches) {
     return std::any_of(moves.begin(), moves.end(), matches);
 }
 
-// Whether that square has a piece of the side to move, at a time when pieces move.
+// Whether the square has a piece of the side to move, in a phase in which pieces move.
 Verdict judge_start(const State& state, Phase phase, Square from) {
     if (phase == Phase::over) return Verdict::refuse(kEnded);
     if (phase == Phase::answer_draw) return Verdict::refuse(kAnswerFirst);
-    if (phase == Phase::slide) return Verdict::refuse(kMustSlide); // whosever piece it is
+    if (phase == Phase::slide) return Verdict::refuse(kMustSlide); // for pieces of either side
     if ((state.position.of(other(state.turn)) & bit(from)) != 0) return Verdict::refuse(kNotYourPiece);
     if ((state.position.of(state.turn) & bit(from)) == 0) return Verdict::refuse(kEmptySquare);
     if (phase == Phase::spin) return Verdict::refuse(kSpinFirst);
@@ -109,7 +109,7 @@ Verdict judge(const State& state, const Command& command) {
     case Kind::decline_draw:
     case Kind::resign: break;
     }
-    return judge_talk(state.offer, command.kind);
+    return judge_against_offer(state.offer, command.kind);
 }
 
 SeatSet to_act(const State& state) {

@@ -1,5 +1,4 @@
-// What the rules allow: the only statement of what is legal in Trapdoor Checkers and Dames & Trap. Changes
-// nothing.
+// The only definition of what is legal in Trapdoor Checkers and Dames & Trap. Changes no state.
 #pragma once
 
 #include "core/verdict.h"
@@ -12,7 +11,7 @@ namespace trapbox::trapdoor_checkers {
 Verdict judge(const State& state, const Command& command);
 
 // The seat that has a legal command: of the side to move, or of the side that must answer a draw offer.
-// (`resign` with a side is legal for either: it is how games in PDN end.)
+// (`resign SIDE` is legal for both sides at any time, because games in PDN end that way.)
 SeatSet to_act(const State& state);
 
 // Every legal command but offer_draw and resign.
@@ -26,14 +25,14 @@ constexpr Side acting_side(const State& state) {
     return state.offer == DrawOffer::pending ? other(state.turn) : state.turn;
 }
 
-// What the side to move may do with its pieces now, generated once for several questions.
+// The phase and the legal moves, generated once for several queries.
 struct LegalNow {
     Phase phase = Phase::move;
-    PieceMoves moves{}; // none unless the phase is capture or move
+    PieceMoves moves{}; // empty unless the phase is capture or move
 };
 LegalNow legal_now(const State& state);
 
-// The legal move along that path; null where there is none, and judge_move says why.
+// The legal move along that path; null if there is none (judge_move gives the reason).
 const Move* find_move(const LegalNow& legal, const Path& path, bool capture);
 Verdict judge_move(const State& state, const LegalNow& legal, const Path& path, bool capture);
 // Whether the piece on that square has a legal move.

@@ -31,14 +31,14 @@ std::vector<Move> all_captures(const RuleSet& rules, const Position& position, S
     });
 }
 
-int most_pieces(const std::vector<Move>& captures) {
-    int most = 0;
+int max_captured(const std::vector<Move>& captures) {
+    int max = 0;
     for (const Move& move : captures)
-        most = std::max(most, count(move.captured));
-    return most;
+        max = std::max(max, count(move.captured));
+    return max;
 }
 
-// The piece that one jump of a capture goes over.
+// The square that one jump of a capture goes over.
 Square jumped(Square from, Square to, Bitboard captured) {
     const int ranks = to.rank() > from.rank() ? 1 : -1;
     const int files = to.file() > from.file() ? 1 : -1;
@@ -74,9 +74,9 @@ PieceMoves piece_moves(const RuleSet& rules, const Position& position, Side side
                 move.path.push(first_square(to));
             });
         });
-    } else if (rules.most_pieces) {
-        const int most = most_pieces(moves.legal);
-        const auto is_short = [most](const Move& move) { return count(move.captured) < most; };
+    } else if (rules.majority_capture) {
+        const int max = max_captured(moves.legal);
+        const auto is_short = [max](const Move& move) { return count(move.captured) < max; };
         std::copy_if(moves.legal.begin(), moves.legal.end(), std::back_inserter(moves.too_short), is_short);
         std::erase_if(moves.legal, is_short);
     }

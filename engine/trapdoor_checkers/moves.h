@@ -1,4 +1,4 @@
-// The moves of the pieces with their paths, without the wheel.
+// The legal moves of the pieces with their paths. Ignores the wheel.
 #pragma once
 
 #include "trapdoor_checkers/position.h"
@@ -12,9 +12,8 @@ bool can_capture(const RuleSet& rules, const Position& position, Side side);
 bool can_move(const RuleSet& rules, const Position& position, Side side);
 
 struct PieceMoves {
-    std::vector<Move> legal; // the captures if there are any, else the plain moves; every path once
-    std::vector<Move>
-        too_short; // captures that end where they can go no further but take too few pieces (TC-9)
+    std::vector<Move> legal;     // the captures if there are any, otherwise the plain moves; every path once
+    std::vector<Move> too_short; // complete captures that take too few pieces (TC-9)
 };
 PieceMoves piece_moves(const RuleSet& rules, const Position& position, Side side);
 

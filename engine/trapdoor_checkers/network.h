@@ -1,6 +1,6 @@
-// The trained part of the evaluation: a small network of whole numbers, and nothing but arithmetic.
-// One hidden layer sees every piece and open door from the side to move; the output layer depends on how many
-// pieces are left. Whole numbers, so that every device computes the same.
+// The trained part of the evaluation: a small neural network with integer weights, so that every device
+// computes the same. The inputs are every piece and open door, seen from the side to move; there is one
+// hidden layer; the output weights depend on the number of pieces left.
 #pragma once
 
 #include "trapdoor_checkers/position.h"
@@ -11,14 +11,14 @@ namespace trapbox::trapdoor_checkers {
 
 struct Network {
     static constexpr int kHidden = 32;
-    static constexpr int kPlaces = 35; // of a set of squares, its unused bits included
+    static constexpr int kPlaces = 35; // bits of a set of squares, including the unused ones
     static constexpr int kPhases = 6;  // by pieces on the board: 1 … 4, 5 … 8, up to 24
     enum Kind : std::uint8_t { own_man, own_king, enemy_man, enemy_king, open_door, kKinds };
 
-    static constexpr int kOne = 255;           // what 1 is in the hidden layer; it is cut off there, and at 0
-    static constexpr int kOutputOne = 64;      // what 1 is among the output weights
-    static constexpr int kMaxInput = 4 * kOne; // so that 24 pieces and 4 doors do not overflow
-    static constexpr int kMaxOutput = 127;     // so that a product with the hidden layer does not
+    static constexpr int kOne = 255; // represents 1 in the hidden layer; values are clamped to 0 … kOne
+    static constexpr int kOutputOne = 64;      // represents 1 in the output weights
+    static constexpr int kMaxInput = 4 * kOne; // so that the sum over 24 pieces and 4 doors does not overflow
+    static constexpr int kMaxOutput = 127;     // so that a product with the hidden layer does not overflow
     static constexpr int kScale = 200;         // an output of 1, in hundredths of a man
 
     using Layer = std::array<std::int16_t, kHidden>;
@@ -28,7 +28,7 @@ struct Network {
     std::array<std::int16_t, kPhases> output_bias{}; // in hundredths of a man
 
     static constexpr int phase(int pieces) { return std::clamp((pieces - 1) / 4, 0, kPhases - 1); }
-    // Both sides look at the board from their own end.
+    // Each side sees the board from its own end.
     static constexpr int place(Bitboard square, Side side) {
         const int place = std::countr_zero(square);
         return side == Side::white ? place : kPlaces - 1 - place;
@@ -66,7 +66,7 @@ int network_value(const Network& network, const Position& position) {
 
     const auto phase = static_cast<std::size_t>(Network::phase(count(own | enemy)));
     const Network::Layer& output = network.output[phase];
-    int total = 0; // of squares times weights
+    int total = 0; // Σ of activations × weights
     for (std::size_t i = 0; i < sum.size(); ++i) {
         const auto cut = std::clamp<std::int16_t>(sum[i], 0, Network::kOne);
         const auto weighed = static_cast<std::int16_t>(cut * output[i]);

@@ -9,7 +9,7 @@ namespace trapbox::trapdoor_checkers {
 
 namespace {
 
-// In the order of Command::Kind; moves and slides are written in their own way.
+// In the order of Command::Kind; moves and slides have their own notation.
 constexpr std::string_view kWords[] = {"", "", "spin", "offer_draw", "accept_draw", "decline_draw", "resign"};
 static_assert(std::size(kWords) == static_cast<std::size_t>(Command::Kind::resign) + 1);
 
@@ -38,7 +38,7 @@ Result<Command> parse_slide(std::string_view name, std::string_view way) {
     return Fault{"there is no slider " + quoted(name) + "; they are g3, o4, o5 and g6"};
 }
 
-// By its number or, as the board shows it, by its name.
+// A square by its number ("11") or its name ("f6").
 std::optional<Square> parse_square(std::string_view text) {
     const auto number = parse_number<int>(text, 1, kSquares);
     return number ? square_numbered(*number) : square_named(text);
@@ -48,12 +48,12 @@ std::optional<Square> parse_square(std::string_view text) {
 Result<Command> parse_path(std::string_view text) {
     Command command{.kind = Command::Kind::move, .capture = text.find('x') != std::string_view::npos};
     const char separator = command.capture ? 'x' : '-';
-    const std::size_t most = command.capture ? command.path.squares.size() : 2;
+    const std::size_t max_squares = command.capture ? command.path.squares.size() : 2;
     for (std::string_view rest = text;;) {
         const auto end = rest.find(separator);
         const auto square = parse_square(rest.substr(0, end));
         if (!square) return Fault{quoted(text) + " is not a move: squares are numbered 1 to 32"};
-        if (command.path.length == most) return Fault{quoted(text) + " has too many squares"};
+        if (command.path.length == max_squares) return Fault{quoted(text) + " has too many squares"};
         command.path.push(*square);
         if (end == std::string_view::npos) break;
         rest.remove_prefix(end + 1);
@@ -62,8 +62,8 @@ Result<Command> parse_path(std::string_view text) {
     return command;
 }
 
-// Fills in the squares between. Ways that take the same pieces to the same end leave the same position, and
-// the first of them will do: on an open door (TC-5) each of them falls, or none.
+// Fills in the squares between. Paths that take the same pieces and end on the same square give the same
+// position, so the first one is used.
 Result<Command> resolve(const State& state, const Command& command) {
     if (command.path.length != 2 || !command.capture) return command;
     const auto legal = legal_now(state).moves.legal;

@@ -11,9 +11,9 @@ struct Options {
     using Rules = RuleVariant;
     RuleVariant rules = RuleVariant::english;
     bool trapdoors = true;        // off: plain checkers or draughts, no wheel (TC-15)
-    bool close_after_use = false; // TC-10: a door closes right after it was opened, whatever the wheel showed
-    bool orange_green = false;    // TC-11: one more section, where the player chooses the colour
-    bool exchanged = false;       // the first seat has the pieces that do not start (TC-13)
+    bool close_after_use = false; // TC-10: a door closes right after it was opened
+    bool orange_green = false;    // TC-11: one more section, on which the player chooses the colour
+    bool exchanged = false;       // the first seat has the side that does not start (TC-13)
 
     constexpr const RuleSet& rule_set() const {
         return rules == RuleVariant::english ? kEnglish : kContinental;

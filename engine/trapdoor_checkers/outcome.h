@@ -1,4 +1,4 @@
-// When a game of Trapdoor Checkers is over, and who has won (TC-6, TC-14).
+// Decides when a game of Trapdoor Checkers is over and who has won (TC-6, TC-14).
 #pragma once
 
 #include "core/outcome.h"
@@ -6,8 +6,7 @@
 
 namespace trapbox::trapdoor_checkers {
 
-// The end that the position and the count of quiet turns bring about at the start of a turn; none while the
-// game continues.
+// Call it at the start of a turn: the end by position or by quiet turns; none while the game continues.
 std::optional<End> end_of(const State& state);
 
 Outcome outcome(const State& state);

@@ -1,24 +1,26 @@
-// Whole games as PDN, Portable Draughts Notation, written by the grammar of its version 3.0 and read as
-// liberally as the world writes it. What PDN has no word for is in comments that a reader of plain PDN skips:
-// {[%spin green]}, {[%slide g3 left]}, {[%offer_draw]}, {[%resign]}. A capture is written by its end squares
-// where these alone say which one it is.
+// Whole games as PDN (Portable Draughts Notation). Written by the grammar of version 3.0; read liberally,
+// because programs differ. Commands that PDN does not have are in comments, which other programs skip:
+// {[%spin green]},
+// {[%slide g3 left]}, {[%offer_draw]}, {[%resign]}. A capture is written by its end squares if they are
+// unambiguous.
 //
 //   [Event "Trapdoor Checkers"]
-//   [White "Ada"]               where the players have names
+//   [White "Ada"]               if the players have names
 //   [Black "Ben"]
 //   [Result "1-0"]              1-0: the side that starts has won, by English rules Black
 //   [GameType "21,B,8,8,N1,0"]  English; "26,W,8,8,N2,0" continental
 //   [Options "rules=english trapdoors=on …"]
 //   [Seed "42"]
-//   [SetUp "1"]                 only where the game did not begin at the start
-//   [FEN "W:W18,24:BK7"]        the words after it (notation.h) come before the moves: {[%position doors=c3]}
+//   [SetUp "1"]                 only if the game starts from another position
+//   [FEN "W:W18,24:BK7"]        the rest of the position (checkpoint.h) precedes the moves: {[%position
+//   doors=c3]}
 //
 //   {[%spin piece]} 1. 11-15 {[%spin green]} {[%slide g3 left]} {[%spin piece]} 2. … *
 #pragma once
 
 #include "core/record.h"
 #include "core/rules.h"
-#include "core/words.h"
+#include "core/ui_text.h"
 #include "trapdoor_checkers/state.h"
 
 namespace trapbox::trapdoor_checkers {
@@ -32,11 +34,11 @@ struct PdnRecord {
     RecordNotes notes;
 };
 
-// Why a text is not read.
+// Why a text cannot be read.
 struct PdnFault {
     Fault fault;
-    Words words = nullptr; // a sentence for the player, marked for translation; %1: `about`. Null: none
-    std::string about;     // the text at fault
+    UiText message = nullptr; // a sentence for the player, marked for translation; %1: `about`. Null: none
+    std::string about;        // the text at fault
 };
 
 struct PdnReading {

@@ -36,7 +36,7 @@ struct ListedPiece {
 
 enum class Order { as_written, by_number };
 
-// "K30,21,22" for "k30,21-22"; none where it is no list of pieces, or has a square twice.
+// "K30,21,22" for "k30,21-22"; none if it is not a list of pieces or repeats a square.
 std::optional<std::string> pieces_of(std::string_view list, Side side, Order order) {
     std::vector<ListedPiece> pieces;
     Bitboard found = 0;
@@ -81,7 +81,7 @@ std::string fen_of(std::string_view written, Order order) {
         if (fields.back().size() == rest.size()) break;
         rest.remove_prefix(fields.back().size() + 1);
     }
-    // Some programs add the counts of moves: W:W21-32:B1-12:H0:F1.
+    // Some programs append move counters: W:W21-32:B1-12:H0:F1.
     const auto is_count = [](std::string_view field) {
         return !field.empty() && (lower(field[0]) == 'h' || lower(field[0]) == 'f');
     };
@@ -127,7 +127,8 @@ const PdnHeader::Tag* PdnHeader::find(std::string_view name) const {
 std::string PdnHeader::value(std::string_view name, std::size_t max_bytes) const {
     const Tag* tag = find(name);
     if (!tag || tag->value == "?") return {};
-    // An escape takes two bytes for one. What is beyond is cut off first: a value can be as long as the file.
+    // An escaped character has two bytes. Truncates before unescaping, because a value can be as long as the
+    // file.
     auto value =
         unescaped(max_bytes < tag->value.size() / 2 ? tag->value.substr(0, 2 * max_bytes + 1) : tag->value);
     if (value.size() <= max_bytes) return value;

@@ -9,19 +9,19 @@ namespace {
 
 using Kind = PdnToken::Kind;
 
-constexpr std::size_t kMaxValue = 120;  // bytes of a tag in a list
-constexpr int kTokensPerQuestion = 512; // whether it is cancelled
+constexpr std::size_t kMaxValue = 120; // bytes of a tag in a list
+constexpr int kTokensPerPoll = 512;    // of the cancel token
 
 class Lister {
   public:
-    Lister(std::string_view text, const Stopped& stopped) : m_text(text), m_stopped(stopped) {}
+    Lister(std::string_view text, const CancelToken& cancelled) : m_text(text), m_cancelled(cancelled) {}
 
     RecordList list() {
-        PdnScanner scanner(m_text, 1, m_stopped);
+        PdnScanner scanner(m_text, 1, m_cancelled);
         for (int tokens = 1;; ++tokens) {
             const PdnToken token = scanner.next();
             if (token.kind == Kind::end_of_text) break;
-            if (tokens % kTokensPerQuestion == 0 && m_stopped()) return {};
+            if (tokens % kTokensPerPoll == 0 && m_cancelled()) return {};
             if (begins_game(token) && !finish(token.begin)) return std::move(m_list);
             add(token);
             if (token.kind == Kind::tag) m_tag_line = scanner.line();
@@ -60,7 +60,7 @@ class Lister {
     bool finish(std::size_t end) {
         if (!m_open) return true;
         m_open = false;
-        if (m_game.moves == 0 && m_header.tags().empty()) return true; // comments of the file
+        if (m_game.moves == 0 && m_header.tags().empty()) return true; // comments outside any game
         if (m_list.games.size() >= kMaxListedRecords) {
             m_list.complete = false;
             return false;
@@ -75,7 +75,7 @@ class Lister {
         const auto number = m_header.type_number();
         const PdnType* type = number ? find_pdn_type(*number) : &m_header.likely_type();
         Side starts = type ? type->starts : Side::white;
-        // Whose pieces the first seat has. Exports of our own keep that in their options.
+        // The side of the first seat. Games written by this app have it in their options.
         Options options;
         if (const auto* tag = m_header.find("Options")) {
             if (const auto read = parse_pdn_options(tag->value)) options = *read;
@@ -91,7 +91,7 @@ class Lister {
         m_game.date = m_header.value("Date", kMaxValue);
         m_game.round = m_header.value("Round", kMaxValue);
         m_game.set_up = m_header.find("FEN") != nullptr;
-        // In exports of older versions, whose GameType says no more than a number, 1-0 meant White.
+        // In exports of older versions, whose GameType is only a number, 1-0 means that White has won.
         const auto* given = m_header.find("GameType");
         const bool old_export =
             m_header.is_ours() && (!given || given->value.find(',') == std::string_view::npos);
@@ -108,7 +108,7 @@ class Lister {
     }
 
     std::string_view m_text;
-    const Stopped& m_stopped;
+    const CancelToken& m_cancelled;
     RecordList m_list;
     RecordListing m_game;
     PdnHeader m_header;
@@ -120,6 +120,8 @@ class Lister {
 
 }
 
-RecordList list_pdn(std::string_view text, const Stopped& stopped) { return Lister(text, stopped).list(); }
+RecordList list_pdn(std::string_view text, const CancelToken& cancelled) {
+    return Lister(text, cancelled).list();
+}
 
 }

@@ -1,12 +1,12 @@
-// Lists the games of a text in PDN.
+// Lists the games in a PDN text.
 #pragma once
 
 #include "trapdoor_checkers/pdn.h"
 
 namespace trapbox::trapdoor_checkers {
 
-// All games of a text without replaying any. Linear in its length.
+// Does not replay moves. Linear in the length of the text.
 RecordList list_pdn(
-    std::string_view text, const Stopped& stopped = [] { return false; });
+    std::string_view text, const CancelToken& cancelled = [] { return false; });
 
 }

@@ -1,5 +1,5 @@
-// The text comes from outside: nothing in it is trusted before it is checked, and reading ends soon after it
-// is cancelled.
+// The text is untrusted: everything is checked before use, and sizes are limited. Reading ends within 100 ms
+// after it is cancelled.
 #include "trapdoor_checkers/pdn_read.h"
 
 #include "core/text.h"
@@ -18,17 +18,17 @@ namespace {
 using Kind = PdnToken::Kind;
 using Problem = std::optional<PdnFault>;
 
-constexpr std::size_t kMaxPosition = 16'000; // bytes of a position: a line of a journal has to hold it
+constexpr std::size_t kMaxPosition = 16'000; // bytes of a position: it must fit in a journal line
 
-// Tags that are written from the game itself, or belong to one way of writing it.
+// Tags that an export generates from the game; they are not kept as notes.
 constexpr std::string_view kOwnTags[] = {"White", "Black", "Result", "GameType", "Options",
                                          "Seed",  "FEN",   "SetUp",  "PlyCount"};
 
-// One reading of a game by one set of rules.
+// One attempt to read a game by one rule set.
 class Attempt {
   public:
-    Attempt(const PdnHeader& header, PdnScanner moves, const PdnType& type, const Stopped& stopped)
-        : m_header(header), m_scanner(moves), m_type(type), m_stopped(stopped) {}
+    Attempt(const PdnHeader& header, PdnScanner moves, const PdnType& type, const CancelToken& cancelled)
+        : m_header(header), m_scanner(moves), m_type(type), m_cancelled(cancelled) {}
 
     PdnReading read() {
         auto problem = set_up();
@@ -52,7 +52,7 @@ class Attempt {
   private:
     std::string start_fen() const { return to_fen(kStart, m_game.options.rule_set().starts); }
     static PdnFault own_fault(const std::string& reason, int line) {
-        return {{reason, line}, kOwnDamaged.words, {}};
+        return {{reason, line}, kOwnDamaged.message, {}};
     }
 
     Problem set_up() {
@@ -70,7 +70,7 @@ class Attempt {
             m_game.seed = *seed;
         }
         if (const auto* tag = m_header.find("FEN"); tag && !trimmed(tag->value).empty()) {
-            // Older exports have the words of a checkpoint in it.
+            // In older exports the FEN also contains the key=value words of a checkpoint.
             const auto fen = unescaped(tag->value);
             const auto words =
                 std::min(fen.find_first_of("abcdefghijklmnopqrstuvwxyz", fen.find(' ')), fen.size());
@@ -90,7 +90,7 @@ class Attempt {
         if (!m_game.position.empty()) {
             auto restored = Rules::restore(m_game.options, m_game.seed, m_game.position);
             if (!restored)
-                return PdnFault{{restored.fault().reason, m_position_line}, kBadPosition.words, {}};
+                return PdnFault{{restored.fault().reason, m_position_line}, kBadPosition.message, {}};
             start = std::move(*restored);
         }
         m_replay.emplace(std::move(start));
@@ -100,11 +100,11 @@ class Attempt {
     Problem read_moves() {
         for (;;) {
             const PdnToken token = m_scanner.next();
-            if (m_stopped()) return pdn_fault(kCancelled, "", 0);
+            if (m_cancelled()) return pdn_fault(kCancelled, "", 0);
             Problem problem;
             switch (token.kind) {
-            case Kind::end_of_text:    // a game that breaks off is still a game
-            case Kind::tag: return {}; // the next game begins
+            case Kind::end_of_text:    // an unfinished game is accepted
+            case Kind::tag: return {}; // start of the next game
             case Kind::result:
                 if (token.text != "*") m_result = token.text;
                 return {};
@@ -122,10 +122,10 @@ class Attempt {
 
     Problem read_move(const PdnToken& token) {
         auto problem = m_replay->move(token.text, token.line);
-        const Words ended = kEnded.sentence;
-        if (problem && m_type.difference && !m_header.is_ours() && problem->words != ended &&
-            problem->words != kNoMove.words && problem->words != kTooLongGame.words)
-            problem->words = m_type.difference->words;
+        const UiText ended = kEnded.sentence;
+        if (problem && m_type.difference && !m_header.is_ours() && problem->message != ended &&
+            problem->message != kNoMove.message && problem->message != kTooLongGame.message)
+            problem->message = m_type.difference->message;
         return problem;
     }
 
@@ -146,7 +146,7 @@ class Attempt {
         return m_replay->command(words, token.line);
     }
 
-    // What a FEN leaves out. Once in a game: it is parsed as often as it occurs.
+    // The part of the position that a FEN does not have. Accepted once per game, to limit the work.
     Problem read_position(std::string_view words, int line) {
         if (m_game.position.empty() || has_moves() || m_has_words)
             return own_fault("[%position] goes with a FEN, once, before the first move", line);
@@ -165,12 +165,12 @@ class Attempt {
                          line);
     }
 
-    Problem keep_remark(std::string_view said) { // from its first sign that is no blank
-        if (said.empty() || m_note_bytes + said.size() > kMaxNoteBytes) return {};
-        m_note_bytes += said.size() + 32; // with what it costs to keep it
+    Problem keep_remark(std::string_view text) { // without leading blanks
+        if (text.empty() || m_note_bytes + text.size() > kMaxNoteBytes) return {};
+        m_note_bytes += text.size() + 32; // plus its overhead in memory
         const auto& commands = m_replay->commands();
         m_notes.remarks.push_back({commands.size(), commands.empty() ? "" : to_text(commands.back()),
-                                   std::string(said.substr(0, said.find_last_not_of(kPdnBlanks) + 1))});
+                                   std::string(text.substr(0, text.find_last_not_of(kPdnBlanks) + 1))});
         return {};
     }
 
@@ -206,24 +206,25 @@ class Attempt {
     const PdnHeader& m_header;
     PdnScanner m_scanner;
     const PdnType& m_type;
-    const Stopped& m_stopped;
+    const CancelToken& m_cancelled;
     PdnGame m_game{};
     RecordNotes m_notes;
     std::optional<PdnReplay> m_replay;
     std::string m_result; // after the moves
     int m_position_line = 0;
     bool m_has_words = false;
-    bool m_commanded = false; // something was played that is no move
+    bool m_commanded = false; // a command other than a move was played
     std::size_t m_note_bytes = 0;
 };
 
-// The tags of the first game. Its moves, and the comments before them, are what the scanner gives next.
-Problem read_header(PdnScanner& scanner, PdnHeader& header, const Stopped& stopped) {
-    std::optional<PdnScanner> comments; // before them: they belong to the moves unless a tag follows
+// Reads the tags of the first game. Afterwards the scanner is at its moves and the comments before them.
+Problem read_header(PdnScanner& scanner, PdnHeader& header, const CancelToken& cancelled) {
+    std::optional<PdnScanner>
+        comments; // the scanner before a comment: it belongs to the moves unless a tag follows
     for (;;) {
         const PdnScanner before = scanner;
         const PdnToken token = scanner.next();
-        if (stopped()) return pdn_fault(kCancelled, "", 0);
+        if (cancelled()) return pdn_fault(kCancelled, "", 0);
         if (token.kind == Kind::broken && token.text.starts_with('['))
             return pdn_fault(*token.reason, "", token.line);
         if (token.kind == Kind::tag) {
@@ -238,7 +239,8 @@ Problem read_header(PdnScanner& scanner, PdnHeader& header, const Stopped& stopp
     }
 }
 
-PdnReading read_game(const PdnHeader& header, const PdnScanner& moves, const Stopped& stopped, bool& is_pdn) {
+PdnReading read_game(const PdnHeader& header, const PdnScanner& moves, const CancelToken& cancelled,
+                     bool& is_pdn) {
     const auto number = header.type_number();
     const PdnType* type = number ? find_pdn_type(*number) : &header.likely_type();
     if (!type && !header.is_ours()) {
@@ -249,11 +251,11 @@ PdnReading read_game(const PdnHeader& header, const PdnScanner& moves, const Sto
         fault.fault.reason = "games of type " + fault.about + ' ' + fault.fault.reason;
         return {{}, std::move(fault)};
     }
-    Attempt first(header, moves, type ? *type : english_type(), stopped);
+    Attempt first(header, moves, type ? *type : english_type(), cancelled);
     auto game = first.read();
     is_pdn = is_pdn || first.has_moves();
-    if (game.record || header.is_ours() || number || stopped()) return game;
-    Attempt second(header, moves, type->continental ? english_type() : russian_type(), stopped);
+    if (game.record || header.is_ours() || number || cancelled()) return game;
+    Attempt second(header, moves, type->continental ? english_type() : russian_type(), cancelled);
     auto other = second.read();
     is_pdn = is_pdn || second.has_moves();
     if (other.record || second.moves() > first.moves()) return other;
@@ -264,15 +266,15 @@ PdnReading read_game(const PdnHeader& header, const PdnScanner& moves, const Sto
 
 PdnReading read_pdn(std::string_view text, const RecordReading& reading) {
     if (text.size() > kMaxPdnBytes)
-        return {{}, {{"the text is too long for a game"}, kTooLongGame.words, {}}};
+        return {{}, {{"the text is too long for a game"}, kTooLongGame.message, {}}};
     if (text.find('\0') != std::string_view::npos) return {{}, {{"this is no text"}, nullptr, {}}};
-    PdnScanner scanner(text, reading.first_line, reading.stopped);
+    PdnScanner scanner(text, reading.first_line, reading.cancelled);
     PdnHeader header;
-    if (auto problem = read_header(scanner, header, reading.stopped)) return {{}, std::move(*problem)};
+    if (auto problem = read_header(scanner, header, reading.cancelled)) return {{}, std::move(*problem)};
     bool is_pdn = !header.tags().empty();
-    auto game = read_game(header, scanner, reading.stopped, is_pdn);
+    auto game = read_game(header, scanner, reading.cancelled, is_pdn);
     if (!game.record && !is_pdn) return {{}, {{game.fault.fault.reason}, nullptr, {}}};
-    if (!is_pdn) // a result alone is no game
+    if (!is_pdn) // a result alone is not a game
         return {{}, {{"there is neither a tag nor a move in it"}, nullptr, {}}};
     return game;
 }

@@ -19,7 +19,7 @@ PdnFault refused(std::string_view text, const Refusal& refusal, int line) {
             std::string(text)};
 }
 
-// The squares that a move names; several readings where nothing parts them: 1115, 918.
+// The squares of a written move; several readings if no separator is between the numbers: 1115, 918.
 std::vector<Squares> readings(std::string_view written) {
     const auto square = [](std::string_view word) -> std::optional<Square> {
         if (const auto number = parse_number<int>(word, 1, kSquares)) return square_numbered(*number);
@@ -53,7 +53,7 @@ std::vector<Squares> readings(std::string_view written) {
     return found;
 }
 
-// Whether the move goes by those squares in that order, from the first to the last.
+// Whether the move visits those squares in that order, and starts and ends with them.
 bool goes_by(const Path& path, const Squares& squares) {
     if (path.from() != squares.front() || path.to() != squares.back()) return false;
     const Square* at = path.begin() + 1;
@@ -65,13 +65,13 @@ bool goes_by(const Path& path, const Squares& squares) {
     return true;
 }
 
-// The legal moves that the text can mean, one of those that leave the same position.
+// The legal moves that match the text, one for each resulting position.
 std::vector<Command> meanings(const std::vector<Move>& legal, const std::vector<Squares>& read) {
     std::vector<const Move*> found;
     for (const Squares& squares : read)
         for (const Move& move : legal) {
             if (!goes_by(move.path, squares)) continue;
-            // Every square is named: it is this one.
+            // All squares are given, so the move is unambiguous.
             if (move.path.length == squares.size())
                 return {{.kind = Command::Kind::move, .path = move.path, .capture = move.captures()}};
             const auto same = [&](const Move* other) {
@@ -86,7 +86,7 @@ std::vector<Command> meanings(const std::vector<Move>& legal, const std::vector<
     return commands;
 }
 
-// Why none of the legal moves is meant.
+// Why no legal move matches.
 PdnFault why_not(const State& state, const Squares& squares, std::string_view written, int line) {
     Path path;
     for (const Square square : squares)
@@ -101,7 +101,7 @@ PdnFault why_not(const State& state, const Squares& squares, std::string_view wr
 
 PdnFault pdn_fault(const PdnReason& reason, std::string_view about, int line) {
     return {{about.empty() ? std::string(reason.text) : quoted(about) + ' ' + std::string(reason.text), line},
-            reason.words,
+            reason.message,
             std::string(about)};
 }
 
@@ -132,7 +132,7 @@ PdnReplay::Problem PdnReplay::move(std::string_view written, int number) {
                 if (!problem) problem = std::move(refusal);
                 continue;
             }
-            // What has come to the same position, by the same way or another, is followed once.
+            // Lines of play that reach the same position are followed once.
             const auto same = [&](const Line& other) {
                 return Rules::hash(other.state) == Rules::hash(next.state) &&
                        other.state.losses == next.state.losses;
@@ -155,7 +155,7 @@ PdnReplay::Problem PdnReplay::command(std::string_view text, int number) {
         if (command)
             refusal = play(line, *command, text, number);
         else
-            refusal = PdnFault{{command.fault().reason, number}, kOwnDamaged.words, {}};
+            refusal = PdnFault{{command.fault().reason, number}, kOwnDamaged.message, {}};
         if (!refusal)
             lines.push_back(std::move(line));
         else if (!problem)

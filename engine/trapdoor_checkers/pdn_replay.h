@@ -1,5 +1,5 @@
-// Plays the moves of a game in PDN. Where a capture is written by its ends alone and several go there, each
-// of them is followed until a later move decides between them.
+// Replays the moves of a game in PDN. If a capture given by its end squares is ambiguous, all possibilities
+// are followed until a later move excludes the others.
 #pragma once
 
 #include "trapdoor_checkers/pdn.h"
@@ -12,7 +12,7 @@ class PdnReplay {
     using Problem = std::optional<PdnFault>;
 
     static constexpr std::size_t kMaxCommands = 20'000;
-    static constexpr std::size_t kMaxLines = 16; // that are followed at the same time
+    static constexpr std::size_t kMaxLines = 16; // lines of play followed at the same time
 
     explicit PdnReplay(State start) { m_lines.push_back({std::move(start), {}}); }
 
@@ -20,11 +20,11 @@ class PdnReplay {
     Problem move(std::string_view written, int line);
     // Any other command.
     Problem command(std::string_view text, int line);
-    // A fault where it is still not clear which captures were made.
+    // A fault if a capture is still ambiguous.
     Problem finish() const;
 
     int moves() const { return m_moves; } // played so far
-    // Of the first line of play; not after a fault.
+    // The state of the first line of play. Not valid after a fault.
     const State& state() const { return m_lines.front().state; }
     const std::vector<Command>& commands() const { return m_lines.front().commands; }
     std::vector<Command> take_commands() { return std::move(m_lines.front().commands); }
@@ -39,12 +39,12 @@ class PdnReplay {
 
     std::vector<Line> m_lines;
     int m_moves = 0;
-    std::string m_unclear; // the last capture that could mean several
+    std::string m_unclear; // the last ambiguous capture
     int m_unclear_line = 0;
     std::vector<Event> m_events;
 };
 
-// With the player's words for it.
+// Adds the message for the player.
 PdnFault pdn_fault(const PdnReason& reason, std::string_view about, int line);
 
 }

@@ -9,18 +9,18 @@ namespace trapbox::trapdoor_checkers {
 namespace {
 
 constexpr auto npos = std::string_view::npos;
-constexpr unsigned kStepsPerQuestion = 1 << 16; // whether it is cancelled; under 1 ms
+constexpr unsigned kStepsPerPoll = 1 << 16; // of the cancel token; under 1 ms
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & '\x80') != 0; }
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
-bool is_mark(char c) { return std::string_view("!?*+#=~^").find(c) != npos; } // how good a move is
+bool is_mark(char c) { return std::string_view("!?*+#=~^").find(c) != npos; } // move annotations
 
 }
 
-PdnScanner::PdnScanner(std::string_view text, int first_line, const Stopped& stopped)
-    : m_text(text), m_line(first_line), m_stopped(&stopped) {
-    if (m_text.starts_with("\xEF\xBB\xBF")) m_at = 3; // the byte order mark that some editors write
+PdnScanner::PdnScanner(std::string_view text, int first_line, const CancelToken& cancelled)
+    : m_text(text), m_line(first_line), m_cancel(&cancelled) {
+    if (m_text.starts_with("\xEF\xBB\xBF")) m_at = 3; // byte order mark
 }
 
 char PdnScanner::here(std::size_t ahead) const {
@@ -34,9 +34,9 @@ void PdnScanner::skip_to(std::size_t end) {
 }
 
 bool PdnScanner::give_up() {
-    if (++m_steps < kStepsPerQuestion) return m_cancelled;
+    if (++m_steps < kStepsPerPoll) return m_cancelled;
     m_steps = 0;
-    m_cancelled = m_cancelled || (*m_stopped)();
+    m_cancelled = m_cancelled || (*m_cancel)();
     return m_cancelled;
 }
 
@@ -52,7 +52,7 @@ std::size_t PdnScanner::after_digits(std::size_t at) {
     return at;
 }
 
-// Blanks, and comments to the end of a line.
+// Skips blanks and end-of-line comments.
 void PdnScanner::skip_blanks() {
     for (;;) {
         skip_to(after_blanks(m_at));
@@ -61,7 +61,7 @@ void PdnScanner::skip_blanks() {
     }
 }
 
-// Whether [Name "… begins there: no comment holds a line like that.
+// Whether a tag ([Name "…) begins here. A line like that also ends an unclosed comment.
 bool PdnScanner::is_tag(std::size_t at) const {
     if (at >= m_text.size() || m_text[at] != '[') return false;
     const auto name = at + 1;
@@ -107,7 +107,7 @@ PdnToken PdnScanner::next() {
     return take(Kind::other, m_at, m_at + 1);
 }
 
-// [Name "value"]; a quotation mark within the value is one that no ] follows.
+// [Name "value"]. A quotation mark not followed by ] is part of the value.
 PdnToken PdnScanner::scan_tag() {
     const auto start = m_at;
     auto at = start + 1;
@@ -116,7 +116,7 @@ PdnToken PdnScanner::scan_tag() {
     auto name = m_text.substr(at, quote - at);
     name.remove_prefix(std::min(name.find_first_not_of(" \t"), name.size()));
     name = name.substr(0, name.find_first_of(" \t"));
-    bool quoted = false; // a quotation mark was seen that did not end the value
+    bool quoted = false; // the value contains a quotation mark
     for (at = quote + 1; at < m_text.size() && !give_up(); ++at) {
         if (m_text[at] == '\\' && at + 1 < m_text.size() && (m_text[at + 1] == '"' || m_text[at + 1] == '\\'))
             ++at;
@@ -139,7 +139,7 @@ PdnToken PdnScanner::scan_tag() {
     return broken(quoted ? kTagUnclosed : kValueUnclosed, std::min(at, m_text.size()));
 }
 
-// After the brace that ends the comment; npos where there is none before the next tag.
+// The position after the comment's closing brace; npos if there is none before the next tag.
 std::size_t PdnScanner::comment_end(std::size_t open) {
     std::size_t first = npos;
     int depth = 0;
@@ -152,7 +152,7 @@ std::size_t PdnScanner::comment_end(std::size_t open) {
         if (!m_nested) return first;
         if (--depth == 0) return at + 1;
     }
-    m_nested = false; // a brace too many: from now on the first one ends a comment
+    m_nested = false; // unbalanced braces: from now on the first closing brace ends a comment
     return first;
 }
 
@@ -164,7 +164,7 @@ PdnToken PdnScanner::scan_comment() {
     return token;
 }
 
-// Also (!?), which says how good the move before it is.
+// Also skips annotations like (!?).
 PdnToken PdnScanner::scan_variation() {
     int depth = 0;
     for (auto at = m_at; at < m_text.size() && !give_up(); ++at) {
@@ -187,7 +187,7 @@ PdnToken PdnScanner::scan_setup() {
     return take(Kind::setup, m_at, end + 1);
 }
 
-// The end of a game, unless its moves go on: then the move before it was forced.
+// "*" ends a game, unless more moves follow: then it marks the previous move as forced.
 PdnToken PdnScanner::scan_star() {
     PdnScanner ahead = *this;
     ahead.m_at = m_at + 1;
@@ -198,17 +198,17 @@ PdnToken PdnScanner::scan_star() {
         if (end == npos) break;
         ahead.skip_to(end);
     }
-    m_nested = ahead.m_nested; // what took long to find out is not looked for again
+    m_nested = ahead.m_nested; // keeps what the lookahead found, to stay linear
     m_cancelled = ahead.m_cancelled;
-    bool goes_on = is_digit(ahead.here()) || ahead.square_end(ahead.m_at) != npos;
-    if (goes_on) {
+    bool continues = is_digit(ahead.here()) || ahead.square_end(ahead.m_at) != npos;
+    if (continues) {
         const PdnToken token = ahead.scan_number_or_move();
-        goes_on = token.kind == Kind::move || (token.kind == Kind::number && token.text != "1");
+        continues = token.kind == Kind::move || (token.kind == Kind::number && token.text != "1");
     }
-    return take(goes_on ? Kind::other : Kind::result, m_at, m_at + 1);
+    return take(continues ? Kind::other : Kind::result, m_at, m_at + 1);
 }
 
-// After a square, "11" or "c3"; npos where there is none.
+// The position after a square ("11" or "c3"); npos if there is none.
 std::size_t PdnScanner::square_end(std::size_t at) const {
     const auto sign = [&](std::size_t i) { return i < m_text.size() ? m_text[i] : '\0'; };
     if (is_digit(sign(at))) return is_digit(sign(at + 1)) ? at + 2 : at + 1;
@@ -217,7 +217,7 @@ std::size_t PdnScanner::square_end(std::size_t at) const {
     return is_digit(sign(at + 2)) ? npos : at + 2;
 }
 
-// After - x : and their like, with the blanks around them; npos where there is none.
+// The position after a separator (- x : and similar) and the blanks around it; npos if there is none.
 std::size_t PdnScanner::separator_end(std::size_t at) {
     at = after_blanks(at);
     if (at < m_text.size() && (is_digit(m_text[at]) || give_up())) return npos;
@@ -226,7 +226,7 @@ std::size_t PdnScanner::separator_end(std::size_t at) {
     return npos;
 }
 
-// After what is glued to a move: marks, (!?), words.
+// The position after annotations attached to a move: marks, (!?), words.
 std::size_t PdnScanner::mark_end(std::size_t at) {
     while (at < m_text.size() && (is_mark(m_text[at]) || is_letter(m_text[at])) && !give_up())
         ++at;
@@ -265,7 +265,7 @@ PdnToken PdnScanner::scan_number_or_move() {
         ++squares;
     }
     if (squares < 2) {
-        // Without a sign between the squares, "1115"; or the number of a move without its dot.
+        // Squares without a separator ("1115"), or a move number without its dot.
         const auto length = digits - start;
         if (length == 0 || length > 4) return broken(kNoMove, mark_end(std::max(digits, start + 2)));
         end = digits;

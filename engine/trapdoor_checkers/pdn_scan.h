@@ -1,10 +1,10 @@
-// PDN text as a sequence of tokens. Knows the syntax of the notation, in the liberal form in which files of
-// the world are written, and neither rules nor board. Linear in the length of the text, and cancelled within
-// a token, which can be as long as the text.
+// Splits PDN text into tokens. Knows the syntax, including common deviations from it, but no rules and no
+// board. Linear in the length of the text. Can be cancelled within a token, because a token can be as long as
+// the text.
 #pragma once
 
 #include "core/record.h"
-#include "core/words.h"
+#include "core/ui_text.h"
 
 #include <cstddef>
 #include <string>
@@ -15,7 +15,7 @@ namespace trapbox::trapdoor_checkers {
 // Why PDN text cannot be read.
 struct PdnReason {
     std::string_view text; // for the console, in English
-    Words words;           // for the player; %1: the text at fault
+    UiText message;        // for the player; %1: the text at fault
 };
 
 struct PdnToken {
@@ -23,12 +23,12 @@ struct PdnToken {
         end_of_text,
         tag,     // text: its name, value: its value as written (see unescaped)
         number,  // text: the number of a move, "12" of "12."
-        move,    // text: the squares as written, blanks and all: "11-15", "11 - 15", "a3:c5", "1115"
+        move,    // text: the squares as written, with blanks: "11-15", "11 - 15", "a3:c5", "1115"
         comment, // text: what is between the braces
         setup,   // text: what is between the slashes
         result,  // text: "1-0" …, "*"
-        other,   // variations, annotation glyphs, stray signs and words: nothing to play
-        broken,  // reason says why
+        other,   // variations, annotation glyphs, other characters and words; ignored
+        broken,  // see reason
     };
     Kind kind = Kind::end_of_text;
     std::string_view text{};
@@ -40,10 +40,10 @@ struct PdnToken {
 
 class PdnScanner {
   public:
-    // `stopped` must outlive the scanner and its copies.
-    PdnScanner(std::string_view text, int first_line, const Stopped& stopped);
+    // `cancelled` must outlive the scanner and its copies.
+    PdnScanner(std::string_view text, int first_line, const CancelToken& cancelled);
 
-    PdnToken next(); // the end of the text once it is cancelled
+    PdnToken next(); // end_of_text once it is cancelled
     bool is_cancelled() const { return m_cancelled; }
     int line() const { return m_line; } // after the last token
 
@@ -73,18 +73,18 @@ class PdnScanner {
     std::size_t square_end(std::size_t at) const;
     std::size_t separator_end(std::size_t at);
     std::size_t mark_end(std::size_t at);
-    bool give_up(); // asked at every character of a loop that can be long
+    bool give_up(); // polls the cancel token; called for every character in long loops
 
     std::string_view m_text;
     std::size_t m_at = 0;
     int m_line = 1;
-    const Stopped* m_stopped;
-    unsigned m_steps = 0; // since it was last asked
+    const CancelToken* m_cancel;
+    unsigned m_steps = 0; // since the last poll
     bool m_cancelled = false;
-    bool m_nested = true; // comments may hold comments; not after one that then had no end
+    bool m_nested = true; // comments may be nested; false after a nested comment without an end
 };
 
-// A tag's value without the signs that protect its quotation marks.
+// A tag's value with the escaping of its quotation marks removed.
 std::string unescaped(std::string_view value);
 
 inline constexpr std::string_view kPdnBlanks = " \t\r\n";

@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kLineWidth = 80;
 
-// Words broken into lines. A move and its number stay together.
+// Text broken into lines. A move and its number stay together.
 class WrappedText {
   public:
     void add(const std::string& word) {
@@ -27,7 +27,7 @@ class WrappedText {
     std::string m_text;
 };
 
-// Text for a tag: on one line. A reverse solidus would protect the quotation mark after it.
+// Text for a tag, on one line. A backslash is replaced, because it would escape the quotation mark after it.
 std::string tag(std::string_view name, std::string_view value) {
     std::string text = "[" + std::string(name) + " \"";
     for (const char sign : value) {
@@ -37,14 +37,14 @@ std::string tag(std::string_view name, std::string_view value) {
     return text + "\"]\n";
 }
 
-// PDN knows no comment within a comment.
+// PDN has no nested comments.
 std::string comment(std::string text) {
     std::replace(text.begin(), text.end(), '{', '(');
     std::replace(text.begin(), text.end(), '}', ')');
     return '{' + text + '}';
 }
 
-// As short as it is read as the same move again.
+// The shortest form that is parsed as the same move.
 std::string move_text(const State& state, const Command& command) {
     Command ends{.kind = Command::Kind::move, .path = {}, .capture = command.capture};
     ends.path.push(command.path.from());
@@ -69,7 +69,7 @@ std::string_view type_of(const Options& options) {
     return options.rules == Options::Rules::english ? "21,B,8,8,N1,0" : "26,W,8,8,N2,0";
 }
 
-// The commands as movetext; `state` is played on to the end.
+// Writes the commands as movetext and applies them to `state`.
 class Movetext {
   public:
     explicit Movetext(State& state) : m_state(state) {}
@@ -129,7 +129,8 @@ std::string to_pdn(const PdnGame& game, const RecordNotes& notes) {
     const auto add_remarks = [&](std::size_t played) {
         for (; remark != notes.remarks.end() && remark->after <= played; ++remark) {
             const auto last = played == 0 ? std::string() : to_text(game.commands[played - 1]);
-            if (remark->after != played || remark->command != last) { // another game from here on
+            if (remark->after != played ||
+                remark->command != last) { // the game differs from the remarks' game from here on
                 remark = notes.remarks.end();
                 return;
             }

@@ -5,7 +5,7 @@
 
 namespace trapbox::trapdoor_checkers {
 
-// The commands must be legal in their order.
+// The commands must be legal.
 std::string to_pdn(const PdnGame& game, const RecordNotes& notes = {});
 
 }

@@ -13,24 +13,24 @@ struct Capture {
     Bitboard from, to, captured;
 };
 
-// Whether both lead to the same position: the same piece takes the same pieces and ends on the same square,
-// or two pieces both come round to where they started.
+// Whether both captures lead to the same position: the same piece takes the same pieces and ends on the same
+// square, or two pieces both return to where they started.
 constexpr bool same_result(const Capture& a, const Capture& b) {
     if (a.captured != b.captured) return false;
     return a.from == b.from ? a.to == b.to : a.from == a.to && b.from == b.to;
 }
 
-// Keeps the captures that the rules allow, each resulting position once.
+// Collects the captures that the rules allow, each resulting position once.
 template <RuleSet kRules>
 class Captures {
   public:
     explicit Captures(Bitboard kings) : m_kings(kings) {}
 
     void operator()(const Trail& trail, Bitboard captured) {
-        if constexpr (kRules.most_pieces) {
-            if (trail.taken() < m_most) return;
-            if (trail.taken() > m_most) clear();
-            m_most = trail.taken();
+        if constexpr (kRules.majority_capture) {
+            if (trail.taken() < m_max_taken) return;
+            if (trail.taken() > m_max_taken) clear();
+            m_max_taken = trail.taken();
         }
         if (can_have_twin(trail) && is_known({trail.from(), trail.to(), captured})) return;
         if (m_size < m_first.size())
@@ -49,8 +49,8 @@ class Captures {
     }
 
   private:
-    // Two ways over the same pieces form a circle, and that takes four jumps; men that only capture forward
-    // never come round. A queen that takes two pieces in a line can land in several places between them.
+    // Duplicates need a circle, which takes at least four jumps; men that capture only forward never make
+    // one. A queen that takes two pieces in a line can land on several squares between them.
     bool can_have_twin(const Trail& trail) const {
         if (kRules.flying_queens && (m_kings & trail.from()) != 0) return trail.taken() >= 2;
         return trail.taken() >= 4;
@@ -69,8 +69,8 @@ class Captures {
 
     Bitboard m_kings;
     std::size_t m_size = 0;
-    int m_most = 0;
-    std::array<Capture, 32> m_first; // enough for all but contrived positions
+    int m_max_taken = 0;
+    std::array<Capture, 32> m_first; // enough for all but constructed positions
     std::vector<Capture> m_more;
 };
 
@@ -81,7 +81,7 @@ Captures<kRules> captures_of(const Position& position) {
     return captures;
 }
 
-// A plain move where no door is open: most of the work is here, so it has no branches.
+// A plain move with all doors closed. Branch-free, because most of the time is spent here.
 template <Side kSide>
 Position after_step(const Position& position, Bitboard from, Bitboard to) {
     Position next = position;
@@ -91,7 +91,7 @@ Position after_step(const Position& position, Bitboard from, Bitboard to) {
     return next;
 }
 
-// Captures are the exception; kept apart, they do not slow down the rule.
+// Captures are rare; a separate function keeps the common case fast.
 template <RuleSet kRules, Side kSide>
 [[gnu::noinline]] std::uint64_t count_captures(const Position& position) {
     return captures_of<kRules, kSide>(position).size();

@@ -1,5 +1,5 @@
-// Counts the tree of moves: the standard proof that a move generator is right, and the measure of its speed.
-// Distinct resulting positions are counted: two captures that lead to the same position count once.
+// Counts the move tree: the standard test of a move generator, and a measure of its speed. Two captures that
+// lead to the same position count once.
 #pragma once
 
 #include "trapdoor_checkers/position.h"

@@ -1,4 +1,4 @@
-// Pieces on the board and open doors: what a move changes. Not whose turn it is, nor the wheel.
+// The pieces on the board and the open doors. Does not contain the side to move or the wheel.
 #pragma once
 
 #include "trapdoor_checkers/trapdoors.h"
@@ -12,7 +12,7 @@ inline constexpr int kPiecesPerSide = 12; // TC-1; never more
 struct Position {
     std::array<Bitboard, 2> pieces{}; // by Side
     Bitboard kings = 0;               // of both sides
-    Bitboard doors = 0;               // open; nothing stands on an open door
+    Bitboard doors = 0;               // the open doors; no piece can be on one
 
     constexpr Bitboard of(Side side) const { return pieces[index_of(side)]; }
     constexpr Bitboard occupied() const { return pieces[0] | pieces[1]; }
@@ -42,7 +42,7 @@ struct Path {
     }
 };
 
-// A legal move of one piece, with all that it does.
+// A legal move of one piece, with the pieces it captures.
 struct Move {
     Path path;
     Bitboard captured = 0; // empty for a plain move
@@ -50,7 +50,7 @@ struct Move {
     constexpr bool captures() const { return captured != 0; }
 };
 
-// Removes what is captured, moves the piece, crowns it (TC-7) or lets it fall (TC-5).
+// Removes the captured pieces, moves the piece, crowns it (TC-7) or lets it fall (TC-5).
 constexpr void make(Position& position, Side side, Bitboard from, Bitboard to, Bitboard captured) {
     Bitboard& own = position.pieces[index_of(side)];
     const bool king = (position.kings & from) != 0;

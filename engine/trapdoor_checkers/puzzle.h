@@ -1,9 +1,11 @@
-// Puzzles of Trapdoor Checkers and Dames & Trap. The goals, each as it is written:
-//   men 2 in 3       after three turns of yours, and the reply to the third, be two pieces further ahead than
-//   now win in 2         win within two turns of yours, or by the reply to the second drop_king in 2   a king
-//   of the other side falls through a door by then
-// Men and kings count the same. What the wheel will show is known: it follows from the puzzle's seed, and
-// coming_faces tells it. Proven means: every line of play was tried to its end, and one first turn alone
+// The puzzles of Trapdoor Checkers and Dames & Trap. Goals in their text form:
+//
+//   men 2 in 3       gain two pieces by the reply to your third turn
+//   win in 2         win by the reply to your second turn
+//   drop_king in 2   make a king of the other side fall through a door by then
+//
+// Men and kings count the same. The results of the wheel are known in advance: they follow from the puzzle's
+// seed, see coming_faces. Proven means: every line of play was examined to its end, and only one first turn
 // works.
 #pragma once
 
@@ -38,10 +40,10 @@ struct Puzzles {
 
 static_assert(PuzzleRules<Puzzles>);
 
-// What the next spins will show, whoever makes them. Only a puzzle may tell.
+// The results of the next spins, regardless of the side. Only puzzles may reveal them.
 std::vector<Face> coming_faces(const State& state, int count);
 
-// Who solves: the side that took the first turn, or is to take it.
+// The solver is the side that takes the first turn.
 Side solver_of(const State& state);
 // How many more pieces the other side has lost since the puzzle's position.
 int pieces_won(const State& state, Side side);

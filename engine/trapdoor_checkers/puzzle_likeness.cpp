@@ -6,7 +6,7 @@ namespace trapbox::trapdoor_checkers {
 
 namespace {
 
-// Half a turn of the board: square 1 becomes 32.
+// Rotates the board by 180°: square 1 becomes 32.
 Bitboard turned(Bitboard set) {
     Bitboard result = 0;
     for_each_square(set,

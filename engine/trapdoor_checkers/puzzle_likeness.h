@@ -1,5 +1,5 @@
-// Which puzzles of checkers are alike: the same pieces and doors, also with the board turned and the colours
-// exchanged. (Reflected, the doors are elsewhere.)
+// Finds duplicate puzzles: the same pieces and doors, also with the board rotated and the colours swapped. (A
+// reflected board has its doors on other squares.)
 #pragma once
 
 #include "trapdoor_checkers/position.h"
@@ -8,7 +8,7 @@
 
 namespace trapbox::trapdoor_checkers {
 
-// Equal for positions that are the same in this sense.
+// The same text for duplicate positions.
 std::string likeness(const Position& position, Side turn);
 
 }

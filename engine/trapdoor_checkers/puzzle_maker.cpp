@@ -67,12 +67,12 @@ std::vector<Goal> goals_for(const State& state) {
             goals.push_back({Goal::Kind::drop_king, 0, turns});
         goals.push_back({Goal::Kind::win, 0, turns});
         PuzzleSolver solver(state, {Goal::Kind::men, 1, turns});
-        int most = 0;
+        int max_won = 0;
         for (const SolverTurn& turn : solver.turns())
-            most = std::max(most, solver.value(turn, most, PuzzleSolver::kWon));
+            max_won = std::max(max_won, solver.value(turn, max_won, PuzzleSolver::kWon));
         // One piece in two turns is the classic shot; who needs more gets more.
-        if (most >= std::min(turns - 1, 2) && most <= kPiecesPerSide)
-            goals.push_back({Goal::Kind::men, most, turns});
+        if (max_won >= std::min(turns - 1, 2) && max_won <= kPiecesPerSide)
+            goals.push_back({Goal::Kind::men, max_won, turns});
     }
     return goals;
 }

@@ -35,7 +35,7 @@ bool PuzzleSolver::reaches_goal(const SolverTurn& turn) const {
 
 bool PuzzleSolver::can_reach_goal() const { return best(m_now, target() - 1, target()) >= target(); }
 
-// Spins where the rules ask for it.
+// Spins if the rules require it.
 std::vector<SolverTurn> PuzzleSolver::turns(Node& node) const {
     const RuleSet& rules = m_options.rule_set();
     const bool captures = can_capture(rules, node.position, node.turn);
@@ -75,7 +75,7 @@ int PuzzleSolver::after(const Node& node, const SolverTurn& turn, int alpha, int
     return best(next(node, turn), alpha, beta);
 }
 
-// By the rules of the end of a game (TC-6), in their order.
+// Checks the ends of a game (TC-6) in the order of outcome.cpp.
 std::optional<int> PuzzleSolver::ended(const Node& node) const {
     const auto won_by = [&](Side side) {
         if (m_goal.kind == Goal::Kind::drop_king) return 0;

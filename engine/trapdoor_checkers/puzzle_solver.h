@@ -1,33 +1,34 @@
-// Exhaustive search for puzzles: the wheel's results are known, so that there is no chance. Shares nothing
-// with the bots' search but the rules.
+// Exhaustive search for puzzles. The results of the wheel are known, so there is no randomness. Shares only
+// the rules with the bots' search.
 #pragma once
 
 #include "trapdoor_checkers/puzzle.h"
 
 namespace trapbox::trapdoor_checkers {
 
-// A turn of either side, and what it leads to.
+// A turn of either side, and the position after it.
 struct SolverTurn {
     Command command; // move or slide
     Position then;
-    bool drops_king = false; // of the side that defends
+    bool drops_king = false; // of the defending side
 };
 
 class PuzzleSolver {
   public:
     static constexpr int kWon = 100; // more than any number of pieces
 
-    // `state` is the position of the puzzle, or one that came of it.
+    // `state` is the puzzle's position or a later one.
     PuzzleSolver(const State& state, const Goal& goal);
 
-    // The turns that are possible now, each result once; a spin that must come first is made.
+    // The possible turns, each resulting position once. Spins first if the rules require it.
     std::vector<SolverTurn> turns() const;
-    // What the solver reaches after that turn, both sides playing their best: pieces won since the puzzle's
-    // position or kWon; for the goals without a number kWon or less. Exact within alpha … beta, else a bound.
+    // The solver's result after that turn with best play of both sides: pieces won since the puzzle's
+    // position, or kWon; for goals without a number, kWon or less. Exact within alpha … beta, otherwise a
+    // bound.
     int value(const SolverTurn& turn, int alpha = -kWon, int beta = kWon) const;
     bool reaches_goal(const SolverTurn& turn) const;
-    bool can_reach_goal() const; // from now on, against every defence
-    // The smallest value that is enough.
+    bool can_reach_goal() const; // against every defence
+    // The minimum value that reaches the goal.
     int target() const;
 
   private:

@@ -83,7 +83,7 @@ void spin(State& state, std::vector<Event>& events) {
     events.push_back({.kind = Kind::spun, .side = state.turn, .face = wheel[section], .section = section});
 }
 
-// Judges and makes the move with one list of legal moves.
+// Judges and makes the move, generating the legal moves only once.
 Verdict apply_move(State& state, const Command& command, std::vector<Event>& events) {
     const LegalNow legal = legal_now(state);
     const Verdict verdict = judge_move(state, legal, command.path, command.capture);
@@ -95,9 +95,9 @@ Verdict apply_move(State& state, const Command& command, std::vector<Event>& eve
 }
 
 const GameInfo& Rules::info() {
-    static const GameInfo kInfo{"trapdoor_checkers", TRAPBOX_WORDS("trapdoor_checkers", "Trapdoor Checkers"),
-                                TRAPBOX_WORDS("trapdoor_checkers", "Checkers where the floor opens."), true,
-                                presets()};
+    static const GameInfo kInfo{
+        "trapdoor_checkers", TRAPBOX_UI_TEXT("trapdoor_checkers", "Trapdoor Checkers"),
+        TRAPBOX_UI_TEXT("trapdoor_checkers", "Checkers where the floor opens."), true, presets()};
     return kInfo;
 }
 

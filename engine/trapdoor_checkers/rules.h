@@ -29,7 +29,7 @@ struct Rules {
     static int seats(const Options&) { return 2; }
 
     static State start(const Options& options, Seed seed);
-    // A PDN FEN with or without the words of a checkpoint, see checkpoint.h.
+    // A PDN FEN with or without key=value words, see checkpoint.h.
     static Result<State> restore(const Options& options, Seed seed, std::string_view text) {
         return trapdoor_checkers::restore(options, seed, text);
     }

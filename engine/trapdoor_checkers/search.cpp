@@ -15,23 +15,39 @@ namespace {
 
 constexpr int kInfinite = 2 * kWinValue;
 constexpr int kMaxPly = 100;
-// Turns by which a colour on the wheel is looked at less deeply: each shows in one spin of six, or of eight.
+// Depth reduction in turns for the colours of the wheel, because each occurs only in one spin of six or
+// eight.
 constexpr int kUnlikely = 2;
-// With this many pieces, tables of what can come of them are computed before the search begins.
+// With at most this many pieces, the endgame tables are computed before the search starts.
 constexpr int kPiecesNearTables = EndgameTables::kMaxPieces + 1;
 
 struct Step {
-    Bitboard from, to, captured;
-    int order;
+    Bitboard from = 0;
+    Bitboard to = 0;
+    Bitboard captured = 0;
+    int order = 0;
 };
 
-struct Steps {
-    std::size_t size = 0;
-    std::array<Step, 96> list; // more paths than this are not worth a thought: they are alike
+// The moves of one position, on a stack that all positions of the line share: the number of capture paths has
+// no small bound.
+class Steps {
+  public:
+    explicit Steps(std::vector<Step>& stack) : m_stack(stack), m_begin(stack.size()) {}
+    ~Steps() { clear(); }
+    Steps(const Steps&) = delete;
+    Steps& operator=(const Steps&) = delete;
 
     void add(Bitboard from, Bitboard to, Bitboard captured) {
-        if (size < list.size()) list[size++] = {from, to, captured, 0};
+        m_stack.push_back({.from = from, .to = to, .captured = captured});
     }
+    void clear() { m_stack.resize(m_begin); }
+    // Not while the moves of a later position are on the stack.
+    std::size_t size() const { return m_stack.size() - m_begin; }
+    Step& operator[](std::size_t index) { return m_stack[m_begin + index]; }
+
+  private:
+    std::vector<Step>& m_stack;
+    std::size_t m_begin;
 };
 
 int place(Bitboard square) { return std::countr_zero(square); }
@@ -40,8 +56,8 @@ template <RuleSet kRules, bool kWithDoors>
 class Searcher {
   public:
     Searcher(const SearchTask& task, const Budget& budget)
-        : m_task(task), m_budget(budget), m_most_nodes(std::min(task.most_nodes, budget.nodes)),
-          m_endings(endings_for(task, budget)), m_table(table_bits(m_most_nodes)),
+        : m_task(task), m_budget(budget), m_max_nodes(std::min(task.max_nodes, budget.nodes)),
+          m_endings(endings_for(task, budget)), m_table(table_bits(m_max_nodes)),
           m_odds(task.options.wheel()),
           m_network(task.network ? *task.network : trained_network(task.options)) {}
 
@@ -50,11 +66,11 @@ class Searcher {
         list_candidates(result);
         m_path[0] = TranspositionTable::key_of(m_task.position, m_task.turn);
         auto& choices = result.choices;
-        for (int depth = 1; depth <= m_task.most_depth; ++depth) {
+        for (int depth = 1; depth <= m_task.max_depth; ++depth) {
             const auto before = choices;
             const std::size_t done = look_at_all(choices, depth);
             if (done < choices.size()) {
-                // The best so far counts when the one that was best before has been looked at again.
+                // An unfinished iteration counts only if it has searched the previous best move again.
                 if (done == 0 || m_task.value_all) choices = before;
                 break;
             }
@@ -89,7 +105,8 @@ class Searcher {
             });
     }
 
-    // Values the candidates to that depth and sorts them; how many it got done before it had to stop.
+    // Searches the candidates to that depth and sorts them. Returns how many it completed before it was
+    // stopped.
     std::size_t look_at_all(std::vector<Candidate>& choices, int depth) {
         int best = -kInfinite;
         std::size_t done = 0;
@@ -103,7 +120,7 @@ class Searcher {
             int value = scout ? look(best, best + 1) : -kInfinite;
             if (!scout || value > best) value = look(scout ? best : -kInfinite, kInfinite);
             if (m_stopped) break;
-            // Not better than the best means only that: keep its place behind it.
+            // The value is only an upper bound: keeps the candidate behind the best.
             choices[done].value = !m_task.value_all && value <= best ? std::min(value, best - 1) : value;
             best = std::max(best, value);
         }
@@ -133,19 +150,20 @@ class Searcher {
 
     bool out_of_budget() {
         ++m_nodes;
-        if (m_nodes > m_most_nodes || ((m_nodes & 1023) == 0 && m_budget.stopped())) m_stopped = true;
+        if (m_nodes > m_max_nodes || ((m_nodes & 1023) == 0 && m_budget.cancelled())) m_stopped = true;
         return m_stopped;
     }
 
-    // However great the lead, a look is worth less than any win: else the search would stop at it.
+    // The static evaluation, limited below the value of any win, so that the search still looks for the win.
     template <Side kSide>
     int judged(const Position& position) const {
         constexpr int kMax = kWinValue - kMaxPly;
         return std::clamp(evaluate<kRules, kWithDoors, kSide>(position, m_odds, m_network), -kMax, kMax);
     }
 
-    // By the tables; none where they do not know, or the game is drawn before the win is reached (TC-14). A
-    // drawn ending keeps a little of its look: there are draws in which the other side can still go wrong.
+    // The value from the tables; none if it is unknown or the game is drawn before the win (TC-14). A drawn
+    // ending keeps a small part of its static evaluation, to prefer draws in which the other side can still
+    // make a mistake.
     template <Side kSide>
     std::optional<int> exact(const Position& position, int quiet, int ply) const {
         const EndingResult result = m_endings.find(position, kSide);
@@ -170,7 +188,7 @@ class Searcher {
         if constexpr (!kWithDoors)
             if (const auto value = exact<kSide>(position, quiet, ply)) return *value;
         if (depth <= 0 && !captures) {
-            // One more look where the other side is about to capture: the position is not what it seems.
+            // Extends the search if the other side can capture, because the position is not quiet.
             if (depth < 0 || !Generator<kRules, other(kSide)>(position).can_capture())
                 return judged<kSide>(position);
         }
@@ -200,7 +218,7 @@ class Searcher {
         return value;
     }
 
-    // Whether the position already occurred on the way from the root: repetition is scored as a draw.
+    // Whether the position already occurred since the root: a repetition is scored as a draw.
     bool repeats(std::uint64_t key, int quiet, int ply) const {
         for (int before = ply - 4; before >= std::max(0, ply - quiet); before -= 2)
             if (m_path[static_cast<std::size_t>(before)] == key) return true;
@@ -217,8 +235,8 @@ class Searcher {
         return value < kMaxPly - kWinValue ? value + ply : value;
     }
 
-    // The expectation over the wheel. The colours come first, shallow and exact; then the piece, by far the
-    // most likely, has a window that is as narrow as without a wheel.
+    // The expectation over the wheel. The colours are searched first, shallow and exactly; then the piece, by
+    // far the most likely, can be searched with a window as narrow as without a wheel.
     template <Side kSide>
     int spin(const Position& position, int quiet, int depth, int alpha, int beta, int ply, Entry& entry) {
         int sum = 0;
@@ -229,9 +247,10 @@ class Searcher {
             if (m_stopped) return 0;
         }
         const int weight = m_odds.of(Face::piece);
-        const auto share = [&](int bound) { // of the piece, if the whole is to reach the bound
-            return std::clamp((bound * m_odds.all - sum) / weight, -kInfinite, kInfinite);
-        };
+        const auto share =
+            [&](int bound) { // the value that `piece` needs for the expectation to reach the bound
+                return std::clamp((bound * m_odds.all - sum) / weight, -kInfinite, kInfinite);
+            };
         const int low = share(alpha) - 1;
         const int high = share(beta) + 1;
         const int value = best_move<kSide>(position, quiet, depth, low, high, ply, false, entry);
@@ -256,13 +275,14 @@ class Searcher {
     template <Side kSide>
     int best_move(const Position& position, int quiet, int depth, int alpha, int beta, int ply, bool captures,
                   Entry& entry) {
-        Steps steps;
+        Steps steps(m_steps);
         list_steps<kSide>(position, captures, steps);
-        if (steps.size == 0) return judged<kSide>(position); // all of them are overlooked
+        const std::size_t size = steps.size();
+        if (size == 0) return judged<kSide>(position); // all captures are overlooked
         put_in_order(steps, kSide, entry);
         int best = -kInfinite;
-        const int further = captures && (steps.size == 1 || depth <= 0) ? depth : depth - 1;
-        for (std::size_t i = 0; i < steps.size; ++i) {
+        const int further = captures && (size == 1 || depth <= 0) ? depth : depth - 1;
+        for (std::size_t i = 0; i < size; ++i) {
             const Step step = next_in_order(steps, i);
             Position next = position;
             make(next, kSide, step.from, step.to, step.captured);
@@ -270,7 +290,7 @@ class Searcher {
                 !captures && (position.kings & step.from) != 0 && (position.doors & step.to) == 0;
             const int next_quiet = plain ? quiet + 1 : 0;
             const int low = std::max(alpha, best);
-            // Later moves are expected to fail: less deep, and with no window, first.
+            // Later moves are expected to fail: first with reduced depth and a null window.
             const bool scout = i > 0 && depth >= 2;
             int reduced = further;
             if (scout && i >= 3 && depth >= 3 && !captures) reduced -= i >= 6 && depth >= 6 ? 2 : 1;
@@ -300,12 +320,12 @@ class Searcher {
             generator.for_each_step([&](Bitboard from, Bitboard to) { steps.add(from, to, 0); });
             return;
         }
-        int most = 0;
+        int max_taken = 0;
         generator.for_each_capture([&](const Trail& trail, Bitboard captured) {
-            if (kRules.most_pieces && trail.taken() < most) return;
-            if (kRules.most_pieces && trail.taken() > most) steps.size = 0;
-            most = trail.taken();
-            if (most <= m_task.longest_foreseen) steps.add(trail.from(), trail.to(), captured);
+            if (kRules.majority_capture && trail.taken() < max_taken) return;
+            if (kRules.majority_capture && trail.taken() > max_taken) steps.clear();
+            max_taken = trail.taken();
+            if (max_taken <= m_task.longest_foreseen) steps.add(trail.from(), trail.to(), captured);
         });
     }
 
@@ -315,8 +335,8 @@ class Searcher {
     }
 
     void put_in_order(Steps& steps, Side side, const Entry& entry) {
-        for (std::size_t i = 0; i < steps.size; ++i) {
-            Step& step = steps.list[i];
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            Step& step = steps[i];
             const bool known =
                 entry.from != entry.to && place(step.from) == entry.from && place(step.to) == entry.to;
             step.order = known ? 1 << 30 : step.captured != 0 ? count(step.captured) : history(side, step);
@@ -325,15 +345,15 @@ class Searcher {
 
     static Step next_in_order(Steps& steps, std::size_t from) {
         std::size_t best = from;
-        for (std::size_t i = from + 1; i < steps.size; ++i)
-            if (steps.list[i].order > steps.list[best].order) best = i;
-        std::swap(steps.list[from], steps.list[best]);
-        return steps.list[from];
+        for (std::size_t i = from + 1; i < steps.size(); ++i)
+            if (steps[i].order > steps[best].order) best = i;
+        std::swap(steps[from], steps[best]);
+        return steps[from];
     }
 
     const SearchTask& m_task;
     const Budget& m_budget;
-    std::uint64_t m_most_nodes;
+    std::uint64_t m_max_nodes;
     std::uint64_t m_nodes = 0;
     bool m_stopped = false;
     EndgameTables m_endings;
@@ -341,8 +361,9 @@ class Searcher {
     WheelOdds m_odds;
     const Network& m_network;
     std::vector<Move> m_moves;
+    std::vector<Step> m_steps; // see Steps
     std::array<std::array<std::array<int, 36>, 36>, 2> m_history{};
-    std::array<std::uint64_t, kMaxPly + 1> m_path{}; // keys of the positions that led here, by ply
+    std::array<std::uint64_t, kMaxPly + 1> m_path{}; // keys of the positions since the root, by ply
 };
 
 template <RuleSet kRules>

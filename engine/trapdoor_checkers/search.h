@@ -1,5 +1,5 @@
-// Looks ahead for the best move or slide: alpha-beta over moves, expectation over the wheel.
-// Knows positions only; not the state, nor the wheel's generator.
+// Searches for the best move or slide: alpha-beta over moves, expectation over the wheel. Knows only
+// positions, not the wheel's generator.
 #pragma once
 
 #include "core/bot.h"
@@ -8,26 +8,26 @@
 
 namespace trapbox::trapdoor_checkers {
 
-// A win now; a win n turns away is worth n less.
+// The value of a win now; a win in n turns is worth n less.
 inline constexpr int kWinValue = 3000;
 
 struct SearchTask {
     Options options;
     Position position;
     Side turn = Side::black;
-    Face shown = Face::piece; // what the decision is about; piece for captures, too
+    Face shown = Face::piece; // the wheel's result; piece also for captures
     int quiet = 0;            // TC-14
-    int most_depth = 60;      // turns
-    std::uint64_t most_nodes = 1'000'000;
-    // Every choice gets its own value, not only a bound that rules it out: slower, for choosing with error.
+    int max_depth = 60;       // turns
+    std::uint64_t max_nodes = 1'000'000;
+    // Gives every choice an exact value instead of a bound. Slower; for levels that choose with error.
     bool value_all = false;
-    // Human oversights: captures of more pieces than this are not foreseen; nor is what the wheel and the
-    // sliders may do, once the move is made.
+    // Simulated oversights: captures of more pieces than longest_foreseen are not seen, nor are wheel and
+    // sliders after the move.
     int longest_foreseen = kPiecesPerSide;
     bool foresees_wheel = true;
-    // Few pieces are played by exact tables (trapdoors off). They are computed when first needed.
+    // Uses exact endgame tables (trapdoors off), computed when first needed.
     bool endgame_tables = false;
-    const Network* network = nullptr; // null: the one that belongs to the options
+    const Network* network = nullptr; // null: the network of the options
 };
 
 struct Candidate {
@@ -41,7 +41,7 @@ struct SearchResult {
     std::uint64_t nodes = 0;
 };
 
-// There must be something to decide. Stops within the budget with the best found so far.
+// There must be at least one choice. Returns the best found within the budget.
 SearchResult search(const SearchTask& task, const Budget& budget);
 
 }

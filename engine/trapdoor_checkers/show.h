@@ -1,4 +1,4 @@
-// The board drawn in text as White sees it.
+// The board as text, for the console, as White sees it.
 #pragma once
 
 #include "trapdoor_checkers/state.h"

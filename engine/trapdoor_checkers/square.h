@@ -38,7 +38,7 @@ struct Square {
 
 constexpr Square square_numbered(int number) { return {static_cast<std::uint8_t>(number - 1)}; }
 
-// "c3"; none where the name is no dark square.
+// "c3"; none if it is not a dark square.
 constexpr std::optional<Square> square_named(std::string_view name) {
     for (int number = 1; number <= kSquares && name.size() == 2; ++number) {
         const Square square = square_numbered(number);
@@ -62,7 +62,7 @@ inline constexpr Bitboard kBoard = [] {
     return all;
 }();
 
-// The lowest square of a set that is not empty.
+// The lowest square of a set, which must not be empty.
 constexpr Square first_square(Bitboard set) {
     assert(set != 0);
     const int place = std::countr_zero(set);
@@ -71,7 +71,7 @@ constexpr Square first_square(Bitboard set) {
 
 constexpr Bitboard lowest(Bitboard set) { return set & (~set + 1); }
 
-// A plain x86-64 build has no instruction for it, and the library's table is slower than this.
+// The x86-64 baseline has no popcount instruction, and std::popcount is slower than this.
 constexpr int count(Bitboard set) {
 #if defined(__POPCNT__) || defined(__aarch64__)
     return std::popcount(set);
@@ -89,12 +89,12 @@ constexpr void for_each_square(Bitboard set, Visit visit) {
         visit(first_square(set));
 }
 
-// The four ways a piece can go; up is towards rank 8, left towards file a, as White sees it.
+// The four directions of a move; up is towards rank 8, left towards file a.
 enum class Way : std::uint8_t { up_left, up_right, down_left, down_right };
 
 constexpr Way opposite(Way way) { return static_cast<Way>(3 - static_cast<int>(way)); }
 
-// Every square of the set one step further. Steps over an edge land outside kBoard.
+// Shifts every square of the set by one step. Steps over an edge land outside kBoard.
 template <Way kWay>
 constexpr Bitboard step(Bitboard set) {
     if constexpr (kWay == Way::up_left) return set >> 5;

@@ -1,5 +1,5 @@
-// A game of Trapdoor Checkers at one moment: the position, whose turn it is, the wheel, and what has happened
-// so far; and the commands and events that change it.
+// The state of a game of Trapdoor Checkers (position, side to move, wheel, history), its commands and its
+// events.
 #pragma once
 
 #include "core/draw_offer.h"
@@ -12,9 +12,9 @@
 
 namespace trapbox::trapdoor_checkers {
 
-// What is asked of the side to move.
+// What the side to move must do.
 enum class Phase : std::uint8_t {
-    capture,     // it can capture and must, without spinning (TC-3)
+    capture,     // it can capture, so it must, without spinning (TC-3)
     spin,        // it must spin the wheel (TC-3)
     move,        // the wheel shows a piece, or there is no wheel
     slide,       // the wheel shows a colour
@@ -71,16 +71,16 @@ struct Fallen {
     bool operator==(const Fallen&) const = default;
 };
 
-// A turn as it was played, and what came of it.
+// A turn of the move list, with its results.
 struct PlayedTurn {
     Side side = Side::black;
     Command command{};            // move or slide
-    std::optional<Square> door{}; // slide: the one that it opened or closed
+    std::optional<Square> door{}; // slide: the door it opened or closed
     bool opened = false;
     std::optional<Fallen> fell{}; // through a door
 };
 
-// TC-14: turns of both sides together without capture, fall or move of a man.
+// TC-14: a draw after this many turns (of both sides together) without capture, fall or move of a man.
 inline constexpr int kQuietTurns = 80;
 
 struct State {

@@ -1,5 +1,5 @@
-// What the search has found out about positions it met before. Fixed size: where two positions want a place,
-// the one that was looked at more deeply keeps it and the other takes the place beside it.
+// The transposition table: search results of earlier positions. Fixed size. When two positions compete for an
+// entry, the one searched deeper keeps it and the other takes the entry beside it.
 #pragma once
 
 #include "trapdoor_checkers/position.h"
@@ -15,12 +15,12 @@ struct Entry {
     std::int16_t value = 0;
     std::int8_t depth = 0;
     Bound bound = Bound::none;
-    std::uint8_t from = 0, to = 0; // places of the best move in the bit layout; equal: none
+    std::uint8_t from = 0, to = 0; // bit indices of the best move; equal: none
 };
 
 class TranspositionTable {
   public:
-    // Places for 2^bits positions of 16 bytes.
+    // 2^bits entries of 16 bytes.
     explicit TranspositionTable(int bits) : m_entries(std::size_t{1} << bits) {}
 
     const Entry* find(std::uint64_t key) const {

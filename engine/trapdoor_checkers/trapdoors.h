@@ -1,5 +1,5 @@
-// The sliders, their doors and the wheel as data (TC-2, TC-12), and what a slide does to the doors.
-// A slider's position follows from which of its two doors is open, so a set of open doors says it all.
+// The sliders, their doors and the wheel as data (TC-2, TC-12), and the effect of a slide on the doors. The
+// set of open doors determines the positions of all sliders.
 #pragma once
 
 #include "trapdoor_checkers/square.h"
@@ -16,7 +16,7 @@ constexpr std::string_view name_of(Face face) {
     return kNames[static_cast<std::size_t>(face)];
 }
 
-// The sections in the order in which they lie round the wheel.
+// The sections in order around the wheel.
 inline constexpr Face kWheel[] = {Face::piece, Face::piece, Face::green,
                                   Face::piece, Face::piece, Face::orange};
 inline constexpr Face kWheelWithBoth[] = {Face::piece, Face::piece,  Face::green, Face::piece,
@@ -72,20 +72,20 @@ struct Slide {
     constexpr bool operator==(const Slide&) const = default;
 };
 
-// One position at a time: from left and right a slider can only go back to the centre (TC-2).
+// A slider moves one position at a time: from the left or right only back to the centre (TC-2).
 constexpr bool can_slide(Bitboard open, Slide slide) {
     const SliderPosition at = position_of(kSliders[slide.slider], open);
     return at != (slide.right ? SliderPosition::right : SliderPosition::left);
 }
 
-// The door that the slide opens, or nothing when it closes one. The slide must be possible.
+// The door that the slide opens; empty if it closes one. The slide must be possible.
 constexpr Bitboard opened_by(Bitboard open, Slide slide) {
     const Slider& slider = kSliders[slide.slider];
     if (position_of(slider, open) != SliderPosition::centre) return 0;
     return bit(slide.right ? slider.right : slider.left);
 }
 
-// The open doors after the slide, before any door closes again by itself.
+// The open doors after the slide, before TC-10 closes a door again.
 constexpr Bitboard after_slide(Bitboard open, Slide slide) {
     const Slider& slider = kSliders[slide.slider];
     return (open & ~(bit(slider.left) | bit(slider.right))) | opened_by(open, slide);
@@ -97,7 +97,7 @@ constexpr bool allows(Face shown, const Slider& slider) {
 }
 
 // Calls visit(Slide) for every slide that this result of the wheel allows. There is always one: a slider in
-// the centre can go both ways, any other one way.
+// the centre can move in both directions, any other in one.
 template <class Visit>
 constexpr void for_each_slide(Bitboard open, Face shown, Visit visit) {
     for (std::uint8_t i = 0; i < kSliders.size(); ++i)

@@ -1,5 +1,5 @@
-// What both people at the board see, and what they may do. The board widget and the bots need nothing else.
-// The wheel's future is not in it: the seed is shown once the game is over.
+// What both players see and may do. The board widget and the bots use nothing else. Does not contain future
+// spins: the seed is added once the game is over.
 #pragma once
 
 #include "core/verdict.h"
@@ -12,8 +12,8 @@ struct View {
         bool occupied = false;
         Side side = Side::black;
         bool king = false;
-        bool door = false;                // there is a trapdoor in this square
-        bool open = false;                // and it is open
+        bool door = false;                // the square has a trapdoor
+        bool open = false;                // the trapdoor is open
         const Refusal* refusal = nullptr; // why the piece here may not be moved now; null: it may
         bool operator==(const Cell&) const = default;
     };
@@ -34,7 +34,7 @@ struct View {
 
     struct LegalSlide {
         Slide slide;
-        Square door; // the one that it opens or closes
+        Square door; // the door it opens or closes
         bool opens = false;
         std::optional<Fallen> falls; // the piece on the door that opens
     };
@@ -44,16 +44,16 @@ struct View {
     std::array<SliderView, 4> sliders;
     std::array<Side, 2> side_of_seat{}; // who plays which colour
     Side turn = Side::black;
-    Side acting = Side::black; // differs from turn while an offer waits for its answer
+    Side acting = Side::black; // differs from turn while a draw offer is open
     Phase phase = Phase::move;
 
-    std::span<const Face> wheel;         // the sections in their order round the wheel
+    std::span<const Face> wheel;         // the sections in order around the wheel
     std::optional<Face> shown;           // this turn's spin
     std::optional<std::uint8_t> section; // where the wheel stopped last
     std::vector<Spin> spins;             // the log, oldest first
     std::optional<Seed> seed;            // once the game is over
 
-    std::vector<LegalMove> moves;   // all that can be moved now; empty unless phase is capture or move
+    std::vector<LegalMove> moves;   // the legal moves; empty unless phase is capture or move
     std::vector<LegalSlide> slides; // empty unless phase is slide
 
     bool can_offer_draw = false;

@@ -1,5 +1,5 @@
-// The weights that the evaluation was trained to: one network for each rule set, with doors and without.
-// The numbers are in weights_*.inc, written by tests/bench/checkers_training.
+// The trained networks of the evaluation: one for each rule set, with and without doors. The weights are in
+// weights_*.inc, written by tests/bench/checkers_training.
 #pragma once
 
 #include "trapdoor_checkers/network.h"
@@ -11,7 +11,7 @@ namespace trapbox::trapdoor_checkers {
 
 const Network& trained_network(const Options& options);
 
-// The weights of a network in the order of the files. Unused places are left out.
+// Visits the weights of a network in the order of the files, without those of unused bits.
 template <class Weights, class Visit>
 constexpr void for_each_weight(Weights& network, Visit visit) {
     for (auto& weight : network.bias)

@@ -63,8 +63,8 @@
             <translation>Retour en arrière…</translation>
         </message>
         <message>
-            <source>Red: the arch that held the bar. Hollow: where it broke.</source>
-            <translation>En rouge : l’arche qui retenait la barre. En creux : l’endroit où elle a cédé.</translation>
+            <source>Violet: the arch that held the bar. Hollow: where it broke.</source>
+            <translation>En violet : l’arche qui retenait la barre. En creux : l’endroit où elle a cédé.</translation>
         </message>
         <message>
             <source>Next picture (%1 of %2)</source>
@@ -370,18 +370,19 @@
         </message>
     </context>
     <context>
-        <name>HandPad</name>
-        <message>
-            <source>Hold here to start</source>
-            <translation>Maintenez le doigt ici pour commencer</translation>
-        </message>
-        <message>
-            <source>Both hold here to start</source>
-            <translation>Maintenez tous deux le doigt ici pour commencer</translation>
-        </message>
-    </context>
-    <context>
         <name>HomeScreen</name>
+        <message>
+            <source>New here? Start with The Passed-Trap:</source>
+            <translation>Première fois ? Commencez par Le Passe-Trappe :</translation>
+        </message>
+        <message>
+            <source>Learn in a minute</source>
+            <translation>Apprendre en une minute</translation>
+        </message>
+        <message>
+            <source>Play now</source>
+            <translation>Jouer tout de suite</translation>
+        </message>
         <message>
             <source>Replays</source>
             <translation>Revoir une partie</translation>
@@ -402,6 +403,18 @@
             <source>Continue</source>
             <translation>Reprendre</translation>
         </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <source>Solved: %1 of %2</source>
+            <translation>Résolus : %1 sur %2</translation>
+        </message>
+        <message>
+            <source>Trap and Trapdoor Checkers, from easy to expert.</source>
+            <translation>Trap et Trapdoor Checkers, du plus facile au plus difficile.</translation>
+        </message>
     </context>
     <context>
         <name>HowToScreen</name>
@@ -412,6 +425,13 @@
         <message>
             <source>Learn in one minute</source>
             <translation>Apprendre en une minute</translation>
+        </message>
+    </context>
+    <context>
+        <name>Go</name>
+        <message>
+            <source>Go!</source>
+            <translation>Partez !</translation>
         </message>
     </context>
     <context>
@@ -669,6 +689,10 @@
             <source>Save and quit</source>
             <translation>Enregistrer et quitter</translation>
         </message>
+        <message>
+            <source>Exit puzzle</source>
+            <translation>Quitter le problème</translation>
+        </message>
     </context>
     <context>
         <name>PegRow</name>
@@ -711,6 +735,14 @@
         <message>
             <source>Action %1: a step or a wall</source>
             <translation>Action %1 : un pas ou un mur</translation>
+        </message>
+        <message>
+            <source>Action %1: a step</source>
+            <translation>Action %1 : un pas</translation>
+        </message>
+        <message>
+            <source>Action %1: a wall</source>
+            <translation>Action %1 : un mur</translation>
         </message>
     </context>
     <context>
@@ -899,6 +931,10 @@
             <source>Watch %1, %2, %3</source>
             <translation>Revoir %1, %2, %3</translation>
         </message>
+        <message>
+            <source>Review %1</source>
+            <translation>Analyser %1</translation>
+        </message>
     </context>
     <context>
         <name>ResultBar</name>
@@ -932,6 +968,10 @@
         <message>
             <source>View board</source>
             <translation>Voir le plateau</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Analyse</translation>
         </message>
     </context>
     <context>
@@ -1659,7 +1699,7 @@
         </message>
     </context>
     <context>
-        <name>TrapdoorCheckersWords</name>
+        <name>TrapdoorCheckersText</name>
         <message>
             <source>green trapdoor, open</source>
             <translation>trappe verte, ouverte</translation>
@@ -1970,6 +2010,16 @@
         <message>
             <source>Keep move</source>
             <translation>Garder le coup</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakenTray</name>
+        <message numerus="yes">
+            <source>%n taken piece(s)</source>
+            <translation>
+                <numerusform>%n pièce prise</numerusform>
+                <numerusform>%n pièces prises</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -2770,6 +2820,28 @@
     </context>
     <context>
         <name>trapbox::BoobyTrapView</name>
+        <message numerus="yes">
+            <source>So close: %n point(s) apart</source>
+            <translation>
+                <numerusform>De justesse : %n point d’écart</numerusform>
+                <numerusform>De justesse : %n points d’écart</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Most pieces: %1 with %2</source>
+            <translation>Le plus de pièces : %1, avec %2</translation>
+        </message>
+        <message>
+            <source>The bar never tripped</source>
+            <translation>La barre ne s’est jamais déclenchée</translation>
+        </message>
+        <message numerus="yes">
+            <source>The bar tripped %n time(s)</source>
+            <translation>
+                <numerusform>La barre s’est déclenchée %n fois</numerusform>
+                <numerusform>La barre s’est déclenchée %n fois</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Everyone has passed twice: you must pick</source>
             <translation>Tout le monde a passé deux fois : il faut prendre</translation>
@@ -2875,12 +2947,12 @@
             <translation>La barre s’est déclenchée une fois de trop</translation>
         </message>
         <message>
-            <source>A piece has jumped out of the tray</source>
-            <translation>Une pièce a sauté hors du plateau</translation>
+            <source>Jumped out of the tray: %1</source>
+            <translation>A sauté hors du plateau : %1</translation>
         </message>
         <message>
-            <source>A piece is pushed up on end and is out</source>
-            <translation>Une pièce s’est dressée : elle est écartée</translation>
+            <source>Pushed up on end and out: %1</source>
+            <translation>Dressée et écartée : %1</translation>
         </message>
         <message>
             <source>passes</source>
@@ -2943,7 +3015,39 @@
         </message>
     </context>
     <context>
+        <name>trapbox::GameSharing</name>
+        <message>
+            <source>Your device couldn’t share this game.</source>
+            <translation>Votre appareil n’a pas pu partager cette partie.</translation>
+        </message>
+    </context>
+    <context>
         <name>trapbox::HexTrapView</name>
+        <message>
+            <source>So close: %1 was one mover away from winning</source>
+            <translation>De justesse : il manquait un pion à %1 pour gagner</translation>
+        </message>
+        <message numerus="yes">
+            <source>Best turn: %1 trapped %n mover(s) at once</source>
+            <translation>
+                <numerusform>Meilleur tour : %1 a piégé %n pion</numerusform>
+                <numerusform>Meilleur tour : %1 a piégé %n pions d’un coup</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turn(s)</source>
+            <translation>
+                <numerusform>%n tour</numerusform>
+                <numerusform>%n tours</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wall(s)</source>
+            <translation>
+                <numerusform>%n mur</numerusform>
+                <numerusform>%n murs</numerusform>
+            </translation>
+        </message>
         <message>
             <source>That is out of reach.</source>
             <translation>C’est hors de portée.</translation>
@@ -3034,7 +3138,7 @@
         </message>
         <message>
             <source>One more: step or wall</source>
-            <translation>Encore : pion ou mur</translation>
+            <translation>Encore : pas ou mur</translation>
         </message>
         <message>
             <source>One more step</source>
@@ -3076,7 +3180,7 @@
         </message>
         <message>
             <source>Two actions: steps or walls</source>
-            <translation>Deux actions : pion ou mur</translation>
+            <translation>Deux actions : pas ou murs</translation>
         </message>
         <message numerus="yes">
             <source>can still reach %n space(s)</source>
@@ -3145,7 +3249,7 @@
         </message>
         <message>
             <source>First turn, one action: step or wall</source>
-            <translation>Premier tour, une action : pion ou mur</translation>
+            <translation>Premier tour, une action : pas ou mur</translation>
         </message>
         <message>
             <source>Draw: the same position for the third time</source>
@@ -3189,6 +3293,21 @@
         </message>
     </context>
     <context>
+        <name>trapbox::MatchResult</name>
+        <message>
+            <source>New record!</source>
+            <translation>Nouveau record !</translation>
+        </message>
+        <message>
+            <source>Your best: %1</source>
+            <translation>Votre record : %1</translation>
+        </message>
+        <message>
+            <source>Your best in this challenge: %1</source>
+            <translation>Votre meilleur résultat à ce défi : %1</translation>
+        </message>
+    </context>
+    <context>
         <name>trapbox::MatchSetup</name>
         <message>
             <source>Facing each other</source>
@@ -3209,6 +3328,27 @@
     </context>
     <context>
         <name>trapbox::PassedTrapView</name>
+        <message numerus="yes">
+            <source>So close: %1 was %n disk(s) behind</source>
+            <translation>
+                <numerusform>De justesse : %n palet de retard pour %1</numerusform>
+                <numerusform>De justesse : %n palets de retard pour %1</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>So close: %n disk(s) from the end!</source>
+            <translation>
+                <numerusform>Si près : à %n palet de la fin !</numerusform>
+                <numerusform>Si près : à %n palets de la fin !</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n round(s)</source>
+            <translation>
+                <numerusform>%n manche</numerusform>
+                <numerusform>%n manches</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n disk(s) through</source>
             <translation>
@@ -3454,8 +3594,8 @@
     <context>
         <name>trapbox::RecordChoice</name>
         <message>
-            <source>No names</source>
-            <translation>Sans noms</translation>
+            <source>Unknown players</source>
+            <translation>Joueurs inconnus</translation>
         </message>
         <message>
             <source>To draw</source>
@@ -3549,28 +3689,12 @@
     <context>
         <name>trapbox::Session</name>
         <message>
-            <source>Your device couldn’t share this game.</source>
-            <translation>Votre appareil n’a pas pu partager cette partie.</translation>
-        </message>
-        <message>
             <source>This game can’t be shown here.</source>
             <translation>Ce jeu ne peut pas être affiché ici.</translation>
         </message>
         <message>
             <source>This game was played with another version of Trapbox, which runs differently. You can only see how it ended.</source>
             <translation>Cette partie a été jouée avec une autre version de Trapbox, qui se déroule autrement. Vous n’en voyez que la fin.</translation>
-        </message>
-        <message>
-            <source>New record!</source>
-            <translation>Nouveau record !</translation>
-        </message>
-        <message>
-            <source>Your best: %1</source>
-            <translation>Votre record : %1</translation>
-        </message>
-        <message>
-            <source>Your best in this challenge: %1</source>
-            <translation>Votre meilleur résultat à ce défi : %1</translation>
         </message>
     </context>
     <context>
@@ -3601,6 +3725,28 @@
     </context>
     <context>
         <name>trapbox::TrapdoorCheckersView</name>
+        <message numerus="yes">
+            <source>So close: %1 had only %n piece(s) left</source>
+            <translation>
+                <numerusform>De justesse : %1 n’avait plus que %n pièce</numerusform>
+                <numerusform>De justesse : %1 n’avait plus que %n pièces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Best turn: %1 captured %n piece(s)</source>
+            <translation>
+                <numerusform>Meilleur tour : %1 a pris %n pièce</numerusform>
+                <numerusform>Meilleur tour : %1 a pris %n pièces</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 lost %2, and %3 through trapdoors</source>
+            <translation>Pertes de %1 : %2, et %3 par les trappes</translation>
+        </message>
+        <message>
+            <source>%1 lost %2</source>
+            <translation>Pertes de %1 : %2</translation>
+        </message>
         <message>
             <source>All spins come from one number. It is shown after the game.</source>
             <translation>Tous les lancers sont tirés d’un seul nombre. Il est montré après la partie.</translation>
@@ -3852,7 +3998,7 @@
         </message>
         <message>
             <source>Pool checkers allows “%1”, but the continental rules used here don’t.</source>
-            <translation>Les pool checkers permettent « %1 », mais pas les règles continentales jouées ici.</translation>
+            <translation>Le pool checkers permet « %1 », mais pas les règles continentales jouées ici.</translation>
         </message>
         <message>
             <source>The position can’t be set up.</source>
@@ -3865,6 +4011,663 @@
         <message>
             <source>The game is too long.</source>
             <translation>La partie est trop longue.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzlesScreen</name>
+        <message>
+            <source>Game</source>
+            <translation>Jeu</translation>
+        </message>
+        <message>
+            <source>Puzzles</source>
+            <translation>Problèmes</translation>
+        </message>
+        <message>
+            <source>Continue with puzzle %1</source>
+            <translation>Continuer avec le problème %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2 solved</source>
+            <translation>%1 résolus sur %2</translation>
+        </message>
+        <message>
+            <source>Puzzle %1</source>
+            <translation>Problème %1</translation>
+        </message>
+        <message>
+            <source>not solved</source>
+            <translation>non résolu</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n star(s)</source>
+            <translation>
+                <numerusform>%n étoile</numerusform>
+                <numerusform>%n étoiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleCard</name>
+        <message>
+            <source>Solved!</source>
+            <translation>Résolu !</translation>
+        </message>
+        <message>
+            <source>Retry</source>
+            <translation>Réessayer</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Suivant</translation>
+        </message>
+        <message>
+            <source>Exit</source>
+            <translation>Quitter</translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleSolvedSheet</name>
+        <message>
+            <source>Solved!</source>
+            <translation>Résolu !</translation>
+        </message>
+        <message>
+            <source>Right at the first try.</source>
+            <translation>Juste du premier coup.</translation>
+        </message>
+        <message>
+            <source>Right at the second try.</source>
+            <translation>Juste au deuxième essai.</translation>
+        </message>
+        <message>
+            <source>Solved with help or after several tries.</source>
+            <translation>Résolu avec de l’aide ou après plusieurs essais.</translation>
+        </message>
+        <message>
+            <source>Next puzzle</source>
+            <translation>Problème suivant</translation>
+        </message>
+        <message>
+            <source>Watch solution</source>
+            <translation>Voir la solution</translation>
+        </message>
+        <message>
+            <source>Back to puzzles</source>
+            <translation>Retour aux problèmes</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n star(s)</source>
+            <translation>
+                <numerusform>%n étoile</numerusform>
+                <numerusform>%n étoiles</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 days in a row</source>
+            <translation>%1 jours de suite</translation>
+        </message>
+        <message>
+            <source>Copied</source>
+            <translation>Copié</translation>
+        </message>
+        <message>
+            <source>Copy result</source>
+            <translation>Copier le résultat</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Accueil</translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::PuzzleBook</name>
+        <message>
+            <source>Easy</source>
+            <translation>Facile</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Moyen</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difficile</translation>
+        </message>
+        <message>
+            <source>Expert</source>
+            <translation>Expert</translation>
+        </message>
+        <message>
+            <source>Puzzle of the day</source>
+            <translation>Problème du jour</translation>
+        </message>
+        <message>
+            <source>Done today</source>
+            <translation>Réussi aujourd’hui</translation>
+        </message>
+        <message>
+            <source>Not done yet</source>
+            <translation>Pas encore réussi</translation>
+        </message>
+        <message>
+            <source>%1 days in a row</source>
+            <translation>%1 jours de suite</translation>
+        </message>
+        <message>
+            <source>Trapbox, puzzle of the day, %1</source>
+            <translation>Trapbox, problème du jour, %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::PuzzleRun</name>
+        <message>
+            <source>Puzzle %1</source>
+            <translation>Problème %1</translation>
+        </message>
+        <message>
+            <source>Puzzle of the day</source>
+            <translation>Problème du jour</translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::MatchTable</name>
+        <message>
+            <source>Opponent</source>
+            <translation>Adversaire</translation>
+        </message>
+        <message>
+            <source>You</source>
+            <translation>Vous</translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::PuzzleRecords</name>
+        <message>
+            <source>Your puzzle stars were damaged. Trapbox restored an earlier state.</source>
+            <translation>Vos étoiles de problèmes étaient endommagées. Trapbox a rétabli un état antérieur.</translation>
+        </message>
+        <message>
+            <source>Your puzzle stars were damaged and have been reset. The old file was kept.</source>
+            <translation>Vos étoiles de problèmes étaient endommagées et ont été remises à zéro. L’ancien fichier a été conservé.</translation>
+        </message>
+        <message>
+            <source>Your puzzle stars can’t be saved: %1. Trapbox will try again after the next move.</source>
+            <translation>Vos étoiles de problèmes ne peuvent pas être enregistrées : %1. Trapbox réessaiera après le prochain coup.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PuzzleText</name>
+        <message>
+            <source>Take a turn after which none of your movers can be trapped.</source>
+            <translation>Jouez un tour après lequel aucun de vos pions ne peut être piégé.</translation>
+        </message>
+        <message>
+            <source>Trap one of your opponent’s movers this turn.</source>
+            <translation>Piégez un pion adverse en un tour.</translation>
+        </message>
+        <message>
+            <source>Trap one of your opponent’s movers within two turns.</source>
+            <translation>Piégez un pion adverse en deux tours.</translation>
+        </message>
+        <message>
+            <source>Win within %1 turns.</source>
+            <translation>Gagnez en %1 tours.</translation>
+        </message>
+        <message>
+            <source>Drop an enemy king through a trapdoor within %1 turns.</source>
+            <translation>Faites tomber un roi adverse dans une trappe en %1 tours.</translation>
+        </message>
+        <message>
+            <source>Next spins: %1</source>
+            <translation>Prochains lancers : %1</translation>
+        </message>
+        <message>
+            <source>Not this way: now your opponent has an answer to everything.</source>
+            <translation>Pas comme ça : votre adversaire peut maintenant tout parer.</translation>
+        </message>
+        <message>
+            <source>Not this way: your mover is trapped.</source>
+            <translation>Pas comme ça : votre pion est piégé.</translation>
+        </message>
+        <message>
+            <source>Not this way: no mover is trapped.</source>
+            <translation>Pas comme ça : aucun pion n’est piégé.</translation>
+        </message>
+        <message>
+            <source>Not this way: you have not won enough pieces.</source>
+            <translation>Pas comme ça : vous n’avez pas gagné assez de pièces.</translation>
+        </message>
+        <message>
+            <source>Not this way: the game is not won.</source>
+            <translation>Pas comme ça : la partie n’est pas gagnée.</translation>
+        </message>
+        <message>
+            <source>Not this way: no king has fallen.</source>
+            <translation>Pas comme ça : aucun roi n’est tombé.</translation>
+        </message>
+        <message>
+            <source>The turn is shown on the board.</source>
+            <translation>Le tour est montré sur le plateau.</translation>
+        </message>
+        <message>
+            <source>Leave your movers where they are.</source>
+            <translation>Laissez vos pions où ils sont.</translation>
+        </message>
+        <message>
+            <source>Place two walls, one of them between %1 and %2.</source>
+            <translation>Placez deux murs, dont un entre %1 et %2.</translation>
+        </message>
+        <message>
+            <source>Look at your mover on %1.</source>
+            <translation>Regardez votre pion en %1.</translation>
+        </message>
+        <message>
+            <source>Move it to %1, and place a wall.</source>
+            <translation>Déplacez-le en %1, et placez un mur.</translation>
+        </message>
+        <message>
+            <source>Move it two spaces.</source>
+            <translation>Déplacez-le de deux cases.</translation>
+        </message>
+        <message>
+            <source>Move it to %1, and another mover too.</source>
+            <translation>Déplacez-le en %1, et un autre pion aussi.</translation>
+        </message>
+        <message>
+            <source>Look at the slider between %1 and %2.</source>
+            <translation>Regardez la tirette entre %1 et %2.</translation>
+        </message>
+        <message>
+            <source>Move it towards %1.</source>
+            <translation>Déplacez-la vers %1.</translation>
+        </message>
+        <message>
+            <source>Look at your piece on %1.</source>
+            <translation>Regardez votre pièce en %1.</translation>
+        </message>
+        <message>
+            <source>It captures, and ends on %1.</source>
+            <translation>Elle prend, et finit en %1.</translation>
+        </message>
+        <message>
+            <source>Move it to %1.</source>
+            <translation>Déplacez-la en %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Win %n piece(s) more than you lose, in %1 turns.</source>
+            <translation>
+                <numerusform>Gagnez %n pièce de plus que vous n’en perdez, en %1 tours.</numerusform>
+                <numerusform>Gagnez %n pièces de plus que vous n’en perdez, en %1 tours.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Drop an enemy queen through a trapdoor within %1 turns.</source>
+            <translation>Faites tomber une dame adverse dans une trappe en %1 tours.</translation>
+        </message>
+        <message>
+            <source>Not this way: no queen has fallen.</source>
+            <translation>Pas comme ça : aucune dame n’est tombée.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ChanceCurve</name>
+        <message>
+            <source>Winning chances, turn by turn</source>
+            <translation>Chances de victoire, tour par tour</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewScreen</name>
+        <message>
+            <source>Review</source>
+            <translation>Analyse</translation>
+        </message>
+        <message>
+            <source>Examining the game…</source>
+            <translation>Examen de la partie…</translation>
+        </message>
+        <message>
+            <source>Stop</source>
+            <translation>Arrêter</translation>
+        </message>
+        <message>
+            <source>This game can’t be reviewed. It was played with another version of Trapbox, which runs differently.</source>
+            <translation>Cette partie ne peut pas être analysée. Elle a été jouée avec une autre version de Trapbox, qui se déroule autrement.</translation>
+        </message>
+        <message>
+            <source>The review was stopped. The rest of the game was not examined.</source>
+            <translation>L’analyse a été arrêtée. Le reste de la partie n’a pas été examiné.</translation>
+        </message>
+        <message>
+            <source>There is nothing to review: the game ended before anything was played.</source>
+            <translation>Il n’y a rien à analyser : la partie s’est terminée avant que quoi que ce soit ne soit joué.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ReviewTurns</name>
+        <message>
+            <source>%1 ahead</source>
+            <translation>Avantage %1</translation>
+        </message>
+        <message>
+            <source>No single turn changed the winning chances much.</source>
+            <translation>Aucun tour n’a beaucoup changé les chances de victoire.</translation>
+        </message>
+        <message>
+            <source>Turning points</source>
+            <translation>Tournants</translation>
+        </message>
+        <message>
+            <source>Shown on the board</source>
+            <translation>Montré sur le plateau</translation>
+        </message>
+        <message>
+            <source>Played: %1</source>
+            <translation>Joué : %1</translation>
+        </message>
+        <message>
+            <source>Better: %1</source>
+            <translation>Meilleur : %1</translation>
+        </message>
+    </context>
+    <context>
+        <name>trapbox::Review</name>
+        <message>
+            <source>Turn %1</source>
+            <translation>Tour %1</translation>
+        </message>
+        <message>
+            <source>Start</source>
+            <translation>Début</translation>
+        </message>
+        <message>
+            <source>Turn %1: %2</source>
+            <translation>Tour %1 : %2</translation>
+        </message>
+        <message>
+            <source>%1: %2. Winning chances: %3 %4 %, %5 %6 %</source>
+            <translation>%1 : %2. Chances de victoire : %3 %4 %, %5 %6 %</translation>
+        </message>
+    </context>
+    <context>
+        <name>TrapdoorCheckersReview</name>
+        <message>
+            <source>It lets %1 win at once.</source>
+            <translation>%1 peut gagner aussitôt.</translation>
+        </message>
+        <message>
+            <source>The better turn wins the game at once.</source>
+            <translation>Le meilleur tour gagne la partie aussitôt.</translation>
+        </message>
+        <message>
+            <source>It opens the trapdoor on %1 below %2’s own piece.</source>
+            <translation>Il ouvre la trappe en %1 sous une pièce de %2.</translation>
+        </message>
+        <message>
+            <source>The piece falls through the open trapdoor on %1.</source>
+            <translation>La pièce tombe par la trappe ouverte en %1.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 open to a capture.</source>
+            <translation>Il laisse %1 exposé à une prise.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 open to a double jump.</source>
+            <translation>Il laisse %1 exposé à une double prise.</translation>
+        </message>
+        <message>
+            <source>It leaves %1 open to a capture of %2 pieces.</source>
+            <translation>Il laisse %1 exposé à une prise de %2 pièces.</translation>
+        </message>
+        <message>
+            <source>The better slide drops %1’s piece on %2.</source>
+            <translation>La meilleure tirette fait tomber la pièce de %1 en %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The better turn wins %n piece(s) more.</source>
+            <translation>
+                <numerusform>Le meilleur tour gagne %n pièce de plus.</numerusform>
+                <numerusform>Le meilleur tour gagne %n pièces de plus.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It loses %n piece(s) in the captures that follow.</source>
+            <translation>
+                <numerusform>Il perd %n pièce dans les prises qui suivent.</numerusform>
+                <numerusform>Il perd %n pièces dans les prises qui suivent.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It leaves a piece on %1, where the next spin can open the trapdoor.</source>
+            <translation>Il laisse une pièce en %1, où le prochain tirage peut ouvrir la trappe.</translation>
+        </message>
+        <message>
+            <source>The better move crowns a man on %1.</source>
+            <translation>Le meilleur coup promeut un pion en %1.</translation>
+        </message>
+        <message>
+            <source>It lets %1 crown a man on %2.</source>
+            <translation>%1 peut promouvoir un pion en %2.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%1 then lost %n piece(s) more than they captured.</source>
+            <translation>
+                <numerusform>Ensuite, %1 a perdu %n pièce de plus que prise.</numerusform>
+                <numerusform>Ensuite, %1 a perdu %n pièces de plus que prises.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>%1 replied %2.</source>
+            <translation>Réponse de %1 : %2.</translation>
+        </message>
+        <message>
+            <source>The strongest reply is %1.</source>
+            <translation>La réponse la plus forte : %1.</translation>
+        </message>
+        <message>
+            <source>The better turn leaves %1 no safe move.</source>
+            <translation>Le meilleur tour ne laisse à %1 aucun coup sûr.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The better turn leaves %1 only %n safe move(s).</source>
+            <translation>
+                <numerusform>Le meilleur tour ne laisse à %1 que %n coup sûr.</numerusform>
+                <numerusform>Le meilleur tour ne laisse à %1 que %n coups sûrs.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>HexTrapReview</name>
+        <message>
+            <source>%1 can trap the last mover, on %2.</source>
+            <translation>%1 peut piéger le dernier pion, en %2.</translation>
+        </message>
+        <message>
+            <source>The better turn wins the game.</source>
+            <translation>Le meilleur tour gagne la partie.</translation>
+        </message>
+        <message>
+            <source>It closes a way out of %2, and %1 can trap the mover there.</source>
+            <translation>Il ferme une issue de %2, et %1 peut y piéger le pion.</translation>
+        </message>
+        <message>
+            <source>It leaves the mover on %2 where %1 can trap it.</source>
+            <translation>Il laisse le pion en %2, où %1 peut le piéger.</translation>
+        </message>
+        <message>
+            <source>The better turn traps the mover on %1.</source>
+            <translation>Le meilleur tour piège le pion en %1.</translation>
+        </message>
+        <message>
+            <source>It closes the last way out of %1.</source>
+            <translation>Il ferme la dernière issue de %1.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It leaves the mover on %1 only %n way(s) out.</source>
+            <translation>
+                <numerusform>Il ne laisse que %n issue au pion en %1.</numerusform>
+                <numerusform>Il ne laisse que %n issues au pion en %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The better turn leaves the mover on %1 only %n way(s) out.</source>
+            <translation>
+                <numerusform>Le meilleur tour ne laisse que %n issue au pion en %1.</numerusform>
+                <numerusform>Le meilleur tour ne laisse que %n issues au pion en %1.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%1’s mover on %2 was trapped %n turn(s) later.</source>
+            <translation>
+                <numerusform>Le pion de %1 en %2 a été piégé %n tour plus tard.</numerusform>
+                <numerusform>Le pion de %1 en %2 a été piégé %n tours plus tard.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The strongest reply is %1.</source>
+            <translation>La réponse la plus forte : %1.</translation>
+        </message>
+    </context>
+    <context>
+        <name>PassedTrapReview</name>
+        <message numerus="yes">
+            <source>%n shot(s)</source>
+            <translation>
+                <numerusform>%n tir</numerusform>
+                <numerusform>%n tirs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n disk(s) through</source>
+            <translation>
+                <numerusform>%n palet passé</numerusform>
+                <numerusform>%n palets passés</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>accuracy %1 %</source>
+            <translation>précision %1 %</translation>
+        </message>
+        <message>
+            <source>%1 seconds per shot</source>
+            <translation>%1 secondes par tir</translation>
+        </message>
+        <message>
+            <source>Where your shots began: a circle went through (%1), a cross did not (%2).</source>
+            <translation>D’où vous avez tiré : un cercle est passé (%1), une croix non (%2).</translation>
+        </message>
+        <message>
+            <source>Aim further right: %1 of %2 shots at the wall were left of the trap, by %3 mm on average.</source>
+            <translation>Visez plus à droite : %1 tirs sur %2 contre le mur étaient à gauche de la trappe, de %3 mm en moyenne.</translation>
+        </message>
+        <message>
+            <source>Aim further left: %1 of %2 shots at the wall were right of the trap, by %3 mm on average.</source>
+            <translation>Visez plus à gauche : %1 tirs sur %2 contre le mur étaient à droite de la trappe, de %3 mm en moyenne.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Shoot more gently: %n disk(s) came back off the far band.</source>
+            <translation>
+                <numerusform>Tirez plus doucement : %n palet est revenu de l’élastique d’en face.</numerusform>
+                <numerusform>Tirez plus doucement : %n palets sont revenus de l’élastique d’en face.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Pull less: %n disk(s) flew over the wall.</source>
+            <translation>
+                <numerusform>Tirez moins fort : %n palet est passé par-dessus le mur.</numerusform>
+                <numerusform>Tirez moins fort : %n palets sont passés par-dessus le mur.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Pull further: %n disk(s) did not reach the wall.</source>
+            <translation>
+                <numerusform>Tendez davantage : %n palet n’a pas atteint le mur.</numerusform>
+                <numerusform>Tendez davantage : %n palets n’ont pas atteint le mur.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Clear the way first: %n shot(s) struck another disk.</source>
+            <translation>
+                <numerusform>Dégagez d’abord le chemin : %n tir a heurté un autre palet.</numerusform>
+                <numerusform>Dégagez d’abord le chemin : %n tirs ont heurté un autre palet.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Shoot from the middle: there %1 of %2 shots went through, from the sides %3 of %4.</source>
+            <translation>Tirez du milieu : %1 tirs sur %2 y sont passés, contre %3 sur %4 des côtés.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BoobyTrapReview</name>
+        <message>
+            <source>Small piece</source>
+            <translation>Petite pièce</translation>
+        </message>
+        <message>
+            <source>Medium piece</source>
+            <translation>Pièce moyenne</translation>
+        </message>
+        <message>
+            <source>Large piece</source>
+            <translation>Grande pièce</translation>
+        </message>
+        <message>
+            <source>loose</source>
+            <translation>libre</translation>
+        </message>
+        <message>
+            <source>%1 N</source>
+            <translation>%1 N</translation>
+        </message>
+        <message>
+            <source>the bar tripped</source>
+            <translation>la barre s’est déclenchée</translation>
+        </message>
+        <message>
+            <source>safe</source>
+            <translation>sans danger</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n loose piece(s) could have been taken instead.</source>
+            <translation>
+                <numerusform>%n pièce libre aurait pu être prise à la place.</numerusform>
+                <numerusform>%n pièces libres auraient pu être prises à la place.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Turn %1: %2</source>
+            <translation>Tour %1 : %2</translation>
+        </message>
+        <message>
+            <source>Turn %1</source>
+            <translation>Tour %1</translation>
+        </message>
+        <message>
+            <source>%1 of %2 trips could have been avoided: a loose piece was in the tray.</source>
+            <translation>%1 déclenchements sur %2 pouvaient être évités : il y avait une pièce libre dans le plateau.</translation>
+        </message>
+        <message>
+            <source>The bar never tripped.</source>
+            <translation>La barre ne s’est jamais déclenchée.</translation>
+        </message>
+        <message>
+            <source>%1 of %2 passes were beside a loose piece.</source>
+            <translation>%1 tours passés sur %2 l’ont été alors qu’une pièce était libre.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n loose piece(s) were left at the end.</source>
+            <translation>
+                <numerusform>%n pièce libre restait à la fin.</numerusform>
+                <numerusform>%n pièces libres restaient à la fin.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LostTray</name>
+        <message>
+            <source>Captured: %1, fallen: %2</source>
+            <translation>Prises : %1, tombées : %2</translation>
         </message>
     </context>
 </TS>

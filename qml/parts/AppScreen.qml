@@ -1,8 +1,8 @@
 import QtQuick
 
-// What the window can show: it may ask to be left, and may ask first when it is to be left.
+// The root of every screen. It emits backRequested to be left, and may ask for confirmation in leave().
 FocusScope {
-    property string title // what a screen reader calls it
+    property string title // accessible name
 
     focus: true
     Accessible.role: Accessible.Pane
@@ -10,6 +10,6 @@ FocusScope {
 
     signal backRequested
 
-    // True when the screen may be left at once.
+    // Returns whether the window may leave the screen now.
     function leave(): bool { return true }
 }

@@ -1,11 +1,12 @@
 import QtQuick
 import QtQuick.Window
 
-// A picture painted by the app at exactly the device pixels it covers. `art` names it: "man?side=white&crown=1".
+// A picture that the app paints at exactly the device pixels it covers. `art` is its name and parameters:
+// "man?side=white&crown=1".
 Image {
     required property string art
 
-    // The size is part of the address. As `sourceSize` it would be rounded to logical pixels and multiplied by Qt.
+    // The size is part of the URL. Qt would round `sourceSize` to logical pixels and multiply it by the pixel ratio.
     readonly property string pixels: Math.round(width * Screen.devicePixelRatio) + "x"
                                      + Math.round(height * Screen.devicePixelRatio)
     source: width > 0 && height > 0 && art !== ""

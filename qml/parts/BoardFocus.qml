@@ -1,14 +1,14 @@
 import QtQuick
 import Trapbox
 
-// The board as a stop of the Tab key: while it has the keyboard, arrows, Enter and Space play. Put it over the field;
-// the keys themselves are the board's.
+// Makes the board focusable with Tab. While it has the focus, arrows, Enter and Space play. Place it over the field; the
+// board handles the keys.
 Item {
     id: stop
 
-    property string words // where the cursor is
-    property bool keyed: false // a key was used since a finger was
-    property bool framed: true // else the board itself shows it
+    property string cursorText // accessible text of the cursor's place
+    property bool keyed: false // the last input was a key
+    property bool framed: true // false: the board shows the focus itself
     readonly property bool shown: keyed && activeFocus
 
     anchors.fill: parent
@@ -16,19 +16,19 @@ Item {
     activeFocusOnTab: true
     Accessible.role: Accessible.Canvas
     Accessible.focusable: true
-    Accessible.name: words !== "" ? qsTr("Board: %1").arg(words) : qsTr("Board")
-    // Where a key has led is said; what else changes there is announced as it happens.
-    property bool led: false
+    Accessible.name: cursorText !== "" ? qsTr("Board: %1").arg(cursorText) : qsTr("Board")
+    // A key moved the cursor: speak its new place. Other changes of the place are announced by the view.
+    property bool moved: false
     Keys.onPressed: event => {
-        led = true
+        moved = true
         event.accepted = false
     }
-    onWordsChanged: {
-        if (activeFocus && led)
-            ScreenReader.answer(words)
-        led = false
+    onCursorTextChanged: {
+        if (activeFocus && moved)
+            ScreenReader.answer(cursorText)
+        moved = false
     }
-    // Also the end of the Tab key that led here.
+    // Includes the release of the Tab key that moved the focus here.
     Keys.onReleased: event => {
         keyed = keyed || (event.key !== Qt.Key_Escape && event.key !== Qt.Key_Back)
         event.accepted = false

@@ -1,14 +1,14 @@
 import QtQuick
 import Trapbox
 
-// The wood that the box is made of; in high contrast, none.
+// The wood of the box: the background of screens. Plain in high contrast.
 Rectangle {
     color: Theme.page
 
     Surface {
         anchors.fill: parent
         visible: !Theme.highContrast
-        needed: visible // below a match, Home holds no 15 MB of wood
+        needed: visible // frees the 15 MB bitmap while a match covers Home
         material: Theme.dark ? "walnut" : "beech"
     }
 }

@@ -1,12 +1,12 @@
 import QtQuick
 import Trapbox
 
-// One of a few words of which one is chosen.
+// One of a few short options, of which one is chosen.
 Choosable {
     id: chip
 
-    implicitWidth: words.implicitWidth + 2 * Theme.margin
-    implicitHeight: Math.max(Theme.touch, words.implicitHeight + Theme.gap)
+    implicitWidth: label.implicitWidth + 2 * Theme.margin
+    implicitHeight: Math.max(Theme.touch, label.implicitHeight + Theme.gap)
     onClicked: Feedback.button()
 
     background: Rectangle {
@@ -19,7 +19,7 @@ Choosable {
         }
     }
     contentItem: PlainText {
-        id: words
+        id: label
         text: chip.text
         color: chip.chosen ? Theme.accentInk : Theme.ink
         font.pixelSize: Theme.text

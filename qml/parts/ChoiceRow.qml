@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// A few words to choose one from, wrapping onto further lines where the screen is narrow.
+// A row of chips, of which one is chosen. Wraps on narrow screens.
 Column {
     id: choice
 
@@ -20,7 +20,7 @@ Column {
         width: parent.width
         visible: text !== ""
         text: choice.label
-        unread: true // the group has the name
+        unread: true // it is the group's accessible name
     }
     Flow {
         width: parent.width

@@ -2,8 +2,8 @@ import QtQuick
 import QtQuick.Templates as T
 import Trapbox
 
-// One of several of which one is chosen: a radio button to screen readers. What is chosen is the model's to say, so a
-// press changes nothing by itself. Not a Pressable: in Qt 6.4 only a T.RadioButton has that role.
+// One option of a group, a radio button for screen readers. The model decides which one is chosen; a press only emits
+// clicked. Not a Pressable: in Qt 6.4 only a T.RadioButton has that role.
 T.RadioButton {
     id: choosable
 
@@ -15,16 +15,16 @@ T.RadioButton {
     }
 
     checkable: false
-    // Qt overwrites these when the button is complete and when a screen reader is switched on.
-    function present() {
+    // Qt overwrites these properties on completion and when a screen reader becomes active.
+    function updateAccessible() {
         Accessible.checkable = true
         Accessible.checked = chosen
     }
-    onChosenChanged: present()
-    Component.onCompleted: present()
+    onChosenChanged: updateAccessible()
+    Component.onCompleted: updateAccessible()
     Connections {
         target: ScreenReader
-        function onActiveChanged() { choosable.present() }
+        function onActiveChanged() { choosable.updateAccessible() }
     }
 
     Accessible.onPressAction: activate()

@@ -1,22 +1,22 @@
 import QtQuick
 import Trapbox
 
-// Ending a turn game before its end: a draw by agreement, or resigning. Asks once more before it counts.
+// Offers a draw or resigns a turn game. Resigning asks for confirmation.
 Sheet {
     id: sheet
 
     required property MatchTable table
-    property int seat: 0 // who asks
+    property int seat: 0 // of the player who opened it
     property bool canOffer: true
-    property bool sure: false
+    property bool confirming: false
     signal offered
     signal resigned
 
     title: qsTr("%1: end the game?").arg(sheet.table.playerName(seat))
-    onAboutToShow: sure = false
-    // A button that is hidden is disabled, or it keeps the keyboard.
+    onAboutToShow: confirming = false
+    // A hidden button must be disabled too, else it keeps the focus.
     PushButton {
-        visible: !sheet.sure
+        visible: !sheet.confirming
         width: sheet.share
         glyph: "hand"
         text: qsTr("Offer a draw")
@@ -24,21 +24,21 @@ Sheet {
         onClicked: { sheet.close(); sheet.offered() }
     }
     PushButton {
-        visible: !sheet.sure
+        visible: !sheet.confirming
         enabled: visible
         width: sheet.share
         glyph: "flag"
         text: qsTr("Resign")
-        onClicked: sheet.sure = true
+        onClicked: sheet.confirming = true
     }
     Label {
-        visible: sheet.sure
+        visible: sheet.confirming
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
         text: qsTr("Resign this game?")
     }
-    PushButton { // first: the second tap of two in haste resigns nothing
-        visible: sheet.sure
+    PushButton { // comes first, so that a double tap does not resign
+        visible: sheet.confirming
         enabled: visible
         width: sheet.share
         kind: "primary"
@@ -47,7 +47,7 @@ Sheet {
         onClicked: sheet.close()
     }
     PushButton {
-        visible: sheet.sure
+        visible: sheet.confirming
         enabled: visible
         width: sheet.share
         glyph: "flag"
@@ -55,7 +55,7 @@ Sheet {
         onClicked: { sheet.close(); sheet.resigned() }
     }
     PushButton {
-        visible: !sheet.sure
+        visible: !sheet.confirming
         enabled: visible
         width: parent.width
         kind: "quiet"

@@ -12,7 +12,7 @@ Card {
     required property string standing
     required property string lastPlayed
     required property string daily
-    // Whoever plays a challenge plays alone: which one says more than how it stands.
+    // A challenge is played alone, so its name replaces the score.
     readonly property list<string> lines: [variant === title ? "" : variant, daily !== "" ? daily : standing, lastPlayed]
     signal removeRequested
 
@@ -24,7 +24,7 @@ Card {
             game: card.game
             title: card.title
             lines: card.lines
-            most: 2
+            maxLines: 2
         }
         IconButton {
             id: remove

@@ -1,12 +1,12 @@
 import QtQuick
 import Trapbox
 
-// What a list says while there is nothing in it yet.
+// Shown instead of an empty list.
 Column {
     id: empty
 
     property string glyph
-    property string words
+    property string text
 
     topPadding: 48
     spacing: Theme.margin
@@ -19,7 +19,7 @@ Column {
     Label {
         width: Math.min(parent.width, 360)
         anchors.horizontalCenter: parent.horizontalCenter
-        text: empty.words
+        text: empty.text
         color: Theme.inkSoft
         horizontalAlignment: Text.AlignHCenter
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import Trapbox
 
-// Shows where the keyboard is.
+// Outlines the control that has the keyboard focus.
 Rectangle {
     anchors.fill: parent
     anchors.margins: -3

@@ -3,15 +3,15 @@ import QtQuick.Window
 import QtQuick.Templates as T
 import Trapbox
 
-// Brings what has the keyboard into sight, where it is a part of this view.
+// Scrolls a view so that the focused item in it is visible.
 QtObject {
     required property Flickable view
     readonly property Item focused: view.Window.activeFocusItem
-    readonly property real room: view.height // less, above an on-screen keyboard
+    readonly property real room: view.height // smaller while the on-screen keyboard is open
 
     onFocusedChanged: {
         const control = focused as T.Control
-        if (!control || control.focusReason !== Qt.MouseFocusReason) // nothing may slip away from under a finger
+        if (!control || control.focusReason !== Qt.MouseFocusReason) // don't scroll what a finger is pressing
             follow()
     }
     onRoomChanged: if (focused instanceof TextInput) follow()
@@ -26,7 +26,7 @@ QtObject {
         view.contentX = reach(view.contentX, view.width, part.x, part.width, view.contentWidth)
         view.contentY = reach(view.contentY, view.height, part.y, part.height, view.contentHeight)
     }
-    // No further than it must, with a margin around it, and what is too large from its beginning.
+    // Scrolls as little as possible, with a margin. Shows the start of an item larger than the view.
     function reach(now: real, room: real, start: real, size: real, all: real): real {
         const near = Math.min(start - Theme.margin, Math.max(now, start + size + Theme.margin - room))
         return Math.max(0, Math.min(near, all - room))

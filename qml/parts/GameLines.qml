@@ -2,49 +2,49 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// What a card says of a game: its picture, a title, and smaller lines of which the last is the least. All of it is
-// told by the card.
+// The content of a game's card: picture, title and smaller lines, the last one in a softer colour. The card has the
+// accessible name.
 Item {
-    id: said
+    id: root
 
     property string game
     property string title
-    property list<string> lines // empty ones are left out
-    property int most: 99 // rows of text that a line may take
-    default property alias more: words.data
+    property list<string> lines // empty lines are hidden
+    property int maxLines: 99 // rows of text per line
+    default property alias more: column.data
 
-    implicitHeight: Math.max(picture.height, words.implicitHeight)
+    implicitHeight: Math.max(picture.height, column.implicitHeight)
 
     Art {
         id: picture
-        // Where the words would be squeezed they stand alone.
-        width: said.width < 64 + 8 * Theme.text ? 0 : 64
+        // No picture where the text would be too narrow.
+        width: root.width < 64 + 8 * Theme.text ? 0 : 64
         height: width
         anchors.verticalCenter: parent.verticalCenter
-        art: "tile?game=" + said.game
+        art: "tile?game=" + root.game
     }
     Column {
-        id: words
+        id: column
         anchors { left: picture.right; leftMargin: picture.width > 0 ? Theme.gap : 0; right: parent.right; verticalCenter: parent.verticalCenter }
         Label {
             width: parent.width
-            text: said.title
+            text: root.title
             font.weight: Font.DemiBold
-            maximumLineCount: said.most
+            maximumLineCount: root.maxLines
             elide: Text.ElideRight
             Accessible.ignored: true
         }
         Repeater {
-            model: said.lines
+            model: root.lines
             Label {
                 required property int index
                 required property string modelData
-                width: words.width
+                width: column.width
                 visible: text !== ""
                 text: modelData
-                color: index < said.lines.length - 1 ? Theme.ink : Theme.inkSoft
+                color: index < root.lines.length - 1 ? Theme.ink : Theme.inkSoft
                 font.pixelSize: Theme.textSmall
-                maximumLineCount: said.most
+                maximumLineCount: root.maxLines
                 elide: Text.ElideRight
                 Accessible.ignored: true
             }

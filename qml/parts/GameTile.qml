@@ -1,7 +1,7 @@
 import QtQuick
 import Trapbox
 
-// One compartment of the box.
+// A game on the Home screen.
 Card {
     id: tile
 
@@ -9,7 +9,7 @@ Card {
     required property string title
     required property string tagline
     property int titleSize: Theme.textLarge
-    property real shape: 0.72 // height of the picture over its width
+    property real pictureRatio: 0.72 // height / width of the picture
 
     padding: Theme.gap
     text: title
@@ -18,20 +18,20 @@ Card {
         spacing: Theme.gap
         Art {
             width: parent.width
-            height: Math.round(width * tile.shape)
+            height: Math.round(width * tile.pictureRatio)
             art: "tile?game=" + tile.key
             asynchronous: true
         }
         Label {
             width: parent.width
-            text: tile.title.replace("-", "\u2011") // a name is not broken at its hyphen
+            text: tile.title.replace("-", "\u2011") // no line break at a hyphen
             font.pixelSize: tile.titleSize
             font.weight: Font.DemiBold
             Accessible.ignored: true
         }
         Label {
             width: parent.width
-            visible: width >= 110 * Theme.fontScale // in fewer letters a line it would be a column of words
+            visible: width >= 110 * Theme.fontScale // narrower, it would have one word per line
             text: tile.tagline
             color: Theme.inkSoft
             font.pixelSize: Math.min(Theme.textSmall, tile.titleSize)

@@ -1,25 +1,25 @@
 import QtQuick
 import Trapbox
 
-// Shows a newcomer what the finger does: it comes down, waits, drags and lets go. A few times, then it leaves them
-// alone: a waiting board does no work.
+// An animated finger that shows a drag: press, hold, drag, release. It repeats three times and stops, so that an idle board
+// renders no frames.
 Item {
     id: guide
 
-    property list<point> way // from and to, in px; empty where there is nothing to show
-    property int hold: 0     // ms before it goes
-    property int upright: 0  // degrees that turn the hand to whoever sees it
+    property list<point> way // start and end, px; empty: hidden
+    property int hold: 0     // ms between press and drag
+    property int handAngle: 0 // degrees
 
-    readonly property bool wanted: way.length === 2 && !Theme.byButtons // those need no drag
+    readonly property bool wanted: way.length === 2 && !Theme.byButtons // buttons replace drags
     readonly property point from: wanted ? way[0] : Qt.point(0, 0)
     readonly property point to: wanted ? way[1] : Qt.point(0, 0)
-    property real share: 0   // of the way
+    property real progress: 0 // 0 … 1 of the way
 
-    visible: wanted && (going.running || Settings.reducedMotion)
+    visible: wanted && (animation.running || Settings.reducedMotion)
     Accessible.ignored: true
 
-    Rectangle { // the way so far
-        readonly property real run: Math.hypot(guide.to.x - guide.from.x, guide.to.y - guide.from.y) * guide.share
+    Rectangle { // the trail
+        readonly property real run: Math.hypot(guide.to.x - guide.from.x, guide.to.y - guide.from.y) * guide.progress
         x: guide.from.x
         y: guide.from.y - height / 2
         width: run
@@ -33,9 +33,9 @@ Item {
     Item { // its origin is the tip
         id: finger
         property real press: 1 // 0 in the air, 1 down
-        x: guide.from.x + (guide.to.x - guide.from.x) * guide.share
-        y: guide.from.y + (guide.to.y - guide.from.y) * guide.share
-        rotation: guide.upright
+        x: guide.from.x + (guide.to.x - guide.from.x) * guide.progress
+        y: guide.from.y + (guide.to.y - guide.from.y) * guide.progress
+        rotation: guide.handAngle
         Rectangle {
             anchors.centerIn: parent
             width: 52 - 16 * finger.press
@@ -54,25 +54,25 @@ Item {
             art: "glyph?name=finger&ink=%23202020&fill=%23ffffff"
         }
     }
-    // Where nothing may move, it lies at the end of its way.
+    // With reduced motion it rests at the end of the way.
     Binding {
         when: Settings.reducedMotion
-        guide.share: 1
+        guide.progress: 1
         finger.press: 1
         finger.opacity: 1
     }
     SequentialAnimation {
-        id: going
+        id: animation
         running: guide.wanted && !Settings.reducedMotion
         loops: 3
-        PropertyAction { target: guide; property: "share"; value: 0 }
+        PropertyAction { target: guide; property: "progress"; value: 0 }
         PropertyAction { target: finger; property: "opacity"; value: 0 }
         PropertyAction { target: finger; property: "press"; value: 0 }
         PauseAnimation { duration: 700 }
         NumberAnimation { target: finger; property: "opacity"; to: 1; duration: 200 }
         NumberAnimation { target: finger; property: "press"; to: 1; duration: 200; easing.type: Easing.OutQuad }
         PauseAnimation { duration: 200 + guide.hold }
-        NumberAnimation { target: guide; property: "share"; to: 1; duration: 800; easing.type: Easing.InOutQuad }
+        NumberAnimation { target: guide; property: "progress"; to: 1; duration: 800; easing.type: Easing.InOutQuad }
         PauseAnimation { duration: 350 }
         NumberAnimation { target: finger; property: "press"; to: 0; duration: 150 }
         NumberAnimation { target: finger; property: "opacity"; to: 0; duration: 200 }

@@ -1,7 +1,7 @@
 import QtQuick
 import Trapbox
 
-// A button with only a sign; `text` is its name for those who do not see it.
+// A button with an icon. `text` is its accessible name.
 Pressable {
     id: button
 

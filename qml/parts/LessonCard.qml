@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// What to do in this step of the lesson, and the way on: beside the words where there is room, else below them. As tall
-// as the longest step needs, so that the board below it stays where it is.
+// The text of a lesson's step with its buttons, side by side if there is room. As tall as the longest step, so that the board
+// below does not move.
 Rectangle {
     id: card
 
@@ -11,30 +11,30 @@ Rectangle {
     signal nextRequested
     signal leaveRequested
 
-    readonly property string told: lesson ? lesson.words : ""
-    onToldChanged: telling.restart()
-    Timer { // once for a step, which may take the lesson away and bring it again
-        id: telling
+    readonly property string text: lesson ? lesson.text : ""
+    onTextChanged: announceDelay.restart()
+    Timer { // announce once, even if a step replaces the lesson object
+        id: announceDelay
         interval: 0
-        onTriggered: ScreenReader.announce(card.told)
+        onTriggered: ScreenReader.announce(card.text)
     }
 
     readonly property int size: Theme.besideBoard(parent)
-    readonly property real ways: 18 * size // the room for the way on, in one line
-    readonly property bool wide: width >= ways + 25 * size + 3 * Theme.margin
+    readonly property real buttonsWidth: 18 * size // px, of the buttons in one line
+    readonly property bool wide: width >= buttonsWidth + 25 * size + 3 * Theme.margin
 
-    implicitWidth: ways + 34 * size + 3 * Theme.margin // lines of some 65 letters
+    implicitWidth: buttonsWidth + 34 * size + 3 * Theme.margin // lines of about 65 letters
     implicitHeight: grid.implicitHeight + 2 * Theme.gap
     radius: Theme.radius
     color: Theme.card
     border.color: Theme.accent
     border.width: 2
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: told
-    Accessible.description: way
+    Accessible.name: text
+    Accessible.description: counter
 
-    readonly property string way: lesson ? `${lesson.step + 1} / ${lesson.length}` : ""
-    readonly property string done: "✓ " // before it
+    readonly property string counter: lesson ? `${lesson.step + 1} / ${lesson.length}` : ""
+    readonly property string checkMark: "✓ "
 
     Grid {
         id: grid
@@ -47,28 +47,28 @@ Rectangle {
         verticalItemAlignment: Grid.AlignVCenter
         Item {
             id: room
-            width: grid.width - (card.wide ? card.ways + Theme.margin : 0)
+            width: grid.width - (card.wide ? card.buttonsWidth + Theme.margin : 0)
             height: childrenRect.height
-            Repeater { // unseen: the steps that are not shown
-                model: card.lesson ? card.lesson.allWords : []
+            Repeater { // invisible, gives the height of the longest step
+                model: card.lesson ? card.lesson.allTexts : []
                 Label {
                     required property string modelData
                     width: room.width
                     opacity: 0
                     font.pixelSize: card.size
-                    text: card.done + card.way + " · " + modelData
+                    text: card.checkMark + card.counter + " · " + modelData
                     Accessible.ignored: true
                 }
             }
             Label {
                 width: parent.width
                 font.pixelSize: card.size
-                text: (card.lesson && card.lesson.achieved ? card.done : "") + card.way + " · " + card.told
+                text: (card.lesson && card.lesson.achieved ? card.checkMark : "") + card.counter + " · " + card.text
                 Accessible.ignored: true
             }
         }
-        Flow { // the way on at the right
-            width: card.wide ? card.ways : grid.width
+        Flow { // the buttons, right-aligned
+            width: card.wide ? card.buttonsWidth : grid.width
             spacing: Theme.gap
             layoutDirection: Qt.RightToLeft
             PushButton {

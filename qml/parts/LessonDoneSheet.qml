@@ -1,11 +1,11 @@
 import QtQuick
 import Trapbox
 
-// After the last step of a lesson: on to a game, or back to the one from which the lesson was opened.
+// Shown after the last step of a lesson. Leads to a new game, or back to the match from which the lesson was opened.
 Sheet {
     id: sheet
 
-    signal matchRequested // the one that waits
+    signal matchRequested // the suspended one
     signal gameRequested
     signal setupRequested
     signal leaveRequested

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// All that was played, oldest first, and scrolled to the end. Rows have number, seat, words and sign (a small picture,
-// or nothing). Buttons go inside, below the list.
+// The list of moves, oldest first, scrolled to the end. Roles: number, seat, text, sign (a small picture; may be empty).
+// Children are placed below the list.
 Sheet {
     id: sheet
 
@@ -16,11 +16,11 @@ Sheet {
     title: qsTr("Moves")
     scrolled: list
     onAboutToShow: {
-        list.follows = true
-        list.toNewest()
+        list.followsEnd = true
+        list.scrollToEnd()
     }
 
-    // The list alone scrolls; on a low screen the rest is beside it.
+    // Only the list scrolls. On a low screen the buttons are beside it.
     Label {
         visible: rows.count === 0
         width: parent.width
@@ -34,7 +34,7 @@ Sheet {
         width: parent.width
         columns: cell < width ? 2 : 1
         spacing: Theme.margin
-        verticalItemAlignment: rest.height < list.height ? Grid.AlignBottom : Grid.AlignTop // the buttons are at the thumb
+        verticalItemAlignment: rest.height < list.height ? Grid.AlignBottom : Grid.AlignTop // keeps the buttons near the thumb
         Item {
             width: body.cell
             height: Math.min(list.contentHeight, Math.max(96, sheet.room - (sheet.low ? 0 : rest.height + body.spacing)))
@@ -44,12 +44,12 @@ Sheet {
                 anchors.fill: parent
                 contentHeight: column.height
                 clip: true
-                property bool follows: true // stays at the newest until somebody moves it
-                function toNewest() { if (follows) contentY = Math.max(0, contentHeight - height) }
-                onContentHeightChanged: toNewest()
-                onHeightChanged: toNewest()
-                onMovementStarted: follows = false
-                onKeyed: follows = false
+                property bool followsEnd: true // scrolls to new rows until the player scrolls
+                function scrollToEnd() { if (followsEnd) contentY = Math.max(0, contentHeight - height) }
+                onContentHeightChanged: scrollToEnd()
+                onHeightChanged: scrollToEnd()
+                onMovementStarted: followsEnd = false
+                onKeyed: followsEnd = false
                 Accessible.role: Accessible.List
                 Accessible.name: sheet.title
                 Column {
@@ -61,12 +61,12 @@ Sheet {
                             id: line
                             required property int number
                             required property int seat
-                            required property string words
+                            required property string text
                             required property string sign
                             width: list.width
-                            height: Math.max(34, said.implicitHeight + 8)
+                            height: Math.max(34, label.implicitHeight + 8)
                             Accessible.role: Accessible.ListItem
-                            Accessible.name: `${number}. ${sheet.table.playerNames[seat] ?? ""}: ${words}`
+                            Accessible.name: `${number}. ${sheet.table.playerNames[seat] ?? ""}: ${text}`
                             PlainText {
                                 id: count
                                 width: 40 * Theme.fontScale
@@ -78,16 +78,16 @@ Sheet {
                                 Accessible.ignored: true
                             }
                             Art {
-                                id: who
+                                id: piece
                                 anchors { left: count.right; leftMargin: Theme.gap; verticalCenter: parent.verticalCenter }
                                 width: 22
                                 height: 22
                                 art: sheet.table.seatArt(line.seat)
                             }
                             PlainText {
-                                id: said
-                                anchors { left: who.right; leftMargin: Theme.gap; right: picture.left; verticalCenter: parent.verticalCenter }
-                                text: line.words.replace(/[|–]/g, "$&\u2060") // no line ends within a wall's or a step's name
+                                id: label
+                                anchors { left: piece.right; leftMargin: Theme.gap; right: picture.left; verticalCenter: parent.verticalCenter }
+                                text: line.text.replace(/[|–]/g, "$&\u2060") // no line break inside the name of a wall or a step
                                 color: Theme.ink
                                 font.pixelSize: Theme.text
                                 wrapMode: Text.WordWrap

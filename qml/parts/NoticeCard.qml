@@ -2,23 +2,23 @@ import QtQuick
 import QtQuick.Window
 import Trapbox
 
-// Something the player should know, once: a save that was damaged, a device that is full. Beside a board it is brief: a
-// line or two that open the whole.
+// A warning, shown until it is dismissed: a damaged save, a full device. Beside a board it is brief: one or two lines that
+// open the full text.
 Rectangle {
     id: notice
 
-    property string words
+    property string text
     property bool brief: false
     signal dismissed
     signal readRequested
 
-    implicitHeight: brief ? Math.max(Theme.touch, text.implicitHeight + 4) : Math.max(Theme.touch, text.implicitHeight) + 2 * Theme.gap
+    implicitHeight: brief ? Math.max(Theme.touch, label.implicitHeight + 4) : Math.max(Theme.touch, label.implicitHeight) + 2 * Theme.gap
     radius: Theme.radius
     color: Theme.card
     border.color: Theme.bad
     border.width: 2
     Accessible.role: Accessible.AlertMessage
-    Accessible.name: words
+    Accessible.name: text
 
     Glyph {
         id: sign
@@ -28,21 +28,21 @@ Rectangle {
         ink: Theme.bad
     }
     Label {
-        id: text
+        id: label
         anchors { left: sign.right; leftMargin: Theme.gap; right: notice.brief ? more.left : close.left; verticalCenter: parent.verticalCenter }
         font.pixelSize: notice.brief ? Theme.besideBoard(notice.Window.contentItem) : Theme.text
-        readonly property bool fits: !notice.brief || whole.advanceWidth < 1.75 * width // no line is filled
-        text: fits ? notice.words : qsTr("Something went wrong")
+        readonly property bool fits: !notice.brief || whole.advanceWidth < 1.75 * width // a wrapped line is never full
+        text: fits ? notice.text : qsTr("Something went wrong")
         wrapMode: fits ? Text.WordWrap : Text.NoWrap
         fontSizeMode: fits ? Text.FixedSize : Text.HorizontalFit
         minimumPixelSize: 16
         TextMetrics {
             id: whole
-            font: text.font
-            text: notice.words
+            font: label.font
+            text: notice.text
         }
     }
-    Glyph { // it opens
+    Glyph { // shows that it can be opened
         id: more
         visible: notice.brief
         width: 20
@@ -53,7 +53,7 @@ Rectangle {
         id: opener
         visible: notice.brief
         anchors { left: parent.left; right: close.left; top: parent.top; bottom: parent.bottom }
-        text: qsTr("Read: %1").arg(notice.words)
+        text: qsTr("Read: %1").arg(notice.text)
         onClicked: {
             Feedback.button()
             notice.readRequested()

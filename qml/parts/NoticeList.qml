@@ -2,49 +2,48 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// What the store has to tell the player, a card each; at most so many at a time. Whoever does not see it hears it when it
-// appears.
+// The store's warnings, at most `maxCount` at a time. Each is announced to screen readers when it appears.
 Column {
     id: list
 
-    property int most: 20
+    property int maxCount: 20
     property bool brief: false
-    property list<string> said // aloud, of those that are still there
-    signal readRequested(string words)
+    property list<string> announced // of the warnings that remaining exist
+    signal readRequested(string text)
 
-    function tell() {
-        const still = []
+    function announceNew() {
+        const remaining = []
         for (let i = 0; i < cards.count; ++i) {
             const card = cards.itemAt(i) as NoticeCard
-            const known = said.includes(card.words)
+            const known = announced.includes(card.text)
             if (!known && card.visible)
-                ScreenReader.announce(card.words)
+                ScreenReader.announce(card.text)
             if (known || card.visible)
-                still.push(card.words)
+                remaining.push(card.text)
         }
-        said = still
+        announced = remaining
     }
 
-    visible: cards.count > 0 && most > 0
-    onVisibleChanged: telling.restart()
+    visible: cards.count > 0 && maxCount > 0
+    onVisibleChanged: announceDelay.restart()
     spacing: Theme.gap
-    Timer { // once all of them are there
-        id: telling
+    Timer { // when all cards are created
+        id: announceDelay
         interval: 0
-        onTriggered: list.tell()
+        onTriggered: list.announceNew()
     }
     Repeater {
         id: cards
         model: Store.notices
-        onItemAdded: telling.restart()
-        onItemRemoved: telling.restart()
+        onItemAdded: announceDelay.restart()
+        onItemRemoved: announceDelay.restart()
         NoticeCard {
             required property int index
             required property string modelData
             width: list.width
-            visible: index < list.most
+            visible: index < list.maxCount
             brief: list.brief
-            words: modelData
+            text: modelData
             onDismissed: Store.dismiss(index)
             onReadRequested: list.readRequested(modelData)
         }

@@ -1,14 +1,14 @@
 import QtQuick
 import Trapbox
 
-// The whole of a notice of which there was room for a line.
+// The full text of a brief NoticeCard.
 Sheet {
     id: sheet
 
-    property string words
+    property string text
 
-    function tell(notice: string) {
-        words = notice
+    function show(notice: string) {
+        text = notice
         open()
     }
 
@@ -16,7 +16,7 @@ Sheet {
     Label {
         width: parent.width
         horizontalAlignment: Text.AlignHCenter
-        text: sheet.words
+        text: sheet.text
     }
     PushButton {
         width: parent.width
@@ -25,7 +25,7 @@ Sheet {
         onClicked: {
             sheet.close()
             for (let i = 0; i < Store.notices.length; ++i)
-                if (Store.notices[i] === sheet.words) // unless it has gone meanwhile
+                if (Store.notices[i] === sheet.text) // may have been removed meanwhile
                     return Store.dismiss(i)
         }
     }

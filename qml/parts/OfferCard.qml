@@ -1,12 +1,12 @@
 import QtQuick
 import Trapbox
 
-// A draw is offered: whoever must answer accepts or declines; back declines. Open it while the offer stands.
+// A draw offer, to be accepted or declined. Back declines. Open it while the offer is valid.
 Sheet {
     id: card
 
     required property MatchTable table
-    property int from: 0 // the seat that offers
+    property int from: 0 // seat of the player who offers
     signal declined
 
     title: qsTr("%1 offers a draw").arg(card.table.playerName(from))

@@ -1,7 +1,7 @@
 import QtQuick
 import Trapbox
 
-// One rule option, edited as its kind wants it.
+// An editor for one option of the rules, by its kind: toggle, choice or number.
 Column {
     id: editor
 
@@ -10,10 +10,10 @@ Column {
     required property string label
     required property string help
     required property int value
-    required property int least
-    required property int most
+    required property int min
+    required property int max
     required property list<string> choices
-    required property bool howMany // play: asked with the players, not with the rules
+    required property bool howMany // the number of players: shown with the players, not with the options
     required property bool shown
     signal edited(int value)
 
@@ -42,8 +42,8 @@ Column {
         visible: editor.kind === "number"
         label: editor.label
         value: editor.value
-        least: editor.least
-        most: editor.most
+        min: editor.min
+        max: editor.max
         onChanged: value => editor.edited(value)
     }
     Label {

@@ -1,19 +1,18 @@
 import QtQuick
 import Trapbox
 
-// The frame of every screen but Home and Play: a bar with back and title on the wood of the box, a page let into it
-// with a column that scrolls, and a foot of wood where something stands on it. Wide screens keep lines short: the column
-// is at most `widest` across.
+// The layout of all screens except Home and Play: a title bar, a scrolling column, and a footer if it has content. Title
+// bar and footer are of wood. The column is at most `maxWidth` px wide, to keep lines short.
 AppScreen {
     id: page
 
-    property int widest: 720
-    readonly property bool low: height < 480 && width > 600 // a phone on its side
-    readonly property int columns: column.width >= 600 * Theme.fontScale ? 2 : 1 // that have room side by side
+    property int maxWidth: 720
+    readonly property bool low: height < 480 && width > 600 // a landscape phone
+    readonly property int columns: column.width >= 600 * Theme.fontScale ? 2 : 1 // that fit side by side
     property alias bar: extras.data
     property alias footer: foot.data
     default property alias content: column.data
-    property alias body: place.data // in place of the column: fills the page, and `scrolled` is its list
+    property alias body: bodyArea.data // replaces the column and fills the page; set `scrolled` to its list
     property Flickable scrolled: scroll
 
     Keys.onPressed: event => keys.key(event)
@@ -22,7 +21,7 @@ AppScreen {
         view: page.scrolled
     }
 
-    // Where the wood ends and the page, which lies lower, begins.
+    // The shadow of the wood on the page, which is lower.
     component Rim: Rectangle {
         width: parent.width
         height: Theme.highContrast ? 1 : 8
@@ -40,7 +39,7 @@ AppScreen {
     Rectangle {
         y: safe.y + bar.height
         width: parent.width
-        height: (stand.height > 0 ? safe.y + stand.y : parent.height) - y
+        height: (footerArea.height > 0 ? safe.y + footerArea.y : parent.height) - y
         color: Theme.page
     }
     Item {
@@ -78,27 +77,27 @@ AppScreen {
         }
         Scroller {
             id: scroll
-            anchors { top: bar.bottom; left: parent.left; right: parent.right; bottom: stand.top }
+            anchors { top: bar.bottom; left: parent.left; right: parent.right; bottom: footerArea.top }
             visible: page.scrolled === scroll
             contentHeight: column.height + 2 * Theme.margin
             clip: true
             Column {
                 id: column
                 y: Theme.margin
-                width: Math.min(parent.width - 2 * Theme.margin, page.widest)
+                width: Math.min(parent.width - 2 * Theme.margin, page.maxWidth)
                 anchors.horizontalCenter: parent.horizontalCenter
                 spacing: Theme.margin
             }
         }
         Item {
-            id: place
+            id: bodyArea
             anchors.fill: scroll
         }
         Item {
-            id: stand
+            id: footerArea
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             height: visible && foot.height > 0 ? foot.height + 2 * Theme.gap : 0
-            visible: OnScreenKeyboard.height < page.height / 5 // else the room is the list's; a bar of shortcuts is lower
+            visible: OnScreenKeyboard.height < page.height / 5 // hidden by an on-screen keyboard, but not by its lower toolbar
             Column {
                 id: foot
                 anchors.centerIn: parent
@@ -107,9 +106,9 @@ AppScreen {
         }
     }
     Rim { y: safe.y + bar.height }
-    Rim { // the other way up
-        y: safe.y + stand.y - height
+    Rim { // above the footer
+        y: safe.y + footerArea.y - height
         rotation: 180
-        visible: stand.height > 0
+        visible: footerArea.height > 0
     }
 }

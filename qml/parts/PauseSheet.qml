@@ -1,7 +1,7 @@
 import QtQuick
 import Trapbox
 
-// What one can do in the middle of a match. The sand lies down while it is open.
+// The menu of a running match, which is paused while it is open.
 Sheet {
     id: sheet
 
@@ -10,7 +10,7 @@ Sheet {
     signal againRequested
     signal leaveRequested
 
-    title: low ? Session.title : Session.title.replace(/: /, ":\n") // the game, and its variant
+    title: low ? Session.title : Session.title.replace(/: /, ":\n") // game and variant on separate lines
     PushButton {
         width: sheet.share
         kind: "primary"
@@ -39,7 +39,7 @@ Sheet {
         onToggled: Settings.muted = !checked
     }
     Toggle {
-        width: again.visible ? parent.width : sheet.share // beside Sound, or in a row of its own
+        width: again.visible ? parent.width : sheet.share // beside Sound, or a full row
         visible: !ScreenReader.active && sheet.drags
         text: qsTr("Play with buttons")
         help: qsTr("Use buttons instead of dragging.")
@@ -49,7 +49,7 @@ Sheet {
     PushButton {
         width: parent.width
         glyph: "back"
-        text: Session.lesson ? qsTr("Exit lesson") : qsTr("Save and quit")
+        text: Session.lesson ? qsTr("Exit lesson") : Session.puzzle ? qsTr("Exit puzzle") : qsTr("Save and quit")
         onClicked: sheet.leaveRequested()
     }
 }

@@ -1,6 +1,6 @@
 import QtQuick
 
-// The only text element of the app: what it shows is never read as markup, whoever wrote it.
+// Used for all texts of the app. Never interprets markup: a text may come from a file or another player.
 Text {
     textFormat: Text.PlainText
 }

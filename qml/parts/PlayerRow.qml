@@ -1,7 +1,7 @@
 import QtQuick
 import Trapbox
 
-// A seat: its colour and mark, the name, and whether a person or a bot sits there.
+// A seat on the Setup screen: its disk, the player's name, and whether it is a person or a bot.
 Rectangle {
     id: row
 
@@ -26,7 +26,7 @@ Rectangle {
         y: Theme.gap
         width: parent.width - 2 * Theme.gap
         spacing: Theme.gap
-        Flow { // who it is, and what: in one row where the name keeps room
+        Flow { // name and kind, in one row if the name has enough room
             width: parent.width
             spacing: Theme.gap
             Row {

@@ -1,11 +1,11 @@
 import QtQuick
 import QtQuick.Templates as T
 
-// Whatever is pressed: by a finger, by Space, Return or Enter, or by a screen reader. A key that is held presses once.
+// The base of all buttons: pressed by a finger, by Space, Return or Enter, or by a screen reader. Keys do not auto-repeat.
 T.AbstractButton {
     id: pressable
 
-    // Does what a finger's tap does. Qt 6.4's buttons have no press action of their own.
+    // Does the same as a tap. Buttons of Qt 6.4 don't implement the accessible press action.
     function activate() {
         if (!enabled)
             return

@@ -1,7 +1,7 @@
 import QtQuick
 import Trapbox
 
-// How much of something that takes long is done.
+// A progress bar.
 Rectangle {
     id: line
 

@@ -1,27 +1,27 @@
 import QtQuick
 import Trapbox
 
-// A button with words, and a sign before them if it has one. Three kinds: primary, plain, quiet. One that cannot be
-// pressed is an outline with words that can still be read: they say why.
+// A button with a text and an optional icon before it. Kinds: primary, plain, quiet. A disabled button is an outline with
+// readable text.
 Pressable {
     id: button
 
     property string kind: "plain"
     property string glyph: ""
-    readonly property color words: !enabled ? Theme.inkOff : kind === "primary" ? Theme.accentInk : Theme.ink
-    readonly property real beside: glyph !== "" ? 24 + Theme.gap : 0 // the sign's share of the width
+    readonly property color ink: !enabled ? Theme.inkOff : kind === "primary" ? Theme.accentInk : Theme.ink
+    readonly property real iconWidth: glyph !== "" ? 24 + Theme.gap : 0 // px, width of the icon with its gap
 
-    // Of the words on one line, not of the row: the row is as wide as this width lets it be.
+    // px, width of the text on one line. Not that of the row, which depends on this button's width.
     readonly property real inOneLine: Math.ceil(natural.advanceWidth) + 1
-    implicitWidth: Math.max(Theme.touch, inOneLine + beside + 2 * Theme.margin)
+    implicitWidth: Math.max(Theme.touch, inOneLine + iconWidth + 2 * Theme.margin)
     implicitHeight: Math.max(Theme.touch, row.implicitHeight + 2 * Theme.gap)
     font.pixelSize: Theme.text
     onClicked: Feedback.button()
 
     TextMetrics {
         id: natural
-        font: said.font
-        text: said.text
+        font: label.font
+        text: label.text
     }
     background: Rectangle {
         radius: Theme.radius
@@ -40,18 +40,18 @@ Pressable {
             Glyph {
                 visible: button.glyph !== ""
                 name: button.glyph
-                ink: button.words
+                ink: button.ink
                 anchors.verticalCenter: parent.verticalCenter
             }
             PlainText {
-                id: said
+                id: label
                 text: button.text
-                color: button.words
+                color: button.ink
                 font.pixelSize: button.font.pixelSize
                 font.weight: button.kind === "primary" ? Font.DemiBold : Font.Normal
                 wrapMode: Text.WordWrap
                 horizontalAlignment: Text.AlignHCenter
-                width: Math.min(button.inOneLine, Math.max(0, button.width - button.beside - 2 * Theme.gap))
+                width: Math.min(button.inOneLine, Math.max(0, button.width - button.iconWidth - 2 * Theme.gap))
                 anchors.verticalCenter: parent.verticalCenter
                 Accessible.ignored: true
             }

@@ -1,7 +1,7 @@
 import QtQuick
 import Trapbox
 
-// The panel of a card: raised, framed when it is the chosen one, ringed when the keyboard is on it.
+// The background of a card, with a frame if it is selected and a ring if it has the focus.
 Rectangle {
     id: panel
 

@@ -2,13 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// What was reached at one game: a row per variant and opponents, the best at the right.
+// The records of one game: a row per variant and kind of opponent, with the best result at the right.
 Rectangle {
     id: card
 
     required property string key
     required property string title
-    property real leftEnd: 0 // where the two columns of cards end, this one included
+    property real leftEnd: 0 // px, bottom of the left column of cards, including this card
     property real rightEnd: 0
 
     readonly property bool filled: records.count > 0
@@ -65,7 +65,7 @@ Rectangle {
                 required property bool hasBest
                 required property list<int> best
                 required property string lastPlayed
-                // Among people the wins are nobody's.
+                // Matches between people have no wins: the records don't know which person is the owner.
                 readonly property bool winnable: opponents !== "people" && Catalog.canBeWon(game, preset)
                 readonly property string how: (ownRules ? "\u00a0· " + qsTr("custom rules") : "")
                                               + (opponents === "people" ? "\u00a0· " + qsTr("with friends")
@@ -73,8 +73,8 @@ Rectangle {
                                                  : opponents !== "bots" ? ""
                                                  : "\u00a0· " + (botLevel > 0 ? qsTr("against bots: %1").arg(Catalog.botLevels[botLevel - 1])
                                                                               : qsTr("against bots")))
-                readonly property string score: hasBest ? Catalog.scoreWords(game, preset, best) : winnable ? qsTr("%n won", "", won) : ""
-                // A number stays with what it counts, and no line begins with a dot.
+                readonly property string score: hasBest ? Catalog.scoreText(game, preset, best) : winnable ? qsTr("%n won", "", won) : ""
+                // No line break between a number and its unit, or before a dot.
                 readonly property string figures: {
                     let all = winnable && hasBest ? qsTr("Played: %1 · won: %2").arg(played).arg(won) : qsTr("Played: %1").arg(played)
                     if (winnable && streak > 1)
@@ -83,10 +83,10 @@ Rectangle {
                         all += " · " + qsTr("longest streak: %1").arg(longestStreak)
                     return all.replace(/ ·/g, "\u00a0·").replace(/(\d) /g, "$1\u00a0").replace(/: (\d)/g, ":\u00a0$1")
                 }
-                // "7" and "disks through"; a number may also stand alone.
+                // "7" of "7 disks through". A score may also be only a number.
                 readonly property string number: score.split(" ", 1)[0]
                 width: parent.width
-                height: Math.max(words.implicitHeight, reached.implicitHeight) + Theme.gap
+                height: Math.max(info.implicitHeight, result.implicitHeight) + Theme.gap
                 Accessible.role: Accessible.ListItem
                 Accessible.name: Catalog.presetTitle(game, preset) + how + ". " + figures + "\u00a0· " + lastPlayed + (score !== "" ? "\u00a0· " : "")
                                  + (hasBest ? qsTr("best: %1").arg(score) : score)
@@ -97,9 +97,9 @@ Rectangle {
                     color: Theme.line
                 }
                 Column {
-                    id: words
+                    id: info
                     y: Theme.gap
-                    width: parent.width - reached.width - Theme.gap
+                    width: parent.width - result.width - Theme.gap
                     Label {
                         width: parent.width
                         text: Catalog.variantTitle(record.game, record.preset) + record.how
@@ -107,15 +107,15 @@ Rectangle {
                     }
                     Label {
                         width: parent.width
-                        // On a phone the day has a line of its own.
+                        // On a phone the date is on its own line.
                         text: record.figures + (width < 26 * Theme.textSmall ? "\n" : "\u00a0· ") + record.lastPlayed
                         color: Theme.inkSoft
                         font.pixelSize: Theme.textSmall
                         Accessible.ignored: true
                     }
                 }
-                Column { // the number large, what it counts below it
-                    id: reached
+                Column { // large number, unit below
+                    id: result
                     anchors.right: parent.right
                     y: Theme.gap
                     Label {

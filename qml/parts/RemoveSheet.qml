@@ -2,13 +2,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// Asks before a saved game is removed: always about the one for which it was opened, whatever happens to the shelf
-// meanwhile.
+// Asks before a saved game is deleted. Keeps its id, because the list may change while it is open.
 Sheet {
     id: question
 
     property string gameId
-    property list<string> lines // what it is; empty ones are left out
+    property list<string> lines // describe the game; empty lines are hidden
     signal removeRequested(string gameId)
 
     function ask(id: string, what: list<string>) {

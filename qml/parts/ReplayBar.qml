@@ -1,13 +1,14 @@
 import QtQuick
 import Trapbox
 
-// Play, pause, step, speed and how far, while a finished match is watched. All in one row where there is room: the way
-// out at one end, the steps at the other, by the thumb.
+// The controls of a replay: play, pause, step, speed and position. In one row if there is room, with exit at one end and
+// the steps near the thumb.
 Rectangle {
     id: bar
 
     property Replayer replayer
-    property string ending // how it ended, once it has
+    property string ending // result, set when the replay is at the end
+    property bool canShare: true
     signal closeRequested
     signal shareRequested
 
@@ -19,7 +20,7 @@ Rectangle {
     border.color: Theme.line
 
     Row {
-        id: ways
+        id: exitButtons
         LayoutMirroring.enabled: bar.mirrored
         anchors { left: parent.left; leftMargin: Theme.gap; bottom: parent.bottom; bottomMargin: Theme.gap }
         IconButton {
@@ -28,7 +29,7 @@ Rectangle {
             onClicked: bar.closeRequested()
         }
         IconButton {
-            visible: bar.width >= 360
+            visible: bar.canShare && bar.width >= 360
             glyph: "share"
             text: qsTr("Share this game")
             onClicked: bar.shareRequested()
@@ -49,7 +50,7 @@ Rectangle {
             text: bar.replayer && bar.replayer.playing ? qsTr("Pause") : qsTr("Play")
             opacity: waiting.running ? waiting.pulse : 1
             onClicked: bar.replayer.playing = !bar.replayer.playing
-            SequentialAnimation { // the moment is shown, but cannot be played from yet
+            SequentialAnimation { // pulses while seeking
                 id: waiting
                 property real pulse: 1
                 running: bar.replayer !== null && bar.replayer.seeking
@@ -66,10 +67,10 @@ Rectangle {
             onClicked: bar.replayer.step()
         }
     }
-    Label { // before the slider, which is at its end then
+    Label { // the result, left of the slider
         id: end
-        readonly property real from: !bar.wide ? Theme.gap : (bar.mirrored ? speed.x + speed.width : ways.x + ways.width) + Theme.gap
-        readonly property real room: (!bar.wide ? bar.width : bar.mirrored ? ways.x : speed.x) - from - Theme.gap
+        readonly property real from: !bar.wide ? Theme.gap : (bar.mirrored ? speed.x + speed.width : exitButtons.x + exitButtons.width) + Theme.gap
+        readonly property real room: (!bar.wide ? bar.width : bar.mirrored ? exitButtons.x : speed.x) - from - Theme.gap
         x: from
         y: Theme.gap
         width: Math.min(Math.ceil(whole.advanceWidth) + 1, room * 0.6)
@@ -79,8 +80,8 @@ Rectangle {
         maximumLineCount: Math.max(1, Math.floor(height / line.height))
         elide: Text.ElideRight
         verticalAlignment: Text.AlignVCenter
-        Binding on text { // no slider changes under the finger
-            when: !progress.pressed && !rest.running
+        Binding on text { // the slider must not change size under the finger
+            when: !progress.pressed && !dragging.running
             value: bar.ending
             restoreMode: Binding.RestoreNone
         }
@@ -105,16 +106,16 @@ Rectangle {
             if (!bar.replayer || value === bar.replayer.progress)
                 return
             bar.replayer.seek(value)
-            rest.restart()
+            dragging.restart()
         }
         Accessible.name: qsTr("Position in the game")
         Binding on value {
-            when: bar.replayer !== null && !progress.pressed && !rest.running
+            when: bar.replayer !== null && !progress.pressed && !dragging.running
             value: bar.replayer ? bar.replayer.progress : 0
             restoreMode: Binding.RestoreNone
         }
-        Timer { // while it runs the finger is on its way
-            id: rest
+        Timer { // runs while the slider is being dragged
+            id: dragging
             interval: 100
         }
     }

@@ -1,19 +1,19 @@
 import QtQuick
 import Trapbox
 
-// The result, moved aside: how the match ended in a few words, and the way back to the sheet. Below the final board.
+// Shown below the final board when the result sheet is closed: the result in one line, and a button that reopens the sheet.
 Rectangle {
     id: bar
 
     property string ending
     signal resultRequested
 
-    implicitHeight: Math.max(Theme.touch, words.implicitHeight) + 2 * Theme.gap
+    implicitHeight: Math.max(Theme.touch, label.implicitHeight) + 2 * Theme.gap
     color: Theme.card
     border.color: Theme.line
 
     Label {
-        id: words
+        id: label
         anchors { left: parent.left; right: button.left; margins: Theme.gap; verticalCenter: parent.verticalCenter }
         font.pixelSize: Theme.besideBoard(bar.parent)
         text: bar.ending
@@ -23,7 +23,7 @@ Rectangle {
     PushButton {
         id: button
         anchors { right: parent.right; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
-        font.pixelSize: words.font.pixelSize
+        font.pixelSize: label.font.pixelSize
         kind: "primary"
         glyph: "records"
         text: qsTr("Result")

@@ -3,16 +3,20 @@ import QtQuick
 import QtQuick.Templates as T
 import Trapbox
 
-// How it ended: who won, the score sheet, and the same again in one tap.
+// The result of a match: the winner, what decided it, the scores, and a rematch in one tap. The final board stays in sight
+// behind it.
 Sheet {
     id: sheet
 
     signal againRequested
     signal watchRequested
-    signal shareRequested // the sheet stays
+    signal reviewRequested
+    signal shareRequested // does not close the sheet
     signal leaveRequested
 
-    // What was pressed is done when the sheet is gone: it shows the match that ended until then.
+    T.Overlay.modal: Rectangle { color: Theme.veil }
+
+    // Actions are emitted after closing, because the sheet shows the ended match until then.
     property string pressed
     function go(button: string) {
         pressed = button
@@ -24,28 +28,46 @@ Sheet {
             againRequested()
         else if (pressed === "watch")
             watchRequested()
+        else if (pressed === "review")
+            reviewRequested()
         else if (pressed === "leave")
             leaveRequested()
     }
-    // More than the score is to be told; on a phone that lies, beside the score of one who plays alone.
-    readonly property bool told: Session.challengeWords.length > 0 || Session.bestWords !== ""
-    readonly property bool beside: low && told && players.count === 1
-    readonly property bool roomy: highest >= 560 * Theme.fontScale
-    readonly property bool scored: points.item !== null // by what the points were won with
-    closePolicy: T.Popup.CloseOnEscape // a finger that is still playing must not put it aside
-    title: Session.endingWords
-    oppositeWords: Session.allScores === "" ? Session.reasonWords
-                   : roomy && Session.reasonWords !== "" ? Session.allScores + "\n" + Session.reasonWords : Session.allScores
+    // There is a challenge or a record to show. On a landscape phone it is beside a single player's score.
+    readonly property bool hasExtras: Session.result.challenge.length > 0 || Session.result.best !== ""
+    readonly property bool beside: low && hasExtras && players.count === 1
+    readonly property bool roomy: maxHeight >= 560 * Theme.fontScale
+    readonly property bool hasScoreSheet: points.item !== null // the game has a detailed score sheet
+    closePolicy: T.Popup.CloseOnEscape // a finger that is still playing must not close it
+    title: Session.result.title
+    oppositeText: Session.result.scores === "" ? Session.result.reason
+                   : roomy && Session.result.reason !== "" ? Session.result.scores + "\n" + Session.result.reason : Session.result.scores
     Label {
         width: parent.width
         visible: text !== ""
-        text: Session.reasonWords
+        text: Session.result.reason
         horizontalAlignment: Text.AlignHCenter
+    }
+    Column { // how it came to that
+        width: parent.width
+        visible: story.count > 0 && sheet.roomy
+        spacing: 2
+        Repeater {
+            id: story
+            model: Session.result.story
+            Label {
+                required property string modelData
+                width: parent.width
+                text: modelData
+                color: Theme.inkSoft
+                horizontalAlignment: Text.AlignHCenter
+            }
+        }
     }
     Loader {
         id: points
         width: parent.width
-        visible: sheet.scored
+        visible: sheet.hasScoreSheet
         readonly property GameView view: Session.view
         onViewChanged: {
             if (view)
@@ -55,15 +77,15 @@ Sheet {
         }
     }
     Grid {
-        // Not below a sheet that has the points; nor, without a score, where both ends are told and room is short.
-        visible: !sheet.scored && (Session.allScores !== "" || !sheet.twoEnds || sheet.roomy)
+        // Hidden if a detailed score sheet shows the points, or if there is no score and too little room for both ends.
+        visible: !sheet.hasScoreSheet && (Session.result.scores !== "" || !sheet.faceToFace || sheet.roomy)
         width: sheet.beside ? sheet.share : parent.width
         columns: sheet.low && players.count > 1 ? 2 : 1
         columnSpacing: Theme.margin
         rowSpacing: 4
         Repeater {
             id: players
-            model: Session.result
+            model: Session.result.players
             Rectangle {
                 id: line
                 required property string name
@@ -71,7 +93,7 @@ Sheet {
                 required property string score
                 required property bool winner
                 width: players.count > 1 ? sheet.share : parent.width
-                height: Math.max(Theme.touch, who.implicitHeight + Theme.gap)
+                height: Math.max(Theme.touch, info.implicitHeight + Theme.gap)
                 radius: Theme.radius
                 color: winner ? Theme.cardPressed : "transparent"
                 Accessible.role: Accessible.ListItem
@@ -85,7 +107,7 @@ Sheet {
                     art: line.art
                 }
                 Column {
-                    id: who
+                    id: info
                     anchors { left: disk.right; right: cup.left; margins: Theme.gap; verticalCenter: parent.verticalCenter }
                     Label {
                         width: parent.width
@@ -112,16 +134,16 @@ Sheet {
     }
     Column {
         width: sheet.beside ? sheet.share : parent.width
-        visible: sheet.told
+        visible: sheet.hasExtras
         spacing: 4
         Repeater {
-            model: Session.challengeWords
+            model: Session.result.challenge
             Label {
                 required property int index
                 required property string modelData
                 width: parent.width
                 text: modelData
-                color: index === 1 ? Theme.inkSoft : Theme.ink // what was asked, between its name and how it went
+                color: index === 1 ? Theme.inkSoft : Theme.ink // the goal, between name and result
                 font.weight: index === 1 ? Font.Normal : Font.DemiBold
                 horizontalAlignment: Text.AlignHCenter
             }
@@ -129,12 +151,12 @@ Sheet {
         Label {
             width: parent.width
             visible: text !== ""
-            text: Session.bestWords
+            text: Session.result.best
             horizontalAlignment: Text.AlignHCenter
         }
     }
     PushButton {
-        width: parent.width
+        width: review.visible ? sheet.share : parent.width // two rows of two on a landscape phone
         kind: "primary"
         glyph: "again"
         text: qsTr("Play again")
@@ -166,6 +188,14 @@ Sheet {
             text: qsTr("Share this game")
             onClicked: sheet.shareRequested()
         }
+    }
+    PushButton {
+        id: review
+        width: sheet.share
+        visible: Review.covers(Session.game)
+        glyph: "review"
+        text: qsTr("Review")
+        onClicked: sheet.go("review")
     }
     PushButton {
         width: sheet.share

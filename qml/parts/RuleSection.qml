@@ -1,16 +1,16 @@
 import QtQuick
 import Trapbox
 
-// A heading and its paragraph on a rules page, and a picture of what that says: beside it where there is room, else below.
-// Whoever does not see the picture misses nothing.
+// A section of a rules page: heading, paragraph, and an optional picture beside or below it. The text is complete without
+// the picture.
 Grid {
     id: section
 
     property string heading
-    property string words
-    property Component picture: null // as high as its width makes it
+    property string text
+    property Component picture: null // sets its height from its width
 
-    // What lines of 48 letters leave beside them.
+    // px, the width that lines of 48 letters leave free.
     readonly property real room: width - columnSpacing - 0.74 * Theme.reading
     readonly property bool beside: picture !== null && room >= 11 * Theme.text
 
@@ -32,7 +32,7 @@ Grid {
         }
         Label {
             width: parent.width
-            text: section.words
+            text: section.text
             lineHeight: 1.25
         }
     }

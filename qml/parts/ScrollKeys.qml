@@ -1,7 +1,7 @@
 import QtQuick
 import Trapbox
 
-// Scrolls a view by the keyboard.
+// Scrolls a view with the keyboard.
 QtObject {
     id: keys
 

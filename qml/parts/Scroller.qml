@@ -1,16 +1,16 @@
 import QtQuick
 import Trapbox
 
-// What is longer than its place: moved by a finger, and by keys. What has the keyboard stays in sight.
+// A Flickable that also scrolls with keys and keeps the focused item visible.
 Flickable {
     id: scroller
 
-    signal keyed // it was moved by a key
+    signal keyed // scrolled by a key
 
     boundsBehavior: Flickable.StopAtBounds
     FollowFocus { view: scroller }
 
-    // Whoever holds the scroller hands over the keys that nothing else has taken, wherever the focus is.
+    // Call this with keys that nothing else has accepted, from an ancestor of the focused item.
     function key(event: KeyEvent) { keys.key(event) }
     ScrollKeys {
         id: keys

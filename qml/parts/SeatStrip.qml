@@ -2,16 +2,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// Who sits here: their piece, their name, whether it is their turn, and what is asked of them. Counts and the like go
-// inside, at the right of the name.
+// A player's strip: piece, name, whether it is their turn, and what to do. Children are placed at the right of the name.
 Item {
     id: strip
 
     required property MatchTable table
     property int seat: 0
-    property bool active: false // to act now
-    property string words       // what is asked, or what they just did
-    property list<string> phrases // the longest that are ever asked
+    property bool active: false // this player is to act
+    property string text        // what to do, or what the player just did
+    property list<string> phrases // the longest texts, for the height
     property string art: strip.table.seatArt(seat)
     readonly property bool mirrored: Theme.leftHanded
     default property alias content: counts.data
@@ -19,17 +18,17 @@ Item {
     readonly property bool thinking: active && strip.table.isBot(seat) && strip.table.driver !== null && strip.table.driver.thinking
 
     implicitWidth: 240
-    // Has room for a line of words also while nothing is said, and for the longest phrase: the board beside it stays where it is.
-    implicitHeight: Math.max(Theme.touch, column.implicitHeight + (said.visible ? 0 : line.height) + 8,
-                             phrases.length === 0 ? 0 : head.height + kept.height + 8)
+    // Reserves room for one line and for the longest phrase, so that the board beside it does not move.
+    implicitHeight: Math.max(Theme.touch, column.implicitHeight + (label.visible ? 0 : line.height) + 8,
+                             phrases.length === 0 ? 0 : head.height + reserved.height + 8)
     Accessible.role: Accessible.StaticText
-    Accessible.name: (active ? qsTr("%1, to move").arg(name.text) : name.text) + (said.text !== "" ? ". " + said.text : "")
+    Accessible.name: (active ? qsTr("%1, to move").arg(name.text) : name.text) + (label.text !== "" ? ". " + label.text : "")
 
     FontMetrics {
         id: line
-        font: said.font
+        font: label.font
     }
-    Rectangle { // whose turn it is, by shape as well as by colour
+    Rectangle { // marks the active player by shape and by colour
         anchors.fill: parent
         radius: Theme.radius
         color: strip.active ? Theme.card : "transparent"
@@ -40,8 +39,8 @@ Item {
         id: piece
         x: strip.mirrored ? parent.width - width - Theme.gap : Theme.gap
         anchors.verticalCenter: parent.verticalCenter
-        width: 32
-        height: 32
+        width: 32 * Theme.reach
+        height: width
         art: strip.art
     }
     Column {
@@ -51,7 +50,7 @@ Item {
         width: parent.width - piece.width - 3 * Theme.gap
         Item {
             id: head
-            // Where both do not fit in one line, the counts go below the name.
+            // The counts go below the name if both don't fit in one line.
             readonly property bool tight: natural.advanceWidth + counts.implicitWidth + Theme.gap > width
             width: parent.width
             height: tight ? name.height + counts.implicitHeight : Math.max(name.height, counts.implicitHeight)
@@ -66,7 +65,7 @@ Item {
                 width: parent.tight ? parent.width : parent.width - counts.width - Theme.gap
                 text: strip.table.playerNames[strip.seat] ?? ""
                 color: Theme.ink
-                font.pixelSize: Theme.text
+                font.pixelSize: Theme.text * Theme.reach
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
                 Accessible.ignored: true
@@ -79,18 +78,18 @@ Item {
             }
         }
         PlainText {
-            id: said
+            id: label
             width: parent.width
             visible: text !== ""
-            text: strip.thinking ? qsTr("Thinking…") : strip.words.replace(/[|–]/g, "$&\u2060") // as in the list of moves
+            text: strip.thinking ? qsTr("Thinking…") : strip.text.replace(/[|–]/g, "$&\u2060") // no line break, as in MoveListSheet
             color: strip.active ? Theme.ink : Theme.inkSoft
-            font.pixelSize: Theme.textSmall
+            font.pixelSize: Theme.textSmall * Theme.reach
             wrapMode: Text.WordWrap
             Accessible.ignored: true
         }
     }
     Item {
-        id: kept
+        id: reserved
         visible: false
         height: childrenRect.height
         Repeater {
@@ -99,8 +98,8 @@ Item {
                 required property string modelData
                 width: column.width
                 text: modelData
-                font: said.font
-                wrapMode: said.wrapMode
+                font: label.font
+                wrapMode: label.wrapMode
             }
         }
     }

@@ -2,37 +2,37 @@ import QtQuick
 import QtQuick.Templates as T
 import Trapbox
 
-// A card over everything, for a question or a result. Esc and back close it where it can be closed.
-// What goes inside flows: `width: parent.width` takes a row, `width: sheet.share` half of one where the window is low.
+// A modal dialog for a question or a result. Esc and back close it if it is dismissible.
+// Its children flow: `width: parent.width` takes a row, `width: sheet.share` takes half a row in a low window.
 T.Dialog {
     id: sheet
 
-    property bool twoEnds: false // whoever sits opposite reads the title too
-    property string oppositeWords // and these below it
+    property bool faceToFace: false // repeats the title for the player at the far end
+    property string oppositeText // below that title
     property bool dismissible: true
-    property int facing: 0 // 180 turns it to the player at the far end, −90 to whoever sits at the right
-    // As whoever it faces sees the window. In the middle: what one edge needs, the other gives up too.
-    readonly property bool sideways: facing % 180 !== 0
+    property int angle: 0 // degrees: 180 towards the far end, −90 towards the right edge
+    // Free area of the window, as its reader sees it. Opposite edges have the same margin, to keep the sheet centred.
+    readonly property bool sideways: angle % 180 !== 0
     readonly property real aside: Math.max(Theme.margin, SafeArea.left, SafeArea.right)
     readonly property real above: Math.max(Theme.margin, SafeArea.top, SafeArea.bottom)
     readonly property size free: Qt.size(parent ? parent.width - 2 * aside : 320, parent ? parent.height - 2 * above : 600)
-    readonly property real widest: sideways ? free.height : free.width
-    readonly property real highest: sideways ? free.width : free.height
-    // A phone on its side: what would be one below the other stands two to a row, so that nothing must be scrolled to.
-    readonly property bool low: highest < 448 && widest > 568
+    readonly property real maxWidth: sideways ? free.height : free.width
+    readonly property real maxHeight: sideways ? free.width : free.height
+    // A landscape phone: two children per row, so that nothing must be scrolled.
+    readonly property bool low: maxHeight < 448 && maxWidth > 568
     readonly property real share: low ? Math.floor((rows.width - rows.spacing) / 2) : rows.width
-    property Scroller scrolled: scroll // by keys
+    property Scroller scrolled: scroll // receives the scroll keys
     default property alias content: rows.data
 
     parent: T.Overlay.overlay
     anchors.centerIn: parent
-    // For what is below the title without being scrolled.
-    readonly property real room: highest - 2 * Theme.margin - heading.height - rows.spacing - (twoEnds ? opposite.height + rows.spacing : 0)
+    // px, the height available below the title without scrolling.
+    readonly property real room: maxHeight - 2 * Theme.margin - heading.height - rows.spacing - (faceToFace ? opposite.height + rows.spacing : 0)
     width: sideways ? page.height : page.width
     height: sideways ? page.width : page.height
     modal: true
     focus: true
-    // Qt names a dialog only where a screen reader was active before it was made.
+    // Qt sets a dialog's accessible name only if a screen reader was active when it was created.
     onAboutToShow: contentItem.parent.Accessible.name = Qt.binding(() => title)
     closePolicy: dismissible ? T.Popup.CloseOnEscape | T.Popup.CloseOnPressOutside : T.Popup.NoAutoClose
     enter: Transition { NumberAnimation { property: "opacity"; from: 0; to: 1; duration: Theme.quick } }
@@ -51,9 +51,9 @@ T.Dialog {
         Item {
             id: page
             anchors.centerIn: parent
-            width: Math.min(sheet.widest, sheet.low ? 640 : 460)
-            height: Math.min(rows.implicitHeight + 2 * Theme.margin, sheet.highest)
-            rotation: sheet.facing
+            width: Math.min(sheet.maxWidth, sheet.low ? 640 : 460)
+            height: Math.min(rows.implicitHeight + 2 * Theme.margin, sheet.maxHeight)
+            rotation: sheet.angle
             Scroller {
                 id: scroll
                 anchors.fill: parent
@@ -66,7 +66,7 @@ T.Dialog {
                     spacing: Theme.margin
                     Column {
                         id: opposite
-                        visible: sheet.twoEnds
+                        visible: sheet.faceToFace
                         width: parent.width
                         rotation: 180
                         spacing: Theme.gap / 2
@@ -86,7 +86,7 @@ T.Dialog {
                         Label {
                             width: parent.width
                             visible: text !== ""
-                            text: sheet.oppositeWords
+                            text: sheet.oppositeText
                             horizontalAlignment: Text.AlignHCenter
                             wrapMode: Text.Wrap
                             Accessible.ignored: true
@@ -97,11 +97,11 @@ T.Dialog {
                         width: parent.width
                         visible: text !== ""
                         text: sheet.title
-                        unread: true // the dialog has the name
+                        unread: true // it is the dialog's accessible name
                         font.pixelSize: Theme.textLarge
                         font.weight: Font.DemiBold
                         horizontalAlignment: Text.AlignHCenter
-                        wrapMode: Text.Wrap // a name may be one long word
+                        wrapMode: Text.Wrap // a name may be a single long word
                     }
                 }
             }

@@ -2,15 +2,14 @@ import QtQuick
 import QtQuick.Templates as T
 import Trapbox
 
-// A groove and a knob, to be slid from nothing to all. A screen reader may also set the value itself, which emits no
-// `moved`: follow `valueChanged`.
+// A slider from 0 to 1. A screen reader may set the value directly, which does not emit `moved`: connect to `valueChanged`.
 T.Slider {
     id: slide
 
     property string valueText: Math.round(100 * value) + "\u00a0%" // for screen readers
     stepSize: 0.1 // of keys and screen readers; a finger moves it freely
 
-    // By these names Qt's accessible values ask.
+    // Qt's accessible value interface reads these names.
     readonly property real minimumValue: from
     readonly property real maximumValue: to
     Accessible.description: valueText

@@ -1,7 +1,7 @@
 import QtQuick
 import Trapbox
 
-// A share from nothing to all: a loudness, a power.
+// A slider with a label, from 0 to 1: a volume, a power.
 Column {
     id: row
 
@@ -16,7 +16,7 @@ Column {
     Label {
         width: parent.width
         text: row.label
-        unread: true // the slider has the name
+        unread: true // it is the slider's accessible name
         font.pixelSize: row.size
     }
     Slide {

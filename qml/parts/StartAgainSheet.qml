@@ -1,16 +1,16 @@
 import QtQuick
 import Trapbox
 
-// Asks before a match that was begun gives way to a new one.
+// Asks before a match in progress is replaced by a new one.
 Sheet {
     id: question
 
     signal startRequested
 
     title: qsTr("Restart this game?")
-    onAboutToShow: haste.restart()
-    Timer { // the second of two taps on what opened it throws nothing away
-        id: haste
+    onAboutToShow: doubleTapGuard.restart()
+    Timer { // a double tap on the button that opened it must not restart
+        id: doubleTapGuard
         interval: 400
     }
     Label {
@@ -30,7 +30,7 @@ Sheet {
         glyph: "again"
         text: qsTr("Restart")
         onClicked: {
-            if (haste.running)
+            if (doubleTapGuard.running)
                 return
             question.close()
             question.startRequested()

@@ -1,35 +1,35 @@
 import QtQuick
 import Trapbox
 
-// A number between two buttons.
+// A number with buttons to decrease and increase it.
 Item {
     id: stepper
 
     property string label
     property int value: 0
-    property int least: 0
-    property int most: 10
+    property int min: 0
+    property int max: 10
     signal changed(int value)
 
     implicitWidth: 240
-    implicitHeight: Math.max(Theme.touch, words.implicitHeight)
+    implicitHeight: Math.max(Theme.touch, caption.implicitHeight)
     Accessible.role: Accessible.SpinBox
     Accessible.name: label + " " + value
     Accessible.focusable: true
     activeFocusOnTab: true
-    Keys.onLeftPressed: less()
-    Keys.onDownPressed: less()
-    Keys.onRightPressed: more()
-    Keys.onUpPressed: more()
-    Accessible.onIncreaseAction: more()
-    Accessible.onDecreaseAction: less()
+    Keys.onLeftPressed: decrease()
+    Keys.onDownPressed: decrease()
+    Keys.onRightPressed: increase()
+    Keys.onUpPressed: increase()
+    Accessible.onIncreaseAction: increase()
+    Accessible.onDecreaseAction: decrease()
 
-    function less() { if (value > least) changed(value - 1) }
-    function more() { if (value < most) changed(value + 1) }
+    function decrease() { if (value > min) changed(value - 1) }
+    function increase() { if (value < max) changed(value + 1) }
 
     FocusRing { visible: stepper.activeFocus }
     PlainText {
-        id: words
+        id: caption
         anchors { left: parent.left; right: buttons.left; rightMargin: Theme.gap; verticalCenter: parent.verticalCenter }
         text: stepper.label
         color: Theme.ink
@@ -45,8 +45,8 @@ Item {
             framed: true
             text: qsTr("Less: %1").arg(stepper.label)
             focusPolicy: Qt.NoFocus
-            enabled: stepper.value > stepper.least
-            onClicked: stepper.less()
+            enabled: stepper.value > stepper.min
+            onClicked: stepper.decrease()
             autoRepeat: true
         }
         PlainText {
@@ -64,8 +64,8 @@ Item {
             framed: true
             text: qsTr("More: %1").arg(stepper.label)
             focusPolicy: Qt.NoFocus
-            enabled: stepper.value < stepper.most
-            onClicked: stepper.more()
+            enabled: stepper.value < stepper.max
+            onClicked: stepper.increase()
             autoRepeat: true
         }
     }

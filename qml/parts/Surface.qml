@@ -2,20 +2,20 @@ import QtQuick
 import QtQuick.Window
 import Trapbox
 
-// A plane of wood, slate or felt. Its plain colour shows until the grain is painted. All planes of a material share one
+// A surface of wood, slate or felt. Shows a plain colour until the grain is painted. All surfaces of a material share one
 // bitmap.
 Rectangle {
     id: surface
 
     property string material: "beech"
-    property bool needed: true // else its share of the bitmap is given up
+    property bool needed: true // false: releases the bitmap
 
-    color: material === "beech" ? "#d4aa7c" : material === "walnut" ? "#573d2d" : material === "slate" ? "#454f55"
-           : Theme.highContrast ? "#0c1410" : "#275f49"
+    color: ({beech: Theme.beech, walnut: Theme.walnut, oak: Theme.oak, smoked_oak: Theme.smokedOak, slate: Theme.slate})[material]
+           ?? Theme.felt
 
     Image {
         anchors.fill: parent
-        // One bitmap of 640 logical pixels serves every size, so that turning the device paints nothing again.
+        // One bitmap of 640 logical pixels serves every size, so that rotating the device repaints nothing.
         // Qt itself multiplies `sourceSize` by the device pixel ratio; `scale` keeps the grain equally coarse.
         source: Theme.highContrast || !surface.needed ? ""
                 : `image://art/${surface.material}?scale=${Screen.devicePixelRatio}`

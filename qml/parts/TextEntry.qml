@@ -1,8 +1,7 @@
 import QtQuick
 import Trapbox
 
-// A line to write in. Not the text field of the templates: that one of Qt 6.4 leaks a press that is
-// interrupted.
+// A text field. Not T.TextField, which in Qt 6.4 leaks an interrupted press.
 TextInput {
     id: entry
 
@@ -19,7 +18,7 @@ TextInput {
     font.pixelSize: Theme.text
     clip: contentWidth > width - leftPadding - rightPadding
     activeFocusOnTab: true
-    activeFocusOnPress: false // the press may be the beginning of a scroll
+    activeFocusOnPress: false // the press may start a scroll
     selectByMouse: true
     maximumLength: 24
     Accessible.role: Accessible.EditableText

@@ -1,8 +1,7 @@
 import QtQuick
 import Trapbox
 
-// An on/off row: words at the left, the switch at the right. No T.Switch: that one takes a swipe through a list for a
-// flick of the switch.
+// A row with a text at the left and a switch at the right. Not a T.Switch, which would toggle when a list is scrolled.
 Pressable {
     id: toggle
 
@@ -10,7 +9,7 @@ Pressable {
     property string help: ""
 
     implicitWidth: 240
-    implicitHeight: Math.max(Theme.touch, words.implicitHeight + 2 * Theme.gap)
+    implicitHeight: Math.max(Theme.touch, texts.implicitHeight + 2 * Theme.gap)
     font.pixelSize: Theme.text
     onToggled: Feedback.button()
 
@@ -45,9 +44,9 @@ Pressable {
         }
     }
     contentItem: Item {
-        implicitHeight: words.implicitHeight
+        implicitHeight: texts.implicitHeight
         Column {
-            id: words
+            id: texts
             width: toggle.width - 64
             anchors.verticalCenter: parent.verticalCenter
             PlainText {

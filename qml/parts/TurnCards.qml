@@ -1,8 +1,8 @@
 import QtQuick
 import Trapbox
 
-// The cards of every board of a turn game: the list of moves, draw and resign, an offer to be answered. Buttons below
-// the list of moves go inside. It also tells the view how slowly to show things.
+// The sheets of a turn game's board: list of moves, draw and resign, answer to a draw offer. Children are placed below the
+// list of moves. It also sets the view's animation pace.
 Item {
     id: cards
 
@@ -11,18 +11,18 @@ Item {
     required property Seating seating
     readonly property int actor: view ? view.actor : -1
     readonly property bool personActs: actor >= 0 && !cards.table.isBot(actor) && !cards.table.watching && !seating.settling
-    readonly property alias facing: moves.facing // of the list of moves
+    readonly property alias movesAngle: moves.angle // degrees
     default property alias actions: moves.actions
 
-    // Turned by that many degrees.
-    function showMoves(facing: int) {
-        moves.facing = facing
+    // `angle`: rotation of the sheet in degrees.
+    function showMoves(angle: int) {
+        moves.angle = angle
         moves.open()
     }
     function closeMoves() { moves.close() }
     function concede() {
         sheet.seat = actor
-        sheet.facing = seating.turnFor(actor)
+        sheet.angle = seating.angleFor(actor)
         sheet.open()
     }
 
@@ -38,7 +38,7 @@ Item {
         id: moves
         table: cards.table
         moves: cards.view ? cards.view.turns : null
-        note: cards.view ? cards.view.quietWords : ""
+        note: cards.view ? cards.view.quietText : ""
     }
     ConcedeSheet {
         id: sheet
@@ -52,14 +52,14 @@ Item {
         table: cards.table
         readonly property bool asked: cards.personActs && cards.view.offerFrom >= 0
         onAskedChanged: settled.restart()
-        Timer { // who acts, and which way the board is turned; then it stays so while it closes
+        Timer { // reads actor and rotation when they are settled; they stay while the sheet closes
             id: settled
             interval: 0
             onTriggered: {
                 if (!offer.asked)
                     return offer.close()
                 offer.from = cards.view.offerFrom
-                offer.facing = cards.seating.turnFor(cards.actor)
+                offer.angle = cards.seating.angleFor(cards.actor)
                 offer.open()
             }
         }

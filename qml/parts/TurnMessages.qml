@@ -1,31 +1,31 @@
 import QtQuick
 import Trapbox
 
-// The messages over the board of a game that is played in turns: besides refusals, whose turn it is when the device goes
-// round, and what one player must know of another's answer.
+// The messages over a turn game's board: refusals, whose turn it is when the device is passed on, and notices for one player,
+// such as the answer to a draw offer.
 MessageBubble {
     id: messages
 
     required property MatchTable table
     required property Seating seating
-    property int noticeFor: -1 // the seat
+    property int noticeFor: -1 // seat
     property string notice
 
-    // At the near or the far edge of the field, outside it where there is room: the last move stays in sight.
-    function showAtEnd(sentence: string, near: bool) {
+    // Shows it at the near or far edge of the field, outside if there is room, so that the last move stays visible.
+    function showAtEnd(text: string, near: bool) {
         const box = onBoard(field)
         const away = Theme.touch / 2 + Theme.gap
-        show(sentence, parent.mapToItem(null, box.x + box.width / 2, near ? box.y + box.height + away : box.y - away), 0)
+        show(text, parent.mapToItem(null, box.x + box.width / 2, near ? box.y + box.height + away : box.y - away), 0)
     }
 
-    facing: seating.turnFor(seating.actor)
+    angle: seating.angleFor(seating.actor)
 
-    Timer { // once the board shows who acts now
-        id: soon
+    Timer { // after the board shows the player to act
+        id: showDelay
         interval: 0
         onTriggered: {
             if (messages.notice !== "")
-                messages.showAtEnd(messages.notice, messages.seating.turnFor(messages.noticeFor) === 0)
+                messages.showAtEnd(messages.notice, messages.seating.angleFor(messages.noticeFor) === 0)
             messages.notice = ""
         }
     }
@@ -40,13 +40,13 @@ MessageBubble {
     }
     Connections {
         target: messages.view
-        function onNotified(seat: int, sentence: string) {
+        function onNotified(seat: int, text: string) {
             if (messages.table.isBot(seat))
                 return
-            ScreenReader.announce(sentence)
+            ScreenReader.announce(text)
             messages.noticeFor = seat
-            messages.notice = sentence
-            soon.restart()
+            messages.notice = text
+            showDelay.restart()
         }
     }
 }

@@ -1,8 +1,8 @@
 import QtQuick
 import Trapbox
 
-// What every turn game has at hand, in the same order on every board: undo, hint, the list of moves, draw and resign, the
-// eye, the menu; what a game does not know it leaves out. Keys: U, H, L, D.
+// The tools of a turn game, in the same order on every board: undo, hint, list of moves, draw or resign, eye, menu. A game
+// hides those it does not have. Keys: U, H, L, D.
 Grid {
     id: tools
 
@@ -10,12 +10,12 @@ Grid {
     property bool canUndo: true
     readonly property bool canHint: tools.table.canHint
     property bool canList: true
-    property bool canConcede: true // whether the game knows draw offers and resigning
-    property string eyeWords       // what the eye does now; without them there is none
+    property bool canConcede: true // the game has draw offers and resigning
+    property string eyeText       // what the eye button does; empty: no eye button
     property bool eyeOpen: false
-    property bool ownTurn: true    // a person is to act: there is something to ask for
-    property int across: 0         // degrees that turn a card to whoever must agree to what is asked for here
-    property bool half: false      // a part of the turn is made that does not count yet: taken back without asking
+    property bool ownTurn: true    // a person is to act
+    property int agreeAngle: 0     // degrees, rotates the question towards the player who must agree to an undo
+    property bool half: false      // half a turn is played, which can be undone without asking
     signal halfTakenBack
     signal listRequested
     signal concedeRequested
@@ -23,7 +23,7 @@ Grid {
     signal menuRequested
 
     readonly property int count: (canUndo ? 1 : 0) + (canHint ? 1 : 0) + (canList ? 1 : 0) + (canConcede ? 1 : 0)
-                                 + (eyeWords !== "" ? 1 : 0) + 1
+                                 + (eyeText !== "" ? 1 : 0) + 1
     readonly property MatchDriver driver: tools.table.driver
     readonly property bool open: driver !== null && !driver.ended
 
@@ -35,7 +35,7 @@ Grid {
         if (!canUndo || !driver || !driver.canUndo || tools.table.watching)
             return
         if (tools.table.undoNeedsAgreement) {
-            agree.facing = across // and stays so while it fades
+            agree.angle = agreeAngle // not bound: must not change while it fades out
             agree.open()
         }
         else
@@ -94,7 +94,7 @@ Grid {
     IconButton {
         visible: text !== ""
         glyph: "eye"
-        text: tools.eyeWords
+        text: tools.eyeText
         framed: tools.eyeOpen
         ink: tools.eyeOpen ? Theme.accent : Theme.ink
         onClicked: tools.eyeToggled()

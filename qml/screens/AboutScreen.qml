@@ -2,15 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// The version, what the app is, what it knows of its player (nothing), how to report a bug, and the licences of the
-// libraries it is made with.
+// Version, description, privacy, how to report a bug, and the licences of the libraries.
 Page {
     id: screen
 
     signal licenceChosen(string file, string title)
 
     title: qsTr("About Trapbox")
-    widest: Theme.reading
+    maxWidth: Theme.reading
 
     component Licence: PushButton {
         property string file // in licences/
@@ -21,19 +20,19 @@ Page {
 
     RuleSection {
         heading: qsTr("Trapbox %1").arg(About.version)
-        words: qsTr("A box of trap games: The Passed-Trap, Booby-Trap, Trapdoor Checkers and Trap. Play alone, against bots, or with friends: pass the phone around or share a tablet.")
+        text: qsTr("A box of trap games: The Passed-Trap, Booby-Trap, Trapdoor Checkers and Trap. Play alone, against bots, or with friends: pass the phone around or share a tablet.")
     }
     RuleSection {
         heading: qsTr("Privacy")
-        words: qsTr("Trapbox collects no data: it has no accounts, no ads and no tracking, and it never uses the network. Your games, names and settings stay on your device and in its own backups; they leave it only when you share a game.")
+        text: qsTr("Trapbox collects no data: it has no accounts, no ads and no tracking, and it never uses the network. Your games, names and settings stay on your device and in its own backups; they leave it only when you share a game.")
     }
     RuleSection {
         heading: qsTr("Report a bug")
-        words: qsTr("Share the game where it happened: tap “Share this game” on its result or in Replays. The file contains every move, so the bug can be reproduced. Send it to the support address on Trapbox’s store page, and say what you expected.")
+        text: qsTr("Share the game where it happened: tap “Share this game” on its result or in Replays. The file contains every move, so the bug can be reproduced. Send it to the support address on Trapbox’s store page, and say what you expected.")
     }
     RuleSection {
         heading: qsTr("Licences")
-        words: qsTr("Trapbox uses Qt %1 under the GNU Lesser General Public License 3, which adds to the GNU General Public License 3, and Box2D under the MIT licence.").arg(About.qtVersion)
+        text: qsTr("Trapbox uses Qt %1 under the GNU Lesser General Public License 3, which adds to the GNU General Public License 3, and Box2D under the MIT licence.").arg(About.qtVersion)
     }
     Licence {
         file: "LGPL-3"

@@ -3,15 +3,15 @@ import QtQuick
 import QtQuick.Templates as T
 import Trapbox
 
-// The games of a file that holds many: one of them is chosen, and opened.
+// The games of a file with several games. Choosing one opens it.
 Page {
     id: screen
     objectName: "gameList"
 
     signal listedChosen(int row)
 
-    readonly property RecordChoice choice: Session.choice
-    readonly property real column: Math.min(width - SafeArea.left - SafeArea.right - 2 * Theme.margin, widest)
+    readonly property RecordChoice choice: Session.opener.choice
+    readonly property real column: Math.min(width - SafeArea.left - SafeArea.right - 2 * Theme.margin, maxWidth)
 
     title: qsTr("Choose a game")
     scrolled: list
@@ -55,7 +55,7 @@ Page {
             width: screen.column
             visible: list.count === 0
             glyph: "list"
-            words: qsTr("No games found.")
+            text: qsTr("No games found.")
         },
         ListView {
             id: list
@@ -66,8 +66,8 @@ Page {
             spacing: Theme.gap
             bottomMargin: Theme.margin
             boundsBehavior: Flickable.StopAtBounds
-            cacheBuffer: 0 // its cards are made little by little, and lie upon the first one until they are done
-            displayMarginBeginning: 600 // the Tab key goes from card to card as long as they exist
+            cacheBuffer: 0 // cached cards are created over several frames and would overlap the first one meanwhile
+            displayMarginBeginning: 600 // Tab only reaches cards that exist
             displayMarginEnd: 600
             model: screen.choice
             Accessible.role: Accessible.List
@@ -87,7 +87,7 @@ Page {
                 text: qsTr("Open game %1, %2").arg(number).arg([title, ...lines].filter(line => line !== "").join(", "))
                 onClicked: screen.listedChosen(index)
                 contentItem: Item {
-                    implicitHeight: Math.max(said.implicitHeight, count.implicitHeight)
+                    implicitHeight: Math.max(texts.implicitHeight, count.implicitHeight)
                     Label {
                         id: count
                         width: Math.max(implicitWidth, 2 * Theme.text)
@@ -100,12 +100,12 @@ Page {
                         Accessible.ignored: true
                     }
                     Column {
-                        id: said
+                        id: texts
                         anchors { left: count.right; leftMargin: Theme.gap; right: parent.right; verticalCenter: parent.verticalCenter }
                         Label {
                             width: parent.width
                             text: card.title
-                            wrapMode: Text.Wrap // a name may be longer than a line
+                            wrapMode: Text.Wrap // a name may be longer than the line
                             font.weight: Font.DemiBold
                             Accessible.ignored: true
                         }
@@ -114,7 +114,7 @@ Page {
                             Label {
                                 required property int index
                                 required property string modelData
-                                width: said.width
+                                width: texts.width
                                 visible: text !== ""
                                 text: modelData
                                 wrapMode: Text.Wrap

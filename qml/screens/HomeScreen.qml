@@ -4,19 +4,23 @@ import QtQuick.Layouts
 import QtQuick.Templates as T
 import Trapbox
 
-// The box: four games to open, and those in progress to go on with.
+// The first screen: games in progress, the four games, puzzles and today's challenges.
 AppScreen {
     id: home
 
     signal gameChosen(string game)
     signal continueChosen(string id)
     signal dailyChosen(string game, string preset)
+    signal puzzlesChosen
+    signal dailyPuzzleChosen(string game)
     signal replaysChosen
     signal recordsChosen
     signal settingsChosen
+    signal lessonStarted
+    signal gameRequested(string game)
 
     title: "Trapbox"
-    T.StackView.onActivating: going.positionViewAtBeginning()
+    T.StackView.onActivating: continueList.positionViewAtBeginning()
     T.StackView.onDeactivating: question.close()
     Keys.onPressed: event => scroll.key(event)
 
@@ -63,15 +67,15 @@ AppScreen {
                         anchors.centerIn: parent
                         text: "Trapbox"
                         color: "#2b1a06"
-                        // As large as the buttons beside it allow: the name is 4.6 letters' heights wide.
-                        font.pixelSize: Math.min(Theme.title, (home.inner - ways.width - 3 * Theme.margin) / 4.6)
+                        // As large as the buttons beside it allow. The name's width is 4.6 times the font size.
+                        font.pixelSize: Math.min(Theme.title, (home.inner - buttons.width - 3 * Theme.margin) / 4.6)
                         font.weight: Font.Bold
                         Accessible.role: Accessible.Heading
                         Accessible.name: text
                     }
                 }
                 Row {
-                    id: ways
+                    id: buttons
                     anchors { right: parent.right; verticalCenter: parent.verticalCenter }
                     spacing: 2
                     IconButton { glyph: "replays"; framed: true; text: qsTr("Replays"); onClicked: home.replaysChosen() }
@@ -82,40 +86,82 @@ AppScreen {
 
             NoticeList { width: parent.width }
 
+            RaisedPanel { // the first start: learn in a minute, or play, in one tap
+                id: welcome
+                readonly property string game: "passed_trap"
+                visible: Settings.firstStart
+                width: parent.width
+                height: firstSteps.height + 2 * Theme.gap
+                Flow {
+                    id: firstSteps
+                    x: Theme.margin
+                    y: Theme.gap
+                    width: parent.width - 2 * Theme.margin
+                    spacing: Theme.gap
+                    readonly property real third: (width - 2 * spacing) / 3
+                    readonly property real half: (width - spacing) / 2
+                    readonly property bool stacked: Math.max(learn.implicitWidth, play.implicitWidth) > half
+                    readonly property real each: home.wide ? third : stacked ? width : half
+                    Label {
+                        width: home.wide ? parent.third : parent.width
+                        height: Math.max(implicitHeight, home.wide ? learn.height : 0)
+                        verticalAlignment: Text.AlignVCenter
+                        text: qsTr("New here? Start with The Passed-Trap:")
+                        font.weight: Font.DemiBold
+                    }
+                    PushButton {
+                        id: learn
+                        width: firstSteps.each
+                        kind: "primary"
+                        glyph: "rules"
+                        text: qsTr("Learn in a minute")
+                        onClicked: if (Session.teach(welcome.game)) home.lessonStarted()
+                    }
+                    PushButton {
+                        id: play
+                        width: firstSteps.each
+                        height: learn.height
+                        glyph: "play"
+                        text: qsTr("Play now")
+                        onClicked: home.gameRequested(welcome.game)
+                    }
+                }
+            }
+
             Column {
                 width: parent.width
                 spacing: Theme.gap
-                visible: going.count > 0
+                visible: continueList.count > 0
                 Label {
                     text: qsTr("Continue")
                     font.weight: Font.DemiBold
                 }
                 ListView { // games in progress
-                    id: going
+                    id: continueList
                     objectName: "going"
                     width: parent.width
                     height: Math.round(112 * Theme.fontScale)
                     orientation: ListView.Horizontal
                     spacing: Theme.gap
                     boundsBehavior: Flickable.StopAtBounds
-                    cacheBuffer: 6000 // Tab goes from card to card as long as they are there
+                    cacheBuffer: 6000 // Tab only reaches cards that exist
                     model: Store.games
-                    onCountChanged: toFront.restart()
-                    onWidthChanged: toFront.restart()
-                    onVisibleChanged: if (visible) toFront.restart() // back from a game, which is now the first or gone
-                    Timer { // the last one played comes to the front, once the cards are laid out
-                        id: toFront
+                    onCountChanged: scrollToStart.restart()
+                    onWidthChanged: scrollToStart.restart()
+                    onVisibleChanged: if (visible) scrollToStart.restart() // after a game, which is now first or removed
+                    Timer { // shows the last played game, after the layout
+                        id: scrollToStart
                         interval: 0
                         onTriggered: {
-                            going.forceLayout()
-                            going.positionViewAtBeginning()
+                            continueList.forceLayout()
+                            continueList.positionViewAtBeginning()
                         }
                     }
-                    FollowFocus { view: going }
+                    FollowFocus { view: continueList }
                     Accessible.role: Accessible.List
                     Accessible.name: qsTr("Games in progress")
                     delegate: ContinueCard {
-                        // Of several, the next is always seen to begin.
+                        // The edge of the next card stays visible.
                         width: Math.min(column.width * (ListView.view.count > 1 ? 0.86 : 1), Math.round(300 * Theme.fontScale))
                         height: ListView.view.height
                         onClicked: home.continueChosen(gameId)
@@ -124,7 +170,7 @@ AppScreen {
                 }
             }
 
-            PlainText { // the longest word of the titles: all of them are as large as it can be
+            PlainText { // measures the longest word of the titles, which sets their font size
                 id: longestWord
                 visible: false
                 width: 1
@@ -137,7 +183,7 @@ AppScreen {
                 }
                 font { pixelSize: Theme.textLarge; weight: Font.DemiBold }
             }
-            GridLayout { // the four compartments of the box
+            GridLayout { // the games
                 id: box
                 readonly property real room: (width - (columns - 1) * columnSpacing) / columns - 2 * Theme.gap
                 width: parent.width
@@ -148,19 +194,58 @@ AppScreen {
                     model: Catalog.games
                     GameTile {
                         Layout.fillWidth: true
-                        Layout.preferredWidth: 1 // all alike
-                        Layout.fillHeight: true // as high as its neighbour
-                        shape: home.roomy ? 0.9 : 0.72
+                        Layout.preferredWidth: 1 // equal widths
+                        Layout.fillHeight: true // equal heights
+                        pictureRatio: home.roomy ? 0.9 : 0.72
                         titleSize: Math.floor(Theme.textLarge * Math.min(1, box.room / longestWord.contentWidth))
                         onClicked: home.gameChosen(key)
                     }
                 }
             }
 
+            Card {
+                id: puzzles
+                width: parent.width
+                padding: Theme.gap
+                text: qsTr("Puzzles")
+                Accessible.description: progress.text
+                onClicked: home.puzzlesChosen()
+                contentItem: Row {
+                    spacing: Theme.margin
+                    Glyph {
+                        id: piece
+                        name: "puzzle"
+                        width: 40
+                        ink: Theme.accent
+                        anchors.verticalCenter: parent.verticalCenter
+                    }
+                    Column {
+                        width: parent.width - piece.width - parent.spacing
+                        anchors.verticalCenter: parent.verticalCenter
+                        Label {
+                            width: parent.width
+                            text: puzzles.text
+                            font.pixelSize: Theme.textLarge
+                            font.weight: Font.DemiBold
+                            Accessible.ignored: true
+                        }
+                        Label {
+                            id: progress
+                            width: parent.width
+                            text: Puzzles.solved > 0 ? qsTr("Solved: %1 of %2").arg(Puzzles.solved).arg(Puzzles.total)
+                                                     : qsTr("Trap and Trapdoor Checkers, from easy to expert.")
+                            color: Theme.inkSoft
+                            font.pixelSize: Theme.textSmall
+                            Accessible.ignored: true
+                        }
+                    }
+                }
+            }
+
             DailyCard {
-                visible: Catalog.dailyCount > 0
                 width: parent.width
                 onChosen: (game, preset) => home.dailyChosen(game, preset)
+                onPuzzleChosen: game => home.dailyPuzzleChosen(game)
             }
         }
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import Trapbox
 
-// How to play: a lesson on the real board, and the whole of the rules below.
+// How to play: a lesson on the real board, and the complete rules.
 Page {
     id: screen
 
@@ -9,7 +9,7 @@ Page {
     signal lessonStarted
 
     title: qsTr("How to play")
-    widest: Theme.reading + Theme.margin + 17 * Theme.text // with pictures at the right
+    maxWidth: Theme.reading + Theme.margin + 17 * Theme.text // with pictures at the right
 
     Label {
         width: parent.width

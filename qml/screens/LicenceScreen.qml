@@ -2,13 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// The whole text of a licence, in its own language. A list, because the longest has some 180 paragraphs.
+// The full text of a licence, not translated. A ListView, because the longest has about 180 paragraphs.
 Page {
     id: screen
 
     property string file
 
-    widest: Theme.reading
+    maxWidth: Theme.reading
     scrolled: list
 
     body: ListView {
@@ -25,9 +25,9 @@ Page {
         delegate: Label {
             required property string modelData
             x: (list.width - width) / 2
-            width: Math.min(list.width - 2 * Theme.margin, screen.widest)
+            width: Math.min(list.width - 2 * Theme.margin, screen.maxWidth)
             text: modelData
-            wrapMode: Text.Wrap // an address may be longer than a line
+            wrapMode: Text.Wrap // a URL may be longer than the line
         }
     }
 }

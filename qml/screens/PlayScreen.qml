@@ -3,24 +3,32 @@ import QtQuick
 import QtQuick.Templates as T
 import Trapbox
 
-// The running match: its board, and the cards, bars and sheets that cover it.
+// A match: its board, and the cards, bars and sheets around it.
 AppScreen {
     id: play
     objectName: "play"
     title: Session.title
 
     signal howToRequested(string game)
-    signal matchRequested // from a lesson: the one from which it was opened
-    signal gameRequested(string game) // a new one
+    signal reviewRequested // of the match that has ended
+    signal matchRequested // leaves a lesson for the match from which it was opened
+    signal gameRequested(string game) // starts a new match
     signal setupRequested(string game)
 
-    // On top, and not below the rules or a lesson that was opened from here. A lesson puts the match away.
+    // On top of the stack, not below the rules or a lesson. A lesson suspends the match.
     readonly property bool current: T.StackView.status === T.StackView.Active || T.StackView.status === T.StackView.Activating
-    T.StackView.onActivating: if (!Session.driver && !Session.takeUpAgain()) nothingHere.start()
-    Timer { // not from within the stack's own change
-        id: nothingHere
+    T.StackView.onActivating: if (!Session.driver && !Session.resumeStashed()) leaveSoon.start()
+    Timer { // the stack must not change while it is changing
+        id: leaveSoon
         interval: 1
         onTriggered: play.backRequested()
+    }
+
+    property bool reviewing: false // on top of this screen
+    T.StackView.onActivated: {
+        if (reviewing && over)
+            openResult(sheetAngle)
+        reviewing = false
     }
 
     readonly property bool here: current || Session.lesson === null
@@ -28,57 +36,62 @@ AppScreen {
     readonly property GameView view: here ? Session.view : null
     readonly property bool watching: Session.replayer !== null
 
-    readonly property bool over: Session.ending !== "open" && !watching && !Session.lesson
-    property bool told: false // how it ended, once; the menu tells it again
+    readonly property PuzzleRun puzzle: here ? Session.puzzle : null
+
+    readonly property bool over: Session.result.ending !== MatchResult.Open
+        && !watching && !Session.lesson && !Session.puzzle
+    property bool resultShown: false // opens the result once; the menu button reopens it
 
     readonly property GameBoard shownBoard: board.item as GameBoard
-    readonly property int sheetsFace: shownBoard ? shownBoard.sheetsFace : 0 // degrees
-    property int asker: 0 // degrees from there to whoever asked for the sheet
+    readonly property int sheetAngle: shownBoard ? shownBoard.sheetAngle : 0 // degrees
+    property int askerAngle: 0 // degrees from sheetAngle towards the player who opened the sheet
 
-    // Pauses and asks, or tells how it ended; the next time it leaves.
+    // Opens the menu or the result first. Returns true if neither is left to show.
     function leave(): bool {
         if (view && view.back())
             return false
-        if (driver && !driver.ended && !watching && !Session.lesson && !menu.opened) {
-            openMenu(sheetsFace)
+        if (driver && !driver.ended && !watching && !Session.lesson && !Session.puzzle && !menu.opened) {
+            openMenu(sheetAngle)
             return false
         }
-        if (Session.backToResult() || (over && !told)) {
-            openResult(sheetsFace)
+        const back = Session.backToResult()
+        if (back && Session.puzzle) {
+            solved.open()
+            return false
+        }
+        if (back || (over && !resultShown)) {
+            openResult(sheetAngle)
             return false
         }
         Session.close()
         return true
     }
 
-    // In a line; a reason may say it all: "A draw by agreement".
-    function howItEnded(): string {
-        const ending = Session.endingWords, reason = Session.reasonWords
+    // The result in one line. A reason may contain the title: "A draw by agreement".
+    function resultText(): string {
+        const ending = Session.result.title, reason = Session.result.reason
         return reason.startsWith(ending) ? reason : reason === "" ? ending : ending + " · " + reason
     }
-    // Once the board has shown how it ended.
+    // Opens the result after the board has shown the end.
     function showResult() {
         if (!over)
-            told = false
+            resultShown = false
         else if (view && !view.showing)
             resultDelay.start()
     }
-    // Turned by that many degrees, and with the board where that turns.
-    function openMenu(facing: int) {
-        asker = facing - sheetsFace
+    // `angle`: rotation in degrees; the sheet also follows sheetAngle.
+    function openMenu(angle: int) {
+        askerAngle = angle - sheetAngle
         menu.open()
     }
-    function openResult(facing: int) {
-        asker = facing - sheetsFace
+    function openResult(angle: int) {
+        askerAngle = angle - sheetAngle
         resultDelay.stop()
-        told = true
+        resultShown = true
         result.open()
     }
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.page
-    }
+    TableTop { anchors.fill: parent }
 
     FrameAnimation {
         running: play.driver !== null && play.driver.running && !play.watching
@@ -95,24 +108,33 @@ AppScreen {
 
     Item {
         id: safe
-        // On a phone that lies, a board as tall as it is wide keeps its height: the lesson stands beside it.
-        readonly property bool lessonBeside: lessonCard.visible && (play.view as TurnGameView) !== null && height < 500 && width > 720
-        readonly property real lessonRoom: lessonBeside ? lessonCard.width + 2 * Theme.gap : 0
+        // The card of a lesson or a puzzle. On a landscape phone it is beside the board, which keeps its height.
+        readonly property Item guide: lessonCard.visible ? lessonCard : puzzleCard.visible ? puzzleCard : null
+        readonly property bool guideBeside: guide !== null && (play.view as TurnGameView) !== null && height < 500 && width > 720
+        readonly property real guideRoom: guideBeside ? guideWidth(0) + 2 * Theme.gap : 0
+        // Beside the board, the card takes the width that board and tools leave free.
+        function guideWidth(wanted: real): real {
+            return guideBeside ? Math.max(190, width - 1.1 * height - 224) : Math.min(wanted, width - 2 * Theme.gap)
+        }
+        function guideX(card: Item): real {
+            return !guideBeside ? (width - card.width) / 2 : Settings.leftHanded ? width - card.width - Theme.gap : Theme.gap
+        }
         anchors { fill: parent; leftMargin: SafeArea.left; rightMargin: SafeArea.right; topMargin: SafeArea.top; bottomMargin: SafeArea.bottom }
 
         Loader {
             id: board
             anchors {
                 left: parent.left
-                leftMargin: Settings.leftHanded ? 0 : safe.lessonRoom
+                leftMargin: Settings.leftHanded ? 0 : safe.guideRoom
                 right: parent.right
-                rightMargin: Settings.leftHanded ? safe.lessonRoom : 0
-                top: notices.visible ? notices.bottom : lessonCard.visible && !safe.lessonBeside ? lessonCard.bottom : parent.top
+                rightMargin: Settings.leftHanded ? safe.guideRoom : 0
+                top: notices.visible ? notices.bottom : safe.guide && !safe.guideBeside ? safe.guide.bottom : parent.top
                 bottom: replayBar.visible ? replayBar.top : resultBar.visible ? resultBar.top : parent.bottom
             }
             focus: true
-            enabled: !play.watching
+            enabled: !play.watching && !(play.puzzle && play.puzzle.state !== PuzzleRun.Playing)
             onLoaded: (item as Item).forceActiveFocus()
+            onEnabledChanged: if (enabled && item) (item as Item).forceActiveFocus()
             transform: Translate { id: offset }
         }
         Connections {
@@ -131,73 +153,111 @@ AppScreen {
             NumberAnimation { target: offset; property: "y"; to: -shake.reach / 2; duration: shake.duration / 4 }
             NumberAnimation { target: offset; property: "y"; to: 0; duration: shake.duration / 2 }
         }
-        NoticeList { // one at a time: the board needs the room
+        NoticeList { // one at a time, to leave room for the board
             id: notices
-            most: Session.lesson ? 0 : 1
+            maxCount: safe.guide ? 0 : 1
             brief: true
-            onReadRequested: words => notice.tell(words)
+            onReadRequested: text => notice.show(text)
             anchors { left: parent.left; right: parent.right; top: parent.top; margins: Theme.gap }
         }
         LessonCard {
             id: lessonCard
             visible: lesson !== null
             lesson: Session.lesson
-            x: !safe.lessonBeside ? (parent.width - width) / 2 : Settings.leftHanded ? parent.width - width - Theme.gap : Theme.gap
+            x: safe.guideX(this)
             y: Theme.gap
-            // Beside a board it has what that and its column of tools leave.
-            width: safe.lessonBeside ? Math.max(190, parent.width - 1.1 * parent.height - 224) : Math.min(implicitWidth, parent.width - 2 * Theme.gap)
+            width: safe.guideWidth(implicitWidth)
             onNextRequested: if (!Session.nextStep()) lessonDone.open()
             onLeaveRequested: { Session.close(); play.backRequested() }
+        }
+        PuzzleCard {
+            id: puzzleCard
+            visible: puzzle !== null
+            puzzle: play.puzzle
+            x: safe.guideX(this)
+            y: Theme.gap
+            width: safe.guideWidth(implicitWidth)
+            onNextRequested: play.nextPuzzle()
+            onLeaveRequested: play.leavePuzzle()
         }
         ReplayBar {
             id: replayBar
             visible: play.watching
             replayer: Session.replayer
-            ending: replayer && replayer.atEnd ? play.howItEnded() : ""
+            canShare: Session.canShare
+            ending: replayer && replayer.atEnd ? play.resultText() : ""
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
             onCloseRequested: play.backRequested()
             onShareRequested: Session.shareMatch()
         }
         ResultBar {
             id: resultBar
-            visible: play.over && play.told && !result.visible
-            ending: play.howItEnded()
+            visible: play.over && play.resultShown && !result.visible
+            ending: play.resultText()
             anchors { left: parent.left; right: parent.right; bottom: parent.bottom }
-            onResultRequested: play.openResult(play.sheetsFace)
+            onResultRequested: play.openResult(play.sheetAngle)
         }
     }
 
+    function nextPuzzle() {
+        if (!Puzzles.openNext())
+            leavePuzzle()
+    }
+    function leavePuzzle() {
+        Session.close()
+        backRequested()
+    }
+    Connections {
+        target: play.puzzle
+        function onChanged() {
+            if (play.puzzle.state === PuzzleRun.Solved)
+                solvedDelay.start()
+            else
+                solvedDelay.stop()
+        }
+    }
+    Timer { // shows the last turn before the sheet covers it
+        id: solvedDelay
+        interval: resultDelay.interval
+        repeat: ScreenReader.speaking
+        onTriggered: if (!ScreenReader.speaking) solved.open()
+    }
     Connections {
         target: play.shownBoard
-        function onMenuRequested(facing: int) {
+        function onMenuRequested(angle: int) {
             if (play.over)
-                play.openResult(facing)
+                play.openResult(angle)
             else
-                play.openMenu(facing)
+                play.openMenu(angle)
         }
     }
     Connections {
         target: Session
-        function onMatchChanged() { // another match, or none: what was said of the last one is over
+        function onMatchChanged() { // close everything about the last match
             resultDelay.stop()
-            play.told = false
+            play.resultShown = false
             result.close()
             menu.close()
             question.close()
             lessonDone.close()
+            solvedDelay.stop()
+            solved.close()
         }
-        function onEndingChanged() { play.showResult() }
     }
-    // A match has a board of its own: nothing on it outlives the match.
+    Connections {
+        target: Session.result
+        function onChanged() { play.showResult() }
+    }
+    // Each match gets a new board, so that no state is left from the last one.
     onViewChanged: {
         if (view)
             board.setSource(view.board, { view: view, table: Session.table })
         else
             board.source = ""
-        started.restart()
+        startDelay.restart()
     }
-    Timer { // once what the view announces is listened to
-        id: started
+    Timer { // after announcements are connected
+        id: startDelay
         interval: 0
         onTriggered: if (play.view) play.view.announceStart()
     }
@@ -205,17 +265,17 @@ AppScreen {
         target: play.view
         function onShowingChanged() { play.showResult() }
         function onAnnounced(seat: int, text: string, topic: string) {
-            if (play.watching && topic === "prompt") // nothing is asked of whoever watches
+            if (play.watching && topic === "prompt") // prompts are for players
                 return
             ScreenReader.announce(seat >= 0 ? qsTr("%1: %2").arg(Session.table.playerName(seat)).arg(text) : text, topic)
         }
     }
-    // The last shot is seen before the sheet covers it, and announced before the sheet takes a screen reader's focus.
+    // Shows the last shot before the sheet covers it, and announces it before the sheet takes a screen reader's focus.
     Timer {
         id: resultDelay
         interval: ScreenReader.speaking ? 100 : Settings.reducedMotion ? 1 : 900
         repeat: ScreenReader.speaking
-        onTriggered: if (play.over && !ScreenReader.speaking) play.openResult(play.sheetsFace)
+        onTriggered: if (play.over && !ScreenReader.speaking) play.openResult(play.sheetAngle)
     }
 
     Binding {
@@ -227,7 +287,7 @@ AppScreen {
     }
     PauseSheet {
         id: menu
-        facing: play.sheetsFace + play.asker
+        angle: play.sheetAngle + play.askerAngle
         onHowToRequested: { close(); play.howToRequested(Session.game) }
         onAgainRequested: {
             close()
@@ -240,7 +300,7 @@ AppScreen {
     }
     StartAgainSheet {
         id: question
-        facing: menu.facing
+        angle: menu.angle
         onStartRequested: Session.startAgain()
     }
     LessonDoneSheet {
@@ -250,17 +310,25 @@ AppScreen {
         onSetupRequested: play.setupRequested(Session.game)
         onLeaveRequested: { Session.close(); play.backRequested() }
     }
+    PuzzleSolvedSheet {
+        id: solved
+        puzzle: play.puzzle
+        onNextRequested: play.nextPuzzle()
+        onSolutionRequested: Session.watchSolution()
+        onLeaveRequested: play.leavePuzzle()
+    }
     NoticeSheet {
         id: notice
         objectName: "notice"
-        facing: play.sheetsFace
+        angle: play.sheetAngle
     }
     ResultSheet {
         id: result
-        twoEnds: play.shownBoard !== null && play.shownBoard.twoEnds
-        facing: play.sheetsFace + play.asker
+        faceToFace: play.shownBoard !== null && play.shownBoard.faceToFace
+        angle: play.sheetAngle + play.askerAngle
         onAgainRequested: Session.rematch()
         onWatchRequested: Session.watchAgain()
+        onReviewRequested: { play.reviewing = true; play.reviewRequested() }
         onShareRequested: Session.shareMatch()
         onLeaveRequested: play.backRequested()
     }

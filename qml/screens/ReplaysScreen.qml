@@ -3,11 +3,12 @@ import QtQuick
 import QtQuick.Templates as T
 import Trapbox
 
-// Finished matches, to be watched again.
+// Finished matches, which can be watched again.
 Page {
     id: screen
 
     signal watchChosen(string id)
+    signal reviewChosen(string id)
 
     title: qsTr("Replays")
 
@@ -22,7 +23,7 @@ Page {
         width: parent.width
         visible: list.count === 0
         glyph: "replays"
-        words: qsTr("Games you finish will appear here. You can watch them again, move by move.")
+        text: qsTr("Games you finish will appear here. You can watch them again, move by move.")
     }
     Repeater {
         id: list
@@ -44,20 +45,27 @@ Page {
             text: qsTr("Watch %1, %2, %3").arg(title).arg(variant).arg((ending !== "" ? ending + ", " : "") + standing)
             onClicked: screen.watchChosen(gameId)
             contentItem: Item {
-                // Where the words would be squeezed, the tools go below them.
-                readonly property bool narrow: width < 64 + tools.width + 10 * Theme.text
-                implicitHeight: said.implicitHeight + (narrow ? tools.height : 0)
+                // The buttons go below the text if it would be too narrow beside them.
+                readonly property bool narrow: width < 64 + buttons.width + 10 * Theme.text
+                implicitHeight: texts.implicitHeight + (narrow ? buttons.height : 0)
                 GameLines {
-                    id: said
-                    width: parent.width - (parent.narrow ? 0 : tools.width)
+                    id: texts
+                    width: parent.width - (parent.narrow ? 0 : buttons.width)
                     game: card.game
                     title: card.title
                     lines: card.lines
                 }
                 Row {
-                    id: tools
+                    id: buttons
                     anchors.right: parent.right
-                    y: parent.narrow ? said.height : (said.height - height) / 2
+                    y: parent.narrow ? texts.height : (texts.height - height) / 2
+                    IconButton {
+                        visible: Review.covers(card.game)
+                        glyph: "review"
+                        ink: Theme.inkSoft
+                        text: qsTr("Review %1").arg(card.title)
+                        onClicked: screen.reviewChosen(card.gameId)
+                    }
                     IconButton {
                         glyph: card.pinned ? "pinned" : "pin"
                         framed: card.pinned
@@ -69,7 +77,7 @@ Page {
                         glyph: "share"
                         ink: Theme.inkSoft
                         text: qsTr("Share %1").arg(card.title)
-                        onClicked: Session.share(card.gameId)
+                        onClicked: Session.sharing.share(card.gameId)
                     }
                     IconButton {
                         glyph: "trash"

@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Templates as T
 import Trapbox
 
-// Saves that were found damaged: what can still be read of one comes back with a tap, and nothing is removed unasked.
+// Damaged saves. A tap recovers what can still be read; nothing is deleted without asking.
 Page {
     id: screen
 
@@ -25,7 +25,7 @@ Page {
         width: parent.width
         visible: list.count === 0
         glyph: "replays"
-        words: qsTr("No damaged games.")
+        text: qsTr("No damaged games.")
     }
     Repeater {
         id: list
@@ -41,11 +41,11 @@ Page {
             width: parent.width
             padding: Theme.gap
             text: qsTr("Recover %1, %2").arg(title).arg(lastPlayed)
-            onClicked: Session.bringBack(fileName)
+            onClicked: Session.opener.bringBack(fileName)
             contentItem: Item {
-                implicitHeight: Math.max(Theme.touch, said.implicitHeight)
+                implicitHeight: Math.max(Theme.touch, texts.implicitHeight)
                 GameLines {
-                    id: said
+                    id: texts
                     anchors { left: parent.left; right: remove.left; verticalCenter: parent.verticalCenter }
                     game: card.game
                     title: card.title

@@ -9,8 +9,8 @@ Page {
 
     title: qsTr("Settings")
 
-    // A setting whose values have words: shows the words, keeps the value.
-    component Named: ChoiceRow {
+    // A setting with named values: `choices` are the texts, `values` what is stored.
+    component NamedChoice: ChoiceRow {
         property list<string> values
         property string value
         signal picked(string value)
@@ -19,21 +19,21 @@ Page {
         onChosen: index => picked(values[index])
     }
 
-    Named {
+    NamedChoice {
         label: qsTr("Appearance")
         values: ["system", "light", "dark", "contrast"]
         choices: [qsTr("Match device"), qsTr("Light"), qsTr("Dark"), qsTr("High contrast")]
         value: Settings.theme
         onPicked: value => Settings.theme = value
     }
-    Named {
+    NamedChoice {
         label: qsTr("Language")
         values: ["system", "en", "fr"]
         choices: [qsTr("Match device"), "English", "Français"]
         value: Settings.language
         onPicked: value => Settings.language = value
     }
-    Named {
+    NamedChoice {
         label: qsTr("Text size")
         values: ["0", "1", "1.25", "1.5"]
         choices: [qsTr("Match device"), qsTr("Normal"), qsTr("Large"), qsTr("Largest")]
@@ -60,7 +60,7 @@ Page {
         value: Settings.alertsVolume
         onMoved: value => Settings.alertsVolume = value
     }
-    Named {
+    NamedChoice {
         visible: Feedback.hasHaptics
         label: qsTr("Vibration")
         values: ["off", "light", "medium", "strong"]
@@ -84,7 +84,7 @@ Page {
     }
     Toggle {
         width: parent.width
-        visible: !ScreenReader.active // else it is so
+        visible: !ScreenReader.active // a screen reader always uses buttons
         text: qsTr("Play with buttons")
         help: qsTr("Use buttons instead of dragging.")
         checked: Settings.tapControls

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// Which variant, who plays, and the options in plain words. Generated from the game's own lists.
+// Variant, players and options of a new match. Generated from the game's definitions.
 Page {
     id: screen
 
@@ -11,7 +11,7 @@ Page {
     signal howToRequested(string game)
 
     title: match.title
-    widest: 1240
+    maxWidth: 1240
     function play() { if (Session.start(match)) started() }
     bar: [
         IconButton {
@@ -19,7 +19,7 @@ Page {
             text: qsTr("How to play")
             onClicked: screen.howToRequested(match.game)
         },
-        PushButton { // at the foot it would take what little height there is
+        PushButton { // in the title bar of a low window, where a footer would take too much height
             visible: screen.low
             kind: "primary"
             glyph: "play"
@@ -40,12 +40,12 @@ Page {
 
     MatchSetup { id: match }
 
-    Flow { // on a tablet each says what it is, and all are of one size; on a phone the one that is chosen
+    Flow { // on a tablet, cards of one size with descriptions; on a phone, only the chosen one is described
         id: variants
-        readonly property bool told: Theme.shortSide >= 700
-        readonly property int most: Math.max(1, Math.floor((width + spacing) / (230 * Theme.fontScale + spacing))) // in a row
-        readonly property int across: Math.ceil(cards.count / Math.ceil(cards.count / most)) // no row is nearly empty
-        readonly property real share: Math.floor((width + spacing) / across - spacing)
+        readonly property bool described: Theme.shortSide >= 700
+        readonly property int maxColumns: Math.max(1, Math.floor((width + spacing) / (230 * Theme.fontScale + spacing))) // per row
+        readonly property int perRow: Math.ceil(cards.count / Math.ceil(cards.count / maxColumns)) // balances the rows
+        readonly property real share: Math.floor((width + spacing) / perRow - spacing)
         readonly property real tallest: {
             let found = 0
             for (let i = 0; i < cards.count; ++i) {
@@ -68,8 +68,8 @@ Page {
                 required property string blurb
                 text: title
                 padding: Theme.gap + 4
-                width: variants.told ? variants.share : Math.min(implicitWidth, variants.width)
-                height: variants.told ? variants.tallest : implicitHeight
+                width: variants.described ? variants.share : Math.min(implicitWidth, variants.width)
+                height: variants.described ? variants.tallest : implicitHeight
                 implicitWidth: implicitContentWidth + leftPadding + rightPadding
                 implicitHeight: Math.max(Theme.touch, implicitContentHeight + topPadding + bottomPadding)
                 chosen: key === match.preset
@@ -79,21 +79,21 @@ Page {
                     selected: variant.chosen
                     focused: variant.visualFocus
                 }
-                Accessible.description: variants.told ? blurb : ""
+                Accessible.description: variants.described ? blurb : ""
                 contentItem: Column {
-                    id: said
-                    readonly property real room: (variants.told ? variants.share : variants.width) - 2 * variant.padding
+                    id: texts
+                    readonly property real room: (variants.described ? variants.share : variants.width) - 2 * variant.padding
                     Label {
-                        width: variants.told ? said.room : Math.min(implicitWidth, said.room)
-                        height: variants.told ? implicitHeight : Math.max(implicitHeight, Theme.touch - 2 * variant.padding)
+                        width: variants.described ? texts.room : Math.min(implicitWidth, texts.room)
+                        height: variants.described ? implicitHeight : Math.max(implicitHeight, Theme.touch - 2 * variant.padding)
                         verticalAlignment: Text.AlignVCenter
                         text: variant.title
-                        font.weight: variants.told ? Font.DemiBold : Font.Normal // not by choice: it would change the width
+                        font.weight: variants.described ? Font.DemiBold : Font.Normal // not bold when chosen, which would change the width
                         Accessible.ignored: true
                     }
                     Label {
-                        visible: variants.told
-                        width: said.room
+                        visible: variants.described
+                        width: texts.room
                         text: variant.blurb
                         color: Theme.inkSoft
                         font.pixelSize: Theme.textSmall
@@ -105,12 +105,12 @@ Page {
     }
     Label {
         width: parent.width
-        visible: !variants.told
+        visible: !variants.described
         text: match.presetBlurb
         color: Theme.inkSoft
     }
 
-    Grid { // who plays and the options, side by side where there is room
+    Grid { // players and options, side by side if they fit
         id: halves
         readonly property real share: (width - (columns - 1) * columnSpacing) / columns
         width: parent.width
@@ -127,7 +127,7 @@ Page {
                     text: match.seats > 1 ? qsTr("Players") : qsTr("Player")
                     font.weight: Font.DemiBold
                 }
-                Repeater { // how many: above them, so that it stays where it is when they come and go
+                Repeater { // the number of players, above their rows so that it does not move
                     model: match.options
                     OptionEditor {
                         width: parent.width
@@ -149,7 +149,7 @@ Page {
                 width: parent.width
                 visible: choices.length > 1
                 label: qsTr("Seating")
-                choices: match.seatingWords
+                choices: match.seatingText
                 current: match.seatingIndex
                 onChosen: index => match.chooseSeating(index)
             }

@@ -59,16 +59,17 @@ TEST_CASE("the privacy statement of About is the one for the stores, in two sent
         app.parts.store.settings().setLanguage(language);
         QMetaObject::invokeMethod(app.window, "openAbout");
         app.settle();
-        const QStringList told = labels(app).filter("Trapbox").filter(QRegularExpression("network|réseau"));
-        REQUIRE(told.size() == 1);
-        CHECK(for_stores.contains("\n" + told.front() + "\n"));
-        CHECK(told.front().count(". ") == 1);
+        const QStringList statement =
+            labels(app).filter("Trapbox").filter(QRegularExpression("network|réseau"));
+        REQUIRE(statement.size() == 1);
+        CHECK(for_stores.contains("\n" + statement.front() + "\n"));
+        CHECK(statement.front().count(". ") == 1);
         QMetaObject::invokeMethod(app.window, "goHome");
         app.settle();
     }
 }
 
-TEST_CASE("every licence that is shipped is opened from About, whole", "[about]") {
+TEST_CASE("About opens the full text of every bundled licence", "[about]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     QMetaObject::invokeMethod(app.window, "openAbout");
@@ -96,8 +97,8 @@ TEST_CASE("every licence that is shipped is opened from About, whole", "[about]"
 TEST_CASE("the licences of GNU and Apache are the originals, word for word", "[about]") {
     const QString originals = "/usr/share/common-licenses/"; // Debian's
     if (!QDir(originals).exists()) return;
-    const auto words = [](const char* name) { return About::licence(name).join(' ').simplified(); };
-    CHECK(words("LGPL-3") == file_text(originals + "LGPL-3").simplified());
-    CHECK(words("GPL-3") == file_text(originals + "GPL-3").simplified());
-    CHECK(words("third_party").contains(file_text(originals + "Apache-2.0").simplified()));
+    const auto licence_text = [](const char* name) { return About::licence(name).join(' ').simplified(); };
+    CHECK(licence_text("LGPL-3") == file_text(originals + "LGPL-3").simplified());
+    CHECK(licence_text("GPL-3") == file_text(originals + "GPL-3").simplified());
+    CHECK(licence_text("third_party").contains(file_text(originals + "Apache-2.0").simplified()));
 }

@@ -3,29 +3,29 @@
 
 using namespace trapbox;
 
-TEST_CASE("what went wrong is told in a whole sentence", "[session]") {
+TEST_CASE("a failure is reported in a full sentence", "[session]") {
     tests::Table table;
-    QStringList told;
+    QStringList messages;
     QObject::connect(&table.session(), &Session::failed, &table.session(),
-                     [&](const QString& sentence) { told << sentence; });
+                     [&](const QString& message) { messages << message; });
     for (const char* language : {"en", "fr"}) {
         table.parts.store.settings().setLanguage(language);
-        table.session().openFile("/nowhere.trapbox");
-        table.session().openGame("nothing");
+        table.session().opener()->openFile("/nowhere.trapbox");
+        table.session().opener()->openGame("nothing");
     }
-    CHECK(told.join(' ').toStdString() == "The file can’t be read. The game can’t be found. "
-                                          "Le fichier ne peut pas être lu. La partie est introuvable.");
+    CHECK(messages.join(' ').toStdString() == "The file can’t be read. The game can’t be found. "
+                                              "Le fichier ne peut pas être lu. La partie est introuvable.");
 }
 
-TEST_CASE("where the last save is damaged the one before it is gone on with, and that is told", "[session]") {
+TEST_CASE("a damaged save falls back to the previous one, and the player is told", "[session]") {
     tests::Table table;
     REQUIRE(table.play("hex_trap", "standard", {0, 0}));
-    REQUIRE(table.session().driver()->submit("c2-d2"));
+    REQUIRE(submit(*table.session().driver(), "c2-d2"));
     table.session().save();
     table.session().close();
     const QString id = table.parts.store.saves().games().front().id;
     const QString path = table.folder.filePath("games/" + id + ".trapbox");
-    REQUIRE(table.open(id)); // a resumed match is saved as a whole, what it was before stays as it is
+    REQUIRE(table.open(id)); // a resumed match is saved in full; its old state becomes `.previous`
     table.session().close();
     SECTION("in its sums") {
         QFile file(path);
@@ -54,16 +54,16 @@ TEST_CASE("where the last save is damaged the one before it is gone on with, and
 
 TEST_CASE("a replay that does not run the same in this version says so", "[session]") {
     tests::Table table;
-    QStringList told;
+    QStringList messages;
     QObject::connect(&table.session(), &Session::remarked, &table.session(),
-                     [&](const QString& sentence) { told << sentence; });
+                     [&](const QString& message) { messages << message; });
     REQUIRE(table.play("hex_trap", "standard", {0, 0}));
-    REQUIRE(table.session().driver()->submit("resign"));
+    REQUIRE(submit(*table.session().driver(), "resign"));
     table.session().close();
     SaveStore& saves = table.parts.store.saves();
     const QString id = saves.replays().front().id;
     REQUIRE(table.open(id));
-    CHECK(told.isEmpty());
+    CHECK(messages.isEmpty());
     table.session().close();
 
     const auto saved = saves.open(id);
@@ -73,22 +73,22 @@ TEST_CASE("a replay that does not run the same in this version says so", "[sessi
     REQUIRE(saves.save(id, saved->table, to_text(other)));
     REQUIRE(saves.finish(id));
     REQUIRE(table.open(id));
-    REQUIRE(told.size() == 1);
-    CHECK(told[0].contains("another version"));
-    CHECK(table.session().ending() == "won"); // how it ended is shown
+    REQUIRE(messages.size() == 1);
+    CHECK(messages[0].contains("another version"));
+    CHECK(table.session().result()->ending() == MatchResult::Ending::Won); // how it ended is shown
 }
 
-TEST_CASE("a result can be gone back to even where its file is gone", "[session]") {
+TEST_CASE("the result is still shown after its replay file was deleted", "[session]") {
     tests::Table table;
-    QStringList told;
+    QStringList messages;
     QObject::connect(&table.session(), &Session::failed, &table.session(),
-                     [&](const QString& sentence) { told << sentence; });
+                     [&](const QString& message) { messages << message; });
     REQUIRE(table.play("hex_trap", "standard", {0, 0}));
     CHECK_FALSE(table.session().backToResult()); // nothing is watched
-    REQUIRE(table.session().driver()->submit("resign"));
+    REQUIRE(submit(*table.session().driver(), "resign"));
     REQUIRE(table.session().watchAgain());
     REQUIRE(table.parts.store.saves().remove(table.parts.store.saves().replays().front().id));
     REQUIRE(table.session().backToResult());
-    CHECK(table.session().ending() == "won");
-    CHECK(told.isEmpty());
+    CHECK(table.session().result()->ending() == MatchResult::Ending::Won);
+    CHECK(messages.isEmpty());
 }

@@ -1,4 +1,4 @@
-// The first minute of a new player: what has to be touched until a game is being played.
+// The first minute of a new player: the taps needed to start playing.
 #include "games/booby_trap/view.h"
 #include "games/passed_trap/view.h"
 #include "window.h"
@@ -87,6 +87,33 @@ TEST_CASE("a new player shoots the first disk after three taps, within ten secon
     }
 }
 
+TEST_CASE("the first start offers a lesson in one tap and a game in one, until a game was played",
+          "[window][home]") {
+    NewPlayer player;
+    player.window->resize(360, 640);
+    player.wait_for("HomeScreen");
+    const auto button = [&](const char* text) -> QQuickItem* {
+        for (QQuickItem* found : player.of_type("PushButton"))
+            if (found->property("text") == text && found->isVisible()) return found;
+        return nullptr;
+    };
+    REQUIRE(button("Learn in a minute"));
+    SECTION("the lesson") {
+        player.tap(player.middle(button("Learn in a minute")));
+        REQUIRE(QTest::qWaitFor([&] { return player.session().lesson() != nullptr; }));
+        CHECK(player.session().game() == "passed_trap");
+    }
+    SECTION("the game, against Easy") {
+        player.tap(player.middle(button("Play now")));
+        REQUIRE(QTest::qWaitFor([&] { return player.session().driver() != nullptr; }));
+        CHECK(player.session().game() == "passed_trap");
+        CHECK(player.session().table()->playerName(1) == "Easy bot");
+        player.session().close();
+        QMetaObject::invokeMethod(player.window, "goHome");
+        CHECK(QTest::qWaitFor([&] { return !button("Play now"); }));
+    }
+}
+
 TEST_CASE("the finger that shows how to lift a piece leaves the player alone after a while", "[window]") {
     NewPlayer player;
     REQUIRE(player.play("booby_trap", "solitaire", {0}));
@@ -108,13 +135,13 @@ TEST_CASE("while a hint marks a piece, no finger shows how to lift another", "[w
     CHECK(player.of_type("GuideFinger").empty());
 }
 
-TEST_CASE("where nothing may move, the finger lies where the piece comes out", "[window]") {
+TEST_CASE("with reduced motion the guide finger rests where the piece comes out", "[window]") {
     NewPlayer player;
     player.parts.store.settings().setReducedMotion(true);
     REQUIRE(player.play("booby_trap", "solitaire", {0}));
     QMetaObject::invokeMethod(player.window, "openPlay");
     QQuickItem* guide = player.wait_for("GuideFinger");
-    CHECK(guide->property("share").toDouble() == 1);
+    CHECK(guide->property("progress").toDouble() == 1);
     QTest::qWait(300);
     CHECK(player.frames_in(500) == 0);
 }

@@ -38,18 +38,18 @@ std::string many(int count) {
 }
 
 struct ListWindow : Window {
-    QStringList told;
+    QStringList messages;
 
     ListWindow() {
         QObject::connect(&session(), &Session::failed, &session(),
-                         [this](const QString& sentence) { told << sentence; });
+                         [this](const QString& message) { messages << message; });
     }
     bool shows(const char* screen) const { return of_type(screen).size() == 1; }
     bool open_list(const QString& path) {
-        session().openFile(path);
+        session().opener()->openFile(path);
         return QTest::qWaitFor([&] { return shows("GameListScreen"); });
     }
-    RecordChoice& choice() { return *session().choice(); }
+    RecordChoice& choice() { return *session().opener()->choice(); }
     QString at(int row, RecordChoice::Role role) {
         return choice().data(choice().index(row), role).toString();
     }
@@ -77,7 +77,7 @@ TEST_CASE("a file of several games shows a list of them, and the chosen one open
     CHECK(app.at(2, RecordChoice::EndingRole) == "A draw");
 
     SECTION("it opens as a replay, and back leads to the list") {
-        app.session().openListed(0);
+        app.session().opener()->openListed(0);
         REQUIRE(QTest::qWaitFor([&] { return app.shows("PlayScreen"); }));
         CHECK(app.session().table()->playerName(0) == "Anderson, A");
         CHECK(app.parts.store.saves().replays().size() == 1);
@@ -87,14 +87,14 @@ TEST_CASE("a file of several games shows a list of them, and the chosen one open
         CHECK(app.choice().count() == 3);
     }
     SECTION("a problem opens as a game to be played") {
-        app.session().openListed(1);
+        app.session().opener()->openListed(1);
         REQUIRE(QTest::qWaitFor([&] { return app.shows("PlayScreen"); }));
         CHECK(app.parts.store.saves().games().size() == 1);
     }
     SECTION("one that can't be read is refused with its line and the reason, and the list stays") {
-        app.session().openListed(2);
-        REQUIRE(QTest::qWaitFor([&] { return !app.told.isEmpty(); }));
-        CHECK(app.told.front() ==
+        app.session().opener()->openListed(2);
+        REQUIRE(QTest::qWaitFor([&] { return !app.messages.isEmpty(); }));
+        CHECK(app.messages.front() ==
               "The game can’t be read from line 21 on. “8-11”: You can capture, so you must.");
         CHECK(app.shows("GameListScreen"));
     }
@@ -125,7 +125,7 @@ TEST_CASE("a file of several games shows a list of them, and the chosen one open
     }
 }
 
-TEST_CASE("a file of 5,000 games, far above a megabyte, is listed and searched at once",
+TEST_CASE("a file of 5,000 games, far above a megabyte, is listed and searched without delay",
           "[window][share][pdn]") {
     ListWindow app;
     const QString path = file_with(app.folder, many(5000));
@@ -135,18 +135,18 @@ TEST_CASE("a file of 5,000 games, far above a megabyte, is listed and searched a
     REQUIRE(app.open_list(path));
     CHECK(clock.elapsed() < 3000); // with the screen's first frame
     CHECK(app.choice().count() == 5000);
-    CHECK(app.of_type("Card").size() < 100); // only those in sight are made
+    CHECK(app.of_type("Card").size() < 100); // only visible ones are created
     clock.restart();
     app.type("a4999");
     CHECK(clock.elapsed() < 500);
     REQUIRE(app.choice().count() == 1);
     CHECK(app.at(0, RecordChoice::NumberRole) == "4999");
-    app.session().openListed(0);
+    app.session().opener()->openListed(0);
     REQUIRE(QTest::qWaitFor([&] { return app.shows("PlayScreen"); }));
     CHECK(app.session().table()->playerName(0) == "Player A4999");
 }
 
-TEST_CASE("the list of games is walked by keys", "[window][share][pdn]") {
+TEST_CASE("the list of games works with keys", "[window][share][pdn]") {
     ListWindow app;
     REQUIRE(app.open_list(file_with(app.folder, many(300))));
     QTest::qWait(300);
@@ -158,7 +158,7 @@ TEST_CASE("the list of games is walked by keys", "[window][share][pdn]") {
     QTest::keyClick(app.window, Qt::Key_Home);
     app.settle();
     CHECK(list->property("contentY").toReal() < 10);
-    // Back, the search, the first game, …: the Tab key goes on beyond what is in sight.
+    // Back, the search, the first game, …: Tab continues beyond the visible items.
     for (int i = 0; i < 40; ++i) {
         QTest::keyClick(app.window, Qt::Key_Tab);
         app.settle();
@@ -170,17 +170,18 @@ TEST_CASE("the list of games is walked by keys", "[window][share][pdn]") {
     CHECK(QTest::qWaitFor([&] { return app.shows("PlayScreen"); }));
 }
 
-TEST_CASE("what a PDN file says of a game is kept with its save, and written again", "[share][pdn]") {
+TEST_CASE("the tags of a PDN game are stored in its save and exported again", "[share][pdn]") {
     QTemporaryDir folder;
     {
         AppParts parts(folder.path());
-        parts.session.openFile(file_with(folder, kThree.substr(0, kThree.find("[Event \"Problem"))));
+        parts.session.opener()->openFile(
+            file_with(folder, kThree.substr(0, kThree.find("[Event \"Problem"))));
         REQUIRE(QTest::qWaitFor([&] { return parts.session.driver() != nullptr; }));
     }
     AppParts parts(folder.path()); // the app is started again
     const auto replays = parts.store.saves().replays();
     REQUIRE(replays.size() == 1);
-    parts.session.openGame(replays.front().id);
+    parts.session.opener()->openGame(replays.front().id);
     REQUIRE(QTest::qWaitFor([&] { return parts.session.driver() != nullptr; }));
     parts.session.replayer()->seek(1);
     REQUIRE(QTest::qWaitFor([&] {
@@ -196,7 +197,7 @@ TEST_CASE("what a PDN file says of a game is kept with its save, and written aga
     CHECK(record.contains("1. 11-15 23-19 2. 8-11 {the Cross} {[%resign]} *")); // White, who is to move
 }
 
-TEST_CASE("a PDN file that was made to take long is given up at once", "[share][pdn]") {
+TEST_CASE("a PDN file made to take long is rejected quickly", "[share][pdn]") {
     QTemporaryDir folder;
     AppParts parts(folder.path());
     std::string bomb = "[Options \"rules=english trapdoors=on\"]\n[Seed \"1\"]\n[FEN \"B:W21-32:B1-12\"]\n";
@@ -205,11 +206,11 @@ TEST_CASE("a PDN file that was made to take long is given up at once", "[share][
         bomb += position;
     QElapsedTimer clock;
     clock.start();
-    QStringList told;
+    QStringList messages;
     QObject::connect(&parts.session, &Session::failed, &parts.session,
-                     [&](const QString& sentence) { told << sentence; });
-    parts.session.openFile(file_with(folder, bomb));
-    CHECK(QTest::qWaitFor([&] { return !told.isEmpty(); }));
+                     [&](const QString& message) { messages << message; });
+    parts.session.opener()->openFile(file_with(folder, bomb));
+    CHECK(QTest::qWaitFor([&] { return !messages.isEmpty(); }));
     CHECK(clock.elapsed() < 2000);
-    CHECK(told.front().startsWith("The game can’t be read from line 4 on."));
+    CHECK(messages.front().startsWith("The game can’t be read from line 4 on."));
 }

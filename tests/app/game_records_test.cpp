@@ -31,7 +31,7 @@ QString shown(const Window& app) {
 
 }
 
-TEST_CASE("the records of a game stand in the order of its variants, each against bots before among people",
+TEST_CASE("records are sorted by variant, with results against bots before those between people",
           "[records]") {
     tests::Table table;
     Records& records = table.parts.store.records();
@@ -54,7 +54,7 @@ TEST_CASE("the records of a game stand in the order of its variants, each agains
     CHECK(trap.count() == 1);
 }
 
-TEST_CASE("on a tablet the records' cards stand in two columns, on a phone in one", "[window][records]") {
+TEST_CASE("record cards are in two columns on a tablet, in one on a phone", "[window][records]") {
     constexpr double kMargin = 16; // Theme's
     Window app;
     const auto played = static_cast<unsigned>(catalog().size()) - 1;
@@ -70,7 +70,7 @@ TEST_CASE("on a tablet the records' cards stand in two columns, on a phone in on
         std::map<double, double> ends; // of the columns, by their left edges
         const auto cards = app.of_type("RecordCard");
         for (const QQuickItem* card : cards) {
-            double shortest = ends.size() < columns ? 0 : 1e6; // each goes where the column is shorter so far
+            double shortest = ends.size() < columns ? 0 : 1e6; // each goes into the shorter column
             for (const auto& [left, end] : ends)
                 shortest = std::min(shortest, end + kMargin);
             CHECK(card->y() == shortest);
@@ -84,7 +84,7 @@ TEST_CASE("on a tablet the records' cards stand in two columns, on a phone in on
     }
 }
 
-TEST_CASE("a record says the day on which it was played, also west of Greenwich", "[window][records]") {
+TEST_CASE("a record shows its local day, also west of Greenwich", "[window][records]") {
     const QByteArray before = qgetenv("TZ");
     qputenv("TZ", "America/New_York");
     tzset();
@@ -103,11 +103,11 @@ TEST_CASE("a record says the day on which it was played, also west of Greenwich"
     tzset();
 }
 
-TEST_CASE("a score that is a bare number stands on its card once", "[window][records]") {
+TEST_CASE("a score that is only a number is shown once on its card", "[window][records]") {
     Window app;
     GameResult result;
     result.game = "hex_trap";
-    result.preset = "gone"; // a variant of another version: nobody knows what its points are called
+    result.preset = "gone"; // a variant of another version, whose unit is unknown
     result.score = 4711;
     result.date = QDate(2026, 3, 1);
     app.parts.store.records().add(result);
@@ -116,8 +116,7 @@ TEST_CASE("a score that is a bare number stands on its card once", "[window][rec
     CHECK(shown(app).count("4711") == 1);
 }
 
-TEST_CASE("a record shows the streak that goes on, and the longest where that was another",
-          "[window][records]") {
+TEST_CASE("a record shows the current streak, and the longest one if it is different", "[window][records]") {
     Window app;
     QMetaObject::invokeMethod(app.window, "openRecords");
     const auto played = [&](std::initializer_list<GameResult::Ending> endings) {

@@ -1,4 +1,4 @@
-// The box, as it lies on a phone and on a tablet.
+// The Home screen on phones and tablets.
 #include "window.h"
 
 #include <algorithm>
@@ -7,7 +7,7 @@
 using namespace trapbox;
 using tests::Window;
 
-TEST_CASE("the titles on the tiles are of one size, and no word of them is broken", "[window][home]") {
+TEST_CASE("all titles on the tiles have the same size, and no word is broken", "[window][home]") {
     Window app;
     for (const char* language : {"en", "fr"})
         for (const double scale : {1.0, 1.5})
@@ -27,11 +27,11 @@ TEST_CASE("the titles on the tiles are of one size, and no word of them is broke
                     sizes.insert(title->property("font").value<QFont>().pixelSize());
                 }
                 CHECK(sizes.size() == 1);
-                CHECK(*sizes.begin() >= 13 * scale - 1); // hardly smaller than the words below it
+                CHECK(*sizes.begin() >= 13 * scale - 1); // hardly smaller than the text below
             }
 }
 
-TEST_CASE("of several games in progress more than one is seen, whatever the size of the text",
+TEST_CASE("with several games in progress the next card is partly visible at every text size",
           "[window][home]") {
     Window app;
     for (int i = 0; i < 2; ++i) {
@@ -50,7 +50,7 @@ TEST_CASE("of several games in progress more than one is seen, whatever the size
     }
 }
 
-TEST_CASE("a challenge that was left says on its card which one it is", "[window][home]") {
+TEST_CASE("the card of an unfinished challenge shows its name", "[window][home]") {
     Window app;
     REQUIRE(app.session().startDaily("passed_trap", "solitaire_madness"));
     app.session().close();
@@ -65,7 +65,7 @@ TEST_CASE("a challenge that was left says on its card which one it is", "[window
     CHECK(lines.contains("Solitaire Madness"));
 }
 
-TEST_CASE("the box opens with the game played last in front", "[window][home]") {
+TEST_CASE("Home shows the last played game first", "[window][home]") {
     QTemporaryDir folder;
     {
         AppParts parts(folder.path());
@@ -94,8 +94,7 @@ TEST_CASE("the box opens with the game played last in front", "[window][home]") 
     }
 }
 
-TEST_CASE("back from a game that has ended, the games that are left are seen from the first on",
-          "[window][home]") {
+TEST_CASE("after a game has ended, Home shows the remaining games from the first one", "[window][home]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     for (int i = 0; i < 4; ++i) {
@@ -110,7 +109,7 @@ TEST_CASE("back from a game that has ended, the games that are left are seen fro
     QMetaObject::invokeMethod(app.window, "openPlay");
     QTest::qWait(300);
     list->setProperty("contentX", 500); // wherever it was left
-    REQUIRE(app.session().driver()->submit("resign"));
+    REQUIRE(submit(*app.session().driver(), "resign"));
     QTest::qWait(100);
     QMetaObject::invokeMethod(app.window, "goHome");
     REQUIRE(QTest::qWaitFor([&] { return list->property("count").toInt() == 3; }));

@@ -1,4 +1,4 @@
-// The on-screen keyboard of a phone: what is written in stays in sight above it.
+// The on-screen keyboard: the edited text field stays visible above it.
 #include "on_screen_keyboard.h"
 #include "window.h"
 
@@ -36,7 +36,7 @@ struct NameFields : Window {
 
 }
 
-TEST_CASE("what the keyboard covers of a window", "[keyboard]") {
+TEST_CASE("the covered height depends on the keyboard's place in the window", "[keyboard]") {
     const QSizeF phone(390, 844);
     CHECK(covered_from_below({0, 544, 390, 300}, phone) == 300);
     CHECK(covered_from_below({0, 544, 390, 334}, phone) == 300); // with the strip of the home gesture
@@ -46,7 +46,7 @@ TEST_CASE("what the keyboard covers of a window", "[keyboard]") {
     CHECK(covered_from_below({290, 544, 100, 300}, phone) == 0);    // a tool in a corner
 }
 
-TEST_CASE("every name stays in sight above the keyboard, upright and on its side", "[keyboard]") {
+TEST_CASE("the edited name is visible above the keyboard, in portrait and landscape", "[keyboard]") {
     for (const auto& [size, covered] : {std::pair{QSize(390, 844), 336}, std::pair{QSize(360, 640), 270},
                                         std::pair{QSize(844, 390), 209}, std::pair{QSize(1280, 800), 380}}) {
         NameFields app(size);
@@ -70,7 +70,7 @@ TEST_CASE("every name stays in sight above the keyboard, upright and on its side
     }
 }
 
-TEST_CASE("a page has its whole height back when the keyboard goes", "[keyboard]") {
+TEST_CASE("a page gets its full height back when the keyboard closes", "[keyboard]") {
     NameFields app({390, 844});
     const double whole = app.page()->height();
     const auto play = [&] {
@@ -92,7 +92,7 @@ TEST_CASE("a page has its whole height back when the keyboard goes", "[keyboard]
     CHECK(app.page()->height() == whole);
 }
 
-TEST_CASE("a scroll that starts on a name does not begin to write, a tap does", "[keyboard]") {
+TEST_CASE("a tap on a name starts editing, a scroll does not", "[keyboard]") {
     NameFields app({390, 844});
     QQuickItem* field = app.fields().front();
     app.page()->setProperty("contentY", 0);

@@ -20,19 +20,19 @@ double letters_in_line(const QQuickItem& paragraph) {
 // Of every paragraph that is seen: comfortable to read are 45 to 75.
 void check_lines(Window& app) {
     int paragraphs = 0;
-    for (const QQuickItem* words : app.of_type("Label")) {
-        if (words->property("text").toString().size() < 80) continue;
+    for (const QQuickItem* label : app.of_type("Label")) {
+        if (label->property("text").toString().size() < 80) continue;
         ++paragraphs;
-        CAPTURE(words->property("text").toString().toStdString(), app.window->width());
-        CHECK(letters_in_line(*words) >= 45);
-        CHECK(letters_in_line(*words) <= 75);
+        CAPTURE(label->property("text").toString().toStdString(), app.window->width());
+        CHECK(letters_in_line(*label) >= 45);
+        CHECK(letters_in_line(*label) <= 75);
     }
     CHECK(paragraphs > 0);
 }
 
 }
 
-TEST_CASE("every game on the box has a lesson whose every step can be shown", "[lesson]") {
+TEST_CASE("every game has a lesson, and each of its steps can be shown", "[lesson]") {
     tests::Table table;
     const QAbstractListModel& games = *table.parts.catalog.games();
     REQUIRE(games.rowCount() > 0);
@@ -43,32 +43,32 @@ TEST_CASE("every game on the box has a lesson whose every step can be shown", "[
         const auto key = games.data(games.index(row), games.roleNames().key("key")).toString();
         CAPTURE(key.toStdString());
         REQUIRE(table.session().teach(key));
-        CHECK(table.session().lesson()->allWords().size() == table.session().lesson()->length());
+        CHECK(table.session().lesson()->allTexts().size() == table.session().lesson()->length());
         int steps = 1;
         for (; table.session().nextStep(); ++steps)
-            CHECK_FALSE(table.session().lesson()->words().isEmpty());
+            CHECK_FALSE(table.session().lesson()->text().isEmpty());
         CHECK(failures.join("; ").toStdString() == "");
         CHECK(steps == table.session().lesson()->length());
         CHECK(steps >= 3);
         table.session().close();
     }
-    CHECK(table.parts.store.games()->rowCount() == 0); // nothing of a lesson is kept
+    CHECK(table.parts.store.games()->rowCount() == 0); // a lesson is not saved
 }
 
-TEST_CASE("a step of the lesson is achieved by what it asks for and by nothing else", "[lesson]") {
+TEST_CASE("a step of a lesson is achieved only by what it asks for", "[lesson]") {
     tests::Table table;
     REQUIRE(table.session().teach("passed_trap"));
     const Lesson& lesson = *table.session().lesson();
     CHECK(lesson.waits());
-    table.session().driver()->submit("quick 0");
+    submit(*table.session().driver(), "quick 0");
     CHECK_FALSE(lesson.achieved());
-    table.session().driver()->submit("ready 0");
+    submit(*table.session().driver(), "ready 0");
     CHECK(lesson.achieved());
 }
 
-TEST_CASE("who is ahead of the lesson is understood", "[lesson]") {
+TEST_CASE("a player ahead of the lesson achieves the later steps", "[lesson]") {
     tests::Table table;
-    const auto say = [&](const char* command) { REQUIRE(table.session().driver()->submit(command)); };
+    const auto say = [&](const char* command) { REQUIRE(submit(*table.session().driver(), command)); };
     REQUIRE(table.session().teach("booby_trap"));
     say("touch l1");
     say("take"); // while it still speaks of feeling
@@ -103,7 +103,7 @@ TEST_CASE("in Booby-Trap's lesson the loose piece is safe and the tight one trip
     REQUIRE(table.session().teach("booby_trap"));
     const Lesson& lesson = *table.session().lesson();
     const auto& state = match_of<booby_trap::Rules>(table.session().driver()->match())->state();
-    const auto say = [&](const std::string& command) { REQUIRE(table.session().driver()->submit(command)); };
+    const auto say = [&](const std::string& command) { REQUIRE(submit(*table.session().driver(), command)); };
     const auto lift = [&](int drift) {
         for (const int height : {2'000, 4'000, 6'000, 7'900})
             say("raise " + std::to_string(height) + ' ' + std::to_string(drift * height / 7'900) + " 0");
@@ -146,7 +146,7 @@ TEST_CASE("Booby-Trap's lesson marks the piece that it asks for, and keeps the f
     view.probe(40);
     CHECK(view.phase() == BoobyTrapView::TurnPhase::Touching);
     view.pass();
-    CHECK(view.hint() == 40); // whoever passes is asked again
+    CHECK(view.hint() == 40); // after passing, the same hint again
     view.probe(40);
     view.take();
     table.run(8);
@@ -161,7 +161,7 @@ TEST_CASE("Booby-Trap's lesson marks the piece that it asks for, and keeps the f
     CHECK(view.phase() == BoobyTrapView::TurnPhase::Touching);
 }
 
-TEST_CASE("the lesson stands above the board in lines that are comfortable to read", "[lesson][window]") {
+TEST_CASE("the lesson's text above the board has a comfortable line length", "[lesson][window]") {
     Window app;
     REQUIRE(app.session().teach("passed_trap"));
     QMetaObject::invokeMethod(app.window, "openPlay");
@@ -179,7 +179,7 @@ TEST_CASE("the lesson stands above the board in lines that are comfortable to re
     }
 }
 
-TEST_CASE("how far a lesson has come is seen wherever it is shown", "[lesson][window]") {
+TEST_CASE("a lesson shows its progress on every screen size", "[lesson][window]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     app.parts.store.settings().setFontScale(GENERATE(1.0, 1.5));
@@ -202,7 +202,7 @@ TEST_CASE("how far a lesson has come is seen wherever it is shown", "[lesson][wi
     }
 }
 
-TEST_CASE("on a phone that lies, the lesson of a turn game stands beside a board as tall as the screen",
+TEST_CASE("on a landscape phone the lesson of a turn game is beside a full-height board",
           "[lesson][window]") {
     const auto [game, field] =
         GENERATE(std::pair("trapdoor_checkers", "Field"), std::pair("hex_trap", "Field"));
@@ -226,7 +226,7 @@ TEST_CASE("on a phone that lies, the lesson of a turn game stands beside a board
     CHECK(place(field).height() > 0.9 * 390);
 }
 
-TEST_CASE("every game's rules show what they say: beside the words on a tablet, below them on a phone",
+TEST_CASE("the pictures of the rules are beside the text on a tablet, below it on a phone",
           "[lesson][window]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
@@ -243,18 +243,18 @@ TEST_CASE("every game's rules show what they say: beside the words on a tablet, 
             app.settle();
             int pictures = 0;
             for (const QQuickItem* section : app.of_type("RuleSection")) {
-                const QQuickItem* words = nullptr;
+                const QQuickItem* paragraph = nullptr;
                 for (const QQuickItem* label : app.of_type("Label"))
-                    if (section->isAncestorOf(label) && label->property("text") == section->property("words"))
-                        words = label;
-                REQUIRE(words);
+                    if (section->isAncestorOf(label) && label->property("text") == section->property("text"))
+                        paragraph = label;
+                REQUIRE(paragraph);
                 for (const QQuickItem* picture : app.of_type("QQuickLoader")) {
                     if (!section->isAncestorOf(picture)) continue;
                     ++pictures;
-                    const QRectF said = words->mapRectToScene(QRectF(QPointF(), words->size()));
+                    const QRectF area = paragraph->mapRectToScene(QRectF(QPointF(), paragraph->size()));
                     const QRectF shown = picture->mapRectToScene(QRectF(QPointF(), picture->size()));
-                    CHECK((shown.left() > said.right()) == beside);
-                    CHECK((shown.top() > said.bottom()) == !beside);
+                    CHECK((shown.left() > area.right()) == beside);
+                    CHECK((shown.top() > area.bottom()) == !beside);
                     CHECK(shown.height() > 40);
                     CHECK(shown.height() < 1.2 * shown.width());
                     CHECK(shown.right() <= size.width());
@@ -269,7 +269,7 @@ TEST_CASE("every game's rules show what they say: beside the words on a tablet, 
     }
 }
 
-TEST_CASE("the rules run in lines that are comfortable to read", "[lesson][window]") {
+TEST_CASE("the rules have a comfortable line length", "[lesson][window]") {
     for (const CatalogEntry& entry : catalog()) {
         const QString game = QString::fromUtf8(entry.info().key);
         CAPTURE(game);

@@ -70,7 +70,7 @@ TEST_CASE("dashes cover their share of a line, round corners too", "[line]") {
     CHECK(ink(mesh) == Approx(10 * 6 * 2).epsilon(0.02));
 }
 
-TEST_CASE("a line that ends where it begins has no ends", "[line]") {
+TEST_CASE("a closed line has no caps", "[line]") {
     QList<QPointF> hexagon;
     for (int i = 0; i <= 6; ++i)
         hexagon << QPointF(50 * std::cos(i * std::numbers::pi / 3), 50 * std::sin(i * std::numbers::pi / 3));
@@ -79,7 +79,7 @@ TEST_CASE("a line that ends where it begins has no ends", "[line]") {
     CHECK(mesh.vertices.size() == 7 * 4);
 }
 
-TEST_CASE("what is no line draws nothing", "[line]") {
+TEST_CASE("a line without length or width draws nothing", "[line]") {
     CHECK(line_mesh({}, {}).triangles.empty());
     CHECK(line_mesh({{1, 1}}, {}).triangles.empty());
     CHECK(line_mesh({{1, 1}, {1, 1}}, {}).triangles.empty());

@@ -10,7 +10,7 @@ QVariant of_row(const QAbstractListModel& rows, int row, const char* role) {
     return rows.data(rows.index(row), rows.roleNames().key(role));
 }
 
-// The keys of the options that are asked for, in their order.
+// The keys of the visible options, in order.
 std::string asked(const char* game, const char* preset) {
     MatchSetup setup;
     setup.setGame(game);
@@ -25,7 +25,7 @@ std::string asked(const char* game, const char* preset) {
 
 }
 
-TEST_CASE("what a variant is made of is not asked again", "[setup]") {
+TEST_CASE("options that define the variant are hidden", "[setup]") {
     // Whether one may laugh, and every way to play, is a variant (PT-10 … PT-18).
     CHECK(asked("passed_trap", "best_of_seven") == "disks gap timer");
     CHECK(asked("passed_trap", "not_a_laughing_matter") == "disks gap timer");
@@ -40,19 +40,17 @@ TEST_CASE("what a variant is made of is not asked again", "[setup]") {
     CHECK(asked("hex_trap", "quick") == "first free_again quiet_turns threefold short_first");
 }
 
-TEST_CASE("in a variant for one nobody asks how many play, in the others two or more do", "[setup]") {
-    // BT-6: strict is for one person. BT-8: a solitaire counts pieces and trips, so nobody asks for values.
+TEST_CASE("a variant for one hides the number of players, the others require at least two", "[setup]") {
+    // BT-6: strict is for one person. BT-8: a solitaire counts pieces and trips, so values are not shown.
     CHECK(asked("booby_trap", "solitaire") == "strict difficulty");
     MatchSetup setup;
     setup.setGame("booby_trap");
     REQUIRE(of_row(*setup.options(), 0, "key") == "players");
-    CHECK(of_row(*setup.options(), 0, "least") == 2);
-    CHECK(of_row(*setup.options(), 0, "most") == 10); // BT-3: players rotate, up to ten of them
+    CHECK(of_row(*setup.options(), 0, "min") == 2);
+    CHECK(of_row(*setup.options(), 0, "max") == 10); // BT-3: players rotate, up to ten of them
 }
 
-TEST_CASE(
-    "of the last match's options those come back that are asked for, the others are as the variant says",
-    "[setup]") {
+TEST_CASE("visible options are restored from the last match, hidden ones come from the variant", "[setup]") {
     MatchSetup setup;
     setup.setGame("passed_trap");
     setup.recall("best_of_seven", "format=best_of_seven laughing=on gap=hard timer=60", {}, "");
@@ -65,7 +63,7 @@ TEST_CASE(
     CHECK(setup.options_text().find("gap=easy") != std::string::npos);
 }
 
-TEST_CASE("two people are offered the seatings that their board has", "[setup]") {
+TEST_CASE("two people can choose the seatings that the game supports", "[setup]") {
     const auto offered = [](const char* game, int bot = 0) {
         MatchSetup setup;
         setup.setGame(game);
@@ -74,15 +72,14 @@ TEST_CASE("two people are offered the seatings that their board has", "[setup]")
     };
     CHECK(offered("hex_trap") == "facing turning side passing");
     CHECK(offered("trapdoor_checkers") == "facing turning side passing");
-    // Both shoot at once: nobody hands the device over.
+    // Both play at the same time: the device is not passed.
     CHECK(offered("passed_trap") == "facing");
     // The bar has one front, from which everybody lifts.
     CHECK(offered("booby_trap") == "passing side");
     CHECK(offered("booby_trap", 2) == "side");
 }
 
-TEST_CASE("on a tablet who plays and the options stand side by side, on a phone below each other",
-          "[window][setup]") {
+TEST_CASE("players and options are side by side on a tablet, stacked on a phone", "[window][setup]") {
     Window app;
     QMetaObject::invokeMethod(app.window, "openSetup", Q_ARG(QString, "hex_trap"));
     for (const auto& [size, beside] : {std::pair{QSize(1280, 800), true}, std::pair{QSize(800, 1280), true},
@@ -101,9 +98,10 @@ TEST_CASE("on a tablet who plays and the options stand side by side, on a phone 
     }
 }
 
-TEST_CASE("whether a person or a bot plays is said in words, and chosen by one tap", "[window][setup]") {
+TEST_CASE("person or bot is shown as text and chosen by one tap", "[window][setup]") {
     Window app;
     app.parts.store.settings().setFontScale(1.5);
+    app.parts.store.settings().setReducedMotion(true); // a page in transition ignores taps
     const QString language = GENERATE("en", "fr");
     const auto [person, bot, hard] =
         language == "en" ? std::tuple{"Person", "Bot", "Hard"} : std::tuple{"Humain", "Robot", "Difficile"};
@@ -111,7 +109,7 @@ TEST_CASE("whether a person or a bot plays is said in words, and chosen by one t
     app.window->resize(360, 640);
     QMetaObject::invokeMethod(app.window, "openSetup", Q_ARG(QString, "hex_trap"));
     QTest::qWait(300);
-    const auto second = [&](const char* text) { // of the second player's words, if it is seen
+    const auto second = [&](const char* text) { // the second player's visible button with this text
         const QQuickItem* row = app.of_type("PlayerRow").back();
         for (QQuickItem* chip : app.of_type("Chip"))
             if (row->isAncestorOf(chip) && chip->property("text") == text) return chip;
@@ -145,7 +143,7 @@ TEST_CASE("whether a person or a bot plays is said in words, and chosen by one t
     CHECK(chosen(hard)); // as it was
 }
 
-TEST_CASE("choosing a chip in Setup changes the place and size of none in its group", "[window][setup]") {
+TEST_CASE("choosing a chip in Setup does not move or resize its group", "[window][setup]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     const auto chips = [&] {
@@ -194,11 +192,11 @@ TEST_CASE("choosing a chip in Setup changes the place and size of none in its gr
     CHECK(chosen > 4 * 8 * 6); // games, sizes, and at least the variants of each
 }
 
-TEST_CASE("on a tablet every variant says what it is, on a phone the one that is chosen", "[window][setup]") {
+TEST_CASE("a tablet describes every variant, a phone the chosen one", "[window][setup]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     QMetaObject::invokeMethod(app.window, "openSetup", Q_ARG(QString, "passed_trap"));
-    REQUIRE(QTest::qWaitFor([&] { return app.of_type("GameTile").empty(); })); // Home has gone
+    REQUIRE(QTest::qWaitFor([&] { return app.of_type("GameTile").empty(); })); // Home is hidden
     int warned = 0;
     QObject::connect(&app.engine, &QQmlEngine::warnings, &app.engine,
                      [&](const QList<QQmlError>& warnings) { warned += static_cast<int>(warnings.size()); });
@@ -211,10 +209,10 @@ TEST_CASE("on a tablet every variant says what it is, on a phone the one that is
         CAPTURE(size.width());
         REQUIRE(QTest::qWaitFor([&] { return app.window->contentItem()->width() == size.width(); }));
         app.settle();
-        int told = 0;
+        int described = 0;
         for (const QQuickItem* label : app.of_type("Label"))
-            told += blurbs.contains(label->property("text").toString()) ? 1 : 0;
-        CHECK(told == (all ? blurbs.size() : 1));
+            described += blurbs.contains(label->property("text").toString()) ? 1 : 0;
+        CHECK(described == (all ? blurbs.size() : 1));
         if (!all) continue;
         for (const QQuickItem* card : app.of_type("Card"))
             CHECK(card->size() == app.of_type("Card").front()->size());

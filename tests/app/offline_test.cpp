@@ -18,7 +18,7 @@ using namespace trapbox::tests;
 
 namespace {
 
-// A local web server that counts who connects.
+// A local web server that counts connections.
 struct Listener : QTcpServer {
     int connections = 0;
 
@@ -54,7 +54,7 @@ std::map<QString, QString> qml_sources() {
 }
 
 TEST_CASE("PlainText is the only QML file that uses a text element of Qt", "[offline]") {
-    // Text, TextEdit and the controls made of them guess from their content whether it is markup.
+    // Text, TextEdit and controls based on them detect markup automatically.
     static const QRegularExpression risky(
         R"(\b(Text|TextEdit|TextArea|TextField|Label|ToolTip)\s*\{|\btextFormat\b|\bcreateQmlObject\b|\bTextDocument\b)");
     for (const auto& [path, source] : qml_sources()) {
@@ -68,7 +68,7 @@ TEST_CASE("PlainText is the only QML file that uses a text element of Qt", "[off
     }
 }
 
-TEST_CASE("PlainText and Label show markup as it is written", "[offline]") {
+TEST_CASE("PlainText and Label show markup as plain text", "[offline]") {
     Window app;
     for (const QByteArray type : {"PlainText", "Label"}) {
         QQmlComponent component(&app.engine);
@@ -80,7 +80,7 @@ TEST_CASE("PlainText and Label show markup as it is written", "[offline]") {
     }
 }
 
-TEST_CASE("an image with an address on the network fetches nothing", "[offline]") {
+TEST_CASE("an image with a network address fetches nothing", "[offline]") {
     Window app;
     Listener listener;
     QQmlComponent component(&app.engine);
@@ -92,7 +92,7 @@ TEST_CASE("an image with an address on the network fetches nothing", "[offline]"
     CHECK(listener.connections == 0);
 }
 
-TEST_CASE("a request of a script to the network is refused", "[offline]") {
+TEST_CASE("a script's network request is refused", "[offline]") {
     Window app;
     Listener listener;
     QQmlComponent component(&app.engine);
@@ -116,7 +116,7 @@ TEST_CASE("a request of a script to the network is refused", "[offline]") {
     CHECK(listener.connections == 0);
 }
 
-TEST_CASE("a name in a shared file that is markup is shown as written and fetches nothing", "[offline]") {
+TEST_CASE("markup in the name of a shared file is shown as plain text and fetches nothing", "[offline]") {
     Window app;
     Listener listener;
     const QString name = "<img src=\"" + listener.address() + "\">";
@@ -135,7 +135,7 @@ TEST_CASE("a name in a shared file that is markup is shown as written and fetche
         REQUIRE(file.open(QIODevice::WriteOnly));
         file.write(to_save(table, to_text((*match)->journal())));
         file.close();
-        app.session().openFile(path);
+        app.session().opener()->openFile(path);
         REQUIRE(await(app.session()));
         QTest::qWait(500);
         CHECK(app.session().table()->playerName(0) == name);

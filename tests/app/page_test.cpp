@@ -41,13 +41,13 @@ struct CountedArt : ArtProvider {
 
 }
 
-TEST_CASE("words on the wood of the box can be read wherever they stand", "[page]") {
+TEST_CASE("text on wood has enough contrast everywhere", "[page]") {
     Window app;
     QMetaObject::invokeMethod(app.window, "openSettings");
-    const auto words = app.of_type("PlainText");
-    const auto title = std::find_if(words.begin(), words.end(),
+    const auto texts = app.of_type("PlainText");
+    const auto title = std::find_if(texts.begin(), texts.end(),
                                     [](auto* item) { return item->property("text") == "Settings"; });
-    REQUIRE(title != words.end());
+    REQUIRE(title != texts.end());
     for (const auto& [look, wood] :
          {std::pair{"light", Surface::beech}, std::pair{"dark", Surface::walnut}}) {
         app.parts.store.settings().setTheme(look);
@@ -62,8 +62,7 @@ TEST_CASE("words on the wood of the box can be read wherever they stand", "[page
     }
 }
 
-TEST_CASE("what can be pressed, slid or written in has an outline that is seen on whatever it lies",
-          "[page]") {
+TEST_CASE("every control has an outline that contrasts with its background", "[page]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     const auto colour = [&](const char* name) {
@@ -117,7 +116,7 @@ TEST_CASE("what can be pressed, slid or written in has an outline that is seen o
     }
 }
 
-TEST_CASE("on a phone on its side the set-up has the height for itself, and Play stands above it", "[page]") {
+TEST_CASE("on a landscape phone Setup uses the full height and Play is in the title bar", "[page]") {
     Window app;
     app.window->resize(844, 390);
     QMetaObject::invokeMethod(app.window, "openSetup", Q_ARG(QString, "trapdoor_checkers"));
@@ -140,8 +139,7 @@ TEST_CASE("on a phone on its side the set-up has the height for itself, and Play
     CHECK(play().top() >= list().bottom()); // by the thumb
 }
 
-TEST_CASE("the wood is painted once for all screens, however they are scrolled and turned",
-          "[window][page]") {
+TEST_CASE("the wood is painted once for all screens, also after scrolling and rotating", "[window][page]") {
     int woods = 0;
     Window app;
     app.parts.store.settings().setReducedMotion(true);
@@ -163,14 +161,14 @@ TEST_CASE("the wood is painted once for all screens, however they are scrolled a
     CHECK(woods <= 1); // none where a test before this one has had it painted
 }
 
-TEST_CASE("a page does nothing while nobody touches it: no frame in three seconds", "[window][page]") {
+TEST_CASE("an idle page renders no frame in three seconds", "[window][page]") {
     Window app;
     QMetaObject::invokeMethod(app.window, "openSettings");
     QTest::qWait(1500);
     CHECK(app.frames_in(3000) == 0);
 }
 
-TEST_CASE("a page is read by keys alone, and shows what has the keyboard", "[window][page]") {
+TEST_CASE("a page scrolls with keys and shows the focused control", "[window][page]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     QMetaObject::invokeMethod(app.window, "openHowTo", Q_ARG(QString, "passed_trap"));
@@ -184,7 +182,7 @@ TEST_CASE("a page is read by keys alone, and shows what has the keyboard", "[win
     };
     CHECK(at(Qt::Key_Up) == 0); // it is there already
     CHECK(at(Qt::Key_Down) == 48);
-    CHECK(at(Qt::Key_PageDown) == scroll->height()); // what was the last line is the first now
+    CHECK(at(Qt::Key_PageDown) == scroll->height()); // the last line is now the first
     CHECK(at(Qt::Key_PageUp) == 48);
     CHECK(at(Qt::Key_End) == Approx(most));
     CHECK(at(Qt::Key_Down) == Approx(most));
@@ -194,7 +192,7 @@ TEST_CASE("a page is read by keys alone, and shows what has the keyboard", "[win
     CHECK(at(Qt::Key_Home) == 0);
 }
 
-TEST_CASE("what a finger presses does not slip away from under it", "[window][page]") {
+TEST_CASE("a pressed control does not scroll away", "[window][page]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     QMetaObject::invokeMethod(app.window, "openSettings");
@@ -212,7 +210,7 @@ TEST_CASE("what a finger presses does not slip away from under it", "[window][pa
     CHECK(toggle->property("checked").toBool() != before);
 }
 
-TEST_CASE("where nothing can vibrate nobody is asked how strongly", "[window][settings]") {
+TEST_CASE("the vibration setting is hidden on devices without a vibrator", "[window][settings]") {
     Window app;
     REQUIRE_FALSE(app.parts.feedback.hasHaptics()); // no motor in a desktop
     QMetaObject::invokeMethod(app.window, "openSettings");

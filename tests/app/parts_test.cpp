@@ -1,4 +1,4 @@
-// The parts that all screens are made of, one at a time.
+// Tests of single controls from qml/parts.
 #include "item_type.h"
 #include "table.h"
 #include "test.h"
@@ -39,41 +39,41 @@ struct Part : tests::Table {
     QtMessageHandler m_before;
 };
 
-QQuickItem* words_in(QQuickItem& item) {
+QQuickItem* label_in(QQuickItem& item) {
     if (item.inherits("QQuickText")) return &item;
     for (QQuickItem* child : item.childItems())
-        if (QQuickItem* found = words_in(*child)) return found;
+        if (QQuickItem* found = label_in(*child)) return found;
     return nullptr;
 }
 
 }
 
-TEST_CASE("a button as wide as its words grows and shrinks with them", "[parts]") {
+TEST_CASE("a button's width follows its text", "[parts]") {
     Part part("PushButton { text: \"1×\" }");
-    const QQuickItem* words = words_in(*part.item);
-    REQUIRE(words);
+    const QQuickItem* label = label_in(*part.item);
+    REQUIRE(label);
     for (const char* text : {"Solitaire Reflected, and more", "0.25×", "Solitaire Reflected"}) {
         part.item->setProperty("text", text);
         CAPTURE(text);
-        CHECK(words->property("lineCount") == 1);
-        CHECK(part.item->width() >= words->implicitWidth());
-        CHECK(part.item->width() <= words->implicitWidth() + 48);
+        CHECK(label->property("lineCount") == 1);
+        CHECK(part.item->width() >= label->implicitWidth());
+        CHECK(part.item->width() <= label->implicitWidth() + 48);
     }
     part.item->setProperty("glyph", "check");
-    CHECK(words->property("lineCount") == 1);
-    CHECK(part.item->width() >= words->implicitWidth() + 24);
+    CHECK(label->property("lineCount") == 1);
+    CHECK(part.item->width() >= label->implicitWidth() + 24);
     CHECK(warnings.join("\n").toStdString() == "");
 }
 
-TEST_CASE("a button that is given less room breaks its words into lines", "[parts]") {
+TEST_CASE("a narrow button wraps its text", "[parts]") {
     Part part("PushButton { width: 120; text: \"Copy as PDN (after the game)\" }");
-    CHECK(words_in(*part.item)->property("lineCount").toInt() > 1);
-    CHECK(words_in(*part.item)->width() <= 120);
-    CHECK(part.item->height() >= words_in(*part.item)->height());
+    CHECK(label_in(*part.item)->property("lineCount").toInt() > 1);
+    CHECK(label_in(*part.item)->width() <= 120);
+    CHECK(part.item->height() >= label_in(*part.item)->height());
     CHECK(warnings.join("\n").toStdString() == "");
 }
 
-TEST_CASE("a player's piece is at the left of their name, for a left hand at the right", "[parts]") {
+TEST_CASE("a player's piece is left of the name, or right of it in left-handed mode", "[parts]") {
     Part part("SeatStrip { table: Session.table; width: 300; height: 60 }");
     const bool left = GENERATE(false, true);
     part.parts.store.settings().setLeftHanded(left);
@@ -81,11 +81,11 @@ TEST_CASE("a player's piece is at the left of their name, for a left hand at the
     for (const QQuickItem* child : part.item->childItems())
         if (tests::is_type(child, "Art")) piece = child;
     REQUIRE(piece);
-    const double name = words_in(*part.item)->mapToItem(part.item.get(), {0, 0}).x();
+    const double name = label_in(*part.item)->mapToItem(part.item.get(), {0, 0}).x();
     CHECK((piece->x() > name) == left);
 }
 
-TEST_CASE("Space, Return and Enter choose where the keyboard is", "[parts]") {
+TEST_CASE("Space, Return and Enter press the focused control", "[parts]") {
     for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) {
         CAPTURE(key);
         Part part("ChoiceRow { property int got: -1; choices: [\"One\", \"Two\"]; onChosen: index => got = "
@@ -106,7 +106,7 @@ TEST_CASE("Space, Return and Enter choose where the keyboard is", "[parts]") {
     }
 }
 
-TEST_CASE("a key that is held presses what has the keyboard once", "[parts]") {
+TEST_CASE("a held key presses the focused control once", "[parts]") {
     for (const char* button :
          {"Card { ", "IconButton { ", "PushButton { ", "Toggle { ", "Pip { canTakeBack: true; "})
         for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) {

@@ -33,8 +33,7 @@ struct Moving {
 
 }
 
-TEST_CASE("the highest refresh rate is asked for once while something moves, and given back after",
-          "[rate]") {
+TEST_CASE("the highest refresh rate is requested once during motion and released afterwards", "[rate]") {
     Moving app;
     QTest::qWait(300);
     CHECK(app.asked.empty()); // nothing moves
@@ -50,7 +49,7 @@ TEST_CASE("the highest refresh rate is asked for once while something moves, and
     CHECK(app.asked == std::vector{true, false, true});
 }
 
-TEST_CASE("in the background the refresh rate is given back at once, and asked for anew", "[rate]") {
+TEST_CASE("the refresh rate is released in the background and requested again afterwards", "[rate]") {
     Moving app;
     app.move(100);
     REQUIRE(app.asked == std::vector{true});

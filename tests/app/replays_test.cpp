@@ -9,7 +9,7 @@ using tests::Window;
 
 namespace {
 
-// Of the buttons that are seen, the last with that text: what lies on top.
+// Presses the last visible button with that text, which is the topmost.
 void press(Window& app, const QString& text) {
     QQuickItem* found = nullptr;
     for (const char* type : {"IconButton", "PushButton"})
@@ -23,7 +23,7 @@ void press(Window& app, const QString& text) {
 
 void finish_match(Window& app) {
     REQUIRE(app.play("hex_trap", "standard", {0, 0}));
-    REQUIRE(app.session().driver()->submit("resign"));
+    REQUIRE(submit(*app.session().driver(), "resign"));
     app.session().close();
 }
 
@@ -33,7 +33,7 @@ QString id_of(const Shelf& shelf, int row) {
 
 }
 
-TEST_CASE("a replay is removed when the player has said so twice", "[window][replays]") {
+TEST_CASE("a replay is deleted after confirmation", "[window][replays]") {
     Window app;
     finish_match(app);
     Shelf& replays = *app.parts.store.replays();
@@ -48,8 +48,7 @@ TEST_CASE("a replay is removed when the player has said so twice", "[window][rep
     CHECK(replays.count() == 0);
 }
 
-TEST_CASE("the question asks about the replay for which it was opened, whatever comes to the shelf",
-          "[window][replays]") {
+TEST_CASE("the delete question keeps its replay when the list changes", "[window][replays]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     finish_match(app);
@@ -84,7 +83,7 @@ TEST_CASE("a game that is opened from elsewhere closes the question", "[window][
     }
 }
 
-TEST_CASE("every step of a replay, forward or back, is seen on the board", "[window][replays]") {
+TEST_CASE("the board shows every step of a replay, forward and back", "[window][replays]") {
     const auto [file, type] = GENERATE(
         std::pair("passed_trap/best_of_seven", "Board"), std::pair("booby_trap/regular_4", "Board"),
         std::pair("hex_trap/quick", "Board"), std::pair("trapdoor_checkers/trapdoor_checkers", "Board"));
@@ -125,19 +124,19 @@ TEST_CASE("every step of a replay, forward or back, is seen on the board", "[win
     }
 }
 
-TEST_CASE("a replay says at its end how the game ended, and nowhere before", "[window][replays]") {
+TEST_CASE("a replay shows the result only at its end", "[window][replays]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     REQUIRE(app.play("hex_trap", "standard", {0, 0}));
-    REQUIRE(app.session().driver()->submit("c2-d2"));
-    REQUIRE(app.session().driver()->submit("resign"));
+    REQUIRE(submit(*app.session().driver(), "c2-d2"));
+    REQUIRE(submit(*app.session().driver(), "resign"));
     app.session().close();
     REQUIRE(app.open(app.parts.store.saves().replays().front().id));
     QMetaObject::invokeMethod(app.window, "openPlay");
-    const auto says = [&](const QString& words) {
+    const auto says = [&](const QString& text) {
         const auto labels = app.of_type("Label");
         return std::any_of(labels.begin(), labels.end(),
-                           [&](const QQuickItem* label) { return label->property("text") == words; });
+                           [&](const QQuickItem* label) { return label->property("text") == text; });
     };
     app.settle();
     Replayer& replayer = *app.session().replayer();
@@ -151,7 +150,7 @@ TEST_CASE("a replay says at its end how the game ended, and nowhere before", "[w
     CHECK_FALSE(says("Player 1 wins · Player 2 resigned"));
 }
 
-TEST_CASE("a replay that is kept for good is told by another sign in a frame", "[window][replays]") {
+TEST_CASE("a pinned replay has a different, framed icon", "[window][replays]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     finish_match(app);

@@ -14,7 +14,7 @@ struct Row {
 };
 
 struct Rows {
-    int texts = 0; // made
+    int texts = 0; // computed
     bool outside = false;
     RowModel<Row> model{{{"place", [](const Row& row) { return row.place; }},
                          {"lit", [](const Row& row) { return row.lit; }},
@@ -57,14 +57,14 @@ TEST_CASE("a role that depends on more than its row is reported too", "[row_mode
     CHECK(rows.changes[0][2].value<QList<int>>() == QList<int>{Qt::UserRole + 2});
 }
 
-TEST_CASE("texts for screen readers are not made for every frame", "[row_model]") {
+TEST_CASE("texts for screen readers are not updated every frame", "[row_model]") {
     Rows rows;
     QAccessible::setActive(false);
     for (int frame = 1; frame <= 60; ++frame)
         rows.model.set_rows({{1 + frame, false}, {2, true}, {3, false}}, true);
     CHECK(rows.texts == 0);
     CHECK(rows.changes.size() == 60);
-    // Whoever asks gets the text of now; and at rest everybody does.
+    // Reading a role always gives the current text. When rows stop moving, changes are reported.
     CHECK(rows.model.data(rows.model.index(0), Qt::UserRole + 3) == "at 61");
     rows.changes.clear();
     rows.model.set_rows({{62, false}, {2, true}, {3, false}});
@@ -72,9 +72,9 @@ TEST_CASE("texts for screen readers are not made for every frame", "[row_model]"
     CHECK(rows.changes[0][2].value<QList<int>>() == QList<int>{Qt::UserRole, Qt::UserRole + 3});
 }
 
-TEST_CASE("a screen reader hears of what moves four times a second", "[row_model]") {
+TEST_CASE("texts of moving rows are updated four times a second for a screen reader", "[row_model]") {
     Rows rows;
-    REQUIRE_FALSE(is_heard());
+    REQUIRE_FALSE(is_accessibility_active());
     QAccessible::setActive(true);
     for (int frame = 1; frame <= 60; ++frame)
         rows.model.set_rows({{1 + frame, false}, {2, true}, {3, false}}, true);

@@ -1,4 +1,4 @@
-// What is announced to screen readers, and what the boards have for their users.
+// Announcements to screen readers, and boards with a screen reader.
 #include "games/board_window.h"
 #include "games/hex_trap/view.h"
 #include "screen_reader.h"
@@ -19,7 +19,7 @@ struct Listener {
         REQUIRE(reader);
         QTest::qWait(20);
         m_hears = QObject::connect(reader, &ScreenReader::announced, reader,
-                                   [this](const QString& words) { heard << words; });
+                                   [this](const QString& text) { heard << text; });
     }
     // How often the text was announced, alone or with others.
     int count(const QString& text) const {
@@ -61,7 +61,7 @@ TEST_CASE("why a move is refused is announced, once", "[board][reader]") {
     QString why;
     QObject::connect(board.session().view(), &GameView::refused, board.window,
                      [&](const QString&, const QString& sentence) { why = sentence; });
-    board.session().driver()->submit("pass"); // HT: whoever can act must
+    submit(*board.session().driver(), "pass"); // HX-6: a player with a legal turn can’t pass
     REQUIRE_FALSE(why.isEmpty());
     CHECK(listener.hears(why));
     QTest::qWait(200);
@@ -74,14 +74,14 @@ TEST_CASE("every step of a lesson is announced, once", "[board][reader]") {
     REQUIRE(board.session().teach("hex_trap"));
     for (int step = 0; step < 3; ++step) {
         CAPTURE(step);
-        const QString words = board.session().lesson()->words();
-        CHECK(listener.hears(words));
-        CHECK(listener.count(words) == 1);
+        const QString text = board.session().lesson()->text();
+        CHECK(listener.hears(text));
+        CHECK(listener.count(text) == 1);
         REQUIRE(board.session().nextStep());
     }
 }
 
-TEST_CASE("texts that wait are announced in order, of each topic the newest, and none that changed back",
+TEST_CASE("waiting texts are announced in order, only the newest of each topic, and none that changed back",
           "[reader]") {
     ScreenReader reader;
     QAccessible::setActive(true);
@@ -110,24 +110,24 @@ TEST_CASE("the last turn of a game is announced before the result is shown", "[b
     Board board("hex_trap", "standard", {0, 0});
     const Listener listener(board.engine);
     MatchDriver& driver = *board.session().driver();
-    REQUIRE(driver.submit("e5|e6")); // its announcement is still being spoken when the game ends
+    REQUIRE(submit(driver, "e5|e6")); // its announcement is still being spoken when the game ends
     QTest::qWait(200);
-    REQUIRE(driver.submit("g2-f2-e2"));
-    REQUIRE(driver.submit("resign"));
+    REQUIRE(submit(driver, "g2-f2-e2"));
+    REQUIRE(submit(driver, "resign"));
     REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }, 15'000));
     INFO(listener.heard.join(" | ").toStdString());
     CHECK(listener.count("e5") > 0);
     CHECK(listener.count("g2") > 0);
 }
 
-TEST_CASE("where the cursor goes on a board is announced", "[board][reader]") {
+TEST_CASE("a moved cursor's place is announced", "[board][reader]") {
     Board board("hex_trap", "standard", {0, 0});
     board.key(Qt::Key_Up);
     Listener listener(board.engine);
     board.key(Qt::Key_Right);
     const auto& view = *qobject_cast<HexTrapView*>(board.session().view());
-    REQUIRE_FALSE(view.cursorWords().isEmpty());
-    CHECK(listener.heard == QStringList{view.cursorWords()});
+    REQUIRE_FALSE(view.cursorText().isEmpty());
+    CHECK(listener.heard == QStringList{view.cursorText()});
 }
 
 TEST_CASE("a notice is announced when it appears, once", "[board][reader]") {
@@ -159,7 +159,7 @@ TEST_CASE("a notice is announced when it appears, once", "[board][reader]") {
     CHECK(QTest::qWaitFor([&] { return listener.heard == QStringList{damage, trouble}; }, 15'000));
 }
 
-TEST_CASE("for a screen reader the boards have buttons that do what drags do, asked for or not",
+TEST_CASE("with a screen reader the boards show buttons instead of drags, whatever the setting",
           "[board][reader]") {
     for (const auto& [game, preset, button] : {std::tuple{"booby_trap", "solitaire", "Take it"},
                                                std::tuple{"passed_trap", "solitaire_reflected", "Shoot"}}) {
@@ -179,8 +179,7 @@ TEST_CASE("for a screen reader the boards have buttons that do what drags do, as
     }
 }
 
-TEST_CASE("the menu offers buttons in place of drags only where something must be dragged",
-          "[board][reader]") {
+TEST_CASE("the menu offers Play with buttons only in games with drags", "[board][reader]") {
     for (const auto& [game, preset, offered] :
          {std::tuple{"passed_trap", "classical", true}, std::tuple{"booby_trap", "regular", true},
           std::tuple{"trapdoor_checkers", "trapdoor_checkers", false},

@@ -63,7 +63,7 @@ int pieces_in(AnyMatch& match) {
 
 }
 
-TEST_CASE("the longest golden games are resumed within a second and played on", "[session][long]") {
+TEST_CASE("the longest golden games resume within a second and can be continued", "[session][long]") {
     for (const std::string& name : kLongest) {
         CAPTURE(name);
         const Journal journal = golden(name);
@@ -83,7 +83,7 @@ TEST_CASE("the longest golden games are resumed within a second and played on", 
     }
 }
 
-TEST_CASE("a long game that was resumed becomes exact again while nobody plays", "[session][long]") {
+TEST_CASE("a game resumed from a checkpoint is replayed exactly in the background", "[session][long]") {
     const Journal journal = golden("booby_trap/regular_4");
     const auto before = match_at(journal, moments_in(journal) * 9 / 10);
     Table table;
@@ -93,7 +93,7 @@ TEST_CASE("a long game that was resumed becomes exact again while nobody plays",
     CHECK(match.restart_count() == 0);
 }
 
-TEST_CASE("a long game that was resumed is found as it was left when the app is killed", "[session][long]") {
+TEST_CASE("a resumed long game survives a kill of the app", "[session][long]") {
     const Journal journal = golden("booby_trap/regular_4");
     const auto before = match_at(journal, moments_in(journal) * 9 / 10);
     Table table;
@@ -107,7 +107,7 @@ TEST_CASE("a long game that was resumed is found as it was left when the app is 
         restarts = 0;
     }
     const auto play = [&] {
-        for (const std::string& move : driver.match().moves())
+        for (const AnyCommand& move : driver.match().moves())
             if (driver.submit(move)) return true;
         return false;
     };
@@ -142,8 +142,8 @@ TEST_CASE("a game that was resumed from its checkpoint can be replayed from its 
         CHECK((*resumed)->checkpoint() == before->checkpoint());
         CHECK((*resumed)->journal().restarts.size() == 1);
         (*resumed)->advance(kTicksPerSecond);
-        for (const std::string& move : (*resumed)->moves())
-            if ((*resumed)->apply(move)->accepted()) break;
+        for (const AnyCommand& move : (*resumed)->moves())
+            if ((*resumed)->apply(move).accepted()) break;
         (*resumed)->advance(kTicksPerSecond);
 
         const auto again = find_game(journal.game)->load((*resumed)->journal());
@@ -156,7 +156,7 @@ TEST_CASE("a game that was resumed from its checkpoint can be replayed from its 
     }
 }
 
-TEST_CASE("scrubbing a long game of Booby-Trap shows every moment at once and arrives there exactly",
+TEST_CASE("scrubbing a long game of Booby-Trap shows each moment without delay and is exact",
           "[session][long]") {
     const Journal journal = golden("booby_trap/regular_4");
     Table table;
@@ -189,7 +189,7 @@ TEST_CASE("scrubbing a long game of Booby-Trap shows every moment at once and ar
     CHECK(longest < 100);
 }
 
-TEST_CASE("a drag over a long replay follows the finger, and play continues where it rests",
+TEST_CASE("dragging over a long replay follows the finger, and playback continues from there",
           "[session][long]") {
     Table table;
     REQUIRE(watch_golden(table.session(), "booby_trap/solitaire"));

@@ -11,21 +11,20 @@ namespace {
 
 // Shot after shot until the tries are used up.
 void use_up_tries(MatchDriver& driver) {
-    driver.submit("ready 0");
+    submit(driver, "ready 0");
     for (int shot = 0; shot < 60 && !driver.ended(); ++shot) {
-        const auto moves = driver.match().moves();
-        for (const auto& move : moves) {
+        for (const std::string& move : moves_of(driver.match())) {
             if (!move.starts_with("grab")) continue;
-            driver.submit(move);
-            driver.submit("drag 0 0 -240000");
-            driver.submit("release 0");
+            submit(driver, move);
+            submit(driver, "drag 0 0 -240000");
+            submit(driver, "release 0");
             break;
         }
         for (int i = 0; i < 240 && driver.running(); ++i)
             driver.frame(1.0 / 60);
-        for (const auto& move : driver.match().moves())
+        for (const std::string& move : moves_of(driver.match()))
             if (move.starts_with("next")) {
-                driver.submit(move);
+                submit(driver, move);
                 break;
             }
     }
@@ -40,9 +39,9 @@ TEST_CASE("a finished match goes to the replays and can be watched to its end", 
     auto& driver = *table.session().driver();
     use_up_tries(driver);
     const auto hash = driver.match().hash();
-    CHECK(table.session().ending() != "open");
+    CHECK(table.session().result()->ending() != MatchResult::Ending::Open);
     CHECK(table.parts.store.records().count() == 1);
-    CHECK(table.session().bestWords().isEmpty()); // the first is the best by itself
+    CHECK(table.session().result()->best().isEmpty()); // the first is the best by itself
     table.session().close();
     CHECK(table.parts.store.games()->rowCount() == 0);
 
@@ -66,7 +65,7 @@ TEST_CASE("a finished match goes to the replays and can be watched to its end", 
     CHECK(table.parts.store.records().count() == 1); // watching is not playing
 }
 
-TEST_CASE("a long replay goes to any place of it, and no frame waits for that", "[session]") {
+TEST_CASE("a long replay seeks to any place without blocking a frame", "[session]") {
     tests::Table table;
     REQUIRE(tests::watch_golden(table.session(), "passed_trap/big_slam"));
     Replayer& replayer = *table.session().replayer();
@@ -81,9 +80,9 @@ TEST_CASE("a long replay goes to any place of it, and no frame waits for that", 
     };
     double longest = 0; // ms
     const auto timed = [&](const auto& call) {
-        const double before = tests::cpu_milliseconds();
+        const double before = cpu_milliseconds();
         call();
-        longest = std::max(longest, tests::cpu_milliseconds() - before);
+        longest = std::max(longest, cpu_milliseconds() - before);
     };
     const auto seek = [&](double progress) {
         Place place;
@@ -117,10 +116,10 @@ TEST_CASE("a long replay goes to any place of it, and no frame waits for that", 
     replayer.seek(0.1);
     while (replayer.progress() <= 0.1)
         replayer.frame(1.0 / 60);
-    CHECK(replayer.playing()); // who watched goes on watching
+    CHECK(replayer.playing()); // the replay continues
 }
 
-TEST_CASE("a step of a long replay is seen and heard, but not the way back to it", "[session]") {
+TEST_CASE("a step of a long replay has animation and sound, seeking has none", "[session]") {
     tests::Table table;
     REQUIRE(tests::watch_golden(table.session(), "passed_trap/big_slam"));
     Replayer& replayer = *table.session().replayer();
@@ -151,8 +150,7 @@ TEST_CASE("a step of a long replay is seen and heard, but not the way back to it
     CHECK(replayer.position() == before);
 }
 
-TEST_CASE("the last seconds of the sand are heard as they pass, but not where a replay jumps over one",
-          "[session]") {
+TEST_CASE("the last seconds of sand sound as they pass, but not when a replay skips them", "[session]") {
     tests::Table table;
     REQUIRE(table.play("passed_trap", "solitaire_madness", {0}));
     table.let_sand_run_out();
@@ -180,7 +178,7 @@ TEST_CASE("the last seconds of the sand are heard as they pass, but not where a 
     CHECK(heard == 3);
 }
 
-TEST_CASE("a step of a replay goes on from where the slider is, wherever it has got to", "[session]") {
+TEST_CASE("a step of a replay continues from the slider's position, also while seeking", "[session]") {
     tests::Table table;
     REQUIRE(tests::watch_golden(table.session(), "passed_trap/big_slam"));
     Replayer& replayer = *table.session().replayer();
@@ -201,7 +199,7 @@ TEST_CASE("a step of a replay goes on from where the slider is, wherever it has 
     CHECK(replayer.position() > there - 100); // of 7109
 }
 
-TEST_CASE("a match that has just ended can be watched again, and is measured by the best so far",
+TEST_CASE("a match that has just ended can be watched, and its result is compared with the best before it",
           "[session]") {
     tests::Table table;
     GameResult before;
@@ -210,20 +208,20 @@ TEST_CASE("a match that has just ended can be watched again, and is measured by 
     before.score = 3;
     table.parts.store.records().add(before);
     REQUIRE(table.play("passed_trap", "solitaire_madness", {0}));
-    CHECK(table.session().bestWords().isEmpty());
+    CHECK(table.session().result()->best().isEmpty());
     CHECK_FALSE(table.session().watchAgain()); // it is still being played
     table.let_sand_run_out();
-    CHECK(table.session().bestWords() == "Your best: 3 disks through");
+    CHECK(table.session().result()->best() == "Your best: 3 disks through");
     REQUIRE(table.session().watchAgain());
     CHECK(table.session().replayer() != nullptr);
-    CHECK(table.session().bestWords().isEmpty());
+    CHECK(table.session().result()->best().isEmpty());
 
     // Twice there and back: the result is the same, and counts once.
     for (int i = 0; i < 2; ++i) {
         REQUIRE(table.session().backToResult());
         CHECK(table.session().replayer() == nullptr);
-        CHECK(table.session().ending() == "lost"); // PT-14
-        CHECK(table.session().bestWords() == "Your best: 3 disks through");
+        CHECK(table.session().result()->ending() == MatchResult::Ending::Lost); // PT-14
+        CHECK(table.session().result()->best() == "Your best: 3 disks through");
         CHECK_FALSE(table.session().backToResult());
         REQUIRE(table.session().watchAgain());
     }
@@ -231,47 +229,48 @@ TEST_CASE("a match that has just ended can be watched again, and is measured by 
           2);
     REQUIRE(table.session().backToResult());
     REQUIRE(table.session().rematch());
-    CHECK(table.session().ending() == "open");
+    CHECK(table.session().result()->ending() == MatchResult::Ending::Open);
 }
 
-TEST_CASE("a replay from the shelf has no result to go back to", "[session]") {
+TEST_CASE("a replay from the list does not return to a result", "[session]") {
     tests::Table table;
     REQUIRE(table.play("hex_trap", "standard", {0, 0}));
-    REQUIRE(table.session().driver()->submit("resign"));
+    REQUIRE(submit(*table.session().driver(), "resign"));
     table.session().close();
     REQUIRE(table.open(table.parts.store.saves().replays().front().id));
     CHECK_FALSE(table.session().backToResult());
     CHECK(table.session().replayer() != nullptr);
 }
 
-TEST_CASE("the result of a challenge says what it asked and whether it was done", "[session]") {
+TEST_CASE("the result of a challenge shows its goal and whether it was reached", "[session]") {
     tests::Table table;
     Session& session = table.session();
     REQUIRE(session.startDaily("passed_trap", "solitaire_madness"));
-    CHECK(session.challengeWords().isEmpty());
+    CHECK(session.result()->challenge().isEmpty());
     table.let_sand_run_out();
-    CHECK(session.challengeWords() ==
+    CHECK(session.result()->challenge() ==
           QStringList{"Today’s challenge",
                       "Alone with ten disks: get more than half of them through in time."});
-    CHECK(session.endingWords() == "Not this time");
+    CHECK(session.result()->title() == "Not this time");
     REQUIRE(session.watchAgain());
-    CHECK(session.challengeWords().isEmpty());
+    CHECK(session.result()->challenge().isEmpty());
     REQUIRE(session.backToResult());
-    CHECK_FALSE(session.challengeWords().isEmpty());
+    CHECK_FALSE(session.result()->challenge().isEmpty());
 
     // PT-15: as many as one can; there is nothing to miss.
     REQUIRE(session.startDaily("passed_trap", "solitaire_reflected"));
     use_up_tries(*session.driver());
     const int through = session.driver()->match().outcome().scores[0];
-    CHECK(session.challengeWords().value(2) == "Your best in this challenge: " + QString::number(through) +
-                                                   (through == 1 ? " disk through" : " disks through"));
+    CHECK(session.result()->challenge().value(2) ==
+          "Your best in this challenge: " + QString::number(through) +
+              (through == 1 ? " disk through" : " disks through"));
 
     REQUIRE(table.play("passed_trap", "solitaire_madness", {0})); // no challenge
     table.let_sand_run_out();
-    CHECK(session.challengeWords().isEmpty());
+    CHECK(session.result()->challenge().isEmpty());
 }
 
-TEST_CASE("a challenge played again is the same challenge, and another try at it", "[session]") {
+TEST_CASE("replaying a challenge is another try at the same challenge", "[session]") {
     tests::Table table;
     Session& session = table.session();
     REQUIRE(session.startDaily("passed_trap", "solitaire_madness"));
@@ -280,12 +279,12 @@ TEST_CASE("a challenge played again is the same challenge, and another try at it
     REQUIRE(session.rematch());
     CHECK(session.driver()->match().seed() == seed);
     table.let_sand_run_out();
-    CHECK(session.challengeWords().value(0) == "Today’s challenge");
+    CHECK(session.result()->challenge().value(0) == "Today’s challenge");
     CHECK(table.parts.store.records().daily(QDate::currentDate(), "passed_trap", "solitaire_madness").tries ==
           2);
 }
 
-TEST_CASE("a challenge that was kept overnight counts for its own day", "[session]") {
+TEST_CASE("a challenge resumed the next day counts for its own day", "[session]") {
     tests::Table table;
     REQUIRE(table.session().startDaily("passed_trap", "solitaire_madness"));
     table.session().close();
@@ -301,7 +300,7 @@ TEST_CASE("a challenge that was kept overnight counts for its own day", "[sessio
     const Records& records = table.parts.store.records();
     CHECK(records.daily(yesterday, "passed_trap", "solitaire_madness").tries == 1);
     CHECK(records.daily(yesterday.addDays(1), "passed_trap", "solitaire_madness").tries == 0);
-    CHECK(table.session().challengeWords().value(0).startsWith("Challenge of "));
+    CHECK(table.session().result()->challenge().value(0).startsWith("Challenge of "));
     // But it was played today.
     CHECK(records.record("passed_trap", "solitaire_madness", Opponents::daily).last == QDate::currentDate());
 }

@@ -9,7 +9,7 @@ using namespace trapbox::tests;
 
 namespace {
 
-// A session on files that can be made to fail.
+// A session on a file system that can be made to fail.
 struct Sitting {
     FaultyFiles files;
     Store store;
@@ -24,7 +24,7 @@ struct Sitting {
 
 }
 
-TEST_CASE("wherever the app is killed while a game ends, its result is counted once if the game is kept",
+TEST_CASE("a kill at any point while a game ends leaves its result counted once if the game is stored",
           "[session][store]") {
     const auto mishap = GENERATE(Mishap::fails, Mishap::stops, Mishap::torn);
     int recovered = 0;
@@ -42,7 +42,7 @@ TEST_CASE("wherever the app is killed while a game ends, its result is counted o
             setup.setBot(1, 0);
             REQUIRE(sitting.session.start(&setup));
             sitting.files.arm(number);
-            REQUIRE(sitting.session.driver()->submit("resign")); // the bot, whose turn it is
+            REQUIRE(submit(*sitting.session.driver(), "resign")); // the bot, whose turn it is
             struck = sitting.files.struck();
         }
         const auto played = [&] {
@@ -72,19 +72,19 @@ TEST_CASE("a daily challenge that was ended by a kill counts as a try", "[sessio
         Sitting sitting(folder.path(), Mishap::stops);
         REQUIRE(sitting.session.startDaily("passed_trap", "solitaire_madness"));
         MatchDriver& driver = *sitting.session.driver();
-        driver.submit("ready 0");
+        submit(driver, "ready 0");
         for (int i = 0; i < 60 * 60 && !driver.ended(); ++i) {
             // Killed right after the last save of the match, before the records are written.
             if (i % 60 == 0) sitting.session.save();
             driver.frame(1.0 / 60);
-            if (!driver.running()) driver.submit("next 0");
+            if (!driver.running()) submit(driver, "next 0");
         }
         REQUIRE(driver.ended());
     }
     const QDate today = QDate::currentDate();
     REQUIRE(Store(folder.path()).records().daily(today, "passed_trap", "solitaire_madness").tries == 1);
 
-    // The same moment by hand: the game is finished and not yet among the replays, the records know nothing.
+    // The same state, set up directly: the game is finished but not yet among the replays, and not recorded.
     DiskFiles files;
     const QString name = files.list(folder.filePath("replays")).at(0).name;
     REQUIRE(files.rename(folder.filePath("replays/" + name), folder.filePath("games/" + name)));
@@ -96,11 +96,11 @@ TEST_CASE("a daily challenge that was ended by a kill counts as a try", "[sessio
     CHECK(store.games()->count() == 0);
 }
 
-TEST_CASE("a move that was taken back does not return when the app is killed", "[session][store]") {
+TEST_CASE("an undone move does not return after a kill of the app", "[session][store]") {
     Table table;
     REQUIRE(table.play("hex_trap", "standard", {0, 0}));
     MatchDriver& driver = *table.session().driver();
-    REQUIRE(driver.submit("c2-d2"));
+    REQUIRE(submit(driver, "c2-d2"));
     table.session().save();
     driver.undo();
     // As the next start would find it.

@@ -1,4 +1,4 @@
-// What goes into the records when a match has ended, and what does not.
+// Which results of ended matches are recorded.
 #include "games/booby_trap/view.h"
 #include "games/passed_trap/view.h"
 #include "table.h"
@@ -54,8 +54,7 @@ void end_booby_trap(tests::Table& table, const char* preset, const std::vector<i
 
 }
 
-TEST_CASE("a result by the players' own rules stands apart and is the best of nothing",
-          "[session][records]") {
+TEST_CASE("a result with custom rules is recorded separately and sets no best", "[session][records]") {
     tests::Table table;
     const Records& records = table.parts.store.records();
     const auto record = [&](bool own_rules) {
@@ -66,11 +65,11 @@ TEST_CASE("a result by the players' own rules stands apart and is the best of no
     CHECK(record(true).played == 1);
     CHECK_FALSE(record(true).best);
     CHECK(record(false).played == 0);
-    play_madness(table, 45); // edited, but to what the variant says
+    play_madness(table, 45); // edited to the variant's own value
     CHECK(record(false).played == 1);
     CHECK_FALSE(record(false).best); // PT-14: with no disk through it was lost
     play_madness(table, 10);
-    CHECK(table.session().bestWords().isEmpty());
+    CHECK(table.session().result()->best().isEmpty());
     // The shelf names the variant all the same.
     Shelf& replays = *table.parts.store.replays();
     for (int row = 0; row < replays.rowCount(); ++row)
@@ -82,20 +81,19 @@ TEST_CASE("a result by the players' own rules stands apart and is the best of no
     CHECK(anew.record("passed_trap", "solitaire_madness", Opponents::solo, true).played == 2);
 }
 
-TEST_CASE("a solitaire of Booby-Trap with strict passing stands apart from ordinary ones",
-          "[session][records]") {
+TEST_CASE("Booby-Trap's solitaire with strict passing is recorded separately", "[session][records]") {
     tests::Table table;
     end_booby_trap(table, "solitaire", {0}, {0}, "strict");
     const Records& records = table.parts.store.records();
     CHECK(records.record("booby_trap", "solitaire", Opponents::solo, true).played == 1);
     CHECK(records.count() == 1);
     end_booby_trap(table, "solitaire", {0}, {0});
-    CHECK(table.session().bestWords().isEmpty()); // the first of its kind
+    CHECK(table.session().result()->best().isEmpty()); // the first of its kind
     CHECK(records.record("booby_trap", "solitaire", Opponents::solo).played == 1);
     CHECK(records.count() == 2);
 }
 
-TEST_CASE("what the sizes are worth is no rule of a solitaire of Booby-Trap", "[session][records]") {
+TEST_CASE("piece values are not custom rules in Booby-Trap's solitaire", "[session][records]") {
     tests::Table table;
     end_booby_trap(table, "solitaire", {0}, {0}, "values"); // 1, 2 and 3
     const Records& records = table.parts.store.records();
@@ -103,7 +101,7 @@ TEST_CASE("what the sizes are worth is no rule of a solitaire of Booby-Trap", "[
     CHECK(records.count() == 1);
 }
 
-TEST_CASE("how many play is no rule of their own", "[session][records]") {
+TEST_CASE("the number of players is not a custom rule", "[session][records]") {
     tests::Table table;
     end_booby_trap(table, "regular", {0, 0, 0}, {0, 0, 0});
     const Records& records = table.parts.store.records();
@@ -111,7 +109,7 @@ TEST_CASE("how many play is no rule of their own", "[session][records]") {
     CHECK(records.count() == 1);
 }
 
-TEST_CASE("of a practice nothing is recorded", "[session][records]") {
+TEST_CASE("practice is not recorded", "[session][records]") {
     for (const auto& [preset, counted] : {std::pair{"solitaire", 1}, std::pair{"practice", 0}}) {
         CAPTURE(preset);
         tests::Table table;
@@ -120,24 +118,23 @@ TEST_CASE("of a practice nothing is recorded", "[session][records]") {
     }
 }
 
-TEST_CASE("among people the best is the highest score of a person, whoever sits first",
-          "[session][records]") {
+TEST_CASE("between people the best is the highest score of any person", "[session][records]") {
     tests::Table table;
     // The first has 5 in the end, the bot 40, the third 20.
     end_booby_trap(table, "regular", {0, 40, 20}, {0, 1, 0});
     CHECK(table.parts.store.records().record("booby_trap", "regular", Opponents::people).best == 20);
 }
 
-TEST_CASE("what bots play among themselves is nobody's result", "[session][records]") {
+TEST_CASE("a match between bots is not recorded", "[session][records]") {
     tests::Table table;
     REQUIRE(table.play("hex_trap", "standard", {1, 1}));
-    REQUIRE(table.session().driver()->submit("resign"));
-    REQUIRE(table.session().ending() == "won");
+    REQUIRE(submit(*table.session().driver(), "resign"));
+    REQUIRE(table.session().result()->ending() == MatchResult::Ending::Won);
     CHECK(table.parts.store.records().count() == 0);
     CHECK(table.parts.store.replays()->count() == 1); // it can be watched all the same
 }
 
-TEST_CASE("what was reached in a challenge stands on its card", "[session]") {
+TEST_CASE("a challenge's card shows its result", "[session]") {
     tests::Table table;
     const auto& dailies = *table.parts.catalog.dailies();
     const auto shown = [&](const QString& preset, const char* role) {
@@ -173,21 +170,20 @@ TEST_CASE("what was reached in a challenge stands on its card", "[session]") {
     CHECK(shown("solitaire_reflected", "won") == "false");
     CHECK_FALSE(table.parts.catalog.canBeWon("passed_trap", "solitaire_reflected"));
     CHECK(table.parts.catalog.canBeWon("passed_trap", "solitaire_madness"));
-    CHECK(table.parts.catalog.scoreWords("passed_trap", "solitaire_reflected", {1}) == "1 disk through");
-    CHECK(table.parts.catalog.scoreWords("passed_trap", "best_of_seven", {4}) == "4 pegs");
-    CHECK(table.parts.catalog.scoreWords("passed_trap", "gone", {4}) == "4");
-    CHECK(table.parts.catalog.scoreWords("passed_trap", "solitaire_reflected", {10, 1}) ==
+    CHECK(table.parts.catalog.scoreText("passed_trap", "solitaire_reflected", {1}) == "1 disk through");
+    CHECK(table.parts.catalog.scoreText("passed_trap", "best_of_seven", {4}) == "4 pegs");
+    CHECK(table.parts.catalog.scoreText("passed_trap", "gone", {4}) == "4");
+    CHECK(table.parts.catalog.scoreText("passed_trap", "solitaire_reflected", {10, 1}) ==
           "10 disks through\u00a0· 1\u00a0try left");
-    CHECK(table.parts.catalog.scoreWords("booby_trap", "solitaire", {0, 0, -61}) ==
+    CHECK(table.parts.catalog.scoreText("booby_trap", "solitaire", {0, 0, -61}) ==
           "0 trips\u00a0· 61 touches");
-    CHECK(table.parts.catalog.scoreWords("booby_trap", "solitaire", {-22, -4, -1}) ==
+    CHECK(table.parts.catalog.scoreText("booby_trap", "solitaire", {-22, -4, -1}) ==
           "23 pieces left\u00a0· 4 trips\u00a0· 1 touch");
 }
 
-TEST_CASE("who has passed all ten disks in Solitaire Madness is measured by the time left",
-          "[session][records]") {
+TEST_CASE("a completed Solitaire Madness is scored by the time left", "[session][records]") {
     tests::Table table;
-    GameResult before; // all ten, when no time was kept
+    GameResult before; // all ten, from a version without times
     before.game = "passed_trap";
     before.preset = "solitaire_madness";
     before.score = 10;
@@ -208,27 +204,26 @@ TEST_CASE("who has passed all ten disks in Solitaire Madness is measured by the 
         table.run(0.5);
     }
     REQUIRE(driver.match().outcome().scores == std::vector{10});
-    REQUIRE(table.session().ending() == "won");
+    REQUIRE(table.session().result()->ending() == MatchResult::Ending::Won);
     // 45 s of 240 ticks, in whole tenths.
     const auto left = static_cast<int>((45 * 240 - driver.match().ticks()) * 10 / 240);
     REQUIRE(left > 0);
-    const QString words = QString("10 disks through\u00a0· %1.%2\u00a0s left").arg(left / 10).arg(left % 10);
-    const auto& result = *table.session().result();
-    CHECK(result.data(result.index(0, 0), result.roleNames().key("score")) == words);
+    const QString text = QString("10 disks through\u00a0· %1.%2\u00a0s left").arg(left / 10).arg(left % 10);
+    const auto& result = *table.session().result()->players();
+    CHECK(result.data(result.index(0, 0), result.roleNames().key("score")) == text);
     const auto best = [&] {
         return table.parts.store.records().record("passed_trap", "solitaire_madness", Opponents::solo).best;
     };
     CHECK(best() == Score(10, left));
-    CHECK(table.session().bestWords() == "New record!");
+    CHECK(table.session().result()->best() == "New record!");
 }
 
-TEST_CASE("a solitaire of Booby-Trap counts trips and touches, and says so in result, record and shelf",
-          "[session][records]") {
+TEST_CASE("Booby-Trap's solitaire shows trips and touches in result, record and list", "[session][records]") {
     tests::Table table;
     end_booby_trap(table, "solitaire", {0}, {0});
-    const Session& session = table.session();
-    REQUIRE(session.ending() == "won"); // one piece is left (BT-8)
-    const auto& result = *table.session().result();
+    Session& session = table.session();
+    REQUIRE(session.result()->ending() == MatchResult::Ending::Won); // one piece is left (BT-8)
+    const auto& result = *table.session().result()->players();
     CHECK(result.data(result.index(0, 0), result.roleNames().key("score")) == "0 trips\u00a0· 1 touch");
     const auto record = [&] {
         return table.parts.store.records().record("booby_trap", "solitaire", Opponents::solo);
@@ -236,13 +231,12 @@ TEST_CASE("a solitaire of Booby-Trap counts trips and touches, and says so in re
     CHECK(record().best == Score(0, 0, -1));
     const Shelf& replays = *table.parts.store.replays();
     CHECK(replays.data(replays.index(0), Shelf::StandingRole) == "Pieces to go: 0");
-    CHECK(session.bestWords().isEmpty());
+    CHECK(session.result()->best().isEmpty());
     end_booby_trap(table, "solitaire", {0}, {0});
-    CHECK(session.bestWords() == "Your best: 0 trips\u00a0· 1 touch");
+    CHECK(session.result()->best() == "Your best: 0 trips\u00a0· 1 touch");
 }
 
-TEST_CASE("who has passed all ten disks in Solitaire Reflected is measured by the tries left",
-          "[session][records]") {
+TEST_CASE("a completed Solitaire Reflected is scored by the tries left", "[session][records]") {
     tests::Table table;
     REQUIRE(table.play("passed_trap", "solitaire_reflected", {0}));
     auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
@@ -268,7 +262,7 @@ TEST_CASE("who has passed all ten disks in Solitaire Reflected is measured by th
     REQUIRE(left > 0); // else this shows nothing
 }
 
-TEST_CASE("what is won against bots is recorded under their level", "[session][records]") {
+TEST_CASE("wins against bots are recorded by level", "[session][records]") {
     tests::Table table;
     end_booby_trap(table, "regular", {40, 0}, {0, 4});
     end_booby_trap(table, "regular", {40, 0, 0}, {0, 4, 4});
@@ -284,8 +278,7 @@ TEST_CASE("what is won against bots is recorded under their level", "[session][r
     CHECK(record(4).best == 45);
 }
 
-TEST_CASE("the best of a challenge is measured by earlier tries at it, and by nothing else",
-          "[session][records]") {
+TEST_CASE("the best of a challenge compares only tries at the same challenge", "[session][records]") {
     tests::Table table;
     Session& session = table.session();
     GameResult before;
@@ -295,13 +288,13 @@ TEST_CASE("the best of a challenge is measured by earlier tries at it, and by no
     table.parts.store.records().add(before);
     REQUIRE(session.startDaily("passed_trap", "solitaire_madness"));
     table.let_sand_run_out();
-    CHECK(session.bestWords().isEmpty());
-    CHECK(session.challengeWords().size() == 2);
+    CHECK(session.result()->best().isEmpty());
+    CHECK(session.result()->challenge().size() == 2);
     before.score = 7;
     before.challenge = QDate::currentDate();
     table.parts.store.records().add(before);
     REQUIRE(session.rematch());
     table.let_sand_run_out();
-    CHECK(session.bestWords().isEmpty()); // it was lost
-    CHECK(session.challengeWords().value(2) == "Your best in this challenge: 7 disks through");
+    CHECK(session.result()->best().isEmpty()); // it was lost
+    CHECK(session.result()->challenge().value(2) == "Your best in this challenge: 7 disks through");
 }

@@ -26,8 +26,8 @@ void copy_files(const QString& from, const QString& to) {
 
 }
 
-TEST_CASE("on pause and on stop the timer is laid down and the game is on disk at once", "[session]") {
-    // Android says the first when something covers the app, and the second when it is gone; iOS alike.
+TEST_CASE("on pause and on stop the timer stops and the game is saved immediately", "[session]") {
+    // Android and iOS send the first when something covers the app, and the second when it is hidden.
     const auto state = GENERATE(Qt::ApplicationInactive, Qt::ApplicationHidden, Qt::ApplicationSuspended);
     INFO("state " << static_cast<int>(state));
     QTemporaryDir left_behind;
@@ -52,22 +52,22 @@ TEST_CASE("on pause and on stop the timer is laid down and the game is on disk a
         commands = driver.match().command_count();
     }
     AppParts anew(left_behind.path());
-    REQUIRE(anew.session.resumeLast());
+    REQUIRE(anew.session.opener()->resumeLast());
     REQUIRE(tests::await(anew.session));
     CHECK(anew.session.driver()->match().ticks() == ticks);
     CHECK(anew.session.driver()->match().command_count() == commands);
     CHECK_FALSE(anew.session.driver()->running());
 }
 
-TEST_CASE("a match that is left can be resumed where it was", "[session]") {
+TEST_CASE("an unfinished match resumes where it was", "[session]") {
     tests::Table table;
     REQUIRE(table.play("passed_trap", "classical", {0, 0}));
     auto& driver = *table.session().driver();
-    REQUIRE(driver.submit("ready 0"));
-    REQUIRE(driver.submit("ready 1"));
-    REQUIRE(driver.submit("grab 0 0 -62000 -204000"));
-    REQUIRE(driver.submit("drag 0 0 -236000"));
-    REQUIRE(driver.submit("release 0"));
+    REQUIRE(submit(driver, "ready 0"));
+    REQUIRE(submit(driver, "ready 1"));
+    REQUIRE(submit(driver, "grab 0 0 -62000 -204000"));
+    REQUIRE(submit(driver, "drag 0 0 -236000"));
+    REQUIRE(submit(driver, "release 0"));
     table.run(0.5);
     const auto ticks = driver.match().ticks();
     const auto commands = driver.match().command_count() + 1; // the timer is laid down
@@ -85,8 +85,7 @@ TEST_CASE("a match that is left can be resumed where it was", "[session]") {
     CHECK(table.session().title() == "The Passed-Trap: Classical");
 }
 
-TEST_CASE("the first match of every game is one person against one bot, in all its variants for several",
-          "[session]") {
+TEST_CASE("in every multiplayer variant the first match is one person against one bot", "[session]") {
     tests::Table table;
     for (const CatalogEntry& game : catalog()) {
         MatchSetup setup;
@@ -104,7 +103,8 @@ TEST_CASE("the first match of every game is one person against one bot, in all i
     }
 }
 
-TEST_CASE("the first match of a game for two is against a bot, the next like the last", "[session]") {
+TEST_CASE("the first match of a game for two is against a bot, later ones repeat the last set-up",
+          "[session]") {
     tests::Table table;
     const auto is_bot = [&](int seat) {
         MatchSetup setup;
@@ -119,7 +119,7 @@ TEST_CASE("the first match of a game for two is against a bot, the next like the
     CHECK_FALSE(is_bot(1));
 }
 
-TEST_CASE("in a rematch of a game in turns the players change sides", "[session]") { // TC-13
+TEST_CASE("in a rematch of a turn game the players swap sides", "[session]") { // TC-13
     tests::Table table;
     REQUIRE(table.play("trapdoor_checkers", "checkers", {0, 1}));
     REQUIRE(table.session().rematch());
@@ -135,23 +135,22 @@ TEST_CASE("in a rematch of a game in turns the players change sides", "[session]
     CHECK(table.session().table()->isBot(1));
 }
 
-TEST_CASE("in a rematch everybody keeps their name, given or not, and the colours are exchanged",
-          "[session]") {
+TEST_CASE("in a rematch players keep their names and swap colours", "[session]") {
     tests::Table table;
     Session& session = table.session();
     const auto both = [&] { return session.table()->playerName(0) + ", " + session.table()->playerName(1); };
     REQUIRE(table.play("trapdoor_checkers", "checkers", {0, 0}));
     const QString first = session.table()->seatArt(0);
     CHECK(both() == "Player 1, Player 2");
-    REQUIRE(session.rematch()); // TC-13: who had the first seat's colour has the other one
+    REQUIRE(session.rematch()); // TC-13: the players swap colours
     CHECK(both() == "Player 2, Player 1");
     CHECK(session.table()->seatArt(0) == first);
     // As it is when the match is opened again.
     session.close();
     REQUIRE(table.open(table.parts.store.saves().games().front().id));
     CHECK(both() == "Player 2, Player 1");
-    REQUIRE(session.driver()->submit("resign"));
-    CHECK(session.endingWords() == "Player 1 wins"); // the second seat's opponent resigned
+    REQUIRE(submit(*session.driver(), "resign"));
+    CHECK(session.result()->title() == "Player 1 wins"); // the second seat's opponent resigned
     REQUIRE(session.rematch());
     CHECK(both() == "Player 1, Player 2");
 
@@ -168,7 +167,7 @@ TEST_CASE("in a rematch everybody keeps their name, given or not, and the colour
     CHECK(both() == "Ben, Player 1");
 }
 
-TEST_CASE("the name of a bot says how well it plays", "[session]") {
+TEST_CASE("a bot's name contains its level", "[session]") {
     tests::Table table;
     Session& session = table.session();
     REQUIRE(table.play("booby_trap", "regular", {0, 5}));
@@ -188,8 +187,7 @@ TEST_CASE("the name of a bot says how well it plays", "[session]") {
     CHECK(session.table()->playerName(3) == "Zed (Hard)");
 }
 
-TEST_CASE("a match that is started again takes the place of the one before, with the same sides and options",
-          "[session]") {
+TEST_CASE("a restarted match replaces the old one, with the same sides and options", "[session]") {
     tests::Table table;
     Session& session = table.session();
     MatchSetup setup;
@@ -201,7 +199,7 @@ TEST_CASE("a match that is started again takes the place of the one before, with
     const std::string options = session.driver()->match().options();
     const Seed seed = session.driver()->match().seed();
     CHECK_FALSE(session.begun());
-    REQUIRE(session.driver()->submit("11-15"));
+    REQUIRE(submit(*session.driver(), "11-15"));
     CHECK(session.begun());
     REQUIRE(session.startAgain());
     CHECK_FALSE(session.begun());
@@ -216,13 +214,13 @@ TEST_CASE("a match that is started again takes the place of the one before, with
     // Disks that the app has set up are nothing that anybody would lose.
     REQUIRE(table.play("passed_trap", "classical", {0, 0}));
     CHECK_FALSE(session.begun());
-    REQUIRE(session.driver()->submit("ready 0"));
-    REQUIRE(session.driver()->submit("ready 1"));
+    REQUIRE(submit(*session.driver(), "ready 0"));
+    REQUIRE(submit(*session.driver(), "ready 1"));
     table.run(0.1);
     CHECK(session.begun());
 }
 
-TEST_CASE("a lesson, a replay, a result and a challenge of the day are not started again", "[session]") {
+TEST_CASE("lessons, replays, results and daily challenges can't be restarted", "[session]") {
     tests::Table table;
     Session& session = table.session();
     CHECK_FALSE(session.startAgain());
@@ -232,16 +230,16 @@ TEST_CASE("a lesson, a replay, a result and a challenge of the day are not start
     CHECK(session.canStartAgain());
     REQUIRE(session.teach("hex_trap"));
     CHECK_FALSE(session.startAgain());
-    REQUIRE(session.takeUpAgain());
+    REQUIRE(session.resumeStashed());
     CHECK(session.canStartAgain());
-    REQUIRE(session.driver()->submit("resign"));
+    REQUIRE(submit(*session.driver(), "resign"));
     CHECK_FALSE(session.startAgain()); // it has its rematch
     REQUIRE(session.watchAgain());
     CHECK_FALSE(session.startAgain());
     CHECK(table.parts.store.saves().replays().size() == 1);
 }
 
-TEST_CASE("a seat is marked by its own piece, where the game has one for each", "[session]") {
+TEST_CASE("a seat shows its own piece in games that have one per seat", "[session]") {
     const auto art = [](const char* game, const char* preset, int seat) {
         MatchSetup setup;
         setup.setGame(game);
@@ -260,14 +258,15 @@ TEST_CASE("a seat is marked by its own piece, where the game has one for each", 
     CHECK(art("passed_trap", "classical", 0) == art("passed_trap", "classical", 1));
 }
 
-TEST_CASE("bots set up, touch hands and shoot by themselves, off the thread of the app", "[session]") {
+TEST_CASE("bots set up, touch hands and shoot by themselves, on another thread", "[session]") {
     tests::Table table;
     REQUIRE(table.play("passed_trap", "classical", {5, 5}));
     MatchDriver& driver = *table.session().driver();
     QSignalSpy accepted(&driver, &MatchDriver::commandAccepted);
     const auto shot = [&] {
         return std::any_of(accepted.begin(), accepted.end(), [](const QList<QVariant>& said) {
-            return said.front().toString().startsWith("release");
+            const auto command = said.front().value<AnyCommand>();
+            return command.as<passed_trap::Command>().kind == passed_trap::Command::Kind::release;
         });
     };
     for (int i = 0; i < 1500 && !shot(); ++i) { // in real time
@@ -282,37 +281,37 @@ TEST_CASE("bots set up, touch hands and shoot by themselves, off the thread of t
     CHECK(driver.match().command_count() == commands); // a pause holds the bots too
 }
 
-TEST_CASE("a waiting board wants no frames", "[session]") {
+TEST_CASE("an idle board requests no frames", "[session]") {
     tests::Table table;
     REQUIRE(table.play("passed_trap", "best_of_seven", {0, 0}));
     CHECK_FALSE(table.session().driver()->running());
 }
 
-TEST_CASE("a finished match whose last move is taken back is open again, and kept", "[session]") {
+TEST_CASE("undoing the last move of a finished match reopens and saves it", "[session]") {
     tests::Table table;
     REQUIRE(table.play("hex_trap", "standard", {0, 0}));
     table.session().driver()->submit(table.session().driver()->match().moves().front());
-    REQUIRE(table.session().driver()->submit("resign"));
-    REQUIRE(table.session().ending() == "won");
+    REQUIRE(submit(*table.session().driver(), "resign"));
+    REQUIRE(table.session().result()->ending() == MatchResult::Ending::Won);
     REQUIRE(table.parts.store.saves().games().empty());
     REQUIRE(table.parts.store.saves().replays().size() == 1);
     table.session().driver()->undo();
-    CHECK(table.session().ending() == "open");
+    CHECK(table.session().result()->ending() == MatchResult::Ending::Open);
     table.session().close();
     CHECK(table.parts.store.saves().games().size() == 1);
     CHECK(table.parts.store.replays()->count() == 0); // it is not over
     DiskFiles files;
     Notices notices;
     CHECK(SaveStore(files, table.folder.path(), notices).replays().empty());
-    REQUIRE(table.session().resumeLast());
+    REQUIRE(table.session().opener()->resumeLast());
     REQUIRE(tests::await(table.session()));
     CHECK(table.session().driver()->match().command_count() == 1);
-    REQUIRE(table.session().driver()->submit("resign"));
+    REQUIRE(submit(*table.session().driver(), "resign"));
     CHECK(table.parts.store.saves().games().empty());
     CHECK(table.parts.store.saves().replays().size() == 1);
 }
 
-TEST_CASE("a solitaire is played by a person, and those who sat across are remembered", "[session]") {
+TEST_CASE("a solitaire is played by a person, and the set-up of the other seats is remembered", "[session]") {
     tests::Table table;
     const auto recalled = [&](const char* preset) {
         auto setup = std::make_unique<MatchSetup>();
@@ -323,7 +322,7 @@ TEST_CASE("a solitaire is played by a person, and those who sat across are remem
     };
     const auto alone = recalled("solitaire_madness");
     REQUIRE(table.session().start(alone.get()));
-    const auto second = recalled("best_of_seven"); // whoever began alone has a bot across
+    const auto second = recalled("best_of_seven"); // after a solitaire the opponent is a bot
     CHECK(second->table().players[1].bot);
     second->setBot(0, 4);
     second->setName(1, "Ben");
@@ -339,7 +338,7 @@ TEST_CASE("a solitaire is played by a person, and those who sat across are remem
     CHECK(last->table().players[1].name == "Ben");
 }
 
-TEST_CASE("among bots alone one move is taken back", "[session]") {
+TEST_CASE("an undo between bots takes back one move", "[session]") {
     tests::Table table;
     REQUIRE(table.play("hex_trap", "standard", {1, 1}));
     MatchDriver& driver = *table.session().driver();
@@ -350,7 +349,7 @@ TEST_CASE("among bots alone one move is taken back", "[session]") {
     CHECK(driver.match().command_count() == commands - 1);
 }
 
-TEST_CASE("bots rest while the app is away, and go on when it is back", "[session]") {
+TEST_CASE("bots stop in the background and continue in the foreground", "[session]") {
     tests::Table table;
     REQUIRE(table.play("passed_trap", "classical", {1, 1}));
     MatchDriver& driver = *table.session().driver();
@@ -368,7 +367,7 @@ TEST_CASE("bots rest while the app is away, and go on when it is back", "[sessio
     CHECK(QTest::qWaitFor([&] { return driver.running(); }, 20'000));
 }
 
-TEST_CASE("bots of a game that arrives while the app is away rest until it is back", "[session]") {
+TEST_CASE("bots of a game opened in the background wait for the foreground", "[session]") {
     tests::Table table;
     REQUIRE(table.play("hex_trap", "standard", {1, 1}));
     table.session().close();
@@ -384,7 +383,7 @@ TEST_CASE("bots of a game that arrives while the app is away rest until it is ba
     CHECK(QTest::qWaitFor([&] { return driver.match().command_count() > commands; }, 20'000));
 }
 
-TEST_CASE("how two people sit is remembered over a match against a bot", "[session]") {
+TEST_CASE("the seating of two people is remembered over a match against a bot", "[session]") {
     tests::Table table;
     MatchSetup together;
     together.setGame("hex_trap");
@@ -404,7 +403,7 @@ TEST_CASE("how two people sit is remembered over a match against a bot", "[sessi
     CHECK(again.seating() == "passing");
 }
 
-TEST_CASE("among people nobody is helped, and what was played is taken back if all agree", "[session]") {
+TEST_CASE("between people there are no hints, and undo needs agreement", "[session]") {
     tests::Table table;
     REQUIRE(table.play("hex_trap", "standard", {0, 0}));
     CHECK_FALSE(table.session().table()->canHint());

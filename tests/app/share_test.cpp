@@ -17,7 +17,7 @@ using tests::Window;
 
 namespace {
 
-// A phone's, which hands over what lies at `file`.
+// A phone's share sheet, which delivers `file`.
 struct FakeSheet : ShareSheet {
     bool willing = true;
     QStringList offered;
@@ -103,11 +103,11 @@ TEST_CASE("a file that is opened with Trapbox is shown as a game", "[window][sha
     CHECK(app.parts.store.saves().games().size() == games);
 }
 
-TEST_CASE("a file that is no game leaves the match as it was, and says so", "[window][share]") {
+TEST_CASE("a file without a game is reported and leaves the match unchanged", "[window][share]") {
     Window app;
-    QStringList told;
+    QStringList messages;
     QObject::connect(&app.session(), &Session::failed, &app.session(),
-                     [&](const QString& sentence) { told << sentence; });
+                     [&](const QString& message) { messages << message; });
     REQUIRE(app.play("hex_trap", "standard", {0, 0}));
     QMetaObject::invokeMethod(app.window, "openPlay");
     QFileOpenEvent event("/nowhere.trapbox");
@@ -115,43 +115,43 @@ TEST_CASE("a file that is no game leaves the match as it was, and says so", "[wi
     QTest::qWait(300);
     CHECK(app.session().game() == "hex_trap");
     CHECK(on_play_screen(app, 2));
-    CHECK(told == QStringList("The file can’t be read."));
+    CHECK(messages == QStringList("The file can’t be read."));
 }
 
-TEST_CASE("of a game in PDN that can't be read, the player is told where and why", "[share]") {
+TEST_CASE("an invalid PDN file is reported with line and reason", "[share]") {
     QTemporaryDir folder;
     AppParts parts(folder.path(), std::make_shared<FakeSheet>());
-    QStringList told;
+    QStringList messages;
     QObject::connect(&parts.session, &Session::failed, &parts.session,
-                     [&](const QString& sentence) { told << sentence; });
+                     [&](const QString& message) { messages << message; });
     const QString path = folder.filePath("wrong.pdn");
     std::ofstream(path.toStdString()) << "[GameType \"21\"]\n\n1. 11-15 22-18\n2. 8-11 *\n"; // 15x22 is due
     for (const char* language : {"en", "fr"}) {
         parts.store.settings().setLanguage(language);
-        const auto before = told.size();
-        parts.session.openFile(path);
-        CHECK(QTest::qWaitFor([&] { return told.size() > before; }));
+        const auto before = messages.size();
+        parts.session.opener()->openFile(path);
+        CHECK(QTest::qWaitFor([&] { return messages.size() > before; }));
     }
-    CHECK(told ==
+    CHECK(messages ==
           QStringList{"The game can’t be read from line 4 on. “8-11”: You can capture, so you must.",
                       "La partie est illisible à partir de la ligne 4. «\u00a08-11\u00a0»\u00a0: " +
                           QCoreApplication::translate("trapdoor_checkers", "You can capture, so you must.")});
     parts.store.settings().setLanguage("en");
 }
 
-TEST_CASE("a file that takes long to open can be waited for or given up", "[window][share]") {
+TEST_CASE("opening a long file can be awaited or cancelled", "[window][share]") {
     Window app;
     Session& session = app.session();
     SaveStore& saves = app.parts.store.saves();
     const auto waiting = [&] { return tests::top_sheet(*app.window) != app.window->contentItem(); };
-    session.openFile(endless_game(app.folder));
-    REQUIRE(session.opening());
+    session.opener()->openFile(endless_game(app.folder));
+    REQUIRE(session.opener()->active());
     REQUIRE(QTest::qWaitFor(waiting));
-    REQUIRE(session.opening());
+    REQUIRE(session.opener()->active());
     SECTION("until it is there") {
         REQUIRE(QTest::qWaitFor(
             [&] {
-                if (session.openingNeedsConsent()) press(app, "Continue");
+                if (session.opener()->needsConsent()) press(app, "Continue");
                 return session.game() == "passed_trap" && !waiting();
             },
             60'000));
@@ -161,18 +161,18 @@ TEST_CASE("a file that takes long to open can be waited for or given up", "[wind
     SECTION("by the back key") {
         QTest::keyClick(app.window, Qt::Key_Escape);
         CHECK(QTest::qWaitFor([&] { return !waiting(); }));
-        CHECK_FALSE(session.opening());
+        CHECK_FALSE(session.opener()->active());
         CHECK(saves.games().empty());
     }
     SECTION("for another file, which comes in alone") {
-        session.openFile(sent_game(app.folder));
+        session.opener()->openFile(sent_game(app.folder));
         CHECK(QTest::qWaitFor([&] { return session.game() == "trapdoor_checkers" && !waiting(); }));
         CHECK(saves.games().size() == 1);
     }
     SECTION("by leaving the app") {}
 }
 
-TEST_CASE("a game of the shelf that takes long to open can be given up, and stays there", "[window][share]") {
+TEST_CASE("opening a long stored game can be cancelled, and the game stays in the list", "[window][share]") {
     Window app;
     Session& session = app.session();
     SaveStore& saves = app.parts.store.saves();
@@ -184,20 +184,20 @@ TEST_CASE("a game of the shelf that takes long to open can be given up, and stay
     setup.setPreset("classical");
     const QString id = SaveStore::new_id();
     REQUIRE(saves.save(id, setup.table(), endless->toStdString()));
-    session.openGame(id);
-    REQUIRE(session.opening());
+    session.opener()->openGame(id);
+    REQUIRE(session.opener()->active());
     REQUIRE(QTest::qWaitFor(waiting));
     QTest::keyClick(app.window, Qt::Key_Escape);
     CHECK(QTest::qWaitFor([&] { return !waiting(); }));
-    CHECK_FALSE(session.opening());
+    CHECK_FALSE(session.opener()->active());
     CHECK(session.driver() == nullptr);
     CHECK(saves.games().size() == 1);
 }
 
-TEST_CASE("back from a replay leads to where it was chosen", "[window][share]") {
+TEST_CASE("Back leaves a replay to the list where it was chosen", "[window][share]") {
     Window app;
     REQUIRE(app.play("hex_trap", "standard", {0, 0}));
-    REQUIRE(app.session().driver()->submit("resign"));
+    REQUIRE(submit(*app.session().driver(), "resign"));
     app.session().close();
     QMetaObject::invokeMethod(app.window, "openReplays");
     QTest::qWait(300);
@@ -208,35 +208,34 @@ TEST_CASE("back from a replay leads to where it was chosen", "[window][share]") 
     CHECK(QTest::qWaitFor([&] { return app.of_type("ReplaysScreen").size() == 1; }));
 }
 
-TEST_CASE("a match that was begun while a file was opened stays, and the file waits on its shelf",
-          "[window][share]") {
+TEST_CASE("a match started while a file was being opened stays, and the file is stored", "[window][share]") {
     Window app;
-    app.session().openFile(sent_game(app.folder));
+    app.session().opener()->openFile(sent_game(app.folder));
     REQUIRE(app.play("hex_trap", "standard", {0, 0}));
     QMetaObject::invokeMethod(app.window, "openPlay");
-    REQUIRE(QTest::qWaitFor([&] { return !app.session().opening(); }));
+    REQUIRE(QTest::qWaitFor([&] { return !app.session().opener()->active(); }));
     QTest::qWait(300);
     CHECK(app.session().game() == "hex_trap");
     CHECK(on_play_screen(app, 2));
     CHECK(app.parts.store.saves().games().size() == 2);
 }
 
-TEST_CASE("the file of the match that is played now leads to its board", "[window][share]") {
+TEST_CASE("opening the file of the current match shows its board", "[window][share]") {
     Window app;
     const QString path = sent_game(app.folder);
-    app.session().openFile(path);
+    app.session().opener()->openFile(path);
     REQUIRE(QTest::qWaitFor([&] { return app.session().driver() != nullptr; }));
     const MatchDriver* driver = app.session().driver();
     QMetaObject::invokeMethod(app.window, "openHowTo", Q_ARG(QString, "trapdoor_checkers"));
-    app.session().openFile(path);
-    REQUIRE(QTest::qWaitFor([&] { return !app.session().opening(); }));
+    app.session().opener()->openFile(path);
+    REQUIRE(QTest::qWaitFor([&] { return !app.session().opener()->active(); }));
     QTest::qWait(300);
     CHECK(on_play_screen(app, 2));
     CHECK(app.session().driver() == driver);
     CHECK(app.parts.store.saves().games().size() == 1);
 }
 
-TEST_CASE("what another app of a phone hands over is fetched, opened and cleared away", "[share]") {
+TEST_CASE("a file from another app is fetched, opened and its copy removed", "[share]") {
     auto sheet = std::make_shared<FakeSheet>();
     QTemporaryDir folder;
     AppParts parts(folder.path(), sheet);
@@ -248,25 +247,25 @@ TEST_CASE("what another app of a phone hands over is fetched, opened and cleared
     CHECK(sheet->asked_for == address.toStdString());
 }
 
-TEST_CASE("an app of a phone that never hands over its file can be given up", "[share]") {
+TEST_CASE("fetching a file from an app that does not respond can be cancelled", "[share]") {
     auto sheet = std::make_shared<FakeSheet>();
     sheet->silent = true;
     QTemporaryDir folder;
     QElapsedTimer clock;
     SECTION("by the player") {
         AppParts parts(folder.path(), sheet);
-        QStringList told;
+        QStringList messages;
         QObject::connect(&parts.session, &Session::failed, &parts.session,
-                         [&](const QString& sentence) { told << sentence; });
+                         [&](const QString& message) { messages << message; });
         REQUIRE(QDesktopServices::openUrl(QUrl("content://some.files/1")));
         REQUIRE(QTest::qWaitFor([&] { return sheet->asked.load(); }));
-        CHECK(parts.session.opening());
+        CHECK(parts.session.opener()->active());
         clock.start();
-        parts.session.giveUpOpening();
-        CHECK_FALSE(parts.session.opening());
+        parts.session.opener()->cancel();
+        CHECK_FALSE(parts.session.opener()->active());
         CHECK(sheet->cancelled);
         QTest::qWait(50);
-        CHECK(told.isEmpty());
+        CHECK(messages.isEmpty());
     }
     SECTION("and does not keep the app from ending") {
         AppParts parts(folder.path(), sheet);
@@ -277,40 +276,40 @@ TEST_CASE("an app of a phone that never hands over its file can be given up", "[
     CHECK(clock.elapsed() < 1000);
 }
 
-TEST_CASE("a shared game goes to the share sheet where there is one", "[share]") {
+TEST_CASE("a game is shared with the share sheet if the device has one", "[share]") {
     auto sheet = std::make_shared<FakeSheet>();
     QTemporaryDir folder;
     AppParts parts(folder.path(), sheet);
-    QStringList told;
+    QStringList messages;
     QStringList kept;
     QObject::connect(&parts.session, &Session::failed, &parts.session,
-                     [&](const QString& sentence) { told << sentence; });
-    QObject::connect(&parts.session, &Session::shared, &parts.session,
+                     [&](const QString& message) { messages << message; });
+    QObject::connect(parts.session.sharing(), &GameSharing::shared, &parts.session,
                      [&](const QString& path) { kept << path; });
     SaveStore& saves = parts.store.saves();
-    parts.session.openFile(sent_game(folder));
+    parts.session.opener()->openFile(sent_game(folder));
     REQUIRE(QTest::qWaitFor([&] { return parts.session.driver() != nullptr; }));
     parts.session.close();
     const QString id = saves.games().front().id;
 
     SECTION("which asks where to") {
-        parts.session.share(id);
+        parts.session.sharing()->share(id);
         REQUIRE(sheet->offered.size() == 1);
         CHECK(sheet->offered[0].endsWith(".trapbox"));
         // As android/res/xml/shared_files.xml has it.
         CHECK(sheet->offered[0].startsWith(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
                                            "/shared/"));
         CHECK(*saves.read_file(sheet->offered[0]) == *compacted(*saves.export_game(id)));
-        CHECK(told.isEmpty());
+        CHECK(messages.isEmpty());
     }
     SECTION("and whoever it refuses is told") {
         sheet->willing = false;
         for (const char* language : {"en", "fr"}) {
             parts.store.settings().setLanguage(language);
-            parts.session.share(id);
+            parts.session.sharing()->share(id);
         }
-        CHECK(told.join(' ').toStdString() == "Your device couldn’t share this game. "
-                                              "Votre appareil n’a pas pu partager cette partie.");
+        CHECK(messages.join(' ').toStdString() == "Your device couldn’t share this game. "
+                                                  "Votre appareil n’a pas pu partager cette partie.");
     }
     CHECK(kept.isEmpty());
     for (const QString& path : sheet->offered)

@@ -2,7 +2,7 @@
 #include "store/pebbles.h"
 #include "table.h"
 #include "test.h"
-#include "words.h"
+#include "translated.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -24,12 +24,12 @@ QStringList ids(const Shelf& shelf) {
 
 }
 
-TEST_CASE("a card shows the game, who plays and how it stands", "[store]") {
+TEST_CASE("a card shows game, players and score", "[store]") {
     Box box;
     auto table = pebbles_table(7);
     table.preset = "hurry";
     table.daily = QDate(2026, 3, 1);
-    // The bot sits at the near end, and is told first.
+    // The bot is at the near end, so it is listed first.
     std::swap(table.players[0], table.players[1]);
     REQUIRE(box.saves.save("one", table, pebbles_journal(7)));
     const Shelf shelf(box.saves, Shelf::Kind::games, &find_pebbles);
@@ -39,12 +39,12 @@ TEST_CASE("a card shows the game, who plays and how it stands", "[store]") {
     CHECK(shown(shelf, 0, Shelf::TitleRole) == "Pebbles");
     CHECK(shown(shelf, 0, Shelf::VariantRole) == "Hurry");
     CHECK(shown(shelf, 0, Shelf::StandingRole) == "Bot \"5\" (Master): -7\u00a0· Zoë: 7");
-    CHECK(shown(shelf, 0, Shelf::LastPlayedRole) == moment_words(table.last_played));
+    CHECK(shown(shelf, 0, Shelf::LastPlayedRole) == moment_text(table.last_played));
     CHECK(shown(shelf, 0, Shelf::DailyRole) == challenge_title(QDate(2026, 3, 1)));
     CHECK_FALSE(shelf.data(shelf.index(1), Shelf::GameIdRole).isValid());
 }
 
-TEST_CASE("a card says what is counted, and who won", "[store]") {
+TEST_CASE("a card shows the unit of the score, and the winner", "[store]") {
     Table table;
     const auto card = [](const Shelf* shelf, Shelf::Role role) {
         return shown(*shelf, 0, role).toString().toStdString();
@@ -67,12 +67,12 @@ TEST_CASE("a card says what is counted, and who won", "[store]") {
           "Pieces left: Player 1\u00a0(12)\u00a0· Player 2\u00a0(12)");
     CHECK(play("hex_trap", "standard", {0, 0}) == "Movers trapped:" + both);
     CHECK(card(games, Shelf::EndingRole) == "");
-    REQUIRE(table.session().driver()->submit("resign")); // the first to move
+    REQUIRE(submit(*table.session().driver(), "resign")); // the first to move
     CHECK(card(replays, Shelf::EndingRole) == "Player 2 wins");
     QTest::qWait(2);
     REQUIRE(table.session().rematch());
-    REQUIRE(table.session().driver()->submit("offer_draw"));
-    REQUIRE(table.session().driver()->submit("accept_draw"));
+    REQUIRE(submit(*table.session().driver(), "offer_draw"));
+    REQUIRE(submit(*table.session().driver(), "accept_draw"));
     CHECK(card(replays, Shelf::EndingRole) == "A draw");
     QTest::qWait(2);
     REQUIRE(table.play("passed_trap", "solitaire_madness", {0}));
@@ -86,7 +86,7 @@ TEST_CASE("a card says what is counted, and who won", "[store]") {
           "Not this time");
 }
 
-TEST_CASE("the shelf follows the store card by card", "[store]") {
+TEST_CASE("the list updates row by row with the store", "[store]") {
     Box box;
     Shelf games(box.saves, Shelf::Kind::games, &find_pebbles);
     Shelf replays(box.saves, Shelf::Kind::replays, &find_pebbles);

@@ -59,7 +59,7 @@ TEST_CASE("the second instance on a data folder hands its request to the first",
     }
 }
 
-TEST_CASE("instances on different data folders do not know each other", "[instance]") {
+TEST_CASE("instances on different data folders are independent", "[instance]") {
     const QTemporaryDir one;
     const QTemporaryDir other;
     const SingleInstance first(one.path());
@@ -67,13 +67,13 @@ TEST_CASE("instances on different data folders do not know each other", "[instan
     CHECK(SingleInstance(other.path()).is_first());
 }
 
-TEST_CASE("after the first instance has ended the next one is the first", "[instance]") {
+TEST_CASE("after the first instance has exited the next one becomes the first", "[instance]") {
     const QTemporaryDir folder;
     for (int i = 0; i < 3; ++i)
         CHECK(SingleInstance(folder.path()).is_first());
 }
 
-TEST_CASE("a lock that a killed instance has left behind does not keep the app from starting", "[instance]") {
+TEST_CASE("the stale lock of a killed instance does not prevent a start", "[instance]") {
     const QTemporaryDir folder;
     const QByteArray here = QSysInfo::machineHostName().toUtf8();
     const QByteArray gone = "4194303"; // a process number that is not in use
@@ -94,7 +94,7 @@ TEST_CASE("a data folder that cannot be written to is opened without a lock", "[
     CHECK(SingleInstance(folder.filePath("file/data")).is_first());
 }
 
-TEST_CASE("a first instance that does not answer is not waited for longer than asked", "[instance]") {
+TEST_CASE("waiting for a first instance that does not answer times out", "[instance]") {
     const QTemporaryDir folder;
     const SingleInstance first(folder.path()); // its event loop does not run
     const SingleInstance second(folder.path());

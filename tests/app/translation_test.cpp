@@ -3,7 +3,7 @@
 #include "language.h"
 #include "places.h"
 #include "test.h"
-#include "words.h"
+#include "translated.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -17,62 +17,62 @@ using namespace trapbox;
 
 namespace {
 
-// A text, and the context that it is said in: a QML file, a class, a game.
-using Said = QPair<QString, QString>;
+// A text and its context: a QML file, a class, a game.
+using Source = QPair<QString, QString>;
 
-QSet<Said> sources_in(const QString& path) {
+QSet<Source> sources_in(const QString& path) {
     QFile file(path);
     REQUIRE(file.open(QIODevice::ReadOnly));
     QXmlStreamReader xml(&file);
-    QSet<Said> sources;
+    QSet<Source> sources;
     QString context;
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement) continue;
         if (xml.name() == QLatin1String("name")) context = xml.readElementText();
-        if (xml.name() == QLatin1String("source")) sources << Said(context, xml.readElementText());
+        if (xml.name() == QLatin1String("source")) sources << Source(context, xml.readElementText());
     }
     return sources;
 }
 
-QSet<Said> translated_sources(const QString& language) {
+QSet<Source> translated_sources(const QString& language) {
     return sources_in(QString(SOURCE_DIR) + "/qml/i18n/" + language + ".ts");
 }
 
 // All that a player can see, as Qt's own tool finds it.
-QSet<Said> said_in_sources() {
+QSet<Source> extracted_sources() {
     const QTemporaryDir folder;
     const QString found = folder.filePath("found.ts");
-    QStringList words{"-silent", "-tr-function-alias", "QT_TRANSLATE_NOOP+=TRAPBOX_WORDS"};
+    QStringList arguments{"-silent", "-tr-function-alias", "QT_TRANSLATE_NOOP+=TRAPBOX_UI_TEXT"};
     for (const char* part : {"/app", "/engine", "/qml"})
-        words << QString(SOURCE_DIR) + part;
-    REQUIRE(QProcess::execute(LUPDATE, words << "-ts" << found) == 0);
+        arguments << QString(SOURCE_DIR) + part;
+    REQUIRE(QProcess::execute(LUPDATE, arguments << "-ts" << found) == 0);
     return sources_in(found);
 }
 
 }
 
-TEST_CASE("the French translation knows every string that a player can see, and no others", "[language]") {
-    const QSet<Said> all = said_in_sources();
+TEST_CASE("the French translation has exactly the strings that a player can see", "[language]") {
+    const QSet<Source> all = extracted_sources();
     CHECK(all.size() > 400);
-    const QSet<Said> known = translated_sources("fr");
-    for (const Said& said : all) {
-        CAPTURE(said.first.toStdString(), said.second.toStdString());
-        CHECK(known.contains(said));
+    const QSet<Source> known = translated_sources("fr");
+    for (const Source& source : all) {
+        CAPTURE(source.first.toStdString(), source.second.toStdString());
+        CHECK(known.contains(source));
     }
-    for (const Said& said : known) {
-        CAPTURE(said.first.toStdString(), said.second.toStdString());
-        CHECK(all.contains(said));
+    for (const Source& source : known) {
+        CAPTURE(source.first.toStdString(), source.second.toStdString());
+        CHECK(all.contains(source));
     }
 }
 
-TEST_CASE("every string that counts something has its singular and plural in English", "[language]") {
-    const QSet<Said> known = translated_sources("en");
+TEST_CASE("every string with a count has an English singular and plural", "[language]") {
+    const QSet<Source> known = translated_sources("en");
     int counting = 0;
-    for (const Said& said : translated_sources("fr")) {
-        if (!said.second.contains("%n")) continue;
+    for (const Source& source : translated_sources("fr")) {
+        if (!source.second.contains("%n")) continue;
         ++counting;
-        CAPTURE(said.first.toStdString(), said.second.toStdString());
-        CHECK(known.contains(said));
+        CAPTURE(source.first.toStdString(), source.second.toStdString());
+        CHECK(known.contains(source));
     }
     CHECK(counting > 10);
 }
@@ -102,9 +102,8 @@ TEST_CASE("every string is translated into French", "[language]") {
     CHECK(messages > 400);
 }
 
-TEST_CASE("no line of French begins with the sign that ends its words, nor ends with an opening quote",
-          "[language]") {
-    // A sign with a space before it takes one that does not break: U+00A0. “I pass” stays together, too.
+TEST_CASE("no French line starts with closing punctuation or ends with an opening quote", "[language]") {
+    // Punctuation with a space before it needs a no-break space, U+00A0. “I pass” is not broken either.
     static const QRegularExpression breaking(" [;:!?»]|« |“I ");
     QFile file(QString(SOURCE_DIR) + "/qml/i18n/fr.ts");
     REQUIRE(file.open(QIODevice::ReadOnly));
@@ -116,31 +115,31 @@ TEST_CASE("no line of French begins with the sign that ends its words, nor ends 
     }
 }
 
-TEST_CASE("a game's words change with the language, and back", "[language]") {
+TEST_CASE("a game's texts change with the language, and back", "[language]") {
     Language language;
     language.set("fr");
     CHECK(translated("passed_trap", "The Passed-Trap") == "Le Passe-Trappe");
-    CHECK(translated("passed_trap", kEnded.sentence) == "La partie est finie."); // said by every game
+    CHECK(translated("passed_trap", kEnded.sentence) == "La partie est finie."); // a text of every game
     CHECK(translated("hex_trap", kTooLong.sentence).startsWith("Cette partie"));
     language.set("en");
     CHECK(translated("passed_trap", "The Passed-Trap") == "The Passed-Trap");
 }
 
-TEST_CASE("a moment is told by its day and time, as the language writes them", "[language]") {
+TEST_CASE("a time is shown with its day, in the language's format", "[language]") {
     const QDate day(2026, 11, 16);
     const QDateTime moment(day, QTime(14, 5));
     Language language;
     language.set("fr");
-    CHECK(moment_words(moment, day) == "aujourd’hui à 14:05");
-    CHECK(moment_words(moment, day.addDays(1)) == "hier à 14:05");
-    CHECK(moment_words(moment, day.addDays(2)) == "16/11/2026 14:05");
-    CHECK(moment_words(moment.toUTC(), day) == "aujourd’hui à 14:05");
+    CHECK(moment_text(moment, day) == "aujourd’hui à 14:05");
+    CHECK(moment_text(moment, day.addDays(1)) == "hier à 14:05");
+    CHECK(moment_text(moment, day.addDays(2)) == "16/11/2026 14:05");
+    CHECK(moment_text(moment.toUTC(), day) == "aujourd’hui à 14:05");
     language.set("en");
-    CHECK(moment_words(moment, day).startsWith("today 2:05"));
-    CHECK(moment_words(moment, day.addDays(1)).startsWith("yesterday 2:05"));
+    CHECK(moment_text(moment, day).startsWith("today 2:05"));
+    CHECK(moment_text(moment, day.addDays(1)).startsWith("yesterday 2:05"));
 }
 
-TEST_CASE("numbers have proper plurals in every language, also where ours are not spoken", "[language]") {
+TEST_CASE("numbers have proper plurals in every language, also in other system languages", "[language]") {
     const auto through = [](int disks) {
         return QCoreApplication::translate("trapbox::PassedTrapView", "%n disk(s) through", nullptr, disks);
     };

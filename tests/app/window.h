@@ -1,4 +1,4 @@
-// The whole app in its window, for tests: a Table with the window on it.
+// The complete app in its window: a Table with a window.
 #pragma once
 
 #include "item_type.h"
@@ -26,18 +26,17 @@ struct Window : Table {
             window, &QQuickWindow::afterRendering, window, [this] { ++frames; }, Qt::DirectConnection);
         QTest::qWait(300);
     }
-    // The engine must let go of the parts first.
+    // The engine must be destroyed before the parts.
     ~Window() { session().close(); }
 
-    // Until what was asked of it is laid out and drawn.
+    // Waits until pending changes are laid out and rendered.
     void settle() {
         frames = 0;
         window->requestUpdate();
-        for (int i = 0; i < 200 && frames == 0; ++i)
-            QTest::qWait(1);
+        REQUIRE(QTest::qWaitFor([this] { return frames > 0; }));
     }
 
-    // What is seen of this type, "GameTile" or "QQuickText".
+    // The visible items of this type, "GameTile" or "QQuickText".
     std::vector<QQuickItem*> of_type(const char* type) const {
         std::vector<QQuickItem*> all{window->contentItem()};
         std::vector<QQuickItem*> found;

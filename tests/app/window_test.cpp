@@ -58,13 +58,13 @@ QRectF in_scene(const QQuickItem& item) { return item.mapRectToScene(item.boundi
 
 }
 
-TEST_CASE("the safe area that Qt reports insets the controls once, and the wood not at all", "[window]") {
+TEST_CASE("the safe area that Qt reports insets the controls once, and not the wood", "[window]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     const QMargins margins(12, 40, 20, 30);
     const QRectF whole({}, QSizeF(app.window->size()));
 
-    // Home: its list fills what is left.
+    // Home: its list fills the remaining height.
     REQUIRE(app.of_type("Scroller").size() == 1);
     CHECK(in_scene(*app.of_type("Scroller").front()) == whole);
     set_qt_margins(app, margins);
@@ -87,25 +87,25 @@ TEST_CASE("the safe area that Qt reports insets the controls once, and the wood 
 
 #endif
 
-TEST_CASE("Home does nothing while nobody touches it: no frame in ten seconds", "[window]") {
+TEST_CASE("an idle Home renders no frame in ten seconds", "[window]") {
     Window app;
     QTest::qWait(1500);
     CHECK(app.frames_in(10000) == 0);
 }
 
-TEST_CASE("a waiting board does nothing: no frame in ten seconds", "[window]") {
+TEST_CASE("an idle board renders no frame in ten seconds", "[window]") {
     for (const char* game : {"passed_trap", "trapdoor_checkers"}) {
         Window app;
         const QString preset = find_game(game)->info().presets.front().key.data();
         REQUIRE(app.play(game, preset, {0, 0}));
         QMetaObject::invokeMethod(app.window, "openPlay");
-        QTest::qWait(6000); // the pad asks to be touched, for a moment
+        QTest::qWait(6000); // the pad's prompt is animated for a moment
         REQUIRE(app.session().driver() != nullptr);
         CHECK(app.frames_in(10000) == 0);
     }
 }
 
-TEST_CASE("a swipe through a list that cannot move flips no switch, a tap and Return do", "[window]") {
+TEST_CASE("a switch is flipped by a tap or Return, not by a swipe over a list", "[window]") {
     Window app;
     app.window->resize(390, 1600); // the settings fit: the list does not take the swipe for itself
     QMetaObject::invokeMethod(app.window, "openSettings");
@@ -139,7 +139,7 @@ TEST_CASE("a swipe through a list that cannot move flips no switch, a tap and Re
     CHECK(app.parts.store.settings().leftHanded() == before);
 }
 
-TEST_CASE("a screen that is left is gone, however soon", "[window]") {
+TEST_CASE("a screen left during its transition is removed", "[window]") {
     Window app;
     auto* stack = app.window->findChild<QQuickItem*>("stack");
     REQUIRE(stack);
@@ -167,7 +167,7 @@ TEST_CASE("a screen that is left is gone, however soon", "[window]") {
     CHECK(stack->property("currentItem").value<QQuickItem*>()->opacity() == 1);
 }
 
-TEST_CASE("closing the window of a desktop ends the app wherever one is, and the game is kept", "[window]") {
+TEST_CASE("closing the desktop window exits from any screen and saves the game", "[window]") {
     Window app;
     REQUIRE(app.play("hex_trap", "standard", {0, 0}));
     QMetaObject::invokeMethod(app.window, "openPlay");
@@ -182,7 +182,7 @@ TEST_CASE("closing the window of a desktop ends the app wherever one is, and the
     CHECK(games[0].table.game == "hex_trap");
 }
 
-TEST_CASE("between two who face each other the menu is turned to the near end of the board", "[window]") {
+TEST_CASE("with two players face to face the menu faces the near end", "[window]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     for (const auto& [size, levels, turned] : {std::tuple{QSize(844, 390), std::vector{0, 0}, true},
@@ -205,7 +205,7 @@ TEST_CASE("between two who face each other the menu is turned to the near end of
         }
         REQUIRE(go_on);
         REQUIRE(leave);
-        // The near end is at the right: there the last button stands, and words run upwards.
+        // The near end is at the right: the last button is there, and text runs upwards.
         const QPointF down = leave->mapToScene({0, 0}) - go_on->mapToScene({0, 0});
         CHECK((turned ? down.x() : down.y()) > 0);
         CHECK((turned ? down.y() : down.x()) == Approx(0).margin(1));
@@ -234,7 +234,7 @@ bool sheet_scrolls(Window& app) {
 
 }
 
-TEST_CASE("on a phone that lies on its side the menu and the result are seen whole", "[window]") {
+TEST_CASE("on a landscape phone the menu and the result fit the screen", "[window]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     app.window->resize(844, 390);
@@ -257,12 +257,11 @@ TEST_CASE("on a phone that lies on its side the menu and the result are seen who
     look("menu");
     QTest::keyClick(app.window, Qt::Key_Escape);
     REQUIRE(QTest::qWaitFor([&] { return !sheet_is_open(); }, 1000));
-    REQUIRE(app.session().driver()->submit("resign"));
+    REQUIRE(submit(*app.session().driver(), "resign"));
     look("result");
 }
 
-TEST_CASE("on a phone that lies on its side a challenge that was lost is told whole, with the best so far",
-          "[window]") {
+TEST_CASE("on a landscape phone the result of a lost challenge fits, with the best so far", "[window]") {
     Window app;
     app.parts.store.settings().setReducedMotion(true);
     app.window->resize(844, 390);
@@ -276,9 +275,9 @@ TEST_CASE("on a phone that lies on its side a challenge that was lost is told wh
     REQUIRE(app.session().startDaily("passed_trap", "solitaire_madness"));
     QMetaObject::invokeMethod(app.window, "openPlay");
     app.let_sand_run_out();
-    REQUIRE(app.session().ending() != "open");
-    REQUIRE_FALSE(app.session().reasonWords().isEmpty());
-    REQUIRE(app.session().challengeWords().size() == 3); // its day, what it asks, and the best at it
+    REQUIRE(app.session().result()->ending() != MatchResult::Ending::Open);
+    REQUIRE_FALSE(app.session().result()->reason().isEmpty());
+    REQUIRE(app.session().result()->challenge().size() == 3); // its day, its goal, and the best result
     REQUIRE(QTest::qWaitFor([&] { return tests::top_sheet(*app.window) != app.window->contentItem(); }));
     for (const char* language : {"en", "fr"}) {
         CAPTURE(language);

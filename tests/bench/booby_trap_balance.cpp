@@ -1,5 +1,5 @@
 // How hard Booby-Trap is, printed as tables: trips by tension and by care, solitaires by difficulty, bots by
-// level. A tool for whoever tunes the options; it takes minutes and is no test.
+// level. A tuning tool that takes minutes, not a test.
 //   booby_trap_balance [games] [set_ups|lifts|trips|solitaires|easy|normal|hard|bots] [LEVEL of bots]
 //   booby_trap_balance games levels [LEVEL]
 // The second prints how each level, or that one, scores against the one below in games of two. Games come in
@@ -278,9 +278,9 @@ void print_bots(int count, int level) {
 
 }
 
-int main(int count, char** words) {
-    const int games = count > 1 ? std::max(1, std::atoi(words[1])) : 200;
-    const auto wanted = [&](const char* table) { return count < 3 || std::strcmp(words[2], table) == 0; };
+int main(int count, char** arguments) {
+    const int games = count > 1 ? std::max(1, std::atoi(arguments[1])) : 200;
+    const auto wanted = [&](const char* table) { return count < 3 || std::strcmp(arguments[2], table) == 0; };
     if (wanted("set_ups")) print_set_ups(games);
     if (wanted("lifts"))
         for (const int drift : {0, 8'000})
@@ -292,8 +292,8 @@ int main(int count, char** words) {
         if (wanted("solitaires") || wanted(name)) print_solitaires(games, difficulty, name);
     if (wanted("bots"))
         for (int level = 1; level <= kBotLevels; ++level)
-            if (count < 4 || std::atoi(words[3]) == level) print_bots(games, level);
-    if (count > 2 && std::strcmp(words[2], "levels") == 0)
+            if (count < 4 || std::atoi(arguments[3]) == level) print_bots(games, level);
+    if (count > 2 && std::strcmp(arguments[2], "levels") == 0)
         for (int level = 2; level <= kBotLevels; ++level)
-            if (count < 4 || std::atoi(words[3]) == level) print_levels(games, level);
+            if (count < 4 || std::atoi(arguments[3]) == level) print_levels(games, level);
 }

@@ -1,7 +1,7 @@
 // How strong the checkers bots are, by playing them. Takes minutes to hours; not part of the test suite.
 //
 //   checkers_strength baseline [GAMES] [ms=N|nodes=N] [english|continental]
-//       level 5, 100 ms a move unless told, trapdoors off, against a plain searcher: fixed depth 6, material
+//       level 5, 100 ms a move by default, trapdoors off, against a plain searcher: fixed depth 6, material
 //       only
 //   checkers_strength levels [GAMES] [OPTIONS] [LEVEL] [NODES]
 //       each level, or that one, against the one below it, with trapdoors unless OPTIONS say otherwise; NODES
@@ -88,7 +88,7 @@ Player bot(int level, Thinking thinking = {}) {
         Budget budget;
         budget.nodes = thinking.nodes;
         const double end = thread_seconds() + thinking.ms * 1e-3;
-        if (thinking.ms > 0) budget.stopped = [end] { return thread_seconds() >= end; };
+        if (thinking.ms > 0) budget.cancelled = [end] { return thread_seconds() >= end; };
         const Seat seat = seat_of(state.options, acting_side(state));
         return Rules::plan(Rules::view(state), seat, {level}, seed, budget).front().command;
     };
@@ -156,33 +156,33 @@ void print_endings(const RuleSet& rules) {
 
 }
 
-int main(int count, char** words) {
-    const std::string_view what = count > 1 ? words[1] : "";
-    const int games = count > 2 ? std::atoi(words[2]) : 100;
+int main(int count, char** arguments) {
+    const std::string_view what = count > 1 ? arguments[1] : "";
+    const int games = count > 2 ? std::atoi(arguments[2]) : 100;
     if (what == "baseline") {
         Options options;
         options.trapdoors = false;
-        if (count > 4 && std::string_view(words[4]) == "continental")
+        if (count > 4 && std::string_view(arguments[4]) == "continental")
             options.rules = Options::Rules::continental;
         Thinking thinking{.ms = 100};
-        const std::string limit = count > 3 ? words[3] : "";
+        const std::string limit = count > 3 ? arguments[3] : "";
         if (limit.starts_with("ms=")) thinking.ms = std::atoi(limit.c_str() + 3);
         if (limit.starts_with("nodes=")) thinking = {0, std::strtoull(limit.c_str() + 6, nullptr, 10)};
         print("level 5 against material to depth 6",
               match(options, games, bot(5, thinking), MaterialSearcher(options.rule_set())));
     } else if (what == "levels") {
-        const auto options = parse_options<Options>(count > 3 ? words[3] : "", Rules::option_fields());
+        const auto options = parse_options<Options>(count > 3 ? arguments[3] : "", Rules::option_fields());
         if (!options) return 1;
-        const int only = count > 4 ? std::atoi(words[4]) : 0;
+        const int only = count > 4 ? std::atoi(arguments[4]) : 0;
         Thinking thinking;
-        if (count > 5) thinking.nodes = std::strtoull(words[5], nullptr, 10);
+        if (count > 5) thinking.nodes = std::strtoull(arguments[5], nullptr, 10);
         for (int level = only ? only : 2; level <= (only ? only : kBotLevels); ++level) {
             const auto name =
                 "level " + std::to_string(level) + " against level " + std::to_string(level - 1);
             print(name.c_str(), match(*options, games, bot(level, thinking), bot(level - 1, thinking)));
         }
     } else if (what == "endings") {
-        const bool continental = count > 2 && std::string_view(words[2]) == "continental";
+        const bool continental = count > 2 && std::string_view(arguments[2]) == "continental";
         print_endings(continental ? kContinental : kEnglish);
     } else {
         std::printf(

@@ -111,10 +111,10 @@ class Game {
             task.turn = m_side;
             task.shown = face;
             task.quiet = m_quiet;
-            task.most_nodes = m_training.nodes;
+            task.max_nodes = m_training.nodes;
             task.network = &m_network;
             const bool any = turn < m_random_turns;
-            task.most_depth = any ? 1 : 60;
+            task.max_depth = any ? 1 : 60;
             const auto choices = search(task, {}).choices;
             const Candidate& best =
                 any ? choices[m_random.below(static_cast<std::uint32_t>(choices.size()))] : choices.front();
@@ -168,7 +168,7 @@ class Game {
         return sample;
     }
 
-    // The evaluation with a network that says nothing.
+    // The evaluation with an empty network.
     int counted() const {
         static const Network nothing;
         const WheelOdds odds(m_options.wheel());
@@ -377,8 +377,8 @@ void train(const Training& training, const char* file) {
 
 }
 
-int main(int count, char** words) {
-    const auto word = [&](int index) { return count > index ? std::string_view(words[index]) : ""; };
+int main(int count, char** arguments) {
+    const auto word = [&](int index) { return count > index ? std::string_view(arguments[index]) : ""; };
     Training training;
     const bool rules = word(1) == "english" || word(1) == "continental";
     const bool doors = word(2) == "plain" || word(2) == "doors";
@@ -389,9 +389,9 @@ int main(int count, char** words) {
     }
     training.options.rules = word(1) == "english" ? Options::Rules::english : Options::Rules::continental;
     training.options.trapdoors = word(2) == "doors";
-    if (count > 4) training.generations = std::atoi(words[4]);
-    if (count > 5) training.games = std::atoi(words[5]);
-    if (count > 6) training.nodes = std::strtoull(words[6], nullptr, 10);
-    if (count > 7) training.seed = std::strtoull(words[7], nullptr, 10);
-    train(training, words[3]);
+    if (count > 4) training.generations = std::atoi(arguments[4]);
+    if (count > 5) training.games = std::atoi(arguments[5]);
+    if (count > 6) training.nodes = std::strtoull(arguments[6], nullptr, 10);
+    if (count > 7) training.seed = std::strtoull(arguments[7], nullptr, 10);
+    train(training, arguments[3]);
 }

@@ -3,9 +3,9 @@
 // Two levels against each other, or each level against the next and 5 against 3, 3 against 1. Either level is
 // Red, and goes first, in half of the games.
 //   hex_trap_strength equal [GAMES [LEVEL [NODES [OPTIONS]]]]
-// Each level, or that one, against itself: how often whoever goes first wins, and how often nobody does. So
-// that no two games are alike, the first turn of each side is made at level 2. NODES caps the search below
-// what a level would take; 0 does not. OPTIONS are the game's: "side=4".
+// Each level, or that one, against itself: wins of the first player, and draws. The first turn of each side
+// is played at level 2, so that games differ. NODES limits the search below the level's own limit; 0 = no
+// limit. OPTIONS are the game's: "side=4".
 #include "console/measure.h"
 #include "hex_trap/rules.h"
 
@@ -26,7 +26,7 @@ struct Tally {
     int wins = 0; // of the first of the two levels
     int losses = 0;
     int draws = 0;
-    int won_first = 0;    // by whoever went first
+    int won_first = 0;    // by the first player
     int repeated = 0;     // draws by repetition
     int agreed = 0;       // draws by agreement
     int walls_unused = 0; // draws with walls left
@@ -109,11 +109,11 @@ void print_equal(const Duel& duel, int games) {
 
 }
 
-int main(int count, char** words) {
-    const bool equal = count > 1 && words[1] == std::string_view("equal");
+int main(int count, char** arguments) {
+    const bool equal = count > 1 && arguments[1] == std::string_view("equal");
     const int at = equal ? 2 : 1;
     const auto number = [&](int index, int standard) {
-        return count > index ? std::atoi(words[index]) : standard;
+        return count > index ? std::atoi(arguments[index]) : standard;
     };
     const int games = std::max(1, number(at, equal ? 200 : 100));
     const int after_levels = at + (equal ? 2 : 3);
@@ -121,7 +121,7 @@ int main(int count, char** words) {
     if (const int nodes = number(after_levels, 0); nodes > 0)
         duel.budget.nodes = static_cast<std::uint64_t>(nodes);
     if (count > after_levels + 1) {
-        const auto options = parse_options<Options>(words[after_levels + 1], option_fields());
+        const auto options = parse_options<Options>(arguments[after_levels + 1], option_fields());
         if (!options) {
             std::printf("%s\n", to_text(options.fault()).c_str());
             return 1;

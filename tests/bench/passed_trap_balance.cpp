@@ -118,8 +118,8 @@ void print_levels(const Options& options, int matches) {
 
 }
 
-int main(int count, char** words) {
-    const std::string mode = count > 1 ? words[1] : "";
+int main(int count, char** arguments) {
+    const std::string mode = count > 1 ? arguments[1] : "";
     const bool solo = mode == "solo";
     const bool levels = mode == "levels";
     const int needed = levels ? 3 : solo ? 4 : 5;
@@ -130,10 +130,10 @@ int main(int count, char** words) {
                    stderr);
         return 2;
     }
-    const int games = std::max(1, std::atoi(words[needed - 1]));
+    const int games = std::max(1, std::atoi(arguments[needed - 1]));
     std::string text = solo ? "format=madness" : "";
     for (int i = needed; i < count; ++i)
-        text += ' ' + std::string(words[i]);
+        text += ' ' + std::string(arguments[i]);
     const auto options = parse_options<Options>(text, Rules::option_fields());
     if (!options) {
         std::fprintf(stderr, "%s\n", options.fault().reason.c_str());
@@ -143,10 +143,10 @@ int main(int count, char** words) {
         print_levels(*options, games);
         return 0;
     }
-    const std::array hands{parse_hand(words[2]), parse_hand(words[solo ? 2 : 3])};
+    const std::array hands{parse_hand(arguments[2]), parse_hand(arguments[solo ? 2 : 3])};
     if (mode == "duel") {
-        print_duel((std::string(words[2]) + " against " + words[3]).c_str(), *options, hands[0], hands[1],
-                   games);
+        print_duel((std::string(arguments[2]) + " against " + arguments[3]).c_str(), *options, hands[0],
+                   hands[1], games);
         return 0;
     }
 

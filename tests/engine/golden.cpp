@@ -20,8 +20,9 @@ std::string transcript(const CatalogEntry& game, const Journal& journal) {
     const auto match = (*loaded)->rewound();
     std::string text;
     const auto tell = [&] {
-        for (const std::string& event : match->take_events())
-            if (!event.starts_with("hit ")) text += std::to_string(match->ticks()) + ' ' + event + '\n';
+        for (const AnyEvent& each : match->take_events())
+            if (const auto event = to_text(each); !event.starts_with("hit "))
+                text += std::to_string(match->ticks()) + ' ' + event + '\n';
     };
     const auto run_until = [&](Tick tick) {
         while (match->ticks() < tick && match->advance(1) == 1)

@@ -1,4 +1,4 @@
-// Whole games, kept in tests/golden: each as a journal, and as what was told while it was played.
+// The golden games in tests/golden: each is a journal, and the list of its events.
 #pragma once
 
 #include "catalog.h"

@@ -1,6 +1,6 @@
-// Every game that is kept must still replay to the bit and be told in the same words: a change of rules or
-// physics shows here first. The transcripts were read against the rules. After a change that is meant to be:
-// play the games anew, run engine_tests "[tell_golden]", and read the .events files before they are kept.
+// Every golden game must replay bit-identically with the same events: a change of rules or physics shows here
+// first. The transcripts were checked against the rules. After an intended change: regenerate the games, run
+// engine_tests "[write_golden]", and review the .events files before committing them.
 #include "golden.h"
 #include "places.h"
 #include "test.h"
@@ -14,7 +14,7 @@ using tests::transcript;
 
 namespace {
 
-// "quick", … : the kept games of one kind.
+// "quick", …: the golden games of one kind.
 std::vector<std::string> kept(std::string_view game) {
     std::vector<std::string> names;
     for (const auto& file : std::filesystem::directory_iterator(GOLDEN_DIR "/" + std::string(game)))
@@ -24,7 +24,7 @@ std::vector<std::string> kept(std::string_view game) {
 
 }
 
-TEST_CASE("golden: every kept game replays to the bit and is told in the same words") {
+TEST_CASE("golden: every golden game replays bit for bit with the same events") {
     for (const CatalogEntry& game : catalog()) {
         const std::string key(game.info().key);
         const auto names = kept(key);
@@ -51,7 +51,7 @@ TEST_CASE("golden: every kept game replays to the bit and is told in the same wo
     }
 }
 
-TEST_CASE("tell the kept games anew", "[.][tell_golden]") {
+TEST_CASE("record the events of the golden games again", "[.][write_golden]") {
     for (const CatalogEntry& game : catalog()) {
         const std::string key(game.info().key);
         for (const std::string& name : kept(key)) {

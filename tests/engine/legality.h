@@ -1,5 +1,5 @@
-// Whether what a game says about legality agrees: for each state, the commands that judge accepts among many
-// candidates are those that moves lists, their seats are those that to_act names, and apply refuses what
+// Checks that a game's functions agree about legality: for each state, the commands that judge accepts among
+// many candidates are those that moves lists, their seats are those that to_act names, and apply refuses what
 // judge refuses.
 //
 // A game's Candidates are constructed from a state and its moves, and have

@@ -37,11 +37,11 @@ void load(const CatalogEntry& game, const Journal& journal) {
 }
 
 void read_record(const CatalogEntry& game, std::string_view text) {
-    const auto told = game.read_record(text);
-    if (!told) return must(!told.fault().reason.empty(), "a refusal has a reason");
-    const auto again = game.read_record(*told->match->record());
+    const auto record = game.read_record(text);
+    if (!record) return must(!record.fault().reason.empty(), "a refusal has a reason");
+    const auto again = game.read_record(*record->match->record());
     must(static_cast<bool>(again), "a game reads back from what was written of it");
-    must(again->match->hash() == told->match->hash(), "a game reads back as it was written");
+    must(again->match->hash() == record->match->hash(), "a game reads back as it was written");
 }
 
 // Proving is left out: it takes seconds where a position has many walls left.

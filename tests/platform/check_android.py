@@ -106,7 +106,7 @@ def check_filters(activity):
     expect(found == ["action:MAIN category:LAUNCHER",
                      "action:VIEW category:DEFAULT data:content application/octet-stream",
                      "action:SEND category:DEFAULT data: application/octet-stream"], f"the app listens to {found}")
-    # Qt starts anew when a second activity is made, as Android does for a file when it is not told otherwise.
+    # By default Android creates a second activity for a file, and Qt would restart in it.
     expect(activity.get(NS + "launchMode") == "singleTask", "a file would open a second Trapbox")
 
 
@@ -125,8 +125,8 @@ def check_shared_files(application):
     expect(paths == [("cache-path", "shared/")], f"{paths} are lent to other apps")
     outbox = (ROOT / "app/share/outbox.cpp").read_text()
     expect('QStandardPaths::CacheLocation) + QStringLiteral("/shared")' in outbox, "files are shared from elsewhere than what is lent")
-    session = (ROOT / "app/session_saving.cpp").read_text()
-    expect("outbox_folder()" in session, "Session::share writes elsewhere than what is lent")
+    sharing = (ROOT / "app/share/game_sharing.cpp").read_text()
+    expect("outbox_folder()" in sharing, "GameSharing writes elsewhere than what is lent")
 
 
 def without_newer(manifest):

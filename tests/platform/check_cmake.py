@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what CMake tells Qt and Xcode about the app, for each platform and each Qt that makes a difference."""
+"""Checks the properties that CMake passes to Qt and Xcode, for each platform and relevant Qt version."""
 import re
 import subprocess
 import sys

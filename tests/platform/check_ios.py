@@ -13,7 +13,7 @@ IOS = ROOT / "ios"
 ASSETS = IOS / "Assets.xcassets"
 LANGUAGES = ["en", "fr"]
 
-# Reasons that Apple accepts for what an app without a network may use.
+# Reasons accepted by Apple for the APIs that an offline app may use.
 REASONS = {
     "NSPrivacyAccessedAPICategoryFileTimestamp": {"DDA9.1", "C617.1", "3B52.1", "0A2A.1"},
     "NSPrivacyAccessedAPICategorySystemBootTime": {"35F9.1", "8FFB.1", "3D61.1"},
@@ -50,24 +50,24 @@ def check_info():
     expect([role.get("UISceneDelegateClassName") for role in roles] == ["QIOSWindowSceneDelegate"], "Info.plist: the scene is not Qt's")
     check_file_types(info)
     asks = [key for key in info if key.endswith("UsageDescription")]
-    expect(not asks, f"Info.plist asks the player for rights: {asks}")
+    expect(not asks, f"Info.plist requests permissions: {asks}")
     expect("NSAppTransportSecurity" not in info, "Info.plist makes exceptions for the network")
 
 
 def check_file_types(info):
-    """The app's own files and PDN's are opened with it, as copies: the code reads no file where it lies."""
+    """The app opens its own files and PDN files, as copies: it can't open files in place."""
     declared = {}
     for key in ("UTExportedTypeDeclarations", "UTImportedTypeDeclarations"):
         for kind in info.get(key, []):
             declared[kind["UTTypeIdentifier"]] = kind
-            expect(kind.get("UTTypeConformsTo"), f"Info.plist: {kind['UTTypeIdentifier']} is a kind of nothing")
+            expect(kind.get("UTTypeConformsTo"), f"Info.plist: {kind['UTTypeIdentifier']} conforms to no type")
     exported = [kind["UTTypeIdentifier"] for kind in info.get("UTExportedTypeDeclarations", [])]
     expect(exported == ["org.trapbox.game"], f"Info.plist: the app's own types are {exported}")
     endings = []
     for document in info.get("CFBundleDocumentTypes", []):
-        expect(document.get("CFBundleTypeRole") == "Viewer", "Info.plist: a type of file is not opened")
+        expect(document.get("CFBundleTypeRole") == "Viewer", "Info.plist: a document type has a role other than Viewer")
         for name in document["LSItemContentTypes"]:
-            if expect(name in declared, f"Info.plist: {name} is declared nowhere"):
+            if expect(name in declared, f"Info.plist: {name} is not declared"):
                 endings += declared[name]["UTTypeTagSpecification"]["public.filename-extension"]
                 rank = "Owner" if name in exported else "Alternate"
                 expect(document.get("LSHandlerRank") == rank, f"Info.plist: for {name} the app is not {rank}")

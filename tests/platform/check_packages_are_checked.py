@@ -12,7 +12,7 @@ from checks import expect, finish
 
 
 def library(folder, page):
-    """A shared library that is linked for pages of this size, as Android's linker is told to."""
+    """A shared library linked for pages of this size."""
     path = folder / f"lib{page}.so"
     source = folder / "empty.c"
     source.write_text("int answer(void) { return 42; }\n")
@@ -39,22 +39,22 @@ def main():
         good, bad = library(folder, PAGE), library(folder, 4096)
         arm = "lib/arm64-v8a/libtrapbox_arm64-v8a.so"
 
-        def told(what, files, fault, suffix=".apk", **how):
+        def check(what, files, fault, suffix=".apk", **how):
             faults = faults_in(package(folder / f"package{suffix}", files, **how))
             expect(len(faults) == (1 if fault else 0) and all(fault in found for found in faults), f"{what}: {faults}")
 
-        told("a package that is right", {arm: good}, None)
-        told("stored on a page", {arm: good}, None, stored=True)
-        told("stored beside a page", {arm: good}, "begins inside a page", stored=True, shift=4)
-        told("a bundle for the store is never loaded from", {"base/" + arm: good}, None, suffix=".aab", stored=True, shift=4)
-        told("linked for small pages", {arm: bad}, "pages of 4096 bytes")
-        told("small pages in a bundle for the store", {"base/" + arm: bad}, "pages of 4096 bytes", suffix=".aab")
-        told("a 32-bit phone", {"lib/armeabi-v7a/libtrapbox.so": bad}, None)
-        told("not an ELF file", {arm: b"#!/bin/sh\n"}, "pages of 0 bytes")
-        told("no library at all", {"classes.dex": b""}, "no library")
+        check("a package that is right", {arm: good}, None)
+        check("stored on a page", {arm: good}, None, stored=True)
+        check("stored beside a page", {arm: good}, "begins inside a page", stored=True, shift=4)
+        check("a bundle for the store is never loaded from", {"base/" + arm: good}, None, suffix=".aab", stored=True, shift=4)
+        check("linked for small pages", {arm: bad}, "pages of 4096 bytes")
+        check("small pages in a bundle for the store", {"base/" + arm: bad}, "pages of 4096 bytes", suffix=".aab")
+        check("a 32-bit phone", {"lib/armeabi-v7a/libtrapbox.so": bad}, None)
+        check("not an ELF file", {arm: b"#!/bin/sh\n"}, "pages of 0 bytes")
+        check("no library at all", {"classes.dex": b""}, "no library")
         for unwanted in ("libavcodec.so", "libswresample.so", "libplugins_multimedia_ffmpegmediaplugin_arm64-v8a.so"):
-            told(unwanted, {arm: good, f"lib/arm64-v8a/{unwanted}": good}, "is in the package")
-        told("Qt's sound", {arm: good, "lib/arm64-v8a/libQt6Multimedia_arm64-v8a.so": good}, None)
+            check(unwanted, {arm: good, f"lib/arm64-v8a/{unwanted}": good}, "is in the package")
+        check("Qt's sound", {arm: good, "lib/arm64-v8a/libQt6Multimedia_arm64-v8a.so": good}, None)
 
         bundle = folder / "trapbox.app"
         (bundle / "Frameworks/libavutil.framework").mkdir(parents=True)

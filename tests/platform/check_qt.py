@@ -7,7 +7,7 @@ import sys
 sys.dont_write_bytecode = True
 from checks import ROOT, expect, finish
 
-# (where, what, since when it is deprecated or gone, what to use)
+# (where, what, deprecated or removed since, what to use)
 OUTDATED = [
     ("cpp", r"\bqAsConst\b", "6.6", "std::as_const"),
     ("cpp", r"\bqSwap\b", "6.6", "std::swap"),

@@ -57,7 +57,7 @@ def check_scripts(named):
 
 
 def check_versions(version):
-    """Gradle and CMake are told the same, and no other place repeats a version."""
+    """Gradle and CMake use the same versions, and no other file repeats one."""
     gradle = (ROOT / "android/build.gradle").read_text()
     cmake = (ROOT / "app/platforms.cmake").read_text()
     expect(f"compileSdk {version['ANDROID_API']}\n" in gradle, "build.gradle compiles against another API than versions.env names")

@@ -1,4 +1,4 @@
-"""What the checks of the platforms share: saying what is wrong, and the sizes of pictures."""
+"""Shared by the platform checks: error reports, and picture sizes."""
 import pathlib
 import re
 import struct
@@ -65,7 +65,7 @@ def build_number():
 
 
 def expect_texts(folder, limits):
-    """Every file of these is in the folder, has words, and is no longer than its limit in characters."""
+    """Checks that each of these files is in the folder, is not empty, and does not exceed its limit of characters."""
     for name, longest in limits.items():
         file = folder / name
         if expect(file.exists(), f"{file.relative_to(ROOT)} is missing"):

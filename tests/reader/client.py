@@ -34,7 +34,7 @@ def role_of(node):
 
 
 class Failure(Exception):
-    """What the app did wrong, in a sentence."""
+    """A failure of the app, as a sentence."""
 
 
 class App:
@@ -90,7 +90,7 @@ class App:
                     role_of(event.source.get_parent()) == "frame":  # how Qt before 6.8 announces
                 self.spoken.append(event.source.get_name())
         except GLib.GError:
-            pass  # the source is gone
+            pass  # the source has been removed
 
     # Waiting.
 
@@ -116,7 +116,7 @@ class App:
             try:
                 value = condition()
             except GLib.GError:
-                value = None  # asked of a node that is just being replaced
+                value = None  # the node is being replaced
             if value:
                 return value
             if time.monotonic() > end:
@@ -188,20 +188,29 @@ class App:
     # What holds on every screen.
 
     def check_tree(self, where):
-        """The nodes of the screen, each with a good name, none of them hidden."""
-        return self.wait(lambda: self._checked_nodes(where), f"{where} stays as it is")
+        """The nodes of the screen, each with a good name, none of them hidden.
 
-    def _checked_nodes(self, where):
-        nodes = self.nodes()
-        for node in nodes:
-            role, name = role_of(node), node.get_name()
-            if not (name or "").strip() and role not in NAMELESS:
-                raise Failure(f"{where}: a {role} has no name")
-            if "-1" in name or "−1 " in name or "undefined" in name or "%1" in name:
-                raise Failure(f"{where}: a {role} is called '{name}'")
-            if not self.has(node, "VISIBLE") and not self._scrolled_away(node):
-                raise Failure(f"{where}: the hidden {role} '{name}' is in the tree")
-        return nodes
+        A fault must last: a node of the screen that is being left loses its name while it is asked for it."""
+        faults = []
+
+        def faultless():
+            nodes = self.nodes()
+            faults[:] = [fault for fault in map(self._fault_of, nodes) if fault]
+            return None if faults else nodes
+        try:
+            return self.wait(faultless, f"{where} stays as it is", seconds=3)
+        except Failure as failure:
+            raise Failure(f"{where}: {faults[0]}") if faults else failure
+
+    def _fault_of(self, node):
+        role, name = role_of(node), node.get_name() or ""
+        if not name.strip() and role not in NAMELESS:
+            return f"a {role} has no name"
+        if "-1" in name or "−1 " in name or "undefined" in name or "%1" in name:
+            return f"a {role} is called '{name}'"
+        if not self.has(node, "VISIBLE") and not self._scrolled_away(node):
+            return f"the hidden {role} '{name}' is in the tree"
+        return None
 
     def _scrolled_away(self, node):
         """Items in a list that is scrolled are reached by scrolling on; Qt calls them invisible."""

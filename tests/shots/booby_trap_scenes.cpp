@@ -46,12 +46,13 @@ std::optional<Loaded> loaded(const std::string& options, Seed seed) {
     (void)(*match)->apply("touch " + name);
     (void)(*match)->apply("take");
     (*match)->advance(10 * kTicksPerSecond);
-    for (const auto& event : (*match)->take_events())
-        if (event.starts_with("jumped")) return Loaded{position, name};
+    using booby_trap::Event;
+    for (const AnyEvent& event : (*match)->take_events())
+        if (event.as<Event>().kind == Event::Kind::jumped) return Loaded{position, name};
     return {};
 }
 
-// Stands so, and the piece is taken.
+// Sets up the position and takes the piece.
 void take_tightest(Stage& stage, const QString& preset, const std::vector<bool>& people,
                    const std::string& options) {
     std::optional<Loaded> tray;
@@ -117,7 +118,7 @@ std::vector<Scene> booby_trap_scenes() {
          [](Stage& stage) {
              stage.parts().store.settings().setLeftHanded(true);
              stage.play("booby_trap", "regular", {true, false, false});
-             view(stage).show_hint("touch l3");
+             stage.show_hint("touch l3");
          }},
         {"booby_trap_buttons",
          [](Stage& stage) {

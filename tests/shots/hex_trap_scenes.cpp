@@ -92,7 +92,7 @@ std::vector<Scene> hex_trap_scenes() {
         {"hex_trap_hint",
          [](Stage& stage) {
              play(stage, 14, "side", true);
-             view(stage).show_hint(kGame[14]);
+             stage.show_hint(kGame[14]);
          }},
         {"hex_trap_cursor",
          [](Stage& stage) {

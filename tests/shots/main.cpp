@@ -1,6 +1,6 @@
-// Takes a picture of every scene: trapbox_shots FOLDER [PART-OF-A-NAME]. All sizes in the light look and in
-// English, and in the dark look in French; high contrast and large words on phones and tablets. A part that
-// ends in .jpg asks for that format, whose files are smaller.
+// Saves pictures of every scene: trapbox_shots FOLDER [PART-OF-A-NAME]. All sizes in light English and dark
+// French; high contrast and large text on phones and tablets. If the part ends in .jpg, saves smaller JPEG
+// files.
 #include "about.h"
 #include "scene.h"
 
@@ -22,7 +22,7 @@ struct Look {
     const char* theme;
     const char* language;
     std::vector<QSize> sizes;
-    double font_scale = 0; // 0 = as the system says
+    double font_scale = 0; // 0 = the system's
 };
 
 const std::vector<Look>& looks() {
@@ -37,11 +37,11 @@ const std::vector<Look>& looks() {
     return all;
 }
 
-// Takes those scenes in an app of their own, as new: no picture shows what others have left.
+// Takes these scenes in a new app, so that they don't depend on earlier scenes.
 bool take(const Look& look, QSize size, const std::vector<std::pair<Scene, QString>>& scenes) {
     QTemporaryDir data;
     AppParts parts(data.path());
-    parts.store.settings().setReducedMotion(true); // no picture in the middle of a fade
+    parts.store.settings().setReducedMotion(true); // no pictures of unfinished fades
     parts.store.settings().setMuted(true);
     parts.store.settings().setTheme(look.theme);
     parts.store.settings().setLanguage(look.language);

@@ -9,7 +9,7 @@ namespace {
 
 PassedTrapView& view(Stage& stage) { return *qobject_cast<PassedTrapView*>(stage.parts().session.view()); }
 
-// Whoever has a part in the round touches hands.
+// All players of the round touch their hands.
 void begin(Stage& stage) {
     for (const PassedTrapEnd* end : {view(stage).end0(), view(stage).end1()})
         if (end->plays) view(stage).handDown(end->seat);
@@ -28,7 +28,7 @@ QVariant disk(Stage& stage, int row, const char* role) {
     return model.data(model.index(row, 0), model.roleNames().key(role));
 }
 
-// A finger takes a disk of that seat and carries it, in mm as that seat sees the board.
+// A finger drags a disk of that seat, in mm as seen from that seat.
 void hold(Stage& stage, int seat, double x, double y) {
     const int side = seat == 0 ? 1 : -1;
     const auto* match = match_of<passed_trap::Rules>(stage.parts().session.driver()->match());
@@ -51,7 +51,7 @@ void exchange(Stage& stage, int shots) {
         }
 }
 
-// Ever harder shots, until one stays in the trap.
+// Shots of increasing power, until one stays in the trap.
 void lodge(Stage& stage) {
     for (int i = 0; i < 60; ++i) {
         hold(stage, 0, 0.5, -212 - i * 0.5);

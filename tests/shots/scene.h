@@ -1,4 +1,4 @@
-// A scene is a state of the running app worth a picture: how to get there, given the app.
+// A scene is a state of the app to be pictured: a name and a function that leads there.
 #pragma once
 
 #include "app_parts.h"
@@ -18,22 +18,23 @@ class Stage {
     AppParts& parts() { return m_parts; }
     QQuickWindow& window() { return m_window; }
 
-    // Lets the app run: animations, pictures drawn in the background, ticks.
+    // Runs the event loop for this time: animations, background painting, ticks.
     void wait(int milliseconds);
-    void wait_for_sheet(); // one that opens by itself, such as the result
-    void wait_for_art();   // until every picture that is seen has been drawn
-    void home();           // closes whatever is open, and clears away the games in progress
+    void wait_for_sheet(); // waits for a sheet that opens by itself, such as the result
+    void wait_for_art();   // waits until every visible picture has been painted
+    void home();           // closes everything and removes the games in progress
     void call(const char* function, const QString& argument = {});
-    void press(const QString& glyph); // the first button that shows this sign
-    // Starts a match of this game and variant with these people (true) and bots (false).
+    void press(const QString& glyph); // presses the first button with this icon
+    // Starts a match of this game and variant with these players: true = person, false = bot.
     void play(const QString& game, const QString& preset, const std::vector<bool>& people,
               const QString& options = {}, const QString& seating = {});
-    // The same, standing as the position says.
+    // The same, from this position.
     void stand(const QString& game, const QString& preset, const std::vector<bool>& people,
                const std::string& position, const QString& seating = "side");
-    void open(const QString& id); // a game of a shelf
+    void open(const QString& id); // a stored game
     void key(Qt::Key key);
     void commands(const std::vector<std::string>& commands);
+    void show_hint(const std::string& command);
     void run(double seconds); // of game time
 
   private:
@@ -51,6 +52,8 @@ struct Scene {
 
 std::vector<Scene> all_scenes();
 std::vector<Scene> shell_scenes();
+std::vector<Scene> puzzle_scenes();
+std::vector<Scene> review_scenes();
 std::vector<Scene> passed_trap_scenes();
 std::vector<Scene> booby_trap_scenes();
 std::vector<Scene> trapdoor_checkers_scenes();

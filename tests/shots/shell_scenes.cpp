@@ -20,7 +20,7 @@ void finish_game(Stage& stage) {
     stage.call("goHome");
 }
 
-// Finds a save that is damaged: there are no players in it.
+// A damaged save: it has no players.
 void find_damage(Stage& stage) {
     SaveStore& saves = stage.parts().store.saves();
     const auto match = find_game("hex_trap")->start("", 1);
@@ -30,7 +30,7 @@ void find_damage(Stage& stage) {
         qWarning("there is no damage");
 }
 
-// What a good player reaches; nothing in the games that are won or lost without points.
+// A good player's score; none for games without points.
 std::optional<Score> good_score(std::string_view game, const Preset& preset, bool alone) {
     if (game == "booby_trap") return alone ? Score(0, -1, -74) : Score(180);
     if (game != "passed_trap") return {};
@@ -39,7 +39,7 @@ std::optional<Score> good_score(std::string_view game, const Preset& preset, boo
     return alone ? 7 : preset.key == "classical" ? 2 : 4;
 }
 
-// Of a player who has won twice at everything.
+// Records of a player who has won every variant twice.
 void add_records(Stage& stage) {
     const auto add = [&](const CatalogEntry& game, const Preset& preset, Opponents opponents,
                          int bot_level = 0, bool own_rules = false, QDate challenge = {}) {
@@ -72,7 +72,7 @@ void add_records(Stage& stage) {
         }
 }
 
-// A file of many games: matches, problems without names, one with long words.
+// A PDN file with matches, unnamed problems, and a long text.
 void offer_games(Stage& stage, const QString& search = {}) {
     QByteArray text;
     for (int round = 1; round <= 12; ++round)
@@ -88,7 +88,7 @@ void offer_games(Stage& stage, const QString& search = {}) {
             "[Site \"Somewhere between the northern skerries and the mainland\"]\n"
             "[Black \"Featherstonehaugh-Cholmondeley, Bartholomew\"]\n[White \"Ng\"]\n1. 11-15 *\n";
     auto import = read_file(text, &find_game);
-    RecordChoice& choice = *stage.parts().session.choice();
+    RecordChoice& choice = *stage.parts().session.opener()->choice();
     choice.offer(std::get<RecordFile>(std::move(*import)), "harbour cup.pdn");
     stage.call("openGameList");
     stage.wait(300);
@@ -106,14 +106,15 @@ std::vector<Scene> shell_scenes() {
              leave_games(stage);
              stage.press("trash");
          }},
-        {"home_failed", [](Stage& stage) { stage.parts().session.openFile("/nowhere.trapbox"); }},
+        {"home_failed", [](Stage& stage) { stage.parts().session.opener()->openFile("/nowhere.trapbox"); }},
         {"home_opening",
          [](Stage& stage) {
-             QMetaObject::invokeMethod(stage.window().findChild<QObject*>("patience"), "open");
+             QMetaObject::invokeMethod(stage.window().findChild<QObject*>("opening"), "open");
          }},
         {"home_shared",
          [](Stage& stage) {
-             emit stage.parts().session.shared("/home/anna/Documents/Trapbox 2026-11-16 20.15.00.trapbox");
+             emit stage.parts().session.sharing()->shared(
+                 "/home/anna/Documents/Trapbox 2026-11-16 20.15.00.trapbox");
          }},
         {"home_notice", [](Stage& stage) { find_damage(stage); }},
         {"play_notice",
@@ -125,7 +126,7 @@ std::vector<Scene> shell_scenes() {
          [](Stage& stage) {
              stage.play("hex_trap", "standard", {true, true});
              find_damage(stage);
-             QMetaObject::invokeMethod(stage.window().findChild<QObject*>("notice"), "tell",
+             QMetaObject::invokeMethod(stage.window().findChild<QObject*>("notice"), "show",
                                        Q_ARG(QString, stage.parts().store.notices().front()));
          }},
         {"play_again",

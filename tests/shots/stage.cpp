@@ -14,7 +14,7 @@ void Stage::wait(int milliseconds) {
     clock.start();
     while (clock.elapsed() < milliseconds) {
         QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
-        QThread::msleep(1); // a wait is no work
+        QThread::msleep(1); // don't use the CPU while waiting
     }
 }
 
@@ -66,7 +66,7 @@ void Stage::home() {
     for (QQuickItem* item : items_of(m_window))
         if (item->inherits("QQuickPopupItem") && item->isVisible())
             QMetaObject::invokeMethod(item->parent(), "close");
-    m_parts.store.settings().setReducedMotion(true); // no picture in the middle of a fade
+    m_parts.store.settings().setReducedMotion(true); // no pictures of unfinished fades
     m_parts.store.settings().setFontScale(0);
     m_parts.store.settings().setCoordinates(true);
     m_parts.store.settings().setTapControls(false);
@@ -75,7 +75,7 @@ void Stage::home() {
     while (!m_parts.store.notices().isEmpty())
         m_parts.store.dismiss(0);
     wait(50);
-    // Screens that were left go with their sheets; a loop that is turned by hand does not see to that.
+    // Deferred deletes of closed screens are not processed by a manual event loop.
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     for (const SavedEntry& game : m_parts.store.saves().games())
         if (!m_parts.store.saves().remove(game.id)) qWarning("a game cannot be removed");
@@ -139,8 +139,8 @@ void Stage::stand(const QString& game, const QString& preset, const std::vector<
 }
 
 void Stage::open(const QString& id) {
-    m_parts.session.openGame(id);
-    while (m_parts.session.opening())
+    m_parts.session.opener()->openGame(id);
+    while (m_parts.session.opener()->active())
         wait(10);
     wait(50);
 }
@@ -154,8 +154,16 @@ void Stage::key(Qt::Key key) {
 }
 
 void Stage::commands(const std::vector<std::string>& commands) {
-    for (const auto& command : commands)
-        if (!m_parts.session.driver()->submit(command)) qWarning("refused: %s", command.c_str());
+    MatchDriver& driver = *m_parts.session.driver();
+    for (const auto& text : commands) {
+        const auto command = driver.match().parse(text);
+        if (!command || !driver.submit(*command)) qWarning("refused: %s", text.c_str());
+    }
+}
+
+void Stage::show_hint(const std::string& text) {
+    MatchDriver& driver = *m_parts.session.driver();
+    if (const auto command = driver.match().parse(text)) driver.view()->show_hint(*command);
 }
 
 void Stage::run(double seconds) {
@@ -165,8 +173,8 @@ void Stage::run(double seconds) {
 
 std::vector<Scene> all_scenes() {
     std::vector<Scene> scenes;
-    for (const auto& part : {shell_scenes(), passed_trap_scenes(), booby_trap_scenes(),
-                             trapdoor_checkers_scenes(), hex_trap_scenes()})
+    for (const auto& part : {shell_scenes(), puzzle_scenes(), review_scenes(), passed_trap_scenes(),
+                             booby_trap_scenes(), trapdoor_checkers_scenes(), hex_trap_scenes()})
         scenes.insert(scenes.end(), part.begin(), part.end());
     return scenes;
 }

@@ -17,7 +17,7 @@ bool any_falls(TrapdoorCheckersView& view) {
     return false;
 }
 
-// Two people at a game that stands as the FEN says.
+// A game of two people from this FEN position.
 void stand(Stage& stage, const QString& preset, const std::string& position) {
     stage.stand("trapdoor_checkers", preset, {true, true}, position);
 }
@@ -75,7 +75,7 @@ std::vector<Scene> trapdoor_checkers_scenes() {
          [](Stage& stage) {
              stage.stand("trapdoor_checkers", "trapdoor_checkers", {true, false},
                          std::string(kMiddle) + " doors=g3,b4 wheel=green spins=aBc");
-             view(stage).show_hint("slide g6 right");
+             stage.show_hint("slide g6 right");
          }},
         {"trapdoor_checkers_spinning",
          [](Stage& stage) {

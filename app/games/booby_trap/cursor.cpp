@@ -43,15 +43,14 @@ void BoobyTrapView::moveCursor(int dx, int dy) {
     emit cursorChanged();
 }
 
-void BoobyTrapView::show_hint(const std::string& command) {
-    const auto parsed = parse_command(command);
-    if (!parsed) return;
-    switch (parsed->kind) {
+void BoobyTrapView::show_hint(const AnyCommand& any) {
+    const auto& command = any.as<Command>();
+    switch (command.kind) {
     case Command::Kind::touch: {
-        m_cursor = parsed->piece;
-        mark_hint(parsed->piece);
-        const auto& row = m_pieces.rows()[static_cast<std::size_t>(parsed->piece)];
-        emit hinted(tr("Try the marked one: %1").arg(piece_words(row)));
+        m_cursor = command.piece;
+        mark_hint(command.piece);
+        const auto& row = m_pieces.rows()[static_cast<std::size_t>(command.piece)];
+        emit hinted(tr("Try the marked one: %1").arg(piece_text(row)));
         break;
     }
     case Command::Kind::raise:
@@ -64,9 +63,9 @@ void BoobyTrapView::show_hint(const std::string& command) {
     }
 }
 
-void BoobyTrapView::ask_for(std::string_view command) {
-    const auto parsed = parse_command(command);
-    m_asked = parsed && parsed->kind == Command::Kind::touch ? parsed->piece : -1;
+void BoobyTrapView::ask_for(const std::optional<AnyCommand>& command) {
+    const Command* asked = command ? command->get<Command>() : nullptr;
+    m_asked = asked && asked->kind == Command::Kind::touch ? asked->piece : -1;
     if (m_now.phase == Phase::choosing) mark_hint(m_asked);
 }
 

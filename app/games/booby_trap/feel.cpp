@@ -15,6 +15,7 @@ namespace {
 constexpr int kFeelChannel = 0;
 constexpr int kSharpenMs = 120;
 constexpr int kSharpMs = 2000; // of pressing: finer it does not get
+constexpr int kShortest = 100; // ms
 
 }
 
@@ -54,13 +55,20 @@ double BoobyTrapView::sharpness() const {
     return m_feeling ? static_cast<double>(pressed_ms()) / kSharpMs : 0;
 }
 
+// A piece that is barely held (the second fifth of the scale) still gives a little.
+double BoobyTrapView::play() const { return m_feeling ? std::max(0.0, 1 - m_reading * kFeelLevels / 2) : 0; }
+
+double BoobyTrapView::grip() const {
+    return m_now.touched ? static_cast<double>(feel_scale(m_now.touched->tension)) : 0;
+}
+
 // What a finger makes of this touch after that time; every touch errs in its own way.
 float BoobyTrapView::reading_of(const Felt& touch, int milliseconds) const {
     constexpr Seed kSteps = kSharpMs / kSharpenMs + 1;
     const Seed each = static_cast<Seed>(touch.turn) * kPieces + static_cast<Seed>(touch.piece);
     const Seed step = static_cast<Seed>(milliseconds / kSharpenMs);
     return felt(static_cast<float>(touch.tension) / 1000,
-                std::max(0.1F, static_cast<float>(milliseconds) / 1000),
+                static_cast<float>(std::max(kShortest, milliseconds)) / 1000,
                 m_match.seed() + each * kSteps + step);
 }
 
@@ -78,6 +86,9 @@ void BoobyTrapView::sharpen() {
     const float reading = reading_of(touch, pressed_ms());
     m_level = feel_level(reading);
     m_reading = static_cast<double>(feel_scale(reading));
+    const float unsure = 1 + noticeable(static_cast<float>(std::max(kShortest, pressed_ms())) / 1000);
+    m_lowest = feel_level(reading / unsure);
+    m_highest = feel_level(std::max(reading, kLoose / 2) * unsure);
     if (m_now.phase == Phase::touching) {
         m_known[touch.turn] = m_level;
         auto rows = m_pieces.rows();
@@ -88,7 +99,7 @@ void BoobyTrapView::sharpen() {
     if (long_enough) m_sharpen.stop();
     // A finger feels it as long as it is there; after a tap or a key the ring tells on without the hum.
     const bool over = long_enough && m_finger < 0;
-    if (over) announce(-1, tr("It feels %1").arg(levelWords()), "feel");
+    if (over) announce(-1, tr("It feels %1").arg(levelText()), "feel");
     emit continuous(kFeelChannel, Cue::piece_feel, over ? -1 : static_cast<float>(m_reading));
     emit feelingChanged();
 }

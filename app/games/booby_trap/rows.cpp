@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include <cmath>
+#include <numeric>
 
 namespace trapbox {
 
@@ -11,7 +12,7 @@ using namespace booby_trap;
 namespace {
 
 constexpr const char* kPlaces[] = {"tray", "taken", "discarded"};
-constexpr const char* kLevelWords[] = {
+constexpr const char* kLevelText[] = {
     QT_TRANSLATE_NOOP("booby_trap", "loose"), QT_TRANSLATE_NOOP("booby_trap", "barely held"),
     QT_TRANSLATE_NOOP("booby_trap", "held"), QT_TRANSLATE_NOOP("booby_trap", "tight"),
     QT_TRANSLATE_NOOP("booby_trap", "very tight")};
@@ -19,8 +20,8 @@ constexpr double kFullWidthLoad = 6; // N: drawn at full width
 
 }
 
-QString level_words(int level) {
-    return level < 0 ? QString() : QCoreApplication::translate("booby_trap", kLevelWords[level]);
+QString level_text(int level) {
+    return level < 0 ? QString() : QCoreApplication::translate("booby_trap", kLevelText[level]);
 }
 
 QString with_sign(int number, const QString& size) {
@@ -28,7 +29,7 @@ QString with_sign(int number, const QString& size) {
 }
 
 std::vector<RowModel<TrayPieceRow>::Role>
-tray_piece_roles(std::function<QString(const TrayPieceRow&)> words) {
+tray_piece_roles(std::function<QString(const TrayPieceRow&)> label) {
     using Row = TrayPieceRow;
     return {
         {"number", [](const Row& row) { return row.number; }},
@@ -40,23 +41,29 @@ tray_piece_roles(std::function<QString(const TrayPieceRow&)> words) {
         {"place", [](const Row& row) { return QString(kPlaces[static_cast<int>(row.view.place)]); }},
         {"onEnd", [](const Row& row) { return row.on_end; }},
         {"pileIndex", [](const Row& row) { return row.pile_index; }},
+        {"owner",
+         [](const Row& row) { return row.taken_index < 0 ? -1 : static_cast<int>(row.view.by.index); }},
+        {"takenIndex", [](const Row& row) { return row.taken_index; }},
         {"raised", [](const Row& row) { return millimetres(row.view.height) * 1000 / kClear; }},
         {"mayTouch", [](const Row& row) { return row.view.may_touch; }},
         {"touched", [](const Row& row) { return row.touched; }},
         {"known", [](const Row& row) { return row.known; }},
-        {"knownWords", [](const Row& row) { return level_words(row.known); }},
-        {"words", std::move(words), true},
+        {"knownText", [](const Row& row) { return level_text(row.known); }},
+        {"label", std::move(label), true},
     };
 }
 
-std::vector<RowModel<TrayPlayerRow>::Role> tray_player_roles(std::function<QString(int score)> words) {
+std::vector<RowModel<TrayPlayerRow>::Role> tray_player_roles(std::function<QString(int score)> points_text) {
     using Row = TrayPlayerRow;
     return {
         {"seat", [](const Row& row) { return row.seat; }},
         {"points",
          [](const Row& row) { return with_sign(row.view.score, QString::number(std::abs(row.view.score))); }},
-        {"words", [words = std::move(words)](const Row& row) { return words(row.view.score); }},
+        {"pointsText",
+         [points_text = std::move(points_text)](const Row& row) { return points_text(row.view.score); }},
         {"onTurn", [](const Row& row) { return row.on_turn; }},
+        {"takenCount",
+         [](const Row& row) { return std::accumulate(row.view.taken.begin(), row.view.taken.end(), 0); }},
     };
 }
 

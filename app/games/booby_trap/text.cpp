@@ -2,6 +2,8 @@
 #include "games/booby_trap/view.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 
 namespace trapbox {
 
@@ -13,6 +15,32 @@ Score BoobyTrapView::score_of(int points) const {
         std::count_if(m_match.entries().begin(), m_match.entries().end(),
                       [](const auto& entry) { return entry.command.kind == Command::Kind::touch; });
     return {-std::max(0, piecesToGo()), -m_now.players.front().trips, -static_cast<int>(touches)};
+}
+
+QStringList BoobyTrapView::end_story(const QStringList& names) const {
+    if (!m_now.outcome.ended()) return {};
+    QStringList lines;
+    if (m_now.players.size() > 1) {
+        std::vector<int> scores;
+        for (const PlayerView& player : m_now.players)
+            scores.push_back(player.score);
+        std::ranges::sort(scores, std::ranges::greater{});
+        constexpr int kClose = 2;
+        if (const int apart = scores[0] - scores[1]; apart > 0 && apart <= kClose)
+            lines << tr("So close: %n point(s) apart", nullptr, apart);
+        const auto taken = [](const PlayerView& player) {
+            return std::accumulate(player.taken.begin(), player.taken.end(), 0);
+        };
+        const auto most = std::ranges::max_element(m_now.players, {}, taken);
+        lines << tr("Most pieces: %1 with %2")
+                     .arg(names.value(static_cast<int>(most - m_now.players.begin())))
+                     .arg(taken(*most));
+    }
+    int trips = 0;
+    for (const PlayerView& player : m_now.players)
+        trips += player.trips;
+    lines << (trips == 0 ? tr("The bar never tripped") : tr("The bar tripped %n time(s)", nullptr, trips));
+    return lines;
 }
 
 void BoobyTrapView::announce_event(const Event& event) {
@@ -35,8 +63,12 @@ void BoobyTrapView::announce_event(const Event& event) {
         else
             announce(seat, tr("the bar has tripped, minus %n point(s)", nullptr, event.amount));
         break;
-    case Event::Kind::jumped: announce(-1, tr("A piece has jumped out of the tray"), "out"); break;
-    case Event::Kind::upended: announce(-1, tr("A piece is pushed up on end and is out"), "on_end"); break;
+    case Event::Kind::jumped:
+        announce(-1, tr("Jumped out of the tray: %1").arg(piece_name(event.piece)));
+        break;
+    case Event::Kind::upended:
+        announce(-1, tr("Pushed up on end and out: %1").arg(piece_name(event.piece)));
+        break;
     case Event::Kind::passed: announce(seat, tr("passes")); break;
     case Event::Kind::turn:
         if (!alone && !is_bot(event.seat.index)) announce(event.seat.index, tr("your turn"), "prompt");
@@ -46,7 +78,7 @@ void BoobyTrapView::announce_event(const Event& event) {
     }
 }
 
-QString BoobyTrapView::score_words(const Options& options, const Score& score) {
+QString BoobyTrapView::score_text(const Options& options, const Score& score) {
     const auto [first, trips, touches] = score.parts;
     if (!solitaire(options) || options.practice)
         return with_sign(first, tr("%n point(s)", nullptr, std::abs(first)));

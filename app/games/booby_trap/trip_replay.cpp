@@ -15,43 +15,40 @@ namespace {
 
 using Rules = booby_trap::Rules;
 
-Tick first_tick(const Journal& journal, const Trip& trip) {
-    const Tick touched = trip.lifted_from > 0 ? journal.commands[trip.lifted_from - 1].tick : 0;
-    return std::max(touched, trip.tick - TripReplay::kBefore);
+// The first moment that is shown.
+Tick first_moment(const Playback& playback, const Trip& trip) {
+    const Tick touched = trip.lifted_from > 0 ? playback.commands[trip.lifted_from - 1].tick : 0;
+    const Tick tick = std::max(touched, trip.tick - TripReplay::kBefore);
+    std::size_t commands = trip.lifted_from;
+    while (commands < playback.commands.size() && playback.commands[commands].tick < tick)
+        ++commands;
+    return tick + static_cast<Tick>(commands);
 }
 
-// What was played before the part that is shown.
-Journal head(Journal journal, const Trip& trip) {
-    journal.ticks = first_tick(journal, trip);
-    std::size_t count = 0;
-    while (count < journal.commands.size() &&
-           (count < trip.lifted_from || journal.commands[count].tick < journal.ticks))
-        ++count;
-    journal.commands.resize(count);
-    journal.marks.clear();
-    std::erase_if(journal.restarts, [&](const Snapshot& restart) {
-        return restart.commands > count || restart.tick > journal.ticks;
-    });
-    journal.checkpoint.clear(); // it is of a later moment
-    return journal;
+// The match at that moment.
+std::unique_ptr<AnyMatch> played_until(Tick moment, const Playback& playback) {
+    auto match = playback.at_start();
+    ReplayPlace place;
+    make_due_restarts(*match, playback, place);
+    while (step_towards(moment, kTicksPerSecond, *match, playback, place))
+        (void)match->take_events();
+    return match;
 }
 
 }
 
-TripReplay::TripReplay(Journal journal, Trip trip, bool stills, QObject* parent)
-    : QObject(parent), m_journal(std::move(journal)), m_trip(std::move(trip)), m_stills(stills) {
-    m_journal.ticks = std::min(m_journal.ticks, m_trip.tick + kAfter);
-    std::erase_if(m_journal.commands, [this](const auto& each) { return each.tick >= m_journal.ticks; });
-    std::erase_if(m_journal.restarts, [this](const auto& each) { return each.tick >= m_journal.ticks; });
-    QThreadPool::globalInstance()->start([self = QPointer(this), journal = head(m_journal, m_trip)] {
-        auto found = Match<Rules>::load(journal);
-        if (!found) return;
-        auto match = std::make_shared<std::unique_ptr<AnyMatch>>(
-            std::make_unique<ErasedMatch<Rules>>(std::move(*found)));
-        QMetaObject::invokeMethod(qApp, [self, match] {
-            if (self) self->begin(std::move(*match));
+TripReplay::TripReplay(Playback playback, Trip trip, bool stills, QObject* parent)
+    : QObject(parent), m_playback(std::move(playback)), m_trip(std::move(trip)), m_stills(stills) {
+    m_playback.ticks = std::min(m_playback.ticks, m_trip.tick + kAfter);
+    std::erase_if(m_playback.commands, [this](const auto& each) { return each.tick >= m_playback.ticks; });
+    std::erase_if(m_playback.restarts, [this](const auto& each) { return each.tick >= m_playback.ticks; });
+    QThreadPool::globalInstance()->start(
+        [self = QPointer(this), played = m_playback, moment = first_moment(m_playback, m_trip)] {
+            auto match = std::make_shared<std::unique_ptr<AnyMatch>>(played_until(moment, played));
+            QMetaObject::invokeMethod(qApp, [self, match] {
+                if (self) self->begin(std::move(*match));
+            });
         });
-    });
 }
 
 TripReplay::~TripReplay() = default;
@@ -61,13 +58,13 @@ BoobyTrapView* TripReplay::view() const {
 }
 
 void TripReplay::begin(std::unique_ptr<AnyMatch> match) {
-    m_length = static_cast<double>(m_journal.ticks - match->ticks()) / static_cast<double>(kTicksPerSecond);
+    m_length = static_cast<double>(m_playback.ticks - match->ticks()) / static_cast<double>(kTicksPerSecond);
     m_driver = std::make_unique<MatchDriver>(std::move(match));
     auto view = std::make_unique<BoobyTrapView>(*match_of<Rules>(m_driver->match()),
-                                                [](const std::string&) { return false; });
+                                                [](const AnyCommand&) { return false; });
     view->mark_arch(m_trip.arch);
     m_driver->set_view(std::move(view));
-    m_replayer = std::make_unique<Replayer>(*m_driver, m_journal);
+    m_replayer = std::make_unique<Replayer>(*m_driver, m_playback);
     m_replayer->setSpeed(1 / kSlowness);
     emit viewChanged();
     emit moved();

@@ -1,4 +1,4 @@
-// A trip of the bar once more, slowly, for practice: replays the journal from shortly before the trip to
+// A trip of the bar once more, slowly, for practice: replays the match from shortly before the trip to
 // shortly after it, with the arch that broke marked. Where motion is reduced, as pictures that a tap turns
 // over. The match that is being played is not touched.
 #pragma once
@@ -10,7 +10,7 @@ namespace trapbox {
 
 class BoobyTrapView;
 
-// Where in the journal the bar tripped.
+// When the bar tripped.
 struct Trip {
     Tick tick = 0;
     std::size_t lifted_from = 0; // commands up to and with the touch of the piece
@@ -36,7 +36,7 @@ class TripReplay : public QObject {
     static constexpr double kPause = 1.0; // s of real time on the first picture and on the last
     static constexpr int kStills = 6;
 
-    TripReplay(Journal journal, Trip trip, bool stills, QObject* parent = nullptr);
+    TripReplay(Playback playback, Trip trip, bool stills, QObject* parent = nullptr);
     ~TripReplay() override;
 
     BoobyTrapView* view() const;
@@ -57,7 +57,7 @@ class TripReplay : public QObject {
     void begin(std::unique_ptr<AnyMatch> match);
     void end();
 
-    Journal m_journal; // up to shortly after the trip
+    Playback m_playback; // up to shortly after the trip
     Trip m_trip;
     bool m_stills;
     int m_still = 1;

@@ -14,16 +14,16 @@ namespace {
 constexpr double kReachMm = 4;         // a finger beside a piece still takes it
 constexpr float kImpulseScale = 1e-6F; // events count µN·s
 
-constexpr const char* kSizeWords[] = {QT_TRANSLATE_NOOP("booby_trap", "small piece"),
-                                      QT_TRANSLATE_NOOP("booby_trap", "medium piece"),
-                                      QT_TRANSLATE_NOOP("booby_trap", "large piece")};
+constexpr const char* kSizeText[] = {QT_TRANSLATE_NOOP("booby_trap", "small piece"),
+                                     QT_TRANSLATE_NOOP("booby_trap", "medium piece"),
+                                     QT_TRANSLATE_NOOP("booby_trap", "large piece")};
 
 }
 
 BoobyTrapView::BoobyTrapView(Match<Rules>& match, Submit submit)
     : GameView(std::move(submit)), m_match(match),
-      m_pieces(tray_piece_roles([this](const TrayPieceRow& row) { return piece_words(row); })),
-      m_players(tray_player_roles([](int score) { return score_words({}, score); })), m_chains(chain_roles()),
+      m_pieces(tray_piece_roles([this](const TrayPieceRow& row) { return piece_text(row); })),
+      m_players(tray_player_roles([](int score) { return score_text({}, score); })), m_chains(chain_roles()),
       m_arch(chain_roles()) {
     m_long_press.setSingleShot(true);
     m_long_press.setInterval(kLongPressMs);
@@ -55,6 +55,7 @@ void BoobyTrapView::refresh(float between) {
     m_now = Rules::view(m_match.state());
     refresh_pile();
     const auto& felt = m_now.players[m_now.turn.index].felt;
+    std::array<int, kMaxSeats> taken{}; // by seat
     std::vector<TrayPieceRow> rows;
     rows.reserve(m_now.pieces.size());
     for (int i = 0; i < kPieces; ++i) {
@@ -70,6 +71,7 @@ void BoobyTrapView::refresh(float between) {
                          pile_index(i)};
         for (const Felt& each : felt)
             if (each.piece == i) row.known = known_of(each);
+        if (piece.place == Place::taken && m_hovering != i) row.taken_index = taken[piece.by.index]++;
         rows.push_back(row);
     }
     m_pieces.set_rows(std::move(rows), m_now.moving && !m_retranslates);
@@ -102,13 +104,16 @@ void BoobyTrapView::refresh_chains() {
         chains.push_back({contact});
     m_chains.set_rows(std::move(chains));
     std::vector<ChainRow> arch = m_arch.rows();
-    for (ChainRow& row : arch) {
-        const auto* now = same_contact(m_now.chains, row.contact);
-        row.broken = !now;
-        if (now) row.contact = *now;
+    if (!arch.empty()) {
+        const auto loaded = m_match.state().tray.loaded_contacts();
+        for (ChainRow& row : arch) {
+            const auto* now = same_contact(loaded, row.contact);
+            row.broken = !now;
+            if (now) row.contact = *now;
+        }
+        m_arch.set_rows(std::move(arch));
     }
-    m_arch.set_rows(std::move(arch));
-    if (!m_now.moving) m_at_rest = m_now.chains;
+    if (!m_now.moving) m_at_rest = m_match.state().tray.loaded_contacts();
 }
 
 // In the order in which they came; after a jump in a replay, by number.
@@ -138,7 +143,7 @@ void BoobyTrapView::mark_arch(const Contacts& arch) {
 
 void BoobyTrapView::handle_events() {
     for (const Event& event : m_match.take_events()) {
-        emit happened(QString::fromStdString(Rules::to_text(event)));
+        emit happened(any_event<Rules>(event));
         announce_event(event);
         const PieceView piece =
             event.piece >= 0 ? Rules::view(m_match.state()).pieces[static_cast<std::size_t>(event.piece)]
@@ -156,6 +161,9 @@ void BoobyTrapView::handle_events() {
         case Event::Kind::put_back: say(Cue::piece_put_back); break;
         case Event::Kind::taken:
             say(Cue::piece_taken);
+            m_hovering = event.piece;
+            emit pieceTaken(millimetres(piece.centre.x), millimetres(piece.centre.y),
+                            millimetres(piece.radius), static_cast<int>(piece.size));
             if (!is_bot(m_now.turn.index)) end_newcomer();
             break;
         case Event::Kind::hit: say(Cue::disk_hit, static_cast<float>(event.amount) * kImpulseScale); break;
@@ -181,9 +189,13 @@ void BoobyTrapView::handle_events() {
                 say(Cue::bar_slips, static_cast<float>(event.amount) / kMarkingMicrometres);
             break;
         case Event::Kind::safe:
+            m_hovering = -1;
+            emit landed(true, event.seat.index);
             emit judged("safe", event.amount, millimetres(piece.centre.x), millimetres(piece.centre.y));
             break;
         case Event::Kind::penalty:
+            m_hovering = -1;
+            emit landed(false, event.seat.index);
             emit judged("penalty", event.amount, millimetres(piece.centre.x), millimetres(piece.centre.y));
             break;
         case Event::Kind::passed: say(Cue::pass_said); break;
@@ -194,6 +206,7 @@ void BoobyTrapView::handle_events() {
         case Event::Kind::lost: say(Cue::match_lost); break;
         case Event::Kind::touched:
             remember_touch(event.piece);
+            if (!is_bot(event.seat.index)) m_trip.reset(); // the player goes on
             mark_hint(-1);
             break;
         case Event::Kind::turn:
@@ -302,7 +315,7 @@ void BoobyTrapView::begin() {
     if (m_now.phase == Phase::lifting && !is_bot(m_now.turn.index)) do_command(Command::Kind::put_back);
 }
 
-void BoobyTrapView::lay_down() {
+void BoobyTrapView::suspend() {
     stopSeeing();
     if (m_finger >= 0) let_go();
     stop_feeling();
@@ -331,17 +344,17 @@ void BoobyTrapView::remember_touch(int piece) {
     m_lifted_from = m_match.entries().size();
 }
 
-// Only in practice is there anything to see: elsewhere the chains are empty (BT-13).
+// In every mode: an arch that has broken carries nothing any more, so it gives no advantage (BT-13).
 void BoobyTrapView::remember_slip() {
-    const auto chains = Rules::view(m_match.state()).chains;
-    if (!m_now.practice || m_lifted < 0) return;
-    m_slip = Trip{m_match.ticks(), m_lifted_from, broken_arch(m_at_rest, chains, m_lifted)};
+    if (m_lifted < 0) return;
+    const auto loaded = m_match.state().tray.loaded_contacts();
+    m_slip = Trip{m_match.ticks(), m_lifted_from, broken_arch(m_at_rest, loaded, m_lifted)};
 }
 
 void BoobyTrapView::seeAgain(bool stills) {
     if (!canSeeAgain()) return;
-    lay_down();
-    m_again = std::make_unique<TripReplay>(m_match.journal(), *m_trip, stills);
+    suspend();
+    m_again = std::make_unique<TripReplay>(playback_of(m_match), *m_trip, stills);
     connect(m_again.get(), &TripReplay::finished, this, &BoobyTrapView::stopSeeing, Qt::QueuedConnection);
     emit againChanged();
     emit changed();
@@ -358,13 +371,6 @@ bool BoobyTrapView::back() {
     const bool seeing = m_again != nullptr;
     stopSeeing();
     return seeing;
-}
-
-bool BoobyTrapView::worth_saving(std::string_view command) const { return !is_drag_step(command); }
-
-bool BoobyTrapView::is_drag_step(std::string_view command) const {
-    const auto parsed = parse_command(command);
-    return parsed && parsed->kind == Command::Kind::raise;
 }
 
 QPointF BoobyTrapView::touchedAt() const {
@@ -388,9 +394,17 @@ QString BoobyTrapView::mustPick() const {
     return {};
 }
 
-QString BoobyTrapView::piece_words(const TrayPieceRow& row) const {
-    QString text = QCoreApplication::translate("booby_trap", kSizeWords[static_cast<int>(row.view.size)]) +
-                   ' ' + QString::number(row.number + 1);
+static QString name_of(const TrayPieceRow& row) {
+    return QCoreApplication::translate("booby_trap", kSizeText[static_cast<int>(row.view.size)]) + ' ' +
+           QString::number(row.number + 1);
+}
+
+QString BoobyTrapView::piece_name(int piece) const {
+    return name_of(m_pieces.rows()[static_cast<std::size_t>(piece)]);
+}
+
+QString BoobyTrapView::piece_text(const TrayPieceRow& row) const {
+    QString text = name_of(row);
     const double x = static_cast<double>(row.view.centre.x / m_now.tray_width);
     const double y = static_cast<double>(row.view.centre.y / std::max(0.01F, m_now.bar));
     text += ", " + (x < 0.34 ? tr("left") : x < 0.67 ? tr("middle") : tr("right"));
@@ -398,7 +412,7 @@ QString BoobyTrapView::piece_words(const TrayPieceRow& row) const {
     return text;
 }
 
-QString BoobyTrapView::end_words(const QStringList&) const { // BT-8; with others the score says it
+QString BoobyTrapView::end_text(const QStringList&) const { // BT-8; with others the score says it
     return m_now.outcome.kind == Outcome::Kind::lost ? tr("The bar tripped for the fourth time") : QString();
 }
 

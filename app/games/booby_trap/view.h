@@ -23,15 +23,16 @@ class BoobyTrapView : public trapbox::GameView {
     Q_OBJECT
     // Roles: number, mmX, mmY, radius (mm), turn (degrees), sizeIndex (0 … 2), place ("tray", "taken",
     // "discarded"), onEnd (pushed up on end, until the tray is at rest), pileIndex (in the discard pile, 0 =
-    // the first; −1 = not in it), raised (0 … 1 of clear), mayTouch, touched, known (what this seat felt of
-    // it when its finger came up: 0 … 4, −1 = nothing), knownWords, words (size and place).
+    // the first; −1 = not in it), owner (who took it, −1 = nobody), takenIndex (among what that seat took,
+    // the small ones first), raised (0 … 1 of clear), mayTouch, touched, known (what this seat felt of it
+    // when its finger came up: 0 … 4, −1 = nothing), knownText, label (size and place).
     Q_PROPERTY(QAbstractListModel* pieces READ pieces CONSTANT)
-    // Roles: seat, points ("−5"), words ("−5 points"), onTurn.
+    // Roles: seat, points ("−5"), pointsText ("−5 points"), onTurn, takenCount.
     Q_PROPERTY(QAbstractListModel* players READ players CONSTANT)
     // In practice: contacts that carry load; roles mmX, mmY, span (mm), turn (degrees), load (0 … 1), broken.
     Q_PROPERTY(QAbstractListModel* chains READ chains CONSTANT)
-    // Of a trip that is seen again: the contacts of the arch that broke, where they are or last were; the
-    // same roles.
+    // In the replay of a trip: the contacts of the arch that broke, at their present or last place; the same
+    // roles.
     Q_PROPERTY(QAbstractListModel* arch READ arch CONSTANT)
     Q_PROPERTY(double trayWidth READ trayWidth CONSTANT)     // mm
     Q_PROPERTY(double marking READ marking CONSTANT)         // from one to the next
@@ -55,14 +56,20 @@ class BoobyTrapView : public trapbox::GameView {
     // What the finger feels, the same value for ring, tone and vibration.
     Q_PROPERTY(bool feeling READ feeling NOTIFY feelingChanged)
     Q_PROPERTY(int level READ level NOTIFY feelingChanged) // 0 loose … 4 held very tight
-    Q_PROPERTY(QString levelWords READ levelWords NOTIFY feelingChanged)
+    Q_PROPERTY(QString levelText READ levelText NOTIFY feelingChanged)
+    // The levels that the reading leaves open. They come closer as it gets finer.
+    Q_PROPERTY(int lowestLevel READ lowestLevel NOTIFY feelingChanged)
+    Q_PROPERTY(int highestLevel READ highestLevel NOTIFY feelingChanged)
+    // How far the touched piece moves under the finger: 1 = as a loose piece does, 0 = not at all.
+    Q_PROPERTY(double play READ play NOTIFY feelingChanged)
+    Q_PROPERTY(double grip READ grip NOTIFY changed) // how tight it is held as it is lifted, 0 … 1
     Q_PROPERTY(double sharpness READ sharpness NOTIFY feelingChanged) // 0 … 1: how sure it is
     Q_PROPERTY(QPointF touchedAt READ touchedAt NOTIFY changed)       // mm
     Q_PROPERTY(int cursor READ cursor NOTIFY cursorChanged)           // of the keyboard, a piece or −1
     // The pieces in the tray in the order in which they lie, for screen readers.
     Q_PROPERTY(QList<int> order READ order NOTIFY orderChanged)
     Q_PROPERTY(int hint READ hint NOTIFY cursorChanged) // the piece to try, or −1
-    // In practice, after a trip: it can be seen again, slowly; null but while it is.
+    // After a trip: it can be replayed in slow motion. `again` is null unless the replay is shown.
     Q_PROPERTY(bool canSeeAgain READ canSeeAgain NOTIFY changed)
     Q_PROPERTY(trapbox::TripReplay* again READ again NOTIFY againChanged)
 
@@ -85,18 +92,22 @@ class BoobyTrapView : public trapbox::GameView {
     void retranslate() override;
     void handle_events() override;
     void begin() override;
-    void lay_down() override;
+    void suspend() override;
     bool back() override;
-    bool worth_saving(std::string_view command) const override;
-    bool is_drag_step(std::string_view command) const override;
-    void show_hint(const std::string& command) override;
-    void ask_for(std::string_view command) override;
+    bool worth_saving(const AnyCommand& command) const override { return !is_drag_step(command); }
+    bool is_drag_step(const AnyCommand& command) const override {
+        return command.as<booby_trap::Command>().kind == booby_trap::Command::Kind::raise;
+    }
+    void show_hint(const AnyCommand& command) override;
+    void ask_for(const std::optional<AnyCommand>& command) override;
     // Points; in a solitaire (BT-8) how many pieces too many are left, trips and touches, all negative.
     Score score_of(int points) const override;
-    static QString score_words(const booby_trap::Options& options, const Score& score);
+    static QString score_text(const booby_trap::Options& options, const Score& score);
     std::vector<int> standing() const override; // scores; in a solitaire the pieces to go
+    static std::vector<LessonStep> lesson();
     static QString standing_title(const booby_trap::Options& options);
-    QString end_words(const QStringList& names) const override;
+    QString end_text(const QStringList& names) const override;
+    QStringList end_story(const QStringList& names) const override;
 
     QAbstractListModel* pieces() { return &m_pieces; }
     QAbstractListModel* players() { return &m_players; }
@@ -121,8 +132,12 @@ class BoobyTrapView : public trapbox::GameView {
     QList<int> values() const { return {m_now.values[0], m_now.values[1], m_now.values[2]}; }
     bool feeling() const { return m_feeling; }
     int level() const { return m_level; }
-    QString levelWords() const { return level_words(m_level); }
+    QString levelText() const { return level_text(m_level); }
+    int lowestLevel() const { return m_lowest; }
+    int highestLevel() const { return m_highest; }
     double reading() const { return m_reading; } // 0 … 1, finer than the level
+    double play() const;
+    double grip() const;
     double sharpness() const;
     int touchedPiece() const { return m_now.touched ? m_now.touched->piece : -1; } // −1 = none
     QPointF touchedAt() const;
@@ -164,6 +179,9 @@ class BoobyTrapView : public trapbox::GameView {
     void orderChanged();
     void againChanged();
     void pieceJumped(double x, double y, double radius, int sizeIndex);
+    // The finger has it in the air; `landed` follows once the bar is at rest.
+    void pieceTaken(double x, double y, double radius, int sizeIndex);
+    void landed(bool safe, int seat);
     // "safe", "penalty": points, where the piece was.
     void judged(const QString& kind, int points, double x, double y);
     void hinted(const QString& sentence);
@@ -171,12 +189,13 @@ class BoobyTrapView : public trapbox::GameView {
   private:
     bool do_command(booby_trap::Command::Kind kind, int piece = 0, int height = 0,
                     booby_trap::Drift drift = {}) {
-        return submit(booby_trap::to_text({kind, piece, height, drift}));
+        return submit(any_command<Rules>({.kind = kind, .piece = piece, .height = height, .drift = drift}));
     }
     int piece_under(double x, double y) const;
     QList<QPointF> first_lift() const; // of a newcomer
     void keep_cursor();
-    QString piece_words(const TrayPieceRow& row) const;
+    QString piece_name(int piece) const; // "small piece 3"
+    QString piece_text(const TrayPieceRow& row) const;
     void let_go();
     void start_feeling();
     void stop_feeling();
@@ -215,15 +234,18 @@ class BoobyTrapView : public trapbox::GameView {
     int m_pressed_ms = 0; // in that turn, before the press that goes on: a second one feels on from there
     bool m_feeling = false;
     int m_level = 0;
+    int m_lowest = 0;
+    int m_highest = 0;
     double m_reading = 0;
     std::map<int, int> m_known; // by turn, whose touch there is one of (BT-3): the last level it told
     int m_cursor = -1;
     int m_hint = -1;
     int m_asked = -1;        // the piece that a lesson asks for
     std::vector<int> m_pile; // the discard pile, the first one at the bottom
+    int m_hovering = -1;     // in the air: taken, and the bar is not at rest yet
     std::set<int> m_on_end;  // pushed up on end since the tray was last at rest
 
-    booby_trap::Contacts m_at_rest; // what carried load before the piece was lifted
+    booby_trap::Contacts m_at_rest; // the contacts that carried load before the piece was lifted
     int m_lifted = -1;
     std::size_t m_lifted_from = 0; // commands, see Trip
     std::optional<Trip> m_slip;    // of this turn; a trip if the bar does not come back

@@ -1,5 +1,7 @@
 #include "games/hex_trap/draft.h"
 
+#include "hex_trap/turns.h"
+
 #include <algorithm>
 
 namespace trapbox {
@@ -50,15 +52,19 @@ std::optional<Command> HexTrapDraft::way(int mover, Space to, std::optional<Spac
     for (const Space between : one_step(mover)) {
         const Command turn = turn_of(step(from, between), step(between, to));
         if (!judge_turn(m_view.position, turn.first, turn.second).accepted()) continue;
-        if (!found || between == by) found = turn;
+        if (!found || between == by) found = canonical(m_view.position, turn);
     }
     return found;
 }
 
-MoverSet HexTrapDraft::closes_own(std::optional<Half> next) const {
+MoverSet HexTrapDraft::closes(std::optional<Half> next) const {
     Position then = m_position;
     if (next) then.play(*next);
-    return static_cast<MoverSet>(then.closed_in() & ~then.caught & movers_of(then.turn));
+    return static_cast<MoverSet>(then.closed_in() & ~then.caught);
+}
+
+MoverSet HexTrapDraft::closes_own(std::optional<Half> next) const {
+    return static_cast<MoverSet>(closes(next) & movers_of(m_position.turn));
 }
 
 const Refusal& HexTrapDraft::why_not(Half half) const {
@@ -70,7 +76,7 @@ const Refusal& HexTrapDraft::why_not(Half half) const {
 }
 
 std::optional<Command> HexTrapDraft::make(Half half) {
-    if (m_first) return turn_of(*m_first, half);
+    if (m_first) return canonical(m_view.position, turn_of(*m_first, half));
     if (one_action()) return turn_of(half);
     m_first = half;
     look();

@@ -26,7 +26,8 @@ class HexTrapDraft {
     // Two halves of one mover; by that space where it is on the way.
     std::optional<hex_trap::Command> way(int mover, hex_trap::Space to,
                                          std::optional<hex_trap::Space> by) const;
-    // HX-4: movers of the seat on turn that are closed in by what is made and by that half.
+    // HX-4: movers that are closed in by what is made and by that half; then those of the seat on turn alone.
+    hex_trap::MoverSet closes(std::optional<hex_trap::Half> next = {}) const;
     hex_trap::MoverSet closes_own(std::optional<hex_trap::Half> next = {}) const;
     // Why that cannot be the next half; it must be one that may() refuses.
     const Refusal& why_not(hex_trap::Half half) const;
@@ -34,7 +35,7 @@ class HexTrapDraft {
     // Whether that half, which may be made, makes the turn whole.
     bool completes(hex_trap::Half) const { return m_first.has_value() || one_action(); }
     bool one_action() const { return m_position.one_action; } // HX-7: the turn has no more
-    // A half that may be made; the turn when that makes it whole.
+    // A half that may be made; the turn, in canonical form, when that makes it whole.
     std::optional<hex_trap::Command> make(hex_trap::Half half);
     void take_back();
 

@@ -10,7 +10,9 @@ using namespace hex_trap;
 
 namespace {
 
-constexpr int kBetweenHalves = 420; // ms, long enough to see the first for itself
+// In ms.
+constexpr int kBetweenHalves = 560; // long enough to see the first for itself
+constexpr int kBeforeCage = 420;    // the mover shivers
 
 std::optional<Half> half_of(const Event& event) {
     if (event.kind == Event::Kind::stepped) return step(event.from, event.to);
@@ -67,12 +69,18 @@ void HexTrapView::handle_events() {
         m_heard = m_draft.first();
         play_events();
     }
-    for (const Event& event : events)
-        emit happened(QString::fromStdString(Rules::to_text(event)));
+    for (const Event& event : events) {
+        if (event.kind == Event::Kind::draw_declined) announce_declined_draw();
+        emit happened(any_event<Rules>(event));
+    }
 }
 
-// Until the turn has been shown, or the first half of it.
+// Until the turn has been shown, or the next part of it.
 void HexTrapView::play_events() {
+    const auto wait = [this](int milliseconds) {
+        m_timer.start(static_cast<int>(milliseconds * pace()));
+        emit showingChanged();
+    };
     while (!m_events.empty()) {
         const Event event = m_events.front();
         m_events.pop_front();
@@ -87,21 +95,18 @@ void HexTrapView::play_events() {
         m_seen = half;
         m_showing.play(*half);
         if (half->kind == Half::Kind::wall) m_showing_walls.push_back({half->slot(), 0, event.seat});
-        const bool more = !m_events.empty() && half_of(m_events.front());
-        if (more && pace() > 0 && !m_at_once) {
-            m_timer.start(static_cast<int>(kBetweenHalves * pace()));
-            emit showingChanged();
-            return;
-        }
+        if (m_events.empty() || m_hurried || pace() <= 0) continue;
+        if (half_of(m_events.front()) && !m_at_once) return wait(kBetweenHalves);
+        if (m_events.front().kind == Event::Kind::trapped) return wait(kBeforeCage);
     }
 }
 
 void HexTrapView::catch_up() {
     if (!showing()) return;
     stop_showing();
-    m_at_once = true;
+    m_hurried = true;
     play_events();
-    m_at_once = false;
+    m_hurried = false;
     update();
 }
 
@@ -129,19 +134,29 @@ void HexTrapView::sound(const Event& event) {
     }
 }
 
-void HexTrapView::show_hint(const std::string& command) {
-    const auto turn = Rules::parse(m_match.state(), command);
-    if (!turn) return;
-    m_hints_draw = turn->kind == Command::Kind::offer_draw;
+void HexTrapView::show_hint(const AnyCommand& command) {
+    const auto& turn = command.as<Command>();
+    m_hints_draw = turn.kind == Command::Kind::offer_draw;
     if (m_hints_draw) return update();
-    if (turn->kind != Command::Kind::turn) return;
-    m_hint = {turn->first, turn->second};
+    if (turn.kind != Command::Kind::turn) return;
+    m_hint = {turn.first, turn.second};
     std::erase(m_hint, kNoHalf);
     if (m_draft.first()) std::erase(m_hint, *m_draft.first());
     end_touch();
     m_chosen = -1;
     m_preview.reset();
     update();
+}
+
+bool HexTrapView::point_at(const AnyCommand& command) {
+    const auto& turn = command.as<Command>();
+    if (turn.kind != Command::Kind::turn) return false;
+    takeBack();
+    for (const Half half : {turn.second, turn.first})
+        if (half.kind == Half::Kind::step && m_draft.position().mover_on(half.from) >= 0)
+            m_chosen = m_draft.position().mover_on(half.from);
+    update();
+    return true;
 }
 
 int HexTrapView::actor() const {
@@ -186,10 +201,10 @@ void HexTrapView::update_around() {
                                    ? m_draft.one_step(m_chosen) | m_draft.two_steps(m_chosen)
                                    : shown().exits(centre);
         for (const SpaceRow& row : m_spaces.rows())
-            if (steps.has(row.space)) rows.push_back({false, row.number, row.at, row.words});
+            if (steps.has(row.space)) rows.push_back({false, row.number, row.at, row.label});
         for (const SlotRow& row : m_slots.rows()) {
             const Slot slot = m_places.board().slot_list[static_cast<std::size_t>(row.number)];
-            if (slot.a == centre || slot.b == centre) rows.push_back({true, row.number, row.at, row.words});
+            if (slot.a == centre || slot.b == centre) rows.push_back({true, row.number, row.at, row.label});
         }
     }
     m_around.set_rows(std::move(rows));
@@ -220,7 +235,8 @@ void HexTrapView::update_movers() {
         const Space space = shown().movers[static_cast<std::size_t>(i)];
         const bool able = !showing() && !is_bot(actor()) && m_draft.can_step(i);
         rows.push_back({i, m_places.at(space), shown().is_caught(i), m_chosen == i, able,
-                        reach_of(i).count() - 1, (threatened() & mover_bit(i)) != 0, words_of(space)});
+                        reach_of(i).count() - 1, (threatened() & mover_bit(i)) != 0,
+                        (closing() & mover_bit(i)) != 0, text_of(space)});
     }
     m_movers.set_rows(std::move(rows));
 }
@@ -251,7 +267,7 @@ void HexTrapView::update_spaces() {
         rows.push_back({static_cast<int>(rows.size()), row_of(place.space), place.space,
                         m_places.at(place.space), shown().mover_on(place.space) >= 0, light_of(place.space),
                         (reach[0].has(place.space) ? 1 : 0) + (reach[1].has(place.space) ? 2 : 0),
-                        words_of(place.space)});
+                        text_of(place.space)});
     m_spaces.set_rows(std::move(rows));
 
     std::vector<SlotRow> slot_rows;
@@ -296,7 +312,7 @@ void HexTrapView::update_turns() {
 void HexTrapView::fill_turns() {
     std::vector<TurnRow> rows;
     for (const PlayedTurn& turn : m_now.played) {
-        rows.push_back({static_cast<int>(rows.size()) + 1, turn.seat.index, words_of(turn.command),
+        rows.push_back({static_cast<int>(rows.size()) + 1, turn.seat.index, text_of(turn.command),
                         turn.trapped != 0 ? "cage" : ""});
     }
     m_turns.set_rows(std::move(rows));

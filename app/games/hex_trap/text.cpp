@@ -3,12 +3,13 @@
 #include "hex_trap/outcome.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace trapbox {
 
 using namespace hex_trap;
 
-QString HexTrapView::words_of(Space space) const {
+QString HexTrapView::text_of(Space space) const {
     QStringList words{QString::fromStdString(to_text(space))};
     const int mover = shown().mover_on(space);
     if (mover >= 0) {
@@ -27,11 +28,11 @@ QString HexTrapView::words_of(Space space) const {
     if (light == "two") words << tr("two steps away");
     if (light == "back") words << tr("undo the step");
     if (light == "hint") words << tr("hint");
-    if (m_reach_shown) words << reach_words(space);
+    if (m_reach_shown) words << reach_text(space);
     return words.join(", ");
 }
 
-QString HexTrapView::reach_words(Space space) const {
+QString HexTrapView::reach_text(Space space) const {
     const int mover = shown().mover_on(space);
     if (mover >= 0) return tr("can still reach %n space(s)", nullptr, reach_of(mover).count() - 1);
     const auto reach = reach_by_seat();
@@ -41,13 +42,13 @@ QString HexTrapView::reach_words(Space space) const {
 }
 
 // "c2–d2, wall e5|e6" or "c2–d2–e3".
-QString HexTrapView::words_of(const Command& turn) {
+QString HexTrapView::text_of(const Command& turn) {
     if (turn.kind == Command::Kind::pass) return tr("passed");
     const std::array halves{turn.first, turn.second};
-    return words_of(std::span(halves).first(turn.second == kNoHalf ? 1 : 2));
+    return text_of(std::span(halves).first(turn.second == kNoHalf ? 1 : 2));
 }
 
-QString HexTrapView::words_of(std::span<const Half> halves) {
+QString HexTrapView::text_of(std::span<const Half> halves) {
     const auto name = [](Space space) { return QString::fromStdString(to_text(space)); };
     const auto words = [&](Half half) {
         return half.kind == Half::Kind::wall ? tr("wall %1|%2").arg(name(half.from), name(half.to))
@@ -60,14 +61,14 @@ QString HexTrapView::words_of(std::span<const Half> halves) {
     return words(first) + (one_way ? u'–' + name(second.to) : ", " + words(second));
 }
 
-QString HexTrapView::aroundWords() const {
+QString HexTrapView::aroundText() const {
     if (m_looked_at < 0) return {};
-    return tr("Around %1").arg(words_of(shown().movers[static_cast<std::size_t>(m_looked_at)]));
+    return tr("Around %1").arg(text_of(shown().movers[static_cast<std::size_t>(m_looked_at)]));
 }
 
 QString HexTrapView::prompt() const {
     const int seat = actor();
-    return seat < 0 ? QString() : m_sides[static_cast<std::size_t>(seat)].words;
+    return seat < 0 ? QString() : m_sides[static_cast<std::size_t>(seat)].text;
 }
 
 QString HexTrapView::spoken(const Event& event) const {
@@ -93,32 +94,32 @@ void HexTrapView::update_sides() {
         side.caught = 0;
         for (int i = 0; i < kMovers; ++i)
             if (owner(i).index == side.seat && shown().is_caught(i)) ++side.caught;
-        side.words.clear();
+        side.text.clear();
         if (side.seat == actor() && !showing() && !m_now.offered_by) {
             if (m_now.must_pass)
-                side.words = tr("No turn is possible.");
+                side.text = tr("No turn is possible.");
             else if (m_preview && threatened() != 0)
-                side.words = tr("This closes in your own mover!");
+                side.text = tr("This closes in your own mover!");
             else if (m_preview)
-                side.words = tr("Tap again to place the wall");
+                side.text = tr("Tap again to place the wall");
             else if (m_hints_draw && !m_draft.first() && m_chosen < 0)
-                side.words = tr("Hint: %1").arg(tr("offer a draw"));
+                side.text = tr("Hint: %1").arg(tr("offer a draw"));
             else if (!m_hint.empty())
-                side.words = tr("Hint: %1").arg(words_of(m_hint));
+                side.text = tr("Hint: %1").arg(text_of(m_hint));
             else if (threatened() != 0)
-                side.words = tr("Your own mover is closed in!");
+                side.text = tr("Your own mover is closed in!");
             else if (const auto& first = m_draft.first())
-                side.words = (first->kind == Half::Kind::step ? tr("Step made.") : tr("Wall placed.")) + ' ' +
-                             (canWall() ? tr("One more: step or wall") : tr("One more step"));
+                side.text = (first->kind == Half::Kind::step ? tr("Step made.") : tr("Wall placed.")) + ' ' +
+                            (canWall() ? tr("One more: step or wall") : tr("One more step"));
             else if (m_draft.one_action())
-                side.words = tr("First turn, one action: step or wall");
+                side.text = tr("First turn, one action: step or wall");
             else
-                side.words = canWall() ? tr("Two actions: steps or walls") : tr("Two steps");
+                side.text = canWall() ? tr("Two actions: steps or walls") : tr("Two steps");
         }
     }
     const auto last = m_now.played.rbegin();
     if (!showing() && last != m_now.played.rend() && last->seat.index != actor())
-        m_sides[last->seat.index].words = words_of(last->command);
+        m_sides[last->seat.index].text = text_of(last->command);
     for (HexTrapSide& side : m_sides)
         emit side.changed();
 }
@@ -133,7 +134,7 @@ QStringList HexTrapView::phrases() const {
             tr("First turn, one action: step or wall")};
 }
 
-QString HexTrapView::quietWords() const {
+QString HexTrapView::quietText() const {
     const int left = m_now.options.quiet_turns - m_now.quiet;
     if (m_now.end) return {};
     if (times_before(m_now.past, arrangement(m_now.position)) == 1)
@@ -144,7 +145,7 @@ QString HexTrapView::quietWords() const {
                : tr("Draw after %n more turn(s) without a wall or a trap", nullptr, left);
 }
 
-QString HexTrapView::end_words(const QStringList& names) const {
+QString HexTrapView::end_text(const QStringList& names) const {
     if (!m_now.end) return {};
     const auto loser = [&] { return names.value(other(*m_now.end->winner).index); };
     switch (m_now.end->reason) {
@@ -158,11 +159,28 @@ QString HexTrapView::end_words(const QStringList& names) const {
                                     : tr("Draw: too many turns without a wall or a trap");
 }
 
-QString HexTrapView::cursorWords() const {
-    if (!m_cursor_on_slots) return words_of(m_cursor_space);
+QStringList HexTrapView::end_story(const QStringList& names) const {
+    if (!m_now.end) return {};
+    QStringList lines;
+    const auto& winner = m_now.end->winner;
+    const Seat loser = winner ? other(*winner) : Seat{};
+    if (winner && m_sides[winner->index].caught == kMoversEach - 1)
+        lines << tr("So close: %1 was one mover away from winning").arg(names.value(loser.index));
+    const auto trapped = [](const PlayedTurn& turn) { return std::popcount(turn.trapped); };
+    const auto best = std::ranges::max_element(m_now.played, {}, trapped);
+    if (best != m_now.played.end() && trapped(*best) > 1)
+        lines << tr("Best turn: %1 trapped %n mover(s) at once", nullptr, trapped(*best))
+                     .arg(names.value(best->seat.index));
+    lines << tr("%n turn(s)", nullptr, m_now.turns) + " · " +
+                 tr("%n wall(s)", nullptr, static_cast<int>(m_now.walls.size()));
+    return lines;
+}
+
+QString HexTrapView::cursorText() const {
+    if (!m_cursor_on_slots) return text_of(m_cursor_space);
     const auto index =
         std::ranges::find(m_places.board().slot_list, m_cursor_slot) - m_places.board().slot_list.begin();
-    return m_slots.rows()[static_cast<std::size_t>(index)].words;
+    return m_slots.rows()[static_cast<std::size_t>(index)].label;
 }
 
 void HexTrapView::explain_foreign(int mover) {

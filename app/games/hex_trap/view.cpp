@@ -1,6 +1,6 @@
 #include "games/hex_trap/view.h"
 
-#include "words.h"
+#include "translated.h"
 
 namespace trapbox {
 
@@ -9,8 +9,9 @@ using namespace hex_trap;
 namespace {
 
 // All in widths of a space.
-constexpr double kSlotReach = 0.9;    // of the finger; covers every point of the field
-constexpr double kDrag = 0.33;        // a finger that moved less has tapped
+constexpr double kSlotReach = 0.9; // of the finger; covers every point of the field
+constexpr double kDrag = 0.33;     // a finger that moved less has tapped
+constexpr double kSteady = 0.08;   // by so much the next slot must be nearer before it is previewed instead
 constexpr double kMoverRadius = 0.42; // in which it is taken; the rest of its space belongs to the slots
 constexpr double kDimRadius = 0.26;   // in which a space that cannot be reached is meant
 constexpr double kLeftRadius = 0.4;   // and the one that the mover of the first half has left
@@ -36,7 +37,8 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
           {"able", [](const MoverRow& row) { return row.able; }},
           {"reach", [](const MoverRow& row) { return row.reach; }},
           {"threatened", [](const MoverRow& row) { return row.threatened; }},
-          {"words", [](const MoverRow& row) { return row.words; }},
+          {"closing", [](const MoverRow& row) { return row.closing; }},
+          {"label", [](const MoverRow& row) { return row.label; }},
       }),
       m_spaces({
           {"number", [](const SpaceRow& row) { return row.number; }},
@@ -53,13 +55,13 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
           {"taken", [](const SpaceRow& row) { return row.taken; }},
           {"light", [](const SpaceRow& row) { return row.light; }},
           {"reach", [](const SpaceRow& row) { return row.reach; }},
-          {"words", [](const SpaceRow& row) { return row.words; }},
+          {"label", [](const SpaceRow& row) { return row.label; }},
       }),
       m_slots({
           {"number", [](const SlotRow& row) { return row.number; }},
           {"unitX", [](const SlotRow& row) { return row.at.x(); }},
           {"unitY", [](const SlotRow& row) { return row.at.y(); }},
-          {"words", [](const SlotRow& row) { return row.words; }},
+          {"label", [](const SlotRow& row) { return row.label; }},
           {"row", [](const SlotRow& row) { return row.row; }},
       }),
       m_around({
@@ -67,7 +69,7 @@ HexTrapView::HexTrapView(Match<Rules>& match, Submit submit)
           {"number", [](const NearRow& row) { return row.number; }},
           {"unitX", [](const NearRow& row) { return row.at.x(); }},
           {"unitY", [](const NearRow& row) { return row.at.y(); }},
-          {"words", [](const NearRow& row) { return row.words; }},
+          {"label", [](const NearRow& row) { return row.label; }},
       }),
       m_walls({
           {"unitX", [](const WallRow& row) { return row.at.x(); }},
@@ -147,6 +149,19 @@ std::optional<Slot> HexTrapView::free_slot_near(QPointF at) const {
     return m_places.nearest_slot(at, kSlotReach, [this](Slot slot) { return m_draft.may(wall(slot)); });
 }
 
+// A slot keeps being previewed while the finger trembles on the line to the next one.
+void HexTrapView::point_to(QPointF at) {
+    m_pointing = true;
+    m_finger_at = at;
+    emit fingerMoved();
+    const auto slot = free_slot_near(at);
+    const auto distance = [&](Slot to) { return HexTrapPlaces::length(m_places.at(to) - at); };
+    if (slot && m_preview && m_chosen < 0 && distance(*m_preview) < kSlotReach &&
+        distance(*slot) > distance(*m_preview) - kSteady)
+        return;
+    preview(slot);
+}
+
 bool HexTrapView::on_made_half(QPointF at) const {
     if (!m_draft.first()) return false;
     const Half half = *m_draft.first();
@@ -189,11 +204,18 @@ void HexTrapView::press(int finger, double x, double y) {
     m_touch.confirms =
         m_preview && (slot == m_preview || HexTrapPlaces::length(m_places.at(*m_preview) - at) < kDrag);
     if (!m_touch.confirms) preview(slot);
+    if (!m_preview) return;
+    m_pointing = true;
+    m_finger_at = at;
+    emit fingerMoved();
 }
 
 void HexTrapView::move(int finger, double x, double y, double ahead) {
     if (finger != m_touch.finger) return;
     const QPointF tip(x, y);
+    // Among the slots it is followed from the first: the loupe shows what it does.
+    if (m_pointing && !m_touch.confirms && HexTrapPlaces::length(tip - m_touch.from) < kDrag)
+        return point_to(tip);
     if (!m_touch.dragged && HexTrapPlaces::length(tip - m_touch.from) < kDrag) return;
     // A finger that slips within a lit space still means the step.
     if (!m_touch.dragged && m_touch.target && is_lit(*m_touch.target) &&
@@ -201,7 +223,7 @@ void HexTrapView::move(int finger, double x, double y, double ahead) {
         return;
     m_touch.dragged = true;
     const QPointF at(x, y + ahead);
-    if (m_touch.mover < 0) return preview(free_slot_near(at));
+    if (m_touch.mover < 0) return point_to(at);
     m_held = m_touch.mover;
     m_finger_at = at;
     const auto over = m_places.space_at(at);
@@ -247,8 +269,9 @@ void HexTrapView::cancel(int finger) {
 
 void HexTrapView::end_touch() {
     m_touch = {};
-    if (m_held < 0) return;
+    if (m_held < 0 && !m_pointing) return;
     m_held = -1;
+    m_pointing = false;
     m_aim.reset();
     emit fingerMoved();
 }
@@ -288,7 +311,7 @@ void HexTrapView::make(Half half) {
 
 void HexTrapView::play(const Command& turn, bool at_once) {
     m_at_once = at_once;
-    submit(Rules::to_text(turn));
+    submit(any_command<Rules>(turn));
     m_at_once = false;
 }
 
@@ -323,6 +346,11 @@ bool HexTrapView::warns(Half last) {
 MoverSet HexTrapView::threatened() const {
     if (showing()) return 0;
     return m_draft.closes_own(m_preview ? std::optional(wall(*m_preview)) : std::nullopt);
+}
+
+MoverSet HexTrapView::closing() const {
+    if (showing()) return static_cast<MoverSet>(m_showing.closed_in() & ~m_showing.caught);
+    return m_draft.closes(m_preview ? std::optional(wall(*m_preview)) : std::nullopt);
 }
 
 void HexTrapView::let_bars_fade() {
@@ -411,6 +439,10 @@ void HexTrapView::act() {
     emit cursorChanged();
 }
 
-void HexTrapView::pass() { submit("pass"); }
+void HexTrapView::pass() { submit(any_command<Rules>({.kind = Command::Kind::pass})); }
+
+bool HexTrapView::submit_action(TableAction action) {
+    return submit(any_command<Rules>(command_for<Command>(action)));
+}
 
 }

@@ -24,12 +24,12 @@ class HexTrapSide : public QObject {
     Q_PROPERTY(int seat MEMBER seat CONSTANT)
     Q_PROPERTY(int caught MEMBER caught NOTIFY changed) // of its movers
     // What is asked of this side, or what it did last.
-    Q_PROPERTY(QString words MEMBER words NOTIFY changed)
+    Q_PROPERTY(QString text MEMBER text NOTIFY changed)
 
   public:
     int seat = 0;
     int caught = 0;
-    QString words;
+    QString text;
 
   signals:
     void changed();
@@ -39,19 +39,20 @@ class HexTrapView : public trapbox::TurnGameView {
     Q_OBJECT
     // Places are in widths of a space: the middle of the field is (0, 0), y grows towards Red (seat 0).
     // Roles: number, seat, unitX, unitY, caught, chosen, able (can be moved now), reach (spaces it could
-    // still get to), threatened (its own player is about to close it in, HX-4), words.
+    // still get to), threatened (its own player is about to close it in, HX-4), closing (whoever is at it is
+    // about to close it in), label.
     Q_PROPERTY(QAbstractListModel* movers READ movers CONSTANT)
     // Roles: number, name, unitX, unitY, start (whose mover began there: "red", "blue" or ""), taken (a mover
     // is there), light, row (0 = Red's edge), reach (whose movers could still get there: bit 0 Red, bit 1
-    // Blue), words. light: "bars" (in the way, or out of reach), "one", "two" (steps away), "back" (where the
+    // Blue), label. light: "bars" (in the way, or out of reach), "one", "two" (steps away), "back" (where the
     // half-turn began), "hint", "last", "wall" or "".
     Q_PROPERTY(QAbstractListModel* spaces READ spaces CONSTANT)
-    // Roles: number, row, unitX, unitY, words.
+    // Roles: number, row, unitX, unitY, label.
     Q_PROPERTY(QAbstractListModel* slotRows READ slotRows CONSTANT)
     // For screen readers: where the mover that was tapped last can step, and the slots around it. Roles:
-    // slot, number (of its row), unitX, unitY, words.
+    // slot, number (of its row), unitX, unitY, label.
     Q_PROPERTY(QAbstractListModel* around READ around CONSTANT)
-    Q_PROPERTY(QString aroundWords READ aroundWords NOTIFY changed) // of what; empty where there is nothing
+    Q_PROPERTY(QString aroundText READ aroundText NOTIFY changed) // of what; empty where there is nothing
     // In the order in which they were placed. Roles: unitX, unitY, turn (degrees), fresh (of the last turn),
     // half (of this turn).
     Q_PROPERTY(QAbstractListModel* walls READ walls CONSTANT)
@@ -76,14 +77,15 @@ class HexTrapView : public trapbox::TurnGameView {
     Q_PROPERTY(int pileAtStart READ pileAtStart CONSTANT)
     Q_PROPERTY(int held READ held NOTIFY fingerMoved) // the mover that follows the finger, or −1
     Q_PROPERTY(QPointF finger READ finger NOTIFY fingerMoved)
+    Q_PROPERTY(bool pointing READ pointing NOTIFY fingerMoved) // the finger is down among the slots, there
     Q_PROPERTY(bool aims READ aims NOTIFY fingerMoved) // it is over a space where that mover can be put down
     Q_PROPERTY(QPointF aim READ aim NOTIFY fingerMoved)
-    // What can still be reached is looked at: the words of a space tell it.
+    // What can still be reached is looked at: the label of a space tell it.
     Q_PROPERTY(bool reachShown READ reachShown WRITE setReachShown NOTIFY changed)
     Q_PROPERTY(bool cursorOnSlots READ cursorOnSlots NOTIFY cursorChanged)
     Q_PROPERTY(QPointF cursor READ cursor NOTIFY cursorChanged)
     Q_PROPERTY(double cursorTurn READ cursorTurn NOTIFY cursorChanged)
-    Q_PROPERTY(QString cursorWords READ cursorWords NOTIFY cursorChanged)
+    Q_PROPERTY(QString cursorText READ cursorText NOTIFY cursorChanged)
 
   public:
     using Rules = hex_trap::Rules;
@@ -91,23 +93,27 @@ class HexTrapView : public trapbox::TurnGameView {
 
     HexTrapView(Match<Rules>& match, Submit submit);
 
+    static QString text_of(const hex_trap::Command& turn); // "c2–d2, wall e5|e6"
     QUrl board() const override { return QUrl("qrc:/qt/qml/Trapbox/HexTrap/Board.qml"); }
     void refresh(float between) override;
     void retranslate() override;
     void handle_events() override;
-    void lay_down() override { cancelAll(); }
-    void show_hint(const std::string& command) override;
+    void suspend() override { cancelAll(); }
+    void show_hint(const AnyCommand& command) override;
+    bool point_at(const AnyCommand& command) override;
     bool showing() const override { return m_timer.isActive(); }
     std::vector<int> standing() const override; // movers that each has caught
+    static std::vector<LessonStep> lesson();
     static QString standing_title(const hex_trap::Options&) { return tr("Movers trapped"); }
-    QString end_words(const QStringList& names) const override;
+    QString end_text(const QStringList& names) const override;
+    QStringList end_story(const QStringList& names) const override;
     static QString seat_art(const hex_trap::Options& options, int seat);
 
     QAbstractListModel* movers() { return &m_movers; }
     QAbstractListModel* spaces() { return &m_spaces; }
     QAbstractListModel* slotRows() { return &m_slots; }
     QAbstractListModel* around() { return &m_around; }
-    QString aroundWords() const;
+    QString aroundText() const;
     QAbstractListModel* walls() { return &m_walls; }
     QAbstractListModel* ghosts() { return &m_ghosts; }
     HexTrapSide* side0() { return &m_sides[0]; }
@@ -126,9 +132,10 @@ class HexTrapView : public trapbox::TurnGameView {
     int pileAtStart() const { return m_places.board().walls; }
     int offerFrom() const override { return m_now.offered_by ? m_now.offered_by->index : -1; }
     bool canOfferDraw() const override { return m_now.may_offer; }
-    QString quietWords() const override;
+    QString quietText() const override;
     int held() const { return m_held; }
     QPointF finger() const { return m_finger_at; }
+    bool pointing() const { return m_pointing; }
     bool aims() const { return m_aim.has_value(); }
     QPointF aim() const { return m_aim ? m_places.at(*m_aim) : QPointF(); }
     bool reachShown() const { return m_reach_shown; }
@@ -136,7 +143,7 @@ class HexTrapView : public trapbox::TurnGameView {
     bool cursorOnSlots() const { return m_cursor_on_slots; }
     QPointF cursor() const;
     double cursorTurn() const { return m_cursor_on_slots ? m_places.angle(m_cursor_slot) : 0; }
-    QString cursorWords() const;
+    QString cursorText() const;
 
     // A finger, by the number the touch screen gives it. The first that comes down counts, until it is
     // lifted. What it drags lies so far ahead of it, down the field.
@@ -179,14 +186,15 @@ class HexTrapView : public trapbox::TurnGameView {
         bool able = false;
         int reach = 0;
         bool threatened = false;
-        QString words;
+        bool closing = false;
+        QString label;
     };
     // A space or a slot next to the mover that is looked at.
     struct NearRow {
         bool slot = false;
         int number = 0; // of its row
         QPointF at;
-        QString words;
+        QString label;
     };
     struct SpaceRow {
         int number = 0;
@@ -196,13 +204,13 @@ class HexTrapView : public trapbox::TurnGameView {
         bool taken = false;
         QString light;
         int reach = 0;
-        QString words;
+        QString label;
     };
     struct SlotRow {
         int number = 0;
         int row = 0;
         QPointF at;
-        QString words;
+        QString label;
     };
     struct WallRow {
         QPointF at;
@@ -241,12 +249,14 @@ class HexTrapView : public trapbox::TurnGameView {
     bool is_lit(Space space) const;             // the chosen mover gets there
     std::optional<Space> target_at(QPointF at) const;
     std::optional<Slot> free_slot_near(QPointF at) const;
+    void point_to(QPointF at); // a finger among the slots
     bool on_made_half(QPointF at) const;
     void choose(int mover);
     void preview(std::optional<Slot> slot);
     void drop(int mover, Space space, std::optional<Space> by, bool at_once);
     void make(Half half);
     void fill(Slot slot);
+    bool submit_action(TableAction action) override;
     void play(const hex_trap::Command& turn, bool at_once);
     void refuse(const Refusal& refusal, std::optional<Half> tried = {});
     void explain_foreign(int mover);
@@ -254,6 +264,7 @@ class HexTrapView : public trapbox::TurnGameView {
     // theirs. Once warned, they can make it.
     bool warns(Half last);
     hex_trap::MoverSet threatened() const; // own movers that the preview, or the half that is made, closes in
+    hex_trap::MoverSet closing() const;    // all movers that it closes in, or what is being shown
     void let_bars_fade();
     void end_touch();
 
@@ -276,10 +287,9 @@ class HexTrapView : public trapbox::TurnGameView {
     hex_trap::SpaceSet reach_of(int mover) const;
     QString light_of(Space space) const;
     std::array<hex_trap::SpaceSet, 2> reach_by_seat() const; // of the chosen mover alone, if there is one
-    QString words_of(Space space) const;
-    QString reach_words(Space space) const;
-    static QString words_of(const hex_trap::Command& turn);
-    static QString words_of(std::span<const Half> halves);
+    QString text_of(Space space) const;
+    QString reach_text(Space space) const;
+    static QString text_of(std::span<const Half> halves);
 
     Match<Rules>& m_match;
     hex_trap::View m_now;
@@ -298,6 +308,7 @@ class HexTrapView : public trapbox::TurnGameView {
     QTimer m_barring;
     Touch m_touch;
     int m_held = -1;
+    bool m_pointing = false;
     QPointF m_finger_at;
     std::optional<Space> m_aim;
 
@@ -307,6 +318,7 @@ class HexTrapView : public trapbox::TurnGameView {
     std::deque<Event> m_events;
     QTimer m_timer;
     bool m_at_once = false;      // the turn under way has been seen already
+    bool m_hurried = false;      // somebody does not want to wait for anything
     std::optional<Half> m_heard; // of the turn under way: made and sounded here before the rules knew it
     std::optional<Half> m_seen;  // of the turn that is being shown
     QStringList m_spoken;        // of the turn that is being shown, for screen readers

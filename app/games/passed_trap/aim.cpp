@@ -22,7 +22,7 @@ double within_power(double power) { return std::clamp(power, 0.05, 1.0); }
 }
 
 void PassedTrapView::setAimX(double x) {
-    m_aim_x = std::clamp(x, -kAimMost, kAimMost);
+    m_aim_x = std::clamp(x, -kAimMax, kAimMax);
     emit aimChanged();
 }
 
@@ -48,6 +48,7 @@ bool PassedTrapView::may_choose(int disk) const {
 }
 
 void PassedTrapView::keep_aim() {
+    if (m_now.phase == Phase::placing) m_shot_at = {}; // the hands are back for the next round
     if (m_aim_seat < 0 || (m_now.phase != Phase::playing && !laughEstablished()) || may_choose(m_aim_disk))
         return;
     if (m_now.hands[static_cast<std::size_t>(m_aim_seat)].disk < 0) aimNext(m_aim_seat, 1);
@@ -62,7 +63,7 @@ bool PassedTrapView::aimReady() const {
 
 Vec PassedTrapView::let_go_place(float aside, float harder) const {
     const double place = m_aim_x + kPlaceError * static_cast<double>(aside);
-    const auto x = static_cast<float>(std::clamp(place, -kAimMost, kAimMost) / 1000);
+    const auto x = static_cast<float>(std::clamp(place, -kAimMax, kAimMax) / 1000);
     const double speed = 1 + kPowerError * static_cast<double>(harder);
     const auto power = static_cast<float>(within_power(m_aim_power * speed * speed)); // energy, nearly
     return turned(seat_at(std::max(0, m_aim_seat)), {x, y_for_stretch(x, power * kMaxStretch)});

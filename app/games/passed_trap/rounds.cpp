@@ -1,6 +1,6 @@
 // How the rounds stand and how the last one ended, in numbers.
 #include "games/passed_trap/view.h"
-#include "words.h"
+#include "translated.h"
 
 #include <algorithm>
 
@@ -20,7 +20,7 @@ QString title_of(Format contest) {
 
 }
 
-QString PassedTrapView::partWords() const {
+QString PassedTrapView::partText() const {
     if (!bigSlam()) return {};
     return tr("Part %1 of %2: %3").arg(m_now.part + 1).arg(kBigSlam.size()).arg(title_of(m_now.contest));
 }

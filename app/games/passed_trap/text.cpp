@@ -19,7 +19,7 @@ constexpr float kLeavesBand = 0.3F; // s, from a standstill
 
 }
 
-QString PassedTrapView::roundWords() const {
+QString PassedTrapView::roundText() const {
     if (m_now.results.empty()) return {};
     const RoundResult& result = m_now.results.back();
     if (alone(result.contest))
@@ -71,7 +71,7 @@ void PassedTrapView::announce_changes(const View& before) {
             m_shot_disk = -1; // through: the count says it
         } else if (row.view.grabbable && length(row.view.velocity) < kAtRest &&
                    m_match.ticks() - m_shot_tick > ticks_in(kLeavesBand)) {
-            announce(-1, disk_words(row), "shot");
+            announce(-1, disk_text(row), "shot");
             m_shot_disk = -1;
         }
     }
@@ -85,9 +85,9 @@ void PassedTrapView::announce_changes(const View& before) {
         announce(-1, specialTitle() + ": " + special());
     if (m_now.phase == Phase::round_over && before.phase != Phase::round_over) {
         if (roundWinner() >= 0)
-            announce(roundWinner(), tr("wins the round") + ". " + roundWords());
+            announce(roundWinner(), tr("wins the round") + ". " + roundText());
         else
-            announce(-1, roundWords());
+            announce(-1, roundText());
     }
 }
 
@@ -102,7 +102,7 @@ QString PassedTrapView::specialTitle() const {
     return m_now.contest == Format::ambidexterity ? tr("Round %1 of 2").arg(round()) : QString();
 }
 
-QString PassedTrapView::score_words(const passed_trap::Options& options, const Score& score) {
+QString PassedTrapView::score_text(const passed_trap::Options& options, const Score& score) {
     const auto [points, left_over, unused] = score.parts;
     if (options.format == Format::big_slam) return tr("%n point(s)", nullptr, points);
     if (pegs_to_win(options.format) > 0) return tr("%n peg(s)", nullptr, points);
@@ -123,11 +123,32 @@ QString PassedTrapView::standing_title(const passed_trap::Options& options) {
 }
 
 // The sheet above says who won; this is what decided it.
-QString PassedTrapView::end_words(const QStringList& names) const {
+QStringList PassedTrapView::end_story(const QStringList& names) const {
+    if (m_now.phase != Phase::over || m_now.results.empty()) return {};
+    QStringList lines;
+    const RoundResult& last = m_now.results.back();
+    constexpr int kClose = 2;
+    const auto is_close = [](int disks) { return disks > 0 && disks <= kClose; };
+    if (last.winner) {
+        const Seat loser = other(*last.winner);
+        const int apart = last.left[loser.index] - last.left[last.winner->index];
+        if (is_close(apart))
+            lines << tr("So close: %1 was %n disk(s) behind", nullptr, apart).arg(names.value(loser.index));
+    } else if (const int left = last.left[last.soloist.index];
+               m_now.outcome.kind == Outcome::Kind::lost && is_close(left)) {
+        lines << tr("So close: %n disk(s) from the end!", nullptr, left);
+    }
+    const auto rounds = std::ranges::count_if(
+        m_now.results, [](const RoundResult& round) { return round.winner.has_value(); });
+    if (rounds > 1) lines << tr("%n round(s)", nullptr, static_cast<int>(rounds));
+    return lines;
+}
+
+QString PassedTrapView::end_text(const QStringList& names) const {
     if (m_now.phase != Phase::over) return {};
     switch (m_now.format) {
     case Format::best_of_seven:
-    case Format::classical: return tr("Last round") + "\u00a0· " + roundWords();
+    case Format::classical: return tr("Last round") + "\u00a0· " + roundText();
     case Format::ambidexterity: {
         const auto left = left_over_both_hands(m_now.results);
         if (left[0] == left[1])
@@ -149,7 +170,7 @@ QString PassedTrapView::end_words(const QStringList& names) const {
 }
 
 // "disk 3, 14 mm to the left, power 80%", as the player sees the band; only the disk where it is taken out.
-QString PassedTrapView::cursorWords() const {
+QString PassedTrapView::cursorText() const {
     QStringList words{tr("disk %1").arg(m_aim_disk + 1)};
     if (!laughEstablished()) {
         const int aside = qRound(std::abs(m_aim_x));
@@ -162,7 +183,7 @@ QString PassedTrapView::cursorWords() const {
 }
 
 // "Your disk 3, left, at the band, can be played", left and right as the player of its camp sees them.
-QString PassedTrapView::disk_words(const DiskRow& row) const {
+QString PassedTrapView::disk_text(const DiskRow& row) const {
     const int camp = row.view.camp.index;
     const int number = row.number + 1;
     if (alone(m_now.contest) && row.view.camp != m_now.soloist)

@@ -13,6 +13,9 @@ using namespace passed_trap;
 namespace {
 
 constexpr int kSandChannel = 100; // the bands' creaking is on the channels of their seats
+constexpr int kSlideChannel = 101;
+// m/s: slower disks are not heard, faster ones are as loud as it gets.
+constexpr float kSlowSlide = 0.05F, kFastSlide = 2.5F;
 
 Vec metres(double x, double y) { return {static_cast<float>(x / 1000), static_cast<float>(y / 1000)}; }
 std::int32_t micrometres(float value) { return static_cast<std::int32_t>(std::lround(value * 1e6F)); }
@@ -28,6 +31,15 @@ Cue cue_of(Knock::On on) {
     return Cue::band_pluck;
 }
 
+// What the hardest shots do, N·s: a disk of 7 g at 3 m/s against another disk, and against a rail.
+constexpr float kHardOnDisk = 0.018F;
+constexpr float kHardOnRail = 0.036F;
+constexpr float kFaint = 0.04F; // share of them that nobody notices
+
+constexpr float kFast = 0.8F; // m/s: a disk at this speed has a trail
+constexpr float kTrailSeconds = 0.05F;
+constexpr double kAimLine = 150; // mm
+
 constexpr const char* kWhere[] = {"beside", "table", "held", "away", "discarded"};
 
 QString number_text(std::optional<int> number) { return number ? QString::number(*number) : QString(); }
@@ -41,6 +53,11 @@ PassedTrapView::PassedTrapView(Match<Rules>& match, Submit submit)
           {"mmX", [](const DiskRow& row) { return millimetres(row.shown.x); }},
           {"mmY", [](const DiskRow& row) { return millimetres(row.shown.y); }},
           {"turn", [](const DiskRow& row) { return degrees(row.view.angle); }},
+          {"trail",
+           [](const DiskRow& row) {
+               const bool fast = row.view.where == Disk::Where::on_table && length(row.view.velocity) > kFast;
+               return fast ? point(row.view.velocity) * -static_cast<double>(kTrailSeconds) : QPointF();
+           }},
           {"where", [](const DiskRow& row) { return QString(kWhere[static_cast<int>(row.view.where)]); }},
           {"lodged", [](const DiskRow& row) { return row.view.lodged; }},
           {"offered",
@@ -48,7 +65,7 @@ PassedTrapView::PassedTrapView(Match<Rules>& match, Submit submit)
                return laughEstablished() && row.view.camp.index == accuser() &&
                       row.view.where == Disk::Where::on_table;
            }},
-          {"words", [this](const DiskRow& row) { return disk_words(row); }, true},
+          {"label", [this](const DiskRow& row) { return disk_text(row); }, true},
       }),
       m_sheet({
           {"label", [](const SheetRow& row) { return row.label; }},
@@ -77,7 +94,9 @@ void PassedTrapView::keep_previous() { m_before = Rules::view(m_match.state()); 
 
 void PassedTrapView::refresh(float between) {
     const bool was_showing = showing();
+    const bool was_replaying = replaying();
     const View before = std::exchange(m_now, Rules::view(m_match.state()));
+    show_last_shot(before.phase);
     // A round that ended, or a timer that was laid down, took the disk out of the hand.
     std::erase_if(m_fingers, [this](const auto& each) {
         const Finger& finger = each.second;
@@ -91,6 +110,8 @@ void PassedTrapView::refresh(float between) {
     fill_sheet();
     if (m_now.format == Format::practice)
         m_flight.follow(m_now, m_now.soloist);
+    else if (m_aim_line_seat >= 0)
+        m_flight.follow(m_now, seat_at(m_aim_line_seat));
     else
         m_flight.clear();
     sound_continuous();
@@ -102,8 +123,38 @@ void PassedTrapView::refresh(float between) {
     }
     announce_changes(before);
     if (m_watch.changed()) emit changed();
+    if (replaying() != was_replaying) emit replayingChanged();
     if (showing() != was_showing) emit showingChanged();
 }
+
+// What decided a round is seen: a disk that went through the trap.
+void PassedTrapView::show_last_shot(Phase before) {
+    constexpr Tick kAtOnce = kTicksPerSecond / 10; // several ticks may be due in one frame
+    if (m_now.phase == Phase::playing) {
+        if (m_replays) m_last_shot.record(m_now, static_cast<double>(m_match.ticks()) / kTicksPerSecond);
+    } else if (m_now.phase < Phase::round_over) {
+        m_last_shot.stop();
+    } else if (before == Phase::playing) {
+        if (m_replays && m_match.ticks() - m_passed_at <= kAtOnce)
+            m_last_shot.start(m_now);
+        else
+            m_last_shot.stop();
+    }
+    if (!m_last_shot.running()) return;
+    m_last_shot.show_in(m_now);
+    m_before.disks = m_now.disks; // nothing is drawn between two ticks
+}
+
+void PassedTrapView::advanceReplay(double seconds) {
+    const bool was_showing = showing();
+    m_last_shot.advance(seconds);
+    refresh(1);
+    if (replaying()) return;
+    emit replayingChanged();
+    if (showing() != was_showing) emit showingChanged();
+}
+
+void PassedTrapView::skipReplay() { advanceReplay(PassedTrapLastShot::kSeconds); }
 
 void PassedTrapView::refresh_disks(float between) {
     std::vector<DiskRow> rows;
@@ -159,7 +210,30 @@ void PassedTrapView::refresh_end(PassedTrapEnd& end) {
         band << point(at);
     set(end.band, band);
     set(end.stretch, static_cast<double>(m_now.bands[seat].stretch));
+    const double power = hand.disk >= 0 ? static_cast<double>(hand.power) : 0;
+    set(end.power, power);
+    const float aside = hand.disk >= 0 ? m_now.disks[static_cast<std::size_t>(hand.disk)].at.x : 0;
+    set(end.centred, power > 0 && std::abs(aside) <= m_now.gap / 2 - kDiskRadius);
     if (differs) emit end.bandChanged();
+}
+
+QList<QPointF> PassedTrapView::flight() const {
+    if (m_now.format == Format::practice) return m_flight.line();
+    QList<QPointF> line;
+    double left = kAimLine;
+    for (const QPointF& at : m_flight.line()) {
+        if (!line.isEmpty()) {
+            const QPointF way = at - line.last();
+            const double run = std::hypot(way.x(), way.y());
+            if (run >= left) {
+                line << line.last() + way * (left / run);
+                break;
+            }
+            left -= run;
+        }
+        line << at;
+    }
+    return line;
 }
 
 void PassedTrapView::sound_continuous() {
@@ -169,11 +243,27 @@ void PassedTrapView::sound_continuous() {
                         held ? static_cast<float>(std::min(1.0, end.stretch)) : -1);
     }
     emit continuous(kSandChannel, Cue::sand_hiss, sandRuns() ? 1 : -1);
+    sound_slide();
     // A second is heard when it passes, not when a replay jumps to the next one: then no sand has run.
     const bool ran = m_now.sand_left < m_before.sand_left;
     const bool passed = ran && secondsLeft() == m_heard_seconds - 1;
     if (lastSeconds() && passed) emit cue({.cue = Cue::sand_last_seconds});
     m_heard_seconds = sandRuns() ? secondsLeft() : 0;
+}
+
+// The fastest disk. Nothing is heard when time has stopped: no disk has moved in the last tick.
+void PassedTrapView::sound_slide() {
+    float fastest = kSlowSlide, x = 0;
+    for (std::size_t i = 0; i < kDisks; ++i) {
+        const DiskView& disk = m_now.disks[i];
+        const float speed = length(disk.velocity);
+        if (disk.where != Disk::Where::on_table || disk.at == m_before.disks[i].at || speed <= fastest)
+            continue;
+        fastest = speed;
+        x = disk.at.x / kHalfWidth;
+    }
+    emit continuous(kSlideChannel, Cue::disks_slide,
+                    fastest > kSlowSlide ? std::min(1.0F, fastest / kFastSlide) : -1, x);
 }
 
 void PassedTrapView::handle_events() {
@@ -183,7 +273,7 @@ void PassedTrapView::handle_events() {
         if (event.kind == Event::Kind::rejected && is_bot(1 - event.seat.index))
             m_denier = 1 - event.seat.index;
         if (event.kind == Event::Kind::began) m_denier = -1;
-        emit happened(QString::fromStdString(Rules::to_text(event)));
+        emit happened(any_event<Rules>(event));
     }
 }
 
@@ -201,14 +291,18 @@ void PassedTrapView::sound(const Event& event) {
                   .strength = event.on == Knock::On::band ? event.strength * 40 : event.strength,
                   .x = pan,
                   .pair = static_cast<std::uint32_t>(event.disk * 8 + static_cast<int>(event.on) + 1)});
+        show_impact(event);
         break;
     case Event::Kind::shot:
+        emit shot(event.seat.index, static_cast<double>(event.strength));
         say(Cue::band_pluck, event.strength);
         if (!is_bot(event.seat.index)) end_newcomer();
         break;
     case Event::Kind::passed:
         say(Cue::disk_passed);
         mark("pass", {}); // the trap is in the middle of the board
+        emit passed(event.seat.index);
+        m_passed_at = m_match.ticks();
         break;
     case Event::Kind::lodged: say(Cue::disk_lodged); break;
     case Event::Kind::hopped:
@@ -233,8 +327,18 @@ void PassedTrapView::sound(const Event& event) {
     }
 }
 
-void PassedTrapView::lay_down() {
+void PassedTrapView::show_impact(const Event& event) {
+    if (event.on == Knock::On::band) return; // it swings after a shot; what only leans on it is not seen
+    const float strength = event.strength / (event.on == Knock::On::disk ? kHardOnDisk : kHardOnRail);
+    if (strength < kFaint) return;
+    static_assert(static_cast<int>(Hit::Band) == static_cast<int>(Knock::On::band));
+    emit impact(static_cast<Hit>(event.on), millimetres(event.at.x), millimetres(event.at.y),
+                static_cast<double>(std::min(1.0F, strength)));
+}
+
+void PassedTrapView::suspend() {
     m_fingers.clear();
+    if (replaying()) skipReplay();
     for (const Seat seat : {seat_at(0), seat_at(1)}) {
         if (m_now.hands[seat.index].disk >= 0) command(Command::Kind::drop, seat.index);
         if (m_now.hands[seat.index].down) command(Command::Kind::unready, seat.index);
@@ -244,11 +348,17 @@ void PassedTrapView::lay_down() {
     for (const PassedTrapEnd& end : m_ends)
         emit continuous(end.seat, Cue::band_creak, -1);
     emit continuous(kSandChannel, Cue::sand_hiss, -1);
+    emit continuous(kSlideChannel, Cue::disks_slide, -1);
 }
 
-bool PassedTrapView::worth_saving(std::string_view command) const {
-    return !command.starts_with("drag") && !command.starts_with("grab") && !command.starts_with("unready") &&
-           !command.starts_with("ready");
+bool PassedTrapView::worth_saving(const AnyCommand& command) const {
+    switch (command.as<Command>().kind) {
+    case Command::Kind::grab:
+    case Command::Kind::drag:
+    case Command::Kind::ready:
+    case Command::Kind::unready: return false;
+    default: return true;
+    }
 }
 
 QString PassedTrapView::seat_art(const passed_trap::Options&, int) { return "passed_disk"; }
@@ -260,8 +370,8 @@ bool PassedTrapView::command(Command::Kind kind, int seat, int disk, Vec at) {
         m_asker = seat;
         emit askerChanged();
     }
-    return submit(
-        passed_trap::to_text(Command{kind, seat_at(seat), disk, micrometres(at.x), micrometres(at.y)}));
+    return submit(any_command<Rules>(
+        {.kind = kind, .seat = seat_at(seat), .disk = disk, .x = micrometres(at.x), .y = micrometres(at.y)}));
 }
 
 // The nearest disk of that camp within reach of the finger.

@@ -6,6 +6,7 @@
 #include "games/game_view.h"
 #include "games/millimetres.h"
 #include "games/passed_trap/flight.h"
+#include "games/passed_trap/last_shot.h"
 #include "passed_trap/rules.h"
 #include "property_watch.h"
 #include "row_model.h"
@@ -30,10 +31,12 @@ class PassedTrapEnd : public QObject {
     Q_PROPERTY(bool lodged MEMBER lodged NOTIFY changed)  // one of them lies in the trap (PT-8)
     Q_PROPERTY(bool canHit MEMBER can_hit NOTIFY changed) // it, with another
     Q_PROPERTY(int pegs MEMBER pegs NOTIFY changed)
-    Q_PROPERTY(bool laughs MEMBER laughs NOTIFY changed)           // a bot, to be caught at it (PT-16)
-    Q_PROPERTY(bool denies MEMBER denies NOTIFY changed)           // that it laughed, until play resumes
-    Q_PROPERTY(int points MEMBER points NOTIFY changed)            // of the Big Slam
-    Q_PROPERTY(double stretch MEMBER stretch NOTIFY bandChanged)   // 0 … 1 of the band
+    Q_PROPERTY(bool laughs MEMBER laughs NOTIFY changed)         // a bot, to be caught at it (PT-16)
+    Q_PROPERTY(bool denies MEMBER denies NOTIFY changed)         // that it laughed, until play resumes
+    Q_PROPERTY(int points MEMBER points NOTIFY changed)          // of the Big Slam
+    Q_PROPERTY(double stretch MEMBER stretch NOTIFY bandChanged) // 0 … 1 of the band
+    Q_PROPERTY(double power MEMBER power NOTIFY bandChanged)   // 0 … 1, of the shot if it were released now
+    Q_PROPERTY(bool centred MEMBER centred NOTIFY bandChanged) // the held disk is in front of the trap
     Q_PROPERTY(QList<QPointF> band MEMBER band NOTIFY bandChanged) // mm, from anchor to anchor
 
   public:
@@ -49,6 +52,8 @@ class PassedTrapEnd : public QObject {
     bool denies = false;
     int points = 0;
     double stretch = 0;
+    double power = 0;
+    bool centred = false;
     QList<QPointF> band;
 
   signals:
@@ -58,8 +63,8 @@ class PassedTrapEnd : public QObject {
 
 class PassedTrapView : public trapbox::GameView {
     Q_OBJECT
-    // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), where, lodged, offered (to be taken
-    // out after a laugh, PT-16), words.
+    // Roles: number, mmX, mmY (mm, y towards seat 1), turn (degrees), trail (mm: from a fast disk to where it
+    // just was; else 0), where, lodged, offered (to be taken out after a laugh, PT-16), label.
     Q_PROPERTY(QAbstractListModel* disks READ disks CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end0 READ end0 CONSTANT)
     Q_PROPERTY(trapbox::PassedTrapEnd* end1 READ end1 CONSTANT)
@@ -79,7 +84,7 @@ class PassedTrapView : public trapbox::GameView {
     Q_PROPERTY(bool bigSlam READ bigSlam NOTIFY changed)
     // Which game of the Big Slam is played, and after its last round which comes next and who plays it alone,
     // or −1; empty in any other game.
-    Q_PROPERTY(QString partWords READ partWords NOTIFY changed)
+    Q_PROPERTY(QString partText READ partText NOTIFY changed)
     Q_PROPERTY(QString nextTitle READ nextTitle NOTIFY changed)
     Q_PROPERTY(int nextSoloist READ nextSoloist NOTIFY changed)
     Q_PROPERTY(int soloist READ soloist NOTIFY changed)    // who plays alone, or −1
@@ -106,13 +111,18 @@ class PassedTrapView : public trapbox::GameView {
     Q_PROPERTY(int roundWinner READ roundWinner NOTIFY changed)
     Q_PROPERTY(int roundPegs READ roundPegs NOTIFY changed)
     Q_PROPERTY(bool roundTied READ roundTied NOTIFY changed)
-    Q_PROPERTY(QString roundWords READ roundWords NOTIFY changed)
+    Q_PROPERTY(QString roundText READ roundText NOTIFY changed)
+    // The shot that decided the round is being shown again; `replays` says whether that is wanted.
+    Q_PROPERTY(bool replaying READ replaying NOTIFY replayingChanged)
+    Q_PROPERTY(bool replays MEMBER m_replays NOTIFY replayingChanged)
     // Who asked last: whom a refusal is told.
     Q_PROPERTY(int asker READ asker NOTIFY askerChanged)
     // The Big Slam's sheet: roles label, points0, points1 (texts, empty where it has not been played).
     Q_PROPERTY(QAbstractListModel* sheet READ sheet CONSTANT)
-    // The way a held disk would take, in practice only.
+    // The way a held disk would take: all of it in practice, and its beginning where a person is given an aim
+    // line.
     Q_PROPERTY(QList<QPointF> flight READ flight NOTIFY flightChanged)
+    Q_PROPERTY(int aimLineSeat MEMBER m_aim_line_seat NOTIFY aimChanged) // who is given one, or −1
     // For those who tap instead of dragging: whose disk is shot (−1: nobody aims), which one, its place on
     // the band and the power, and where that lets it go. While play runs, a disk is always chosen if there is
     // one; so it is while one has to be discarded (PT-16).
@@ -122,10 +132,10 @@ class PassedTrapView : public trapbox::GameView {
     Q_PROPERTY(int aimDisk READ aimDisk NOTIFY aimChanged)
     Q_PROPERTY(QPointF aimAt READ aimAt NOTIFY aimChanged)            // mm
     Q_PROPERTY(QRectF aimSpread READ aimSpread NOTIFY aimChanged)     // mm: 9 shots in 10 begin in it
-    Q_PROPERTY(double aimX READ aimX WRITE setAimX NOTIFY aimChanged) // mm, at most aimMost either way
-    Q_PROPERTY(double aimMost MEMBER kAimMost CONSTANT)
+    Q_PROPERTY(double aimX READ aimX WRITE setAimX NOTIFY aimChanged) // mm, at most aimMax either way
+    Q_PROPERTY(double aimMax MEMBER kAimMax CONSTANT)
     Q_PROPERTY(double aimPower READ aimPower WRITE setAimPower NOTIFY aimChanged) // 0 … 1
-    Q_PROPERTY(QString cursorWords READ cursorWords NOTIFY aimChanged) // the aim, while there is one
+    Q_PROPERTY(QString cursorText READ cursorText NOTIFY aimChanged) // the aim, while there is one
 
   public:
     // As in the engine.
@@ -141,6 +151,8 @@ class PassedTrapView : public trapbox::GameView {
         Practice
     };
     Q_ENUM(Contest)
+    enum class Hit : std::uint8_t { Disk, Rail, Wall, Post, Band }; // what a disk hits
+    Q_ENUM(Hit)
 
     using Rules = passed_trap::Rules;
     static constexpr double kInnerWidth = millimetres(2 * passed_trap::kHalfWidth);
@@ -148,7 +160,7 @@ class PassedTrapView : public trapbox::GameView {
     static constexpr double kWallThickness = millimetres(2 * passed_trap::kWallHalf);
     static constexpr double kBandRest = millimetres(passed_trap::kBandLine);
     static constexpr double kDiskWidth = millimetres(2 * passed_trap::kDiskRadius);
-    static constexpr double kAimMost = millimetres(passed_trap::kMaxX);
+    static constexpr double kAimMax = millimetres(passed_trap::kMaxX);
     static constexpr float kUsualPower = 0.8F; // from the first row through the trap
 
     PassedTrapView(Match<Rules>& match, Submit submit);
@@ -163,18 +175,25 @@ class PassedTrapView : public trapbox::GameView {
     void refresh(float between) override;
     void retranslate() override;
     void handle_events() override;
-    void lay_down() override;
-    bool worth_saving(std::string_view command) const override;
-    bool is_drag_step(std::string_view command) const override { return command.starts_with("drag"); }
-    static QString score_words(const passed_trap::Options& options, const Score& score);
+    void suspend() override;
+    bool worth_saving(const AnyCommand& command) const override;
+    bool is_drag_step(const AnyCommand& command) const override {
+        return command.as<passed_trap::Command>().kind == passed_trap::Command::Kind::drag;
+    }
+    static QString score_text(const passed_trap::Options& options, const Score& score);
     // Points, pegs, the disks that are left over both hands, or those that one has passed alone.
     std::vector<int> standing() const override;
+    static std::vector<LessonStep> lesson();
     static QString standing_title(const passed_trap::Options& options);
     Score score_of(int points) const override;
-    QString end_words(const QStringList& names) const override;
+    QString end_text(const QStringList& names) const override;
+    QStringList end_story(const QStringList& names) const override;
     static QString seat_art(const passed_trap::Options& options, int seat);
     // How the round ended is read before anybody goes on, however quick a bot would be.
-    bool showing() const override { return m_now.phase == passed_trap::Phase::round_over; }
+    bool showing() const override {
+        return m_now.phase == passed_trap::Phase::round_over || m_last_shot.running();
+    }
+    bool replaying() const { return m_last_shot.running(); }
 
     int asker() const { return m_asker; }
     QAbstractListModel* disks() { return &m_disks; }
@@ -185,7 +204,7 @@ class PassedTrapView : public trapbox::GameView {
     RoundPhase phase() const;
     Contest contest() const;
     bool bigSlam() const { return m_now.format == passed_trap::Format::big_slam; }
-    QString partWords() const;
+    QString partText() const;
     QString nextTitle() const;
     int nextSoloist() const;
     int soloist() const { return passed_trap::alone(m_now.contest) ? m_now.soloist.index : -1; }
@@ -210,9 +229,9 @@ class PassedTrapView : public trapbox::GameView {
     int roundWinner() const;
     int roundPegs() const;
     bool roundTied() const;
-    QString roundWords() const;
+    QString roundText() const;
     QAbstractListModel* sheet() { return &m_sheet; }
-    const QList<QPointF>& flight() const { return m_flight.line(); }
+    QList<QPointF> flight() const;
     int aimSeat() const { return m_aim_seat; }
     void setAimSeat(int seat);
     bool aiming() const { return may_choose(m_aim_disk); }
@@ -224,7 +243,7 @@ class PassedTrapView : public trapbox::GameView {
     void setAimX(double millimetres);
     double aimPower() const { return m_aim_power; }
     void setAimPower(double power);
-    QString cursorWords() const;
+    QString cursorText() const;
 
     // Fingers, by the number the touch screen gives them, in millimetres on the board.
     Q_INVOKABLE void press(int finger, double x, double y);
@@ -245,6 +264,9 @@ class PassedTrapView : public trapbox::GameView {
     Q_INVOKABLE void goOn();
     Q_INVOKABLE void reset(int seat);
 
+    Q_INVOKABLE void advanceReplay(double seconds);
+    Q_INVOKABLE void skipReplay();
+
     Q_INVOKABLE void aimNext(int seat, int step);
     // Where a disk has to be discarded (PT-16), that is done instead.
     Q_INVOKABLE void choose(int disk); // to be shot
@@ -256,8 +278,13 @@ class PassedTrapView : public trapbox::GameView {
     void flightChanged();
     void aimChanged();
     void askerChanged();
+    void replayingChanged();
     // Something that the board marks where it happened: "hop", "pass"; mm.
     void struck(const QString& kind, double x, double y);
+    // A disk has hit something, mm; `strength` is 0 … 1 of the hardest. Faint touches are not signalled.
+    void impact(trapbox::PassedTrapView::Hit on, double x, double y, double strength);
+    void shot(int seat, double power); // 0 … 1
+    void passed(int seat);             // a disk of that camp has gone through the trap
 
   private:
     struct Finger {
@@ -277,11 +304,14 @@ class PassedTrapView : public trapbox::GameView {
     };
 
     bool command(passed_trap::Command::Kind kind, int seat = 0, int disk = 0, passed_trap::Vec at = {});
+    void show_last_shot(passed_trap::Phase before);
     void refresh_disks(float between);
     void refresh_end(PassedTrapEnd& end);
     void fill_sheet();
     void sound(const passed_trap::Event& event);
+    void show_impact(const passed_trap::Event& event);
     void sound_continuous();
+    void sound_slide();
     void announce_event(const passed_trap::Event& event);
     void announce_changes(const passed_trap::View& before);
     int disk_under(Seat seat, passed_trap::Vec at) const;
@@ -291,7 +321,7 @@ class PassedTrapView : public trapbox::GameView {
     Tick sand_ahead() const;
     QList<QPointF> first_shot() const; // of a newcomer
     bool may_choose(int disk) const;   // whoever aims
-    QString disk_words(const DiskRow& row) const;
+    QString disk_text(const DiskRow& row) const;
     void keep_aim();
     passed_trap::Vec let_go_place(float aside = 0, float harder = 0) const; // in standard deviations
 
@@ -303,7 +333,10 @@ class PassedTrapView : public trapbox::GameView {
     std::array<PassedTrapEnd, 2> m_ends;
     std::map<int, Finger> m_fingers;
     PassedTrapFlight m_flight;
-    double m_sand = -1; // as QML knows it
+    PassedTrapLastShot m_last_shot;
+    bool m_replays = false;
+    Tick m_passed_at = -kTicksPerSecond; // when a disk last went through the trap
+    double m_sand = -1;                  // as QML knows it
     PropertyWatch m_watch{*this, QMetaMethod::fromSignal(&PassedTrapView::changed)};
     int m_heard_seconds = 0;
     int m_said_seconds = 0; // to screen readers
@@ -311,6 +344,7 @@ class PassedTrapView : public trapbox::GameView {
     bool m_live = false;
     bool m_retranslates = false;
     int m_denier = -1; // the bot that has answered a wrong claim, until play resumes
+    int m_aim_line_seat = -1;
     int m_aim_seat = -1;
     int m_aim_disk = -1;
     std::array<std::optional<Tick>, 2> m_shot_at; // by buttons, by seat

@@ -2,7 +2,7 @@
 // strips and the lists. Part of TrapdoorCheckersView.
 #include "games/trapdoor_checkers/text.h"
 #include "games/trapdoor_checkers/view.h"
-#include "words.h"
+#include "translated.h"
 
 #include <algorithm>
 
@@ -63,7 +63,8 @@ QString TrapdoorCheckersView::light_of(Square square) const {
 void TrapdoorCheckersView::update_board() {
     std::vector<PieceRow> pieces;
     for (const ShownPiece& piece : m_stage.pieces()) {
-        PieceRow row{piece, false};
+        PieceRow row{piece};
+        row.doomed = m_trembling == piece.square && piece.state == ShownPiece::Standing::standing;
         // The piece in hand stands where it has been taken so far, and what it jumped is marked.
         if (!m_choice.empty() && piece.state == ShownPiece::Standing::standing) {
             const auto ways = m_choice.ways(m_now);
@@ -84,7 +85,7 @@ void TrapdoorCheckersView::update_board() {
         const Square square{i};
         const QString light = light_of(square);
         squares.push_back({square, m_now.cells[i].door ? door_of(square) : QString(), m_stage.is_open(square),
-                           light, TrapdoorCheckersWords::square(m_now, square, light)});
+                           m_trembling == square, light, TrapdoorCheckersText::square(m_now, square, light)});
     }
     m_squares.set_rows(std::move(squares));
 
@@ -94,8 +95,8 @@ void TrapdoorCheckersView::update_board() {
         if (m_showing) row.view.can_go_left = row.view.can_go_right = false;
         for (const View::LegalSlide& legal : m_now.slides)
             if (!m_showing && legal.slide.slider == i)
-                (legal.slide.right ? row.right_words : row.left_words) =
-                    TrapdoorCheckersWords::slide(m_now, legal);
+                (legal.slide.right ? row.right_text : row.left_text) =
+                    TrapdoorCheckersText::slide(m_now, legal);
         if (m_slide && m_slide->legal.slide.slider == i) row.chosen = m_slide->legal.slide.right ? 1 : -1;
         if (m_hint && m_hint->kind == Command::Kind::slide && m_hint->slide.slider == i)
             row.hinted = m_hint->slide.right ? 1 : -1;
@@ -118,7 +119,7 @@ void TrapdoorCheckersView::update_board() {
 
 QString TrapdoorCheckersView::prompt() const {
     const int seat = actor();
-    return seat < 0 ? QString() : m_sides[static_cast<std::size_t>(seat)].words;
+    return seat < 0 ? QString() : m_sides[static_cast<std::size_t>(seat)].text;
 }
 
 void TrapdoorCheckersView::update_sides() {
@@ -128,24 +129,53 @@ void TrapdoorCheckersView::update_sides() {
         side.white = own == Side::white;
         side.left = count(position.of(own));
         side.fallen = m_now.losses[index_of(own)].fallen;
-        side.words.clear();
+        side.taken = m_now.losses[index_of(own)].captured;
+        side.text.clear();
         if (m_now.end)
-            side.words = m_now.end->winner == own ? QString() : TrapdoorCheckersWords::end(*m_now.end);
+            side.text = m_now.end->winner == own ? QString() : TrapdoorCheckersText::end(*m_now.end);
         else if (m_now.acting == own)
-            side.words = m_slide  ? TrapdoorCheckersWords::chosen(m_now, m_slide->legal, m_slide->held)
-                         : m_hint ? TrapdoorCheckersWords::hint(m_now, *m_hint)
-                                  : TrapdoorCheckersWords::ask(m_now);
+            side.text = m_slide  ? TrapdoorCheckersText::chosen(m_now, m_slide->legal, m_slide->held)
+                        : m_hint ? TrapdoorCheckersText::hint(m_now, *m_hint)
+                                 : TrapdoorCheckersText::ask(m_now);
         else if (!m_now.played.empty() && m_now.turn != own)
-            side.words = TrapdoorCheckersWords::played(m_now, m_now.played.back());
+            side.text = TrapdoorCheckersText::played(m_now, m_now.played.back());
         emit side.changed();
     }
+}
+
+QStringList TrapdoorCheckersView::end_story(const QStringList& names) const {
+    if (!m_now.end) return {};
+    QStringList lines;
+    const Position position = m_now.position();
+    const auto left = [&](Side side) { return count(position.of(side)); };
+    const auto name = [&](Side side) { return names.value(seat_of(side)); };
+    constexpr int kClose = 2;
+    if (const auto& winner = m_now.end->winner;
+        winner && m_now.end->reason != EndReason::resigned && left(*winner) <= kClose)
+        lines << tr("So close: %1 had only %n piece(s) left", nullptr, left(*winner)).arg(name(*winner));
+    const auto jumps = [](const PlayedTurn& turn) {
+        return turn.command.capture ? static_cast<int>(turn.command.path.length) - 1 : 0;
+    };
+    const auto best = std::ranges::max_element(m_now.played, {}, jumps);
+    if (best != m_now.played.end() && jumps(*best) > 1)
+        lines << tr("Best turn: %1 captured %n piece(s)", nullptr, jumps(*best)).arg(name(best->side));
+    for (const int seat : {0, 1}) {
+        const Side side = m_now.side_of_seat[static_cast<std::size_t>(seat)];
+        const Losses& lost = m_now.losses[index_of(side)];
+        lines << (hasWheel() ? tr("%1 lost %2, and %3 through trapdoors")
+                                   .arg(name(side))
+                                   .arg(lost.captured)
+                                   .arg(lost.fallen)
+                             : tr("%1 lost %2").arg(name(side)).arg(lost.captured));
+    }
+    return lines;
 }
 
 QStringList TrapdoorCheckersView::phrases() const {
     if (!hasWheel()) return {};
     const View::LegalSlide longest{
         {}, kSliders[0].left, true, Fallen{Side::white, m_now.options.rules == RuleVariant::continental}};
-    return {TrapdoorCheckersWords::chosen(m_now, longest, false)};
+    return {TrapdoorCheckersText::chosen(m_now, longest, false)};
 }
 
 void TrapdoorCheckersView::update_lists() {
@@ -154,7 +184,7 @@ void TrapdoorCheckersView::update_lists() {
         QString sign;
         if (turn.door) sign = "wheel_face?face=" + door_of(*turn.door);
         turns.push_back({static_cast<int>(turns.size()) + 1, seat_of(turn.side),
-                         TrapdoorCheckersWords::played(m_now, turn), sign});
+                         TrapdoorCheckersText::played(m_now, turn), sign});
     }
     m_turns.set_rows(std::move(turns));
 
@@ -165,7 +195,7 @@ void TrapdoorCheckersView::update_lists() {
         const Face face = m_now.wheel[m_now.spins[i].section];
         const Side side = m_now.spins[i].side;
         spins.push_back(
-            {static_cast<int>(i) + 1, seat_of(side), TrapdoorCheckersWords::face(face),
+            {static_cast<int>(i) + 1, seat_of(side), TrapdoorCheckersText::face(face),
              "wheel_face?face=" + to_qstring(name_of(face)) + (side == Side::white ? "&side=white" : "")});
     }
     m_spins.set_rows(std::move(spins));

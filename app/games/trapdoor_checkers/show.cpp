@@ -13,13 +13,17 @@ namespace {
 
 // Milliseconds.
 constexpr int kTurning = 1200; // the wheel
-constexpr int kAtRest = 180;   // to read it
+constexpr int kAtRest = 320;   // to read it
 constexpr int kStepping = 180;
-constexpr int kJumping = 260;
-constexpr int kCrowning = 240;
+constexpr int kJumping = 300;
+constexpr int kCrowning = 480;
+constexpr int kTrembling = 460;        // a door, before it drops
+constexpr int kTremblingBriefly = 140; // where the player has seen already what it will do
 constexpr int kSliding = 200;
 constexpr int kDoor = 140;
 constexpr int kFalling = 540;
+constexpr int kSilence = 170; // between the piece that is gone and its thud
+constexpr int kThud = 160;
 
 // Someone watches a replay at four times the pace: what is long past is not shown to the end.
 constexpr std::size_t kMaxBeats = 40;
@@ -36,6 +40,7 @@ void TrapdoorCheckersView::keep_previous() {
     clear_choice();
     m_hint.reset();
     m_jumped = true;
+    m_trembling.reset();
     set_showing(false);
 }
 
@@ -82,20 +87,19 @@ void TrapdoorCheckersView::add_beats(const std::vector<Event>& events) {
                 sound(Cue::piece_crowned, event.square);
             });
             break;
-        case Event::Kind::slid: add_slide(event); break;
+        case Event::Kind::slid: {
+            const bool opens = i + 1 < events.size() && events[i + 1].kind == Event::Kind::door_opened;
+            add_slide(event, opens ? std::optional(events[i + 1].square) : std::nullopt);
+            break;
+        }
         case Event::Kind::door_opened:
             add_beat(kDoor, [this, event] {
+                m_trembling.reset();
                 m_stage.set_open(event.square, true);
                 sound(Cue::door_opens, event.square);
             });
             break;
-        case Event::Kind::fell:
-            add_beat(kFalling, [this, event] {
-                if (ShownPiece* piece = m_stage.piece_on(event.square))
-                    piece->state = ShownPiece::Standing::falling;
-                sound(Cue::piece_falls, event.square);
-            });
-            break;
+        case Event::Kind::fell: add_fall(event); break;
         case Event::Kind::door_closed:
             add_beat(kDoor, [this, event] {
                 m_stage.set_open(event.square, false);
@@ -109,7 +113,8 @@ void TrapdoorCheckersView::add_beats(const std::vector<Event>& events) {
         }
         add_beat(0, [this, event] {
             announce_event(event);
-            emit happened(QString::fromStdString(Rules::to_text(event)));
+            if (event.kind == Event::Kind::draw_declined) announce_declined_draw();
+            emit happened(any_event<Rules>(event));
         });
     }
 }
@@ -117,7 +122,7 @@ void TrapdoorCheckersView::add_beats(const std::vector<Event>& events) {
 // Who acts is said of what they do, not of what follows from it.
 void TrapdoorCheckersView::announce_event(const Event& event) {
     const bool own = event.kind == Event::Kind::spun || event.kind == Event::Kind::moved;
-    announce(own ? seat_of(event.side) : -1, TrapdoorCheckersWords::spoken(m_now, event));
+    announce(own ? seat_of(event.side) : -1, TrapdoorCheckersText::spoken(m_now, event));
 }
 
 void TrapdoorCheckersView::add_move(const Event& moved, std::span<const Event> captured) {
@@ -133,23 +138,40 @@ void TrapdoorCheckersView::add_move(const Event& moved, std::span<const Event> c
                  : captured.empty() ? kStepping
                                     : kJumping,
                  [this, from = path.squares[i - 1], to = path.squares[i], taken, seen] {
-                     if (ShownPiece* piece = m_stage.piece_on(from)) piece->square = to;
+                     if (ShownPiece* piece = m_stage.piece_on(from)) {
+                         piece->square = to;
+                         if (taken) ++piece->jumps;
+                     }
                      if (ShownPiece* piece = taken ? m_stage.piece_on(*taken) : nullptr)
                          piece->state = ShownPiece::Standing::taken;
                      if (!seen) sound(taken ? Cue::piece_captured : Cue::piece_moves, to);
                  });
     }
     add_beat(0, [this, to = path.to(), silent = hopped == path.length] {
-        m_stage.clear_taken();
+        m_stage.end_capture(to);
         if (silent) sound(Cue::piece_moves, to);
     });
 }
 
-void TrapdoorCheckersView::add_slide(const Event& slid) {
+// A door that opens trembles first, and the piece on it with it.
+void TrapdoorCheckersView::add_slide(const Event& slid, std::optional<Square> opens) {
+    if (opens) {
+        const bool seen = m_slide && m_slide->legal.slide == slid.slide;
+        add_beat(seen ? kTremblingBriefly : kTrembling, [this, opens] { m_trembling = opens; });
+    }
     add_beat(kSliding, [this, slide = slid.slide] {
         m_stage.slide(slide);
         sound(Cue::slider_moves, slide.right ? kSliders[slide.slider].right : kSliders[slide.slider].left);
     });
+}
+
+// It tips and tumbles, is gone, and only then is heard to land.
+void TrapdoorCheckersView::add_fall(const Event& fell) {
+    add_beat(kFalling, [this, at = fell.square] {
+        if (ShownPiece* piece = m_stage.piece_on(at)) piece->state = ShownPiece::Standing::falling;
+    });
+    add_beat(kSilence, [] {});
+    add_beat(kThud, [this, at = fell.square] { sound(Cue::piece_lands, at); });
 }
 
 void TrapdoorCheckersView::add_end(const Event& event) {
@@ -174,6 +196,7 @@ void TrapdoorCheckersView::play_beats() {
     }
     m_hurried = false;
     m_showing = false;
+    m_trembling.reset();
     refresh(1);
     emit showingChanged(); // last: a bot that waited for it plays on at once
 }

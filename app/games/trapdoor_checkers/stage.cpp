@@ -16,6 +16,7 @@ void TrapdoorCheckersStage::settle(const View& view) {
                !done[piece.square.index];
     };
     for (ShownPiece& piece : m_pieces) {
+        piece.jumps = 0;
         if (fits(piece)) {
             piece.king = view.cells[piece.square.index].king;
             done[piece.square.index] = true;
@@ -60,6 +61,11 @@ const ShownPiece* TrapdoorCheckersStage::piece_on(Square square) const {
 void TrapdoorCheckersStage::clear_taken() {
     for (ShownPiece& piece : m_pieces)
         if (piece.state == Standing::taken) piece.state = Standing::gone;
+}
+
+void TrapdoorCheckersStage::end_capture(Square at) {
+    clear_taken();
+    if (ShownPiece* piece = piece_on(at)) piece->jumps = 0;
 }
 
 void TrapdoorCheckersStage::set_open(Square door, bool open) {

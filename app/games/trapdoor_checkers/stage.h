@@ -17,6 +17,7 @@ struct ShownPiece {
     trapdoor_checkers::Side side = trapdoor_checkers::Side::black;
     bool king = false;
     Standing state = Standing::gone;
+    int jumps = 0; // of the capture under way
 };
 
 class TrapdoorCheckersStage {
@@ -32,6 +33,7 @@ class TrapdoorCheckersStage {
     ShownPiece* piece_on(Square square);
     const ShownPiece* piece_on(Square square) const;
     void clear_taken();
+    void end_capture(Square at); // with the piece on that square
 
     bool is_open(Square door) const { return (m_open & trapdoor_checkers::bit(door)) != 0; }
     void set_open(Square door, bool open);

@@ -12,7 +12,7 @@ QString name(Square square) { return QString::fromStdString(name_of(square)); }
 
 }
 
-QString TrapdoorCheckersWords::door(const View& view, Square at) {
+QString TrapdoorCheckersText::door(const View& view, Square at) {
     const View::Cell& cell = view.cells[at.index];
     if (!cell.door) return {};
     for (const Slider& slider : kSliders) {
@@ -24,7 +24,7 @@ QString TrapdoorCheckersWords::door(const View& view, Square at) {
     return {};
 }
 
-QString TrapdoorCheckersWords::light(const QString& light, bool open) {
+QString TrapdoorCheckersText::light(const QString& light, bool open) {
     if (light == "must") return tr("must capture");
     if (light == "can") return tr("can move");
     if (light == "chosen") return tr("selected");
@@ -39,12 +39,12 @@ QString TrapdoorCheckersWords::light(const QString& light, bool open) {
     return {};
 }
 
-QString TrapdoorCheckersWords::piece(Side side, bool king, bool queens) {
+QString TrapdoorCheckersText::piece(Side side, bool king, bool queens) {
     if (side == Side::black) return !king ? tr("black man") : queens ? tr("black queen") : tr("black king");
     return !king ? tr("white man") : queens ? tr("white queen") : tr("white king");
 }
 
-QString TrapdoorCheckersWords::face(Face face) {
+QString TrapdoorCheckersText::face(Face face) {
     switch (face) {
     case Face::piece: return tr("Piece");
     case Face::green: return tr("Green");
@@ -54,29 +54,29 @@ QString TrapdoorCheckersWords::face(Face face) {
     return tr("Green or orange");
 }
 
-QString TrapdoorCheckersWords::slid(Square door, bool opens) {
+QString TrapdoorCheckersText::slid(Square door, bool opens) {
     return (opens ? tr("Slider opens %1") : tr("Slider closes %1")).arg(name(door));
 }
 
-QString TrapdoorCheckersWords::moved(const Command& command) {
+QString TrapdoorCheckersText::moved(const Command& command) {
     QStringList squares;
     for (const Square square : command.path)
         squares << name(square);
     return squares.join(command.capture ? u'×' : u'–');
 }
 
-QString TrapdoorCheckersWords::played(const View& view, const PlayedTurn& turn) {
+QString TrapdoorCheckersText::played(const View& view, const PlayedTurn& turn) {
     return with_fall(view, turn.door ? slid(*turn.door, turn.opened) : moved(turn.command), turn.fell);
 }
 
-QString TrapdoorCheckersWords::with_fall(const View& view, const QString& words,
-                                         const std::optional<Fallen>& fallen) {
+QString TrapdoorCheckersText::with_fall(const View& view, const QString& words,
+                                        const std::optional<Fallen>& fallen) {
     if (!fallen) return words;
     const bool queens = view.options.rules == RuleVariant::continental;
     return words + tr(": %1 falls").arg(piece(fallen->side, fallen->king, queens));
 }
 
-QString TrapdoorCheckersWords::spoken(const View& view, const Event& event) {
+QString TrapdoorCheckersText::spoken(const View& view, const Event& event) {
     const bool queens = view.options.rules == RuleVariant::continental;
     switch (event.kind) {
     case Event::Kind::spun: return tr("The wheel shows: %1").arg(face(event.face));
@@ -98,10 +98,11 @@ QString TrapdoorCheckersWords::spoken(const View& view, const Event& event) {
     }
 }
 
-QString TrapdoorCheckersWords::ask(const View& view) {
+QString TrapdoorCheckersText::ask(const View& view) {
     switch (view.phase) {
     case Phase::capture:
-        return view.options.rule_set().most_pieces ? tr("Capture the most pieces") : tr("You must capture");
+        return view.options.rule_set().majority_capture ? tr("Capture the most pieces")
+                                                        : tr("You must capture");
     case Phase::spin: return tr("Spin the wheel");
     case Phase::move: return tr("Move a piece");
     case Phase::slide: break;
@@ -115,7 +116,7 @@ QString TrapdoorCheckersWords::ask(const View& view) {
     }
 }
 
-QString TrapdoorCheckersWords::hint(const View& view, const Command& command) {
+QString TrapdoorCheckersText::hint(const View& view, const Command& command) {
     if (command.kind == Command::Kind::move) return tr("Hint: %1").arg(moved(command));
     for (const View::LegalSlide& legal : view.slides)
         if (command.kind == Command::Kind::slide && legal.slide == command.slide)
@@ -123,7 +124,7 @@ QString TrapdoorCheckersWords::hint(const View& view, const Command& command) {
     return ask(view);
 }
 
-QString TrapdoorCheckersWords::end(const End& end) {
+QString TrapdoorCheckersText::end(const End& end) {
     switch (end.reason) {
     case EndReason::no_pieces: return tr("No pieces left");
     case EndReason::no_moves: return tr("No piece can move");
@@ -134,25 +135,25 @@ QString TrapdoorCheckersWords::end(const End& end) {
     return tr("Draw: too many turns without a capture or a fall");
 }
 
-QString TrapdoorCheckersWords::end(const End& end, const QString& loser) {
+QString TrapdoorCheckersText::end(const End& end, const QString& loser) {
     switch (end.reason) {
     case EndReason::no_pieces: return tr("%1 has no pieces left").arg(loser);
     case EndReason::no_moves: return tr("%1 has no piece that can move").arg(loser);
     case EndReason::resigned: return tr("%1 resigned").arg(loser);
-    default: return TrapdoorCheckersWords::end(end);
+    default: return TrapdoorCheckersText::end(end);
     }
 }
 
-QString TrapdoorCheckersWords::square(const View& view, Square at, const QString& light) {
+QString TrapdoorCheckersText::square(const View& view, Square at, const QString& light) {
     const View::Cell& cell = view.cells[at.index];
     QStringList words{name(at)};
     if (cell.occupied) words << piece(cell.side, cell.king, view.options.rules == RuleVariant::continental);
-    for (const QString& more : {TrapdoorCheckersWords::light(light, cell.open), door(view, at)})
+    for (const QString& more : {TrapdoorCheckersText::light(light, cell.open), door(view, at)})
         if (!more.isEmpty()) words << more;
     return words.join(", ");
 }
 
-QString TrapdoorCheckersWords::slider(const View::SliderView& slider) {
+QString TrapdoorCheckersText::slider(const View::SliderView& slider) {
     const QString doors = name(slider.slider.left) + " – " + name(slider.slider.right);
     const QString colour =
         slider.slider.colour == Face::green ? tr("Green slider, %1") : tr("Orange slider, %1");
@@ -166,11 +167,11 @@ QString TrapdoorCheckersWords::slider(const View::SliderView& slider) {
     return colour.arg(doors) + ", " + tr("both doors are closed");
 }
 
-QString TrapdoorCheckersWords::slide(const View& view, const View::LegalSlide& slide) {
+QString TrapdoorCheckersText::slide(const View& view, const View::LegalSlide& slide) {
     return with_fall(view, slid(slide.door, slide.opens), slide.falls);
 }
 
-QString TrapdoorCheckersWords::chosen(const View& view, const View::LegalSlide& slide, bool held) {
+QString TrapdoorCheckersText::chosen(const View& view, const View::LegalSlide& slide, bool held) {
     const QString door = (slide.opens ? tr("Opens %1") : tr("Closes %1")).arg(name(slide.door));
     const QString words = with_fall(view, door, slide.falls);
     return held ? words : words + ". " + tr("Tap again");

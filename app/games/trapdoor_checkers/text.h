@@ -10,8 +10,8 @@
 
 namespace trapbox {
 
-class TrapdoorCheckersWords {
-    Q_DECLARE_TR_FUNCTIONS(TrapdoorCheckersWords)
+class TrapdoorCheckersText {
+    Q_DECLARE_TR_FUNCTIONS(TrapdoorCheckersText)
 
   public:
     using View = trapdoor_checkers::View;

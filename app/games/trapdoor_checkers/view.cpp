@@ -3,7 +3,7 @@
 #include "games/trapdoor_checkers/view.h"
 
 #include "games/trapdoor_checkers/text.h"
-#include "words.h"
+#include "translated.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -39,6 +39,8 @@ TrapdoorCheckersView::TrapdoorCheckersView(Match<Rules>& match, Submit submit)
           {"standing",
            [](const PieceRow& row) { return QString(kStates[static_cast<int>(row.piece.state)]); }},
           {"chosen", [](const PieceRow& row) { return row.chosen; }},
+          {"doomed", [](const PieceRow& row) { return row.doomed; }},
+          {"jumps", [](const PieceRow& row) { return row.piece.jumps; }},
       }),
       m_squares({
           {"number", [](const SquareRow& row) { return row.square.number(); }},
@@ -46,8 +48,9 @@ TrapdoorCheckersView::TrapdoorCheckersView(Match<Rules>& match, Submit submit)
           {"rank", [](const SquareRow& row) { return row.square.rank(); }},
           {"door", [](const SquareRow& row) { return row.door; }},
           {"open", [](const SquareRow& row) { return row.open; }},
+          {"trembles", [](const SquareRow& row) { return row.trembles; }},
           {"light", [](const SquareRow& row) { return row.light; }},
-          {"words", [](const SquareRow& row) { return row.words; }},
+          {"label", [](const SquareRow& row) { return row.label; }},
       }),
       m_sliders({
           {"slider", [](const SliderRow& row) { return row.slider; }},
@@ -58,9 +61,9 @@ TrapdoorCheckersView::TrapdoorCheckersView(Match<Rules>& match, Submit submit)
           {"canRight", [](const SliderRow& row) { return row.view.can_go_right; }},
           {"hinted", [](const SliderRow& row) { return row.hinted; }},
           {"chosen", [](const SliderRow& row) { return row.chosen; }},
-          {"words", [](const SliderRow& row) { return TrapdoorCheckersWords::slider(row.view); }},
-          {"leftWords", [](const SliderRow& row) { return row.left_words; }},
-          {"rightWords", [](const SliderRow& row) { return row.right_words; }},
+          {"label", [](const SliderRow& row) { return TrapdoorCheckersText::slider(row.view); }},
+          {"leftText", [](const SliderRow& row) { return row.left_text; }},
+          {"rightText", [](const SliderRow& row) { return row.right_text; }},
       }),
       m_routes({
           {"points", [](const RouteRow& row) { return QVariant::fromValue(row.points); }},
@@ -77,7 +80,7 @@ TrapdoorCheckersView::TrapdoorCheckersView(Match<Rules>& match, Submit submit)
     refresh(1);
 }
 
-void TrapdoorCheckersView::lay_down() {
+void TrapdoorCheckersView::suspend() {
     clear_choice();
     m_hint.reset();
     catch_up();
@@ -100,21 +103,21 @@ int TrapdoorCheckersView::seat_of(Side side) const { return m_now.side_of_seat[0
 
 int TrapdoorCheckersView::offerFrom() const { return m_now.offer && !m_showing ? seat_of(*m_now.offer) : -1; }
 
-QString TrapdoorCheckersView::seedWords() const {
+QString TrapdoorCheckersView::seedText() const {
     if (!m_now.seed) return tr("All spins come from one number. It is shown after the game.");
     return tr("All spins came from the number %1. Anyone can use it to check them.").arg(*m_now.seed);
 }
 
-QString TrapdoorCheckersView::quietWords() const {
+QString TrapdoorCheckersView::quietText() const {
     if (m_now.end || m_now.quiet < kQuietTurns / 2) return {};
     return tr("Draw after %n more turn(s) without a capture, a fall or a move of a man.", nullptr,
               kQuietTurns - m_now.quiet);
 }
 
-QString TrapdoorCheckersView::end_words(const QStringList& names) const {
+QString TrapdoorCheckersView::end_text(const QStringList& names) const {
     if (!m_now.end) return {};
     const auto& winner = m_now.end->winner;
-    return TrapdoorCheckersWords::end(*m_now.end, winner ? names.value(seat_of(other(*winner))) : QString());
+    return TrapdoorCheckersText::end(*m_now.end, winner ? names.value(seat_of(other(*winner))) : QString());
 }
 
 std::vector<int> TrapdoorCheckersView::standing() const {
@@ -127,10 +130,6 @@ std::vector<int> TrapdoorCheckersView::standing() const {
 QString TrapdoorCheckersView::seat_art(const trapdoor_checkers::Options& options, int seat) {
     const bool white = trapdoor_checkers::seat_of(options, Side::white) == seat_at(seat);
     return white ? "man?side=white" : "man?side=black";
-}
-
-bool TrapdoorCheckersView::do_command(const Command& command) {
-    return submit(trapdoor_checkers::to_text(command));
 }
 
 void TrapdoorCheckersView::say_refused(const Refusal& refusal) {
@@ -312,13 +311,23 @@ void TrapdoorCheckersView::copyRecord(const QStringList& names) {
     QGuiApplication::clipboard()->setText(QString::fromStdString(trapdoor_checkers::to_pdn(game, m_notes)));
 }
 
-void TrapdoorCheckersView::show_hint(const std::string& command) {
+void TrapdoorCheckersView::show_hint(const AnyCommand& command) {
     catch_up();
-    const auto parsed = parse_command(m_match.state(), command);
-    if (!parsed) return;
     clear_choice();
-    m_hint = *parsed;
+    m_hint = command.as<Command>();
     refresh(1);
+}
+
+bool TrapdoorCheckersView::point_at(const AnyCommand& any) {
+    const auto& command = any.as<Command>();
+    if (command.kind == Command::Kind::spin) return false;
+    catch_up();
+    forget_hint();
+    clear_choice();
+    if (command.kind == Command::Kind::move) choose(command.path.from());
+    update_board();
+    emit changed();
+    return true;
 }
 
 void TrapdoorCheckersView::forget_hint() {

@@ -25,15 +25,17 @@ class TrapdoorCheckersSide : public QObject {
     Q_PROPERTY(bool white MEMBER white NOTIFY changed)
     Q_PROPERTY(int left MEMBER left NOTIFY changed)     // pieces on the board
     Q_PROPERTY(int fallen MEMBER fallen NOTIFY changed) // through the doors
+    Q_PROPERTY(int taken MEMBER taken NOTIFY changed)   // by the other side
     // What is asked of this side, or what it did last.
-    Q_PROPERTY(QString words MEMBER words NOTIFY changed)
+    Q_PROPERTY(QString text MEMBER text NOTIFY changed)
 
   public:
     int seat = 0;
     bool white = false;
     int left = 0;
     int fallen = 0;
-    QString words;
+    int taken = 0;
+    QString text;
 
   signals:
     void changed();
@@ -42,15 +44,15 @@ class TrapdoorCheckersSide : public QObject {
 class TrapdoorCheckersView : public trapbox::TurnGameView {
     Q_OBJECT
     // Roles: file (0 … 7), rank (1 … 8), white, king, standing ("standing", "taken", "falling", "gone"),
-    // chosen.
+    // chosen, doomed (the door below it is about to open), jumps (of the capture under way).
     Q_PROPERTY(QAbstractListModel* pieces READ pieces CONSTANT)
-    // The 32 dark squares. Roles: number, file, rank, door ("", "green", "orange"), open, light, words.
-    // light: "must", "can", "chosen", "to", "falls", "taken", "hint", "last" or "". Of a door while a slider
-    // is to be moved: "door" where it can be opened or closed, and for the chosen slide "opens", "drops" (it
-    // opens below a piece) or "closes".
+    // The 32 dark squares. Roles: number, file, rank, door ("", "green", "orange"), open, trembles (its door
+    // is about to open), light, label. light: "must", "can", "chosen", "to", "falls", "taken", "hint", "last"
+    // or "". Of a door while a slider is to be moved: "door" where it can be opened or closed, and for the
+    // chosen slide "opens", "drops" (it opens below a piece) or "closes".
     Q_PROPERTY(QAbstractListModel* squares READ squares CONSTANT)
-    // Roles: slider, colour, rank, place (−1 … 1), canLeft, canRight, hinted and chosen (−1, 0, 1), words,
-    // leftWords, rightWords (what it would do there). Left and right are White's.
+    // Roles: slider, colour, rank, place (−1 … 1), canLeft, canRight, hinted and chosen (−1, 0, 1), label,
+    // leftText, rightText (what it would do there). Left and right are White's.
     Q_PROPERTY(QAbstractListModel* sliders READ sliders CONSTANT)
     // The ways that the chosen piece can go. Roles: points (file, rank), falls, crowns.
     Q_PROPERTY(QAbstractListModel* routes READ routes CONSTANT)
@@ -63,11 +65,11 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     Q_PROPERTY(QString wheel READ wheel NOTIFY changed) // the sections' initials, for the art: "ppgppo"
     Q_PROPERTY(int section READ section NOTIFY changed) // where it came to rest, or −1
     Q_PROPERTY(bool spinHinted READ spinHinted NOTIFY changed)
-    Q_PROPERTY(QString seedWords READ seedWords NOTIFY changed)
+    Q_PROPERTY(QString seedText READ seedText NOTIFY changed)
     // A part of the turn is shown that does not count yet: a capture that must go on, or a chosen slide.
     Q_PROPERTY(bool midway READ midway NOTIFY changed)
     Q_PROPERTY(bool slideChosen READ slideChosen NOTIFY changed)
-    // The longest text that a chosen slide puts into a side's words: the strips keep room for it.
+    // The longest text that a chosen slide puts into a side's text: the strips keep room for it.
     Q_PROPERTY(QStringList phrases READ phrases NOTIFY changed)
     Q_PROPERTY(int cursor READ cursor NOTIFY cursorChanged) // of the keyboard: the number of a square
     // The wheel's future must stay unknown: a game with a wheel can be shared once it is over.
@@ -86,12 +88,15 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     void keep_previous() override;
     void refresh(float between) override;
     void handle_events() override;
-    void lay_down() override;
-    void show_hint(const std::string& command) override;
+    void suspend() override;
+    void show_hint(const AnyCommand& command) override;
+    bool point_at(const AnyCommand& command) override;
     bool showing() const override { return m_showing; }
     std::vector<int> standing() const override; // pieces left
+    static std::vector<LessonStep> lesson();
     static QString standing_title(const trapdoor_checkers::Options&) { return tr("Pieces left"); }
-    QString end_words(const QStringList& names) const override;
+    QString end_text(const QStringList& names) const override;
+    QStringList end_story(const QStringList& names) const override;
     static QString seat_art(const trapdoor_checkers::Options& options, int seat);
 
     QAbstractListModel* pieces() { return &m_pieces; }
@@ -109,8 +114,8 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     bool spinHinted() const { return m_hint && m_hint->kind == trapdoor_checkers::Command::Kind::spin; }
     int offerFrom() const override;
     bool canOfferDraw() const override { return m_now.can_offer_draw; }
-    QString seedWords() const;
-    QString quietWords() const override;
+    QString seedText() const;
+    QString quietText() const override;
     bool canShare() const { return m_now.end || !hasWheel(); }
     bool midway() const { return m_choice.path().length > 1 || m_slide; }
     bool slideChosen() const { return m_slide.has_value(); }
@@ -163,13 +168,15 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     struct PieceRow {
         ShownPiece piece;
         bool chosen = false;
+        bool doomed = false;
     };
     struct SquareRow {
         Square square;
         QString door;
         bool open = false;
+        bool trembles = false;
         QString light;
-        QString words;
+        QString label;
     };
     struct SliderRow {
         int slider = 0;
@@ -177,8 +184,8 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
         trapdoor_checkers::SliderPosition shown{};
         int hinted = 0;
         int chosen = 0;
-        QString left_words;
-        QString right_words;
+        QString left_text;
+        QString right_text;
     };
     // A slide whose consequence is shown before it counts.
     struct ChosenSlide {
@@ -191,7 +198,10 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
         bool crowns = false;
     };
 
-    bool do_command(const trapdoor_checkers::Command& command);
+    bool do_command(const trapdoor_checkers::Command& command) { return submit(any_command<Rules>(command)); }
+    bool submit_action(TableAction action) override {
+        return do_command(command_for<trapdoor_checkers::Command>(action));
+    }
     void say_refused(const Refusal& refusal);
     void forget_hint();
     void choose(Square square);
@@ -204,7 +214,8 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
 
     void add_beats(const std::vector<Event>& events);
     void add_move(const Event& moved, std::span<const Event> captured);
-    void add_slide(const Event& slid);
+    void add_slide(const Event& slid, std::optional<Square> opens);
+    void add_fall(const Event& fell);
     void add_end(const Event& event);
     void add_beat(int milliseconds, std::function<void()> show);
     void play_beats();
@@ -228,6 +239,7 @@ class TrapdoorCheckersView : public trapbox::TurnGameView {
     TrapdoorCheckersChoice m_choice;
     std::optional<ChosenSlide> m_slide;
     std::optional<trapdoor_checkers::Command> m_hint;
+    std::optional<Square> m_trembling; // the door that is about to open
     std::deque<Beat> m_beats;
     QTimer m_timer;
     std::array<TrapdoorCheckersSide, 2> m_sides;

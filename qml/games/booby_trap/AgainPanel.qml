@@ -1,7 +1,7 @@
 import QtQuick
 import Trapbox
 
-// Under a trip that is seen again: what the red lines are, the next picture where motion is reduced, and the way back.
+// Below the replay of a trip: what the violet lines are, the next picture where motion is reduced, and the way back.
 Column {
     id: panel
 
@@ -17,7 +17,7 @@ Column {
         horizontalAlignment: Text.AlignHCenter
         font.weight: Font.DemiBold
         text: !panel.again || !panel.again.view ? qsTr("Rewinding…")
-                                                : qsTr("Red: the arch that held the bar. Hollow: where it broke.")
+                                                : qsTr("Violet: the arch that held the bar. Hollow: where it broke.")
     }
     PushButton {
         width: parent.width

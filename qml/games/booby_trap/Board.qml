@@ -8,17 +8,17 @@ GameBoard {
 
     required property BoobyTrapView view
     readonly property TripReplay again: view.again
-    readonly property bool lying: width > height
-    readonly property bool thumbLeft: lying && Theme.leftHanded // then "I pass" is at the left, and the scores at the right
+    readonly property bool landscape: width > height
+    readonly property bool thumbLeft: landscape && Theme.leftHanded // then "I pass" is at the left, and the scores at the right
     readonly property bool alone: board.table.seats === 1 // what there is to tell then has room above the buttons
     readonly property bool myTurn: view.seat >= 0 && !board.table.isBot(view.seat) && board.enabled && !again
                                    && !seating.settling && !seen.running
     readonly property int turnOf: view.seat
     readonly property bool moving: view.moving
-    readonly property bool canSeeAgain: myTurn && view.canSeeAgain && !board.table.teaching
+    readonly property bool canSeeAgain: (myTurn || view.phase === BoobyTrapView.Ended) && view.canSeeAgain && !board.table.teaching
     readonly property bool canTake: myTurn && view.phase === BoobyTrapView.Touching
 
-    onLyingChanged: view.cancelAll()
+    onLandscapeChanged: view.cancelAll()
     onTurnOfChanged: if (!alone) justBegun.restart()
     onMovingChanged: if (!moving && seating.kind === MatchTable.Passing) seen.restart()
 
@@ -71,32 +71,35 @@ GameBoard {
         id: scores
         visible: !board.again // which shows an earlier moment
         view: board.view
-        vertical: board.lying
+        vertical: board.landscape
         // Where many play on a small screen, the names would take more room than the tray can spare. Whose turn it is
         // is then shown beside the values.
-        compact: !board.lying && rows > 1
+        compact: !board.landscape && rows > 1
                  && board.height - fullHeight - buttons.height - 4.4 * Theme.text - 6 * Theme.gap // of the panel's words and gaps
                     < 0.9 * width * tray.mmLength / tray.mmWidth
-        x: board.lying && board.alone ? panel.x : board.thumbLeft ? parent.width - width - Theme.gap : Theme.gap
+        spare: board.landscape ? board.height - bareHeight - panel.height - 5 * Theme.gap
+                           : board.height - bareHeight - panel.height - (board.width - 2 * Theme.gap) * tray.mmLength / tray.mmWidth - 5 * Theme.gap
+        x: board.landscape && board.alone ? panel.x : board.thumbLeft ? parent.width - width - Theme.gap : Theme.gap
         y: Theme.gap
-        width: !board.lying ? parent.width - 2 * Theme.gap : board.alone ? panel.width : Math.min(parent.width * 0.28, 260)
+        width: !board.landscape ? parent.width - 2 * Theme.gap : board.alone ? panel.width : Math.min(parent.width * 0.28, 260)
         room: parent.height - 2 * Theme.gap
-        height: board.lying ? room : implicitHeight
+        height: board.landscape ? room : implicitHeight
     }
 
     Item {
         id: middle
         anchors {
-            left: board.thumbLeft ? panel.right : board.lying && !board.alone ? scores.right : parent.left
-            right: board.thumbLeft ? (board.alone ? parent.right : scores.left) : board.lying ? panel.left : parent.right
-            top: board.lying ? parent.top : scores.bottom
-            bottom: board.lying ? parent.bottom : board.again ? replay.top : panel.top
+            left: board.thumbLeft ? panel.right : board.landscape && !board.alone ? scores.right : parent.left
+            right: board.thumbLeft ? (board.alone ? parent.right : scores.left) : board.landscape ? panel.left : parent.right
+            top: board.landscape ? parent.top : scores.bottom
+            bottom: board.landscape ? parent.bottom : board.again ? replay.top : panel.top
             margins: Theme.gap
         }
         Tray {
             id: tray
             anchors.centerIn: parent
             source: board.again && board.again.view ? board.again.view : board.view
+            scoreBoard: scores
             interactive: board.myTurn
             focused: keys.shown
             slowness: board.again ? board.again.slowness : 1
@@ -104,9 +107,20 @@ GameBoard {
             BoardFocus {
                 id: keys
                 z: 6 // over the fingers' area, so that it hears of them
-                words: tray.cursorWords
+                cursorText: tray.cursorText
             }
         }
+    }
+    PushButton { // in the empty part of the tray, which the bar has just left; it goes with the next touch
+        visible: board.canSeeAgain && board.view.phase !== BoobyTrapView.Touching && board.view.phase !== BoobyTrapView.Lifting
+        enabled: visible
+        z: 1
+        width: Math.min(implicitWidth, tray.width - 2 * Theme.gap)
+        x: middle.x + tray.x + (tray.width - width) / 2
+        y: middle.y + tray.y + Math.max(tray.rim, tray.toY(board.view.bar) - 9 * tray.px - height - Theme.gap)
+        glyph: "eye"
+        text: qsTr("Watch in slow motion")
+        onClicked: board.view.seeAgain(Theme.reducedMotion)
     }
     TurnMessages {
         id: messages
@@ -143,7 +157,7 @@ GameBoard {
         anchors { bottom: parent.bottom; bottomMargin: Theme.gap }
         x: board.thumbLeft ? Theme.gap : parent.width - width - Theme.gap
         // Alone there is nobody at the other side of the tray.
-        width: !board.lying ? parent.width - 2 * Theme.gap
+        width: !board.landscape ? parent.width - 2 * Theme.gap
                : board.alone ? Math.min(board.width * 0.4, 240 * Theme.fontScale) : Math.min(board.width * 0.26, 240)
         spacing: Theme.gap
 
@@ -175,7 +189,7 @@ GameBoard {
             verticalAlignment: Text.AlignBottom
             font.weight: Font.DemiBold
             color: board.view.tripped ? Theme.bad : Theme.ink
-            text: board.words()
+            text: board.statusText()
             Label {
                 id: longest
                 visible: false
@@ -184,20 +198,12 @@ GameBoard {
                 text: Theme.byButtons ? qsTr("Tap a piece to feel it") : qsTr("Slide up to lift it, or pass")
             }
         }
-        PushButton {
-            width: parent.width
-            visible: board.canSeeAgain
-            enabled: visible
-            glyph: "eye"
-            text: qsTr("Watch in slow motion")
-            onClicked: board.view.seeAgain(Theme.reducedMotion)
-        }
         Flow {
             id: buttons
-            readonly property int abreast: take.visible && !board.lying ? 2 : 1
+            readonly property int abreast: take.visible && !board.landscape ? 2 : 1
             readonly property real beside: share(width - tools.width - Theme.gap)
             // The tools below the buttons, where beside them "I pass" or "Take it" would not stay in one line.
-            readonly property bool stacked: board.lying || beside < Math.max(pass.inOneLine, take.visible ? take.inOneLine : 0) + 2 * Theme.gap
+            readonly property bool stacked: board.landscape || beside < Math.max(pass.inOneLine, take.visible ? take.inOneLine : 0) + 2 * Theme.gap
             readonly property real each: stacked ? share(width) : beside
             function share(room: real): real { return (room - (abreast - 1) * Theme.gap) / abreast }
             width: parent.width
@@ -240,7 +246,7 @@ GameBoard {
         }
     }
 
-    function words(): string {
+    function statusText(): string {
         if (view.moving)
             return view.tripped ? qsTr("The bar trips!") : qsTr("Hold your breath…")
         if (view.seat < 0 || seen.running)

@@ -1,8 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Trapbox
 
-// Contacts that carry load, as lines whose width is the load. An arch is one red band over them, filled where it carries;
-// where it broke, hollow links that hold on to nothing. Drawn twice, the first time as its white edge.
+// Contacts that carry load, as lines whose width is the load. An arch is one band over them, filled where it carries, and
+// hollow where it broke. It is drawn twice, the first time as its white edge.
 Item {
     id: chains
 
@@ -25,7 +26,7 @@ Item {
             required property bool broken
             readonly property bool gone: chains.arch && broken
             readonly property real thick: chains.arch ? Math.max(10, 7 * chains.px) : Math.max(1, load * 9 * chains.px)
-            readonly property color ink: chains.edge ? "#ffffff" : chains.arch ? "#e8321e" : "#ffdf70"
+            readonly property color ink: chains.edge ? Theme.trayArchEdge : chains.arch ? Theme.trayArch : Theme.trayForce
             // The round ends of whole links meet in the middle of a piece.
             width: span * chains.px + (!chains.arch ? 0 : gone ? -thick / 2 : thick) + (chains.edge ? 4 : 0)
             height: thick + (chains.edge ? 4 : 0)

@@ -2,15 +2,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// What the finger feels, for the eye: five segments, as many lit as the piece is tight; blurred while it is unsure.
+// What the finger feels, for the eye: five segments. Those up to the lowest level that the reading leaves open are lit,
+// those up to the highest are dim. The longer the press, the fewer are dim.
 Item {
     id: ring
 
     property int level: 0       // 0 … 4
-    property string words       // for it
+    property int lowest: level
+    property int highest: level
+    property string text       // for it
     property real sharpness: 1  // 0 … 1
-
-    readonly property list<color> colours: ["#8fd694", "#d3dd6a", "#f2c14e", "#f08a4b", "#e4572e"]
 
     property real dial: 84 // px across; larger words make only their plate larger
 
@@ -19,10 +20,10 @@ Item {
     // By these names Qt's accessible values ask.
     readonly property int value: level
     readonly property int minimumValue: 0
-    readonly property int maximumValue: colours.length - 1
+    readonly property int maximumValue: Theme.feelLevels.length - 1
     Accessible.role: Accessible.Dial
     Accessible.name: qsTr("Tension")
-    Accessible.description: words
+    Accessible.description: text
 
     Item {
         id: face
@@ -32,13 +33,13 @@ Item {
         Rectangle {
             anchors.fill: parent
             radius: width / 2
-            color: "#e0201812"
+            color: Qt.alpha(Theme.feelPlate, 0.88)
             border.width: 2
-            border.color: "#ffffff"
+            border.color: Theme.trayRing
             opacity: 0.55 + 0.45 * ring.sharpness
         }
         Repeater {
-            model: ring.colours.length
+            model: Theme.feelLevels.length
             Item {
                 id: segment
                 required property int index
@@ -50,8 +51,8 @@ Item {
                     width: face.width * 0.3
                     height: face.width * 0.135
                     radius: height * 0.4
-                    color: segment.index <= ring.level ? ring.colours[ring.level] : "#60ffffff"
-                    opacity: segment.index <= ring.level ? 0.5 + 0.5 * ring.sharpness : 0.5
+                    color: segment.index <= ring.highest ? Theme.feelLevels[ring.level] : Theme.trayRing
+                    opacity: segment.index <= ring.lowest ? 1 : segment.index <= ring.highest ? 0.45 : 0.19
                 }
             }
         }
@@ -63,14 +64,14 @@ Item {
         width: said.implicitWidth + 2 * Theme.gap
         height: said.implicitHeight + 4
         radius: height / 2
-        color: "#201812"
+        color: Theme.feelPlate
         border.width: 2
-        border.color: "#ffffff"
+        border.color: Theme.trayRing
         PlainText {
             id: said
             anchors.centerIn: parent
-            text: ring.words
-            color: "#ffffff"
+            text: ring.text
+            color: Theme.trayRing
             font.pixelSize: Math.max(Theme.textSmall, ring.dial * 0.15)
             opacity: 0.4 + 0.6 * ring.sharpness
             Accessible.ignored: true

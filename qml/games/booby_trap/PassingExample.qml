@@ -28,11 +28,11 @@ Rectangle {
         const said = []
         for (const what of turn.split(" "))
             if (what !== "-")
-                said.push(`${"ABC".charAt(said.length)}: ${wordsOf(what)}`)
+                said.push(`${"ABC".charAt(said.length)}: ${textOf(what)}`)
         return said.join(", ")
     }
 
-    function wordsOf(what: string): string {
+    function textOf(what: string): string {
         switch (what) {
         case "p": return qsTr("I pass")
         case "x": return qsTr("picks")
@@ -101,7 +101,7 @@ Rectangle {
                             minimumPixelSize: 6
                             font.pixelSize: 13 * example.unit
                             color: cell.picks ? Theme.accentInk : Theme.ink
-                            text: example.wordsOf(cell.modelData)
+                            text: example.textOf(cell.modelData)
                             Accessible.ignored: true
                         }
                     }

@@ -57,7 +57,7 @@ Item {
             y: picture.toY(index * picture.marking) - height / 2
             width: (index % 4 === 0 ? 10 : 6) * picture.px
             height: Math.max(1, picture.px)
-            color: "#f0dcb4"
+            color: Theme.trayMark
         }
     }
     Rectangle { // where the bar stood
@@ -66,7 +66,7 @@ Item {
         y: picture.toY(picture.start) - height / 2
         width: ground.width + 14 * picture.px
         height: 2
-        color: "#ffe9a8"
+        color: Theme.trayGhost
     }
     Repeater {
         model: picture.pieces
@@ -83,12 +83,9 @@ Item {
             height: width
             x: picture.toX(Number(at[0])) - width / 2
             y: picture.toY(Number(at[1])) - height / 2
-            Art {
-                anchors.centerIn: parent
-                anchors.verticalCenterOffset: piece.raised ? 8 * picture.px : 1
-                width: parent.width * (piece.raised ? 1.5 : 1.12)
-                height: width
-                art: "shadow"
+            Shadow {
+                anchors.fill: parent
+                lift: piece.raised ? 12 * picture.px : 0
             }
             PieceArt {
                 anchors.centerIn: parent
@@ -115,7 +112,7 @@ Item {
             y: fromY + byY / 2 - height / 2
             rotation: Math.atan2(byY, byX) * 180 / Math.PI
             radius: height / 2
-            color: "#ffdf70"
+            color: Theme.trayForce
         }
     }
     Repeater {
@@ -134,6 +131,5 @@ Item {
         y: picture.toY(picture.bar + 9)
         width: ground.width + 4 * picture.px
         height: 9 * picture.px
-        radius: 2 * picture.px
     }
 }

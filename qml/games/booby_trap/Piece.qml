@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// A round piece with its knob. It grows and throws a wider shadow as it is lifted; dots at its rim remember what this
-// player felt of it.
+// A round piece with its knob. A loose one wobbles under the finger. Lifted, it comes towards the eye and away from its
+// shadow; a tight one lags behind the finger and trembles. Dots at its rim show what this player felt of it.
 Item {
     id: piece
 
@@ -20,21 +20,27 @@ Item {
     required property bool mayTouch
     required property bool touched
     required property int known
-    required property string knownWords
-    required property string words
+    required property string knownText
+    required property string label
     property real px: 1
+    property real play: 0 // how far it moves under the finger that feels it, 0 … 1
+    property bool wobbling: false
+    property real grip: 0 // how tight its neighbours hold it, 0 … 1
     property bool cursor: false
     property bool hinted: false
     property bool interactive: true
     // What others felt of it is theirs.
     readonly property string said: {
-        const all = [words]
+        const all = [label]
         if (interactive && known >= 0)
-            all.push(knownWords)
+            all.push(knownText)
         if (interactive && !mayTouch && !touched)
             all.push(qsTr("can’t be touched now"))
         return all.join(", ")
     }
+    readonly property real rise: Math.pow(raised, 1 + 2 * grip) // 0 … 1 of clear
+    readonly property real tremble: rise > 0 && rise < 1 ? Math.sin(raised * 70) * grip * 0.6 * px : 0
+    property real sway // −1 … 1
     signal probed
 
     visible: place === "tray" || onEnd
@@ -42,25 +48,31 @@ Item {
     height: width
     z: touched ? 5 : hinted || cursor ? 2 : 1
 
-    Art {
-        anchors.centerIn: parent
-        anchors.verticalCenterOffset: 1 + 10 * piece.raised
-        width: parent.width * 1.12
-        height: width
-        scale: 1 + 0.31 * piece.raised // its size would be painted anew in every frame
-        opacity: 1 - 0.35 * piece.raised
-        art: "shadow"
+    SequentialAnimation on sway {
+        running: piece.wobbling && piece.visible && !Theme.reducedMotion
+        loops: Animation.Infinite
+        onRunningChanged: if (!running) piece.sway = 0
+        NumberAnimation { to: 1; duration: 110; easing.type: Easing.InOutSine }
+        NumberAnimation { to: -1; duration: 220; easing.type: Easing.InOutSine }
+        NumberAnimation { to: 0; duration: 110; easing.type: Easing.InOutSine }
+    }
+    Shadow {
+        anchors.fill: parent
+        lift: 9 * piece.px * piece.rise
     }
     PieceArt {
-        anchors.fill: parent
-        rotation: -piece.turn
+        x: piece.sway * piece.play * 0.9 * piece.px + piece.tremble
+        y: -4 * piece.px * piece.rise
+        width: parent.width
+        height: parent.height
+        grain: -piece.turn + 4 * piece.sway * piece.play
         transform: Rotation { // on end, seen from above
             origin { x: piece.width / 2; y: piece.height / 2 }
             axis { x: 1; y: 0; z: 0 }
             angle: piece.onEnd ? 68 : 0
             Behavior on angle { NumberAnimation { duration: Theme.quick } }
         }
-        scale: 1 + 0.3 * piece.raised
+        scale: 1 + 0.3 * piece.rise
         opacity: piece.mayTouch || piece.touched || !piece.interactive ? 1 : 0.75
         sizeIndex: piece.sizeIndex
     }
@@ -74,8 +86,8 @@ Item {
                 width: 5
                 height: 5
                 radius: 2.5
-                color: piece.known === 0 ? "transparent" : "#ffffff"
-                border.color: piece.known === 0 ? "#ffffff" : "#202020"
+                color: piece.known === 0 ? "transparent" : Theme.trayRing
+                border.color: piece.known === 0 ? Theme.trayRing : Theme.trayRingEdge
                 border.width: 1
             }
         }
@@ -88,6 +100,6 @@ Item {
         radius: width / 2
         color: "transparent"
         border.width: piece.hinted ? 6 : 3
-        border.color: piece.touched ? "#ffffff" : piece.hinted ? "#8cd0ff" : Theme.focus
+        border.color: piece.touched ? Theme.trayRing : piece.hinted ? Theme.trayHint : Theme.focus
     }
 }

@@ -8,17 +8,17 @@ Rectangle {
     required property MatchTable table
     required property int seat
     required property string points
-    required property string words
-    required property bool onTurn
+    required property string pointsText
+    required property bool playing
     property bool compact: false // the score alone, in one line
     readonly property bool narrow: width < 100 * Theme.fontScale
 
     radius: Theme.radius
-    color: onTurn ? Theme.card : "transparent"
-    border.width: onTurn ? 3 : 1
-    border.color: onTurn ? Theme.accent : Theme.line
+    color: playing ? Theme.card : "transparent"
+    border.width: playing ? 3 : 1
+    border.color: playing ? Theme.accent : Theme.line
     Accessible.role: Accessible.ListItem
-    Accessible.name: (onTurn ? qsTr("%1, to play").arg(name.text) : name.text) + ", " + words
+    Accessible.name: (playing ? qsTr("%1, to play").arg(name.text) : name.text) + ", " + pointsText
 
     Art {
         id: disk

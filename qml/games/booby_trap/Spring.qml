@@ -7,7 +7,7 @@ Item {
     id: spring
 
     property real thick: 3 // px of the wire, where the turns leave room for it
-    readonly property int turns: 8
+    readonly property int turns: 12
     readonly property real pitch: height / turns
     readonly property real wire: Math.min(thick, pitch * 0.5)
 
@@ -26,21 +26,21 @@ Item {
     Polyline {
         points: spring.strands(false)
         inPairs: true
-        color: "#858d96"
+        color: Theme.steel
         lineWidth: spring.wire
         roundCaps: true
     }
     Polyline {
         points: spring.strands(true)
         inPairs: true
-        color: "#2c3137"
+        color: Theme.steelDark
         lineWidth: spring.wire * 1.5
         roundCaps: true
     }
     Polyline {
         points: spring.strands(true)
         inPairs: true
-        color: "#dfe3e8"
+        color: Theme.steelLight
         lineWidth: spring.wire
         roundCaps: true
     }

@@ -3,7 +3,7 @@ import QtQuick
 import Trapbox
 
 // The tray from above, in millimetres from its front left corner: pieces, the bar with its springs, the scale of
-// quarter inches at the side, and the ghost of where the bar stood.
+// quarter inches at the side, the place of the bar at the turn's start, and the marking that it must not reach.
 Item {
     id: tray
 
@@ -11,11 +11,12 @@ Item {
     readonly property BoobyTrapView view: source as BoobyTrapView
     property real px: 1 // per mm
     property bool interactive: true
+    property Scores scoreBoard: null // which knows where taken pieces go
     property bool focused: false // the keyboard's cursor is shown
     property real slowness: 1 // of what flies: 8 in slow motion
     readonly property real rim: 12 * px
     readonly property real scaleWidth: 12 * px
-    readonly property string cursorWords: {
+    readonly property string cursorText: {
         const piece = pieces.itemAt(view.cursor) as Piece
         return piece ? piece.said : ""
     }
@@ -47,6 +48,40 @@ Item {
         height: parent.height - 2 * tray.rim
         material: "felt"
         clip: true
+        Rectangle { // the shadow of the right wall
+            visible: !Theme.highContrast
+            anchors.right: parent.right
+            width: 8 * tray.px
+            height: parent.height
+            gradient: Gradient {
+                orientation: Gradient.Horizontal
+                GradientStop { position: 0; color: "transparent" }
+                GradientStop { position: 0.5; color: Qt.alpha(Theme.trayShade, 0.2) }
+                GradientStop { position: 1; color: Qt.alpha(Theme.trayShade, 0.6) }
+            }
+        }
+        Repeater { // along the other walls only what little light does not reach their foot
+            model: 3
+            Rectangle {
+                id: edge
+                required property int index
+                visible: !Theme.highContrast
+                y: index === 1 ? parent.height - height : 0
+                width: index === 2 ? 3 * tray.px : parent.width
+                height: index === 2 ? parent.height : 3 * tray.px
+                gradient: Gradient {
+                    orientation: edge.index === 2 ? Gradient.Horizontal : Gradient.Vertical
+                    GradientStop { position: edge.index === 1 ? 1 : 0; color: Qt.alpha(Theme.trayShade, 0.45) }
+                    GradientStop { position: edge.index === 1 ? 0 : 1; color: "transparent" }
+                }
+            }
+        }
+    }
+    Rectangle { // the edge of the frame around the floor, in the light at the left
+        visible: !Theme.highContrast
+        anchors { fill: floor; margins: -1.2 * tray.px }
+        color: "transparent"
+        border { width: 1.2 * tray.px; color: Qt.alpha(Theme.trayShade, 0.35) }
     }
     Repeater { // the scale: a line every quarter of an inch, a long one every inch
         model: Math.floor(tray.mmReach / tray.view.marking) + 1
@@ -54,19 +89,29 @@ Item {
             required property int index
             x: floor.x + floor.width + 2
             y: tray.toY(index * tray.view.marking) - height / 2
-            width: (index % 4 === 0 ? 10 : 6) * tray.px
-            height: 1.5
-            color: "#f0dcb4"
-            opacity: index % 4 === 0 ? 1 : 0.7
+            width: (index % 4 === 0 ? 11 : 7) * tray.px
+            height: Math.max(1.5, (index % 4 === 0 ? 1.1 : 0.8) * tray.px)
+            color: Theme.trayMark
+            opacity: index % 4 === 0 ? 1 : 0.8
         }
     }
-    Rectangle { // where the bar stood when the turn began
+    Rectangle { // a marking further: there the bar trips
+        objectName: "tripMark"
+        readonly property real mm: tray.view.barStart - tray.view.marking
+        visible: tray.view.seat >= 0 && mm > 0
+        x: floor.x + floor.width
+        y: tray.toY(mm) - height / 2
+        width: tray.scaleWidth
+        height: Math.max(3, 1.6 * tray.px)
+        color: Theme.trayTrip
+    }
+    Rectangle { // the place of the bar at the turn's start
         visible: tray.view.bar < tray.view.barStart - 0.3
         x: floor.x
         y: tray.toY(tray.view.barStart) - 1
         width: floor.width + tray.scaleWidth
         height: 2
-        color: "#ffe9a8"
+        color: Theme.trayGhost
         opacity: 0.8
     }
 
@@ -76,11 +121,11 @@ Item {
         rim: tray.rim
         model: tray.view.practice && tray.slowness === 1 ? tray.view.chains : null
     }
-    Rectangle { // puts what is not of the arch into the shade
+    Rectangle { // dims all but the arch
         z: 3
         visible: tray.slowness > 1
         anchors.fill: floor
-        color: "#000000"
+        color: Theme.trayShade
         opacity: 0.5
     }
     Repeater { // the arch that broke
@@ -102,6 +147,9 @@ Item {
             px: tray.px
             cursor: tray.focused && tray.view.cursor === number
             hinted: tray.interactive && tray.view.hint === number
+            play: touched ? tray.view.play : 0
+            wobbling: touched && raised === 0 && tray.view.feeling && tray.view.sharpness < 1
+            grip: touched ? tray.view.grip : 0
             x: tray.toX(mmX) - width / 2
             y: tray.toY(mmY) - height / 2
             interactive: tray.interactive
@@ -151,8 +199,8 @@ Item {
                     width: parent.width
                     height: spring.hole
                     radius: 2 * tray.px
-                    color: "#1c110a"
-                    border.color: "#7a5840"
+                    color: Theme.traySocket
+                    border.color: Theme.traySocketRim
                 }
                 Spring {
                     anchors { fill: parent; leftMargin: 2 * tray.px; rightMargin: anchors.leftMargin; topMargin: tray.px }
@@ -160,10 +208,7 @@ Item {
                 }
             }
         }
-        Bar {
-            anchors.fill: parent
-            radius: 2 * tray.px
-        }
+        Bar { anchors.fill: parent }
         Accessible.role: Accessible.Graphic
         Accessible.name: qsTr("Spring bar, moved %n marking(s) this turn", "", tray.view.markingsMoved)
     }
@@ -177,7 +222,9 @@ Item {
         z: 6
         visible: tray.view.feeling
         level: tray.view.level
-        words: tray.view.levelWords
+        lowest: tray.view.lowestLevel
+        highest: tray.view.highestLevel
+        text: tray.view.levelText
         sharpness: tray.view.sharpness
         dial: Math.max(84, 40 * tray.px)
         width: implicitWidth
@@ -198,26 +245,55 @@ Item {
         PlainText {
             id: points
             required property int index
-            required property string words
+            required property string scoreText
             required property bool good
             required property real mmX
             required property real mmY
             x: Math.max(0, Math.min(tray.width - width, tray.toX(mmX) - width / 2))
-            y: Math.max(0, tray.toY(mmY) - 30)
+            y: Math.max(tray.toY(tray.view.bar), tray.toY(mmY) - 30) // below the bar, off the button above it
             z: 7
-            text: words
-            color: good ? "#d8ffb8" : "#ffb0a0"
+            text: scoreText
+            color: good ? Theme.trayGain : Theme.trayLoss
             style: Text.Outline
-            styleColor: "#202020"
+            styleColor: Theme.trayRingEdge
             font.pixelSize: Theme.title
             font.weight: Font.Bold
             Accessible.role: Accessible.AlertMessage
-            Accessible.name: words
+            Accessible.name: scoreText
             SequentialAnimation on opacity {
                 PauseAnimation { duration: 900 }
                 NumberAnimation { to: 0; duration: 500 }
                 ScriptAction { script: if (points.index >= 0) judgements.remove(points.index) }
             }
+        }
+    }
+    Item { // the piece that the finger has taken: in the air until the bar is at rest
+        id: hover
+        property int sizeIndex: 0
+        property real rise: 1 // of clear
+        property bool waiting: false
+        z: 8
+        visible: waiting
+        height: width
+        Shadow {
+            anchors.fill: parent
+            lift: 9 * tray.px * hover.rise
+        }
+        PieceArt {
+            y: -4 * tray.px * hover.rise
+            width: parent.width
+            height: parent.height
+            scale: 1 + 0.3 * hover.rise
+            sizeIndex: hover.sizeIndex
+        }
+        NumberAnimation {
+            id: rising
+            target: hover
+            property: "rise"
+            from: 0.9
+            to: 2
+            duration: Math.max(1, Theme.calm * tray.slowness)
+            easing.type: Easing.OutQuad
         }
     }
     Repeater { // pieces that fly out of the tray
@@ -228,8 +304,10 @@ Item {
             required property real fromX
             required property real fromY
             required property real size
-            required property real toX // in the discard pile
+            required property real toX // in the discard pile, or in their player's tray
             required property real toY
+            required property real fromScale
+            required property real toScale
             z: 8
             width: size
             height: size
@@ -238,8 +316,8 @@ Item {
                 NumberAnimation { target: flight; property: "x"; from: flight.fromX - flight.size / 2; to: flight.toX - flight.size / 2; duration: Math.max(1, Theme.calm * 2.2 * tray.slowness) }
                 NumberAnimation { target: flight; property: "y"; from: flight.fromY - flight.size / 2; to: flight.toY - flight.size / 2; duration: Math.max(1, Theme.calm * 2.2 * tray.slowness); easing.type: Easing.OutQuad }
                 SequentialAnimation { // up out of the tray, and down on the pile
-                    NumberAnimation { target: flight; property: "scale"; from: 1; to: 1.8; duration: Math.max(1, Theme.calm * 1.1 * tray.slowness) }
-                    NumberAnimation { target: flight; property: "scale"; to: pile.scaling; duration: Math.max(1, Theme.calm * 1.1 * tray.slowness) }
+                    NumberAnimation { target: flight; property: "scale"; from: flight.fromScale; to: 1.8; duration: Math.max(1, Theme.calm * 1.1 * tray.slowness) }
+                    NumberAnimation { target: flight; property: "scale"; to: flight.toScale; duration: Math.max(1, Theme.calm * 1.1 * tray.slowness) }
                 }
                 onFinished: flights.remove(flight.index)
             }
@@ -251,12 +329,33 @@ Item {
             if (tray.view.practice || tray.view.tripsLeft >= 0)
                 return // nothing is scored, or a solitaire counts pieces and trips (BT-8)
             judgements.clear() // what the last turn brought is over
-            judgements.append({words: (kind === "safe" ? "+" : "−") + points, good: kind === "safe", mmX: x, mmY: y})
+            judgements.append({scoreText: (kind === "safe" ? "+" : "−") + points, good: kind === "safe", mmX: x, mmY: y})
         }
         function onPieceJumped(x: real, y: real, radius: real, sizeIndex: int) {
             const spot = pile.spotOf(tray.view.discarded)
             flights.append({fromX: tray.toX(x), fromY: tray.toY(y), toX: spot.x, toY: spot.y, size: 2 * radius * tray.px,
-                            sizeIndex: sizeIndex})
+                            sizeIndex: sizeIndex, fromScale: 1, toScale: pile.scaling})
+        }
+        function onPieceTaken(x: real, y: real, radius: real, sizeIndex: int) {
+            hover.width = 2 * radius * tray.px
+            hover.x = tray.toX(x) - hover.width / 2
+            hover.y = tray.toY(y) - hover.height / 2
+            hover.sizeIndex = sizeIndex
+            hover.waiting = true
+            rising.restart()
+        }
+        function onLanded(safe: bool, seat: int) {
+            if (!hover.waiting)
+                return
+            hover.waiting = false
+            const spot = safe && tray.scoreBoard ? tray.scoreBoard.mapToItem(tray, tray.scoreBoard.spotOf(seat)) : pile.spotOf(tray.view.discarded)
+            flights.append({fromX: hover.x + hover.width / 2, fromY: hover.y + hover.height / 2 - 8 * tray.px, toX: spot.x, toY: spot.y,
+                            size: hover.width, sizeIndex: hover.sizeIndex, fromScale: 1.6,
+                            toScale: safe ? 0.5 : pile.scaling})
+        }
+        function onChanged() {
+            if (!tray.view.moving)
+                hover.waiting = false // a jump in a replay
         }
     }
     MultiPointTouchArea {

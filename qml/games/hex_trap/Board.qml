@@ -14,23 +14,23 @@ GameBoard {
     readonly property bool wide: width > height
     readonly property int farSeat: 1 - seating.bottomSeat
     // Beside the field of a wide screen: a panel for each player, or one for both where that would cost too much.
-    readonly property int leastPanel: 196
-    readonly property int panels: !wide ? 0 : width - 2 * leastPanel > height * 0.95 ? 2 : 1
+    readonly property int minPanel: Math.round(196 * Theme.reach)
+    readonly property int panels: !wide ? 0 : width - 2 * minPanel > height * 0.95 ? 2 : 1
     // They lie in the corners of the screen, where the hexagon leaves more room than at its widest.
-    readonly property real unitBeside: quarter(Math.min((width - panels * leastPanel) / field.acrossUnits, (height - Theme.gap) / field.alongUnits))
+    readonly property real unitBeside: quarter(Math.min((width - panels * minPanel) / field.acrossUnits, (height - Theme.gap) / field.alongUnits))
     readonly property real widthBeside: field.acrossUnits * unitBeside
     readonly property real corner: panels === 0 ? 0 : widthBeside * 0.06
-    readonly property real panel: (panels === 0 ? width : Math.max(leastPanel, (width - widthBeside) / panels)) + corner - 2 * Theme.gap
+    readonly property real panel: (panels === 0 ? width : Math.max(minPanel, (width - widthBeside) / panels)) + corner - 2 * Theme.gap
     readonly property real rise: height / 2 - Theme.gap - (corner - Theme.gap + 0.13 * unitBeside) / 0.577
     readonly property real toolRoom: panels === 0 ? panel : panel - corner + (height / 2 - Theme.touch - Theme.gap) * 0.577
     // Where both ends have everything, and the field between them would become too small.
-    readonly property bool tight: twoEnds && !wide && height - 2 * (2 * Theme.touch + 64 * Theme.fontScale + 3 * Theme.gap) < 0.67 * width
+    readonly property bool tight: faceToFace && !wide && height - 2 * (2 * Theme.touch + 64 * Theme.fontScale * Theme.reach + 3 * Theme.gap) < 0.67 * width
     property bool reachShown: false
 
     function quarter(px: real): real { return Math.floor(px * 4) / 4 }
 
-    twoEnds: seating.facing
-    sheetsFace: seating.upsideDown ? 180 : 0
+    faceToFace: seating.faceToFace
+    sheetAngle: seating.upsideDown ? 180 : 0
     onWideChanged: view.cancelAll()
 
     Keys.onPressed: event => event.accepted = board.key(event)
@@ -81,58 +81,65 @@ GameBoard {
     Item {
         id: table
         anchors.fill: parent
-        rotation: board.sheetsFace
+        rotation: board.sheetAngle
 
         Seat {
             id: far
             table: board.table
             z: 1
-            visible: !board.table.teaching // what it would say, the board shows
+            visible: !board.table.guided // what it would say, the board shows
             x: board.panels === 2 ? (Theme.leftHanded ? parent.width - width - Theme.gap : Theme.gap) : near.x
             y: full ? 0 : Theme.gap
             width: board.panel
-            rotation: board.twoEnds ? 180 : 0
+            rotation: board.faceToFace ? 180 : 0
             view: board.view
             seat: board.farSeat
-            full: board.twoEnds
+            full: board.faceToFace
             tight: board.tight
             interactive: board.interactive && board.actor === seat
-            facing: 180
-            across: seating.turnFor(near.seat)
-            edgeLeft: ((board.panels === 2) !== Theme.leftHanded) !== board.twoEnds
+            sheetAngle: 180
+            agreeAngle: seating.angleFor(near.seat)
+            edgeLeft: ((board.panels === 2) !== Theme.leftHanded) !== board.faceToFace
             inset: board.corner
             rise: board.rise
             toolRoom: board.toolRoom
-            onListRequested: cards.showMoves(facing)
+            onListRequested: cards.showMoves(sheetAngle)
             onConcedeRequested: cards.concede()
-            onMenuRequested: board.menuRequested(facing)
+            onMenuRequested: board.menuRequested(sheetAngle)
         }
         Field {
             id: field
             table: board.table
-            readonly property real above: board.wide ? 0 : board.table.teaching ? Theme.gap : far.y + far.height + Theme.gap
+            readonly property real above: board.wide ? 0 : board.table.guided ? Theme.gap : far.y + far.height + Theme.gap
             readonly property real below: board.wide ? 0 : near.height + Theme.gap + (legend.visible ? legend.height + Theme.gap : 0)
             readonly property real room: parent.height - above - below
             readonly property real margins: parent.width >= 700 ? 2 * Theme.gap : 0 // a phone has none to spare
             unit: board.wide ? board.unitBeside : board.quarter(Math.min((parent.width - margins) / acrossUnits, room / alongUnits))
             x: board.panels === 1 ? (Theme.leftHanded ? parent.width - width : 0) : (parent.width - width) / 2
             y: above + (room - height) / 2
+            z: board.view.pointing ? 2 : 0 // the loupe lies over the strips
+            beyond: y
             rotation: seating.bottomSeat === 0 ? 0 : 180
             view: board.view
             interactive: board.interactive
             reachShown: board.view.reachShown
-            upright: rotation
+            textAngle: rotation
             focused: keys.shown
             keyed: keys.keyed
             clear: !Theme.fingerOffset ? 0
-                   : ((board.twoEnds && board.actor !== board.table.nearSeat) !== (seating.bottomSeat === 1) ? 1 : -1) * Theme.touch
+                   : ((board.faceToFace && board.actor !== board.table.nearSeat) !== (seating.bottomSeat === 1) ? 1 : -1) * Theme.touch
             BoardFocus { // Tab goes from the spaces to the slots, and from there to the buttons
                 id: keys
                 framed: false
-                words: board.view.cursorWords
+                cursorText: board.view.cursorText
                 Keys.onTabPressed: event => event.accepted = board.pointAt(true)
                 Keys.onBacktabPressed: event => event.accepted = board.pointAt(false)
             }
+        }
+        MouseArea { // a tap ends what is being shown of another's turn
+            anchors.fill: field
+            enabled: !board.interactive && board.view.showing
+            onPressed: board.view.skip()
         }
         Label { // below the far player's strip, or above the turn
             id: legend
@@ -156,18 +163,18 @@ GameBoard {
             view: board.view
             seat: seating.bottomSeat
             tight: board.tight
-            interactive: board.interactive && (!board.twoEnds || board.actor === seat)
+            interactive: board.interactive && (!board.faceToFace || board.actor === seat)
             eyed: board.table.canHint
-            facing: board.sheetsFace
-            across: seating.turnFor(far.seat)
+            sheetAngle: board.sheetAngle
+            agreeAngle: seating.angleFor(far.seat)
             inset: board.corner
             rise: board.rise
             toolRoom: board.toolRoom
             rowSeat: far.full || board.actor < 0 ? seat : board.actor
-            onListRequested: cards.showMoves(facing)
+            onListRequested: cards.showMoves(sheetAngle)
             onConcedeRequested: cards.concede()
             onEyeToggled: board.reachShown = !board.reachShown
-            onMenuRequested: board.menuRequested(facing)
+            onMenuRequested: board.menuRequested(sheetAngle)
         }
     }
     TurnCards {

@@ -14,7 +14,7 @@ Item {
     property bool reachShown: false
     property bool focused: false // has the keyboard
     property bool keyed: false   // the keyboard was used last
-    property int upright: 0   // degrees that turn words to whoever reads them
+    property int textAngle: 0 // degrees, rotates labels towards the player to act
     property real clear: 0    // how far what is dragged stays clear of the finger, towards the middle, in px
 
     readonly property int edge: view.edge
@@ -24,9 +24,12 @@ Item {
     width: acrossUnits * unit
     height: alongUnits * unit
 
+    readonly property string picture: `hex_field?side=${edge}&across=${acrossUnits}&plain=${Theme.highContrast ? 1 : 0}`
+    property real beyond: 0 // px that are free beside the field at its top and bottom, for the loupe
+
     Art {
         anchors.fill: parent
-        art: `hex_field?side=${field.edge}&across=${field.acrossUnits}&plain=${Theme.highContrast ? 1 : 0}`
+        art: field.picture
     }
     Repeater { // kept at hand, so that a light shows in the frame in which the finger comes down
         model: ["bars", "one", "two", "back", "hint", "last", "wall"]
@@ -41,7 +44,7 @@ Item {
         anchors.centerIn: parent
 
         Repeater { // the keyboard is here: along the frame, as the corners of the screen are the players'
-            model: ["#ffffff", Theme.focus]
+            model: ["white", Theme.focus]
             Polyline {
                 id: ring
                 required property int index
@@ -98,10 +101,10 @@ Item {
                 PlainText {
                     visible: Theme.coordinates && !field.reachShown && !space.taken && (space.light === "" || space.light === "last")
                     anchors { horizontalCenter: parent.horizontalCenter; verticalCenter: parent.verticalCenter }
-                    anchors.verticalCenterOffset: field.unit * (field.upright === 0 ? 0.25 : -0.25)
-                    rotation: field.upright
+                    anchors.verticalCenterOffset: field.unit * (field.textAngle === 0 ? 0.25 : -0.25)
+                    rotation: field.textAngle
                     text: space.name
-                    color: Theme.highContrast ? "#ffffff" : "#4a2f16"
+                    color: Theme.highContrast ? "white" : Theme.boardInk
                     font.pixelSize: Math.max(11, field.unit * 0.2)
                     Accessible.ignored: true
                 }
@@ -137,7 +140,7 @@ Item {
             Mover {
                 table: field.table
                 unit: field.unit
-                upright: field.upright
+                textAngle: field.textAngle
                 finger: field.view.finger
                 held: field.view.held === number
                 showsReach: field.reachShown
@@ -152,7 +155,7 @@ Item {
             y: field.view.aim.y * field.unit - height / 2
             color: "transparent"
             border.width: 3
-            border.color: Theme.highContrast ? Theme.focus : "#ffffff"
+            border.color: Theme.highContrast ? Theme.focus : "white"
         }
         Rectangle { // where the keyboard is
             visible: field.keyed
@@ -165,14 +168,25 @@ Item {
             rotation: field.view.cursorTurn
             color: "transparent"
             border.width: 3
-            border.color: Theme.highContrast ? Theme.focus : "#0b4fd0"
+            border.color: Theme.highContrast ? Theme.focus : Theme.boardCursor
             Rectangle {
                 anchors { fill: parent; margins: -2 }
                 radius: height / 2
                 color: "transparent"
                 border.width: 2
-                border.color: "#ffffff"
+                border.color: "white"
             }
+        }
+    }
+    Repeater { // one or none
+        model: field.view.pointing ? 1 : 0
+        Loupe {
+            anchors.fill: parent
+            view: field.view
+            unit: field.unit
+            textAngle: field.textAngle
+            picture: field.picture
+            beyond: field.beyond
         }
     }
     MultiPointTouchArea {

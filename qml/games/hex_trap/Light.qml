@@ -6,8 +6,8 @@ Art {
     property string kind
     property real unit: 40 // px per width of a space
 
-    function mark(sign: string, fill: real, ink: color, plainInk: color): string {
-        return `space_light?mark=${sign}&fill=${fill}&ink=${encodeURIComponent(Theme.highContrast ? plainInk : ink)}`
+    function mark(sign: string, fill: real, ink: color): string {
+        return `space_light?mark=${sign}&fill=${fill}&ink=${encodeURIComponent(ink)}`
     }
 
     width: unit * 1.1547
@@ -15,13 +15,13 @@ Art {
     visible: kind !== ""
     art: {
         switch (kind) {
-        case "bars": return mark("bars", 0.55, "#e0301a", "#ff6a4d")
-        case "one": return mark("one", 0.42, "#0c6b34", "#7dff7d")
-        case "two": return mark("two", 0.22, "#0c6b34", "#7dff7d")
-        case "back": return mark("back", 0.18, "#3a2010", "#ffffff")
-        case "hint": return mark("hint", 0.5, "#d97a1c", "#00e5ff")
-        case "last": return mark("last", 0.12, "#583a1e", "#ffffff")
-        case "wall": return mark("", 0.35, "#fff6d8", "#ffd400")
+        case "bars": return mark("bars", 0.55, Theme.boardBars)
+        case "one": return mark("one", 0.42, Theme.boardStep)
+        case "two": return mark("two", 0.22, Theme.boardStep)
+        case "back": return mark("back", 0.18, Theme.boardTrace)
+        case "hint": return mark("hint", 0.5, Theme.boardHintWarm)
+        case "last": return mark("last", 0.12, Theme.boardTrace)
+        case "wall": return mark("", 0.35, Theme.boardAim)
         }
         return ""
     }

@@ -15,9 +15,10 @@ Item {
     required property bool able
     required property int reach
     required property bool threatened // its own player is about to close it in
+    required property bool closing    // whoever is at it is
     property real unit: 40 // px per width of a space
     property point finger // where it is held, in widths
-    property int upright: 0
+    property int textAngle: 0
     property bool held: false
     property bool showsReach: false
 
@@ -37,12 +38,26 @@ Item {
     Behavior on lift { NumberAnimation { duration: Theme.quick } }
     Accessible.ignored: true // its space says it
 
+    property real caged: caught ? 1 : 0 // how far its cage has come down
+    property bool settled: false // before it, what is caught was caught already
+    Component.onCompleted: settled = true
+    Behavior on caged {
+        enabled: mover.settled && mover.caught
+        NumberAnimation { duration: 1.6 * Theme.calm; easing.type: Easing.OutBounce }
+    }
+    Shiver {
+        id: shiver
+        active: mover.closing && !mover.caught
+        reach: 0.06
+    }
+
     Art {
         anchors.centerIn: parent
-        width: parent.width * 1.22
+        anchors.horizontalCenterOffset: Theme.shadowX * mover.width * (mover.held ? 0.24 : mover.chosen ? 0.1 : 0)
+        width: Math.round(parent.width * 1.5)
         height: width
-        scale: mover.lift * (mover.held ? 1.19 : 1)
-        art: "shadow"
+        scale: mover.lift
+        art: `cast_shadow?body=0.66&corner=${mover.seat === 0 ? 0.5 : 0.22}`
     }
     Rectangle { // can be moved now, or is chosen
         visible: (mover.able || mover.chosen) && !mover.caught
@@ -52,21 +67,23 @@ Item {
         radius: mover.seat === 0 ? width / 2 : width * 0.26
         color: "transparent"
         border.width: mover.chosen ? 4 : 2
-        border.color: Theme.highContrast ? (mover.chosen ? "#00e5ff" : "#ffffff") : mover.chosen ? "#ffffff" : "#fff3d0"
+        border.color: Theme.highContrast && mover.chosen ? Theme.focus : mover.chosen ? "white" : Theme.boardAim
     }
     Art {
-        anchors.fill: parent
-        scale: mover.lift
-        opacity: mover.caught ? 0.72 : 1
+        x: shiver.by * parent.width
+        width: parent.width
+        height: width
+        scale: mover.lift * (1 - 0.08 * mover.caged)
+        opacity: 1 - 0.28 * mover.caged
         art: mover.table.seatArt(mover.seat)
     }
     Art {
         anchors.centerIn: parent
         visible: mover.caught || mover.threatened
-        opacity: mover.caught ? 1 : 0.6
+        opacity: mover.caught ? Math.min(1, 0.2 + mover.caged * 1.2) : 0.6
         width: mover.unit * 1.1547
         height: width
-        scale: mover.lift
+        scale: mover.lift * (mover.caught ? 1 + 0.7 * (1 - mover.caged) : 1)
         art: "cage"
     }
     Rectangle { // a warning
@@ -75,14 +92,14 @@ Item {
         width: Math.max(16, mover.width * 0.5)
         height: width
         radius: width / 2
-        rotation: mover.upright
-        color: Theme.highContrast ? "#000000" : "#e0301a"
-        border.color: "#ffffff"
+        rotation: mover.textAngle
+        color: Theme.highContrast ? "black" : Theme.boardBars
+        border.color: "white"
         border.width: 2
         PlainText {
             anchors.centerIn: parent
             text: "!"
-            color: "#ffffff"
+            color: "white"
             font.pixelSize: parent.height * 0.75
             font.weight: Font.Bold
         }
@@ -93,14 +110,14 @@ Item {
         width: Math.max(height, count.implicitWidth + 6)
         height: Math.max(14, mover.width * 0.5)
         radius: height / 2
-        rotation: mover.upright
-        color: "#fffaf0"
-        border.color: "#2b1d12"
+        rotation: mover.textAngle
+        color: Theme.boardLabel
+        border.color: Theme.boardInk
         PlainText {
             id: count
             anchors.centerIn: parent
             text: mover.reach
-            color: "#2b1d12"
+            color: Theme.boardInk
             font.pixelSize: parent.height * 0.68
             font.weight: Font.DemiBold
         }

@@ -74,9 +74,9 @@ Item {
                 y: picture.toY(at[2]) - height / 2
                 Art {
                     anchors.centerIn: parent
-                    width: parent.width * 1.22
+                    width: parent.width * 1.5
                     height: width
-                    art: "shadow"
+                    art: `cast_shadow?body=0.66&corner=${mover.at[0] === "red" ? 0.5 : 0.22}`
                 }
                 Art {
                     anchors.fill: parent

@@ -25,11 +25,13 @@ Pressable {
     Accessible.name: made === "step" ? qsTr("Action %1: a step. Undo").arg(number)
                      : made === "wall" ? qsTr("Action %1: a wall. Undo").arg(number)
                      : doing === "wall" ? qsTr("Action %1: place the wall").arg(number)
-                     : qsTr("Action %1: a step or a wall").arg(number)
+                     : canStep === canWall ? qsTr("Action %1: a step or a wall").arg(number)
+                     : canStep ? qsTr("Action %1: a step").arg(number)
+                     : qsTr("Action %1: a wall").arg(number)
 
     background: Rectangle {
         radius: Theme.radius
-        color: Theme.highContrast ? "#000000" : pip.made !== "" ? "#8a6236" : "#4a3223"
+        color: pip.made !== "" ? Theme.trayMade : Theme.tray
         border.width: pip.current || pip.made !== "" ? 3 : 1
         border.color: pip.current || pip.made !== "" ? Theme.accent : Theme.line
         FocusRing { visible: pip.visualFocus }
@@ -52,7 +54,7 @@ Pressable {
             x: parent.width * 0.64 - width / 2
             anchors.verticalCenter: parent.verticalCenter
             text: "/"
-            color: "#fff4e0"
+            color: Theme.trayInk
             opacity: parent.seen
             font.pixelSize: 18 * pip.size
             Accessible.ignored: true
@@ -72,21 +74,21 @@ Pressable {
             width: 17 * pip.size
             height: width
             radius: width / 2
-            color: pip.made !== "" ? "#2e6b34" : "#fff4e0"
-            border.color: "#fff4e0"
+            color: pip.made !== "" ? Theme.boardStep : Theme.trayInk
+            border.color: Theme.trayInk
             border.width: 1
             Glyph {
                 anchors.centerIn: parent
                 visible: pip.made !== ""
                 width: 13 * pip.size
                 name: "check"
-                ink: "#ffffff"
+                ink: Theme.highContrast ? "black" : "white"
             }
             PlainText {
                 anchors.centerIn: parent
                 visible: pip.made === ""
                 text: pip.number
-                color: "#2b1d12"
+                color: Theme.boardInk
                 font.pixelSize: 12 * pip.size
                 font.weight: Font.DemiBold
                 Accessible.ignored: true

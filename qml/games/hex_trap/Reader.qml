@@ -23,14 +23,14 @@ Item {
         required property int number
         required property real unitX
         required property real unitY
-        required property string words
+        required property string label
         signal pressed
         width: reader.unit * 0.5
         height: width
         x: unitX * reader.unit - width / 2
         y: unitY * reader.unit - height / 2
         Accessible.role: Accessible.Button
-        Accessible.name: words
+        Accessible.name: label
         Accessible.onPressAction: if (reader.interactive) pressed()
     }
 
@@ -42,7 +42,7 @@ Item {
         }
     }
     Group {
-        title: reader.view.aroundWords
+        title: reader.view.aroundText
         visible: title !== ""
         Repeater {
             model: reader.view.around

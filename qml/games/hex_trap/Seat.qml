@@ -15,8 +15,8 @@ Column {
     property bool tight: false
     property bool interactive: true
     property bool eyed: false  // shows what can be reached
-    property int facing: 0     // degrees, for the cards that it opens
-    property int across: 0     // and for those that the other player answers
+    property int sheetAngle: 0 // degrees, of the sheets it opens
+    property int agreeAngle: 0 // degrees, of sheets that the other player answers
     property bool edgeLeft: Theme.leftHanded // the screen's edge, beside the field
     property real toolRoom: width // px for the tools, which lie where the field's frame leaves most
     property real inset: 0 // how far it lies within the field's frame, where that is not at its widest
@@ -52,14 +52,14 @@ Column {
         SeatStrip {
             id: strip
             table: end.table
-            readonly property bool within: end.below + 64 * Theme.fontScale > end.rise // about as tall as that
+            readonly property bool within: end.below + 64 * Theme.fontScale * Theme.reach > end.rise // about as tall as that
             readonly property real aside: end.tight ? tools.width + end.spacing : 0
             x: (!end.edgeLeft && within ? end.inset : 0) + (Theme.leftHanded ? aside : 0)
             width: parent.width - (within ? end.inset : 0) - aside
             seat: end.seat
             active: end.view.actor === end.seat
             art: end.moverArt
-            words: end.side ? end.side.words : ""
+            text: end.side ? end.side.text : ""
             phrases: (end.full || end.table.watching) ? end.view.phrases : []
 
             Row {
@@ -74,8 +74,8 @@ Column {
                     Item {
                         id: small
                         required property int index
-                        width: 20
-                        height: 20
+                        width: 20 * Theme.reach
+                        height: width
                         Art {
                             anchors { fill: parent; margins: 2 }
                             opacity: small.index < movers.caught ? 0.6 : 1
@@ -98,10 +98,10 @@ Column {
             y: end.tight ? 0 : strip.height + end.spacing
             columns: !end.tight && count * Theme.touch <= end.toolRoom ? count : Math.ceil(count / 2)
             ownTurn: end.interactive
-            across: end.across
-            canConcede: !end.table.teaching
+            agreeAngle: end.agreeAngle
+            canConcede: !end.table.guided
             half: end.interactive && end.view.canTakeBack
-            eyeWords: !end.eyed ? "" : end.view.reachShown ? qsTr("Hide reachable spaces") : qsTr("Show reachable spaces")
+            eyeText: !end.eyed ? "" : end.view.reachShown ? qsTr("Hide reachable spaces") : qsTr("Show reachable spaces")
             eyeOpen: end.view.reachShown
             onHalfTakenBack: end.view.takeBack()
             onListRequested: end.listRequested()

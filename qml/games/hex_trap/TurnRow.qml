@@ -71,7 +71,7 @@ Item {
         width: stack.width + left.implicitWidth + (row.narrow ? 14 : 3 * Theme.gap)
         height: Theme.touch * row.size
         radius: Theme.radius
-        color: Theme.highContrast ? "#000000" : "#4a3223"
+        color: Theme.tray
         border.width: Theme.highContrast ? 1 : 0
         border.color: Theme.line
         Accessible.role: Accessible.StaticText
@@ -91,7 +91,7 @@ Item {
             id: left
             anchors { right: parent.right; rightMargin: row.narrow ? 5 : Theme.gap; verticalCenter: parent.verticalCenter }
             text: row.view.pile
-            color: "#fff4e0"
+            color: Theme.trayInk
             font.pixelSize: row.narrow ? Theme.text : Theme.textLarge * row.size
             font.weight: Font.DemiBold
             Accessible.ignored: true

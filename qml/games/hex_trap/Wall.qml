@@ -12,7 +12,7 @@ Item {
     property real unit: 40 // px per width of a space
     property string kind
     property bool slides: false
-    property real slide: 0 // how far it still is from its place, 0 … 1
+    property real slide: 0 // how high it still is above its place, 0 … 1
 
     readonly property bool ghost: kind === "preview" || kind === "hint"
     readonly property string tint: Theme.highContrast ? (ghost ? "%2300e5ff" : "%23ffd400")
@@ -24,15 +24,13 @@ Item {
     y: unitY * unit - height / 2
     rotation: turn
 
-    Component.onCompleted: if (slides && Theme.quick > 0) slideIn.start()
-    NumberAnimation {
+    // It is let down into its slot from above, drops the last bit and settles.
+    Component.onCompleted: if (slides && Theme.calm > 0) slideIn.start()
+    SequentialAnimation {
         id: slideIn
-        target: wall
-        property: "slide"
-        from: 1
-        to: 0
-        duration: Theme.quick
-        easing.type: Easing.OutQuad
+        NumberAnimation { target: wall; property: "slide"; from: 1; to: 0; duration: Theme.calm; easing.type: Easing.InQuad }
+        NumberAnimation { target: wall; property: "slide"; to: 0.14; duration: 50; easing.type: Easing.OutQuad }
+        NumberAnimation { target: wall; property: "slide"; to: 0; duration: 60; easing.type: Easing.InQuad }
     }
 
     Rectangle { // so that it is seen around a thumb: the line that it would lie on
@@ -40,7 +38,7 @@ Item {
         anchors.centerIn: parent
         width: wall.unit * 1.5
         height: Math.max(2, wall.unit * 0.04)
-        color: Theme.highContrast ? "#00e5ff" : "#fff6d8"
+        color: Theme.highContrast ? Theme.focus : Theme.boardAim
         opacity: 0.75
     }
     Rectangle {
@@ -52,15 +50,24 @@ Item {
         radius: height / 2
         color: "transparent"
         border.width: bars > 0 ? bars : wall.kind === "preview" ? 3 : 2
-        border.color: bars > 0 ? (Theme.highContrast ? "#ff6a4d" : "#e0301a")
-                      : wall.kind === "fresh" ? (Theme.highContrast ? "#ffffff" : "#e08a3c")
-                      : Theme.highContrast ? "#00e5ff" : wall.kind === "hint" ? "#a5520a" : "#0c6b34"
+        border.color: bars > 0 ? Theme.boardBars : wall.kind === "fresh" ? Theme.boardFresh
+                      : Theme.highContrast ? Theme.focus : wall.kind === "hint" ? Theme.boardHintWarm : Theme.boardStep
     }
-    Art {
-        x: wall.slide * wall.width * 0.8
+    Art { // its shadow, away from the light however the wall is turned
+        visible: wall.kind !== "preview" && !Theme.highContrast
+        readonly property real far: Theme.shadowX * wall.unit * (0.08 + 0.5 * wall.slide)
+        x: far * Math.cos(wall.turn * Math.PI / 180)
+        y: -far * Math.sin(wall.turn * Math.PI / 180)
         width: parent.width
         height: parent.height
-        opacity: (wall.kind === "preview" ? 0 : wall.ghost ? 0.85 : 1) * (1 - wall.slide * 0.7) // hollow until it is placed
-        art: `wall?tint=${wall.tint}`
+        opacity: 1 - 0.5 * wall.slide
+        art: "wall_shadow"
+    }
+    Art {
+        scale: 1 + 0.5 * wall.slide
+        width: parent.width
+        height: parent.height
+        opacity: (wall.kind === "preview" ? 0 : wall.ghost ? 0.85 : 1) * (1 - wall.slide * 0.5) // hollow until it is placed
+        art: `wall?tint=${wall.tint}&turn=${Math.round(wall.turn)}`
     }
 }

@@ -24,9 +24,9 @@ Column {
         wrapMode: Text.NoWrap
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 12
-        color: "#ffe9a8"
+        color: Theme.glow
         style: Text.Outline // on the hatched zone
-        styleColor: "#202428"
+        styleColor: Theme.shade
         Accessible.ignored: true
     }
     Line {

@@ -2,35 +2,57 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// The board between its two ends. It lies along the longer side of the screen; the near end is the near player's.
+// The board between its two ends. It runs along the longer side of the screen; the near end is the near player's.
 GameBoard {
     id: board
 
     required property PassedTrapView view
-    readonly property bool lying: room.width > room.height // turned by 90°: the near end is at the right, or at the left thumb
+    readonly property bool landscape: room.width > room.height // turned by 90°: the near end is at the right, or at the left thumb
     readonly property int nearSeat: board.table.nearSeat
 
     // Beside the board, whoever plays alone by buttons has everything in one column with them.
-    readonly property bool column: room.beside && !twoEnds
+    readonly property bool column: room.beside && !faceToFace
 
     // The ends take what the frame leaves, within what a HUD needs.
-    readonly property real along: lying ? room.width : room.height
-    readonly property real across: lying ? room.height : room.width
-    readonly property bool upright: lying && !twoEnds // the board lies, but one person reads both ends
+    readonly property real along: landscape ? room.width : room.height
+    readonly property real across: landscape ? room.height : room.width
+    readonly property bool aimLine: board.table.people === 1 && board.table.seats === 2 && board.table.botLevel(1 - nearSeat) <= 2
+    readonly property bool soloLandscape: landscape && !faceToFace // one person reads both ends of a board turned by 90°
     readonly property real hud: column ? 0
-                                : upright ? Math.max(76 * Theme.fontScale, 112, most)
-                                : Math.max(76, nearHud.implicitHeight + Theme.gap, most)
-    readonly property real most: Math.min(120 * Theme.fontScale, (along - across * field.mmLength / field.mmWidth) / 2)
+                                : soloLandscape ? Math.max(76 * Theme.fontScale, Theme.large ? 136 : 112, maxHud)
+                                : Math.max(76, nearHud.implicitHeight + Theme.gap, maxHud)
+    readonly property real maxHud: Math.min(120 * Theme.fontScale, (along - across * field.mmLength / field.mmWidth) / 2)
     // Nobody sits at the far end of a solitaire, and a bot touches nothing there.
     readonly property real farEnd: column ? 0 : view.soloist >= 0 && !view.bigSlam ? Theme.gap
-                                   : twoEnds || upright ? hud : farHud.implicitHeight + Theme.gap
+                                   : faceToFace || soloLandscape ? hud : farHud.implicitHeight + Theme.gap
     readonly property real scaleMm: Math.min(across / field.mmWidth, (along - hud - farEnd) / field.mmLength) // px per mm
 
-    twoEnds: board.table.people > 1 && !board.table.watching
-    sheetsFace: lying && twoEnds ? -90 : 0
-    onLyingChanged: view.cancelAll()
+    faceToFace: board.table.people > 1 && !board.table.watching
+    sheetAngle: landscape && faceToFace ? -90 : 0
+    onLandscapeChanged: view.cancelAll()
+
+    Binding { // who plays against Beginner or Easy is shown where a shot begins to go
+        target: board.view
+        property: "aimLineSeat"
+        value: board.aimLine && board.enabled ? board.nearSeat : -1
+    }
+
+    Binding { // the shot that decides a round is shown again, slowly, to who plays
+        target: board.view
+        property: "replays"
+        value: board.enabled && !Theme.reducedMotion && !Theme.screenReader
+    }
+    FrameAnimation {
+        running: board.view.replaying
+        onTriggered: board.view.advanceReplay(frameTime)
+    }
 
     Keys.onPressed: event => {
+        if (view.replaying && !event.isAutoRepeat) {
+            view.skipReplay()
+            event.accepted = true
+            return
+        }
         if (!heldDown(event) && !call.key(event))
             controls.key(event)
     }
@@ -49,7 +71,7 @@ GameBoard {
         anchors.centerIn: room
         width: board.across
         height: board.along
-        rotation: !board.lying ? 0 : board.upright && Theme.leftHanded ? 90 : -90
+        rotation: !board.landscape ? 0 : board.soloLandscape && Theme.leftHanded ? 90 : -90
 
         Hud {
             id: farHud
@@ -61,10 +83,10 @@ GameBoard {
             view: board.view
             end: board.nearSeat === 0 ? board.view.end1 : board.view.end0
             person: !!end && !board.table.isBot(end.seat)
-            hushed: farMessages.visible
+            textHidden: farMessages.visible
             // Whoever sits there reads it from there; a bot's is for the near player.
-            rotation: board.twoEnds ? 180 : 0
-            upright: board.upright && !board.column
+            rotation: board.faceToFace ? 180 : 0
+            soloLandscape: board.soloLandscape && !board.column
             column: board.column
         }
         Field {
@@ -75,12 +97,12 @@ GameBoard {
             scaleMm: board.scaleMm
             view: board.view
             rotation: board.nearSeat === 0 ? 0 : 180
-            upright: !board.upright ? -1 : (board.nearSeat === 0) === Theme.leftHanded ? 270 : 90
-            twoEnds: board.twoEnds
+            textAngle: !board.soloLandscape ? -1 : (board.nearSeat === 0) === Theme.leftHanded ? 270 : 90
+            faceToFace: board.faceToFace
             interactive: board.enabled
             BoardFocus {
                 id: keys
-                words: board.view.aiming ? board.view.cursorWords : ""
+                cursorText: board.view.aiming ? board.view.cursorText : ""
             }
         }
         Hud {
@@ -95,10 +117,22 @@ GameBoard {
             end: board.nearSeat === 0 ? board.view.end0 : board.view.end1
             person: true
             near: true
-            hushed: nearMessages.visible
-            upright: board.upright && !board.column
+            textHidden: nearMessages.visible
+            soloLandscape: board.soloLandscape && !board.column
             padRoom: board.column ? handRoom : null
-            onMenuRequested: board.menuRequested(board.sheetsFace)
+            onMenuRequested: board.menuRequested(board.sheetAngle)
+        }
+        Gain {
+            z: 2
+            view: board.view
+            from: field
+            hud: nearHud
+        }
+        Gain {
+            z: 2
+            view: board.view
+            from: field
+            hud: farHud
         }
         Call {
             id: call
@@ -108,12 +142,12 @@ GameBoard {
             // Beyond the trap, off the camp out of which a disk is taken.
             anchors.verticalCenterOffset: !view.laughEstablished ? 0
                                           : (extent / 2 + Theme.margin) * (view.accuser === board.nearSeat ? -1 : 1)
-            readonly property real extent: board.upright ? width : height
+            readonly property real extent: board.soloLandscape ? width : height
             view: board.view
             width: Math.min(420 * Theme.fontScale, Math.max(field.width * 0.86, Math.min(board.across - 2 * Theme.gap, 340)))
-            upright: board.upright
-            twoEnds: board.twoEnds
-            room: (board.upright ? board.across : field.height) - 2 * Theme.gap
+            soloLandscape: board.soloLandscape
+            faceToFace: board.faceToFace
+            room: (board.soloLandscape ? board.across : field.height) - 2 * Theme.gap
         }
     }
     Item { // each player's half of the table
@@ -133,23 +167,38 @@ GameBoard {
         id: nearMessages
         view: board.view
         clearOf: [farHud, nearHud, controls, call]
-        quiet: justOver.running
-        area: board.twoEnds ? nearHalf : room
+        muted: justOver.running
+        area: board.faceToFace ? nearHalf : room
         field: field
-        ownTouches: board.twoEnds
-        listens: !board.twoEnds || (board.view.asker === board.nearSeat)
-        facing: board.sheetsFace
+        ownTouches: board.faceToFace
+        showsRefusals: !board.faceToFace || (board.view.asker === board.nearSeat)
+        angle: board.sheetAngle
     }
     MessageBubble {
         id: farMessages
         view: board.view
         clearOf: [farHud, nearHud, controls, call]
-        quiet: nearMessages.quiet
+        muted: nearMessages.muted
         area: farHalf
         field: field
         ownTouches: true
-        listens: board.twoEnds && board.view.asker !== board.nearSeat
-        facing: board.sheetsFace + 180
+        showsRefusals: board.faceToFace && board.view.asker !== board.nearSeat
+        angle: board.sheetAngle + 180
+    }
+    MultiPointTouchArea { // a tap skips what is shown again, but not one of the fingers that were still playing
+        id: skip
+        anchors.fill: parent
+        z: 3
+        visible: board.view.replaying
+        mouseEnabled: true
+        property bool armed: false
+        onVisibleChanged: armed = false
+        onPressed: if (armed) board.view.skipReplay()
+        Timer {
+            interval: 400
+            running: skip.visible
+            onTriggered: skip.armed = true
+        }
     }
     Timer { // fingers that are still playing when a round ends are refused nothing
         id: justOver

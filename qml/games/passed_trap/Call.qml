@@ -9,10 +9,10 @@ Item {
 
     required property MatchTable table
     required property PassedTrapView view
-    property bool upright: false
-    property bool twoEnds: false // someone reads from the far end
+    property bool soloLandscape: false
+    property bool faceToFace: false // someone reads from the far end
     property real room // for its height
-    readonly property bool roundOver: view.phase === PassedTrapView.RoundOver
+    readonly property bool roundOver: view.phase === PassedTrapView.RoundOver && !view.replaying
     readonly property bool judging: view.phase === PassedTrapView.Claim
     // Whom the laugh is told: whoever is said to have laughed, or who then takes a disk out.
     readonly property int reader: !judging ? -1 : view.laughEstablished ? view.accuser : 1 - view.accuser
@@ -30,7 +30,7 @@ Item {
 
     visible: roundOver || judging
     height: judging ? laugh.height : near.y + near.height
-    rotation: !upright ? 0 : Theme.leftHanded ? -90 : 90
+    rotation: !soloLandscape ? 0 : Theme.leftHanded ? -90 : 90
 
     // Enter goes on to the next round.
     function key(event: KeyEvent): bool {
@@ -43,7 +43,7 @@ Item {
         return true
     }
 
-    readonly property bool tight: twoEnds && far.plain + Theme.gap + near.plain > room
+    readonly property bool tight: faceToFace && far.plain + Theme.gap + near.plain > room
 
     Rectangle { // one card for both
         visible: far.visible
@@ -64,13 +64,13 @@ Item {
         id: far
         table: call.table
         readonly property int seat: 1 - call.table.nearSeat
-        visible: call.roundOver && call.twoEnds
+        visible: call.roundOver && call.faceToFace
         view: call.view
         width: parent.width
         rotation: 180
         brief: call.tight
         armed: call.armed
-        bare: call.twoEnds
+        bare: call.faceToFace
         places: view.roundWinner === seat
         sheet: view.bigSlam && withSheet + Theme.gap + near.withSheet <= call.room
     }
@@ -79,12 +79,12 @@ Item {
         table: call.table
         visible: call.roundOver
         view: call.view
-        y: call.twoEnds ? far.height + Theme.gap : 0
+        y: call.faceToFace ? far.height + Theme.gap : 0
         width: parent.width
         brief: call.tight
         armed: call.armed
-        bare: call.twoEnds
-        places: (call.twoEnds ? view.roundWinner === call.table.nearSeat : !call.table.isBot(view.roundWinner))
+        bare: call.faceToFace
+        places: (call.faceToFace ? view.roundWinner === call.table.nearSeat : !call.table.isBot(view.roundWinner))
         sheet: view.bigSlam && y + withSheet <= call.room
     }
     MultiPointTouchArea { // over the buttons
@@ -101,7 +101,7 @@ Item {
         radius: Theme.radius
         color: Theme.card
         border.color: Theme.line
-        rotation: call.twoEnds && call.reader !== call.table.nearSeat ? 180 : 0
+        rotation: call.faceToFace && call.reader !== call.table.nearSeat ? 180 : 0
 
         Column {
             id: column
@@ -112,7 +112,7 @@ Item {
 
             Label { // for whoever sits opposite
                 width: parent.width
-                visible: call.twoEnds && call.judging
+                visible: call.faceToFace && call.judging
                 rotation: 180
                 horizontalAlignment: Text.AlignHCenter
                 color: Theme.inkSoft

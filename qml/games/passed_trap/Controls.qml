@@ -90,9 +90,9 @@ Rectangle {
                 width: sliders.each
                 label: qsTr("Position on the band")
                 size: controls.size
-                value: 0.5 + controls.view.aimX / controls.view.aimMost / 2
+                value: 0.5 + controls.view.aimX / controls.view.aimMax / 2
                 stepSize: 0.01 // about 3 mm
-                onMoved: value => controls.view.aimX = (2 * value - 1) * controls.view.aimMost
+                onMoved: value => controls.view.aimX = (2 * value - 1) * controls.view.aimMax
             }
             SliderRow {
                 width: sliders.each

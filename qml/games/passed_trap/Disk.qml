@@ -9,11 +9,13 @@ Item {
     required property real mmX
     required property real mmY
     required property real turn
+    required property point trail // mm
     required property string where
     required property bool lodged
     required property bool offered
-    required property string words
+    required property string label
     property bool aimed: false
+    property real mm: 1 // px
     signal chosen // by a screen reader
     readonly property bool held: where === "held"
 
@@ -22,21 +24,41 @@ Item {
     z: held ? 2 : 1
 
     Accessible.role: Accessible.Button
-    Accessible.name: words
+    Accessible.name: label
     Accessible.onPressAction: chosen()
 
-    Art {
-        anchors.centerIn: parent
-        anchors.verticalCenterOffset: disk.held ? 3 : 1
-        width: parent.width * 1.14
-        height: width
-        scale: disk.held ? 1.12 : 1
-        art: "shadow"
+    Item { // the streak behind a fast disk
+        id: streak
+        readonly property real run: Math.hypot(disk.trail.x, disk.trail.y) * disk.mm // px
+        visible: run > 0 && !Theme.reducedMotion
+        x: disk.width / 2
+        y: disk.height / 2
+        rotation: Math.atan2(disk.trail.y, -disk.trail.x) * 180 / Math.PI
+        Art {
+            x: -width
+            y: -height / 2
+            width: Math.round(4 * disk.height)
+            height: Math.round(0.92 * disk.height)
+            transform: Scale { origin.x: 4 * disk.height; xScale: Math.min(1, 0.15 + streak.run / (4 * disk.height)) }
+            art: `trail?ink=${encodeURIComponent(Theme.chalk)}`
+        }
     }
-    DiskArt {
+    Shadow {
         anchors.fill: parent
-        rotation: -disk.turn
+        lift: disk.held ? disk.width * 0.3 : 0
+    }
+    Item {
+        anchors.fill: parent
         scale: disk.held ? 1.05 : 1
+        Art { // does not turn: the light on it stays where it is
+            anchors.fill: parent
+            art: Theme.highContrast ? "passed_disk?part=body&plain=1" : "passed_disk?part=body"
+        }
+        Art {
+            anchors.fill: parent
+            rotation: -disk.turn
+            art: "passed_disk?part=face"
+        }
     }
     Rectangle { // stuck in the trap, chosen to be shot, or one of those that may be taken out
         anchors.centerIn: parent
@@ -46,12 +68,12 @@ Item {
         radius: width / 2
         color: "transparent"
         border.width: disk.lodged || disk.aimed ? 3 : 2
-        border.color: disk.lodged ? "#ffd25a" : "#ffffff"
+        border.color: disk.lodged ? Theme.warning : Theme.chalk
         Glyph {
             visible: disk.lodged
             anchors.centerIn: parent
             name: "close"
-            ink: "#ffd25a"
+            ink: Theme.warning
         }
     }
 }

@@ -11,8 +11,8 @@ Item {
     required property PassedTrapView view
     property real scaleMm: 1
     property bool interactive: true
-    property bool twoEnds: false // someone reads from the far end
-    property int upright: -1 // degrees that turn words to the one who reads both ends; −1: each reads their own
+    property bool faceToFace: false // someone reads from the far end
+    property int textAngle: -1 // degrees, rotates labels towards the only reader; −1: each player reads those at their end
 
     readonly property real mm: scaleMm
     readonly property real innerWidth: view.innerWidth // mm, as the next three
@@ -20,8 +20,9 @@ Item {
     readonly property real bandLine: view.bandLine
     readonly property real wall: view.wallThickness
     readonly property real diskWidth: view.diskWidth * mm // px
-    readonly property real mmWidth: innerWidth + 30 // with the frame
-    readonly property real mmLength: innerLength + 30
+    readonly property real frame: 15 // mm; of a rail
+    readonly property real mmWidth: innerWidth + 2 * frame
+    readonly property real mmLength: innerLength + 2 * frame
 
     width: mmWidth * mm
     height: mmLength * mm
@@ -29,44 +30,28 @@ Item {
     function toX(millimetres: real): real { return width / 2 + millimetres * mm }
     function toY(millimetres: real): real { return height / 2 - millimetres * mm }
 
-    Surface { // the frame
+    BoardShadow { thickness: 14 * field.mm }
+    Rectangle { // until the board is painted
+        visible: picture.status !== Image.Ready
         anchors.fill: parent
-        radius: 10 * field.mm
-        material: "beech"
-        clip: true
-    }
-    Rectangle { // its inner edge
-        anchors.centerIn: parent
-        width: (field.innerWidth + 4) * field.mm
-        height: (field.innerLength + 4) * field.mm
-        radius: 3 * field.mm
-        color: "#5a3d22"
-    }
-    Surface { // the slippery bottom
-        anchors.centerIn: parent
-        width: field.innerWidth * field.mm
-        height: field.innerLength * field.mm
-        material: "slate"
-        clip: true
-
-        Rectangle { // the lane in which a shot goes through
+        color: Theme.beech
+        radius: 6 * field.mm
+        Rectangle {
             anchors.centerIn: parent
-            width: field.view.gap * field.mm
-            height: parent.height
-            color: "#ffffff"
-            opacity: 0.05
+            width: field.innerWidth * field.mm
+            height: field.innerLength * field.mm
+            color: Theme.slate
         }
-        Repeater { // where the bands rest
-            model: [-1, 1]
-            Rectangle {
-                required property int modelData
-                y: parent.height / 2 - modelData * field.bandLine * field.mm
-                width: parent.width
-                height: 1
-                color: "#ffffff"
-                opacity: 0.12
-            }
-        }
+    }
+    BoardArt {
+        id: picture
+        anchors.fill: parent
+        gap: field.view.gap
+        wall: field.wall
+        bandLine: field.bandLine
+        innerWidth: field.innerWidth
+        innerLength: field.innerLength
+        frame: field.frame
     }
     Repeater { // where no disk may be placed (PT-2)
         model: field.view.phase === PassedTrapView.Placing ? [field.view.end0, field.view.end1] : []
@@ -77,67 +62,57 @@ Item {
             height: (field.bandLine - field.wall / 2) * field.mm
             x: field.toX(0) - width / 2
             y: modelData.seat === 0 ? field.toY(-field.wall / 2) : field.toY(field.bandLine)
-            color: "#38b8392b"
-            border.color: "#ffb0a0"
+            color: Qt.alpha(Theme.forbidden, 0.16)
+            border.color: Theme.forbidden
             border.width: 1
             Art {
                 anchors.fill: parent
-                art: "hatch?ink=%23c0ffb0a0"
+                opacity: 0.75
+                art: `hatch?ink=${encodeURIComponent(Theme.forbidden)}`
             }
         }
     }
-    Repeater { // the wall, left and right of the trap: a round rail of beech let into the frame, light on the slate
-        model: [-1, 1]
-        Rectangle {
-            required property int modelData
-            readonly property real half: field.view.gap / 2
-            readonly property real outer: field.innerWidth / 2 + 6 // within the frame
-            width: (outer - half) * field.mm
-            height: field.wall * field.mm
-            radius: height / 2
-            x: modelData < 0 ? field.toX(-outer) : field.toX(half)
-            y: field.toY(field.wall / 2)
-            gradient: Gradient {
-                GradientStop { position: 0; color: "#b88a5a" }
-                GradientStop { position: 0.3; color: "#ecd0a8" }
-                GradientStop { position: 0.7; color: "#ecd0a8" }
-                GradientStop { position: 1; color: "#b88a5a" }
-            }
-            border.color: Theme.highContrast ? "#ffffff" : "#5a3d22"
-            border.width: Theme.highContrast ? 2 : 1
+    Countdown {
+        anchors.fill: parent
+        view: field.view
+        mm: field.mm
+        frame: field.frame
+        faceToFace: field.faceToFace
+        textAngle: field.textAngle
+        turn: field.rotation
+    }
+    Repeater {
+        model: [field.view.end0, field.view.end1]
+        PowerScale {
+            required property PassedTrapEnd modelData
+            anchors.fill: parent
+            view: field.view
+            end: modelData
+            mm: field.mm
         }
     }
-
     Item { // in millimetres
         x: field.width / 2
         y: field.height / 2
         transform: Scale { xScale: field.mm; yScale: -field.mm }
 
-        Polyline { // the way a held disk would take (practice)
+        Polyline { // the way a held disk would take 
             points: field.view.flight
             unit: field.mm
-            color: "#ffe9a8"
+            color: Theme.glow
             lineWidth: 2
             dashes: [3, 3]
         }
-        Repeater {
-            model: [field.view.end0, field.view.end1]
-            Polyline { // its shadow
-                id: band
-                required property PassedTrapEnd modelData
-                points: modelData.band
-                unit: field.mm
-                color: "#38000000"
-                lineWidth: 6.5
-                roundCaps: true
-                Polyline {
-                    points: band.modelData.band
-                    unit: field.mm
-                    color: Qt.tint("#e6cfa0", Qt.rgba(0.8, 0.2, 0.1, Math.min(0.7, band.modelData.stretch * 0.7)))
-                    lineWidth: 4.2 - 1.6 * Math.min(1, band.modelData.stretch) // stretched rubber gets thinner
-                    roundCaps: true
-                }
-            }
+    }
+    Repeater {
+        model: [field.view.end0, field.view.end1]
+        Band {
+            required property PassedTrapEnd modelData
+            x: field.width / 2
+            y: field.height / 2
+            view: field.view
+            end: modelData
+            mm: field.mm
         }
     }
     Repeater { // on the bottom, where disks pass over it: what a disk that lies in the trap means (PT-8)
@@ -145,7 +120,7 @@ Item {
         Label {
             required property PassedTrapEnd modelData
             readonly property int own: modelData.seat === 0 ? 1 : -1
-            readonly property bool along: field.upright < 0 // the wall
+            readonly property bool along: field.textAngle < 0 // the wall
             readonly property real across: along ? height : width
             // Alone, the last one is put back at the band.
             visible: modelData.lodged && (modelData.canHit || field.view.soloist < 0) && field.view.phase === PassedTrapView.Playing
@@ -153,9 +128,9 @@ Item {
             width: (along ? 320 : 170) * field.mm
             x: (field.width - width) / 2
             y: field.height / 2 + own * (50 * field.mm + across / 2) - height / 2
-            rotation: !along ? field.upright : !field.twoEnds ? field.rotation : own > 0 ? 0 : 180
+            rotation: !along ? field.textAngle : !field.faceToFace ? field.rotation : own > 0 ? 0 : 180
             horizontalAlignment: along ? Text.AlignHCenter : Theme.leftHanded ? Text.AlignRight : Text.AlignLeft // next to the disk
-            color: "#ffd25a"
+            color: Theme.warning
             font.pixelSize: Math.round(Math.max(Theme.textSmall, 11 * field.mm))
             text: modelData.canHit ? qsTr("Stuck: hit it with another disk") : qsTr("Stuck: wait for another disk")
             Accessible.role: Accessible.AlertMessage
@@ -166,14 +141,14 @@ Item {
         Announcement {
             table: field.table
             required property PassedTrapEnd modelData
-            readonly property bool along: field.upright < 0 // the wall
+            readonly property bool along: field.textAngle < 0 // the wall
             view: field.view
             end: modelData
             mm: field.mm
             width: (along ? 320 : 190) * field.mm
             x: (field.width - width) / 2
             y: field.height / 2 + (modelData.seat === 0 ? 1 : -1) * 105 * field.mm - height / 2
-            rotation: !along ? field.upright : !field.twoEnds ? field.rotation : modelData.seat === 0 ? 0 : 180
+            rotation: !along ? field.textAngle : !field.faceToFace ? field.rotation : modelData.seat === 0 ? 0 : 180
         }
     }
     Repeater {
@@ -181,6 +156,7 @@ Item {
         Disk {
             width: field.diskWidth
             aimed: field.view.aiming && field.view.aimDisk === number
+            mm: field.mm
             onChosen: if (field.interactive) field.view.choose(number)
             x: field.toX(mmX) - width / 2
             y: field.toY(mmY) - height / 2
@@ -194,8 +170,8 @@ Item {
         width: spread.width * field.mm + field.diskWidth
         height: spread.height * field.mm + field.diskWidth
         radius: field.diskWidth / 2
-        color: "#30ffffff"
-        border.color: "#a0ffffff"
+        color: Qt.alpha(Theme.chalk, 0.19)
+        border.color: Qt.alpha(Theme.chalk, 0.63)
     }
     Item { // where the disk that was chosen by buttons or keys is meant to be let go
         id: ghost
@@ -213,7 +189,27 @@ Item {
             radius: width / 2
             color: "transparent"
             border.width: 2
-            border.color: "#ffffff"
+            border.color: Theme.chalk
+        }
+    }
+    Impacts {
+        anchors.fill: parent
+        view: field.view
+        mm: field.mm
+    }
+    Repeater {
+        model: [field.view.end0, field.view.end1]
+        Go {
+            required property PassedTrapEnd modelData
+            readonly property bool along: field.textAngle < 0 // the wall
+            visible: opacity > 0 && !field.table.isBot(modelData.seat)
+            view: field.view
+            end: modelData
+            mm: field.mm
+            width: (along ? 320 : 190) * field.mm
+            x: (field.width - width) / 2
+            y: field.height / 2 + (modelData.seat === 0 ? 1 : -1) * 105 * field.mm - height / 2
+            rotation: !along ? field.textAngle : !field.faceToFace ? field.rotation : modelData.seat === 0 ? 0 : 180
         }
     }
     Marks {
@@ -226,7 +222,7 @@ Item {
         readonly property bool given: field.interactive && field.view.gesture.length === 2
         way: given ? [Qt.point(field.toX(field.view.gesture[0].x), field.toY(field.view.gesture[0].y)),
                       Qt.point(field.toX(field.view.gesture[1].x), field.toY(field.view.gesture[1].y))] : []
-        upright: field.upright >= 0 ? field.upright : field.rotation
+        handAngle: field.textAngle >= 0 ? field.textAngle : field.rotation
     }
     MultiPointTouchArea {
         anchors.fill: parent

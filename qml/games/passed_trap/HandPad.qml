@@ -6,9 +6,9 @@ Item {
     id: pad
 
     property bool pressedDown: false
-    property bool alone: false
     property string heading     // above the words, where two lines do not lie on disks
-    property string words       // what it asks for, until it is touched
+    property string text       // what it asks for; also its accessible name
+    property bool textHidden: false // hides the text
     property bool beside: false // the words stand at the side of the board, not above it
     readonly property bool after: beside && Theme.leftHanded // at the right
     property real room: 320     // that the words may take
@@ -20,7 +20,7 @@ Item {
     opacity: enabled ? 1 : 0.4
     activeFocusOnTab: true
     Accessible.role: Accessible.Button
-    Accessible.name: alone ? qsTr("Hold here to start") : qsTr("Both hold here to start")
+    Accessible.name: text
     Accessible.description: heading
     Accessible.onPressAction: if (enabled) down()
     Keys.onPressed: event => {
@@ -33,7 +33,7 @@ Item {
 
     Rectangle { // a bubble with its tip at the pad, over the edge of the board
         id: bubble
-        visible: pad.words !== "" && pad.enabled && !pad.pressedDown
+        visible: !pad.textHidden && pad.enabled && !pad.pressedDown
         x: pad.after ? pad.width + 12 : pad.beside ? -width - 12 : (pad.width - width) / 2
         y: pad.beside ? (pad.height - height) / 2 : -height - Math.max(8, pad.clear + 4)
         width: said.width + 2 * Theme.gap
@@ -68,7 +68,7 @@ Item {
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter
                 wrapMode: Text.WordWrap
-                text: pad.words
+                text: pad.text
                 color: Theme.accentInk
                 font.pixelSize: Theme.textSmall
                 font.weight: Font.DemiBold
@@ -83,21 +83,30 @@ Item {
         TextMetrics {
             id: inOneLine
             font: asked.font
-            text: pad.words
+            text: pad.text
         }
     }
     // It grows and shrinks by its size: scaled and turned, round corners fell over in Qt 6.4 without a GPU.
     property real swell: 1
     property real pushed: pressedDown ? 0.94 : 1
+    property real filled: pressedDown ? 1 : 0
+    Behavior on filled { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutCubic } }
     Behavior on pushed { NumberAnimation { duration: Theme.quick } }
     Rectangle {
         anchors.centerIn: parent
         width: pad.width * pad.swell * pad.pushed
         height: width
         radius: width / 2
-        color: pad.pressedDown ? Theme.accent : Theme.card
+        color: Theme.card
         border.width: 3
         border.color: Theme.accent
+        Rectangle { // fills from the middle while it is held
+            anchors.centerIn: parent
+            width: parent.width * pad.filled
+            height: width
+            radius: width / 2
+            color: Theme.accent
+        }
         FocusRing {
             radius: height / 2
             visible: pad.activeFocus

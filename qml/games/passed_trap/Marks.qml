@@ -50,7 +50,7 @@ Item {
                 height: width
                 radius: width / 2
                 color: "transparent"
-                border.color: "#ffe9a8"
+                border.color: Theme.glow
                 border.width: 3
             }
         }

@@ -10,6 +10,8 @@ Row {
     property int needed: 4 // pegs that win
     property int pegs: 0
 
+    property bool large: Theme.large // for arm's length
+    readonly property int hole: large ? 24 : 16 // px
     spacing: 2
     Accessible.role: Accessible.StaticText
     Accessible.name: qsTr("Pegs: %1 of %2").arg(Math.min(pegs, needed)).arg(needed)
@@ -20,21 +22,21 @@ Row {
             required property int index
             readonly property bool wins: index === row.needed - 1
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
-            width: 20
-            height: 20
+            width: row.hole + 4
+            height: width
             Rectangle { // a hole; filled it would look won
                 anchors.centerIn: parent
                 visible: !place.wins
-                width: 16
-                height: 16
-                radius: 8
-                color: "transparent"
+                width: row.hole
+                height: width
+                radius: width / 2
+                color: Theme.highContrast ? "transparent" : Qt.alpha(Theme.shade, 0.22)
                 border.color: Theme.inkSoft
                 border.width: 2
             }
             Glyph {
                 anchors.centerIn: parent
-                width: 18
+                width: row.hole + 2
                 name: "crown"
                 ink: Theme.accent
                 visible: place.wins && !peg.visible
@@ -42,8 +44,8 @@ Row {
             Art {
                 id: peg
                 anchors.centerIn: parent
-                width: 16
-                height: 16
+                width: row.hole
+                height: width
                 art: "peg"
                 visible: place.index < row.pegs
                 scale: visible ? 1 : 2

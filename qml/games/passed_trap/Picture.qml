@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// The board for the rules, lying: the own camp at the left. Places are in millimetres from the middle, along and across.
+// The board for the rules, in landscape: the own camp at the left. Places are in millimetres from the middle, along and across.
 Item {
     id: picture
 
@@ -40,23 +40,14 @@ Item {
         return points
     }
 
-    Surface { // the frame
-        anchors.fill: parent
-        material: "beech"
-        clip: true
-    }
-    Rectangle { // its inner edge
+    BoardArt {
         anchors.centerIn: parent
-        width: (2 * picture.half + 4) * picture.mm
-        height: (2 * picture.halfAcross + 4) * picture.mm
-        color: "#5a3d22"
-    }
-    Surface {
-        anchors.centerIn: parent
-        width: 2 * picture.half * picture.mm
-        height: 2 * picture.halfAcross * picture.mm
-        material: "slate"
-        clip: true
+        width: parent.height
+        height: parent.width
+        rotation: -90
+        gap: picture.gap
+        wall: picture.wall
+        bandLine: picture.bandLine
     }
     Repeater {
         model: picture.forbidden ? [-1, 1] : []
@@ -66,25 +57,13 @@ Item {
             height: (picture.gap + picture.disk) * picture.mm
             x: modelData < 0 ? picture.toX(-picture.bandLine) : picture.toX(picture.wall / 2)
             y: (picture.height - height) / 2
-            color: "#38b8392b"
-            border.color: "#ffb0a0"
+            color: Qt.alpha(Theme.forbidden, 0.16)
+            border.color: Theme.forbidden
             Art {
                 anchors.fill: parent
-                art: "hatch?ink=%23c0ffb0a0"
+                opacity: 0.75
+                art: `hatch?ink=${encodeURIComponent(Theme.forbidden)}`
             }
-        }
-    }
-    Repeater { // the wall, on either side of the trap
-        model: [-1, 1]
-        Rectangle {
-            required property int modelData
-            width: picture.wall * picture.mm
-            height: (picture.halfAcross + 6 - picture.gap / 2) * picture.mm
-            x: picture.toX(0) - width / 2
-            y: modelData < 0 ? picture.toY(-picture.halfAcross - 6) : picture.toY(picture.gap / 2)
-            radius: width / 2
-            color: "#ecd0a8"
-            border.color: Theme.highContrast ? "#ffffff" : "#5a3d22"
         }
     }
     Repeater {
@@ -92,13 +71,13 @@ Item {
         Polyline {
             required property int modelData
             points: picture.band(modelData)
-            color: modelData < 0 && picture.pulled !== "" ? "#d96a4a" : "#e6cfa0"
+            color: modelData < 0 && picture.pulled !== "" ? Theme.rubberPulled : Theme.rubber
             lineWidth: Math.max(2, 4.2 * picture.mm)
             roundCaps: true
         }
     }
     Polyline {
-        color: "#ffe9a8"
+        color: Theme.glow
         lineWidth: Math.max(1.5, 3 * picture.mm)
         dashes: [3, 3]
         points: {
@@ -117,13 +96,7 @@ Item {
             height: width
             x: at.x - width / 2
             y: at.y - height / 2
-            Art {
-                anchors.centerIn: parent
-                anchors.verticalCenterOffset: 1
-                width: parent.width * 1.14
-                height: width
-                art: "shadow"
-            }
+            Shadow { anchors.fill: parent }
             DiskArt { anchors.fill: parent }
             Rectangle {
                 visible: parent.modelData === picture.lodged
@@ -133,7 +106,7 @@ Item {
                 radius: width / 2
                 color: "transparent"
                 border.width: 3
-                border.color: "#ffd25a"
+                border.color: Theme.warning
             }
         }
     }

@@ -47,14 +47,14 @@ Rectangle {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
-            text: card.view.partWords
+            text: card.view.partText
         }
         Label {
             id: words
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             color: Theme.inkSoft
-            text: card.view.roundWords
+            text: card.view.roundText
         }
     }
     ScoreSheet {

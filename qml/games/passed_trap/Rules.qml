@@ -6,11 +6,11 @@ Column {
 
     RuleSection {
         heading: qsTr("Aim")
-        words: qsTr("A wall with one opening, the trap, divides the board into two camps. Get every disk in your camp through the trap into the other camp. Both players play at the same time.")
+        text: qsTr("A wall with one opening, the trap, divides the board into two camps. Get every disk in your camp through the trap into the other camp. Both players play at the same time.")
     }
     RuleSection {
         heading: qsTr("Setup")
-        words: qsTr("Each player has five disks and puts them anywhere in their own camp, but not in front of the trap. The app places them for you. Drag them where you like. Play starts when both players hold their pads at the same time.")
+        text: qsTr("Each player has five disks and puts them anywhere in their own camp, but not in front of the trap. The app places them for you. Drag them where you like. Play starts when both players hold their pads at the same time.")
         picture: Picture {
             forbidden: true
             disks: ["-190 -120", "-125 -120", "-60 -120", "-95 110", "-160 110", "190 120", "125 120", "60 120", "95 -110", "160 -110"]
@@ -18,7 +18,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("Shooting")
-        words: qsTr("Drag a disk behind the rubber band and let go: the band shoots it. It flies nearly straight ahead, so aim by choosing where it starts. If you let go of a disk in front of the band, it stays there. Use one finger each: a second finger does nothing.")
+        text: qsTr("Drag a disk behind the rubber band and let go: the band shoots it. It flies nearly straight ahead, so aim by choosing where it starts. If you let go of a disk in front of the band, it stays there. Use one finger each: a second finger does nothing.")
         picture: Picture {
             pulled: "-255 0"
             flight: ["-230 0", "130 0"]
@@ -27,7 +27,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("In the trap, over the wall")
-        words: qsTr("A disk in the trap can’t be picked up: hit it with another one. Only the trap counts: a disk that flies over the wall goes back to the player who shot it. A disk that bounces back through the trap is yours again. When you play alone, the last disk does not stay stuck in the trap: it is put back at your band.")
+        text: qsTr("A disk in the trap can’t be picked up: hit it with another one. Only the trap counts: a disk that flies over the wall goes back to the player who shot it. A disk that bounces back through the trap is yours again. When you play alone, the last disk does not stay stuck in the trap: it is put back at your band.")
         picture: Picture {
             lodged: "0 0"
             pulled: "-255 0"
@@ -37,7 +37,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("Best of Seven")
-        words: qsTr("Rounds last 45 seconds. When the sand runs out, the player with fewer disks in their camp wins the round and places a peg. If you empty your camp before that, the round ends at once and counts two pegs. A tie is settled by a tiebreaker: five disks each, and the first disk through the trap wins. Four pegs win the match.")
+        text: qsTr("Rounds last 45 seconds. When the sand runs out, the player with fewer disks in their camp wins the round and places a peg. If you empty your camp before that, the round ends at once and counts two pegs. A tie is settled by a tiebreaker: five disks each, and the first disk through the trap wins. Four pegs win the match.")
         picture: Item {
             implicitHeight: 96
             Row {
@@ -68,34 +68,34 @@ Column {
     }
     RuleSection {
         heading: qsTr("Classical")
-        words: qsTr("No timer. Empty your camp to win a round. Two rounds win the match.")
+        text: qsTr("No timer. Empty your camp to win a round. Two rounds win the match.")
     }
     RuleSection {
         heading: qsTr("Solitaire Madness")
-        words: qsTr("Play alone, with all ten disks in your camp and 45 seconds. You win if your camp has fewer disks than the other when the sand runs out.")
+        text: qsTr("Play alone, with all ten disks in your camp and 45 seconds. You win if your camp has fewer disks than the other when the sand runs out.")
     }
     RuleSection {
         heading: qsTr("Solitaire Reflected")
-        words: qsTr("Play alone, without a timer. Get as many of the ten disks through the trap as you can in twenty tries. Every release of the stretched band is a try.")
+        text: qsTr("Play alone, without a timer. Get as many of the ten disks through the trap as you can in twenty tries. Every release of the stretched band is a try.")
     }
     RuleSection {
         heading: qsTr("Not a laughing matter")
-        words: qsTr("Best of Seven, and nobody may laugh. One or two more people can be referees. If you see or hear your opponent laugh, tap the laughing face: it pauses the timer. If they admit it, or a referee heard it, you remove one disk from your own camp; if not, nothing is removed. Then both hold their pads and the rest of the sand runs. If you remove your last disk, you win the round, but only one peg. A bot laughs now and then: watch its end and listen. It admits it when you catch it, and never accuses you.")
+        text: qsTr("Best of Seven, and nobody may laugh. One or two more people can be referees. If you see or hear your opponent laugh, tap the laughing face: it pauses the timer. If they admit it, or a referee heard it, you remove one disk from your own camp; if not, nothing is removed. Then both hold their pads and the rest of the sand runs. If you remove your last disk, you win the round, but only one peg. A bot laughs now and then: watch its end and listen. It admits it when you catch it, and never accuses you.")
     }
     RuleSection {
         heading: qsTr("Ambidexterity")
-        words: qsTr("Two rounds of 45 seconds: the first with your better hand, the second with the other. The player with the fewest disks left over both rounds wins. A tiebreaker settles a tie.")
+        text: qsTr("Two rounds of 45 seconds: the first with your better hand, the second with the other. The player with the fewest disks left over both rounds wins. A tiebreaker settles a tie.")
     }
     RuleSection {
         heading: qsTr("The Big Slam")
-        words: qsTr("Each player plays both solitaires. Then both play Classical and Best of Seven. Every disk through the trap in the solitaires earns two points, and every round won in the other two earns thirty. A round that counts double earns sixty. The most points win.")
+        text: qsTr("Each player plays both solitaires. Then both play Classical and Best of Seven. Every disk through the trap in the solitaires earns two points, and every round won in the other two earns thirty. A round that counts double earns sixty. The most points win.")
     }
     RuleSection {
         heading: qsTr("Handicap")
-        words: qsTr("For a fair match between unequal players, choose how many of the ten disks the first player has. The second player has the rest.")
+        text: qsTr("For a fair match between unequal players, choose how many of the ten disks the first player has. The second player has the rest.")
     }
     RuleSection {
         heading: qsTr("Touch and keyboard")
-        words: qsTr("“Play with buttons” in the menu shows buttons that do what a finger does, no more exactly or quickly than a good hand. The pale patch shows where a shot can start. On a keyboard: N selects the next disk, Left and Right move it along the band, Up and Down set the power. Space holds your pad, shoots, and removes a disk after a laugh. P pauses the timer, F speeds up a bot that plays alone.")
+        text: qsTr("“Play with buttons” in the menu shows buttons that do what a finger does, no more exactly or quickly than a good hand. The pale patch shows where a shot can start. On a keyboard: N selects the next disk, Left and Right move it along the band, Up and Down set the power. Space holds your pad, shoots, and removes a disk after a laugh. P pauses the timer, F speeds up a bot that plays alone.")
     }
 }

@@ -9,8 +9,8 @@ Item {
     property real share: 1      // of the sand that is still above
     property bool runs: false
     property bool laid: false
-    property color sand: Theme.highContrast ? "#ffd400" : "#d9a860"
-    readonly property color lids: Theme.highContrast ? "#ffffff" : "#8a5a30"
+    property color sand: Theme.sand
+    readonly property color lids: Theme.sandLids
 
     implicitWidth: 36
     implicitHeight: 60

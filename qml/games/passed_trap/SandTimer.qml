@@ -6,9 +6,10 @@ Pressable {
     id: timer
 
     required property PassedTrapView view
+    property bool large: Theme.large // for arm's length
 
     width: said.x + said.width
-    height: 52
+    height: large ? 84 : 52
     text: view.phase === PassedTrapView.Playing ? qsTr("%n second(s) left; pause the timer", "", view.secondsLeft)
                                            : qsTr("%n second(s) left", "", view.secondsLeft)
     enabled: visible && view.phase === PassedTrapView.Playing
@@ -17,8 +18,8 @@ Pressable {
 
     contentItem: Item {
         SandGlass {
-            width: 32
-            height: 52
+            width: timer.large ? 52 : 32
+            height: timer.height
             scale: laid ? 0.7 : 1 // it lies in the room in which it stood
             share: timer.view.sand
             runs: timer.view.sandRuns
@@ -27,11 +28,11 @@ Pressable {
         PlainText {
             id: said
             anchors.verticalCenter: parent.verticalCenter
-            x: 40
+            x: timer.large ? 62 : 40
             width: Math.ceil(widest.advanceWidth)
             text: timer.view.secondsLeft
             color: timer.view.lastSeconds ? Theme.bad : Theme.ink
-            font.pixelSize: Theme.text
+            font.pixelSize: timer.large ? Theme.title : Theme.text
             font.weight: Font.DemiBold
             Accessible.ignored: true
             TextMetrics {

@@ -2,8 +2,8 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Trapbox
 
-// Trapdoor Checkers and Dames & Trap: the board between its two ends. Upright the ends are above and below it; lying,
-// beside it. A far end where a person sits is turned to them.
+// Trapdoor Checkers and Dames & Trap: the board between its two ends. In portrait they are above and below it, in landscape
+// beside it. The far end is rotated when a person sits there.
 GameBoard {
     id: board
 
@@ -12,29 +12,29 @@ GameBoard {
     readonly property TrapdoorCheckersSide nearSide: bottomSeat === 0 ? view.side0 : view.side1
     readonly property TrapdoorCheckersSide farSide: bottomSeat === 0 ? view.side1 : view.side0
     readonly property bool interactive: enabled && cards.personActs
-    readonly property bool lying: width > height
+    readonly property bool landscape: width > height
     readonly property bool spins: view.hasWheel
-    readonly property real stripHeight: board.table.teaching ? Theme.gap : farEnd.implicitHeight
-    readonly property real topStrip: board.table.teaching ? Theme.gap : acrossTheTop.implicitHeight // of a board that stands
+    readonly property real stripHeight: board.table.guided ? Theme.gap : farEnd.implicitHeight
+    readonly property real topStrip: board.table.guided ? Theme.gap : acrossTheTop.implicitHeight // in portrait
 
     // What the board leaves: at least a strip, and a row of tools or a column for the ends. Not by the strip's own height:
     // that depends on where the wheel is, and so on the size of the board.
-    readonly property real leastEnd: lying ? 200 : Math.max(120, besideTheWheel.implicitHeight + Theme.touch + 2 * Theme.gap)
-    readonly property real square: lying ? field.squareWithin(width - (twoEnds ? 2 : 1) * leastEnd, height)
-                                         : field.squareWithin(width, height - (twoEnds ? 2 * leastEnd : leastEnd + topStrip))
+    readonly property real minEnd: landscape ? 200 : Math.max(120, besideTheWheel.implicitHeight + Theme.touch + 2 * Theme.gap)
+    readonly property real square: landscape ? field.squareWithin(width - (faceToFace ? 2 : 1) * minEnd, height)
+                                         : field.squareWithin(width, height - (faceToFace ? 2 * minEnd : minEnd + topStrip))
 
-    twoEnds: seating.facing // both have everything
-    sheetsFace: seating.upsideDown ? 180 : 0
-    onLyingChanged: if (field.view) field.cancel() // not while the board is being created
+    faceToFace: seating.faceToFace // both have everything
+    sheetAngle: seating.upsideDown ? 180 : 0
+    onLandscapeChanged: if (field.view) field.cancel() // not while the board is being created
 
     Keys.onPressed: event => {
         if (heldDown(event))
             return
         if (event.key === Qt.Key_W && view.hasWheel)
-            spinList.show(sheetsFace)
+            spinList.show(sheetAngle)
         else if (field.key(event))
             keys.keyed = true
-        else if (!(twoEnds && seating.actor === 1 - bottomSeat ? farEnd : nearEnd).key(event))
+        else if (!(faceToFace && seating.actor === 1 - bottomSeat ? farEnd : nearEnd).key(event))
             return
         event.accepted = true
     }
@@ -51,6 +51,7 @@ GameBoard {
         visible: false
         view: board.view
         side: board.farSide
+        opponent: board.nearSide
         full: false
         audible: false
         width: board.width
@@ -61,6 +62,7 @@ GameBoard {
         visible: false
         view: board.view
         side: board.nearSide
+        opponent: board.farSide
         full: false
         audible: false
         width: board.width - (board.spins ? 96 + Theme.gap : 0)
@@ -68,7 +70,7 @@ GameBoard {
     Item {
         id: table
         anchors.fill: parent
-        rotation: board.sheetsFace
+        rotation: board.sheetAngle
 
         Field {
             id: field
@@ -79,54 +81,61 @@ GameBoard {
             interactive: board.interactive
             lit: cards.personActs
             keyed: keys.keyed
-            clear: !Theme.fingerOffset ? 0 : (board.twoEnds && seating.actor !== board.bottomSeat ? 0.5 : -0.5) * square
-            x: !board.lying || board.twoEnds ? (parent.width - width) / 2 : Theme.leftHanded ? parent.width - width : 0
+            clear: !Theme.fingerOffset ? 0 : (board.faceToFace && seating.actor !== board.bottomSeat ? 0.5 : -0.5) * square
+            x: !board.landscape || board.faceToFace ? (parent.width - width) / 2 : Theme.leftHanded ? parent.width - width : 0
             readonly property bool turns: seating.kind === MatchTable.Turning && !board.spins // about the middle of the screen
-            y: board.lying || board.twoEnds || turns ? (parent.height - height) / 2
-               : board.topStrip + (board.spins ? 0 : (parent.height - height - board.topStrip - board.leastEnd) / 2)
+            y: board.landscape || board.faceToFace || turns ? (parent.height - height) / 2
+               : board.topStrip + (board.spins ? 0 : (parent.height - height - board.topStrip - board.minEnd) / 2)
             BoardFocus {
                 id: keys
-                words: field.cursorWords
+                cursorText: field.cursorText
             }
+        }
+        MouseArea { // a tap ends what is being shown of another's turn
+            anchors.fill: field
+            enabled: !board.interactive && board.view.showing
+            onPressed: board.view.skip()
         }
         End {
             id: farEnd
             table: board.table
-            visible: !board.table.teaching // what it would say, the board shows
+            visible: !board.table.guided // what it would say, the board shows
             view: board.view
             side: board.farSide
-            full: board.twoEnds
+            opponent: board.nearSide
+            full: board.faceToFace
             shared: false
             audible: false
-            beside: board.lying
+            beside: board.landscape
             interactive: board.interactive
-            facing: 180
-            across: seating.turnFor(board.bottomSeat)
-            rotation: board.twoEnds ? 180 : 0
-            x: !board.lying ? 0 : board.twoEnds ? Theme.gap : nearEnd.x
-            width: !board.lying ? parent.width : board.twoEnds ? field.x - 2 * Theme.gap : nearEnd.width
-            height: board.twoEnds ? (board.lying ? parent.height : field.y) : board.lying ? board.stripHeight : board.topStrip
-            onListRequested: cards.showMoves(facing)
+            sheetAngle: 180
+            agreeAngle: seating.angleFor(board.bottomSeat)
+            rotation: board.faceToFace ? 180 : 0
+            x: !board.landscape ? 0 : board.faceToFace ? Theme.gap : nearEnd.x
+            width: !board.landscape ? parent.width : board.faceToFace ? field.x - 2 * Theme.gap : nearEnd.width
+            height: board.faceToFace ? (board.landscape ? parent.height : field.y) : board.landscape ? board.stripHeight : board.topStrip
+            onListRequested: cards.showMoves(sheetAngle)
             onConcedeRequested: cards.concede()
-            onMenuRequested: board.menuRequested(facing)
+            onMenuRequested: board.menuRequested(sheetAngle)
         }
         End {
             id: nearEnd
             table: board.table
             view: board.view
             side: board.nearSide
-            shared: !board.twoEnds
-            beside: board.lying
+            opponent: board.farSide
+            shared: !board.faceToFace
+            beside: board.landscape
             interactive: board.interactive
-            facing: board.sheetsFace
-            across: seating.turnFor(1 - board.bottomSeat)
-            x: !board.lying ? 0 : !board.twoEnds && Theme.leftHanded ? Theme.gap : field.x + field.width + Theme.gap
-            y: !board.lying ? field.y + field.height : board.twoEnds ? 0 : board.stripHeight
-            width: !board.lying ? parent.width : board.twoEnds ? field.x - 2 * Theme.gap : parent.width - field.width - 2 * Theme.gap
+            sheetAngle: board.sheetAngle
+            agreeAngle: seating.angleFor(1 - board.bottomSeat)
+            x: !board.landscape ? 0 : !board.faceToFace && Theme.leftHanded ? Theme.gap : field.x + field.width + Theme.gap
+            y: !board.landscape ? field.y + field.height : board.faceToFace ? 0 : board.stripHeight
+            width: !board.landscape ? parent.width : board.faceToFace ? field.x - 2 * Theme.gap : parent.width - field.width - 2 * Theme.gap
             height: parent.height - y
-            onListRequested: cards.showMoves(facing)
+            onListRequested: cards.showMoves(sheetAngle)
             onConcedeRequested: cards.concede()
-            onMenuRequested: board.menuRequested(facing)
+            onMenuRequested: board.menuRequested(sheetAngle)
         }
     }
     TurnCards {
@@ -139,7 +148,7 @@ GameBoard {
             visible: board.spins
             glyph: "replays"
             text: qsTr("Show all spins")
-            onClicked: { cards.closeMoves(); spinList.show(cards.facing) }
+            onClicked: { cards.closeMoves(); spinList.show(cards.movesAngle) }
         }
         PushButton {
             property bool copied: false
@@ -162,12 +171,12 @@ GameBoard {
         id: spinList
         table: board.table
         function show(turn: int) {
-            facing = turn
+            angle = turn
             open()
         }
         title: qsTr("Wheel spins")
         empty: qsTr("No spins yet.")
         moves: board.view.spins
-        note: board.view.seedWords
+        note: board.view.seedText
     }
 }

@@ -3,7 +3,7 @@ import Trapbox
 
 // One player's end of the table: their strip, and what they need at hand: the wheel and the tools, in a row or, at a
 // narrow end, in a column. The wheel lies between strip and tools where there is room for it, else beside them; without a
-// wheel the strip is at the hand too. Where two face each other across a lying screen, each name is at its player's edge,
+// wheel the strip is at the hand too. Where two face each other across a landscape screen, each name is at its player's edge,
 // and the wheel next to it.
 Item {
     id: end
@@ -11,13 +11,14 @@ Item {
     required property MatchTable table
     required property TrapdoorCheckersView view
     property TrapdoorCheckersSide side
+    property TrapdoorCheckersSide opponent
     property bool full: true          // strip alone, or with wheel and tools
     property bool shared: true        // serves the player at the other end too
     property bool beside: false       // of the board, not above or below it
     property bool audible: true
     property bool interactive: true
-    property int facing: 0            // degrees, for the cards that it opens
-    property int across: 0            // and for those that the other player answers
+    property int sheetAngle: 0        // degrees, of the sheets it opens
+    property int agreeAngle: 0        // degrees, of sheets that the other player answers
     signal listRequested
     signal concedeRequested
     signal menuRequested
@@ -27,14 +28,19 @@ Item {
     readonly property bool narrow: width < tools.count * Theme.touch + 2 * Theme.gap
     // The wheel's size above the tools, and beside them: it takes the place that makes it larger.
     readonly property real margin: narrow ? 0 : Theme.gap
-    readonly property real above: Math.min(width - 2 * margin, height - lines - tools.height - 3 * Theme.gap, 300)
+    readonly property real room: height - lines - tools.height - 3 * Theme.gap // between strip and tools
+    readonly property real above: Math.min(width - 2 * margin, room - (trayed ? trays.height + Theme.gap : 0), 300)
+    // The lost pieces have their trays below the strip where that costs the wheel little.
+    readonly property bool trayed: full && !!opponent && !narrow && !nameLow && !end.table.guided
+                                   && (wheelAside || room - trays.height - Theme.gap >= (view.hasWheel ? 190 : 0))
+                                   && (!wide || (height - strip.height - tools.height - 3 * Theme.gap) >= trays.height)
     readonly property real aside: Math.min(height - (narrow ? lines + 2 * Theme.gap : 0), width - tools.width - 2 * margin - Theme.gap, 260)
-    readonly property real lines: 56 * Theme.fontScale // of the strip
-    readonly property bool wheelAside: spins && aside > (narrow ? 1 : 1.4) * above
+    readonly property real lines: 56 * Theme.fontScale * Theme.reach // of the strip
+    readonly property bool wheelAside: spins && aside > (narrow ? 1 : 1.4) * Math.min(width - 2 * margin, room, 300)
     readonly property bool wide: wheelAside && !narrow // the wheel is beside the strip as well
     readonly property bool nameLow: beside && full && !shared
     // Between these lie the wheel and the tools.
-    readonly property real under: nameLow ? 0 : strip.y + strip.height
+    readonly property real under: nameLow ? 0 : strip.y + strip.height + (trayed && !wide ? trays.height + Theme.gap : 0)
     readonly property real over: nameLow ? height - strip.height - Theme.gap : height
     readonly property bool spins: full && view.hasWheel
     // The thumb finds the wheel at the side of the hand that plays.
@@ -51,21 +57,23 @@ Item {
         z: 1
         x: Theme.gap + (end.wide && end.wheelLeft ? end.wheelSize + Theme.gap : 0)
         width: parent.width - 2 * Theme.gap - (end.wide ? end.wheelSize + Theme.gap : 0)
-        y: !end.full ? (parent.height - height) / 2 : end.wide ? Math.max(0, (parent.height - height - tools.height - Theme.gap) / 2)
+        y: !end.full ? (parent.height - height) / 2
+           : end.wide ? Math.max(0, (parent.height - height - tools.height - Theme.gap - (end.trayed ? trays.height + Theme.gap : 0)) / 2)
            : end.nameLow ? end.over
-           : end.spins || end.beside ? Theme.gap : tools.y - height - Theme.gap
+           : end.spins || end.beside ? Theme.gap : tools.y - height - Theme.gap - (end.trayed ? trays.height + Theme.gap : 0)
         seat: end.side ? end.side.seat : 0
         active: end.active
-        words: end.side ? end.side.words : ""
+        text: end.side ? end.side.text : ""
         phrases: !end.full && !end.beside ? end.view.phrases : [] // the board below it stays in place under a finger
         Row {
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             spacing: 4
-            Art { width: 20; height: 20; anchors.verticalCenter: parent.verticalCenter; art: strip.art }
+            Art { width: 20 * Theme.reach; height: width; anchors.verticalCenter: parent.verticalCenter; art: strip.art }
             PlainText {
                 text: end.side ? end.side.left : ""
                 color: Theme.ink
-                font.pixelSize: Theme.text
+                font.pixelSize: Theme.text * Theme.reach
+                font.weight: Font.DemiBold
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("%n piece(s) left", "", end.side ? end.side.left : 0)
             }
@@ -74,14 +82,34 @@ Item {
             visible: !!end.side && end.side.fallen > 0
             anchors.verticalCenter: parent ? parent.verticalCenter : undefined
             spacing: 2
-            Glyph { width: 18; anchors.verticalCenter: parent.verticalCenter; name: "fall"; ink: Theme.bad }
+            Glyph { width: 18 * Theme.reach; anchors.verticalCenter: parent.verticalCenter; name: "fall"; ink: Theme.bad }
             PlainText {
                 text: end.side ? end.side.fallen : ""
                 color: Theme.bad
-                font.pixelSize: Theme.text
+                font.pixelSize: Theme.text * Theme.reach
                 Accessible.role: Accessible.StaticText
                 Accessible.name: qsTr("Fell through a trapdoor: %1").arg(text)
             }
+        }
+    }
+    Row { // what this player has won, and at an end that serves both, what they have lost
+        id: trays
+        visible: end.trayed
+        x: strip.x
+        y: strip.y + strip.height + Theme.gap
+        width: strip.width
+        height: 30 * Theme.reach
+        spacing: Theme.gap
+        LostTray {
+            width: end.shared ? (parent.width - parent.spacing) / 2 : parent.width
+            height: parent.height
+            side: end.opponent
+        }
+        LostTray {
+            visible: end.shared
+            width: (parent.width - parent.spacing) / 2
+            height: parent.height
+            side: end.side
         }
     }
     Wheel {
@@ -104,13 +132,13 @@ Item {
         table: end.table
         visible: end.full && !end.table.watching
         ownTurn: end.serves
-        across: end.across
-        canConcede: !end.table.teaching
+        agreeAngle: end.agreeAngle
+        canConcede: !end.table.guided
         half: end.view.midway
         onHalfTakenBack: end.view.chooseNothing()
         columns: end.narrow ? 1 : count
         x: !end.wheelAside || end.wide ? strip.x + (strip.width - width) / 2 : end.wheelLeft ? parent.width - width : 0
-        y: end.wide ? strip.y + strip.height + Theme.gap : end.wheelAside ? (end.under + end.over - height) / 2
+        y: end.wide ? strip.y + strip.height + Theme.gap + (end.trayed ? trays.height + Theme.gap : 0) : end.wheelAside ? (end.under + end.over - height) / 2
            : end.over - (end.nameLow && end.spins ? end.wheelSize + Theme.gap : 0) - height - Theme.gap
         onListRequested: end.listRequested()
         onConcedeRequested: end.concedeRequested()

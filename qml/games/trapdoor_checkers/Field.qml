@@ -16,11 +16,11 @@ Item {
     property real clear: 0 // how far what is dragged stays clear of the finger, in px down the field
 
     readonly property bool sliding: view.phase === TrapdoorCheckersView.Slide
-    readonly property string cursorWords: {
+    readonly property string cursorText: {
         if (!squares.keyed)
             return ""
         const rod = rods.itemAt(squares.cursorSlider) as Slider
-        return sliding ? (rod ? rod.keyWords : "") : cursorCell ? cursorCell.words : ""
+        return sliding ? (rod ? rod.keyText : "") : cursorCell ? cursorCell.label : ""
     }
     readonly property Square cursorCell: cells.count > 0 ? cells.itemAt(view.cursor - 1) as Square : null
 
@@ -143,31 +143,9 @@ Item {
     }
     onSlidingChanged: squares.cursorSlider = -1
 
-    Surface { // the frame
+    Art {
         anchors.fill: parent
-        radius: squares.square * 0.14
-        material: "beech"
-        clip: true
-    }
-    Rectangle {
-        x: squares.rail - 2
-        y: squares.border - 2
-        width: 8 * squares.square + 4
-        height: width
-        color: "#4a3018"
-    }
-    Surface { // the light squares
-        x: squares.rail
-        y: squares.border
-        width: 8 * squares.square
-        height: width
-        material: "beech"
-        clip: true
-        Rectangle {
-            anchors.fill: parent
-            color: Theme.highContrast ? "#e8e8e8" : "#f3e3c3"
-            opacity: Theme.highContrast ? 1 : 0.5
-        }
+        art: `checkers_board?square=${squares.square}&border=${squares.border}&rail=${squares.rail}&plain=${Theme.highContrast ? 1 : 0}`
     }
     Repeater {
         id: cells
@@ -182,7 +160,7 @@ Item {
             x: isFile ? squares.xOf(index) + (squares.square - width) / 2 : (squares.edge - width) / 2
             y: isFile ? squares.height - (squares.border + height) / 2 : squares.yOf(index - 7) + (squares.square - height) / 2
             text: isFile ? "abcdefgh"[index] : index - 7
-            color: "#3a2410"
+            color: Theme.boardInk
             font.pixelSize: Math.max(11, squares.border * 0.8)
             font.weight: Font.DemiBold
             Accessible.ignored: true
@@ -204,7 +182,7 @@ Item {
             required property list<point> points
             required property bool falls
             required property bool crowns
-            readonly property color ink: falls ? "#ff6a4d" : "#ffd75e"
+            readonly property color ink: falls ? Theme.boardDanger : Theme.boardChosen
             readonly property list<point> line: {
                 const centres = []
                 for (const at of points)
@@ -237,14 +215,14 @@ Item {
                     x: squares.xOf(at.x) + (squares.square - width) / 2
                     y: squares.yOf(at.y) + (squares.square - width) / 2
                     color: ends ? Qt.alpha(route.ink, 0.92) : Qt.alpha(route.ink, 0.75)
-                    border.color: "#3a2010"
+                    border.color: Theme.boardInk
                     border.width: 1
                     Glyph {
                         anchors.centerIn: parent
                         visible: landing.ends && (route.falls || route.crowns)
                         width: parent.width * 0.74
                         name: route.falls ? "fall" : "crown"
-                        ink: "#2a1408"
+                        ink: Theme.boardInk
                     }
                 }
             }
@@ -269,15 +247,15 @@ Item {
                 width: parent.width * 0.56
                 height: width
                 radius: width / 2
-                color: "#ff6a4d"
-                border.color: "#3a2010"
+                color: Theme.boardDanger
+                border.color: Theme.boardInk
                 border.width: 1
             }
             Glyph {
                 anchors.centerIn: parent
                 width: parent.width * (lost.light === "drops" ? 0.42 : 0.62)
                 name: lost.light === "drops" ? "fall" : lost.visible ? "close" : ""
-                ink: lost.light === "drops" ? "#2a1408" : "#ff6a4d"
+                ink: lost.light === "drops" ? Theme.boardInk : Theme.boardDanger
             }
         }
     }

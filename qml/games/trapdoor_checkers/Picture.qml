@@ -21,12 +21,11 @@ Item {
     function lengthOf(row: string): int { return row.length }
     function at(row: string, column: int): string { return row.charAt(column) }
 
-    Rectangle { // what the sliders stick out of
+    Surface { // what the sliders stick out of
         anchors.fill: parent
         visible: picture.slot > 0
-        color: Theme.highContrast ? "#000000" : "#d4aa7c"
-        border.width: Theme.highContrast ? 1 : 0
-        border.color: "#ffffff"
+        material: "beech"
+        clip: true
     }
     Repeater {
         model: picture.rows * picture.columns
@@ -45,7 +44,7 @@ Item {
             y: row * picture.square
             width: picture.square
             height: width
-            color: (row + column) % 2 === 0 ? (Theme.highContrast ? "#ffffff" : "#e4cda0") : Theme.highContrast ? "#4c4c4c" : "#6e4a31"
+            color: (row + column) % 2 === 0 ? Theme.boardLight : Theme.boardDark
             Art {
                 visible: cell.open
                 anchors.centerIn: parent
@@ -67,10 +66,10 @@ Item {
             }
             Art {
                 visible: cell.man !== "." && !cell.falls
-                anchors { centerIn: parent; verticalCenterOffset: cell.width * 0.025 }
-                width: parent.width * 0.94
+                anchors.centerIn: parent
+                width: Math.round(parent.width * 1.14)
                 height: width
-                art: "shadow"
+                art: "cast_shadow?body=0.7&corner=0.5"
             }
             Art {
                 anchors.centerIn: parent
@@ -107,14 +106,11 @@ Item {
                     x: index === 0 ? 0 : slider.width - width
                     width: picture.slot * picture.square
                     height: slider.height
-                    Rectangle {
+                    Art {
                         anchors.centerIn: parent
-                        width: parent.width * 0.96
-                        height: parent.height * 0.34
-                        radius: height / 2
-                        border.color: "#a87c4c"
-                        border.width: 1
-                        color: "#2c1a0e"
+                        width: Math.round(parent.width * 0.96)
+                        height: Math.round(parent.height * 0.34)
+                        art: "slider_slot"
                     }
                     Art {
                         x: (end.width - width) / 2 + (slider.visible ? Number(slider.at[1]) * end.width * 0.2 : 0)

@@ -10,7 +10,7 @@ Column {
     component Sign: Row {
         id: sign
         property string art
-        property string words
+        property string text
         width: parent ? Math.min(parent.width, Theme.reading) : 0
         spacing: Theme.gap
         Art {
@@ -22,17 +22,17 @@ Column {
         Label {
             width: parent.width - picture.width - Theme.gap
             anchors.verticalCenter: parent.verticalCenter
-            text: sign.words
+            text: sign.text
         }
     }
 
     RuleSection {
         heading: qsTr("Aim")
-        words: qsTr("It is checkers, but the floor opens. You win if your opponent has no pieces left, or no piece that can move. Pieces are lost when they are captured or fall through a trapdoor.")
+        text: qsTr("It is checkers, but the floor opens. You win if your opponent has no pieces left, or no piece that can move. Pieces are lost when they are captured or fall through a trapdoor.")
     }
     RuleSection {
         heading: qsTr("The board")
-        words: qsTr("Twelve men each, on the dark squares of the first three rows. Eight dark squares in the middle are trapdoors. Four sliders, two green and two orange, hold two doors each.")
+        text: qsTr("Twelve men each, on the dark squares of the first three rows. Eight dark squares in the middle are trapdoors. Four sliders, two green and two orange, hold two doors each.")
         picture: Picture {
             men: [".b.b.b.b", "b.b.b.b.", ".b.b.b.b", "........", "........", "w.w.w.w.", ".w.w.w.w", "w.w.w.w."]
             doors: ["........", "........", ".g...g..", "..o...o.", ".o...o..", "..g...g.", "........", "........"]
@@ -41,7 +41,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("The sliders")
-        words: qsTr("In the centre, a slider keeps both its doors closed. Moved left, it opens its left door; moved right, its right door. It moves one place at a time: from left or right it can only go back to the centre, which closes the door.")
+        text: qsTr("In the centre, a slider keeps both its doors closed. Moved left, it opens its left door; moved right, its right door. It moves one place at a time: from left or right it can only go back to the centre, which closes the door.")
         picture: Column {
             spacing: Theme.gap
             Picture {
@@ -63,7 +63,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("Your turn")
-        words: qsTr("If you can capture, you must, and you don’t spin. Otherwise, flick the wheel and do what it shows:")
+        text: qsTr("If you can capture, you must, and you don’t spin. Otherwise, flick the wheel and do what it shows:")
         picture: Item {
             implicitHeight: wheel.height + tongue.height * 0.3
             Art {
@@ -84,15 +84,15 @@ Column {
     }
     Sign {
         art: "wheel_face?face=piece"
-        words: qsTr("A piece: move one of your pieces.")
+        text: qsTr("A piece: move one of your pieces.")
     }
     Sign {
         art: "wheel_face?face=green"
-        words: qsTr("Green: move one of the two green sliders one place.")
+        text: qsTr("Green: move one of the two green sliders one place.")
     }
     Sign {
         art: "wheel_face?face=orange"
-        words: qsTr("Orange: move one of the two orange sliders one place.")
+        text: qsTr("Orange: move one of the two orange sliders one place.")
     }
     Label {
         width: Math.min(rules.width, Theme.reading)
@@ -101,7 +101,7 @@ Column {
     }
     RuleSection {
         heading: qsTr("Falling")
-        words: qsTr("A piece on a door that opens falls and is lost, whichever side it belongs to. The door stays open. A piece that lands on an open door falls too, even if it had to capture onto it. The pieces it captured stay captured, and its move ends there. A queen may fly over an open door; only landing on it counts.")
+        text: qsTr("A piece on a door that opens falls and is lost, whichever side it belongs to. The door stays open. A piece that lands on an open door falls too, even if it had to capture onto it. The pieces it captured stay captured, and its move ends there. A queen may fly over an open door; only landing on it counts.")
         picture: Picture {
             men: [".b.b", "..f.", ".w.w"]
             doors: ["....", "..O.", "...."]
@@ -109,24 +109,24 @@ Column {
     }
     RuleSection {
         heading: qsTr("Moving and capturing")
-        words: qsTr("A man moves one square forward, diagonally. It captures by jumping over an opposing piece onto the free square behind it. If it can jump again from there, it must. You can’t jump over your own pieces, or over the same piece twice.") + "\n\n"
+        text: qsTr("A man moves one square forward, diagonally. It captures by jumping over an opposing piece onto the free square behind it. If it can jump again from there, it must. You can’t jump over your own pieces, or over the same piece twice.") + "\n\n"
                + qsTr("A man that reaches the far row is crowned: a second man is put on top of it. That ends the turn, even if it could capture more.")
     }
     RuleSection {
         heading: qsTr("English rules: Trapdoor Checkers")
-        words: qsTr("Black starts. Men capture forward only. A king moves and captures one square in any diagonal direction. If several captures are possible, you choose.")
+        text: qsTr("Black starts. Men capture forward only. A king moves and captures one square in any diagonal direction. If several captures are possible, you choose.")
     }
     RuleSection {
         heading: qsTr("Continental rules: Dames & Trap")
-        words: qsTr("White starts. Men capture backward too. The crowned piece is a queen: it flies any distance along a diagonal, and after a capture it may land on any free square behind. You must play the capture that takes the most pieces. Captured pieces leave the board when the move is over.")
+        text: qsTr("White starts. Men capture backward too. The crowned piece is a queen: it flies any distance along a diagonal, and after a capture it may land on any free square behind. You must play the capture that takes the most pieces. Captured pieces leave the board when the move is over.")
     }
     RuleSection {
         heading: qsTr("Variants")
-        words: qsTr("Doors close after use: a door closes again right after it opened, whatever colour the wheel showed. What fell is lost.")
+        text: qsTr("Doors close after use: a door closes again right after it opened, whatever colour the wheel showed. What fell is lost.")
     }
     Sign {
         art: "wheel_face?face=both"
-        words: qsTr("Orange and green on the wheel: one more place shows both colours, and you choose one.")
+        text: qsTr("Orange and green on the wheel: one more place shows both colours, and you choose one.")
     }
     Label {
         width: Math.min(rules.width, Theme.reading)
@@ -135,14 +135,14 @@ Column {
     }
     RuleSection {
         heading: qsTr("The end")
-        words: qsTr("You lose if you have no pieces left, or if none of them can move on your turn, even if the wheel might have shown a colour. The game is a draw if both players agree, or after 40 turns by each side without a capture, a fall or a move of a man. The colours are swapped in the next game.")
+        text: qsTr("You lose if you have no pieces left, or if none of them can move on your turn, even if the wheel might have shown a colour. The game is a draw if both players agree, or after 40 turns by each side without a capture, a fall or a move of a man. The colours are swapped in the next game.")
     }
     RuleSection {
         heading: qsTr("The wheel")
-        words: qsTr("It has six places: four for a piece, one green, one orange. With the place for both it has eight: five, one, one and one. The list of moves shows every spin. After the game it also shows the number that all spins come from. Undoing a spin does not change it.")
+        text: qsTr("It has six places: four for a piece, one green, one orange. With the place for both it has eight: five, one, one and one. The list of moves shows every spin. After the game it also shows the number that all spins come from. Undoing a spin does not change it.")
     }
     RuleSection {
         heading: qsTr("Touch and keyboard")
-        words: qsTr("Tap a piece and then a square, or drag it. To capture several pieces, tap each square or only the last one. Slide a slider along its row, or tap its end or a glowing door: the board shows which door moves and which piece falls. Tap again to confirm. On a keyboard: arrow keys move, Space or Enter acts, U undoes, H gives a hint, L lists the moves, W the spins, D is for a draw or to resign.")
+        text: qsTr("Tap a piece and then a square, or drag it. To capture several pieces, tap each square or only the last one. Slide a slider along its row, or tap its end or a glowing door: the board shows which door moves and which piece falls. Tap again to confirm. On a keyboard: arrow keys move, Space or Enter acts, U undoes, H gives a hint, L lists the moves, W the spins, D is for a draw or to resign.")
     }
 }

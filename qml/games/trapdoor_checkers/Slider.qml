@@ -14,9 +14,9 @@ Item {
     required property bool canRight
     required property int hinted
     required property int chosen // −1, 0, 1: the slide that is shown and does not count yet
-    required property string words
-    required property string leftWords
-    required property string rightWords
+    required property string label
+    required property string leftText
+    required property string rightText
     property BoardGrid grid
 
     readonly property bool usable: grid.lit && (canLeft || canRight)
@@ -24,13 +24,13 @@ Item {
     readonly property int turned: grid.flipped ? -1 : 1 // White's left is at the right for Black
     readonly property bool screenLeft: grid.flipped ? canRight : canLeft
     readonly property bool screenRight: grid.flipped ? canLeft : canRight
-    readonly property string screenLeftWords: grid.flipped ? rightWords : leftWords
-    readonly property string screenRightWords: grid.flipped ? leftWords : rightWords
+    readonly property string screenLeftText: grid.flipped ? rightText : leftText
+    readonly property string screenRightText: grid.flipped ? leftText : rightText
     // With what the arrow keys would do.
-    readonly property string arrowLeftWords: grid.upsideDown ? screenRightWords : screenLeftWords
-    readonly property string arrowRightWords: grid.upsideDown ? screenLeftWords : screenRightWords
-    readonly property string keyWords: words + (arrowLeftWords !== "" ? ", ← " + arrowLeftWords : "")
-                                       + (arrowRightWords !== "" ? ", → " + arrowRightWords : "")
+    readonly property string arrowLeftText: grid.upsideDown ? screenRightText : screenLeftText
+    readonly property string arrowRightText: grid.upsideDown ? screenLeftText : screenRightText
+    readonly property string keyText: label + (arrowLeftText !== "" ? ", ← " + arrowLeftText : "")
+                                       + (arrowRightText !== "" ? ", → " + arrowRightText : "")
     readonly property real travel: grid.slot * 0.2
 
     readonly property real rest: place * turned * travel
@@ -44,7 +44,7 @@ Item {
     height: grid.square
 
     Accessible.role: Accessible.StaticText
-    Accessible.name: words
+    Accessible.name: label
 
     Repeater {
         model: 2
@@ -58,21 +58,15 @@ Item {
             width: rod.grid.slot
             height: rod.height
             Accessible.role: Accessible.Button
-            Accessible.name: onLeft ? rod.screenLeftWords : rod.screenRightWords
+            Accessible.name: onLeft ? rod.screenLeftText : rod.screenRightText
             readonly property bool unread: !rod.usable || !goes
             Accessible.onPressAction: if (rod.grid.interactive) rod.grid.view.slide(rod.slider, onLeft === rod.grid.flipped)
 
-            Rectangle { // the slot
+            Art {
                 anchors.centerIn: parent
-                width: parent.width * 0.96
-                height: parent.height * 0.34
-                radius: height / 2
-                border.color: "#a87c4c"
-                border.width: 1
-                gradient: Gradient {
-                    GradientStop { position: 0; color: "#150c06" }
-                    GradientStop { position: 1; color: "#4a3220" }
-                }
+                width: Math.round(parent.width * 0.96)
+                height: Math.round(parent.height * 0.34)
+                art: "slider_slot"
             }
             Rectangle { // can be slid now, and this way
                 visible: rod.usable
@@ -85,8 +79,8 @@ Item {
                 width: to - from
                 height: grip.height + 6
                 radius: height * 0.3
-                color: end.hinted ? "#8cd0ff" : "#ffd75e"
-                border.color: "#6a4a10"
+                color: end.hinted ? Theme.boardHint : Theme.boardChosen
+                border.color: Theme.boardInk
                 border.width: 1
                 Glyph {
                     id: way
@@ -95,7 +89,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.max(12, end.width * 0.34)
                     name: end.onLeft ? "back" : "forward"
-                    ink: end.hinted ? "#0a3f7a" : "#3a2010"
+                    ink: Theme.boardInk
                 }
             }
             Art {

@@ -11,8 +11,9 @@ Item {
     required property int rank
     required property string door
     required property bool open
+    required property bool trembles
     required property string light
-    required property string words
+    required property string label
     property BoardGrid grid
 
     readonly property string shown: grid.lit ? light : light === "last" ? light : ""
@@ -24,25 +25,32 @@ Item {
     height: width
 
     Accessible.role: Accessible.Button
-    Accessible.name: words
+    Accessible.name: label
     Accessible.onPressAction: if (grid.interactive) grid.view.tap(number)
 
-    Rectangle {
-        anchors.fill: parent
-        color: Theme.highContrast ? "#4c4c4c" : "#6e4a31"
-        opacity: Theme.highContrast ? 1 : 0.94
+    Rectangle { // the gap around its door
+        visible: cell.door !== ""
+        anchors.centerIn: parent
+        width: doorway.width + Math.max(2, parent.width * 0.04)
+        height: width
+        color: Theme.boardGap
     }
     Item {
         id: doorway
         visible: cell.door !== ""
         anchors.centerIn: parent
+        anchors.horizontalCenterOffset: shiver.by * parent.width
         width: Math.round(parent.width * 0.9)
         height: width
         clip: true
 
         // Of both leaves, downwards; ajar where a slide is shown that does not count yet.
-        property real swing: cell.shown === "closes" ? 0.6 : cell.open ? 1 : cell.slides ? 0.4 : 0
-        Behavior on swing { NumberAnimation { duration: Theme.calm; easing.type: Easing.OutQuad } }
+        property real swing: cell.shown === "closes" ? 0.6 : cell.open ? 1 : cell.slides ? 0.4 : cell.trembles ? 0.1 : 0
+        Behavior on swing { NumberAnimation { duration: Theme.calm; easing.type: cell.open ? Easing.OutBounce : Easing.OutQuad } }
+        Shiver {
+            id: shiver
+            active: cell.trembles
+        }
 
         Art {
             anchors.fill: parent
@@ -67,7 +75,7 @@ Item {
                 }
                 Rectangle { // a leaf that hangs down is in the shade
                     anchors.fill: parent
-                    color: "#000000"
+                    color: "black"
                     opacity: 0.45 * doorway.swing
                 }
             }
@@ -76,9 +84,9 @@ Item {
     Rectangle { // what was played last
         anchors.fill: parent
         visible: cell.shown === "last"
-        color: cell.open ? "transparent" : "#40f4dd96" // a hole stays black
+        color: cell.open ? "transparent" : Qt.alpha(Theme.boardLast, 0.25) // a hole stays black
         border.width: Math.max(2, parent.width * 0.05)
-        border.color: "#c8f4dd96"
+        border.color: Qt.alpha(Theme.boardLast, 0.78)
     }
     Rectangle { // may or must be moved, chosen, hinted; a door that can be opened or closed now, or would be
         readonly property bool strong: cell.slides || cell.shown === "must" || cell.shown === "chosen" || cell.shown === "hint"
@@ -89,7 +97,7 @@ Item {
         radius: width * 0.1
         color: strong ? Qt.alpha(border.color, 0.28) : "transparent"
         border.width: strong ? Math.max(3, parent.width * 0.075) : Math.max(2, parent.width * 0.045)
-        border.color: cell.shown === "must" || cell.shown === "drops" ? "#ff6a4d" : cell.shown === "hint" ? "#8cd0ff"
-                      : strong ? "#ffd75e" : Theme.highContrast ? "#ffd400" : "#f0d29a"
+        border.color: cell.shown === "must" || cell.shown === "drops" ? Theme.boardDanger : cell.shown === "hint" ? Theme.boardHint
+                      : strong ? Theme.boardChosen : Theme.boardCan
     }
 }

@@ -63,17 +63,16 @@ Item {
         width: disc.width + 10
         height: width
         radius: width / 2
-        color: wheel.hinted ? "#8cd0ff" : "#ffd75e"
-        border.color: "#6a4a10"
+        color: wheel.hinted ? Theme.boardHint : Theme.boardChosen
+        border.color: Theme.boardInk
         border.width: 1
     }
     Art {
         anchors.centerIn: disc
-        anchors.verticalCenterOffset: 2
-        width: disc.width * 1.08
+        width: disc.width * 1.2
         height: width
         visible: !wheel.wanted
-        art: "shadow"
+        art: "cast_shadow?body=0.83&corner=0.5"
     }
     Item {
         id: disc
@@ -94,6 +93,10 @@ Item {
                 art: "wheel?sections=" + wheel.view.wheel + modelData
             }
         }
+    }
+    Art {
+        anchors.fill: disc
+        art: "wheel_light"
     }
     Art {
         id: tongue

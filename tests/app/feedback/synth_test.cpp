@@ -1,4 +1,4 @@
-#include "measure.h"
+#include "cue_figures.h"
 #include "synth.h"
 #include "test.h"
 
@@ -262,7 +262,8 @@ TEST_CASE("sand hisses high and softly", "[feedback]") {
 }
 
 TEST_CASE("what is held stops within a tenth of a second of letting go", "[feedback]") {
-    for (const Cue cue : {Cue::band_creak, Cue::piece_feel, Cue::sand_hiss}) {
+    for (const Cue cue :
+         {Cue::band_creak, Cue::piece_feel, Cue::sand_hiss, Cue::disks_slide, Cue::bar_creeps}) {
         INFO(row_of(cue).name);
         Synth synth;
         synth.hold(1, sound_of(cue), 0.5F);
@@ -273,6 +274,27 @@ TEST_CASE("what is held stops within a tenth of a second of letting go", "[feedb
         CHECK(synth.silent());
         CHECK(measure::peak(measure::render(synth, 0.1).left) == 0);
     }
+}
+
+TEST_CASE("a held sound is heard where it is and follows its place without a click", "[feedback]") {
+    Synth synth;
+    synth.hold(1, sound_of(Cue::disks_slide), 1, -1);
+    const auto left = measure::render(synth, 0.2);
+    CHECK(measure::peak(left.left) > 0.01F);
+    CHECK(measure::peak(left.right) == 0);
+    synth.hold(1, sound_of(Cue::disks_slide), 1, 1);
+    measure::render(synth, 0.2); // ten times the 20 ms of its smoothing
+    const auto right = measure::render(synth, 0.2);
+    CHECK(measure::peak(right.left) < 0.01F * measure::peak(right.right));
+    synth.hold(1, sound_of(Cue::disks_slide), 1, NAN);
+    CHECK(all_finite(measure::render(synth, 0.1).left));
+    // The tension tone has no energy near 18 kHz; a jump from one side to the other would.
+    Synth tone;
+    tone.hold(1, sound_of(Cue::piece_feel), 0.5F, -1);
+    measure::render(tone, 0.1);
+    const float before = measure::peak(measure::high_passed(measure::render(tone, 1).left, 18000));
+    tone.hold(1, sound_of(Cue::piece_feel), 0.5F, 1);
+    CHECK(measure::peak(measure::high_passed(measure::render(tone, 1).left, 18000)) <= 1.1F * before);
 }
 
 TEST_CASE("effects and alerts have volumes of their own", "[feedback]") {

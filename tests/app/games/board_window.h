@@ -1,4 +1,4 @@
-// A board in the window of the app, for whichever game its table plays: fingers, keys and a screen reader.
+// A board in the app's window, for tests: touches, keys and accessibility actions.
 #pragma once
 
 #include "item_type.h"
@@ -30,13 +30,13 @@ struct BoardWindow {
         QMetaObject::invokeMethod(window, "openPlay");
         QTest::qWait(200);
     }
-    // The engine must let go of the parts first.
+    // The engine must be destroyed before the parts.
     ~BoardWindow() {
         QAccessible::setActive(false);
         table.session().close();
     }
 
-    // All of them, parents before their children.
+    // All items, parents before children.
     std::vector<QQuickItem*> items() const {
         std::vector<QQuickItem*> found{window->contentItem()};
         for (std::size_t i = 0; i < found.size(); ++i)
@@ -44,7 +44,7 @@ struct BoardWindow {
                 found.push_back(child);
         return found;
     }
-    // The first item of that QML type, of those that are seen if there are any.
+    // The first item of that QML type, preferably a visible one.
     QQuickItem* item(const char* type) const {
         QQuickItem* found = nullptr;
         for (QQuickItem* next : items()) {
@@ -54,14 +54,14 @@ struct BoardWindow {
         REQUIRE(found);
         return found;
     }
-    // All of that type that are seen.
+    // All visible items of that type.
     std::vector<QQuickItem*> shown(const char* type) const {
         std::vector<QQuickItem*> found;
         for (QQuickItem* next : items())
             if (next->isVisible() && is_type(next, type)) found.push_back(next);
         return found;
     }
-    // Those whose words are these.
+    // The visible text items with exactly this text.
     std::vector<QQuickItem*> saying(const QString& words) const {
         std::vector<QQuickItem*> found;
         for (QQuickItem* next : items())
@@ -69,7 +69,7 @@ struct BoardWindow {
                 found.push_back(next);
         return found;
     }
-    // Those in whose words these stand.
+    // The visible text items that contain this text.
     std::vector<QQuickItem*> reading(const QString& words) const {
         std::vector<QQuickItem*> found;
         for (QQuickItem* next : items())
@@ -90,7 +90,7 @@ struct BoardWindow {
         QTest::mouseClick(window, Qt::LeftButton, {}, at);
     }
     void key(Qt::Key key) { QTest::keyClick(window, key); }
-    // As the system does while a key is held down: pressed, then again and again.
+    // Simulates a held key: a press, then auto-repeats.
     void hold_key(Qt::Key key, int repeats = 5) {
         QTest::keyPress(window, key);
         for (int i = 0; i < repeats; ++i)
@@ -105,14 +105,14 @@ struct BoardWindow {
         QTest::qWait(60);
     }
 
-    // The button with that text that is seen, or null.
+    // The visible button with that text, or null.
     QQuickItem* button(const QString& text) const {
         for (QQuickItem* next : items())
             if (next->isVisible() && next->inherits("QQuickAbstractButton") && next->property("text") == text)
                 return next;
         return nullptr;
     }
-    // Until a whole frame has been drawn. Items are laid out with the frame, however late that comes.
+    // Waits until a full frame has been rendered, which includes the layout of items.
     void draw_frame() {
         bool drawn = false;
         QObject context;
@@ -126,7 +126,7 @@ struct BoardWindow {
             QQuickItem* found = button(text);
             return found ? found->mapToScene({found->width() / 2, found->height() / 2}) : QPointF();
         };
-        // Until the sheet that it is on has been laid out and no longer moves.
+        // Waits until its sheet is laid out and does not move.
         for (QPointF before; before.isNull() || before != middle();) {
             before = middle();
             draw_frame();
@@ -135,25 +135,27 @@ struct BoardWindow {
         click(middle().toPoint());
     }
 
-    // Clockwise degrees, 0 … 359, by which it is turned.
+    // The item's rotation in degrees clockwise, 0 … 359.
     static int turned(const QQuickItem* item) {
         const QLineF along(item->mapToScene({0, 0}), item->mapToScene({1, 0}));
-        return qRound(360 - along.angle()) % 360; // which is counted the other way round
+        return qRound(360 - along.angle()) % 360; // QLineF counts counterclockwise
     }
     // The button with that text.
     int turned(const QString& text) {
         REQUIRE(QTest::qWaitFor([&] { return button(text) != nullptr; }));
-        QTest::qWait(50); // until the sheet that it lies on has been laid out
-        return turned(button(text));
+        QTest::qWait(50); // until its sheet has been laid out
+        const QQuickItem* laid_out = button(text);
+        REQUIRE(laid_out);
+        return turned(laid_out);
     }
 
-    // Switches a screen reader on: the boards have more for it.
+    // Activates accessibility: boards then have more items.
     static void listen() {
         if (QAccessible::isActive()) return;
         QAccessible::setActive(true);
         QTest::qWait(50);
     }
-    // What a screen reader reads out with that beginning and can press; null where there is nothing.
+    // The accessible item whose name starts with this and that can be pressed, or null.
     QAccessibleInterface* spoken(const QString& beginning) const {
         listen();
         for (QQuickItem* next : items()) {
@@ -165,7 +167,7 @@ struct BoardWindow {
         }
         return nullptr;
     }
-    // The names of all that a screen reader can press.
+    // The names of all accessible items that can be pressed.
     QStringList spoken_names() const {
         listen();
         QStringList names;
@@ -175,14 +177,14 @@ struct BoardWindow {
         }
         return names;
     }
-    // As a screen reader does. False when there is nothing.
+    // Presses it through its accessibility action. Returns false if there is no such item.
     bool press_spoken(const QString& beginning) {
         auto* element = spoken(beginning);
         if (element) element->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         return element != nullptr;
     }
 
-    // `act` makes one turn or a part of one; each must be a command of the game, and the last one ends it.
+    // Calls `act` until the game ends. It plays a turn or a part of one; each call must produce a command.
     template <class Act>
     void play_to_the_end(Act act, int most) {
         auto& driver = *table.session().driver();
@@ -193,7 +195,7 @@ struct BoardWindow {
             REQUIRE(driver.match().command_count() == before + 1);
         }
         REQUIRE(driver.ended());
-        // With a screen reader, once the last turns have been announced.
+        // With accessibility, waits until the last turns have been announced.
         CHECK(QTest::qWaitFor([this] { return button("Play again") != nullptr; }, 15'000));
     }
 };

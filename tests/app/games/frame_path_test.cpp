@@ -11,7 +11,7 @@ namespace {
 
 struct Practice : PassedTrapBoard {
     Practice() : PassedTrapBoard({0}, "practice") {
-        session().driver()->submit("ready 0");
+        submit(*session().driver(), "ready 0");
         QTest::qWait(50);
     }
     // A finger takes the first disk that can be played.
@@ -72,7 +72,7 @@ TEST_CASE("lifting a piece refreshes the tray once per frame, and letting go put
     CHECK(board.engine().phase != booby_trap::Phase::lifting);
 }
 
-TEST_CASE("practice: the line of flight is worked out once for each grip", "[frame]") {
+TEST_CASE("practice: the line of flight is computed once per grip", "[frame]") {
     Practice board;
     board.grab();
     board.view().move(1, 0, -230);
@@ -92,7 +92,7 @@ TEST_CASE("practice: the line of flight is worked out once for each grip", "[fra
     CHECK(board.view().flight().isEmpty()); // an answer that comes late is not shown
 }
 
-TEST_CASE("a refresh that changes nothing tells QML nothing", "[frame]") {
+TEST_CASE("a refresh without changes emits no signals", "[frame]") {
     Practice board;
     QTest::qWait(100);
     board.view().refresh(1);

@@ -6,7 +6,7 @@ using namespace trapbox;
 using tests::EndedBoard;
 using tests::Shown;
 
-TEST_CASE("a lesson that was opened from a match leads back to it", "[views][board]") {
+TEST_CASE("a lesson opened from a match returns to it", "[views][board]") {
     Shown board;
     const auto ticks = board.session().driver()->match().ticks();
     QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "passed_trap"));
@@ -23,7 +23,7 @@ TEST_CASE("a lesson that was opened from a match leads back to it", "[views][boa
     CHECK(board.item("Field")->isVisible());
 }
 
-TEST_CASE("a lesson is left without a word about a game that is kept", "[views][board]") {
+TEST_CASE("leaving a lesson says nothing about a saved game", "[views][board]") {
     Shown board;
     REQUIRE(board.session().teach("passed_trap"));
     board.call("openPlay");
@@ -32,7 +32,7 @@ TEST_CASE("a lesson is left without a word about a game that is kept", "[views][
     CHECK_FALSE(board.button("Save and quit"));
 }
 
-TEST_CASE("a lesson that was opened from a match runs on one board, at one pace", "[views][board]") {
+TEST_CASE("a lesson opened from a match runs on one board, at one pace", "[views][board]") {
     Shown board;
     QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "passed_trap"));
     QTest::qWait(150);
@@ -44,7 +44,7 @@ TEST_CASE("a lesson that was opened from a match runs on one board, at one pace"
     CHECK(boards == 1);
 }
 
-TEST_CASE("a lesson that was opened from a match leads back to it as it stood", "[views][board]") {
+TEST_CASE("a lesson opened from a match returns to its unchanged state", "[views][board]") {
     Shown board;
     const MatchDriver* driver = board.session().driver();
     board.touch_hand();
@@ -66,11 +66,11 @@ TEST_CASE("a lesson that was opened from a match leads back to it as it stood", 
     CHECK(board.parts.store.saves().games().size() == 1);
 }
 
-TEST_CASE("a lesson that was opened from a match that has ended leads back to its result", "[views][board]") {
+TEST_CASE("a lesson opened from an ended match returns to the result", "[views][board]") {
     EndedBoard board;
     REQUIRE(board.play("trapdoor_checkers", "checkers", {0, 0})); // is kept
     REQUIRE(board.play("hex_trap", "standard", {0, 0}));
-    REQUIRE(board.session().driver()->submit("resign"));
+    REQUIRE(submit(*board.session().driver(), "resign"));
     QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "hex_trap"));
     QTest::qWait(150);
     REQUIRE(board.session().teach("hex_trap"));
@@ -81,7 +81,7 @@ TEST_CASE("a lesson that was opened from a match that has ended leads back to it
     QMetaObject::invokeMethod(board.window, "goBack");
     CHECK(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
     CHECK(board.session().game() == "hex_trap");
-    CHECK(board.session().ending() == "won");
+    CHECK(board.session().result()->ending() == MatchResult::Ending::Won);
 }
 
 TEST_CASE("after its last step a lesson offers a game, and one tap starts it", "[views][board]") {
@@ -104,7 +104,7 @@ TEST_CASE("after its last step a lesson offers a game, and one tap starts it", "
     CHECK(board.screens() == 2); // Home is next: no rules, no lesson between
 }
 
-TEST_CASE("after its last step a lesson that was opened from a match offers that match", "[views][board]") {
+TEST_CASE("after its last step a lesson opened from a match offers to return to it", "[views][board]") {
     Shown board;
     const MatchDriver* driver = board.session().driver();
     QMetaObject::invokeMethod(board.window, "openHowTo", Q_ARG(QString, "passed_trap"));
@@ -121,7 +121,7 @@ TEST_CASE("after its last step a lesson that was opened from a match offers that
     CHECK(QTest::qWaitFor([&] { return !driver->paused(); }));
 }
 
-TEST_CASE("from step to step of a lesson the board stays where it is", "[views][board]") {
+TEST_CASE("the board does not move between steps of a lesson", "[views][board]") {
     const auto [game, type] = GENERATE(table<const char*, const char*>({
         {"passed_trap", "Field"},
         {"booby_trap", "Tray"},
@@ -145,7 +145,7 @@ TEST_CASE("from step to step of a lesson the board stays where it is", "[views][
     }
 }
 
-TEST_CASE("on a phone that lies, the hand of the lesson is clear of the tools, and the way on is one line",
+TEST_CASE("on a landscape phone the lesson's hand is clear of the tools, and its buttons are in one line",
           "[views][board]") {
     Shown board;
     board.parts.store.settings().setLanguage(GENERATE("en", "fr"));

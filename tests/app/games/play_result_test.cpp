@@ -4,8 +4,7 @@
 using namespace trapbox;
 using tests::EndedBoard;
 
-TEST_CASE("a match that is watched from its result leads back to the result, and from there home",
-          "[views][board]") {
+TEST_CASE("a replay opened from a result returns to the result, and from there to Home", "[views][board]") {
     EndedBoard board;
     const int screens = board.screens();
     board.click_button("Watch replay");
@@ -21,12 +20,12 @@ TEST_CASE("a match that is watched from its result leads back to the result, and
     CHECK(board.session().driver() == nullptr);
 }
 
-TEST_CASE("a match is shared from its result and while it is watched", "[views][board]") {
+TEST_CASE("a match can be shared from its result and from its replay", "[views][board]") {
     EndedBoard board;
     const QByteArray home = qgetenv("HOME");
     qputenv("HOME", board.folder.path().toLocal8Bit()); // where documents are
     QStringList files;
-    QObject::connect(&board.session(), &Session::shared, &board.session(),
+    QObject::connect(board.session().sharing(), &GameSharing::shared, &board.session(),
                      [&](const QString& path) { files << path; });
     QStringList told;
     QObject::connect(&board.session(), &Session::failed, &board.session(),
@@ -51,12 +50,12 @@ TEST_CASE("a match is shared from its result and while it is watched", "[views][
     qputenv("HOME", home);
 }
 
-TEST_CASE("a replay goes where the finger, the mouse or a key puts it", "[views][board]") {
+TEST_CASE("finger, mouse and keys set the position of a replay", "[views][board]") {
     struct Watched : tests::Table {
         Watched() {
             REQUIRE(play("hex_trap", "standard", {0, 0}));
             tests::play_turns(*session().driver(), 20);
-            REQUIRE(session().driver()->submit("resign"));
+            REQUIRE(submit(*session().driver(), "resign"));
             REQUIRE(session().watchAgain());
         }
     };
@@ -89,8 +88,7 @@ TEST_CASE("a replay goes where the finger, the mouse or a key puts it", "[views]
     CHECK(arrives(20));
 }
 
-TEST_CASE("while a match is watched the steps are at the thumb, and the way out is away from it",
-          "[views][board]") {
+TEST_CASE("in a replay the step buttons are at the thumb, and exit is away from it", "[views][board]") {
     EndedBoard board;
     board.click_button("Watch replay");
     REQUIRE(QTest::qWaitFor([&] { return board.session().replayer() != nullptr; }));
@@ -118,7 +116,7 @@ TEST_CASE("while a match is watched the steps are at the thumb, and the way out 
     }
 }
 
-TEST_CASE("a result is told without an end that is missing", "[views][board]") {
+TEST_CASE("a result without a reason has no dangling separator", "[views][board]") {
     EndedBoard board; // Trap counts no points
     QStringList told;
     for (QQuickItem* item : board.items()) {
@@ -130,7 +128,7 @@ TEST_CASE("a result is told without an end that is missing", "[views][board]") {
                               board.session().table()->playerName(1) + ", winner"});
 }
 
-TEST_CASE("a result that was put aside comes back by the menu, and the back key leaves", "[views][board]") {
+TEST_CASE("a closed result is reopened by the menu button, and Back leaves the match", "[views][board]") {
     EndedBoard board;
     const int screens = board.screens();
     const auto shown = [&] { return board.button("Play again") != nullptr; };
@@ -145,7 +143,8 @@ TEST_CASE("a result that was put aside comes back by the menu, and the back key 
     CHECK_FALSE(board.button("Continue")); // there is nothing to go on with
     SECTION("what it offers can be had") {
         board.click_button("Play again");
-        CHECK(QTest::qWaitFor([&] { return board.session().ending() == "open"; }));
+        CHECK(
+            QTest::qWaitFor([&] { return board.session().result()->ending() == MatchResult::Ending::Open; }));
         board.click_button("Menu");
         CHECK(QTest::qWaitFor([&] { return board.button("Continue") != nullptr; }));
     }
@@ -158,30 +157,30 @@ TEST_CASE("a result that was put aside comes back by the menu, and the back key 
     }
 }
 
-TEST_CASE("whoever goes back before the result has come sees it first", "[views][board]") {
+TEST_CASE("Back before the result is shown opens the result first", "[views][board]") {
     struct Board : tests::TwoAtTrap, tests::BoardWindow {
         Board() : BoardWindow(static_cast<Table&>(*this)) {}
     } board;
     board.parts.store.settings().setReducedMotion(false); // it takes its time
-    REQUIRE(board.session().driver()->submit("resign"));
+    REQUIRE(submit(*board.session().driver(), "resign"));
     board.key(Qt::Key_Escape);
     CHECK(board.session().driver() != nullptr);
     CHECK(board.button("Play again"));
 }
 
-TEST_CASE("the result shows the match that ended until it is gone", "[views][board]") {
+TEST_CASE("the result shows the ended match until it is closed", "[views][board]") {
     EndedBoard board;
     board.parts.store.settings().setReducedMotion(false); // it fades
-    const QString words = board.session().endingWords();
+    const QString words = board.session().result()->title();
     board.click_button("Play again");
     int seen = 0;
     for (; board.button("Play again"); QTest::qWait(5), ++seen)
-        REQUIRE(board.session().endingWords() == words);
+        REQUIRE(board.session().result()->title() == words);
     CHECK(seen > 1);
-    CHECK(QTest::qWaitFor([&] { return board.session().ending() == "open"; }));
+    CHECK(QTest::qWaitFor([&] { return board.session().result()->ending() == MatchResult::Ending::Open; }));
 }
 
-TEST_CASE("the result can be moved aside to see the final board, and comes back", "[views][board]") {
+TEST_CASE("the result can be closed to see the final board, and reopened", "[views][board]") {
     EndedBoard board;
     for (const QSize size : {QSize(360, 640), QSize(844, 390), QSize(800, 1280)}) {
         CAPTURE(size.width());
@@ -205,6 +204,6 @@ TEST_CASE("the result can be moved aside to see the final board, and comes back"
     board.click_button("Menu"); // as before
     REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
     board.click_button("Play again");
-    REQUIRE(QTest::qWaitFor([&] { return board.session().ending() == "open"; }));
+    REQUIRE(QTest::qWaitFor([&] { return board.session().result()->ending() == MatchResult::Ending::Open; }));
     CHECK(board.shown("ResultBar").empty());
 }

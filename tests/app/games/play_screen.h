@@ -1,5 +1,4 @@
-// Matches in the app's window for what surrounds every board: Solitaire Madness, and a game of Trap that has
-// ended.
+// Matches for tests of the play screen: Solitaire Madness, and an ended game of Trap.
 #pragma once
 
 #include "games/board_window.h"
@@ -19,7 +18,7 @@ struct Shown : Solitaire, BoardWindow {
         QMetaObject::invokeMethod(window, function);
         QTest::qWait(150);
     }
-    // A finger, or as here a mouse, that is still down when play has begun and the pad is gone.
+    // A mouse button still down when play has begun and the pad is hidden.
     void touch_hand() {
         const QQuickItem* pad = item("HandPad");
         const QPoint at = pad->mapToScene({pad->width() / 2, pad->height() / 2}).toPoint();
@@ -34,7 +33,7 @@ struct TwoAtTrap : Table {
     TwoAtTrap() { REQUIRE(play("hex_trap", "standard", {0, 0})); }
 };
 
-// Turns drawn by chance, in which the match goes on: the first of moves() would only go to and fro (HX-6).
+// Plays random turns. The first of moves() would only go back and forth (HX-6).
 inline void play_turns(MatchDriver& driver, int count) {
     Random random(1);
     for (int turn = 0; turn < count; ++turn) {
@@ -45,10 +44,10 @@ inline void play_turns(MatchDriver& driver, int count) {
     REQUIRE_FALSE(driver.ended());
 }
 
-// A match that ends at once, and its result.
+// A match that ends immediately, with its result.
 struct EndedBoard : TwoAtTrap, BoardWindow {
     EndedBoard() : BoardWindow(static_cast<Table&>(*this)) {
-        REQUIRE(session().driver()->submit("resign"));
+        REQUIRE(submit(*session().driver(), "resign"));
         REQUIRE(QTest::qWaitFor([this] { return button("Play again") != nullptr; }));
     }
     void call(const char* function) {

@@ -42,7 +42,7 @@ TEST_CASE("after a pause the first touch of the hand counts", "[views][board]") 
     CHECK(board.session().driver()->running());
 }
 
-TEST_CASE("the list of moves is read by keys alone", "[views][board]") {
+TEST_CASE("the list of moves scrolls with keys", "[views][board]") {
     struct Played : tests::Table {
         Played() {
             REQUIRE(play("hex_trap", "standard", {0, 0}));
@@ -67,8 +67,7 @@ TEST_CASE("the list of moves is read by keys alone", "[views][board]") {
     CHECK(list->property("contentY").toDouble() == 48);
 }
 
-TEST_CASE("a match is started again from its menu, and one that was begun only when that is said twice",
-          "[views][board]") {
+TEST_CASE("a match is restarted from its menu, after confirmation if it has begun", "[views][board]") {
     struct Checkers : tests::Table {
         Checkers() { REQUIRE(play("trapdoor_checkers", "checkers", {0, 0})); }
     };
@@ -86,7 +85,7 @@ TEST_CASE("a match is started again from its menu, and one that was begun only w
     const Seed second = board.seed();
     CHECK(second != first); // nothing was played yet
 
-    REQUIRE(board.session().driver()->submit("11-15"));
+    REQUIRE(submit(*board.session().driver(), "11-15"));
     board.ask();
     CHECK(board.seed() == second);
     CHECK(board.session().driver()->paused());
@@ -107,7 +106,7 @@ TEST_CASE("a match is started again from its menu, and one that was begun only w
     CHECK(board.parts.store.saves().games().size() == 1);
 }
 
-TEST_CASE("a match rests while its rules are read", "[views][board]") {
+TEST_CASE("a match is paused while its rules are open", "[views][board]") {
     Shown board;
     board.touch_hand();
     REQUIRE(board.session().driver()->running());
@@ -121,7 +120,7 @@ TEST_CASE("a match rests while its rules are read", "[views][board]") {
     CHECK_FALSE(board.session().driver()->paused());
 }
 
-TEST_CASE("a sheet that is too high for the screen shows that there is more below", "[views][board]") {
+TEST_CASE("a sheet too tall for the screen shows an arrow for more content", "[views][board]") {
     Shown board;
     board.window->resize(560, 320);
     QTest::qWait(100);
@@ -139,7 +138,7 @@ TEST_CASE("a sheet that is too high for the screen shows that there is more belo
     CHECK_FALSE(sign->isVisible()); // it fits
 }
 
-TEST_CASE("the tools of every board stand in one order, and the menu is the last of them", "[views][board]") {
+TEST_CASE("the tools of every board have the same order, with the menu last", "[views][board]") {
     struct Row {
         const char* game;
         std::vector<int> levels; // 0 is a person
@@ -174,7 +173,7 @@ TEST_CASE("the tools of every board stand in one order, and the menu is the last
     }
 }
 
-TEST_CASE("a heavy event shakes the board, which then lies where it lay", "[views][board]") {
+TEST_CASE("a heavy event shakes the board, which then returns to its place", "[views][board]") {
     Shown board;
     board.parts.store.settings().setReducedMotion(false);
     const QQuickItem* field = board.item("Field");
@@ -185,7 +184,7 @@ TEST_CASE("a heavy event shakes the board, which then lies where it lay", "[view
     CHECK(QTest::qWaitFor([&] { return corner() == before; }, 1000));
 }
 
-TEST_CASE("what the store has to tell is told above the board, and goes when it was read", "[views][board]") {
+TEST_CASE("a notice of the store is shown above the board until it is dismissed", "[views][board]") {
     Shown board;
     const auto told = [&] {
         QTest::qWait(50);
@@ -210,7 +209,7 @@ TEST_CASE("what the store has to tell is told above the board, and goes when it 
     CHECK(board.parts.store.notices().isEmpty());
 }
 
-TEST_CASE("a notice takes a line from the board, and is read whole on a sheet", "[views][board]") {
+TEST_CASE("a notice takes one line above the board, and its full text opens in a sheet", "[views][board]") {
     Shown board;
     board.parts.store.settings().setLanguage(GENERATE("en", "fr"));
     board.parts.store.settings().setFontScale(1.5);
@@ -249,7 +248,7 @@ TEST_CASE("a notice takes a line from the board, and is read whole on a sheet", 
     CHECK(board.parts.store.notices().isEmpty());
 }
 
-TEST_CASE("how it ended is read from both ends where both sit, and else from one", "[views][board]") {
+TEST_CASE("the result can be read from both ends if players sit at both, else from one", "[views][board]") {
     const auto [game, seating, turns] = GENERATE(table<const char*, const char*, std::vector<int>>({
         {"hex_trap", "facing", {0, 180}},
         {"hex_trap", "side", {0}},
@@ -258,12 +257,12 @@ TEST_CASE("how it ended is read from both ends where both sit, and else from one
     }));
     CAPTURE(game, seating);
     Seated board(game, seating);
-    REQUIRE(board.session().driver()->submit("resign"));
+    REQUIRE(submit(*board.session().driver(), "resign"));
     REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
     for (const QSize size : {QSize(360, 640), QSize(844, 390), QSize(800, 1280)}) {
         board.turn(size);
         CAPTURE(size.width());
-        for (const QString& words : {board.session().endingWords(), board.session().reasonWords()}) {
+        for (const QString& words : {board.session().result()->title(), board.session().result()->reason()}) {
             std::vector<int> found;
             for (const QQuickItem* said : board.saying(words)) {
                 found.push_back(board.turned(said));
@@ -285,12 +284,12 @@ TEST_CASE("how it ended is read from both ends where both sit, and else from one
     REQUIRE(menu);
     board.click(menu->mapToScene({menu->width() / 2, menu->height() / 2}).toPoint());
     CHECK(board.turned("Play again") == 180);
-    const auto titles = board.saying(board.session().endingWords());
+    const auto titles = board.saying(board.session().result()->title());
     REQUIRE(titles.size() == 2);
     CHECK(board.turned(titles[0]) + board.turned(titles[1]) == 180);
 }
 
-TEST_CASE("the menu reads from where whoever asks for it sits", "[views][board]") {
+TEST_CASE("the menu faces the player who opens it", "[views][board]") {
     const QString game = GENERATE("hex_trap", "trapdoor_checkers");
     const QString seating = GENERATE("facing", "turning", "side");
     struct Board : Seated {
@@ -329,8 +328,7 @@ TEST_CASE("the menu reads from where whoever asks for it sits", "[views][board]"
     CHECK(board.close_menu() == theirs);
 }
 
-TEST_CASE("between two who face each other along a screen that lies, the menu faces the near one",
-          "[views][board]") {
+TEST_CASE("face to face on a landscape screen the menu faces the near player", "[views][board]") {
     struct Two : tests::Table {
         Two() { REQUIRE(play("passed_trap", "best_of_seven", {0, 0})); }
     };
@@ -349,8 +347,7 @@ TEST_CASE("between two who face each other along a screen that lies, the menu fa
     CHECK(board.turned("Continue") == 270);
 }
 
-TEST_CASE("a hint is offered to whoever plays alone or against bots, on every board that knows hints",
-          "[views][board]") {
+TEST_CASE("hints are available alone and against bots, on every board with hints", "[views][board]") {
     const auto [game, preset] =
         GENERATE(std::pair("hex_trap", "quick"), std::pair("trapdoor_checkers", "checkers"),
                  std::pair("booby_trap", "regular"));

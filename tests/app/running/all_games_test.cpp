@@ -1,5 +1,5 @@
-// Hands that know nothing: touches, keys, rotations, back, background and resume over the whole app, at
-// random. Ten seconds; a number of seconds in the environment (TRAPBOX_SOAK_SECONDS) makes it a soak.
+// Random input over the whole app: touches, keys, rotations, back, background, resume. Takes ten seconds; set
+// TRAPBOX_SOAK_SECONDS for a longer soak test.
 #include "core/random.h"
 #include "table.h"
 #include "test.h"
@@ -35,7 +35,7 @@ constexpr std::array kKeys{Qt::Key_Tab,   Qt::Key_Return, Qt::Key_Space, Qt::Key
                            Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,  Qt::Key_U,
                            Qt::Key_H,     Qt::Key_Escape, Qt::Key_Back,  Qt::Key_Backtab};
 
-// What the process has of the system; with the sanitizer, whose own books grow, what is allocated.
+// Memory of the process; with the sanitizer, whose own data grows, only allocated memory.
 double megabytes() {
 #if __has_feature(address_sanitizer)
     return static_cast<double>(__sanitizer_get_current_allocated_bytes()) / 1e6;
@@ -63,7 +63,7 @@ bool scaled_upside_down(const QQuickItem* item, const QQuickItem* scene) {
 class Hands {
   public:
     explicit Hands(Seed seed) : m_random(seed) {
-        // Drawn without a driver: one in software keeps every shader that it compiles, which would hide a
+        // Uses the software renderer: a software OpenGL driver keeps all compiled shaders, which would hide a
         // leak.
         QQuickWindow::setGraphicsApi(QSGRendererInterface::Software);
         m_table.parts.store.settings().setMuted(true);
@@ -75,11 +75,11 @@ class Hands {
     }
     ~Hands() { m_table.session().close(); }
 
-    // A game of the box or one of those in progress, with bots or without.
+    // Starts a game or resumes one in progress, with or without bots.
     void sit_down() {
         const auto games = m_table.parts.store.saves().games();
         if (games.size() > 3 && m_random.below(2) == 0) {
-            m_table.session().openGame(games[below(games.size())].id); // shown when it is read
+            m_table.session().opener()->openGame(games[below(games.size())].id); // shown after the import
         } else {
             const auto& entry = catalog()[below(catalog().size())];
             MatchSetup setup;
@@ -96,7 +96,7 @@ class Hands {
 
     void act() {
         switch (m_random.below(40)) {
-        case 0: return m_window->resize(kSizes[below(kSizes.size())]); // turned
+        case 0: return m_window->resize(kSizes[below(kSizes.size())]); // rotation
         case 1: return state(Qt::ApplicationInactive);
         case 2: return state(Qt::ApplicationSuspended);
         case 3: return state(Qt::ApplicationActive);
@@ -116,7 +116,7 @@ class Hands {
         return !scaled_upside_down(m_window->contentItem(), m_window->contentItem());
     }
 
-    // Wherever they are, they find home: nothing is stuck.
+    // From any state there is a way back to Home.
     bool go_home() {
         lift_all();
         state(Qt::ApplicationActive);
@@ -127,7 +127,7 @@ class Hands {
             QTest::keyClick(m_window, Qt::Key_Escape);
             QTest::qWait(60);
             if (stack->property("depth").toInt() == 1) return true;
-            // The pause sheet of a game in progress asks: its way out.
+            // Leaves through the menu of a game in progress.
             m_table.session().close();
             QMetaObject::invokeMethod(m_window, "goBack");
             QTest::qWait(60);
@@ -136,7 +136,7 @@ class Hands {
     }
 
     std::size_t games() { return m_table.parts.store.saves().games().size(); }
-    void clear_away() { // a shelf as long as the soak would hide a leak
+    void clear_away() { // a growing list of saves would hide a leak
         for (const auto& entry : m_table.parts.store.saves().games())
             REQUIRE(m_table.parts.store.saves().remove(entry.id));
     }
@@ -152,7 +152,7 @@ class Hands {
         const QPoint place(static_cast<int>(m_random.unit() * static_cast<float>(m_window->width())),
                            static_cast<int>(m_random.unit() * static_cast<float>(m_window->height())));
         auto event = QTest::touchEvent(m_window, m_screen);
-        for (std::size_t other = 0; other < kFingers; ++other) // an event tells of every finger
+        for (std::size_t other = 0; other < kFingers; ++other) // an event contains all fingers
             if (other != finger && m_down[other]) event.stationary(static_cast<int>(other));
         if (!m_down[finger])
             event.press(static_cast<int>(finger), place, m_window);
@@ -179,11 +179,10 @@ class Hands {
 
 }
 
-TEST_CASE("random hands on all games find no crash, always the way home and, in a soak, no leak",
-          "[running]") {
+TEST_CASE("random input in all games finds no crash, a way home and, in a soak, no leak", "[running]") {
     const int seconds = std::max(10, qEnvironmentVariableIntValue("TRAPBOX_SOAK_SECONDS"));
     Hands hands(static_cast<Seed>(seconds));
-    double settled = 0; // memory after the first two minutes, when every screen and picture was there once
+    double settled = 0; // memory after two minutes, when all screens and pictures have been loaded once
     QElapsedTimer clock;
     clock.start();
     for (int round = 0; clock.elapsed() < seconds * 1000; ++round) {
@@ -200,6 +199,6 @@ TEST_CASE("random hands on all games find no crash, always the way home and, in 
             std::cout << clock.elapsed() / 1000 << " s: round " << round + 1 << ", " << megabytes() << " MB"
                       << std::endl;
     }
-    // 30 MB: pictures of another size or theme, kept for the next time.
+    // 30 MB: cached pictures of other sizes and themes.
     if (settled > 0) CHECK(megabytes() < settled + 30);
 }

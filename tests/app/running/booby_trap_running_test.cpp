@@ -1,12 +1,12 @@
-// Booby-Trap in the real program, touched from outside.
+// Booby-Trap in the real program, with simulated touches.
 #include "games/booby_trap/board.h"
 #include "running/running_app.h"
 
 using namespace trapbox;
 
-TEST_CASE("in the running app a finger feels a piece, lifts it straight up and has it", "[running]") {
+TEST_CASE("in the running app a finger feels a piece and lifts it straight up", "[running]") {
     tests::RunningApp app("booby_trap", "solitaire");
-    // The same tray in a window of this process tells where the pieces are on the screen.
+    // The same tray in a window of this process gives the positions of the pieces.
     QPointF from, to;
     int number = 0;
     {
@@ -21,7 +21,7 @@ TEST_CASE("in the running app a finger feels a piece, lifts it straight up and h
         to = share(board.lifted(board.piece(number), 1.2));
     }
     app.start();
-    // A busy machine is slow to show the window: the finger tries until it has felt something.
+    // Retry until a piece is felt, because a busy machine is slow to show the window.
     for (int attempt = 0; attempt < 20 && app.commands().empty(); ++attempt) {
         app.screen->lift(1);
         QTest::qWait(100);

@@ -1,4 +1,4 @@
-// The real program in a process of its own, touched from outside.
+// Runs the real program in a process, with simulated touches.
 #pragma once
 
 #include "core/journal.h"
@@ -14,7 +14,7 @@
 
 namespace trapbox::tests {
 
-// A folder with one saved match in it, and the app running on it.
+// The app running on a folder with one saved match.
 struct RunningApp {
     QTemporaryDir folder;
     QProcess process;
@@ -41,13 +41,13 @@ struct RunningApp {
         environment.insert("QT_QPA_PLATFORM", "offscreen");
         environment.insert("QT_QPA_GENERIC_PLUGINS", QString("tuiotouch:udp=%1").arg(port));
         environment.insert("QT_TUIOTOUCH_DELIVER_WITHOUT_FOCUS", "1");
-        environment.insert("QT_LOGGING_RULES", "qt.scenegraph.time.renderloop.debug=true"); // tells of frames
+        environment.insert("QT_LOGGING_RULES", "qt.scenegraph.time.renderloop.debug=true"); // logs frames
         process.setProcessEnvironment(environment);
         process.setProcessChannelMode(QProcess::MergedChannels);
         process.start(APP_PROGRAM, {"--data", folder.path(), "--resume"});
         REQUIRE(process.waitForStarted());
-        QByteArray said;
-        const auto drawn = [&] { return (said += process.readAll()).contains("Frame rendered"); };
+        QByteArray output;
+        const auto drawn = [&] { return (output += process.readAll()).contains("Frame rendered"); };
         REQUIRE(QTest::qWaitFor(drawn, 30'000)); // a busy machine is slow
         QTest::qWait(1000);                      // the board fades in
         REQUIRE(process.state() == QProcess::Running);
@@ -57,7 +57,7 @@ struct RunningApp {
         process.kill(); // SIGKILL
         process.waitForFinished();
     }
-    // The match, as another start of the app would find it.
+    // The match as the next start of the app would load it.
     std::unique_ptr<AnyMatch> saved() {
         AppParts parts(folder.path());
         const auto games = parts.store.saves().games();

@@ -1,4 +1,4 @@
-// The real program, touched from outside and killed in the middle of play.
+// Tests of the real program with simulated touches, and with kills during play.
 #include "about.h"
 #include "core/random.h"
 #include "passed_trap/rules.h"
@@ -36,7 +36,7 @@ void touch_hands(RunningApp& app) {
     QTest::qWait(60);
 }
 
-// Where a disk that this seat can take has come to rest, in mm.
+// The position in mm of a resting disk that this seat can play.
 QPointF disk_of(RunningApp& app, Seat seat) {
     auto match = Match<passed_trap::Rules>::load(app.saved()->journal());
     REQUIRE(match);
@@ -56,25 +56,25 @@ long count(const std::vector<std::string>& commands, const std::string& start) {
 
 }
 
-TEST_CASE("the app says in one line what it does not understand, and ends with 2", "[running]") {
-    for (const QStringList& words :
+TEST_CASE("invalid arguments are reported in one line with exit code 2", "[running]") {
+    for (const QStringList& arguments :
          {QStringList{"--bogus"}, QStringList{"-bogus"}, QStringList{"a", "b"}, QStringList{"--data"}}) {
         QProcess app;
         auto environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("QT_QPA_PLATFORM", "nowhere"); // nothing has to be shown
+        environment.insert("QT_QPA_PLATFORM", "nowhere"); // no display is needed
         app.setProcessEnvironment(environment);
-        app.start(APP_PROGRAM, words);
+        app.start(APP_PROGRAM, arguments);
         REQUIRE(app.waitForFinished());
         CHECK(app.exitCode() == 2);
-        const QByteArray told = app.readAllStandardError();
-        CAPTURE(told.toStdString());
-        CHECK(told.count("trapbox: ") == 1);
+        const QByteArray output = app.readAllStandardError();
+        CAPTURE(output.toStdString());
+        CHECK(output.count("trapbox: ") == 1);
     }
 }
 
-TEST_CASE("the app tells its version and what it understands where there is no display", "[running]") {
-    for (const auto& [word, told] : {std::pair{QString("--version"), ("Trapbox " + app_version()).toUtf8()},
-                                     std::pair{QString("--help"), QByteArray("--data <folder>")}}) {
+TEST_CASE("the options --version and --help work without a display", "[running]") {
+    for (const auto& [word, output] : {std::pair{QString("--version"), ("Trapbox " + app_version()).toUtf8()},
+                                       std::pair{QString("--help"), QByteArray("--data <folder>")}}) {
         QProcess app;
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert("QT_QPA_PLATFORM", "nowhere");
@@ -83,18 +83,18 @@ TEST_CASE("the app tells its version and what it understands where there is no d
         REQUIRE(app.waitForFinished());
         CHECK(app.exitStatus() == QProcess::NormalExit);
         CHECK(app.exitCode() == 0);
-        CHECK(app.readAllStandardOutput().contains(told));
+        CHECK(app.readAllStandardOutput().contains(output));
     }
 }
 
-TEST_CASE("Qt's own options are Qt's", "[running]") {
+TEST_CASE("Qt's own options are accepted", "[running]") {
     QProcess app;
     app.start(APP_PROGRAM, {"-platform", "offscreen", "-reverse", "--data"});
     REQUIRE(app.waitForFinished());
     CHECK(app.exitCode() == 2);
-    const QByteArray told = app.readAllStandardError();
-    CHECK(told.count("trapbox: ") == 1);
-    CHECK(told.contains("--data")); // about that alone
+    const QByteArray output = app.readAllStandardError();
+    CHECK(output.count("trapbox: ") == 1);
+    CHECK(output.contains("--data")); // reports only that
 }
 
 TEST_CASE("in the running app two fingers shoot at once and a third is ignored", "[running]") {
@@ -124,7 +124,7 @@ TEST_CASE("in the running app two fingers shoot at once and a third is ignored",
     CHECK(count(commands, "grab 1") == 1);
 }
 
-TEST_CASE("killed twenty times in the middle of play, the app finds the game again each time", "[running]") {
+TEST_CASE("the app restores the game after each of twenty kills during play", "[running]") {
     RunningApp app("passed_trap", "classical");
     Random random(11);
     std::size_t before = 0;
@@ -142,13 +142,13 @@ TEST_CASE("killed twenty times in the middle of play, the app finds the game aga
         QTest::qWait(static_cast<int>(random.below(300)));
         app.kill();
         const auto commands = app.commands();
-        CHECK(commands.size() >= before); // nothing that was saved is lost
+        CHECK(commands.size() >= before); // no saved command is lost
         before = commands.size();
     }
-    CHECK(count(app.commands(), "release") >= 2); // shots were made and kept
+    CHECK(count(app.commands(), "release") >= 2); // shots were saved
 }
 
-TEST_CASE("a second app hands its file to the running one and ends", "[running][instance]") {
+TEST_CASE("a second instance passes its file to the running one and exits", "[running][instance]") {
     RunningApp app("hex_trap", "standard");
     app.start();
     const QByteArray pdn = "[White \"Ada\"]\n\n1. 11-15 22-18 2. 15x22 *\n";
@@ -172,14 +172,14 @@ TEST_CASE("a second app hands its file to the running one and ends", "[running][
     CHECK(QTest::qWaitFor([&] { return count_games() == 2; }, 10'000));
     REQUIRE(app.process.state() == QProcess::Running);
 
-    app.kill();  // leaves its lock and its socket behind
-    app.start(); // and does not keep the next one from starting
+    app.kill();  // leaves lock and socket
+    app.start(); // the next instance must start anyway
     CHECK(start_second() == 0);
-    CHECK(count_games() == 2); // the game is there already
+    CHECK(count_games() == 2); // the game is already stored
 }
 
 // Ten seconds; a number of seconds in the environment makes it longer.
-TEST_CASE("ten random fingers leave the running app standing, and no disk held", "[running]") {
+TEST_CASE("ten random fingers neither crash the running app nor leave a disk held", "[running]") {
     RunningApp app("passed_trap", "classical");
     app.start();
     touch_hands(app);
@@ -202,7 +202,7 @@ TEST_CASE("ten random fingers leave the running app standing, and no disk held",
     QTest::qWait(1500);
     REQUIRE(app.process.state() == QProcess::Running);
 
-    // Each end can still take a disk, which it could not if a finger held one that is long gone.
+    // Each end can still grab a disk, which would fail if a released finger still held one.
     const auto before = app.commands();
     for (const Seat seat : {seat_at(0), seat_at(1)}) {
         const double side = seat.index == 0 ? -1 : 1;

@@ -1,4 +1,4 @@
-// The device's files with one fault: the N-th operation goes wrong.
+// A file system with one fault: the N-th operation fails.
 #pragma once
 
 #include "store/file_system.h"
@@ -8,28 +8,28 @@
 namespace trapbox::tests {
 
 enum class Mishap {
-    fails,      // nothing happens, and the store is told so; later operations work
-    stops,      // the app is killed there: nothing happens from then on
-    torn,       // a write leaves half of the file, and says that it failed
-    torn_quiet, // a write leaves half of the file, and says that it worked: power lost before the disk had it
+    fails,      // the operation fails with an error; later ones work
+    stops,      // the app is killed there: no later operation has an effect
+    torn,       // a write leaves half of the file and fails
+    torn_quiet, // a write leaves half of the file and succeeds, as after a power failure
 };
 
 class FaultyFiles final : public FileSystem {
   public:
     FaultyFiles(int number, Mishap mishap) : m_number(number), m_mishap(mishap) {}
 
-    // The mishap comes with the `number`-th operation from now on.
+    // The fault occurs at the `number`-th operation from now.
     void arm(int number) { m_number = m_count + number; }
 
     int operations() const { return m_count; }
     int reads() const { return m_reads; }
-    qint64 most_read() const { return m_most_read; } // bytes asked of one file
+    qint64 max_read() const { return m_max_read; } // bytes requested of one file
     bool struck() const { return m_count >= m_number; }
 
     bool exists(const QString& path) override { return m_disk.exists(path); }
     Result<FilePart> read(const QString& path, qint64 most) override {
         ++m_reads;
-        m_most_read = std::max(m_most_read, most);
+        m_max_read = std::max(m_max_read, most);
         if (strikes()) return Fault{kCannotRead};
         return m_disk.read(path, most);
     }
@@ -71,7 +71,7 @@ class FaultyFiles final : public FileSystem {
     Mishap m_mishap;
     int m_count = 0;
     int m_reads = 0;
-    qint64 m_most_read = 0;
+    qint64 m_max_read = 0;
 };
 
 }

@@ -22,7 +22,7 @@ QByteArray bytes_of(const QString& path) {
 
 }
 
-TEST_CASE("a pipe or a device is refused and never waited for", "[store]") {
+TEST_CASE("a pipe or a device is refused without blocking", "[store]") {
     QTemporaryDir folder;
     const QString pipe = folder.filePath("pipe.trapbox");
     REQUIRE(::mkfifo(QFile::encodeName(pipe).constData(), 0600) == 0);
@@ -56,7 +56,7 @@ TEST_CASE("the beginning and the end of a large file are read, and nothing betwe
     CHECK(part->end.isEmpty());
 }
 
-TEST_CASE("an append cuts off what an interrupted one left, and needs what it follows", "[store]") {
+TEST_CASE("an append truncates an interrupted one, and fails if its base is missing", "[store]") {
     QTemporaryDir folder;
     const QString path = folder.filePath("file");
     DiskFiles files;
@@ -70,7 +70,7 @@ TEST_CASE("an append cuts off what an interrupted one left, and needs what it fo
     CHECK(bytes_of(path) == "onetwothree");
 }
 
-TEST_CASE("a write that is cut short is reported as a full device and leaves no file behind", "[store]") {
+TEST_CASE("a short write is reported as a full device and leaves no file", "[store]") {
     QTemporaryDir folder;
     const QString path = folder.filePath("file");
     DiskFiles files;
@@ -94,7 +94,7 @@ TEST_CASE("a write that is cut short is reported as a full device and leaves no 
     CHECK(bytes_of(path) == "older");
 }
 
-TEST_CASE("a folder that may not be written to is reported as that", "[store]") {
+TEST_CASE("a read-only folder is reported as such", "[store]") {
     QTemporaryDir folder;
     DiskFiles files;
     // Root may write everywhere: a file in the place of the folder stops it as well.
@@ -103,7 +103,7 @@ TEST_CASE("a folder that may not be written to is reported as that", "[store]") 
     CHECK(files.rename(folder.filePath("games"), folder.filePath("games/one")).fault().reason == kNotAllowed);
 }
 
-TEST_CASE("only names of interrupted writes are taken for temporary files", "[store]") {
+TEST_CASE("only names of interrupted writes count as temporary files", "[store]") {
     CHECK(target_of_temporary("one.trapbox.new-0123abcd") == "one.trapbox");
     for (const char* name : {"one.trapbox", "one.trapbox.previous", "one.trapbox.Ab12Cd", ".new-0123abcd",
                              "one.trapbox.new-0123ABCD", "one.trapbox.new-0123abcd.txt"}) {

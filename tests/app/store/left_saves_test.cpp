@@ -53,7 +53,7 @@ class StubbornFiles final : public FileSystem {
 
 }
 
-TEST_CASE("a save of a newer version of Trapbox stays where it is and opens after the update", "[store]") {
+TEST_CASE("a save of a newer version is left in place and opens after the update", "[store]") {
     Box box;
     REQUIRE(save_turn(box.saves, kId, 4));
     REQUIRE(save_turn(box.saves, kId, 5));
@@ -75,7 +75,7 @@ TEST_CASE("a save of a newer version of Trapbox stays where it is and opens afte
     CHECK(turns_of(*updated.saves.open(kId)) == 5);
 }
 
-TEST_CASE("a save with a journal or rules of a newer version of Trapbox stays on its shelf", "[store]") {
+TEST_CASE("a save with a journal or rules of a newer version stays in the list", "[store]") {
     const auto change = GENERATE(std::pair("trapbox-journal 1\n", "trapbox-journal 99\n"),
                                  std::pair("options ", "options brand_new_rule=1 "));
     std::string journal = pebbles_journal(5);
@@ -94,7 +94,7 @@ TEST_CASE("a save with a journal or rules of a newer version of Trapbox stays on
     CHECK_FALSE(QDir(box.folder() + "/damaged").exists());
 }
 
-TEST_CASE("a save that cannot be read just now is left alone and opens when it can be read", "[store]") {
+TEST_CASE("a temporarily unreadable save is left in place and opens later", "[store]") {
     QTemporaryDir folder;
     {
         Box box(nullptr, folder.path());
@@ -122,7 +122,7 @@ TEST_CASE("a save that cannot be read just now is left alone and opens when it c
     CHECK(turns_of(*box.saves.open(kId)) == 5);
 }
 
-TEST_CASE("a game of the shelf that cannot be read just now stays on the shelf", "[store]") {
+TEST_CASE("a temporarily unreadable game stays in the list", "[store]") {
     StubbornFiles files;
     Box box(&files);
     REQUIRE(save_turn(box.saves, kId, 5));
@@ -134,7 +134,7 @@ TEST_CASE("a game of the shelf that cannot be read just now stays on the shelf",
     CHECK(turns_of(*box.saves.open(kId)) == 5);
 }
 
-TEST_CASE("what is set aside as damaged is never deleted by itself", "[store]") {
+TEST_CASE("damaged files that were set aside are never deleted automatically", "[store]") {
     Box box;
     for (int number = 0; number < 60; ++number)
         put(box.folder() + QStringLiteral("/games/bad-%1.trapbox").arg(number), "damaged");
@@ -142,7 +142,7 @@ TEST_CASE("what is set aside as damaged is never deleted by itself", "[store]") 
     CHECK(QDir(box.folder() + "/damaged").entryList(QDir::Files).size() == 60);
 }
 
-TEST_CASE("one game that cannot be written keeps no other from the disk", "[store]") {
+TEST_CASE("a game that can't be written does not block others", "[store]") {
     StubbornFiles files;
     Box box(&files);
     files.unwritable.insert(box.folder() + "/games/a.trapbox"); // the first in every order
@@ -165,7 +165,7 @@ TEST_CASE("one game that cannot be written keeps no other from the disk", "[stor
     CHECK(Box(nullptr, box.folder()).saves.games().size() == 3);
 }
 
-TEST_CASE("records that cannot be read just now are neither lost nor written over", "[store]") {
+TEST_CASE("temporarily unreadable records are neither lost nor overwritten", "[store]") {
     QTemporaryDir folder;
     const QString path = folder.filePath("records.json");
     const auto result = [](const char* id) {
@@ -193,7 +193,7 @@ TEST_CASE("records that cannot be read just now are neither lost nor written ove
     CHECK(Records(files, path, notices).record("null_game", "pebbles", Opponents::solo).played == 4);
 }
 
-TEST_CASE("settings that cannot be read just now come back, with what was set since", "[store]") {
+TEST_CASE("temporarily unreadable settings are restored, with changes made since", "[store]") {
     QTemporaryDir folder;
     const QString path = folder.filePath("settings.json");
     StubbornFiles files;

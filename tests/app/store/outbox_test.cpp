@@ -7,7 +7,7 @@
 
 using namespace trapbox;
 
-TEST_CASE("the folder of shared files is emptied, but for what another app may be reading", "[share]") {
+TEST_CASE("old files in the outbox are removed, recent ones stay", "[share]") {
     QTemporaryDir folder;
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const auto put = [&](const QString& name, qint64 age) {

@@ -38,12 +38,12 @@ inline SavedTable pebbles_table(int turns) {
     return table;
 }
 
-// A match that is played turn by turn, and saved as the session saves it.
+// A match played turn by turn and saved like the session does.
 struct Play {
     std::unique_ptr<AnyMatch> match = std::move(*find_pebbles("null_game")->start("pebbles=100", 42));
 
     int turns() const { return static_cast<int>(match->command_count()); }
-    // Does so and tells the store, as the session does.
+    // Plays and notifies the store, like the session does.
     void take(SaveStore& store, const QString& id, int pebbles = 1) {
         const std::string command = "take " + std::to_string(pebbles);
         if (match->apply(command)->accepted()) store.played(id, *match, command);
@@ -65,7 +65,7 @@ struct Play {
     }
 };
 
-// What comes from elsewhere, on its shelf.
+// Imports a game into the store.
 inline Result<QString> take_in(SaveStore& store, const QByteArray& bytes, FindGame find = &find_pebbles) {
     auto game = read_import(bytes, find);
     if (!game) return game.fault();
@@ -76,13 +76,13 @@ inline Result<Done> save_turn(SaveStore& store, const QString& id, int turns) {
     return store.save(id, pebbles_table(turns), pebbles_journal(turns));
 }
 
-// A table as it was before the store numbered its save.
+// A table without the store's save counter.
 inline SavedTable unnumbered(SavedTable table) {
     table.order = 0;
     return table;
 }
 
-// How many turns a saved game holds, or −1: the table and the journal must tell the same.
+// The number of turns in a saved game, or −1 if table and journal differ.
 inline int turns_of(const SavedGame& game) {
     const auto turns = static_cast<int>(game.match->command_count());
     return unnumbered(game.table) == pebbles_table(turns) &&
@@ -91,7 +91,7 @@ inline int turns_of(const SavedGame& game) {
                : -1;
 }
 
-// A store, in a folder of its own unless one is named.
+// A store, in a temporary folder unless one is given.
 struct Box {
     explicit Box(FileSystem* other_files = nullptr, const QString& folder = {})
         : m_own(folder.isEmpty() ? std::make_unique<QTemporaryDir>() : nullptr),

@@ -46,7 +46,7 @@ TEST_CASE("a record counts games, wins and streaks, and keeps the best score", "
     CHECK(records.record("null_game", "pebbles", Opponents::bots) == Record{});
 }
 
-TEST_CASE("between equal scores the time that was left decides, and older records have none", "[store]") {
+TEST_CASE("equal scores are decided by the time left, which older records lack", "[store]") {
     Desk desk;
     const auto best = [&] {
         return Records(desk.files, desk.path(), desk.notices)
@@ -73,7 +73,7 @@ TEST_CASE("between equal scores the time that was left decides, and older record
     CHECK(best() == Score(11));
 }
 
-TEST_CASE("records of older versions are read, but for the points of Booby-Trap's solitaire", "[store]") {
+TEST_CASE("records of older versions are read, except points in Booby-Trap's solitaire", "[store]") {
     Desk desk;
     REQUIRE(desk.files.write(desk.path(), R"({"records":{
         "passed_trap/solitaire_madness/solo":{"played":3,"won":1,"best":10,"best_time_left":52},
@@ -99,7 +99,7 @@ TEST_CASE("records of older versions are read, but for the points of Booby-Trap'
     CHECK(anew.record("booby_trap", "solitaire", Opponents::solo).best == Score(0, 0, -61));
 }
 
-TEST_CASE("a lost game is no record, in a challenge neither", "[store]") {
+TEST_CASE("a lost game sets no record, also in a challenge", "[store]") {
     Desk desk;
     Records records(desk.files, desk.path(), desk.notices);
     auto result = solo(Ending::lost, 40);
@@ -108,18 +108,18 @@ TEST_CASE("a lost game is no record, in a challenge neither", "[store]") {
     records.add(result);
     CHECK_FALSE(records.record("null_game", "pebbles", Opponents::solo).best);
     CHECK(records.daily(kDay, "null_game", "pebbles") == DailyRecord{1, false, {}});
-    // Among people the best is that of whoever won.
+    // Between people the best is the winner's.
     result = solo(Ending::lost, 40);
     result.opponents = Opponents::people;
     records.add(result);
     CHECK(records.record("null_game", "pebbles", Opponents::people).best == 40);
 }
 
-TEST_CASE("what is reached in a challenge is no record of the variant", "[store]") {
+TEST_CASE("a challenge sets no record of its variant", "[store]") {
     Desk desk;
     Records records(desk.files, desk.path(), desk.notices);
     records.add(solo(Ending::won, 5));
-    auto result = solo(Ending::won, 9); // whoever tries again knows what is coming
+    auto result = solo(Ending::won, 9); // a second try at the same challenge
     result.challenge = kDay;
     records.add(result);
     CHECK(records.record("null_game", "pebbles", Opponents::solo) == Record{1, 1, 1, 1, 5, kDay});
@@ -127,7 +127,7 @@ TEST_CASE("what is reached in a challenge is no record of the variant", "[store]
     CHECK(records.daily(kDay, "null_game", "pebbles").best == 9);
 }
 
-TEST_CASE("results against bots are kept apart by the level of the bots", "[store]") {
+TEST_CASE("results against bots are recorded by level", "[store]") {
     Desk desk;
     {
         Records records(desk.files, desk.path(), desk.notices);
@@ -153,7 +153,7 @@ TEST_CASE("results against bots are kept apart by the level of the bots", "[stor
     }
 }
 
-TEST_CASE("results alone, among people and against bots are kept apart", "[store]") {
+TEST_CASE("results alone, between people and against bots are recorded separately", "[store]") {
     Desk desk;
     Records records(desk.files, desk.path(), desk.notices);
     const QAbstractItemModelTester tester(&records, QAbstractItemModelTester::FailureReportingMode::Fatal);
@@ -173,7 +173,7 @@ TEST_CASE("results alone, among people and against bots are kept apart", "[store
     CHECK(row(0, Records::PresetRole) == "pebbles");
     CHECK(row(0, Records::StreakRole) == 1);
     CHECK(row(0, Records::LastPlayedRole) == QLocale().toString(kDay, QLocale::ShortFormat));
-    // Among people nobody is "the" player.
+    // Between people there is no owner, so no wins.
     CHECK(row(1, Records::PlayedRole) == 1);
     CHECK(row(1, Records::WonRole) == 0);
     CHECK(row(1, Records::HasBestRole) == true);
@@ -190,7 +190,7 @@ TEST_CASE("the same game counts once, also after the app was killed", "[store]")
     CHECK(records.record("null_game", "pebbles", Opponents::solo).played == 1);
 }
 
-TEST_CASE("daily challenges are kept by day, and days in a row are counted", "[store]") {
+TEST_CASE("daily challenges are recorded by day, and streaks of days are counted", "[store]") {
     Desk desk;
     Records records(desk.files, desk.path(), desk.notices);
     const auto play = [&](int day, Ending ending, int score) {
@@ -205,7 +205,7 @@ TEST_CASE("daily challenges are kept by day, and days in a row are counted", "[s
     play(3, Ending::won, 6);
     CHECK(records.daily(kDay.addDays(3), "null_game", "pebbles") == DailyRecord{2, true, 6});
     CHECK(records.daily(kDay.addDays(4), "null_game", "pebbles") == DailyRecord{});
-    // Days 2 and 3 were won; on day 4, not yet played, the streak still stands; on day 5 it is over.
+    // Days 2 and 3 were won; on day 4, not yet played, the streak is still valid; on day 5 it is over.
     CHECK(records.daily_streak(kDay.addDays(3), "null_game", "pebbles") == 2);
     CHECK(records.daily_streak(kDay.addDays(4), "null_game", "pebbles") == 2);
     CHECK(records.daily_streak(kDay.addDays(5), "null_game", "pebbles") == 0);
@@ -219,7 +219,7 @@ TEST_CASE("the daily seed is the FNV-1a hash of date, game and variant", "[store
     CHECK(daily_seed(kDay, "null_game", "hurry") != daily_seed(kDay, "null_game", "pebbles"));
 }
 
-TEST_CASE("a record that cannot be used falls back field by field", "[store]") {
+TEST_CASE("invalid fields of a record fall back to their defaults", "[store]") {
     Desk desk;
     REQUIRE(desk.files.write(desk.path(), R"({"records":{
         "null_game/pebbles/solo":{"played":-4,"won":2.5,"streak":7,"longest_streak":3,"best":"x","last":"soon"},
@@ -235,7 +235,7 @@ TEST_CASE("a record that cannot be used falls back field by field", "[store]") {
     CHECK(QJsonDocument::fromJson(part->bytes).object().value("newer") == 1);
 }
 
-TEST_CASE("damaged records give way to those before the last game", "[store]") {
+TEST_CASE("damaged records fall back to the previous generation", "[store]") {
     Desk desk;
     {
         Records records(desk.files, desk.path(), desk.notices);
@@ -255,7 +255,7 @@ TEST_CASE("damaged records give way to those before the last game", "[store]") {
     CHECK(desk.notices.all().size() == 1);
 }
 
-TEST_CASE("whichever operation goes wrong, no earlier result is lost", "[store]") {
+TEST_CASE("no failing file operation loses an earlier result", "[store]") {
     const auto mishap = GENERATE(Mishap::fails, Mishap::stops, Mishap::torn, Mishap::torn_quiet);
     for (int number = 1;; ++number) {
         INFO("mishap " << static_cast<int>(mishap) << " at operation " << number);

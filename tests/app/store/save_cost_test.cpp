@@ -17,7 +17,7 @@ namespace {
 
 const QString kId = QStringLiteral("one");
 
-// A disk that counts what is written to it.
+// A file system that counts written bytes.
 class CountingFiles final : public FileSystem {
   public:
     std::atomic<qint64> written = 0; // bytes
@@ -95,7 +95,7 @@ TEST_CASE("a Big Slam writes little more than its own length", "[store]") {
     CHECK(files.written < log + text.size() + 2000);
 }
 
-TEST_CASE("a save takes the main thread no longer in a long game than in a short one", "[store]") {
+TEST_CASE("the main thread's time for a save does not depend on the game's length", "[store]") {
     const CatalogEntry* game = find_game("passed_trap");
     // As the golden Big Slam begins.
     auto match = std::move(*game->start("format=big_slam laughing=off disks=5 gap=normal timer=45", 1));

@@ -22,11 +22,11 @@ const QString kId = QStringLiteral("one");
 
 struct Found {
     int turns = -1; // −1 = neither
-    bool told = false;
+    bool has_notice = false;
     bool replay = false;
 };
 
-// What a store that starts anew finds of the game.
+// The state of the game in a new store.
 Found found_in(const QString& folder) {
     Box box(nullptr, folder);
     Found found;
@@ -34,7 +34,7 @@ Found found_in(const QString& folder) {
     found.replay = box.saves.replays().size() == 1;
     const auto game = box.saves.open(kId);
     if (game && in_progress != found.replay) found.turns = turns_of(*game);
-    found.told = !box.notices.all().isEmpty();
+    found.has_notice = !box.notices.all().isEmpty();
     return found;
 }
 
@@ -47,13 +47,13 @@ void put(const QString& path, const QByteArray& bytes) {
 
 }
 
-TEST_CASE("the sum over a file is the CRC-32 of zip", "[store]") {
+TEST_CASE("the checksum is the CRC-32 of zip", "[store]") {
     // The published check value of CRC-32/ISO-HDLC.
     CHECK(crc32("123456789") == 0xCBF43926U);
     CHECK(crc32("") == 0);
 }
 
-TEST_CASE("whichever file operation goes wrong, the old or the new state is there", "[store]") {
+TEST_CASE("after any failing file operation the old or the new state can be read", "[store]") {
     const auto mishap = GENERATE(Mishap::fails, Mishap::stops, Mishap::torn, Mishap::torn_quiet);
     int operations = 0;
     for (int number = 1;; ++number) {
@@ -78,7 +78,7 @@ TEST_CASE("whichever file operation goes wrong, the old or the new state is ther
     CHECK(operations == 6);
 }
 
-TEST_CASE("whichever operation goes wrong, the next save in the same sitting is kept", "[store]") {
+TEST_CASE("after any failing operation the next save succeeds", "[store]") {
     const auto mishap = GENERATE(Mishap::fails, Mishap::torn, Mishap::torn_quiet);
     for (int number = 1;; ++number) {
         INFO("mishap " << static_cast<int>(mishap) << " at operation " << number);
@@ -96,7 +96,7 @@ TEST_CASE("whichever operation goes wrong, the next save in the same sitting is 
     }
 }
 
-TEST_CASE("a save that was torn never takes the place of the good one before it", "[store]") {
+TEST_CASE("a torn save never replaces the previous good one", "[store]") {
     for (int number = 1;; ++number) {
         INFO("stopped at operation " << number);
         Box box;
@@ -114,7 +114,7 @@ TEST_CASE("a save that was torn never takes the place of the good one before it"
     }
 }
 
-TEST_CASE("whichever operation goes wrong, a finished game is in progress or a replay, once", "[store]") {
+TEST_CASE("after any failing operation a finished game is in exactly one list", "[store]") {
     const auto mishap = GENERATE(Mishap::fails, Mishap::stops);
     for (int number = 1;; ++number) {
         INFO("mishap " << static_cast<int>(mishap) << " at operation " << number);
@@ -130,7 +130,7 @@ TEST_CASE("whichever operation goes wrong, a finished game is in progress or a r
     }
 }
 
-TEST_CASE("whichever operation goes wrong, a finished game that goes on is there once", "[store]") {
+TEST_CASE("after any failing operation a continued game is in exactly one list", "[store]") {
     const auto mishap = GENERATE(Mishap::fails, Mishap::stops, Mishap::torn, Mishap::torn_quiet);
     for (int number = 1;; ++number) {
         INFO("mishap " << static_cast<int>(mishap) << " at operation " << number);
@@ -157,7 +157,7 @@ TEST_CASE("whichever operation goes wrong, a finished game that goes on is there
     }
 }
 
-TEST_CASE("a save cut off at any length gives way to the one before it", "[store]") {
+TEST_CASE("a save truncated at any length falls back to the previous one", "[store]") {
     const QByteArray older = to_save(pebbles_table(1), pebbles_journal(1));
     const QByteArray newer = to_save(pebbles_table(2), pebbles_journal(2));
     Box box;
@@ -169,11 +169,11 @@ TEST_CASE("a save cut off at any length gives way to the one before it", "[store
         put(Generations::previous(path), older);
         const Found found = found_in(box.folder());
         CHECK(found.turns == 1);
-        CHECK(found.told);
+        CHECK(found.has_notice);
     }
 }
 
-TEST_CASE("a save damaged in a thousand ways opens as it was before, or says why not", "[store]") {
+TEST_CASE("a randomly damaged save falls back to the previous one or reports an error", "[store]") {
     const QByteArray older = to_save(pebbles_table(30), pebbles_journal(30));
     const QByteArray newer = to_save(pebbles_table(31), pebbles_journal(31));
     Box box;
@@ -233,8 +233,8 @@ TEST_CASE("a save damaged in a thousand ways opens as it was before, or says why
     CHECK(lost > 230);
 }
 
-// Run by the next test in a process of its own: plays and saves turn after turn and says so, until it is
-// killed. At the end of the heap it takes everything back.
+// Run by the next test in a separate process: plays, saves and reports turn after turn, until it is killed.
+// At the end of the heap it undoes all turns.
 TEST_CASE("the one who saves until it is killed", "[.][save-loop]") {
     const QString folder = qEnvironmentVariable("TRAPBOX_SAVE_LOOP");
     if (folder.isEmpty()) return;
@@ -249,7 +249,7 @@ TEST_CASE("the one who saves until it is killed", "[.][save-loop]") {
     }
 }
 
-TEST_CASE("an app killed 20 times in the middle of saving finds its game each time", "[store]") {
+TEST_CASE("an app killed 20 times while saving restores its game each time", "[store]") {
     Box box;
     Random random(11);
     int saves = 0;
@@ -259,17 +259,17 @@ TEST_CASE("an app killed 20 times in the middle of saving finds its game each ti
         environment.insert("TRAPBOX_SAVE_LOOP", box.folder());
         child.setProcessEnvironment(environment);
         child.start(QCoreApplication::applicationFilePath(), {"[save-loop]"});
-        QByteArray said;
-        while (!said.contains("saved ") && child.waitForReadyRead(20'000))
-            said += child.readAllStandardOutput();
+        QByteArray output;
+        while (!output.contains("saved ") && child.waitForReadyRead(20'000))
+            output += child.readAllStandardOutput();
         QThread::usleep(1000 + random.below(40'000));
         child.kill();
         REQUIRE(child.waitForFinished());
         CHECK(child.exitStatus() == QProcess::CrashExit);
-        said += child.readAllStandardOutput();
+        output += child.readAllStandardOutput();
 
         // The last whole line names a save that was done; the one after it may or may not have been.
-        const QByteArray lines = said.left(said.lastIndexOf('\n'));
+        const QByteArray lines = output.left(output.lastIndexOf('\n'));
         const int last = lines.mid(lines.lastIndexOf('\n') + 1).mid(6).toInt();
         saves += static_cast<int>(lines.count("saved "));
         INFO("kill " << kill << " after turn " << last);

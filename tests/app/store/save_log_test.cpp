@@ -1,4 +1,4 @@
-// A game in progress as a log: what is added, what is undone, and what is left when the end is torn.
+// The log of a game in progress: appended commands, undo, and torn ends.
 #include "core/text.h"
 #include "faulty_files.h"
 #include "pebbles.h"
@@ -57,7 +57,7 @@ std::string record_of(const std::string& text) {
 
 }
 
-TEST_CASE("a save of a match adds to its file, and opens as it was left", "[store]") {
+TEST_CASE("saving a match appends to its file, and the match can be restored", "[store]") {
     Box box;
     Play play;
     REQUIRE(play.save(box.saves, kId));
@@ -76,7 +76,7 @@ TEST_CASE("a save of a match adds to its file, and opens as it was left", "[stor
     CHECK(largest < 400);
 }
 
-TEST_CASE("a log that is cut off anywhere loses no more than the records after the cut", "[store]") {
+TEST_CASE("a truncated log loses only the records after the cut", "[store]") {
     Box box;
     Play play;
     play.take(box.saves, kId);
@@ -99,7 +99,7 @@ TEST_CASE("a log that is cut off anywhere loses no more than the records after t
     CHECK(expected == 20);
 }
 
-TEST_CASE("a match whose log was cut off goes on, and nothing of the torn end comes back", "[store]") {
+TEST_CASE("a match with a truncated log continues, and the torn records never return", "[store]") {
     Box box;
     Play play;
     REQUIRE(play.save(box.saves, kId));
@@ -111,7 +111,7 @@ TEST_CASE("a match whose log was cut off goes on, and nothing of the torn end co
     auto game = later.saves.open(kId);
     REQUIRE(game);
     Play again{std::move(game->match)};
-    CHECK(again.turns() == 5); // what is torn is the table's record
+    CHECK(again.turns() == 5); // the torn record is the table's
     again.take(later.saves, kId, 2);
     REQUIRE(again.save(later.saves, kId));
     again.take(later.saves, kId, 3);
@@ -120,7 +120,7 @@ TEST_CASE("a match whose log was cut off goes on, and nothing of the torn end co
           std::vector<std::string>{"take 1", "take 1", "take 1", "take 1", "take 1", "take 2", "take 3"});
 }
 
-TEST_CASE("a move that was taken back is taken back in the log", "[store]") {
+TEST_CASE("an undone move is undone in the log", "[store]") {
     Box box;
     Play play;
     REQUIRE(play.save(box.saves, kId));
@@ -157,11 +157,10 @@ TEST_CASE("a move that was taken back is taken back in the log", "[store]") {
         REQUIRE(play.save(box.saves, kId));
         CHECK(commands_in(box.folder()).empty());
     }
-    CHECK(bytes_of(path_in(box.folder())).startsWith(begun)); // added, not written anew
+    CHECK(bytes_of(path_in(box.folder())).startsWith(begun)); // appended, not rewritten
 }
 
-TEST_CASE("where another version needs the checkpoint and the last is torn off, the one before it serves",
-          "[store]") {
+TEST_CASE("if the last checkpoint is torn off, another version uses the one before it", "[store]") {
     Box box;
     Play play;
     REQUIRE(play.save(box.saves, kId));
@@ -185,7 +184,7 @@ TEST_CASE("where another version needs the checkpoint and the last is torn off, 
     CHECK_FALSE(game->match->show().starts_with(std::string(82, 'o')));
 }
 
-TEST_CASE("a checkpoint is not taken for the end of a log that goes on after it", "[store]") {
+TEST_CASE("commands after the last checkpoint of a log are not lost", "[store]") {
     SaveLog log;
     add_command(log, 10, "one");
     QByteArray records = take_records(log, {10, 1, "early"}, {});
@@ -221,7 +220,7 @@ TEST_CASE("a checkpoint is not taken for the end of a log that goes on after it"
     }
 }
 
-TEST_CASE("match and log agree on where the match was restarted, whatever is undone", "[store]") {
+TEST_CASE("match and log have the same restarts after any undo", "[store]") {
     Box box;
     Play play;
     const auto play_on = [&](int turns) {
@@ -284,7 +283,7 @@ TEST_CASE("match and log agree on where the match was restarted, whatever is und
     CHECK(restarts().empty());
 }
 
-TEST_CASE("no log costs more than its length, however it was made", "[store]") {
+TEST_CASE("reading any log takes time linear in its length", "[store]") {
     constexpr std::size_t kLength = 8 << 20;
     std::string log;
     SECTION("which takes back the same move over and over") {
@@ -312,7 +311,7 @@ TEST_CASE("no log costs more than its length, however it was made", "[store]") {
     CHECK(seconds < 1); // the longest log is eight times as long
 }
 
-TEST_CASE("reading a log ends soon after it is cancelled", "[store]") {
+TEST_CASE("reading a log stops soon after it is cancelled", "[store]") {
     std::string log;
     for (int turn = 0; turn < 100'000; ++turn)
         log += record_of("c 0 take 1");
@@ -326,11 +325,11 @@ TEST_CASE("reading a log ends soon after it is cancelled", "[store]") {
     QJsonObject table;
     int polls = 0;
     (void)apply_records(log, journal, table, [&] { return ++polls >= 3; });
-    CHECK(polls <= 4); // of 24: the search for more records is asked once more
+    CHECK(polls <= 4); // of 24: one more poll after cancelling, by the search for further records
     CHECK(journal.commands.size() < 20'000);
 }
 
-TEST_CASE("a match that was changed without a word to the store is saved as a whole", "[store]") {
+TEST_CASE("a match changed without notifying the store is saved in full", "[store]") {
     Box box;
     Play play;
     REQUIRE(play.save(box.saves, kId));
@@ -342,8 +341,7 @@ TEST_CASE("a match that was changed without a word to the store is saved as a wh
     CHECK(commands_in(box.folder()).size() == 3);
 }
 
-TEST_CASE("whichever file operation goes wrong while a match is played, the old or the new turn is there",
-          "[store]") {
+TEST_CASE("after any failing file operation during a match the old or the new turn can be read", "[store]") {
     const auto mishap = GENERATE(Mishap::fails, Mishap::stops, Mishap::torn, Mishap::torn_quiet);
     int operations = 0;
     for (int number = 1;; ++number) {
@@ -365,7 +363,7 @@ TEST_CASE("whichever file operation goes wrong while a match is played, the old 
             CHECK((turns == 2 || turns == 3));
         if (!struck) break;
         operations = number;
-        if (mishap != Mishap::stops) { // the next save in the same sitting is kept, and no turn comes twice
+        if (mishap != Mishap::stops) { // the next save succeeds, and no turn is duplicated
             CHECK(play.take_and_save(box.saves, kId));
             CHECK(commands_in(box.folder()).size() == 4);
             CHECK(turns_of(*box.saves.open(kId)) == 4);
@@ -375,8 +373,7 @@ TEST_CASE("whichever file operation goes wrong while a match is played, the old 
     CHECK(operations == 1); // nothing is read, renamed or removed: only added
 }
 
-TEST_CASE("turns that a full disk did not take are in memory, and on the disk when there is room",
-          "[store]") {
+TEST_CASE("turns that a full disk rejected stay in memory and are written later", "[store]") {
     const auto mishap = GENERATE(Mishap::fails, Mishap::torn);
     FaultyFiles faulty(1'000'000, mishap);
     Box box(&faulty);
@@ -396,7 +393,7 @@ TEST_CASE("turns that a full disk did not take are in memory, and on the disk wh
     CHECK(commands_in(box.folder()).size() == 6);
 }
 
-TEST_CASE("a file that vanished or was replaced while its game is played is written anew", "[store]") {
+TEST_CASE("a file removed or replaced during its game is written again in full", "[store]") {
     Box box;
     Play play;
     REQUIRE(play.save(box.saves, kId));
@@ -414,7 +411,7 @@ TEST_CASE("a file that vanished or was replaced while its game is played is writ
     CHECK(turns_of(*later.saves.open(kId)) == play.turns());
 }
 
-TEST_CASE("a log that is damaged in the middle opens up to there, and the whole is set aside", "[store]") {
+TEST_CASE("a log damaged in the middle opens up to the damage, and the file is set aside", "[store]") {
     Box box;
     Play play;
     REQUIRE(play.save(box.saves, kId));
@@ -440,7 +437,7 @@ TEST_CASE("a log that is damaged in the middle opens up to there, and the whole 
     CHECK(after.notices.all().isEmpty());
 }
 
-TEST_CASE("a save of an older Trapbox goes on as a log", "[store]") {
+TEST_CASE("a save of an older version is continued with a log", "[store]") {
     Box box;
     REQUIRE(QDir().mkpath(box.folder() + "/games"));
     put(path_in(box.folder()), to_save(pebbles_table(30), pebbles_journal(30)));
@@ -455,7 +452,7 @@ TEST_CASE("a save of an older Trapbox goes on as a log", "[store]") {
     CHECK(QFile::exists(path_in(box.folder()) + ".previous"));
 }
 
-TEST_CASE("what is finished or shared has no log, and every Trapbox can read it", "[store]") {
+TEST_CASE("finished and shared games have no log, so that all versions can read them", "[store]") {
     Box box;
     Play play;
     REQUIRE(play.save(box.saves, kId));
@@ -476,7 +473,7 @@ TEST_CASE("what is finished or shared has no log, and every Trapbox can read it"
     CHECK(turns_of(*Box(nullptr, box.folder()).saves.open(kId)) == 20);
 }
 
-TEST_CASE("the shelf reads only the beginning and the end of a long log", "[store]") {
+TEST_CASE("the list reads only the beginning and the end of a long log", "[store]") {
     Box box;
     Play play;
     REQUIRE(play.save(box.saves, kId));
@@ -494,5 +491,5 @@ TEST_CASE("the shelf reads only the beginning and the end of a long log", "[stor
     REQUIRE(later.saves.games().size() == 1);
     CHECK(unnumbered(later.saves.games()[0].table) == pebbles_table(90));
     CHECK(files.reads() == 1);
-    CHECK(files.most_read() == kMaxHeadBytes);
+    CHECK(files.max_read() == kMaxHeadBytes);
 }

@@ -46,7 +46,7 @@ class SlowFiles final : public FileSystem {
 
 }
 
-TEST_CASE("play goes on while the disk is slow, and the last turn is what it writes in the end", "[store]") {
+TEST_CASE("play continues while the disk is slow, and the last turn is written in the end", "[store]") {
     SlowFiles files;
     Box box(&files);
     for (int turn = 1; turn <= 5; ++turn)
@@ -67,7 +67,7 @@ TEST_CASE("play goes on while the disk is slow, and the last turn is what it wri
     CHECK(turns_of(*found) == 5);
 }
 
-TEST_CASE("turns played while the disk is slow are all added in the end", "[store]") {
+TEST_CASE("all turns played while the disk is slow are appended in the end", "[store]") {
     SlowFiles files;
     Box box(&files);
     Play play;
@@ -86,7 +86,7 @@ TEST_CASE("turns played while the disk is slow are all added in the end", "[stor
     CHECK(turns_of(*Box(nullptr, box.folder()).saves.open(kId)) == 5);
 }
 
-TEST_CASE("a save that must be on the disk waits for the one under way", "[store]") {
+TEST_CASE("a synchronous save waits for the one in progress", "[store]") {
     SlowFiles files;
     Box box(&files);
     files.let_through.release(10);
@@ -98,8 +98,7 @@ TEST_CASE("a save that must be on the disk waits for the one under way", "[store
     CHECK(turns_of(*found) == 2);
 }
 
-TEST_CASE("a full disk in the background is told once, and the game is written when there is room",
-          "[store]") {
+TEST_CASE("a full disk in the background is reported once, and the game is written later", "[store]") {
     SlowFiles files;
     files.full = true;
     Box box(&files);
@@ -123,7 +122,7 @@ TEST_CASE("a full disk in the background is told once, and the game is written w
     CHECK(turns_of(*found) == 4);
 }
 
-TEST_CASE("a store that goes away has written what it was asked to", "[store]") {
+TEST_CASE("a destroyed store has written all pending saves", "[store]") {
     QTemporaryDir folder;
     {
         Box box(nullptr, folder.path());

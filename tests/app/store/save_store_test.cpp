@@ -23,7 +23,7 @@ void put(const QString& path, const QByteArray& bytes) { REQUIRE(DiskFiles().wri
 
 }
 
-TEST_CASE("a saved game opens in a new store as it was left", "[store]") {
+TEST_CASE("a saved game opens unchanged in a new store", "[store]") {
     Box box;
     REQUIRE(save_turn(box.saves, kId, 7));
     Box later(nullptr, box.folder());
@@ -38,7 +38,7 @@ TEST_CASE("a saved game opens in a new store as it was left", "[store]") {
     CHECK(later.notices.all().isEmpty());
 }
 
-TEST_CASE("two quick saves keep the last and the one before it", "[store]") {
+TEST_CASE("two quick saves keep both generations", "[store]") {
     Box box;
     REQUIRE(save_turn(box.saves, kId, 1));
     REQUIRE(save_turn(box.saves, kId, 2));
@@ -49,7 +49,7 @@ TEST_CASE("two quick saves keep the last and the one before it", "[store]") {
     CHECK(turns_of(*box.saves.open(kId)) == 2);
 }
 
-TEST_CASE("a name that is not one of ours never reaches the disk", "[store]") {
+TEST_CASE("an invalid id never reaches the disk", "[store]") {
     Box box;
     for (const char* id : {"", "../one", "a/b", "A", "one.trapbox", "ö"}) {
         CHECK_FALSE(save_turn(box.saves, QString::fromUtf8(id), 1));
@@ -61,7 +61,7 @@ TEST_CASE("a name that is not one of ours never reaches the disk", "[store]") {
     CHECK_FALSE(QDir(box.folder() + "/games").exists());
 }
 
-TEST_CASE("a table that could not be read again is made readable, or refused", "[store]") {
+TEST_CASE("a table that could not be read back is corrected or refused", "[store]") {
     Box box;
     auto table = pebbles_table(3);
     table.players[0].name = QString(5000, QChar(0x20AC));
@@ -87,7 +87,7 @@ TEST_CASE("a table that could not be read again is made readable, or refused", "
     CHECK(box.saves.open(kId)->match->command_count() == 3);
 }
 
-TEST_CASE("a removed game is gone for good", "[store]") {
+TEST_CASE("a removed game does not return", "[store]") {
     Box box;
     REQUIRE(save_turn(box.saves, kId, 1));
     REQUIRE(save_turn(box.saves, kId, 2));
@@ -148,7 +148,7 @@ TEST_CASE("the last 100 replays are kept, and the pinned ones besides", "[store]
     CHECK_FALSE(Box(nullptr, box.folder()).saves.open(id(0)));
 }
 
-TEST_CASE("with the clock set back, the game just finished is not the one that is cleared", "[store]") {
+TEST_CASE("with the clock set back, the game just finished is not deleted as the oldest", "[store]") {
     Box box;
     const auto finish_game = [&](const QString& id, const QDateTime& last_played) {
         auto table = pebbles_table(100);
@@ -191,7 +191,7 @@ TEST_CASE("games are listed by when they were last played", "[store]") {
     CHECK(games[2].id == "early");
 }
 
-TEST_CASE("a shared game comes in as a game of its own", "[store]") {
+TEST_CASE("an imported game is stored as a new game", "[store]") {
     Box box;
     REQUIRE(save_turn(box.saves, kId, 5));
     const QString file = box.folder() + "/shared.trapbox";
@@ -264,7 +264,7 @@ TEST_CASE("a shared game comes in as a game of its own", "[store]") {
     }
 }
 
-TEST_CASE("a game that is on the shelf is not put there again", "[store]") {
+TEST_CASE("importing a stored game adds no copy", "[store]") {
     Box box;
     const auto open_again = [&](const QByteArray& file) {
         auto game = read_import(file, &find_pebbles);
@@ -292,7 +292,7 @@ TEST_CASE("a game that is on the shelf is not put there again", "[store]") {
         CHECK(id == kId);
         CHECK(turns_of(game) == 7);
         CHECK(turns_of(*box.saves.open(kId)) == 7);
-        // What the other has played on is another game: nobody's turns are lost.
+        // If the other copy was continued, it is another game: no turns are lost.
         CHECK(open_again(to_save(pebbles_table(9), pebbles_journal(9))).first != kId);
     }
     SECTION("a journal alone comes in once, and once more when the first was played on") {
@@ -305,7 +305,7 @@ TEST_CASE("a game that is on the shelf is not put there again", "[store]") {
     }
 }
 
-TEST_CASE("a file is taken in beside saves that are damaged or gone", "[store]") {
+TEST_CASE("a file is imported beside damaged or missing saves", "[store]") {
     Box box;
     for (const char* id : {"damaged", "gone", "whole"})
         REQUIRE(save_turn(box.saves, id, 5));
@@ -319,7 +319,7 @@ TEST_CASE("a file is taken in beside saves that are damaged or gone", "[store]")
     CHECK_FALSE(box.saves.open("gone"));
 }
 
-TEST_CASE("a replay from elsewhere is not the oldest, whenever it was played", "[store]") {
+TEST_CASE("an imported replay is not deleted as the oldest", "[store]") {
     Box box;
     for (std::size_t number = 0; number < SaveStore::kMaxReplays; ++number) {
         auto table = pebbles_table(100);
@@ -335,7 +335,7 @@ TEST_CASE("a replay from elsewhere is not the oldest, whenever it was played", "
     CHECK(box.saves.open(*id));
 }
 
-TEST_CASE("a pin that cannot be written is told as what it is", "[store]") {
+TEST_CASE("a pin that can't be written is reported", "[store]") {
     int refused = 0;
     for (int number = 1; number < 20; ++number) {
         Box box;
@@ -351,7 +351,7 @@ TEST_CASE("a pin that cannot be written is told as what it is", "[store]") {
     CHECK(refused > 0);
 }
 
-TEST_CASE("what is not a whole game is refused and changes nothing", "[store]") {
+TEST_CASE("an incomplete game is refused and changes nothing", "[store]") {
     Box box;
     const auto refused = [&](const QByteArray& bytes) {
         const auto id = take_in(box.saves, bytes);
@@ -380,7 +380,7 @@ TEST_CASE("what is not a whole game is refused and changes nothing", "[store]") 
     CHECK(box.notices.all().isEmpty());
 }
 
-TEST_CASE("an absurdly large save is set aside without being read", "[store]") {
+TEST_CASE("a huge save is set aside without being read", "[store]") {
     Box box;
     REQUIRE(save_turn(box.saves, kId, 4));
     REQUIRE(save_turn(box.saves, kId, 5));
@@ -410,7 +410,7 @@ TEST_CASE("only the store's own temporary files are removed at the start", "[sto
     CHECK(box.notices.all().isEmpty());
 }
 
-TEST_CASE("where nothing can be written, play goes on in memory and every save tries again", "[store]") {
+TEST_CASE("if nothing can be written, play continues in memory and each save retries", "[store]") {
     Box box;
     const QString games = box.folder() + "/games";
     put(games, "a file stands where the folder should be");
@@ -451,7 +451,7 @@ TEST_CASE("a disk that fills up in the middle of a write leaves the game as it w
     CHECK(files_in(box.folder() + "/games").size() == 2);
 }
 
-TEST_CASE("two hundred games are listed without reading them", "[store]") {
+TEST_CASE("two hundred games are listed without reading them in full", "[store]") {
     Box box;
     const std::string journal = pebbles_journal(60);
     for (int number = 0; number < 200; ++number)
@@ -461,7 +461,7 @@ TEST_CASE("two hundred games are listed without reading them", "[store]") {
     Box again(&files, box.folder());
     CHECK(again.saves.games().size() == 200);
     CHECK(files.reads() == 200);
-    CHECK(files.most_read() == kMaxHeadBytes); // who plays, and not what was played
+    CHECK(files.max_read() == kMaxHeadBytes); // the table, not the commands
     CHECK(again.saves.games().size() == 200);
     CHECK(files.reads() == 200);
 }

@@ -1,4 +1,4 @@
-// Who sits at the table of a file: lengths and sums are right, but the players need not be those of the game.
+// The players in a file: lengths and checksums are correct, but the players may not match the game.
 #include "pebbles.h"
 #include "table.h"
 #include "test.h"
@@ -20,7 +20,7 @@ QByteArray seated(const std::vector<SavedPlayer>& players) {
 }
 
 const std::vector<std::vector<SavedPlayer>> kMisfits{
-    {},                         // nobody
+    {},                         // no players
     {at(0)},                    // one seat is empty
     {at(0), at(0)},             // two on one chair
     {at(0), at(9, true)},       // a bot at no seat of this game
@@ -30,7 +30,7 @@ const std::vector<std::vector<SavedPlayer>> kMisfits{
 
 }
 
-TEST_CASE("a save whose players are not those of the game is damaged", "[store]") {
+TEST_CASE("a save with invalid players is damaged", "[store]") {
     const auto fault = [](const QByteArray& save) {
         const auto game = read_save({save, save.size()}, &find_pebbles);
         return game ? std::string("taken") : game.fault().reason;
@@ -40,7 +40,7 @@ TEST_CASE("a save whose players are not those of the game is damaged", "[store]"
         CHECK(fault(seated(players)) == kDamagedSave);
 }
 
-TEST_CASE("a shared game whose players are not those of the game is played by nameless people", "[store]") {
+TEST_CASE("an imported game with invalid players gets unnamed people", "[store]") {
     for (const auto& players : kMisfits) {
         const auto game = read_import(seated(players), &find_pebbles);
         REQUIRE(game);
@@ -49,7 +49,7 @@ TEST_CASE("a shared game whose players are not those of the game is played by na
     }
 }
 
-TEST_CASE("a shared challenge of a day is nobody's challenge, and what was pinned is not", "[store]") {
+TEST_CASE("an imported game is neither a daily challenge nor pinned", "[store]") {
     SavedTable table = pebbles_table(3);
     table.daily = QDate(2026, 3, 1);
     table.pinned = true;
@@ -61,7 +61,7 @@ TEST_CASE("a shared challenge of a day is nobody's challenge, and what was pinne
     CHECK(game->table.preset == table.preset);
 }
 
-TEST_CASE("a file that seats a bot where there is no seat is opened without harm", "[store][session]") {
+TEST_CASE("a file with a bot at an invalid seat opens without harm", "[store][session]") {
     Table table;
     const QString path = table.folder.path() + "/crafted.trapbox";
     auto match = find_game("hex_trap")->start("side=5", 1);
@@ -70,7 +70,7 @@ TEST_CASE("a file that seats a bot where there is no seat is opened without harm
     crafted.game = "hex_trap";
     crafted.players = {at(0), at(9, true)};
     REQUIRE(DiskFiles().write(path, to_save(crafted, to_text((*match)->journal()))));
-    table.session().openFile(path);
+    table.session().opener()->openFile(path);
     REQUIRE(QTest::qWaitFor([&] { return table.session().driver() != nullptr; }));
     CHECK(table.session().table()->people() == 2);
 }

@@ -27,7 +27,7 @@ QByteArray damaged_after(const QByteArray& save, const char* text) {
 
 }
 
-TEST_CASE("of a damaged save all moves before the damage can be read again", "[store]") {
+TEST_CASE("all moves before the damage of a save are recovered", "[store]") {
     const QByteArray save = to_save(pebbles_table(30), pebbles_journal(30));
     const auto turns = [](const QByteArray& bytes) {
         const auto game = salvage(bytes, &find_pebbles);
@@ -61,7 +61,7 @@ TEST_CASE("of a damaged save all moves before the damage can be read again", "[s
     CHECK(turns(one) == 10);
 }
 
-TEST_CASE("what is salvaged of a match was restarted where the match was", "[store]") {
+TEST_CASE("a recovered match has the restarts of the original", "[store]") {
     const Journal begun = *parse_journal(pebbles_journal(10));
     auto match = find_pebbles("null_game")->load_with({.use_checkpoint = [] { return true; }}, begun);
     REQUIRE(match);
@@ -80,7 +80,7 @@ TEST_CASE("what is salvaged of a match was restarted where the match was", "[sto
     CHECK(salvaged(unreadable) == std::pair<std::size_t, std::size_t>(30, 0));
 }
 
-TEST_CASE("no damage of a save stops the salvage", "[store]") {
+TEST_CASE("no damage of a save crashes the recovery", "[store]") {
     Random random(5);
     Box box;
     Play play;
@@ -105,11 +105,12 @@ TEST_CASE("no damage of a save stops the salvage", "[store]") {
     CHECK(read > 250);
 }
 
-TEST_CASE("a damaged game is listed, comes back, and is removed only by the player", "[store][session]") {
+TEST_CASE("a damaged game is listed, can be recovered, and is deleted only by the player",
+          "[store][session]") {
     Table table;
     SaveStore& saves = table.parts.store.saves();
     REQUIRE(table.play("hex_trap", "standard", {0, 0}));
-    REQUIRE(table.session().driver()->submit("c2-d2"));
+    REQUIRE(submit(*table.session().driver(), "c2-d2"));
     table.session().close();
     const QString id = saves.games().front().id;
     const QString path = table.folder.filePath("games/" + id + ".trapbox");
@@ -128,7 +129,7 @@ TEST_CASE("a damaged game is listed, comes back, and is removed only by the play
     CHECK(role(SetAside::TitleRole) == "Trap");
     const QString name = role(SetAside::FileNameRole);
 
-    table.session().bringBack(name);
+    table.session().opener()->bringBack(name);
     REQUIRE(await(table.session()));
     CHECK(table.session().driver()->match().command_count() == 1);
     CHECK(saves.games().size() == 1);

@@ -32,7 +32,7 @@ struct Desk {
 
 }
 
-TEST_CASE("settings come back as they were left", "[store]") {
+TEST_CASE("settings are restored from disk", "[store]") {
     Desk desk;
     const LastSetup setup{"hurry", "pebbles=20 sand=on", {{"Zoë", false, 3, 0}, {"Bot", true, 5, 1}}};
     {
@@ -69,7 +69,7 @@ TEST_CASE("settings come back as they were left", "[store]") {
     CHECK(desk.notices.all().isEmpty());
 }
 
-TEST_CASE("a setting that cannot be used falls back alone, and unknown ones are kept", "[store]") {
+TEST_CASE("an invalid setting falls back to its default, and unknown ones are preserved", "[store]") {
     Desk desk;
     desk.put(R"({"theme":"pink","language":7,"effects_volume":1.5,"alerts_volume":0.5,"haptics":"strong",
                  "reduced_motion":"yes","left_handed":true,"font_scale":0.5,"muted":1,
@@ -96,7 +96,7 @@ TEST_CASE("a setting that cannot be used falls back alone, and unknown ones are 
     CHECK(desk.on_disk().value("theme") == "light");
 }
 
-TEST_CASE("a screen cannot set what makes no sense", "[store]") {
+TEST_CASE("invalid values from a screen are ignored or clamped", "[store]") {
     Desk desk;
     Settings settings(desk.files, desk.path(), desk.notices);
     QSignalSpy changed(&settings, &Settings::changed);
@@ -116,7 +116,7 @@ TEST_CASE("a screen cannot set what makes no sense", "[store]") {
     CHECK(changed.size() == 4);
 }
 
-TEST_CASE("many changes are written once, by themselves", "[store]") {
+TEST_CASE("several changes are written together, automatically", "[store]") {
     Desk desk;
     FaultyFiles files(0, Mishap::fails); // never strikes, counts
     Settings settings(files, desk.path(), desk.notices);
@@ -131,8 +131,7 @@ TEST_CASE("many changes are written once, by themselves", "[store]") {
     CHECK(files.operations() == 1);
 }
 
-TEST_CASE("damaged settings give way to those before them, or to the defaults, with a word to the player",
-          "[store]") {
+TEST_CASE("damaged settings fall back to the previous ones or the defaults, with a notice", "[store]") {
     Desk desk;
     {
         Settings settings(desk.files, desk.path(), desk.notices);
@@ -155,7 +154,7 @@ TEST_CASE("damaged settings give way to those before them, or to the defaults, w
     CHECK(QDir(desk.folder.path() + "/damaged").entryList(QDir::Files).size() == 3);
 }
 
-TEST_CASE("whichever operation goes wrong, the old or the new settings are there", "[store]") {
+TEST_CASE("after any failing operation the old or the new settings can be read", "[store]") {
     const auto mishap = GENERATE(Mishap::fails, Mishap::stops, Mishap::torn, Mishap::torn_quiet);
     for (int number = 1;; ++number) {
         INFO("mishap " << static_cast<int>(mishap) << " at operation " << number);
@@ -177,7 +176,7 @@ TEST_CASE("whichever operation goes wrong, the old or the new settings are there
     }
 }
 
-TEST_CASE("settings that cannot be written are tried again with the next change", "[store]") {
+TEST_CASE("settings that can't be written are retried with the next change", "[store]") {
     Desk desk;
     FaultyFiles faulty(1, Mishap::fails);
     Settings settings(faulty, desk.path(), desk.notices);

@@ -1,4 +1,4 @@
-// What QML sees of the store.
+// The store's interface to QML.
 #include "language.h"
 #include "pebbles.h"
 #include "store/store.h"
@@ -10,7 +10,7 @@
 using namespace trapbox;
 using namespace trapbox::tests;
 
-TEST_CASE("QML reads and sets what main's store keeps", "[store]") {
+TEST_CASE("QML reads and writes the store's data", "[store]") {
     QTemporaryDir folder;
     Store store(folder.path(), &find_pebbles);
     REQUIRE(save_turn(store.saves(), "one", 5));
@@ -60,7 +60,7 @@ TEST_CASE("QML reads and sets what main's store keeps", "[store]") {
     CHECK(store.settings().theme() == "dark");
 }
 
-TEST_CASE("a folder full of damage never stops the app, and the player is told", "[store]") {
+TEST_CASE("a folder full of damaged files never stops the app, and the player is told", "[store]") {
     QTemporaryDir folder;
     DiskFiles disk;
     for (const char* name : {"/settings.json", "/settings.json.previous", "/records.json", "/games/a.trapbox",
@@ -72,7 +72,7 @@ TEST_CASE("a folder full of damage never stops the app, and the player is told",
     CHECK(store.settings().theme() == "system");
     // Settings, records, and one for the games: a sentence is not repeated.
     CHECK(store.notices().size() == 3);
-    // Found before anyone knew the player's language, told in it all the same.
+    // Found before the language is known, but shown in it.
     Language language;
     language.set("fr");
     CHECK(

@@ -1,5 +1,5 @@
-// A setting that changes while a match, a lesson or a replay is open: everything on the screen is at once as
-// if it had been opened with that setting.
+// Changes settings while a match, a lesson or a replay is open: the screen must then equal one opened with
+// that setting.
 #include "scene.h"
 #include "window.h"
 
@@ -16,7 +16,7 @@ using namespace trapbox::tests;
 
 namespace {
 
-// Everything that is seen and heard, an item a line: its kind, place, text, colours and accessible name.
+// All visible and accessible properties, one item per line: type, geometry, text, colours, accessible name.
 QStringList seen(const QQuickWindow& window) {
     QStringList lines;
     const std::function<void(QQuickItem*)> look = [&](QQuickItem* item) {
@@ -45,7 +45,7 @@ QStringList seen(const QQuickWindow& window) {
     return lines;
 }
 
-// Pictures take long to paint; which one is shown is in its address.
+// Painting pictures is slow, and their URLs identify them.
 struct NoArt : QQuickImageProvider {
     NoArt() : QQuickImageProvider(Image) {}
     QImage requestImage(const QString&, QSize* size, const QSize&) override {
@@ -80,7 +80,7 @@ const std::vector<Change>& changes() {
     return all;
 }
 
-// How often each line stands in `all` more than in `others`.
+// The lines of `all` that are missing in `others`.
 QString missing(QStringList all, const QStringList& others) {
     for (const QString& line : others)
         if (const qsizetype at = all.indexOf(line); at >= 0) all.removeAt(at);
@@ -103,7 +103,7 @@ void check(const QStringList& scenes) {
     };
     const auto look = [&] {
         app.settle();
-        stage.wait(30); // what is laid out in the next turn of the event loop
+        stage.wait(30); // for layout in the next event loop iteration
         app.settle();
         return seen(*app.window);
     };
@@ -111,10 +111,10 @@ void check(const QStringList& scenes) {
     for (const shots::Scene& scene : shots::all_scenes()) {
         if (!scenes.contains(scene.name)) continue;
         ++opened;
-        open(scene); // newcomers are shown what to do, once
+        open(scene); // the first time shows a guide
         std::map<QString, QStringList> expected;
         for (const Change& change : changes()) {
-            // The way to a scene begins at Home, which sets the text size and the hand.
+            // Scenes start at Home, which sets text size and handedness.
             const shots::Scene changed{scene.name, [&](shots::Stage& on) {
                                            change.make(app);
                                            app.settle();
@@ -147,16 +147,16 @@ void check(const QStringList& scenes) {
 
 }
 
-TEST_CASE("The Passed-Trap follows every setting at once", "[changes][walk]") {
+TEST_CASE("The Passed-Trap applies every setting immediately", "[changes][walk]") {
     check({"passed_trap_lodged", "passed_trap_lesson"});
 }
-TEST_CASE("Booby-Trap follows every setting at once", "[changes][walk]") {
+TEST_CASE("Booby-Trap applies every setting immediately", "[changes][walk]") {
     check({"booby_trap_buttons", "booby_trap_lesson"});
 }
-TEST_CASE("Trapdoor Checkers follows every setting at once", "[changes][walk]") {
+TEST_CASE("Trapdoor Checkers applies every setting immediately", "[changes][walk]") {
     check({"trapdoor_checkers_path", "trapdoor_checkers_lesson"});
 }
-TEST_CASE("Trap follows every setting at once", "[changes][walk]") {
+TEST_CASE("Trap applies every setting immediately", "[changes][walk]") {
     check({"hex_trap_chosen", "hex_trap_lesson"});
 }
-TEST_CASE("a replay follows every setting at once", "[changes][walk]") { check({"replay_over"}); }
+TEST_CASE("a replay applies every setting immediately", "[changes][walk]") { check({"replay_over"}); }

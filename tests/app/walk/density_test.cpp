@@ -16,9 +16,9 @@ using namespace trapbox::tests;
 
 namespace {
 
-using PaintedSizes = std::map<QString, QSize>; // by the picture's address
+using PaintedSizes = std::map<QString, QSize>; // by the picture's URL
 
-// The app's own pictures, with a record of their sizes. Qt may ask from several threads.
+// The app's picture provider, which records sizes. Qt calls it from several threads.
 class RecordingArt : public ArtProvider {
   public:
     RecordingArt(PaintedSizes& painted, QMutex& mutex) : m_painted(painted), m_mutex(mutex) {}
@@ -67,7 +67,7 @@ TEST_CASE("pictures are painted at exactly the device pixels they cover", "[dens
         for (const QQuickItem* item : app.of_type("Art")) {
             const QString source = item->property("source").toUrl().toString();
             const auto found = painted.find(source);
-            if (found == painted.end()) continue; // painted before this test looked: the first Home
+            if (found == painted.end()) continue; // painted before recording started: the first Home
             ++pictures;
             CAPTURE(scene.name.toStdString(), source.toStdString(), item->width(), item->height());
             CHECK(std::abs(found->second.width() - item->width() * density) <= 1);
@@ -76,7 +76,7 @@ TEST_CASE("pictures are painted at exactly the device pixels they cover", "[dens
         CHECK((pictures > 0 || scene.name == "home"));
     }
     CHECK(scenes == shown.size());
-    // Planes share one bitmap of 640 logical pixels a side for each material.
+    // Surfaces share one bitmap of 640 × 640 logical pixels per material.
     std::set<QString> materials;
     for (const auto& [source, size] : painted) {
         if (!source.contains("scale=")) continue;
@@ -88,7 +88,7 @@ TEST_CASE("pictures are painted at exactly the device pixels they cover", "[dens
     CHECK(materials.size() >= 3);
 }
 
-TEST_CASE("nothing is painted anew while a piece is lifted", "[density][walk]") {
+TEST_CASE("no picture is repainted while a piece is lifted", "[density][walk]") {
     PaintedSizes painted;
     QMutex mutex;
     BoobyTrapBoard board;
@@ -113,7 +113,7 @@ TEST_CASE("nothing is painted anew while a piece is lifted", "[density][walk]") 
     CHECK(sources.join(' ').toStdString() == "");
 }
 
-TEST_CASE("Home gives up its wood below a match, and has it again", "[density][walk]") {
+TEST_CASE("Home releases its wood bitmap during a match, and shows it again afterwards", "[density][walk]") {
     Window app;
     const auto wood = [&] {
         for (QQuickItem* plane : app.window->findChildren<QQuickItem*>())

@@ -1,5 +1,5 @@
-// A whole game of each kind, from Home to the result, by keys alone. The player finds the way by what is told
-// of the thing that has the keyboard; which of the legal moves they make is drawn by lot.
+// Plays a complete game of each kind, from Home to the result, with keys only. The player navigates by
+// accessible texts and chooses random legal moves.
 #include "core/random.h"
 #include "games/booby_trap/view.h"
 #include "games/passed_trap/view.h"
@@ -34,7 +34,7 @@ struct KeyPlayer : Window {
 
     void press(Qt::Key key) { QTest::keyClick(window, key); }
 
-    // Presses Tab until it hears this; false when it never does.
+    // Presses Tab until the focused item has this text. Returns false if none has.
     bool find(const QString& name) {
         for (int tabs = 0; tabs < 100; ++tabs) {
             if (focused_name(*window) == name) return true;
@@ -61,14 +61,14 @@ struct KeyPlayer : Window {
     bool ended() { return session().driver()->ended(); }
     std::size_t played() { return session().driver()->match().command_count(); }
 
-    // Until nothing moves any more; faster than it would be seen.
+    // Waits until nothing moves, faster than real time.
     void rest() {
         MatchDriver& driver = *session().driver();
         for (int i = 0; i < 2000 && driver.running() && !driver.ended(); ++i)
             driver.frame(1.0 / 60);
     }
 
-    // The result is there, and goes on to the next game.
+    // The result is shown and leads to the next game.
     void see_result() {
         REQUIRE(ended());
         for (int i = 0; i < 100 && top_sheet(*window) == window->contentItem(); ++i)
@@ -80,7 +80,7 @@ struct KeyPlayer : Window {
     }
 };
 
-// Finds its way over a board by pressing arrows and listening where that leads.
+// Explores a board with arrow keys and the announced places.
 class Cursor {
   public:
     // The first key shows the cursor.
@@ -108,9 +108,9 @@ class Cursor {
   private:
     static constexpr Qt::Key kArrows[] = {Qt::Key_Up, Qt::Key_Right, Qt::Key_Down, Qt::Key_Left};
 
-    // The first key of the shortest known way there, or else to a key that was not tried yet.
+    // The first key of the shortest known path to the target, or to an untried key.
     Qt::Key way(const std::string& from, const std::string& target) const {
-        std::map<std::string, Qt::Key> first; // key with which the way to a place begins
+        std::map<std::string, Qt::Key> first; // first key of the path to a place
         std::deque<std::string> next{from};
         Qt::Key untried = Qt::Key_unknown;
         while (!next.empty()) {
@@ -162,7 +162,7 @@ TEST_CASE("the keys that are pressed in an emulator play one shot of The Passed-
                                                   {"DPAD_UP", Qt::Key_Up}};
     QFile file(QString(SOURCE_DIR) + "/.github/scripts/one_shot.keys");
     REQUIRE(file.open(QIODevice::ReadOnly));
-    Window app;                   // as it is when it was installed
+    Window app;                   // a fresh installation
     app.window->resize(411, 914); // a Pixel 6
     app.settle();
     for (const QString& line : QString::fromUtf8(file.readAll()).split('\n', Qt::SkipEmptyParts)) {
@@ -211,7 +211,7 @@ TEST_CASE("a game of Trapdoor Checkers is played by keys alone, both sides", "[k
     const auto& view = *qobject_cast<TrapdoorCheckersView*>(player.session().view());
     Cursor cursor(player);
     for (int turn = 0; turn < 1500 && !player.ended(); ++turn) {
-        auto moves = player.session().driver()->match().moves();
+        auto moves = moves_of(player.session().driver()->match());
         std::erase_if(moves,
                       [](const std::string& move) { return move == "resign" || move == "offer_draw"; });
         REQUIRE_FALSE(moves.empty());
@@ -221,12 +221,12 @@ TEST_CASE("a game of Trapdoor Checkers is played by keys alone, both sides", "[k
         if (move == "spin") {
             player.press(Qt::Key_Space);
         } else if (move.starts_with("slide")) {
-            player.press(Qt::Key_Up); // to a slider that can go
+            player.press(Qt::Key_Up); // to a movable slider
             for (const Qt::Key arrow : {Qt::Key_Left, Qt::Key_Right}) {
                 if (player.played() != before) break;
-                player.press(arrow); // shows what it would do
+                player.press(arrow); // previews the slide
                 REQUIRE(player.played() == before);
-                if (view.slideChosen()) player.press(Qt::Key_Return); // else it cannot go that way
+                if (view.slideChosen()) player.press(Qt::Key_Return); // else it can't move that way
             }
         } else {
             for (const QString& number : QString::fromStdString(move).split(QRegularExpression("[-x]"))) {
@@ -248,9 +248,8 @@ TEST_CASE("a game of Trap is played by keys alone, both sides", "[keys][walk]") 
     player.begin();
     Cursor cursor(player);
     for (int turn = 0; turn < 300 && !player.ended(); ++turn) {
-        auto moves = player.session().driver()->match().moves();
-        // Two steps of one mover that end beside its place look like one step to a player who points at the
-        // end.
+        auto moves = moves_of(player.session().driver()->match());
+        // Two steps of one mover that end next to its start look like one step to that space.
         std::erase_if(moves, [](const std::string& move) {
             const bool two_steps = move.find(' ') == std::string::npos && std::ranges::count(move, '-') == 2;
             return move == "resign" || move == "offer_draw" || two_steps;
@@ -272,11 +271,45 @@ TEST_CASE("a game of Trap is played by keys alone, both sides", "[keys][walk]") 
                 cursor.go_to(place.toStdString());
                 player.press(Qt::Key_Return);
             }
-            // HX-4: the board may have warned that this closes in a mover of one's own.
+            // HX-4: the board may warn that this closes in an own mover.
             if (half == halves.back() && player.played() == before) player.press(Qt::Key_Return);
             if (wall) QTest::keyClick(player.window, Qt::Key_Backtab);
         }
         REQUIRE(player.played() == before + 1);
     }
     player.see_result();
+}
+
+TEST_CASE("a puzzle of Trap is failed, retried and solved by keys alone", "[keys][walk][puzzles]") {
+    KeyPlayer player;
+    player.choose("Puzzles");
+    player.choose("Trap");
+    for (const char* name : {"Dames & Trap", "Easy", "Puzzle 1", "Puzzle 50", "Expert"})
+        CHECK(player.find(name)); // by accessible name
+    player.choose("Continue with puzzle 1");
+    for (int i = 0; i < 100 && !focused_name(*player.window).startsWith("Board"); ++i)
+        QTest::qWait(10);
+    Cursor cursor(player);
+    const auto play = [&](const std::vector<std::string>& places) {
+        for (const std::string& place : places) {
+            cursor.go_to(place);
+            player.press(Qt::Key_Return);
+        }
+        QTest::qWait(50);
+    };
+    const PuzzleRun& run = *player.session().puzzle();
+    play({"c4", "b4", "d3", "d4"}); // the solution but for c4-d5: no mover is trapped
+    REQUIRE(run.state() == PuzzleRun::State::Wrong);
+    CHECK(focused_name(*player.window) == "Retry");
+    player.press(Qt::Key_Return);
+    QTest::qWait(50);
+    CHECK(run.state() == PuzzleRun::State::Playing);
+    REQUIRE(focused_name(*player.window).startsWith("Board"));
+    play({"c4", "d5", "d3", "d4"});
+    REQUIRE(run.state() == PuzzleRun::State::Solved);
+    CHECK(run.stars() == 2);
+    for (int i = 0; i < 100 && top_sheet(*player.window) == player.window->contentItem(); ++i)
+        QTest::qWait(20);
+    player.choose("Next puzzle");
+    CHECK(player.session().puzzle()->place().number == 2);
 }

@@ -11,14 +11,14 @@ namespace trapbox::tests {
 
 namespace {
 
-constexpr double kSlack = 2; // px: roundings and outlines are not flaws
+constexpr double kSlack = 2; // px, tolerance for rounding and outlines
 
-// Something drawn, in the order in which it is painted.
+// A visible item, in painting order.
 struct Drawn {
     QQuickItem* item;
     QRectF whole;             // in the window
-    QRectF seen;              // what of it is not clipped away
-    const QQuickItem* scroll; // what it scrolls with
+    QRectF seen;              // the part that is not clipped
+    const QQuickItem* scroll; // the Flickable that scrolls it
 };
 
 bool holds(const QRectF& outer, const QRectF& inner) {
@@ -34,7 +34,8 @@ bool is_text(const QQuickItem& item) {
     return item.inherits("QQuickText") && !item.property("text").toString().trimmed().isEmpty();
 }
 
-// What a finger is meant to press. A board's own squares and pieces are not: their field takes the nearest.
+// Whether it is a touch target. Squares and pieces of boards are not, because their field chooses the
+// nearest.
 bool is_target(const QQuickItem& item) {
     return item.inherits("QQuickAbstractButton") || item.inherits("QQuickSlider") ||
            item.inherits("QQuickTextInput") || item.inherits("QQuickMouseArea") ||
@@ -65,12 +66,12 @@ class Looker {
 
     std::vector<Flaw> look_at(QQuickItem& top) {
         collect(top, 1, nullptr);
-        for (const Drawn& words : m_words)
-            look_at_words(words);
-        for (std::size_t i = 0; i < m_words.size(); ++i)
-            for (std::size_t j = i + 1; j < m_words.size(); ++j)
-                if (clash(m_words[i], m_words[j]) && !hidden(m_words[i]) && !hidden(m_words[j]))
-                    add("overlaps “" + name_of(*m_words[j].item) + "”", *m_words[i].item);
+        for (const Drawn& text : m_texts)
+            check_text(text);
+        for (std::size_t i = 0; i < m_texts.size(); ++i)
+            for (std::size_t j = i + 1; j < m_texts.size(); ++j)
+                if (clash(m_texts[i], m_texts[j]) && !hidden(m_texts[i]) && !hidden(m_texts[j]))
+                    add("overlaps “" + name_of(*m_texts[j].item) + "”", *m_texts[i].item);
         for (const Drawn& target : m_targets)
             look_at_target(target);
         return std::move(m_flaws);
@@ -92,7 +93,7 @@ class Looker {
         for (; child != children.end() && (*child)->z() < 0; ++child)
             collect(**child, opacity, inside);
         const Drawn drawn = draw(item, scroll);
-        if (is_text(item)) m_words.push_back(drawn), m_order.push_back(m_painted);
+        if (is_text(item)) m_texts.push_back(drawn), m_order.push_back(m_painted);
         if (is_opaque(item) && opacity > 0.99) m_plates.push_back({drawn, m_painted});
         if (is_target(item)) m_targets.push_back(drawn);
         ++m_painted;
@@ -109,11 +110,11 @@ class Looker {
         return {&item, whole, seen, scroll};
     }
 
-    // Covered by something painted later.
-    bool hidden(const Drawn& words) const {
-        const int painted = m_order[static_cast<std::size_t>(&words - m_words.data())];
+    // Covered by an item painted later.
+    bool hidden(const Drawn& text) const {
+        const int painted = m_order[static_cast<std::size_t>(&text - m_texts.data())];
         return std::any_of(m_plates.begin(), m_plates.end(), [&](const auto& plate) {
-            return plate.second > painted && holds(plate.first.seen, words.seen);
+            return plate.second > painted && holds(plate.first.seen, text.seen);
         });
     }
 
@@ -121,22 +122,22 @@ class Looker {
         return a.scroll == b.scroll ? overlap(a.whole, b.whole) : overlap(a.seen, b.seen);
     }
 
-    void look_at_words(const Drawn& words) {
-        const QQuickItem& item = *words.item;
-        if (hidden(words)) return;
+    void check_text(const Drawn& text) {
+        const QQuickItem& item = *text.item;
+        if (hidden(text)) return;
         if (item.property("truncated").toBool()) add("elided", item);
         if (!holds(QRectF(QPointF(), item.size()), item.boundingRect())) add("larger than its place", item);
         for (const QQuickItem* outer = item.parentItem(); outer; outer = outer->parentItem()) {
             if (outer->inherits("QQuickFlickable")) break; // scrolled, it may stand out of what is around
             if (!is_plate(*outer) && !outer->inherits("QQuickControl")) continue;
-            if (!holds(outer->mapRectToScene(QRectF(QPointF(), outer->size())), words.whole))
+            if (!holds(outer->mapRectToScene(QRectF(QPointF(), outer->size())), text.whole))
                 add("outside its card", item);
             break;
         }
-        if (!reachable(words)) add("cut off", item);
-        const int painted = m_order[static_cast<std::size_t>(&words - m_words.data())];
+        if (!reachable(text)) add("cut off", item);
+        const int painted = m_order[static_cast<std::size_t>(&text - m_texts.data())];
         for (const auto& [plate, order] : m_plates)
-            if (order > painted && overlap(plate.seen, words.seen)) add("half covered", item);
+            if (order > painted && overlap(plate.seen, text.seen)) add("half covered", item);
     }
 
     void look_at_target(const Drawn& target) {
@@ -153,7 +154,7 @@ class Looker {
         }
     }
 
-    // Whether all of it can be seen, if need be by scrolling.
+    // Whether all of it can be made visible, if necessary by scrolling.
     bool reachable(const Drawn& drawn) const {
         QRectF at = drawn.whole;
         for (const QQuickItem* outer = drawn.item->parentItem(); outer; outer = outer->parentItem()) {
@@ -166,7 +167,7 @@ class Looker {
         return holds(m_window, at);
     }
 
-    // Where scrolling can bring it; false where that is not all into view.
+    // Where scrolling can move it; false if it can't become fully visible.
     static bool scroll_to(const QQuickItem& flickable, QRectF& at) {
         const auto real = [&](const char* name) { return flickable.property(name).toReal(); };
         QRectF inner = flickable.mapRectFromScene(at);
@@ -189,8 +190,8 @@ class Looker {
 
     QRectF m_window;
     int m_painted = 0;
-    std::vector<Drawn> m_words;
-    std::vector<int> m_order; // when the words are painted
+    std::vector<Drawn> m_texts;
+    std::vector<int> m_order; // painting order of the texts
     std::vector<std::pair<Drawn, int>> m_plates;
     std::vector<Drawn> m_targets;
     std::vector<Flaw> m_flaws;
@@ -200,7 +201,7 @@ class Looker {
 
 namespace {
 
-// A card that covers a board, and all that is below it.
+// A card that covers a board and everything below.
 QQuickItem* covering_card(QQuickItem& item) {
     if (!item.isVisible()) return nullptr;
     if (item.isFocusScope()) {

@@ -1,6 +1,5 @@
-// What is wrong with how a window is laid out right now: words cut short, outside their place or upon each
-// other, and things to touch that a finger misses. Looks at what is drawn; knows no screen. What lies below a
-// sheet is not looked at.
+// Finds layout flaws of a window: text that is cut off, outside its container or overlapping, and touch
+// targets that are too small. Checks any visible items; ignores items behind a sheet.
 #pragma once
 
 #include <QMargins>
@@ -15,15 +14,15 @@ namespace trapbox::tests {
 
 struct Flaw {
     QString what;  // "elided", "overlaps …"
-    QString where; // the words, or the name of the thing
+    QString where; // the text, or the item's name
     bool operator==(const Flaw&) const = default;
 };
 
-constexpr double kFinger = 48; // px: the least a finger can be asked to hit
+constexpr double kFinger = 48; // px, the smallest touch target
 
-// The sheet on top where there is one, else the whole of the window.
+// Checks the topmost sheet, else the whole window.
 QQuickItem* top_sheet(QQuickWindow& window);
-// Nothing is to be read or touched within the margins.
+// Finds texts and touch targets within the margins.
 std::vector<Flaw> layout_flaws(QQuickWindow& window, const QMargins& margins = {});
 
 }

@@ -1,4 +1,4 @@
-// The one who looks for flaws must see them: small windows with one flaw each, and one without.
+// Tests of the layout checker: small windows with one flaw each, and one without.
 #include "layout.h"
 #include "test.h"
 
@@ -34,12 +34,12 @@ std::string flaws_of(const QByteArray& content) {
 
 }
 
-TEST_CASE("a window with room for everything has no flaw", "[layout]") {
+TEST_CASE("a window with enough room has no layout flaw", "[layout]") {
     CHECK(flaws_of("Column { Text { text: 'one' } Text { text: 'two' }"
                    " T.Button { width: 48; height: 48; Text { text: 'B' } } }") == "");
 }
 
-TEST_CASE("words that are cut short are found", "[layout]") {
+TEST_CASE("cut-off text is found", "[layout]") {
     CHECK(flaws_of("Text { width: 40; elide: Text.ElideRight; text: 'far too long' }") ==
           "elided: far too long\n");
     CHECK(flaws_of("Text { width: 120; wrapMode: Text.WordWrap; maximumLineCount: 1; text: 'one two three "
@@ -50,7 +50,7 @@ TEST_CASE("words that are cut short are found", "[layout]") {
           "larger than its place: one two three four five\n");
 }
 
-TEST_CASE("words outside the window, a card or what clips them are found", "[layout]") {
+TEST_CASE("text outside the window, a card or a clipping item is found", "[layout]") {
     CHECK(flaws_of("Text { x: 290; text: 'outside' }") == "cut off: outside\n");
     CHECK(flaws_of("Item { width: 30; height: 90; clip: true; Text { text: 'clipped' } }") ==
           "cut off: clipped\n");
@@ -58,20 +58,20 @@ TEST_CASE("words outside the window, a card or what clips them are found", "[lay
           "outside its card: wide words\n");
 }
 
-TEST_CASE("words that can be scrolled to are in their place, others are not", "[layout]") {
+TEST_CASE("text that can be scrolled into view is accepted, other hidden text is not", "[layout]") {
     CHECK(flaws_of("Flickable { width: 200; height: 100; contentHeight: 500; clip: true; Text { y: 450; "
                    "text: 'below' } }") == "");
     CHECK(flaws_of("Flickable { width: 200; height: 100; contentHeight: 300; clip: true; Text { y: 450; "
                    "text: 'below' } }") == "cut off: below\n");
     CHECK(flaws_of("Flickable { width: 200; height: 100; contentHeight: 300; clip: true; Text { x: 190; "
                    "text: 'aside' } }") == "cut off: aside\n");
-    // What is scrolled away lies upon nothing.
+    // Items scrolled out of view overlap nothing.
     CHECK(flaws_of("Flickable { width: 200; height: 100; contentHeight: 300; clip: true; Text { y: 150; "
                    "text: 'below' } }"
                    "Text { y: 150; text: 'footer' }") == "");
 }
 
-TEST_CASE("words upon words are found, unless one of them is covered or not there", "[layout]") {
+TEST_CASE("overlapping texts are found, unless one is covered or invisible", "[layout]") {
     CHECK(flaws_of("Text { text: 'under' } Text { x: 5; y: 4; text: 'over' }") == "overlaps “over”: under\n");
     CHECK(flaws_of("Text { text: 'under' } Text { visible: false; text: 'hidden' } Text { opacity: 0; text: "
                    "'clear' }") == "");
@@ -84,7 +84,7 @@ TEST_CASE("words upon words are found, unless one of them is covered or not ther
     CHECK(flaws_of("Text { text: 'above' } Rectangle { z: -1; color: 'tan'; width: 20; height: 90 }") == "");
 }
 
-TEST_CASE("what a finger cannot hit is found", "[layout]") {
+TEST_CASE("touch targets that are too small are found", "[layout]") {
     CHECK(flaws_of("T.Button { width: 47; height: 60; text: 'slim' }") ==
           "too small for a finger: 47×60: slim\n");
     CHECK(flaws_of("MouseArea { width: 60; height: 20 }") ==
@@ -95,7 +95,7 @@ TEST_CASE("what a finger cannot hit is found", "[layout]") {
                    "text: 'B' }") == "lies upon “A”: B\n");
 }
 
-TEST_CASE("what lies below a sheet is not looked at, the sheet is", "[layout]") {
+TEST_CASE("items behind a sheet are ignored, the sheet is checked", "[layout]") {
     CHECK(flaws_of("Text { width: 20; text: 'too long' }"
                    "T.Popup { visible: true; modal: true; width: 200; height: 200; contentItem: Item {"
                    " Text { width: 40; text: 'in the sheet' } } }") ==

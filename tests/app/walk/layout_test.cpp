@@ -1,5 +1,5 @@
-// Every screen and every board in every state that the pictures show, in both languages, at all sizes and
-// with the largest text: nothing is cut short, covered or too small to touch, and Qt has nothing to warn of.
+// Checks the layout of all scenes, in both languages, at all sizes and with the largest text: no cut-off or
+// covered text, no small touch targets, no Qt warnings.
 #include "layout.h"
 #include "safe_area.h"
 #include "scene.h"
@@ -14,10 +14,10 @@ using namespace trapbox::tests;
 
 namespace {
 
-// The smallest is the last: in it the next scene is set, which takes fewest pixels.
+// The smallest is last, because the next scene is prepared in it, which is fastest.
 const QSize kSizes[] = {{1024, 1366}, {1280, 800}, {800, 1280}, {844, 390}, {390, 844}, {360, 640}};
 
-// Pictures take long to paint, and have no words.
+// Painting pictures is slow, and they have no text.
 struct NoArt : QQuickImageProvider {
     NoArt() : QQuickImageProvider(Image) {}
     QImage requestImage(const QString&, QSize* size, const QSize&) override {
@@ -42,8 +42,8 @@ void look_at(Window& app, QSize size, const QMargins& margins, Found& found) {
 
 void look_at_all_sizes(Window& app, Found& found) {
     Settings& settings = app.parts.store.settings();
-    // A board whose English words have room when they are large, and its French ones when they are not, is
-    // not looked at with small English ones: boards are many.
+    // Boards are checked with large English and normal French text. Normal English text is skipped to save
+    // time.
     const bool large_only = app.session().driver() && settings.language() == "en";
     for (const double scale : large_only ? std::vector{1.5} : std::vector{1.0, 1.5}) {
         settings.setFontScale(scale);
@@ -63,7 +63,7 @@ void look_around_notch(Window& app, Found& found) {
     }
 }
 
-std::string told(const QString& scene, const QString& language, const Found& found) {
+std::string report(const QString& scene, const QString& language, const Found& found) {
     QString all;
     for (const auto& [flaw, places] : found)
         all += QString("%1 %2: “%3” %4 at %5\n")
@@ -74,7 +74,7 @@ std::string told(const QString& scene, const QString& language, const Found& fou
 void walk(const QString& language, Look look) {
     Window app;
     app.engine.addImageProvider("art", new NoArt);
-    QStringList warned; // what is bound in a circle, and the like
+    QStringList warned; // warnings, such as binding loops
     QObject::connect(&app.engine, &QQmlEngine::warnings, &app.engine, [&](const QList<QQmlError>& warnings) {
         for (const QQmlError& warning : warnings)
             warned << warning.toString();
@@ -82,14 +82,14 @@ void walk(const QString& language, Look look) {
     app.parts.store.settings().setMuted(true);
     app.parts.store.settings().setLanguage(language);
     shots::Stage stage(app.parts, *app.window);
-    const char* only = std::getenv("TRAPBOX_SCENE"); // a part of a scene's name, to look at that alone
+    const char* only = std::getenv("TRAPBOX_SCENE"); // part of a scene's name: only these
     for (const shots::Scene& scene : shots::all_scenes()) {
         if (only && !scene.name.contains(only)) continue;
         stage.home();
         scene.set(stage);
         Found found;
         look(app, found);
-        UNSCOPED_INFO(told(scene.name, language, found));
+        UNSCOPED_INFO(report(scene.name, language, found));
         CHECK(found.empty());
         UNSCOPED_INFO(scene.name.toStdString() + ": " + warned.join('\n').toStdString());
         CHECK(warned.isEmpty());
@@ -105,6 +105,4 @@ TEST_CASE("every screen and board has room for its English words", "[layout][wal
 TEST_CASE("every screen and board has room for its French words", "[layout][walk]") {
     walk("fr", look_at_all_sizes);
 }
-TEST_CASE("nothing to read or to touch lies below a notch", "[layout][walk]") {
-    walk("fr", look_around_notch);
-}
+TEST_CASE("no text or touch target is below a notch", "[layout][walk]") { walk("fr", look_around_notch); }

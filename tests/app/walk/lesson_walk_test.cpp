@@ -1,4 +1,4 @@
-// Every game's lesson, step by step to its end, opened from the book and from the menu of a match.
+// Completes every game's lesson step by step, opened from How to play and from a match's menu.
 #include "booby_trap/rules.h"
 #include "games/board_window.h"
 #include "games/passed_trap/view.h"
@@ -35,14 +35,14 @@ struct LessonWindow : Started, tests::BoardWindow {
         open_lesson();
     }
 
-    // What the step asks for, as a finger would do it on the position that is shown.
+    // Does what the step asks for with a finger.
     void achieve() {
         const Lesson& lesson = *session().lesson();
         if (!lesson.waits()) return;
         if (name == "passed_trap")
             shoot(lesson.current().awaits);
         else if (name == "booby_trap")
-            take(lesson.current().awaits);
+            take(lesson.current());
         else
             find_turn(lesson.current().awaits);
     }
@@ -54,14 +54,18 @@ struct LessonWindow : Started, tests::BoardWindow {
         REQUIRE(QTest::qWaitFor([this] { return session().lesson() != nullptr; }));
         QTest::qWait(300);
     }
-    void say(const std::string& command) {
-        CAPTURE(command);
+    void play(const AnyCommand& command) {
+        CAPTURE(to_text(command));
         REQUIRE(session().driver()->submit(command));
     }
 
-    void shoot(std::string_view awaits) {
+    void shoot(const IsAwaited& awaits) {
+        using passed_trap::Event;
+        const auto is_awaited = [&](Event::Kind kind) {
+            return awaits(any_event<passed_trap::Rules>({.kind = kind}));
+        };
         auto& view = *qobject_cast<PassedTrapView*>(session().view());
-        if (awaits == "began") return view.handDown(0);
+        if (is_awaited(Event::Kind::began)) return view.handDown(0);
         for (int shot = 0; shot < 20 && !session().lesson()->achieved(); ++shot) {
             const auto now =
                 passed_trap::Rules::view(match_of<passed_trap::Rules>(session().driver()->match())->state());
@@ -70,35 +74,32 @@ struct LessonWindow : Started, tests::BoardWindow {
             REQUIRE(disk != now.disks.end());
             const double x = static_cast<double>(disk->at.x) * 1000;
             view.press(1, x, static_cast<double>(disk->at.y) * 1000);
-            const bool over = awaits == "hopped"; // straight ahead beside the trap, with all force
+            const bool over =
+                is_awaited(Event::Kind::hopped); // straight ahead beside the trap, with all force
             view.move(1, over ? x : 0, over ? -270 : -236);
             view.lift(1);
             run(3);
         }
     }
-    // Every step names its piece: "safe 0 l1".
-    void take(std::string_view awaits) {
-        if (awaits.empty()) return;
+    // Every step asks for its piece: felt, and taken where that is not enough.
+    void take(const LessonStep& step) {
+        using booby_trap::Command;
         const auto& state = match_of<booby_trap::Rules>(session().driver()->match())->state();
-        const std::string touch = "touch " + std::string(awaits.substr(awaits.rfind(' ') + 1));
-        for (const booby_trap::Command& move : booby_trap::Rules::moves(state))
-            if (booby_trap::to_text(move) == touch) {
-                say(touch);
-                break;
-            }
-        if (awaits.starts_with("touched")) return;
-        say("take");
+        const auto& touch = step.asks_for->as<Command>();
+        if (booby_trap::Rules::judge(state, touch).accepted()) play(*step.asks_for);
+        if (session().lesson()->achieved()) return;
+        play(any_command<booby_trap::Rules>({.kind = Command::Kind::take}));
         run(8);
     }
-    // The first legal turn that brings the event about.
-    void find_turn(std::string_view awaits) {
+    // The first legal turn that causes the event.
+    void find_turn(const IsAwaited& awaits) {
         const AnyMatch& match = session().driver()->match();
         REQUIRE(match.command_count() == 0); // each step has a position of its own
-        for (const std::string& move : match.moves()) {
+        for (const AnyCommand& move : match.moves()) {
             const auto tried = match.rewound();
-            REQUIRE(tried->apply(move));
-            for (const std::string& event : tried->take_events())
-                if (event.starts_with(awaits)) return say(move);
+            REQUIRE(tried->apply(move).accepted());
+            for (const AnyEvent& event : tried->take_events())
+                if (awaits(event)) return play(move);
         }
         FAIL("no turn does what the step asks for");
     }
@@ -106,7 +107,7 @@ struct LessonWindow : Started, tests::BoardWindow {
 
 }
 
-TEST_CASE("every lesson can be done to its end, opened from the book or from a match's menu", "[lesson]") {
+TEST_CASE("every lesson can be completed, opened from How to play or from a match's menu", "[lesson]") {
     const bool from_menu = GENERATE(false, true);
     for (const CatalogEntry& game : catalog()) {
         LessonWindow app(game);

@@ -16,28 +16,27 @@ namespace trapbox::tests {
 namespace {
 
 constexpr int kMaxTabs = 300;
-constexpr int kMaxStops = 3; // that Tab makes within one thing
+constexpr int kMaxStops = 3; // Tab stops allowed within one item
 
-// Controls say what they are once someone listens, those that are there when it begins; and boards have more
-// of them then.
+// Controls get accessible roles when a client becomes active, and boards then add controls.
 struct Listener {
     Listener() { QAccessible::setActive(true); }
     ~Listener() { QAccessible::setActive(false); }
 };
 
-QString told(QQuickItem* item) {
+QString accessible_text(QQuickItem* item) {
     if (!item) return {};
     QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
     const QString name = face ? face->text(QAccessible::Name).trimmed() : QString();
-    // A button without a name of its own has its text told, but only where the platform has a reader.
+    // A button without a name gets its text as its name, but only on platforms with accessibility.
     return name.isEmpty() && item->inherits("QQuickAbstractButton") ? item->property("text").toString()
                                                                     : name;
 }
 
-// For the report: as it is told, or else what it is.
+// For the report: accessible text, else type.
 QString called(QQuickItem* item) {
     if (!item) return "nothing";
-    const QString name = told(item);
+    const QString name = accessible_text(item);
     return name.isEmpty() ? QString(item->metaObject()->className()).section("_QML", 0, 0) : name;
 }
 
@@ -62,7 +61,7 @@ bool has_no_role(QAccessible::Role role) {
 void look_at(QAccessibleInterface& face, std::set<QObject*>& heard, QStringList& flaws) {
     auto* item = qobject_cast<QQuickItem*>(face.object());
     if (item && item->isVisible()) {
-        const bool named = !told(item).isEmpty();
+        const bool named = !accessible_text(item).isEmpty();
         if (acts(face) && !named) flaws << called(item) + " has no name";
         if (named) heard.insert(item);
     }
@@ -83,7 +82,8 @@ std::vector<QQuickItem*> visible_items(QQuickItem& top) {
     return all;
 }
 
-// Its own words, or what it is a part of, are told. A screen's name is not the name of what is on it.
+// Whether the item or a part of it is accessible by its own or its parent's text. A screen's name does not
+// count.
 bool is_heard(QQuickItem* item, const std::set<QObject*>& heard) {
     for (; item; item = item->parentItem()) {
         if (!heard.contains(item)) continue;
@@ -94,14 +94,14 @@ bool is_heard(QQuickItem* item, const std::set<QObject*>& heard) {
     return false;
 }
 
-// A stop of the Tab key, or a part of one.
+// Whether it is a Tab stop or part of one.
 bool within(const QQuickItem* item, const std::set<QQuickItem*>& stops) {
     for (; item; item = item->parentItem())
         if (stops.contains(const_cast<QQuickItem*>(item))) return true;
     return false;
 }
 
-// All of it is in sight of whatever scrolls around it; of what is too large, its beginning.
+// Whether it is fully visible in its Flickable; of a large item, its beginning.
 bool in_sight(QQuickItem& item) {
     for (QQuickItem* view = item.parentItem(); view; view = view->parentItem()) {
         if (!view->inherits("QQuickFlickable")) continue;
@@ -115,28 +115,28 @@ bool in_sight(QQuickItem& item) {
 
 }
 
-QString focused_name(QQuickWindow& window) { return told(window.activeFocusItem()); }
+QString focused_name(QQuickWindow& window) { return accessible_text(window.activeFocusItem()); }
 
-QStringList untold(QQuickWindow& window) {
+QStringList inaccessible(QQuickWindow& window) {
     const Listener listener;
-    window.update(); // what is hidden leaves the tree with the next frame
+    window.update(); // hidden items leave the tree with the next frame
     QTest::qWait(60);
     QStringList flaws;
     std::set<QObject*> heard;
     look_at(*QAccessible::queryAccessibleInterface(&window), heard, flaws);
     std::set<QString> names; // the label of a group or a slider is its name
     for (QObject* each : heard)
-        names.insert(told(qobject_cast<QQuickItem*>(each)));
+        names.insert(accessible_text(qobject_cast<QQuickItem*>(each)));
     for (QQuickItem* item : visible_items(*top_sheet(window))) {
         if (item->activeFocusOnTab() || item->inherits("QQuickAbstractButton")) {
             QAccessibleInterface* face = QAccessible::queryAccessibleInterface(item);
             if (!face || has_no_role(face->role())) flaws << called(item) + " has no role";
-            if (!heard.contains(item)) flaws << called(item) + " is not told";
+            if (!heard.contains(item)) flaws << called(item) + " is not accessible";
         }
-        // Two characters are a mark on the board; what it marks tells it.
+        // Texts of up to two characters are marks on the board, which its items describe.
         if (item->inherits("QQuickText") && item->property("text").toString().size() > 2 &&
             !is_heard(item, heard) && !names.contains(item->property("text").toString()))
-            flaws << "the words “" + item->property("text").toString() + "” are told to nobody";
+            flaws << "the text “" + item->property("text").toString() + "” is not accessible";
     }
     flaws.removeDuplicates();
     return flaws;
@@ -149,7 +149,7 @@ QStringList tab_flaws(QQuickWindow& window) {
         if (item->activeFocusOnTab() && item->isEnabled()) wanted.insert(item);
 
     QStringList flaws;
-    // A screen has the keyboard before anything on it was chosen; a board is chosen at once.
+    // A screen has the focus before any of its controls; a board gets it immediately.
     QQuickItem* start = window.activeFocusItem();
     if (start && QString(start->metaObject()->className()).contains("Board") && !wanted.contains(start))
         flaws << "Tab never comes back to the board";
@@ -176,7 +176,7 @@ QStringList tab_flaws(QQuickWindow& window) {
         if (item->inherits("QQuickText") || !item->isEnabled())
             flaws << "Tab comes to “" + called(item) + "”, where there is nothing to do";
     }
-    // What is pressed by a finger is pressed by a key too.
+    // Every control that can be tapped can be pressed with a key.
     for (QQuickItem* item : visible_items(*top))
         if (item->inherits("QQuickAbstractButton") && item->isEnabled() && !within(item, wanted))
             flaws << "no key comes to “" + called(item) + "”";

@@ -1,5 +1,4 @@
-// What those who do not see or point meet in a window: what is told to them, and where the Tab key goes.
-// Knows no screen.
+// Checks a window's accessible tree and its Tab order, for any screen.
 #pragma once
 
 #include <QStringList>
@@ -9,13 +8,14 @@ class QQuickWindow;
 
 namespace trapbox::tests {
 
-// Things without a role or a name, and words that are told to nobody.
-QStringList untold(QQuickWindow& window);
+// Items without an accessible role or name, and visible texts missing from the accessible tree.
+QStringList inaccessible(QQuickWindow& window);
 
-// Presses Tab until it is back where it began: what it never came to, left the sheet for, or got stuck on.
+// Presses Tab until the focus returns to its start. Reports items it never reached, and items where it left
+// the sheet or got stuck.
 QStringList tab_flaws(QQuickWindow& window);
 
-// What has the keyboard, as it is told.
+// The accessible text of the focused item.
 QString focused_name(QQuickWindow& window);
 
 }

@@ -1,5 +1,5 @@
-// Every screen and board for those who do not see it, and for those who have no finger on it: all is told,
-// the Tab key comes to all that can be pressed, and Esc closes what is on top.
+// Checks every scene for screen readers and keyboards: everything is accessible, Tab reaches all controls,
+// and Esc closes the topmost sheet or screen.
 #include "games/booby_trap/view.h"
 #include "layout.h"
 #include "reach.h"
@@ -17,13 +17,13 @@ using namespace trapbox::tests;
 
 namespace {
 
-// Does this in every scene; what it finds is told with the scene's name.
+// Runs a check in every scene and reports the flaws with the scene's name.
 void in_every_scene(const std::function<QStringList(shots::Stage&, const QString&)>& look) {
     Window app;
     app.parts.store.settings().setMuted(true);
     app.parts.store.settings().setLanguage("en");
     shots::Stage stage(app.parts, *app.window);
-    const char* only = std::getenv("TRAPBOX_SCENE"); // a part of a scene's name, to look at that alone
+    const char* only = std::getenv("TRAPBOX_SCENE"); // part of a scene's name: only these
     for (const shots::Scene& scene : shots::all_scenes()) {
         if (only && !scene.name.contains(only)) continue;
         stage.home();
@@ -34,7 +34,7 @@ void in_every_scene(const std::function<QStringList(shots::Stage&, const QString
     }
 }
 
-// How many lie upon each other.
+// The depth of the stack of screens.
 int screens(const QQuickItem& item) {
     if (item.inherits("QQuickStackView")) return item.property("depth").toInt();
     int found = 0;
@@ -43,7 +43,7 @@ int screens(const QQuickItem& item) {
     return found;
 }
 
-// Closes the sheet or the trip that is seen again, opens the board's menu or leaves the screen.
+// Esc closes the sheet or the replay of a trip, opens the board's menu or leaves the screen.
 bool esc_goes_back(shots::Stage& stage) {
     const QQuickItem* top = top_sheet(stage.window());
     const int before = screens(*stage.window().contentItem());
@@ -74,16 +74,16 @@ std::string look_at(const QByteArray& content, QStringList (*look)(QQuickWindow&
 
 }
 
-TEST_CASE("what is not told is found", "[reach]") {
-    CHECK(look_at("T.Button { width: 50; height: 50; text: 'Play' }", untold) == "");
-    CHECK(look_at("T.Button { width: 50; height: 50 }", untold) ==
-          "QQuickButton has no name;QQuickButton is not told");
-    CHECK(look_at("Text { text: 'Three left' }", untold) == "the words “Three left” are told to nobody");
-    CHECK(look_at("Item { activeFocusOnTab: true; width: 9; height: 9 }", untold) ==
-          "QQuickItem has no role;QQuickItem is not told");
+TEST_CASE("items without an accessible name are found", "[reach]") {
+    CHECK(look_at("T.Button { width: 50; height: 50; text: 'Play' }", inaccessible) == "");
+    CHECK(look_at("T.Button { width: 50; height: 50 }", inaccessible) ==
+          "QQuickButton has no name;QQuickButton is not accessible");
+    CHECK(look_at("Text { text: 'Three left' }", inaccessible) == "the text “Three left” is not accessible");
+    CHECK(look_at("Item { activeFocusOnTab: true; width: 9; height: 9 }", inaccessible) ==
+          "QQuickItem has no role;QQuickItem is not accessible");
 }
 
-TEST_CASE("what Tab does not come to is found", "[reach]") {
+TEST_CASE("items that Tab does not reach are found", "[reach]") {
     const QByteArray two =
         "T.Button { text: 'A'; width: 50; height: 50 } T.Button { text: 'B'; x: 60; width: 50; height: 50";
     CHECK(look_at(two + "}", tab_flaws) == "");
@@ -92,7 +92,7 @@ TEST_CASE("what Tab does not come to is found", "[reach]") {
           "Tab goes round from “A” but comes back to “B”");
 }
 
-TEST_CASE("what has the keyboard and lies outside of what scrolls is found", "[reach]") {
+TEST_CASE("focused items scrolled out of view are found", "[reach]") {
     const QByteArray list =
         "Flickable { width: 200; height: 200; contentHeight: 400; contentY: at; "
         "T.Button { text: 'A'; width: 50; height: 50 } T.Button { text: 'B'; y: 180; width: 50; height: 50 } "
@@ -103,10 +103,10 @@ TEST_CASE("what has the keyboard and lies outside of what scrolls is found", "[r
                   tab_flaws) == "");
 }
 
-TEST_CASE("every screen and board is told, Tab comes to all of it, and Esc closes what is on top",
+TEST_CASE("every screen and board has accessible names, is reachable with Tab and closes with Esc",
           "[reach][walk]") {
     in_every_scene([](shots::Stage& stage, const QString& scene) {
-        QStringList flaws = untold(stage.window()) + tab_flaws(stage.window());
+        QStringList flaws = inaccessible(stage.window()) + tab_flaws(stage.window());
         // On Home there is nothing to go back to.
         const bool at_home = scene == "home" || scene == "home_games" || scene == "home_notice";
         if (!at_home && !esc_goes_back(stage)) flaws << "Esc does nothing";

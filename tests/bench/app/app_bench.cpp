@@ -30,7 +30,7 @@ constexpr Bench kBenches[] = {{"empty_window", measure_empty_window},
                               {"frames", measure_frames}};
 
 // What a bench prints in a process of its own at that density, word by word; empty when it fails.
-QStringList words_of(const char* bench, int density) {
+QStringList text_of(const char* bench, int density) {
     QProcess process;
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.insert("QT_SCALE_FACTOR", QString::number(density));
@@ -46,9 +46,9 @@ struct Start {
 };
 
 // The least of each over several runs; none where no run came to its first frame.
-void keep_least(std::optional<Start>& best, const QStringList& words) {
-    if (words.size() != 2) return;
-    const Start start{words[0].toDouble(), words[1].toDouble()};
+void keep_min(std::optional<Start>& best, const QStringList& fields) {
+    if (fields.size() != 2) return;
+    const Start start{fields[0].toDouble(), fields[1].toDouble()};
     if (!best) best = start;
     best->milliseconds = std::min(best->milliseconds, start.milliseconds);
     best->megabytes = std::min(best->megabytes, start.megabytes);
@@ -70,8 +70,8 @@ bool bench_start(int density) {
     std::optional<Start> empty;
     std::optional<Start> full;
     for (int i = 0; i < kRuns; ++i) { // in turn: a machine is not as quick in one second as in the next
-        keep_least(empty, words_of("empty_window", density));
-        keep_least(full, words_of("first_frame", density));
+        keep_min(empty, text_of("empty_window", density));
+        keep_min(full, text_of("first_frame", density));
     }
     if (!empty || !full) return fail("no window came to its first frame");
     print("first_frame", density, full->milliseconds, "ms", empty->milliseconds);
@@ -80,8 +80,8 @@ bool bench_start(int density) {
 }
 
 bool bench_boards(int density) {
-    const QStringList empty = words_of("empty_board", density);
-    const QStringList places = words_of("boards", density);
+    const QStringList empty = text_of("empty_board", density);
+    const QStringList places = text_of("boards", density);
     if (empty.size() != 2 || places.size() < 2) return fail("the boards were not measured");
     for (qsizetype i = 0; i + 1 < places.size(); i += 2)
         print("memory_board." + places[i], density, places[i + 1].toDouble(), "MB", empty[1].toDouble());
@@ -89,10 +89,10 @@ bool bench_boards(int density) {
 }
 
 bool bench_frames(int density) {
-    const QStringList words = words_of("frames", density);
-    if (words.size() != 2) return fail("no frames were measured");
-    print("frame_p99", density, words[0].toDouble(), "ms");
-    print("frame_median", density, words[1].toDouble(), "ms");
+    const QStringList fields = text_of("frames", density);
+    if (fields.size() != 2) return fail("no frames were measured");
+    print("frame_p99", density, fields[0].toDouble(), "ms");
+    print("frame_median", density, fields[1].toDouble(), "ms");
     return true;
 }
 

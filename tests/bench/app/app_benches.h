@@ -1,5 +1,5 @@
-// What the bench measures in a process of its own. Each prints its numbers as words on standard output and
-// returns the exit code.
+// Measurements that run in a separate process. Each prints its numbers, separated by spaces, on standard
+// output and returns the exit code.
 #pragma once
 
 namespace trapbox::bench {

@@ -73,7 +73,7 @@ int measure_frames(int argc, char** argv) {
         stage.wait(700);
         stage.wait_for_art();
         MatchDriver& driver = *parts.session.driver();
-        driver.submit("ready 0");
+        stage.commands({"ready 0"});
         for (QObject* each : window->findChildren<QObject*>()) // the bench gives the frames
             if (each->inherits("QQuickFrameAnimation")) each->setProperty("paused", true);
         auto& view = *qobject_cast<PassedTrapView*>(driver.view());

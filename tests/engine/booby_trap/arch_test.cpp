@@ -50,7 +50,7 @@ std::vector<float> loads(const Contacts& arch) {
 
 }
 
-TEST_CASE("an arch is every contact of the piece and the heaviest way to the bar and to the wall",
+TEST_CASE("an arch has every contact of the piece and the heaviest path to the bar and to the wall",
           "[booby_trap]") {
     // BT-13. The keystone: its own four contacts, then the left column both ways.
     CHECK(loads(arch_through(drawn(), 2)) == std::vector<float>{1, 2, 7, 7, 8, 9});
@@ -78,7 +78,7 @@ TEST_CASE("a contact is the same when the same two press on each other, whicheve
     CHECK_FALSE(same_contact({front(3, 1)}, bar(3, 1)));
 }
 
-TEST_CASE("in a real tray every pressed piece lies on an arch: one contact alone cannot hold it",
+TEST_CASE("in a real tray every loaded piece is part of an arch: one contact alone cannot hold it",
           "[booby_trap]") {
     // The floor holds a piece with 0.3 of its weight (0.034 N at most) and a tenth of the loads on it:
     // against a single load of 1 N that is far too little, so there are two contacts at least.

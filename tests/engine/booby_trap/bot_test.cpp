@@ -45,7 +45,7 @@ TEST_CASE("a good bot leaves a tight piece alone, unless it must pick", "[booby_
     CHECK(thought(bound, 5).back().command.kind == Command::Kind::take);
 }
 
-TEST_CASE("a bot goes back to a piece that it remembers as loose", "[booby_trap]") {
+TEST_CASE("a bot returns to a piece that it remembers as loose", "[booby_trap]") {
     Table table("players=1", idle_tray(1));
     REQUIRE(table.play("touch s4").empty());
     REQUIRE(table.play("pass").empty());

@@ -34,7 +34,7 @@ class Pencil {
         const Words words = split_words(line);
         const std::string verb(words.at(0));
         const std::string piece(words.size() > 2 ? words[2] : "");
-        CHECK(std::string(words.at(1)) == std::to_string(m_turn)); // nobody else does anything
+        CHECK(std::string(words.at(1)) == std::to_string(m_turn)); // only the player on turn acts
         CHECK_FALSE(m_over);
         if (verb == "touched") {
             CHECK(m_touched.empty()); // BT-3: one piece only
@@ -140,7 +140,7 @@ class Pencil {
 
 }
 
-TEST_CASE("golden: in whole games of Booby-Trap a pencil comes to the same verdicts", "[booby_trap]") {
+TEST_CASE("golden: an independent score keeper agrees with whole games of Booby-Trap", "[booby_trap]") {
     for (const auto& [name, players] : {std::pair{"regular_4", 4}, {"solitaire", 1}}) {
         const std::string text = tests::golden(std::string("booby_trap/") + name + ".events");
         REQUIRE_FALSE(text.empty());

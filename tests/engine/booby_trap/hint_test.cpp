@@ -108,7 +108,7 @@ TEST_CASE("alone, where every piece trips the bar, the hint is to take one all t
     }
 }
 
-TEST_CASE("the hint keeps to the size that is due", "[booby_trap]") {
+TEST_CASE("a hint only suggests pieces of the size due", "[booby_trap]") {
     Table table("players=2 order=by_size", two_columns(2)); // BT-9
     CHECK(size_of(hint(table).piece) == Size::small);
 }

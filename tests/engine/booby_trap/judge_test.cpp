@@ -38,7 +38,7 @@ TEST_CASE("Booby-Trap: judge, moves, to_act and apply agree in every variant", "
     }
 }
 
-TEST_CASE("BT-12 nobody is to act while the tray settles", "[booby_trap]") {
+TEST_CASE("BT-12 no player may act while the tray settles", "[booby_trap]") {
     booby_trap::tests::Table table("players=2", booby_trap::tests::two_columns(2));
     auto restored = restore(table.state().options, checkpoint(table.state()));
     REQUIRE(restored);

@@ -47,7 +47,7 @@ TEST_CASE("commands of Booby-Trap read back as they are written, and nothing els
         CHECK_FALSE(parse_command(line));
 }
 
-TEST_CASE("a tray that is set down from its text stands as it stood", "[booby_trap]") {
+TEST_CASE("a tray restored from its checkpoint is the same and at rest", "[booby_trap]") {
     const State before = Rules::start({}, 5);
     const auto text = Rules::checkpoint(before);
     auto after = Rules::restore({}, 5, text);
@@ -62,7 +62,7 @@ TEST_CASE("a tray that is set down from its text stands as it stood", "[booby_tr
     CHECK(after->tray.bar().face() == Approx(before.tray.bar().face()).margin(kMarking / 3));
 }
 
-TEST_CASE("positions that cannot be are refused", "[booby_trap]") {
+TEST_CASE("impossible positions of Booby-Trap are refused", "[booby_trap]") {
     const auto good = idle_tray(2);
     REQUIRE_FALSE(is_refused(good));
     CHECK(is_refused(""));

@@ -19,7 +19,7 @@ TEST_CASE("rulebook, game #1: all three have passed twice, so A must pick", "[bo
     // Ours: the piece touched is the piece taken.
     CHECK(table.play("touch s3").empty());
     CHECK(table.play("pass") == "all_passed_twice");
-    CHECK(table.play("touch s4") == "take_touched"); // "take it or pass" would be wrong here
+    CHECK(table.play("touch s4") == "take_touched"); // not "take it or pass"
     CHECK(table.play("take").empty());
     // Ours: after a forced pick all counts start again.
     for (const PlayerView& player : table.view().players)
@@ -48,8 +48,8 @@ TEST_CASE("rulebook, game #2: B picked in the second turn, so A can pass if he w
     CHECK(table.view().turn == seat_at(2));
 }
 
-TEST_CASE("alone, one may feel and pass as often as one likes", "[booby_trap]") {
-    Table table("players=1", idle_tray(1)); // ours, to BT-8: there is nobody to pass to
+TEST_CASE("in the solitaire a player may feel and pass without limit", "[booby_trap]") {
+    Table table("players=1", idle_tray(1)); // our addition to BT-8: a single player can't pass to others
     for (int i = 0; i < 5; ++i) {
         CHECK(table.play("touch s" + std::to_string(i + 1)).empty());
         CHECK(table.play("pass").empty());
@@ -57,7 +57,7 @@ TEST_CASE("alone, one may feel and pass as often as one likes", "[booby_trap]") 
     CHECK(table.view().players[0].felt.size() == 5);
 }
 
-TEST_CASE("alone with strict passing, the third turn after two passes is a pick", "[booby_trap]") {
+TEST_CASE("in the solitaire with strict passing, a pick is compulsory after two passes", "[booby_trap]") {
     Table table("players=1 strict=on", idle_tray(1)); // BT-6, ours: strict, as with more players
     CHECK(table.play("pass").empty());
     CHECK(table.view().must_pick == MustPick::no);
@@ -76,7 +76,7 @@ TEST_CASE("alone with strict passing, the third turn after two passes is a pick"
         CHECK(practice.play("pass").empty());
 }
 
-TEST_CASE("no passes: what is touched is taken", "[booby_trap]") {
+TEST_CASE("without passes the touched piece must be taken", "[booby_trap]") {
     Table table("players=2 passes=off", idle_tray(2)); // BT-10
     CHECK(table.view().must_pick == MustPick::no_passes);
     CHECK(table.play("pass") == "no_passes");

@@ -125,7 +125,7 @@ TEST_CASE("no tick runs while nothing moves", "[booby_trap]") {
     CHECK(match.advance(240) == 0);
 }
 
-TEST_CASE("a longer press feels finer, and five levels can be told apart", "[booby_trap]") {
+TEST_CASE("a longer press feels finer, and five levels can be distinguished", "[booby_trap]") {
     CHECK(felt(0, 2, 1) == 0);
     CHECK(noticeable(2) < noticeable(0.3F) / 2);
     // The middles of the five levels, in newtons.

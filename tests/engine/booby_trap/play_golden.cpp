@@ -1,4 +1,4 @@
-// How the kept games of Booby-Trap were played; to play them anew: engine_tests "[play_booby_trap]".
+// Generates the golden games of Booby-Trap. To regenerate them: engine_tests "[play_booby_trap]".
 #include "booby_trap/table.h"
 #include "core/journal.h"
 #include "places.h"
@@ -23,7 +23,7 @@ constexpr Golden kGames[] = {
 
 }
 
-TEST_CASE("play the golden games of Booby-Trap anew", "[.][play_booby_trap]") {
+TEST_CASE("record the golden games of Booby-Trap again", "[.][play_booby_trap]") {
     for (const Golden& golden : kGames) {
         const auto options = parse_options<Options>(golden.options, option_fields());
         REQUIRE(options);

@@ -4,7 +4,7 @@ using namespace trapbox;
 using namespace trapbox::booby_trap;
 using namespace trapbox::booby_trap::tests;
 
-TEST_CASE("the pieces are mixed in front of the bar, the bar is released, and nobody touches it again",
+TEST_CASE("the pieces are mixed in front of the bar, the bar is released, and is not touched again",
           "[booby_trap]") {
     Table table("players=4", 5); // BT-1
     const View view = table.view();
@@ -47,7 +47,7 @@ TEST_CASE("players rotate: one piece may be touched in a turn, then it is taken 
     CHECK(table.view().turn_number == 4);
 }
 
-TEST_CASE("touching a piece moves nothing and tells its tension alone", "[booby_trap]") {
+TEST_CASE("touching a piece moves nothing and reports only its tension", "[booby_trap]") {
     Table table("players=2", 5);
     Hasher before;
     table.state().tray.add_to(before);

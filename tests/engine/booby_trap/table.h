@@ -1,4 +1,4 @@
-// A tray drawn by hand, and a match played on it in words.
+// A tray with given pieces, and a match played on it with text commands.
 #pragma once
 
 #include "booby_trap/rules.h"
@@ -17,7 +17,7 @@ struct Drawn {
 struct Begun {
     const char* touched = nullptr; // the piece under the finger; null = none yet
     int height = 0;                // µm off the floor
-    double bar = 0;                // mm: where it stood at first; 0 = where it stands
+    double bar = 0;                // mm, initial place of the bar; 0 = its current place
 };
 
 // The position text of a tray at rest with these pieces and the bar's face there (mm); all others were taken
@@ -49,7 +49,7 @@ class Table {
     mutable View m_view;
 };
 
-// Ten small pieces that lie loose in front of the bar, which stands at its stop: nothing can move.
+// Ten loose small pieces in front of the bar, which is at its stop: nothing can move.
 //   =========================== 40 mm
 //   s1 s2 s3 s4 s5 s6 s7 s8 s9 s10
 std::string idle_tray(int players);

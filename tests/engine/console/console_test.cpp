@@ -78,16 +78,16 @@ TEST_CASE("console: every answer ends with ok or an error") {
     Prompt prompt;
     CHECK(prompt("") == "ok\n");
     CHECK(prompt("  \t\r") == "ok\n");
-    CHECK(prompt("jump") == "error: there is no word 'jump'; try help\n");
-    CHECK(prompt("JUMP \x1b[2J") == "error: there is no word 'JUMP'; try help\n");
+    CHECK(prompt("jump") == "error: there is no command 'jump'; try help\n");
+    CHECK(prompt("JUMP \x1b[2J") == "error: there is no command 'JUMP'; try help\n");
     CHECK(prompt(std::string_view("new null\0game", 13)) == "error: the line is not text\n");
-    CHECK(prompt("undo now") == "error: nothing may follow 'undo'\n");
+    CHECK(prompt("undo now") == "error: 'undo' takes no arguments\n");
     for (const auto word : {"position 3 0", "moves", "do take 1", "undo", "show", "hash", "outcome",
                             "perft 1", "divide 1", "bot level=1", "tick 1", "save x", "record"})
         CHECK(prompt(word) == kNoMatch);
 }
 
-TEST_CASE("console: help names every word") {
+TEST_CASE("console: help lists every command") {
     Prompt prompt;
     std::istringstream help(prompt("help"));
     for (const auto word :
@@ -100,12 +100,12 @@ TEST_CASE("console: help names every word") {
     CHECK(prompt("help").find("\nbot level=1.." + std::to_string(kBotLevels) + ' ') != std::string::npos);
 }
 
-TEST_CASE("console: of many moves some are listed, and those with a beginning on request") {
+TEST_CASE("console: a long list of moves is cut, and a beginning selects moves") {
     Prompt prompt;
     // Of 100 pebbles up to nine may be taken; the prompt lists five moves at most.
     prompt.go({"new null_game pebbles=100 most=9 seed=0"});
     CHECK(prompt("moves") == "take 1\ntake 2\ntake 3\ntake 4\ntake 5\n"
-                             "and 4 more; name the beginning of those you want\nok\n");
+                             "and 4 more; give a beginning to list fewer\nok\n");
     CHECK(prompt("moves take 9") == "take 9\nok\n");
     CHECK(prompt("moves jump") == "error: no move begins with 'jump'\n");
     prompt.go({"new null_game pebbles=100 most=5 seed=0"});
@@ -136,7 +136,7 @@ TEST_CASE("console: a match starts with a preset, options on top of it, and a se
     CHECK(prompt("options").starts_with("pebbles=10  1..100  Pebbles in the heap\nmost=2  "));
 }
 
-TEST_CASE("console: options are shown with what they may be") {
+TEST_CASE("console: options are shown with their allowed values") {
     Prompt prompt;
     CHECK(prompt("options") == "error: there is no match; name a game\n");
     CHECK(prompt("options chess") == "error: there is no game 'chess'\n");
@@ -147,8 +147,8 @@ TEST_CASE("console: options are shown with what they may be") {
                                          "ok\n");
 }
 
-TEST_CASE("console: a game played by hand") {
-    // Seed 0: seat 0 begins. 4 pebbles, at most 3: whoever begins loses.
+TEST_CASE("console: a complete game by commands") {
+    // Seed 0: seat 0 begins. 4 pebbles, at most 3 per turn: the first player loses.
     Prompt prompt;
     prompt.go({"new null_game pebbles=4 seed=0"});
     CHECK(prompt("moves") == "take 1\ntake 2\ntake 3\nok\n");
@@ -164,11 +164,11 @@ TEST_CASE("console: a game played by hand") {
     CHECK(prompt("do take 1") == "error: refused: ended: The game is over.\n");
     CHECK(prompt("undo") == "ok\n");
     CHECK(prompt("undo") == "ok\n");
-    CHECK(prompt("undo") == "error: there is nothing to take back\n");
+    CHECK(prompt("undo") == "error: there is nothing to undo\n");
     CHECK(prompt("show") == "oooo\nto move: 0\ntick 0, commands 0, to act 0\nok\n");
 }
 
-TEST_CASE("console: the hash is the state's, and the same state has the same") {
+TEST_CASE("console: equal states have equal hashes") {
     Prompt prompt;
     prompt.go({"new null_game seed=0"});
     const auto start = prompt("hash");
@@ -179,7 +179,7 @@ TEST_CASE("console: the hash is the state's, and the same state has the same") {
     CHECK(prompt("hash") == start);
 }
 
-TEST_CASE("console: a match goes on from a position, and tells its own") {
+TEST_CASE("console: a match starts from a position and shows its own") {
     Prompt prompt;
     prompt.go({"new null_game most=2 seed=0"});
     CHECK(prompt("position  5 1 ").ends_with("ok\n"));
@@ -207,12 +207,12 @@ TEST_CASE("console: a bot plays its whole plan for the side to move") {
     prompt.go({"new null_game pebbles=6 sand=on seed=0"});
     CHECK(prompt("bot level=5") == "ran 120\ndo take 2\nevent taken 0 2\nok\n");
     prompt.go({"undo", "bot level=5 nodes=10", "bot level=1 ms=5"});
-    CHECK(prompt("bot") == "error: level is a number from 1 to 5\n");
-    CHECK(prompt("bot level=6") == "error: level is a number from 1 to 5\n");
-    CHECK(prompt("bot level=1 nodes=0") == "error: nodes is a number from 1 to 1000\n");
-    CHECK(prompt("bot level=1 nodes=1001") == "error: nodes is a number from 1 to 1000\n");
-    CHECK(prompt("bot level=1 ms=51") == "error: ms is a number from 1 to 50\n");
-    CHECK(prompt("bot level=1 fast") == "error: 'fast' means nothing to a bot\n");
+    CHECK(prompt("bot") == "error: level takes a number from 1 to 5\n");
+    CHECK(prompt("bot level=6") == "error: level takes a number from 1 to 5\n");
+    CHECK(prompt("bot level=1 nodes=0") == "error: nodes takes a number from 1 to 1000\n");
+    CHECK(prompt("bot level=1 nodes=1001") == "error: nodes takes a number from 1 to 1000\n");
+    CHECK(prompt("bot level=1 ms=51") == "error: ms takes a number from 1 to 50\n");
+    CHECK(prompt("bot level=1 fast") == "error: expected level=, nodes=, ms= or seat=, found 'fast'\n");
     CHECK(prompt("bot level=1 seat=10") == "error: there is no seat '10'\n");
     CHECK(prompt("bot level=1 seat=1") == "error: that seat has nothing to do now\n");
     prompt.go({"bot level=5 seat=0"});
@@ -221,13 +221,13 @@ TEST_CASE("console: a bot plays its whole plan for the side to move") {
     CHECK(prompt("bot level=5") == "error: that seat has nothing to do now\n");
 }
 
-TEST_CASE("console: a bot whose sand runs out while it waits plays no more") {
+TEST_CASE("console: a bot does not play after its sand has run out") {
     Prompt prompt;
     prompt.go({"new null_game sand=on seed=0", "tick 1150"});
     CHECK(prompt("bot level=5") == "ran 50\nevent sand_ran_out 0\nevent won 1\nok\n");
 }
 
-TEST_CASE("console: the move tree is counted where the game can") {
+TEST_CASE("console: perft counts the move tree of games that support it") {
     Prompt prompt;
     prompt.go({"new counted pebbles=4 seed=0"});
     // 4 pebbles, at most 3. One move: 3. Two moves: 3 after 1 taken, 2 after 2, 1 after 3 = 6.
@@ -265,7 +265,7 @@ TEST_CASE("a match is read from the public notation of a game that has one") {
     CHECK(counted.read_record("100 turns").fault().reason == "take 1 is refused: ended");
 }
 
-TEST_CASE("console: a match is saved and goes on") {
+TEST_CASE("console: a saved match continues after loading") {
     Prompt prompt;
     prompt.go({"new null_game preset=hurry seed=3", "do take 2", "tick 300", "do take 1"});
     const auto hash = prompt("hash");
@@ -275,7 +275,7 @@ TEST_CASE("console: a match is saved and goes on") {
     CHECK(prompt("undo") == "ok\n");
 }
 
-TEST_CASE("console: what cannot be saved or loaded leaves the match as it was") {
+TEST_CASE("console: a failed save or load leaves the match unchanged") {
     Prompt prompt;
     prompt.go({"new null_game seed=3", "do take 2", "save good"});
     const auto hash = prompt("hash");
@@ -294,9 +294,9 @@ TEST_CASE("console: what cannot be saved or loaded leaves the match as it was") 
     prompt.files.files["options"] = replaced(text, "pebbles=10", "pebbles=0");
     CHECK(prompt("load options") == "error: option 'pebbles' takes a number from 1 to 100\n");
     CHECK(prompt("hash") == hash);
-    // A refused command within opens at the checkpoint, and says so.
+    // A refused command inside the journal: opens at the checkpoint, and reports it.
     prompt.files.files["resumed"] = replaced(text, "take 2", "take 3");
-    CHECK(prompt("load resumed").find("resumed at its checkpoint") != std::string::npos);
+    CHECK(prompt("load resumed").find("resumed from its checkpoint") != std::string::npos);
     CHECK(prompt("hash") == hash);
 }
 

@@ -12,7 +12,7 @@ class EngineProcess {
   public:
     struct Ended {
         int code = -1;        // exit code; -1 when a signal ended it
-        std::string rest;     // what it still said
+        std::string rest;     // remaining output
         long peak_memory = 0; // kB
     };
 

@@ -34,14 +34,15 @@ TEST_CASE("program: the end of the input ends it, also in the middle of a line")
     engine.write("hel");
     const auto ended = engine.end();
     CHECK(ended.code == 0);
-    CHECK(ended.rest == "error: there is no word 'hel'; try help\n");
+    CHECK(ended.rest == "error: there is no command 'hel'; try help\n");
 }
 
-TEST_CASE("program: noise, zero bytes and long lines are answered with an error, and it goes on") {
+TEST_CASE(
+    "program: random text, zero bytes and long lines are answered with an error, and the program continues") {
     EngineProcess engine;
     CHECK(engine.ask(std::string(1, '\0')) == "error: the line is not text\n");
     CHECK(engine.ask(std::string_view("hash\0hash", 9)) == "error: the line is not text\n");
-    CHECK(engine.ask(std::string(16384, 'x')).starts_with("error: there is no word 'xxx"));
+    CHECK(engine.ask(std::string(16384, 'x')).starts_with("error: there is no command 'xxx"));
     CHECK(engine.ask(std::string(16385, 'x')) == "error: the line is longer than 16384 bytes\n");
     CHECK(engine.ask(std::string(1 << 20, 'x')) == "error: the line is longer than 16384 bytes\n");
     CHECK(engine.ask(std::string(1 << 20, '\0')) == "error: the line is longer than 16384 bytes\n");
@@ -58,7 +59,7 @@ TEST_CASE("program: noise, zero bytes and long lines are answered with an error,
     CHECK(engine.end().code == 0);
 }
 
-TEST_CASE("program: a line of 100 MB is not kept in memory") {
+TEST_CASE("program: a line of 100 MB is not stored in memory") {
     const auto usual = ran({}).peak_memory;
     EngineProcess engine;
     const std::string block(1 << 20, 'x');
@@ -92,7 +93,7 @@ TEST_CASE("program: every game of the box can be started, shown, saved, loaded a
     std::filesystem::remove(file);
 }
 
-TEST_CASE("program: wrong arguments are told in one line and end it with 2") {
+TEST_CASE("program: wrong arguments are reported in one line with exit code 2") {
     for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
              {"play"}, {"--hepl"}, {"replay"}, {"soak", "--games"}, {"bench", "-x"}}) {
         const auto ended = ran(arguments);

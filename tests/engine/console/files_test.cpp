@@ -47,7 +47,7 @@ TEST_CASE("a file that is too large is refused, whatever its size is") {
     CHECK(reason(disk_files().read(file, 1 << 20)) == "the file is too large");
 }
 
-TEST_CASE("what is not a file is neither read nor written over") {
+TEST_CASE("only regular files are read or overwritten") {
     const Folder folder;
     CHECK(reason(disk_files().read(folder / "none", 100)) == "there is no such file");
     CHECK(reason(disk_files().read("", 100)) == "there is no such file");
@@ -78,7 +78,7 @@ TEST_CASE("on a full disk the old file stays and nothing else is left") {
     CHECK(folder.count() == 1);
 }
 
-TEST_CASE("a save does not write through a link that lies where its unfinished part goes") {
+TEST_CASE("a save does not write through a link that has the name of its temporary file") {
     const Folder folder;
     CHECK(reason(disk_files().write(folder / "precious", "precious")) == "");
     fs::create_symlink(folder / "precious", folder / "game.part");
@@ -87,7 +87,7 @@ TEST_CASE("a save does not write through a link that lies where its unfinished p
     CHECK(*disk_files().read(folder / "game", 100) == "new");
 }
 
-TEST_CASE("a save leaves a file alone that has the name of its unfinished part") {
+TEST_CASE("a save leaves a file alone that has the name of its temporary file") {
     const Folder folder;
     CHECK(reason(disk_files().write(folder / "game.part", "somebody's")) == "");
     CHECK(reason(disk_files().write(folder / "game.part1", "somebody else's")) == "");

@@ -1,4 +1,4 @@
-// Files that are kept in memory, and a disk that can be full.
+// An in-memory file system that can simulate a full disk.
 #pragma once
 
 #include "console/files.h"
@@ -12,10 +12,10 @@ class MemoryFiles final : public Files {
     std::map<std::string, std::string> files;
     bool full = false;
 
-    Result<std::string> read(const std::string& path, std::size_t most_bytes) override {
+    Result<std::string> read(const std::string& path, std::size_t max_bytes) override {
         const auto found = files.find(path);
         if (found == files.end()) return Fault{"there is no such file"};
-        if (found->second.size() > most_bytes) return Fault{"the file is too large"};
+        if (found->second.size() > max_bytes) return Fault{"the file is too large"};
         return found->second;
     }
     std::optional<Fault> write(const std::string& path, std::string_view text) override {

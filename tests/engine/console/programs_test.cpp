@@ -42,7 +42,7 @@ struct Desk {
 
 }
 
-TEST_CASE("replay: a saved match is played again, every hash checked, its outcome told") {
+TEST_CASE("replay: a saved match is replayed, every hash is checked and the outcome printed") {
     Desk desk;
     desk.files.files["game"] = golden(kHurry);
     const auto ran = desk(replay, {"game"});
@@ -53,7 +53,7 @@ TEST_CASE("replay: a saved match is played again, every hash checked, its outcom
     CHECK(ran.err.empty());
 }
 
-TEST_CASE("replay: a match that differs is told where, although its checkpoint would open") {
+TEST_CASE("replay: a difference is reported with its place, although the checkpoint would open") {
     Desk desk;
     const auto error = [&desk](const std::string& text) {
         desk.files.files["game"] = text;
@@ -62,7 +62,7 @@ TEST_CASE("replay: a match that differs is told where, although its checkpoint w
         CHECK(ran.out.empty());
         return ran.err;
     };
-    // As this build writes it: of another one, that is said too.
+    // Saved by this build. The report also names a different build.
     const auto text = replaced(golden(kHurry), "build 0.1.0", "build " + std::string(build_id()));
     CHECK(error(replaced(text, "16d3f259", "16d3f258")) ==
           "error: the game does not replay: it differs before command 3\n");
@@ -75,7 +75,7 @@ TEST_CASE("replay: a match that differs is told where, although its checkpoint w
     CHECK(older.starts_with("the file is of build '0.0.1 of "));
 }
 
-TEST_CASE("replay: what cannot be read is an error, wrong arguments are another") {
+TEST_CASE("replay: an unreadable file and wrong arguments have different exit codes") {
     Desk desk;
     CHECK(desk(replay, {"none"}).code == 1);
     CHECK(desk(replay, {}).code == 2);
@@ -83,7 +83,7 @@ TEST_CASE("replay: what cannot be read is an error, wrong arguments are another"
     CHECK(desk(replay, {}).err == "trapbox-engine: replay takes one file; try trapbox-engine --help\n");
 }
 
-TEST_CASE("soak: the games are shared out among the variants, and the same seed plays the same") {
+TEST_CASE("soak: the games are distributed over the variants, and the same seed plays the same") {
     Desk desk;
     const auto ran = desk(soak, {"--games", "14", "--seed", "9"});
     CHECK(ran.code == 0);
@@ -106,10 +106,11 @@ TEST_CASE("soak: a violation ends it, with the match in a file") {
     CHECK(desk.files.files.begin()->first == "soak-null_game-7.journal");
     CHECK(parse_journal(desk.files.files.begin()->second));
     desk.files.full = true;
-    CHECK(desk(soak, {}).err.find("its journal is lost: the disk is full\n") != std::string::npos);
+    CHECK(desk(soak, {}).err.find("its journal could not be written: the disk is full\n") !=
+          std::string::npos);
 }
 
-TEST_CASE("soak: wrong arguments are told in one line") {
+TEST_CASE("soak: wrong arguments are reported in one line") {
     Desk desk;
     for (const std::vector<std::string_view>& arguments :
          std::vector<std::vector<std::string_view>>{{"--games"},
@@ -145,7 +146,7 @@ TEST_CASE("bench: one line of JSON for each measurement") {
     CHECK(desk(bench, {"hex_trap"}).out.starts_with("hex_trap.playouts: "));
 }
 
-TEST_CASE("bench: wrong arguments are told in one line") {
+TEST_CASE("bench: wrong arguments are reported in one line") {
     Desk desk;
     CHECK(desk(bench, {"--yaml"}).code == 2);
     CHECK(desk(bench, {"--json", "chess"}).err ==

@@ -37,8 +37,10 @@ std::string corner() {
     const auto match = game->start(puzzles->front());
     REQUIRE(match);
     std::size_t turns = 0;
-    for (const std::string& move : (*match)->moves())
+    for (const AnyCommand& command : (*match)->moves()) {
+        const auto move = to_text(command);
         turns += move != "resign" && move != "offer_draw" ? 1 : 0;
+    }
     return replaced(kCorner, "PROOF", "exhaustive: of " + std::to_string(turns) + " turns 1 solves it");
 }
 
@@ -84,7 +86,7 @@ TEST_CASE("puzzles prove: a puzzle that holds", "[puzzle]") {
     CHECK(ran.out.ends_with("tier 1: difficulty 5 to 5, 1 × trap 1\n"));
 }
 
-TEST_CASE("puzzles prove: whatever a puzzle says falsely is reported", "[puzzle]") {
+TEST_CASE("puzzles prove: every wrong field of a puzzle is reported", "[puzzle]") {
     CHECK(wrong("goal trap 1", "goal escape") == "error: puzzle 1: there is nothing to escape from\n");
     CHECK(wrong("goal trap 1", "goal trap 2") == "error: puzzle 1: it can be done in one turn\n");
     CHECK(wrong("goal trap 1", "goal checkmate").starts_with("error: puzzle 1: expected a goal of Trap"));
@@ -101,7 +103,7 @@ TEST_CASE("puzzles prove: whatever a puzzle says falsely is reported", "[puzzle]
     CHECK(wrong("par 1", "par one") == "error: line 7: the number after 'par' is missing or out of range\n");
 }
 
-TEST_CASE("puzzles make: what is made is proven, and the same seed makes the same", "[puzzle]") {
+TEST_CASE("puzzles make: all puzzles are proven, and the same seed gives the same puzzles", "[puzzle]") {
     check_making("trapdoor_checkers");
 }
 

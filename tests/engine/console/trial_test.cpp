@@ -40,11 +40,11 @@ struct Boastful : Pebbles { // lists a move that it refuses
     }
 };
 
-struct Stuck : Pebbles { // nobody can do anything
+struct Stuck : Pebbles { // no seat can act
     static std::vector<Command> moves(const State&) { return {}; }
 };
 
-struct Unattended : Pebbles { // lists moves that nobody is to make
+struct Unattended : Pebbles { // lists moves although no seat is to act
     static SeatSet to_act(const State&) { return {}; }
 };
 
@@ -64,7 +64,7 @@ struct Gullible : Pebbles { // takes any noise for a move
     static Result<Command> parse(const State&, std::string_view) { return Command{1}; }
 };
 
-struct Misheard : Pebbles { // understands another move than was said
+struct Misheard : Pebbles { // applies a different move than the command
     static Result<Command> parse(const State& state, std::string_view text) {
         auto command = Pebbles::parse(state, text);
         if (command && command->take == 3) command->take = 1;
@@ -133,7 +133,7 @@ std::string violation() {
 
 }
 
-TEST_CASE("a sound game passes its trial, and the trial says what was played") {
+TEST_CASE("a correct game passes its trial, and the report counts what was played") {
     static constexpr auto kGame = catalog_entry<Pebbles>();
     bool ended = false;
     Tick ticks = 0;
@@ -151,7 +151,7 @@ TEST_CASE("a sound game passes its trial, and the trial says what was played") {
     CHECK(commands > 20);
 }
 
-TEST_CASE("a brief trial of a game by the clock ends soon, and still replays its save") {
+TEST_CASE("a brief trial of a game with a clock ends soon, and still replays its save") {
     static constexpr auto kSound = catalog_entry<Pebbles>();
     static constexpr auto kRestless = catalog_entry<Restless>();
     Tick longest = 0;
@@ -168,23 +168,23 @@ TEST_CASE("a brief trial of a game by the clock ends soon, and still replays its
     CHECK(found.starts_with("its save does not "));
 }
 
-TEST_CASE("the trial finds every broken promise") {
+TEST_CASE("the trial finds every violated invariant") {
     CHECK(violation<Forgetful>().starts_with("accepted after the end: take "));
     CHECK(violation<Resurrected>() == "the outcome changed after the end");
     CHECK(violation<Stuttering>() == "a move is listed twice: take 1");
     CHECK(violation<Boastful>().starts_with("a listed move is refused: take "));
     CHECK(violation<Stuck>() == "the game is open, but nobody can act and nothing moves");
     CHECK(violation<Unattended>() == "moves are listed, but nobody is to act");
-    CHECK(violation<Misplaced>() == "a seat is to act that nobody sits at");
+    CHECK(violation<Misplaced>() == "a seat is to act that this game does not have");
     CHECK(violation<Crowded>() == "several seats are to act where players take turns");
-    CHECK(violation<Gullible>().starts_with("noise is accepted: "));
-    CHECK(violation<Misheard>() == "said: take 3; journalled: take 1");
+    CHECK(violation<Gullible>().starts_with("random text is accepted: "));
+    CHECK(violation<Misheard>() == "played take 3, found take 1 in the journal");
     CHECK(violation<Touchy>() == "the outcome changed after the end");
     CHECK(violation<Restless>() == "the same play gives another hash");
     CHECK(violation<Lossy>() == "its checkpoint reads back differently");
     CHECK(violation<Chatty>().starts_with("an event is not one line: "));
     CHECK(violation<Cheating>() == "a bot's command is refused: take 4");
-    CHECK(violation<Sleeping>() == "the bot on whom all wait has nothing to do");
+    CHECK(violation<Sleeping>() == "the only seat to act has a bot without a plan");
     CHECK(violation<Overpaid>() == "the scores are not one for each seat");
 }
 

@@ -21,7 +21,7 @@ TEST_CASE("the hash is 64-bit FNV-1a: its published values of short strings") {
     CHECK(hash_of("foobar"sv) == 0x85944171f73967e8ULL);
 }
 
-TEST_CASE("a whole number counts as its eight bytes, whatever its type") {
+TEST_CASE("a whole number is hashed as eight bytes, whatever its type") {
     const auto one = hash_of("\x01\0\0\0\0\0\0\0"sv);
     CHECK(hash_of(1) == one);
     CHECK(hash_of(std::uint8_t{1}) == one);
@@ -31,11 +31,11 @@ TEST_CASE("a whole number counts as its eight bytes, whatever its type") {
     CHECK(hash_of(0x0102) == hash_of("\x02\x01\0\0\0\0\0\0"sv));
 }
 
-TEST_CASE("a float counts as its bits: zero and minus zero differ") {
+TEST_CASE("a float is hashed by its bits: zero and minus zero differ") {
     CHECK(hash_of(1.0F) == hash_of(0x3f800000));
     CHECK(hash_of(0.0F) != hash_of(-0.0F));
 }
 
-TEST_CASE("the order of what is added matters") {
+TEST_CASE("the hash depends on the order of its input") {
     CHECK(Hasher().add(1).add(2).value() != Hasher().add(2).add(1).value());
 }

@@ -76,7 +76,7 @@ TEST_CASE("a journal with a mail program's line ends reads the same") {
     CHECK(to_text(*journal) == kText);
 }
 
-TEST_CASE("what is not a journal is refused with the reason and its line") {
+TEST_CASE("text that is not a journal is refused with the reason and its line") {
     CHECK(reason("") == "line 1: this is not a Trapbox game");
     CHECK(reason("\x89PNG\r\n\x1a\n") == "line 1: this is not a Trapbox game");
     CHECK(reason("trapbox-journalist 1\n") == "line 1: this is not a Trapbox game");
@@ -153,7 +153,7 @@ TEST_CASE("absurd sizes are refused") {
     CHECK(reason(replaced("c 0 take 3\n", many)) == "line 1000008: there are too many commands");
 }
 
-TEST_CASE("what fits a journal's line reads back, with the longest word and tick before it") {
+TEST_CASE("text that fits a journal line is read back, with the longest keyword and tick before it") {
     const std::string longest(kMaxJournalLine - 64, 'x');
     CHECK(fits_journal_line(longest));
     CHECK_FALSE(fits_journal_line(longest + 'x'));
@@ -169,7 +169,7 @@ TEST_CASE("what fits a journal's line reads back, with the longest word and tick
     CHECK(*again == *journal);
 }
 
-TEST_CASE("a journal damaged in a thousand random ways is refused or read, and never more") {
+TEST_CASE("a journal damaged in a thousand random ways is refused or read, and never crashes") {
     static constexpr auto kGame = catalog_entry<null_game::Rules>();
     Random random(1);
     const auto below = [&random](std::size_t bound) {

@@ -1,5 +1,6 @@
 #include "core/any_match.h"
 #include "core/match.h"
+#include "core/replay.h"
 #include "golden.h"
 #include "null_game/rules.h"
 #include "test.h"
@@ -13,6 +14,13 @@ namespace {
 const null_game::Options kHurry{.sand = true};
 
 void play(Pebbles& match, int take) { REQUIRE(match.apply(Command{take}).accepted()); }
+
+std::vector<std::string> texts_of(const auto& values) {
+    std::vector<std::string> texts;
+    for (const auto& value : values)
+        texts.push_back(to_text(value));
+    return texts;
+}
 
 // Pebbles without an end: no command and no time changes anything.
 struct Endless : null_game::Rules {
@@ -61,7 +69,7 @@ TEST_CASE("events are handed over once, in order") {
     CHECK(match.take_events().empty());
 }
 
-TEST_CASE("undo gives the state just before the last command, also in the middle of time") {
+TEST_CASE("undo restores the state before the last command, also after time has passed") {
     Pebbles match(kHurry, 0);
     play(match, 3);
     match.advance(100);
@@ -78,7 +86,7 @@ TEST_CASE("undo gives the state just before the last command, also in the middle
     CHECK_FALSE(match.undo());
 }
 
-TEST_CASE("a hash is kept every second, and every 16 commands") {
+TEST_CASE("a hash is stored every second, and every 16 commands") {
     Pebbles match({.pebbles = 100, .sand = true}, 0);
     for (int i = 0; i < 20; ++i)
         play(match, 1);
@@ -88,7 +96,7 @@ TEST_CASE("a hash is kept every second, and every 16 commands") {
     CHECK(marks[0].commands == 16);
     CHECK(marks[1].tick == 240);
     CHECK(marks[2].tick == 480);
-    CHECK(marks[3].tick == 500); // and how it stands
+    CHECK(marks[3].tick == 500); // and the current state
     CHECK(marks[3].hash == null_game::Rules::hash(match.state()));
 }
 
@@ -128,7 +136,7 @@ TEST_CASE("a save opens exactly: the same state, time and commands") {
     CHECK(loaded->journal() == match.journal());
 }
 
-TEST_CASE("a save that no longer replays opens at its checkpoint, and says so from then on") {
+TEST_CASE("a save that no longer replays opens at its checkpoint and is not exact") {
     Pebbles match(kHurry, 1);
     play(match, 3);
     match.advance(700);
@@ -177,8 +185,8 @@ TEST_CASE("a save of another game, or with options unknown here, is refused") {
     CHECK_FALSE(Pebbles::load(journal));
 }
 
-TEST_CASE("a long save whose loading is cancelled is given up within a tenth of a second of play") {
-    // A day of play. The tenth question ends it; one more asks whether to use the checkpoint.
+TEST_CASE("cancelling the load of a long save takes effect within a tenth of a second of play") {
+    // A day of play. The tenth poll cancels it; one more poll decides about the checkpoint.
     auto journal = Match<Endless>().journal();
     journal.ticks = kMaxTicks;
     int asked = 0;
@@ -284,13 +292,13 @@ TEST_CASE("golden: a hurried game of Pebbles is the same in every build") {
     CHECK(to_text(again) == text);
 }
 
-TEST_CASE("a match of whichever game speaks text, and who knows the game finds the match itself") {
+TEST_CASE("AnyMatch parses text once, and match_of finds the concrete match") {
     static constexpr auto kGame = catalog_entry<null_game::Rules>();
     auto any = kGame.start("pebbles=4 most=3", 1);
     REQUIRE(any);
     AnyMatch& match = **any;
     CHECK(match.options() == "pebbles=4 most=3 last_loses=off sand=off");
-    CHECK(match.moves() == std::vector<std::string>{"take 1", "take 2", "take 3"});
+    CHECK(texts_of(match.moves()) == std::vector<std::string>{"take 1", "take 2", "take 3"});
     const auto unreadable = match.apply("jump");
     CHECK_FALSE(unreadable);
     const auto refused = match.apply("take 4");
@@ -299,7 +307,7 @@ TEST_CASE("a match of whichever game speaks text, and who knows the game finds t
     const auto accepted = match.apply("take 1");
     REQUIRE(accepted);
     CHECK(accepted->accepted());
-    CHECK(match.take_events() == std::vector<std::string>{"taken 1 1"});
+    CHECK(texts_of(match.take_events()) == std::vector<std::string>{"taken 1 1"});
     CHECK(match.to_act() == SeatSet(seat_at(0)));
     CHECK_FALSE(match.perft(1));
     CHECK_FALSE(match.record());
@@ -310,10 +318,56 @@ TEST_CASE("a match of whichever game speaks text, and who knows the game finds t
     // A perfect bot takes what leaves a multiple of 4: all three.
     const auto plan = match.think(seat_at(0), BotLevel{kBotLevels}, 1)(Budget{});
     REQUIRE(plan.size() == 1);
-    CHECK(plan[0].command == "take 3");
+    CHECK(to_text(plan[0].command) == "take 3");
+    CHECK(match.apply(plan[0].command).accepted());
 }
 
-TEST_CASE("what cannot start is refused before there is a match") {
+TEST_CASE("a command of any game keeps its type and its text") {
+    const AnyCommand take = any_command<null_game::Rules>({2});
+    CHECK(to_text(take) == "take 2");
+    REQUIRE(take.get<Command>());
+    CHECK(take.as<Command>().take == 2);
+    CHECK(take.get<null_game::Rules::Event>() == nullptr); // of another type
+    CHECK(AnyCommand().get<Command>() == nullptr);
+    const AnyCommand copy = take;
+    CHECK(copy.as<Command>().take == 2);
+}
+
+TEST_CASE("a playback of a match replays it command by command") {
+    static constexpr auto kGame = catalog_entry<null_game::Rules>();
+    auto any = kGame.start("pebbles=9 most=3", 1);
+    REQUIRE(any);
+    AnyMatch& match = **any;
+    for (const char* move : {"take 2", "take 3", "take 1"})
+        REQUIRE(match.apply(move)->accepted());
+    const Playback playback = match.playback();
+    REQUIRE(playback.commands.size() == 3);
+    const auto again = playback.at_start();
+    CHECK(again->command_count() == 0);
+    ReplayPlace place = place_of(*again, playback);
+    for (const Tick moment : {1, 2, 3}) {
+        CHECK(step_towards(3, 1, *again, playback, place));
+        CHECK(moment_of(*again, place) == moment);
+    }
+    CHECK_FALSE(step_towards(3, 1, *again, playback, place));
+    CHECK(again->hash() == match.hash());
+    CHECK(to_text(again->journal()) == to_text(match.journal()));
+}
+
+TEST_CASE("a playback gives a match at a checkpoint with the same options, unless it cannot be restored") {
+    static constexpr auto kGame = catalog_entry<null_game::Rules>();
+    auto any = kGame.start("pebbles=9 most=3", 1);
+    REQUIRE(any);
+    REQUIRE((*any)->apply("take 2")->accepted());
+    const Playback playback = (*any)->playback();
+    const auto still = playback.match_at((*any)->checkpoint());
+    REQUIRE(still);
+    CHECK(still->hash() == (*any)->hash());
+    CHECK(still->options() == (*any)->options());
+    CHECK_FALSE(playback.match_at("nonsense"));
+}
+
+TEST_CASE("invalid options and positions are refused before a match starts") {
     static constexpr auto kGame = catalog_entry<null_game::Rules>();
     CHECK_FALSE(kGame.start("pebbles=0", 1));
     CHECK_FALSE(kGame.start_from("pebbles=0", 1, "5 1"));

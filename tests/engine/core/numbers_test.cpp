@@ -17,7 +17,7 @@ TEST_CASE("numbers are written in a row and read back within their bounds") {
     NumberReader reader(text);
     CHECK(reader.number(-7, 7) == -7);
     CHECK(reader.flag());
-    CHECK(reader.name(Fruit::plum) == Fruit::pear);
+    CHECK(reader.enum_value(Fruit::plum) == Fruit::pear);
     CHECK(reader.letter() == 't');
     CHECK(reader.number(0, 12) == 12);
     CHECK(reader.number<std::int64_t>(0, std::int64_t{1} << 40) == std::int64_t{1} << 40);

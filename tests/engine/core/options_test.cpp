@@ -34,7 +34,7 @@ TEST_CASE("options not named keep their defaults") {
     CHECK(parsed("  "));
 }
 
-TEST_CASE("options are set on top of given ones, and a later word wins") {
+TEST_CASE("options override given ones, and a later value wins") {
     const auto options = parse_options<null_game::Options>("most=2 most=5", kFields, {.pebbles = 99});
     REQUIRE(options);
     CHECK(options->pebbles == 99);
@@ -50,7 +50,7 @@ TEST_CASE("options written out name every field and read back") {
     CHECK(to_text(*again, kFields) == text);
 }
 
-TEST_CASE("an option that cannot be read says what it takes") {
+TEST_CASE("the error of an invalid option lists its values") {
     CHECK(reason("pebbles=101") == "option 'pebbles' takes a number from 1 to 100");
     CHECK(reason("pebbles=0") == "option 'pebbles' takes a number from 1 to 100");
     CHECK(reason("pebbles=") == "option 'pebbles' takes a number from 1 to 100");

@@ -5,7 +5,7 @@
 
 using namespace trapbox;
 
-TEST_CASE("an outcome in words") {
+TEST_CASE("an outcome is written as text") {
     CHECK(to_text(Outcome{}) == "open");
     CHECK(to_text(Outcome{Outcome::Kind::won, {seat_at(0)}, {4, 1}}) == "won 0 scores 4 1");
     CHECK(to_text(Outcome{Outcome::Kind::won, {seat_at(0), seat_at(2)}, {40, 10, 40}}) ==

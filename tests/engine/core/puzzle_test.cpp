@@ -64,8 +64,8 @@ TEST_CASE("puzzles are read as they were written", "[puzzle]") {
     CHECK(none->empty());
 }
 
-TEST_CASE("a damaged file of puzzles says what is wrong and where", "[puzzle]") {
-    CHECK(reason("trapbox-puzzles 1", "trapbox-puzzles 2") == "line 1: these are not Trapbox puzzles");
+TEST_CASE("the error of a damaged puzzle file has line and reason", "[puzzle]") {
+    CHECK(reason("trapbox-puzzles 1", "trapbox-puzzles 2") == "line 1: this is not a Trapbox puzzle file");
     CHECK(reason("puzzle null_game", "puzzle") == "line 2: expected text after 'puzzle'");
     CHECK(reason("seed 1", "seed -1") == "line 4: the number after 'seed' is missing or out of range");
     CHECK(reason("goal win", "gaol win") == "line 6: expected 'goal', found 'gaol'");
@@ -94,7 +94,7 @@ TEST_CASE("the length of a solution and of a file is bounded", "[puzzle]") {
     CHECK(reason("c 0 take 3\n", commands) == "line 1011: there are too many commands");
     const auto large = parse_puzzles(std::string(kMaxPuzzleBytes + 1, 'x'));
     REQUIRE_FALSE(large);
-    CHECK(large.fault().reason == "the file is too large to be puzzles");
+    CHECK(large.fault().reason == "the file is too large for a puzzle file");
 }
 
 TEST_CASE("the name of a puzzle depends on its task alone", "[puzzle]") {

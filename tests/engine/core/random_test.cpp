@@ -28,7 +28,7 @@ TEST_CASE("chance is PCG32: its published first six draws of seed 42, stream 54"
         CHECK(random.next() == expected);
 }
 
-TEST_CASE("a resumed generator goes on where it was") {
+TEST_CASE("a resumed generator continues the same sequence") {
     Random random(7);
     random.next();
     Random resumed = Random::resumed(random.state(), random.increment());
@@ -61,7 +61,7 @@ TEST_CASE("a bounded draw is fair where a plain remainder would not be") {
     CHECK(low < 10'300);
 }
 
-TEST_CASE("a unit draw lies from 0 to just below 1, and a normal one has mean 0 and deviation 1") {
+TEST_CASE("a uniform draw is at least 0 and less than 1, and a normal one has mean 0 and deviation 1") {
     Random random(3);
     double sum = 0;
     double squares = 0;

@@ -32,7 +32,7 @@ TEST_CASE("a sand timer that has run out stays so until it is turned") {
     CHECK(timer.left() == 3);
 }
 
-TEST_CASE("turned early, a sand timer has above what had run through") {
+TEST_CASE("a sand timer turned early has above the sand that had run through") {
     SandTimer timer(100);
     timer.turn();
     run(timer, 30);
@@ -44,7 +44,8 @@ TEST_CASE("turned early, a sand timer has above what had run through") {
     CHECK(timer.left() == 80);
 }
 
-TEST_CASE("laid down, the sand stops, and stood up, it goes on with what was left") { // PT-16
+TEST_CASE(
+    "the sand stops while the timer is laid on its side, and continues when it is upright again") { // PT-16
     SandTimer timer(100);
     timer.turn();
     run(timer, 40);
@@ -58,7 +59,7 @@ TEST_CASE("laid down, the sand stops, and stood up, it goes on with what was lef
     CHECK(timer.tick());
 }
 
-TEST_CASE("turning a timer that lies stands it up") {
+TEST_CASE("turning a timer that lies on its side sets it upright") {
     SandTimer timer(100);
     timer.lay_down();
     timer.turn();
@@ -66,7 +67,7 @@ TEST_CASE("turning a timer that lies stands it up") {
     CHECK(timer.left() == 100);
 }
 
-TEST_CASE("a resumed sand timer is as it stood, and all of it counts in the hash") {
+TEST_CASE("a restored sand timer is unchanged, and the hash covers all its state") {
     const auto hash = [](const SandTimer& timer) {
         Hasher hasher;
         timer.add_to(hasher);

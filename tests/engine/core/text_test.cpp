@@ -6,7 +6,7 @@
 using namespace trapbox;
 using namespace std::string_view_literals;
 
-TEST_CASE("words are parted by blanks, however many") {
+TEST_CASE("words are separated by one or more spaces") {
     CHECK(split_words("do  take\t3\r") == std::vector{"do"sv, "take"sv, "3"sv});
     CHECK(split_words("").empty());
     CHECK(split_words(" \t\r ").empty());
@@ -37,7 +37,7 @@ TEST_CASE("blanks around a text can be taken off") {
     CHECK(trimmed("").empty());
 }
 
-TEST_CASE("a key and its value are parted by the first equals sign") {
+TEST_CASE("a key and its value are separated by the first equals sign") {
     CHECK(value_of("seed=42", "seed") == "42");
     CHECK(value_of("seed=", "seed") == "");
     CHECK(value_of("seed=a=b", "seed") == "a=b");
@@ -58,7 +58,7 @@ TEST_CASE("a number is digits within its bounds and nothing else") {
     CHECK_FALSE(parse_number<std::uint64_t>("-1", 0, kMax));
 }
 
-TEST_CASE("what is quoted in a message is one short line of plain characters") {
+TEST_CASE("quoted text is one short line of printable ASCII") {
     CHECK(quoted("take 3") == "'take 3'");
     CHECK(quoted("") == "''");
     CHECK(quoted("a\n\x1b[2J\0b"sv) == "'a??[2J?b'");

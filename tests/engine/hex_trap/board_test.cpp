@@ -31,7 +31,7 @@ TEST_CASE("spaces are named by row from Red's edge and number from Red's left", 
             CHECK(to_text(place.space) == slow_trap::name(side, {place.q, place.r}));
 }
 
-TEST_CASE("every two neighbours are parted by one slot", "[hex_trap]") {
+TEST_CASE("every two neighbours are separated by one slot", "[hex_trap]") {
     for (const int side : {4, 5, 6}) {
         std::set<std::set<std::string>> expected;
         for (const auto& gap : slow_trap::all_gaps(side))

@@ -44,7 +44,7 @@ TEST_CASE("levels 4 and 5 never overlook a turn that captures the last mover", "
     for (const int level : {4, 5}) {
         CHECK(wins(state, bot_turn(state, level)));
         // However little it may think.
-        CHECK(wins(state, bot_turn(state, level, 9, {.nodes = 1, .stopped = [] { return true; }})));
+        CHECK(wins(state, bot_turn(state, level, 9, {.nodes = 1, .cancelled = [] { return true; }})));
     }
 }
 
@@ -93,7 +93,7 @@ TEST_CASE("every level answers every position of a random game with a legal turn
     }
 }
 
-TEST_CASE("a bot's turn depends on what it sees, its seed and its nodes alone", "[hex_trap]") {
+TEST_CASE("a bot's turn depends only on its view, its seed and its nodes", "[hex_trap]") {
     const State state = at("R:c2,d4,c6 B:f2,g4,e6 walls=e5|e6,d5|e6,f2|g2,f2|f3 turn=blue");
     for (int level = 1; level <= kBotLevels; ++level)
         CHECK(bot_turn(state, level, 3, {.nodes = 50'000}) == bot_turn(state, level, 3, {.nodes = 50'000}));
@@ -104,20 +104,20 @@ TEST_CASE("a bot's turn depends on what it sees, its seed and its nodes alone", 
     CHECK(differ >= 5);
 }
 
-TEST_CASE("a search that is told to stop stops within two thousand nodes", "[hex_trap]") {
+TEST_CASE("a cancelled search ends within two thousand nodes", "[hex_trap]") {
     // A node takes less than a microsecond: that is well within 20 ms.
     const Position start = start_position({.side = 6});
     for (const int questions : {0, 1, 7, 50}) {
         int asked = 0;
-        const auto stopped = [&] { return asked++ >= questions; };
-        const auto found = search(start, 0, 60, {.depth = 8, .nodes = 100'000'000}, stopped);
+        const auto cancelled = [&] { return asked++ >= questions; };
+        const auto found = search(start, 0, 60, {.depth = 8, .nodes = 100'000'000}, cancelled);
         CHECK(found.nodes <= static_cast<std::uint64_t>(questions + 1) * 1024 + 2000);
         CHECK_FALSE(found.turns.empty());
     }
     CHECK(search(start, 0, 60, {.depth = 8, .nodes = 30'000}, [] { return false; }).nodes <= 32'000);
 }
 
-TEST_CASE("a win is looked for among a few hundred turns, however many are legal", "[hex_trap]") {
+TEST_CASE("a bot searches a few hundred turns for a win, however many are legal", "[hex_trap]") {
     // The worst for levels 4 and 5: with two ways out for each of Blue's movers, any of the 33 thousand legal
     // turns might be the one. Tried are those of 18 steps, 6 walls beside Blue's movers and one more wall: 25
     // × 25.
@@ -126,9 +126,10 @@ TEST_CASE("a win is looked for among a few hundred turns, however many are legal
     const auto none = winning_turn(state.position);
     CHECK_FALSE(none.turn);
     CHECK(none.tried <= 625);
-    // Told to stop at once, every level still has an answer; a search asks every thousand nodes (above).
+    // If cancelled immediately, every level still returns a turn. A search polls every thousand nodes (see
+    // above).
     for (int level = 1; level <= kBotLevels; ++level)
-        CHECK(bot_turn(state, level, 1, {.stopped = [] { return true; }}).kind == Command::Kind::turn);
+        CHECK(bot_turn(state, level, 1, {.cancelled = [] { return true; }}).kind == Command::Kind::turn);
 }
 
 TEST_CASE("a bot passes when it must, and answers an offer", "[hex_trap]") {
@@ -145,15 +146,14 @@ TEST_CASE("a bot passes when it must, and answers an offer", "[hex_trap]") {
     CHECK(Rules::plan(Rules::view(ahead), kRed, {3}, 1, {}).empty());
 }
 
-TEST_CASE("a bot accepts a draw when it stands worse or nothing happens any more, and at the start never",
-          "[hex_trap]") {
+TEST_CASE("a bot accepts a draw when it is behind or play is stuck, and never at the start", "[hex_trap]") {
     const auto kind = [](const State& state, int level) {
         return Rules::plan(Rules::view(state), kBlue, {level}, 1, {.nodes = 20'000})[0].command.kind;
     };
     const State quick = at("R:b2,b3,b4 B:f2,f3,f4 offer=pending", {.side = 4});
     const State start = at("R:c2,c4,c6 B:g2,g4,g6 offer=pending");
     const State ahead = at("R:c2,c4,c6 B:g2,g4,g6 caught=c2 offer=pending");
-    // A mover behind; or nobody is, and half of the 60 quiet turns that make it a draw are played.
+    // One mover behind; or equal, with half of the 60 turns without progress played.
     const State behind = at("R:c2,c4,c6 B:g2,g4,g6 caught=g2 offer=pending");
     const State dull = at("R:c2,c4,c6 B:g2,g4,g6 quiet=30 offer=pending");
     for (int level = 1; level <= kBotLevels; ++level) {
@@ -197,7 +197,7 @@ TEST_CASE("a higher level wins, also in a few quick games", "[hex_trap]") {
 
 namespace {
 
-// How many of so many games between two bots of that level nobody wins.
+// The number of draws in games between two bots of that level.
 int drawn_games(int level, int games, std::uint64_t nodes) {
     int drawn = 0;
     for (int game = 0; game < games; ++game) {

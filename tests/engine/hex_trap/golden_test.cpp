@@ -1,4 +1,4 @@
-// One whole game on each field: the slow game agrees with every line that was told.
+// One complete game on each field, whose events are compared with the slow implementation.
 #include "core/match.h"
 #include "golden.h"
 #include "hex_trap/play.h"
@@ -7,7 +7,7 @@
 using namespace trapbox;
 using namespace trapbox::hex_trap;
 
-TEST_CASE("a game on each field is told as the slow game tells it", "[hex_trap]") {
+TEST_CASE("golden: a slow reference game has the same events on each field", "[hex_trap]") {
     const std::string name = GENERATE("standard", "quick", "long", "old_rules", "current_rules");
     CAPTURE(name);
     const auto journal = parse_journal(tests::golden("hex_trap/" + name + ".journal"));
@@ -44,7 +44,7 @@ TEST_CASE(
           Options{.side = 4, .threefold = false, .short_first = false, .own_traps = true});
     CHECK(match->state().turns == 16);
     CHECK(match->state().position.caught == mover_bit(0));
-    // A game that is begun now with the same words has the rules of now.
+    // A new game with the same options text has the current rules.
     const auto options = parse_options<Options>("side=4 first=red", option_fields());
     REQUIRE(options);
     CHECK(*options == Options{.side = 4});

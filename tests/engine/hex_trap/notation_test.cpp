@@ -18,7 +18,7 @@ TEST_CASE("names reach to k6 on the largest field, with numbers of two digits", 
     CHECK(to_text(*parse_space("k6")) == "k6");
 }
 
-TEST_CASE("what is no command is not read", "[hex_trap]") {
+TEST_CASE("text that is not a command is refused", "[hex_trap]") {
     const State begun = start();
     for (const auto* text : {"",
                              " ",
@@ -56,7 +56,7 @@ TEST_CASE("a space that only a larger field has is read, and refused by the rule
     CHECK(play(state, "k1-k2 e5|e6") == "refused not_yours");
 }
 
-TEST_CASE("noise never gets past the notation", "[hex_trap]") {
+TEST_CASE("random text is never a command", "[hex_trap]") {
     Random random(3);
     const State begun = start();
     constexpr std::string_view kLetters = "abcdefghik123456789-| ";

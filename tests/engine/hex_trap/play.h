@@ -32,10 +32,10 @@ inline std::string play(State& state, std::string_view text) {
         CHECK(Rules::hash(state) == before);
         return "refused " + std::string(verdict.refusal()->key);
     }
-    std::string told;
+    std::string events_text;
     for (const Event& event : events)
-        told += (told.empty() ? "" : ", ") + to_text(event);
-    return told;
+        events_text += (events_text.empty() ? "" : ", ") + to_text(event);
+    return events_text;
 }
 
 inline std::string play_at(std::string_view position, std::string_view text, const Options& options = {}) {

@@ -20,7 +20,7 @@ TEST_CASE("the start is written as a person would read it", "[hex_trap]") {
           "R:c2,c4,c6 B:g2,g4,g6 pile=90 turn=red quiet=0 turns=0 actions=1");
 }
 
-TEST_CASE("a position says who stands where, which walls were placed when, and what is left", "[hex_trap]") {
+TEST_CASE("a position has the movers, the walls with their turns, and the pile", "[hex_trap]") {
     State state = start({.first = Options::First::blue});
     play(state, "g2-f2 e6|e5");
     play(state, "c2|d2 c2|d3");
@@ -51,7 +51,7 @@ TEST_CASE("a position that a person types needs only the movers", "[hex_trap]") 
     CHECK(at("R:a1,c4,c6 B:g2,g4,g6 quiet=60 over=drawn").end == End{{}, EndReason::quiet});
 }
 
-TEST_CASE("a position that cannot be is refused with its reason", "[hex_trap]") {
+TEST_CASE("an impossible position is refused with its reason", "[hex_trap]") {
     CHECK(fault_of("") == "a position needs the movers of both sides: R:c2,c4,c6 B:g2,g4,g6");
     CHECK(fault_of("R:c2,c4,c6") == "a position needs the movers of both sides: R:c2,c4,c6 B:g2,g4,g6");
     const std::string start = "R:c2,c4,c6 B:g2,g4,g6 ";
@@ -103,7 +103,7 @@ TEST_CASE("a position that cannot be is refused with its reason", "[hex_trap]") 
     // Past positions are known only where they count.
     CHECK(fault_of(start + "quiet=1 past=c2/c4/c6/g2/g4/g6") == "");
     CHECK(fault_of(start + "quiet=1 past=c2/c4/c6/g2/g4/g6", {.threefold = false}) != "");
-    // With "free again" nobody is caught who can move.
+    // With "free again" a mover that can move is not captured.
     CHECK(fault_of(start + "caught=c2", {.free_again = true}) == "a mover that is listed as caught can move");
 }
 
@@ -125,7 +125,7 @@ TEST_CASE("a position reads back to itself at every moment of random games", "[h
     }
 }
 
-TEST_CASE("noise and damaged positions are refused or read, but never more than that", "[hex_trap]") {
+TEST_CASE("random text and damaged positions are refused or read, and never crash", "[hex_trap]") {
     Random random(11);
     const std::string good =
         "R:c2,c4,c6 B:g2,g4,g6 walls=e5|e6@1,c2|d2@2 pile=88 turn=blue quiet=1 turns=2 caught=g6 "

@@ -34,10 +34,10 @@ Options quick() {
 }
 
 State after(State state, std::string_view turn) {
-    const auto told = play(state, turn);
-    INFO(told);
-    REQUIRE(told.find("refused") == std::string::npos);
-    REQUIRE(told != "unreadable");
+    const auto events_text = play(state, turn);
+    INFO(events_text);
+    REQUIRE(events_text.find("refused") == std::string::npos);
+    REQUIRE(events_text != "unreadable");
     return state;
 }
 
@@ -129,7 +129,7 @@ TEST_CASE("in a puzzle of two turns a wrong first turn is refuted by the reply",
     CHECK_FALSE(Puzzles::answer(refuted, two));
 }
 
-TEST_CASE("an escape is solved when the reply traps nobody", "[hex_trap][puzzle]") {
+TEST_CASE("an escape is solved when the reply traps no mover", "[hex_trap][puzzle]") {
     // The corner again, with Blue to move: Red threatens both walls. Without a pile of its own to spend (the
     // two walls are all there are), Blue escapes by stepping out or by taking walls.
     const Goal escape = goal("escape");
@@ -149,7 +149,7 @@ TEST_CASE("an escape is solved when the reply traps nobody", "[hex_trap][puzzle]
     CHECK(Puzzles::progress(after(gone, hex_trap::to_text(*harmless)), escape) == PuzzleProgress::solved);
 }
 
-TEST_CASE("a position that cannot be a puzzle says why", "[hex_trap][puzzle]") {
+TEST_CASE("the error of a position that can't be a puzzle has the reason", "[hex_trap][puzzle]") {
     const auto why = [](std::string_view position, std::string_view text) {
         return Puzzles::prove(at(position, quick()), goal(text)).text;
     };
@@ -163,7 +163,7 @@ TEST_CASE("a position that cannot be a puzzle says why", "[hex_trap][puzzle]") {
           "turns without progress are counted already");
 }
 
-TEST_CASE("whether a mover can be trapped is what trying every turn says", "[hex_trap][puzzle]") {
+TEST_CASE("can_trap agrees with trying every turn", "[hex_trap][puzzle]") {
     Random random(11);
     int trapped = 0;
     for (int game = 0; game < 12; ++game) {

@@ -35,7 +35,7 @@ void check_invariants(const State& state, int side) {
 void check_against_slow(const State& state, MoverSet caught_before) {
     const Options& options = state.options;
     const auto game = slow_trap::read(options.side, options.free_again, Rules::checkpoint(state));
-    // HX-4: of those that are stuck now, whoever was caught before or belongs to the side that waited.
+    // HX-4: stuck movers that were captured before, or belong to the side that did not move.
     const std::set<int> stuck = slow_trap::stuck(game);
     std::set<int> expected;
     for (int i = 0; i < kMovers; ++i) {
@@ -77,7 +77,7 @@ void play_games(int games, Seed seed) {
         const auto winner = match.state().end->winner;
         ++ends[winner ? winner->index : 2U];
     }
-    // Red, Blue and nobody all win some.
+    // There are wins of Red, wins of Blue and draws.
     if (games >= 100)
         for (const int count : ends)
             CHECK(count > 0);
@@ -89,7 +89,7 @@ TEST_CASE("random games keep every invariant, and end", "[hex_trap]") { play_gam
 
 TEST_CASE("ten thousand random games keep every invariant, and end", "[.long]") { play_games(10'000, 2); }
 
-TEST_CASE("the other options keep to what every game must keep to", "[hex_trap]") {
+TEST_CASE("the other options keep the invariants of every game", "[hex_trap]") {
     static constexpr auto kGame = catalog_entry<Rules>();
     tests::check_conformance(kGame,
                              "side=4 first=blue free_again=on quiet_turns=20 threefold=off own_traps=on",

@@ -86,11 +86,11 @@ TEST_CASE("HX-3: one mover per space, and no jumping over walls or movers", "[he
     //  c  R   R | .   R    (c2 c3 | c4 … c6)
     constexpr auto kPosition = "R:c2,c3,c6 B:d3,g4,g6 walls=c3|c4";
     CHECK(play_at(kPosition, "c2-c3 c6-d6") == "refused occupied");
-    CHECK(play_at(kPosition, "c2-d3 c6-d6") == "refused occupied"); // Blue's stands there
+    CHECK(play_at(kPosition, "c2-d3 c6-d6") == "refused occupied"); // Blue's mover is there
     CHECK(play_at(kPosition, "c3-c4 c6-d6") == "refused wall_in_the_way");
     CHECK(play_at(kPosition, "c2-c3-c4") == "refused occupied"); // no passing through
     CHECK(play_at(kPosition, "c2-c4 c6-d6") == "refused too_far");
-    CHECK(play_at(kPosition, "c6-d6 c6-d6") == "refused not_yours"); // nobody there any more
+    CHECK(play_at(kPosition, "c6-d6 c6-d6") == "refused not_yours"); // no mover there any more
 }
 
 TEST_CASE("HX-4, diagram A: a mover is trapped by walls alone", "[hex_trap]") {
@@ -133,7 +133,8 @@ TEST_CASE("HX-4: a mover with one way out is not trapped", "[hex_trap]") {
 
 // The rulebook: "A player's Mover is trapped when it can no longer move because his opponent has" closed it
 // in.
-TEST_CASE("HX-4: nobody traps their own mover, and the opponent's next turn decides about it", "[hex_trap]") {
+TEST_CASE("HX-4: a player can't trap their own mover, and the opponent's next turn decides about it",
+          "[hex_trap]") {
     /*  c  R   .   .
         b    .   .   .       c1 steps to b1, and closes in its own a1
               \
@@ -153,7 +154,7 @@ TEST_CASE("HX-4: nobody traps their own mover, and the opponent's next turn deci
     CHECK(play(opened, "b1-c1 g4-f4") == "stepped b1 c1, stepped g4 f4, turn red");
     CHECK_FALSE(opened.position.is_caught(0));
 
-    // In the middle of a turn nobody is judged: a1 is closed in by b1, then the second step opens a2.
+    // Movers are not checked in the middle of a turn: b1 closes in a1, then the second step opens a2.
     State passing = at(kPosition, {.own_traps = true});
     const auto space = [](std::string_view name) { return *parse_space(name); };
     std::vector<Event> events;
@@ -161,7 +162,7 @@ TEST_CASE("HX-4: nobody traps their own mover, and the opponent's next turn deci
         Rules::apply(passing, turn_of(step(space("c1"), space("b1")), step(space("a2"), space("a3"))), events)
             .accepted());
     CHECK_FALSE(passing.position.is_caught(0));
-    CHECK(to_text(events[0]) == "stepped c1 b1"); // told in the order in which it was done
+    CHECK(to_text(events[0]) == "stepped c1 b1"); // events are in the order of the actions
 }
 
 TEST_CASE("HX-4 as in older saves: with own_traps a player's own movers are judged too", "[hex_trap]") {
@@ -169,7 +170,7 @@ TEST_CASE("HX-4 as in older saves: with own_traps a player's own movers are judg
           "stepped c1 b1, wall_placed g2|g3 red, trapped a1, turn blue");
 }
 
-TEST_CASE("HX-4: a trapped mover is captured and stays so, whoever leaves", "[hex_trap]") {
+TEST_CASE("HX-4: a trapped mover stays captured when others move away", "[hex_trap]") {
     State state = at("R:a1,c4,c6 B:c1,g4,g6 walls=a1|a2,a1|b2 turn=blue");
     CHECK(play(state, "c1-b1 g4-f4") == "stepped c1 b1, stepped g4 f4, trapped a1, turn red");
     CHECK(play(state, "c4-d4-e4") == "stepped c4 d4, stepped d4 e4, turn blue");
@@ -202,7 +203,7 @@ TEST_CASE("HX-5: the first to trap all three of the other's movers wins", "[hex_
     CHECK(play(state, "a1-b1-c1") == "refused ended");
 }
 
-TEST_CASE("HX-5: a turn that closes in the last movers of both sides is won by who took it", "[hex_trap]") {
+TEST_CASE("HX-5: a turn that closes in the last movers of both sides wins for its player", "[hex_trap]") {
     /*  f    .   .   .   .
               / \ / \
         e  . | R   B | .     side by side in a cell of walls; both have d5 left, below and between them
@@ -218,7 +219,8 @@ TEST_CASE("HX-5: a turn that closes in the last movers of both sides is won by w
           "wall_placed d5|e5 blue, wall_placed d5|e6 blue, trapped e5, trapped e6, won blue");
 }
 
-TEST_CASE("HX-5: who closes in the last of their own movers loses after the opponent's turn", "[hex_trap]") {
+TEST_CASE("HX-5: a player who closes in the last of their own movers loses after the opponent's turn",
+          "[hex_trap]") {
     constexpr auto kPosition = "R:e5,a1,a5 B:g2,g4,g6 walls=d4|e5,d5|e5,e4|e5,e5|e6 caught=a1,a5 turn=red";
     State state = at(kPosition);
     CHECK(play(state, "e5|f4 e5|f5") == "wall_placed e5|f4 red, wall_placed e5|f5 red, turn blue");

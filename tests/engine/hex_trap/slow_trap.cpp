@@ -127,7 +127,7 @@ std::vector<std::string> referee(Game& game, const std::string& turn) {
     const std::vector<std::string> illegal{"illegal"};
     const std::string colours[] = {"red", "blue"};
     const auto& colour = colours[game.turn];
-    std::vector<std::string> told;
+    std::vector<std::string> events;
     for (const std::string& word : parts(turn, ' ')) {
         if (word.find('|') != std::string::npos) {
             const auto ends = parts(word, '|');
@@ -135,8 +135,8 @@ std::vector<std::string> referee(Game& game, const std::string& turn) {
             const auto near = around(game.side, *gap.begin());
             if (std::find(near.begin(), near.end(), *gap.rbegin()) == near.end()) return illegal;
             if (game.pile-- == 0 || !game.walls.insert(gap).second) return illegal;
-            told.push_back("wall_placed " + word + ' ' + colour);
-            if (game.pile == 0) told.push_back("pile_empty");
+            events.push_back("wall_placed " + word + ' ' + colour);
+            if (game.pile == 0) events.push_back("pile_empty");
             continue;
         }
         const auto stops = parts(word, '-');
@@ -150,12 +150,12 @@ std::vector<std::string> referee(Game& game, const std::string& turn) {
             const Place to = place_named(game.side, stops[i]);
             if (std::find(ways.begin(), ways.end(), to) == ways.end()) return illegal;
             *at = to;
-            told.push_back("stepped " + stops[i - 1] + ' ' + stops[i]);
+            events.push_back("stepped " + stops[i - 1] + ' ' + stops[i]);
         }
     }
     for (const int mover : stuck(game))
         if ((mover / 3 != game.turn || game.own_traps) && game.caught.insert(mover).second)
-            told.push_back("trapped " + name(game.side, game.movers.at(static_cast<std::size_t>(mover))));
+            events.push_back("trapped " + name(game.side, game.movers.at(static_cast<std::size_t>(mover))));
     const auto all_caught = [&](int side) {
         return game.caught.count(3 * side) + game.caught.count(3 * side + 1) +
                    game.caught.count(3 * side + 2) ==
@@ -163,12 +163,12 @@ std::vector<std::string> referee(Game& game, const std::string& turn) {
     };
     game.turn = 1 - game.turn;
     if (all_caught(game.turn))
-        told.push_back("won " + colours[1 - game.turn]);
+        events.push_back("won " + colours[1 - game.turn]);
     else if (all_caught(1 - game.turn))
-        told.push_back("won " + colours[game.turn]);
+        events.push_back("won " + colours[game.turn]);
     else
-        told.push_back("turn " + colours[game.turn]);
-    return told;
+        events.push_back("turn " + colours[game.turn]);
+    return events;
 }
 
 Game read(int side, bool free_again, const std::string& line) {

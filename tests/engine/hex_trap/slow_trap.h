@@ -37,11 +37,11 @@ Place place_named(int side, const std::string& name);
 
 // Every result of a legal turn, whatever its order and way.
 std::set<Result> results(const Game& game);
-// Movers that cannot take a step as things stand.
+// Movers that can't take a step in this position.
 std::set<int> stuck(const Game& game);
 
-// Plays a turn as it is written and tells what happens in the words of the engine's events; "illegal" where
-// it breaks a rule. Knows neither "free again" nor draws. A turn of one action is for the caller to allow.
+// Plays a turn in notation and returns its events, as text like the engine's; "illegal" where it breaks a
+// rule. Knows neither "free again" nor draws. A turn of one action is for the caller to allow.
 std::vector<std::string> referee(Game& game, const std::string& turn);
 
 // "R:c2,c4,c6 B:g2,g4,g6 walls=… pile=… turn=… caught=…" as the engine writes it.

@@ -1,4 +1,4 @@
-// What the board on the screen asks while a turn is being made.
+// The View's functions that a board uses while a turn is entered.
 #include "core/random.h"
 #include "hex_trap/play.h"
 
@@ -19,7 +19,7 @@ std::string names(SpaceSet spaces) {
     return text;
 }
 
-// Two ways to one end are the same turn: the way that is listed stands for both.
+// Two paths to the same end are the same turn: only one of them is listed.
 using Turn = std::pair<Half, Half>;
 Turn by_end(const Command& turn) {
     const bool one_mover = turn.first.kind == Half::Kind::step && turn.second.kind == Half::Kind::step &&
@@ -29,7 +29,7 @@ Turn by_end(const Command& turn) {
 
 }
 
-TEST_CASE("the halves and what can follow them make exactly the legal turns", "[hex_trap]") {
+TEST_CASE("first halves and their continuations are exactly the legal turns", "[hex_trap]") {
     Random random(5);
     for (int game = 0; game < 8; ++game) {
         const Options options{.side = 4, .free_again = game % 2 == 1};
@@ -64,7 +64,7 @@ TEST_CASE("the halves and what can follow them make exactly the legal turns", "[
     }
 }
 
-TEST_CASE("nothing can be begun while a draw is offered or when the game is over", "[hex_trap]") {
+TEST_CASE("no turn can start while a draw is offered or when the game is over", "[hex_trap]") {
     State state = start();
     CHECK(view(state).may_offer);
     play(state, "offer_draw");
@@ -88,7 +88,7 @@ TEST_CASE("a region is all that a mover can still reach", "[hex_trap]") {
     CHECK(seen.region(seen.movers[4]).count() == 61 - 2 - 5 + 1);
 }
 
-TEST_CASE("the move list keeps every turn with the way that was taken and who was trapped", "[hex_trap]") {
+TEST_CASE("the move list has every turn with its path and the trapped movers", "[hex_trap]") {
     State state = at("R:a1,c4,c6 B:c1,g4,g6 walls=a1|a2 turn=blue");
     play(state, "a1|b2 c1-b1");
     play(state, "c4-d5-e5");

@@ -1,10 +1,10 @@
-// Why a command is refused, in words for the player.
+// Reasons for refusing a command, as texts for the player.
 #pragma once
 
 #include "core/refusals.h"
 
 namespace trapbox::null_game {
 
-inline constexpr Refusal kTooMany{"too_many", TRAPBOX_WORDS("null_game", "You can't take that many.")};
+inline constexpr Refusal kTooMany{"too_many", TRAPBOX_UI_TEXT("null_game", "You can't take that many.")};
 
 }

@@ -12,8 +12,8 @@ void win(State& state, Seat seat, std::vector<Event>& events) {
 }
 
 const GameInfo& Rules::info() {
-    static const GameInfo kInfo{"null_game", TRAPBOX_WORDS("null_game", "Pebbles"),
-                                TRAPBOX_WORDS("null_game", "Take the last one."), true, presets()};
+    static const GameInfo kInfo{"null_game", TRAPBOX_UI_TEXT("null_game", "Pebbles"),
+                                TRAPBOX_UI_TEXT("null_game", "Take the last one."), true, presets()};
     return kInfo;
 }
 

@@ -57,7 +57,7 @@ TEST_CASE("a shot of a bot takes a human time, less at higher levels, and ends w
             REQUIRE(shot.size() > 3);
             CHECK(shot.front().command.kind == Command::Kind::grab);
             CHECK(shot.back().command.kind == Command::Kind::release);
-            CHECK(duration(shot) > kTicksPerSecond); // nobody carries, aims and shoots within a second
+            CHECK(duration(shot) > kTicksPerSecond); // no hand carries, aims and shoots within a second
             total += duration(shot);
         }
         CHECK(total / 20 < slower);
@@ -65,7 +65,7 @@ TEST_CASE("a shot of a bot takes a human time, less at higher levels, and ends w
     }
 }
 
-TEST_CASE("a higher level stands nearer to the middle of the trap", "[passed_trap]") {
+TEST_CASE("a bot of a higher level aims closer to the middle of the trap", "[passed_trap]") {
     double wider = 1;
     for (const int level : {1, 3, 5}) {
         double square = 0;
@@ -87,7 +87,7 @@ TEST_CASE("a bot clears its own disk out of the lane first", "[passed_trap]") {
         CHECK(plan_of(game, kNear, level).front().command.disk == 3);
 }
 
-TEST_CASE("a bot does not reach for what it may not take", "[passed_trap]") {
+TEST_CASE("a bot does not grab disks that it may not take", "[passed_trap]") {
     TableTop game("format=classical");
     game.begin();
     game.share_out(1);
@@ -110,7 +110,7 @@ TEST_CASE("a bot whose time is up still shoots", "[passed_trap]") {
     game.begin();
     game.pull(kNear, 0, {0, -0.21F});
     Budget none;
-    none.stopped = [] { return true; };
+    none.cancelled = [] { return true; };
     CHECK(plan(view(game.state), kNear, {5}, 1, none).back().command.kind == Command::Kind::release);
 }
 
@@ -182,7 +182,7 @@ TEST_CASE("PT-16 a bot owns up to a laugh that was caught, denies any other, and
             CHECK(step.command.kind != Command::Kind::claim);
 }
 
-TEST_CASE("practice: the line of flight is where the disk then goes", "[passed_trap]") {
+TEST_CASE("practice: the disk follows the shown line of flight", "[passed_trap]") {
     TableTop game("format=practice");
     game.begin();
     CHECK(landing_path(view(game.state), kNear).empty()); // nothing held

@@ -26,7 +26,7 @@ class Pencil {
             m_camp[at(event)] = 1 - event.seat.index;
             if (!m_passed) m_passed = event.seat;
             break;
-        case Event::Kind::shot: // only what lies in one's camp can be shot
+        case Event::Kind::shot: // only disks in the player's own camp can be shot
             CHECK(m_camp[at(event)] == event.seat.index);
             ++m_shots;
             break;
@@ -103,7 +103,7 @@ class Pencil {
 
 }
 
-TEST_CASE("golden: in one match of every variant the rules were kept", "[passed_trap]") {
+TEST_CASE("golden: one match of every variant follows the rules", "[passed_trap]") {
     for (const Preset& preset : Rules::info().presets) {
         const std::string key(preset.key);
         if (key == "practice") continue;

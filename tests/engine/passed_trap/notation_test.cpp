@@ -17,7 +17,7 @@ TEST_CASE("every command of a hand reads back as it was written", "[passed_trap]
     }
 }
 
-TEST_CASE("a command of a hand that says too little, too much or nonsense is not read", "[passed_trap]") {
+TEST_CASE("a hand command with missing, extra or wrong arguments is refused", "[passed_trap]") {
     for (const char* line : {"", "place", "place 0 3 1", "place 0 10 0 0", "place 2 0 0 0",
                              "drag 0 0 1000001", "drag 0 nan 0", "drag 0 1.5 0", "grab 0 -1 0 0", "release",
                              "release 0 0", "pause 0", "quick 0x1", "READY 0", "drag 0 1e3 0"}) {
@@ -26,7 +26,7 @@ TEST_CASE("a command of a hand that says too little, too much or nonsense is not
     }
 }
 
-TEST_CASE("a command from nobody who plays, or for no disk there is, is refused", "[passed_trap]") {
+TEST_CASE("a command of an unknown seat or for an unknown disk is refused", "[passed_trap]") {
     TableTop game("format=madness");
     CHECK(game.say("quick 1").is(kNotPlaying));
     std::vector<Event> events;
@@ -34,7 +34,7 @@ TEST_CASE("a command from nobody who plays, or for no disk there is, is refused"
     CHECK(Rules::apply(game.state, wild, events).is(kNoSuchDisk));
 }
 
-TEST_CASE("a checkpoint brings back which disk lies and moves where, whatever the moment", "[passed_trap]") {
+TEST_CASE("a checkpoint restores the places and velocities of all disks at any moment", "[passed_trap]") {
     SelfPlay game(*parse_options<Options>("timer=10 laughing=on", Rules::option_fields()),
                   {BotLevel{2}, BotLevel{3}}, 3);
     for (int moment = 0; moment < 40 && !game.over(); ++moment) {
@@ -56,7 +56,7 @@ TEST_CASE("a checkpoint brings back which disk lies and moves where, whatever th
     }
 }
 
-TEST_CASE("a checkpoint from before bots laughed opens, with nobody laughing", "[passed_trap]") {
+TEST_CASE("a checkpoint without laughs (of an older version) opens with no laugh", "[passed_trap]") {
     TableTop game("laughing=on");
     game.begin();
     game.all({"laugh 1"});
@@ -88,7 +88,7 @@ TEST_CASE("a checkpoint in which a hand's round had no winner opens with the win
     CHECK_FALSE(back->results[1].winner);
 }
 
-TEST_CASE("a checkpoint of the table that lies is refused", "[passed_trap]") {
+TEST_CASE("a checkpoint that contradicts itself is refused", "[passed_trap]") {
     TableTop game;
     game.begin();
     const std::string good = checkpoint(game.state);

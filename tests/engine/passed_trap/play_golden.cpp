@@ -1,4 +1,4 @@
-// How the kept games of The Passed-Trap were played; to play them anew: engine_tests "[play_passed_trap]".
+// Generates the golden games of The Passed-Trap. To regenerate them: engine_tests "[play_passed_trap]".
 #include "passed_trap/self_play.h"
 #include "places.h"
 #include "test.h"
@@ -46,7 +46,7 @@ bool has(const Played& played, Event::Kind kind) {
 
 }
 
-TEST_CASE("play the golden games of The Passed-Trap anew", "[.][play_passed_trap]") {
+TEST_CASE("record the golden games of The Passed-Trap again", "[.][play_passed_trap]") {
     for (const Preset& preset : Rules::info().presets) {
         const auto options = parse_options<Options>(preset.options, Rules::option_fields());
         REQUIRE(options);

@@ -15,7 +15,7 @@ bool same_place(Vec a, Vec b) { return length(a - b) < 1e-6F; }
 
 }
 
-TEST_CASE("PT-1 ten disks, five for each player, all ten for one who plays alone, 45 seconds of sand",
+TEST_CASE("PT-1 ten disks, five for each player or all ten for a single player, 45 seconds of sand",
           "[passed_trap]") {
     TableTop two;
     CHECK(two.shared() == std::array{5, 5});
@@ -26,7 +26,8 @@ TEST_CASE("PT-1 ten disks, five for each player, all ten for one who plays alone
     CHECK(Rules::seats(one.state.options) == 1);
 }
 
-TEST_CASE("PT-2 disks are placed anywhere in one's own camp, except in front of the trap", "[passed_trap]") {
+TEST_CASE("PT-2 disks are placed anywhere in the player's own camp, except in front of the trap",
+          "[passed_trap]") {
     // The trap is 43 mm wide: with a disk's radius on each side nothing within 40.5 mm of the middle.
     //        ######     ######
     //        .  . |xxxxx| .  .
@@ -44,7 +45,7 @@ TEST_CASE("PT-2 disks are placed anywhere in one's own camp, except in front of 
     // Placed again as often as one likes.
     CHECK(game.say("place 0 0 -60000 -60000").accepted());
     CHECK(same_place(game.at(0), {-0.06F, -0.06F}));
-    // On top of another it lies down beside it; behind the band, in front of it.
+    // A disk put on top of another is placed beside it; behind the band, in front of it.
     CHECK(game.say("place 0 2 -60000 -60000").accepted());
     CHECK(length(game.at(2) - game.at(0)) >= 2 * kDiskRadius);
     CHECK(game.say("place 0 3 120000 -270000").accepted());
@@ -126,7 +127,7 @@ TEST_CASE("PT-4 a held disk stays in its own camp, and the band limits the pull"
     }
 }
 
-TEST_CASE("PT-4 pulled behind the band and released, a disk is shot straight ahead from where it stands",
+TEST_CASE("PT-4 a disk pulled behind the band and released is shot straight ahead from its place",
           "[passed_trap]") {
     TableTop game("format=classical");
     game.begin();
@@ -205,7 +206,7 @@ TEST_CASE("PT-6 a hand reaches only disks of its own camp, and only under the fi
     const Vec at = game.at(0);
     CHECK(game.say("grab 0 0 " + TableTop::um(at + Vec{0.05F, 0})).is(kOutOfReach));
     CHECK(game.say("grab 0 0 " + TableTop::um(at + Vec{0.048F, 0})).accepted());
-    // The disk does not jump to the finger: it keeps its place under it.
+    // The disk does not jump to the finger: it keeps its offset.
     CHECK(length(game.at(0) - at) < 1e-6F);
 }
 
@@ -228,7 +229,7 @@ TEST_CASE("PT-7 a disk that goes over the wall is returned to the player that sh
     CHECK(game.state.table.velocity(0) == Vec{});
 }
 
-TEST_CASE("PT-7 it is returned to whoever shot it last, not to whoever had shot it before", "[passed_trap]") {
+TEST_CASE("PT-7 it is returned to the player who shot it last, not to an earlier one", "[passed_trap]") {
     for (const Seat seat : {kNear, kFar}) {
         CAPTURE(seat.index);
         TableTop game("format=classical");
@@ -246,7 +247,7 @@ TEST_CASE("PT-7 it is returned to whoever shot it last, not to whoever had shot 
     }
 }
 
-TEST_CASE("PT-7 it is returned to whoever shot it, wherever it lay when it flew", "[passed_trap]") {
+TEST_CASE("PT-7 it is returned to the player who shot it, from any place", "[passed_trap]") {
     // Shot by Near, it moves in Far's camp, and neither a band nor another disk has touched it since.
     for (const Seat seat : {kNear, kFar}) {
         CAPTURE(seat.index);
@@ -265,7 +266,8 @@ TEST_CASE("PT-7 it is returned to whoever shot it, wherever it lay when it flew"
     }
 }
 
-TEST_CASE("PT-7 a disk knocked over the wall goes to whoever shot the disk that struck it", "[passed_trap]") {
+TEST_CASE("PT-7 a disk knocked over the wall goes to the player who shot the disk that struck it",
+          "[passed_trap]") {
     //   ##########   ##########
     //                   (1)      shot here by the other player, at rest
     //

@@ -31,8 +31,9 @@ void next(TableTop& game, Seat seat) { game.all({"next " + TableTop::word(seat)}
 
 }
 
-TEST_CASE("PT-10 a round ends when the sand has run out, and who has fewest disks wins it and a peg",
-          "[passed_trap]") {
+TEST_CASE(
+    "PT-10 a round ends when the sand has run out, and the player with the fewest disks wins it and a peg",
+    "[passed_trap]") {
     TableTop game;
     game.begin();
     game.share_out(4);
@@ -54,8 +55,7 @@ TEST_CASE("PT-10 a round ends when the sand has run out, and who has fewest disk
     CHECK(game.shared() == std::array{5, 5});
 }
 
-TEST_CASE("PT-10 what still moves when the sand ends is counted where it is at that instant",
-          "[passed_trap]") {
+TEST_CASE("PT-10 a disk moving when the sand ends is counted at its place of that instant", "[passed_trap]") {
     TableTop game;
     game.begin();
     game.share_out(5);
@@ -91,7 +91,7 @@ TEST_CASE("PT-11 a tie is settled by a tiebreaker, won by the first disk through
     timed_round(game, 5);
     CHECK(game.count(Kind::round_tied) == 1);
     CHECK_FALSE(game.state.results.back().winner);
-    next(game, kFar); // nobody's peg: either goes on
+    next(game, kFar); // no peg to place: either player continues
     CHECK(game.state.tiebreak);
     CHECK(game.shared() == std::array{5, 5});
     game.begin();
@@ -179,7 +179,8 @@ TEST_CASE("PT-15 Solitaire Reflected: twenty tries, a try is a disk released fro
     CHECK(to_text(Rules::outcome(game.state)) == "won 0 scores 0");
 }
 
-TEST_CASE("PT-15 it ends early when all are through, and what came back stays playable", "[passed_trap]") {
+TEST_CASE("PT-15 it ends early when all disks are through, and returned disks stay playable",
+          "[passed_trap]") {
     TableTop game("format=reflected");
     game.begin();
     game.share_out(2);
@@ -195,7 +196,7 @@ TEST_CASE("PT-15 it ends early when all are through, and what came back stays pl
     CHECK(to_text(Rules::outcome(done.state)) == "won 0 scores 10");
 }
 
-TEST_CASE("PT-16 Not a laughing matter: the timer is laid down, the accuser discards a disk, play goes on",
+TEST_CASE("PT-16 Not a laughing matter: the timer is laid down, the accuser discards a disk, play continues",
           "[passed_trap]") {
     TableTop game("laughing=on");
     game.begin();
@@ -269,7 +270,7 @@ TEST_CASE("PT-16 a laugh that was claimed is over, and cannot be claimed twice",
     CHECK_FALSE(game.state.claim.caught);
 }
 
-TEST_CASE("PT-16 whoever discards their last disk has an empty camp and wins, but no second peg",
+TEST_CASE("PT-16 a player who discards their last disk has an empty camp and wins, but no second peg",
           "[passed_trap]") {
     TableTop game("laughing=on");
     game.begin();
@@ -312,7 +313,7 @@ TEST_CASE("PT-16 a disk that is over the wall when somebody laughs is back befor
     CHECK(game.state.results.back().winner == kNear);
 }
 
-TEST_CASE("the timer can be laid down in every variant: all stands still until hands touch again",
+TEST_CASE("the timer can be laid down in every variant: everything stops until hands touch again",
           "[passed_trap]") {
     for (const Preset& preset : Rules::info().presets) {
         CAPTURE(preset.key);
@@ -439,7 +440,7 @@ TEST_CASE("PT-19 handicap: so many disks against the rest of the ten", "[passed_
     }
 }
 
-TEST_CASE("practice has no clock and no end, and starts again when asked", "[passed_trap]") {
+TEST_CASE("practice has no clock and no end, and can be restarted", "[passed_trap]") {
     TableTop game("format=practice");
     game.begin();
     game.all({"reset 0"});

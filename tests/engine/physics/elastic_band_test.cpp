@@ -97,7 +97,7 @@ TEST_CASE("the string wraps the hull: a disk in front of it is not touched, one 
     CHECK(total - 0.346 == Approx(shape.stretch).margin(2e-5));
 }
 
-TEST_CASE("a shot leaves with the energy the band gives back, within two percent", "[physics]") {
+TEST_CASE("a shot's energy is what the band releases, within two percent", "[physics]") {
     // v = √(2ηU/m) with U = T₀e + ke²/2 and e from school geometry.
     for (const float pull : {0.015F, 0.025F, 0.035F, 0.045F, 0.055F}) {
         CAPTURE(pull);
@@ -116,7 +116,7 @@ TEST_CASE("the stretch for a wanted speed launches at that speed", "[physics]") 
     CHECK(stored_energy(kBand, stretch) * 0.8 == Approx(kMass * 2 * 2 / 2).epsilon(1e-4));
 }
 
-TEST_CASE("a smooth band shoots almost straight: one aims by where the disk stands", "[physics]") {
+TEST_CASE("a smooth band shoots almost straight: the disk's place determines the aim", "[physics]") {
     // 20 mm to the side at 40 mm of pull turns the shot by little more than a degree: tan 1.5° = 0.026.
     World world;
     const BodyId disk = add_disk(world, {0.02F, kRadius - 0.04F});

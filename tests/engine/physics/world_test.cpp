@@ -74,7 +74,7 @@ TEST_CASE("a disk bounces off a wall with its restitution, and the impulse is ma
     CHECK(impulse == Approx(0.007 * 1.7).epsilon(0.001));
 }
 
-TEST_CASE("a contact begins once, however long it lasts", "[physics]") {
+TEST_CASE("a contact emits one begin event, however long it lasts", "[physics]") {
     World world;
     world.add_wall({{0.1F, -0.2F}, {0.2F, -0.2F}, {0.2F, 0.2F}, {0.1F, 0.2F}},
                    {.friction = 0, .restitution = 0});
@@ -93,7 +93,7 @@ TEST_CASE("a contact begins once, however long it lasts", "[physics]") {
     CHECK(touching > 20);
 }
 
-TEST_CASE("two bodies that touch during a step are one contact, however often they are solved", "[physics]") {
+TEST_CASE("two bodies that touch during a step emit one contact, with any number of sub-steps", "[physics]") {
     World world;
     // A box of 0.2 m by 0.2 m with five fast disks, which Box2D sweeps and solves several times a step.
     world.add_wall({{-0.2F, -0.2F}, {-0.1F, -0.2F}, {-0.1F, 0.2F}, {-0.2F, 0.2F}}, kWood);
@@ -119,7 +119,7 @@ TEST_CASE("two bodies that touch during a step are one contact, however often th
     CHECK(twice == 0);
 }
 
-TEST_CASE("a low wall stops what is slower than its hop speed, and nothing that is faster", "[physics]") {
+TEST_CASE("a low wall stops only bodies slower than its hop speed", "[physics]") {
     for (const float speed : {2.5F, 2.7F}) {
         CAPTURE(speed);
         World world;
@@ -166,7 +166,7 @@ TEST_CASE("no disk goes through a thin wall or another disk at 4 m/s", "[physics
     }
 }
 
-TEST_CASE("the same start gives the same bits, on every machine", "[physics]") {
+TEST_CASE("the same start gives bit-identical results on every machine", "[physics]") {
     CHECK(hash_after_a_second(1) == hash_after_a_second(1));
     CHECK(hash_after_a_second(1) != hash_after_a_second(2));
     // Pinned: what the first build computed. Another value on another machine means replays differ there.

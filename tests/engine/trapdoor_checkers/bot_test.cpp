@@ -78,7 +78,7 @@ TEST_CASE("a checkers bot does not walk into an open door", "[trapdoor_checkers]
         CHECK(answer(table, level, 1, {.nodes = 30'000}) != "18-14");
 }
 
-TEST_CASE("a checkers bot gives one man for three", "[trapdoor_checkers]") {
+TEST_CASE("a checkers bot sacrifices one man for three", "[trapdoor_checkers]") {
     // c3-b4 makes a5 take it and land on c3; then d2 takes c3, c5 and e7.
     const Table table("trapdoors=off", drawn('W', R"(
         8 . . . . . . . .
@@ -101,12 +101,12 @@ TEST_CASE("a checkers bot accepts a draw when it is losing and declines when it 
     CHECK(answer(winning, 5, 1, {.nodes = 20'000}) == "decline_draw");
 }
 
-TEST_CASE("a checkers bot stops when it is told, with an answer", "[trapdoor_checkers]") {
+TEST_CASE("a cancelled checkers bot stops and returns an answer", "[trapdoor_checkers]") {
     // 1024 positions take well under a millisecond; it asks at least that often.
     const Table table("trapdoors=off");
     int asked = 0;
     Budget budget;
-    budget.stopped = [&asked] { return ++asked >= 5; };
+    budget.cancelled = [&asked] { return ++asked >= 5; };
     const auto move = answer(table, 5, 1, budget);
     CHECK(table.moves().count(move) == 1);
     CHECK(asked == 5); // it did not go on after that
@@ -120,7 +120,7 @@ TEST_CASE("in checkers no lead is worth as much as a win", "[trapdoor_checkers]"
     task.options = table.state().options;
     task.position = table.state().position;
     task.turn = table.state().turn;
-    task.most_depth = 1;
+    task.max_depth = 1;
     task.value_all = true;
     const auto choices = search(task, {}).choices;
     REQUIRE(choices.size() > 10);
@@ -149,9 +149,9 @@ TEST_CASE("a search scores a position that comes up again as a draw", "[trapdoor
         task.position = table.state().position;
         task.turn = table.state().turn;
         task.value_all = true;
-        task.most_depth = 2; // before anything comes up again
+        task.max_depth = 2; // before anything comes up again
         CHECK(search(task, {}).choices.front().value != 0);
-        task.most_depth = 8;
+        task.max_depth = 8;
         const auto choices = search(task, {}).choices;
         REQUIRE(choices.size() == 2);
         CHECK(choices[0].value == 0);
@@ -159,7 +159,7 @@ TEST_CASE("a search scores a position that comes up again as a draw", "[trapdoor
     }
 }
 
-TEST_CASE("a checkers bot of any level gives no man away that it sees taken", "[trapdoor_checkers]") {
+TEST_CASE("a checkers bot of any level does not leave a man that it sees captured", "[trapdoor_checkers]") {
     // On d4 and on b4 the man is taken at once, for nothing; the other moves are safe.
     const Table table("trapdoors=off", drawn('W', R"(
         8 . b . b . . . .
@@ -195,7 +195,7 @@ TEST_CASE("a capture that is too long to be foreseen is overlooked", "[trapdoor_
         task.position = table.state().position;
         task.turn = table.state().turn;
         task.value_all = true;
-        task.most_depth = 1;
+        task.max_depth = 1;
         task.longest_foreseen = longest;
         for (const Candidate& choice : search(task, {}).choices)
             if (to_text(choice.command) == "22-18") return choice.value;
@@ -205,7 +205,7 @@ TEST_CASE("a capture that is too long to be foreseen is overlooked", "[trapdoor_
     CHECK(std::abs(value(1)) < kManValue / 2); // as level as it looks
 }
 
-TEST_CASE("a checkers bot reckons with the wheel that is played with", "[trapdoor_checkers]") {
+TEST_CASE("a checkers bot uses the odds of the wheel in play", "[trapdoor_checkers]") {
     // A man of Black's on c3, which is green, and one on b4, which is orange; a man is worth 100.
     const auto lost = [](const char* fen, const char* options) {
         const Table table(options, fen);

@@ -58,13 +58,13 @@ Position random_position(Group black, Group white, Random& random) {
 
 }
 
-TEST_CASE("a computation that is told to stop stops, and leaves its table unknown", "[trapdoor_checkers]") {
+TEST_CASE("a cancelled computation stops and leaves its table unknown", "[trapdoor_checkers]") {
     // Comes first: a table that was computed before is known at once.
     Random random(5);
     const Position five = random_position({3, 0}, {1, 1}, random);
     Budget budget;
     int asked = 0;
-    budget.stopped = [&] { return ++asked > 0; };
+    budget.cancelled = [&] { return ++asked > 0; };
     const EndgameTables tables(kContinental, five, Side::white, budget);
     CHECK(asked == 1); // it did not go on after that
     CHECK(tables.find(random_position({3, 0}, {1, 0}, random), Side::white).kind == Kind::unknown);
@@ -127,8 +127,8 @@ TEST_CASE("a table's win is found by a search without tables, in as many turns",
                 legal_moves(rule_set, task.position, task.turn).size() < 2)
                 continue;
             task.value_all = true; // nothing is reduced at the first move; deeper, it may be
-            task.most_depth = result.turns + 6;
-            task.most_nodes = 300'000;
+            task.max_depth = result.turns + 6;
+            task.max_nodes = 300'000;
             CHECK(search(task, {}).choices.front().value == kWinValue - result.turns);
             ++found;
         }

@@ -97,7 +97,7 @@ TEST_CASE("TC-5: a piece on a door that opens is lost, and the door stays open",
     CHECK(table.view().losses[index_of(Side::white)] == Losses{0, 1});
 }
 
-TEST_CASE("TC-5: one's own piece falls as well, and so does a king", "[trapdoor_checkers]") {
+TEST_CASE("TC-5: the player's own piece falls as well, and so does a king", "[trapdoor_checkers]") {
     const auto position = drawn('B', R"(
         8 . b . . . . . .
         7 . . . . . . . .
@@ -227,7 +227,7 @@ TEST_CASE("TC-5, TC-6: the last piece falls and the game is lost", "[trapdoor_ch
     CHECK(both.say("23x14").back() == "won white no_pieces");
 }
 
-TEST_CASE("TC-10: with close after use a door swallows what stands on it and closes again",
+TEST_CASE("TC-10: with close after use a door swallows the piece on it and closes again",
           "[trapdoor_checkers]") {
     const auto position = drawn('B', R"(
         8 . b . . . . . .

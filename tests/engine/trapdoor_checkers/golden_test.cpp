@@ -1,4 +1,4 @@
-// Two whole games, by either rulebook: every line that was told, worked out again on a plain board.
+// Two complete games, one per rulebook: every event is recomputed on a plain board.
 #include "core/text.h"
 #include "golden.h"
 #include "test.h"
@@ -21,9 +21,9 @@ const std::map<std::string, Slider> kSliders{{"g3", {"green", "c3", "g3"}},
                                              {"o4", {"orange", "b4", "f4"}},
                                              {"o5", {"orange", "c5", "g5"}}};
 
-// A referee with a board of letters. Is told what is done and what the wheel shows, and says what must be
-// told of it; of what breaks a rule "illegal". Shares no code with the rules. Knows neither doors that close
-// by themselves nor the wheel of eight nor talk of draws.
+// A referee with a board of letters. Given the commands and spins, returns the expected events, or "illegal".
+// Shares no code with the rules. Does not support doors that close after use, the wheel of eight places, or
+// draws.
 class Referee {
   public:
     explicit Referee(bool continental) : m_continental(continental), m_white(continental) {} // TC-8, TC-9
@@ -75,7 +75,7 @@ class Referee {
         if (m_face != slider.colour) return {"illegal"}; // TC-4
         const auto& door = way == "left" ? slider.left : slider.right;
         const auto& opposite = way == "left" ? slider.right : slider.left;
-        if (at(door) == 'O') return {"illegal"}; // TC-2: it stands there already
+        if (at(door) == 'O') return {"illegal"}; // TC-2: it is already there
         tell("slid " + colour(m_white) + ' ' + name_of_slider + ' ' + way);
         bool quiet = true;
         if (at(opposite) == 'O') { // TC-2: back to the centre
@@ -136,7 +136,7 @@ class Referee {
             tell("won " + colour(white) + ' ' + why);
             m_outcome = white == m_continental ? "won 0" : "won 1";
         };
-        // TC-6. Who takes the last piece has won, even when the piece that took it falls.
+        // TC-6. Capturing the last piece wins, even if the capturing piece falls.
         if (!has_pieces(m_white)) {
             won(!m_white, "no_pieces");
         } else if (!has_pieces(!m_white)) {
@@ -170,7 +170,7 @@ class Referee {
 
 }
 
-TEST_CASE("golden: whole games of checkers are told as a plain board has them", "[trapdoor_checkers]") {
+TEST_CASE("golden: whole games of checkers agree with an independent plain board", "[trapdoor_checkers]") {
     for (const auto& [name, continental] : {std::pair{"trapdoor_checkers", false}, {"dames_et_trap", true}}) {
         const std::string text = tests::golden(std::string("trapdoor_checkers/") + name + ".events");
         REQUIRE_FALSE(text.empty());
@@ -196,7 +196,7 @@ TEST_CASE("golden: whole games of checkers are told as a plain board has them", 
                 CHECK(trimmed(line) == due.front());
                 due.erase(due.begin());
             } else {
-                CHECK(due.empty()); // all was told
+                CHECK(due.empty()); // all events have occurred
                 CHECK(referee.outcome().empty());
                 if (words.at(1) == "slide")
                     due = referee.slid(std::string(words.at(2)), std::string(words.at(3)));

@@ -41,7 +41,7 @@ TEST_CASE("a position is read from a plain FEN, with ranges, in either order, wi
     CHECK(Table("", "W:WK5,21:BK30").fen() == "W:WK5,21:BK30");
 }
 
-TEST_CASE("a checkers position keeps doors and wheel", "[trapdoor_checkers]") {
+TEST_CASE("a checkers position includes doors and wheel", "[trapdoor_checkers]") {
     const Table table("", "W:WK32:BK1 doors=c3,f6 wheel=green");
     CHECK(table.slider("g3") == SliderPosition::left);
     CHECK(table.slider("g6") == SliderPosition::right);
@@ -57,7 +57,7 @@ TEST_CASE("the wheel in a position is ignored where there is a capture to make",
     CHECK_FALSE(table.state().wheel);
 }
 
-TEST_CASE("a checkers position that cannot be is refused with its reason", "[trapdoor_checkers]") {
+TEST_CASE("an impossible checkers position is refused with its reason", "[trapdoor_checkers]") {
     CHECK(fault_of("") == "a position looks like W:W21,22,K5:B1,2,K30");
     CHECK(fault_of("W:W21") == fault_of(""));
     CHECK(fault_of("X:W21:B1") == fault_of(""));
@@ -85,7 +85,7 @@ TEST_CASE("a checkers position that cannot be is refused with its reason", "[tra
     CHECK(fault_of("W:W21:B1 luck=7") == "'luck' is not part of a position");
 }
 
-TEST_CASE("a capture may be named by its ends when only one goes there", "[trapdoor_checkers]") {
+TEST_CASE("a capture may be written by its ends if it is the only one between them", "[trapdoor_checkers]") {
     // e1 goes over d2 and d4 to e5, or over f2 and f4 to e5.
     const auto two = drawn('W', R"(
         8 . b . . . . . .
@@ -107,7 +107,7 @@ TEST_CASE("a capture may be named by its ends when only one goes there", "[trapd
     CHECK(Rules::to_text(*clear) == "31x22x15");
 }
 
-TEST_CASE("a capture may be named by its ends when every way there takes the same pieces",
+TEST_CASE("a capture may be written by its ends if all paths capture the same pieces",
           "[trapdoor_checkers]") {
     const auto read = [](const Table& table, std::string_view ends) {
         const auto move = Rules::parse(table.state(), ends);
@@ -155,7 +155,7 @@ TEST_CASE("squares of a move may be named as the board shows them, and are writt
     CHECK(Rules::to_text(*capture) == "23x14");
 }
 
-TEST_CASE("a checkers command that cannot be read says what commands look like", "[trapdoor_checkers]") {
+TEST_CASE("the error of an invalid checkers command shows the syntax", "[trapdoor_checkers]") {
     const Table table;
     for (const auto* text :
          {"", "11", "11-", "-15", "11-15-18", "0-5", "33-1", "11x", "11:15", "f6-f5", "f6-i5", "slide g3",
@@ -184,7 +184,7 @@ TEST_CASE("a game is written as PDN with its spins and slides, and reads back", 
     CHECK(game->position.empty());
 }
 
-TEST_CASE("a set-up game keeps its position in PDN", "[trapdoor_checkers]") {
+TEST_CASE("the PDN of a set-up game has its position", "[trapdoor_checkers]") {
     const std::string fen = "W:W23:B18,1 doors=c5";
     const auto text = Rules::record({.options = {},
                                      .seed = 9,
@@ -225,15 +225,15 @@ TEST_CASE("PDN is read with a byte order mark, comments to the end of a line and
     CHECK(to_text(named->commands[2]) == "18x11");
 }
 
-TEST_CASE("a capture that is written like a move is read where one goes there", "[trapdoor_checkers]") {
+TEST_CASE("a capture written like a move is accepted if it is legal", "[trapdoor_checkers]") {
     const auto moves = [](std::string_view text) {
         const auto game = parse_pdn(text);
         CAPTURE(text, game ? "" : game.fault().reason);
         REQUIRE(game);
-        std::string told;
+        std::string written;
         for (const Command& command : game->commands)
-            told += to_text(command) + ' ';
-        return told;
+            written += to_text(command) + ' ';
+        return written;
     };
     CHECK(moves("1. 11-15 22-18 2. 15-22 25-18 *") == "11-15 22-18 15x22 25x18 ");
     CHECK(moves("[FEN \"W:W31:B27,19,1\"]\n1. 31-15 *") == "31x24x15 "); // e1 over f2 and f4 to e5
@@ -243,7 +243,7 @@ TEST_CASE("a capture that is written like a move is read where one goes there", 
 TEST_CASE("PDN is written as other programs write and read it", "[trapdoor_checkers]") {
     const auto options = parse_options<Options>("trapdoors=off", Rules::option_fields());
     REQUIRE(options);
-    const auto told = [&](std::string_view position, std::string_view move) {
+    const auto written = [&](std::string_view position, std::string_view move) {
         const auto state = Rules::restore(*options, 1, position);
         REQUIRE(state);
         const auto command = Rules::parse(*state, move);
@@ -259,14 +259,14 @@ TEST_CASE("PDN is written as other programs write and read it", "[trapdoor_check
         return text.substr(text.find("[FEN"));
     };
     SECTION("a capture by its ends") {
-        CHECK(told("W:W31:B27,19,1", "31x24x15") == "[FEN \"W:W31:B27,19,1\"]\n\n1. 31x15 *\n");
+        CHECK(written("W:W31:B27,19,1", "31x24x15") == "[FEN \"W:W31:B27,19,1\"]\n\n1. 31x15 *\n");
     }
     SECTION("a capture with all its squares where its ends could mean other pieces") {
         // e1 goes over d2 and d4 to e5, or over f2 and f4.
-        CHECK(told("W:W31:B26,18,27,19,1", "31x24x15").ends_with("\n1. 31x24x15 *\n"));
+        CHECK(written("W:W31:B26,18,27,19,1", "31x24x15").ends_with("\n1. 31x24x15 *\n"));
     }
     SECTION("the bare FEN, and what PDN has no word for in a comment") {
-        CHECK(told("W:W31:B27,19,1 quiet=3 lost=2,0,1,0", "31x15") ==
+        CHECK(written("W:W31:B27,19,1 quiet=3 lost=2,0,1,0", "31x15") ==
               "[FEN \"W:W31:B27,19,1\"]\n\n{[%position quiet=3 lost=2,0,1,0]} 1. 31x15 *\n");
     }
 }

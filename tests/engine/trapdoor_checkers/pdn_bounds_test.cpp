@@ -110,8 +110,8 @@ TEST_CASE("no game in PDN costs more than ten seconds, nor outlives its cancella
         const double before = processor_seconds();
         static_cast<void>(parse_pdn(text));
         CHECK(processor_seconds() - before < kMaxSeconds);
-        CHECK(after_stop([&](const Stopped& stopped) {
-                  static_cast<void>(parse_pdn(text, {.stopped = stopped}));
+        CHECK(after_stop([&](const CancelToken& cancelled) {
+                  static_cast<void>(parse_pdn(text, {.cancelled = cancelled}));
               }) < kMaxAfterStop);
     }
 }
@@ -126,8 +126,9 @@ TEST_CASE(
         const auto list = list_pdn(text);
         CHECK(processor_seconds() - before < kMaxSeconds);
         CHECK(list.games.size() <= kMaxListedRecords);
-        CHECK(after_stop([&](const Stopped& stopped) { static_cast<void>(list_pdn(text, stopped)); }) <
-              kMaxAfterStop);
+        CHECK(after_stop([&](const CancelToken& cancelled) {
+                  static_cast<void>(list_pdn(text, cancelled));
+              }) < kMaxAfterStop);
     }
 }
 
@@ -144,9 +145,9 @@ TEST_CASE("a PDN game has at most one position, and one that is too long is not 
 }
 
 TEST_CASE("a cancelled PDN game is no game", "[trapdoor_checkers][pdn][bounds]") {
-    const RecordReading cancelled{.stopped = [] { return true; }};
+    const RecordReading cancelled{.cancelled = [] { return true; }};
     CHECK(to_text(parse_pdn("1. 11-15 22-18", cancelled).fault()) == "cancelled");
-    CHECK(list_pdn(Bomb{"", "", "1. 11-15 * "}.text(1 << 20), cancelled.stopped).games.empty());
+    CHECK(list_pdn(Bomb{"", "", "1. 11-15 * "}.text(1 << 20), cancelled.cancelled).games.empty());
 }
 
 TEST_CASE("no position makes a single PDN move so slow that cancelling waits for it",

@@ -62,7 +62,7 @@ TEST_CASE("a PDN file lists its games with players, event and result", "[trapdoo
           std::vector<std::string>{"11-15 23-19 8-11 22-17 resign white", "", "22-18 10-15 resign black"});
 }
 
-TEST_CASE("a PDN file is parted into its games wherever one ends", "[trapdoor_checkers][pdn]") {
+TEST_CASE("a PDN file is split into its games", "[trapdoor_checkers][pdn]") {
     using Games = std::vector<std::string>;
     const Games two{"11-15", "9-14"};
     CHECK(read_each("1. 11-15 * 1. 9-14 *") == two);

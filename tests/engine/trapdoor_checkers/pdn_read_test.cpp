@@ -70,12 +70,13 @@ TEST_CASE("in continental PDN 1-0 means that White, who moves first, has won", "
     }
 }
 
-TEST_CASE("a decided PDN game has its winner whoever is to move at its end", "[trapdoor_checkers][pdn]") {
+TEST_CASE("a decided PDN game has its winner, whichever side is to move at its end",
+          "[trapdoor_checkers][pdn]") {
     CHECK(winner("1. 11-15 1-0") == "black");
     CHECK(winner("1. 11-15 0-1") == "white");
     CHECK(moves("1. 11-15 1-0") == "11-15 resign");       // White is to move and resigns
     CHECK(moves("1. 11-15 0-1") == "11-15 resign black"); // Black has moved and resigns
-    // What the board shows counts, whatever the result says: Black's last man is taken.
+    // The position counts, not the result tag: Black's last man is captured.
     CHECK(winner("[FEN \"W:W23:B18\"]\n1. 23x14 1-0") == "white");
     CHECK(winner("1. 11-15 {[%resign]} 0-1") == "black"); // once
 }
@@ -86,7 +87,7 @@ TEST_CASE("the result of a PDN problem without moves is not a resigned game", "[
     CHECK(winner("[Result \"1/2-1/2\"]\n[FEN \"W:WK32,K31,30:BK28,K23,K22,21\"]\n1/2-1/2") == "open");
 }
 
-TEST_CASE("PDN that older versions wrote keeps its meaning, for which 1-0 was White's",
+TEST_CASE("PDN of older versions, with 1-0 for White, is read with that meaning",
           "[trapdoor_checkers][pdn]") {
     const std::string tags =
         "[Event \"Checkers\"]\n[GameType \"21\"]\n[Options \"rules=english trapdoors=off "
@@ -94,7 +95,7 @@ TEST_CASE("PDN that older versions wrote keeps its meaning, for which 1-0 was Wh
     CHECK(winner(tags + "[Result \"1-0\"]\n\n1. 11-15 22-18 {[%resign]} 1-0\n") == "white"); // Black resigned
     CHECK(winner(tags + "[Result \"0-1\"]\n\n1. 11-15 {[%resign]} 0-1\n") == "black");
     CHECK(winner(tags + "[Result \"*\"]\n\n1. 11-15 22-18 *\n") == "open");
-    // A set-up with the words of a checkpoint in its FEN, and the number before the comment.
+    // A set-up with a checkpoint's key=value words in its FEN, and the move number before the comment.
     CHECK(
         moves(
             "[Event \"Trapdoor Checkers\"]\n[Options \"rules=english trapdoors=on close_after_use=off "
@@ -119,7 +120,7 @@ TEST_CASE("a PDN move is read whichever sign is between its squares", "[trapdoor
     CHECK(moves("1. 914 2218 2. 5-9") == "9-14 22-18 5-9");
 }
 
-TEST_CASE("marks and words that are glued to a PDN move do not hide it", "[trapdoor_checkers][pdn]") {
+TEST_CASE("annotations attached to a PDN move do not hide it", "[trapdoor_checkers][pdn]") {
     const std::string plain = "11-15 22-18 15x22 25x18";
     for (const auto* text :
          {"1. 11-15* 22-18* 2. 15x22* 25x18*", "1. 11-15! 22-18?! 2. 15x22!! 25x18(!?)",
@@ -148,7 +149,7 @@ TEST_CASE("a PDN tag's value may hold quotation marks", "[trapdoor_checkers][pdn
     CHECK(name("back\\\\slash") == "back\\slash");
 }
 
-TEST_CASE("a PDN position is read however it is written", "[trapdoor_checkers][pdn]") {
+TEST_CASE("a PDN position is read in all its notations", "[trapdoor_checkers][pdn]") {
     for (const auto* fen : {"W:W31,27,K5:B1,12,K30", "w:w31,27,k5:b1,12,k30", "W:B1,12,K30:W31,27,K5",
                             " W : W31, 27, K5 : B1, 12, K30 . ", "W:We1,f2,Ka7:Bb8,h6,Kc1",
                             "W:W31,27,K5:B1,12,K30:H0:F1", "W:W31,27,K5,:B1,12,K30"}) {
@@ -206,7 +207,7 @@ TEST_CASE("Russian and Brazilian PDN is opened where the continental rules repla
     CHECK(played(*pool).end->winner == Side::black);
 }
 
-TEST_CASE("a PDN game of other rules is refused in words that say why", "[trapdoor_checkers][pdn]") {
+TEST_CASE("a PDN game of other rules is refused with the reason", "[trapdoor_checkers][pdn]") {
     const auto fault = [](std::string_view text) {
         const auto reading = read_pdn(text);
         REQUIRE_FALSE(reading.record);
@@ -221,8 +222,8 @@ TEST_CASE("a PDN game of other rules is refused in words that say why", "[trapdo
     // continental rules ask for two.
     const std::string choice = "[FEN \"W:W22:B18,17,9,1\"]\n1. c3:e5 *";
     CHECK(reason(fault("[GameType \"25\"]\n" + choice)) == "line 3: 'c3:e5' is refused: capture_most");
-    CHECK(std::string(fault("[GameType \"25\"]\n" + choice).words).starts_with("Russian draughts allows"));
+    CHECK(std::string(fault("[GameType \"25\"]\n" + choice).message).starts_with("Russian draughts allows"));
     // A game of our own has our rules.
-    CHECK(std::string(fault("1. 11-15\n22-18\n4-8").words) == "You can capture, so you must.");
+    CHECK(std::string(fault("1. 11-15\n22-18\n4-8").message) == "You can capture, so you must.");
     CHECK(fault("1. 11-15\n22-18\n4-8").about == "4-8");
 }

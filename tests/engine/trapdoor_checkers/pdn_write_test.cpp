@@ -63,7 +63,7 @@ PdnGame read(std::string_view text) { return read_record(text).game; }
 
 }
 
-TEST_CASE("the grammar of PDN 3.0 tells right from wrong", "[trapdoor_checkers][pdn]") {
+TEST_CASE("the grammar of PDN 3.0 accepts valid and refuses invalid text", "[trapdoor_checkers][pdn]") {
     for (const auto* text :
          {"1. 11-15 *", "[Event \"x\"]\n", "[A \"a \\\" b\"] {c} 1... 9x14x23! (1. 9-13) * 1. 9-14"})
         CHECK(PdnGrammar(text).fault() == "");
@@ -87,7 +87,7 @@ TEST_CASE("every game is written by the grammar of PDN 3.0 and reads back", "[tr
 TEST_CASE("the number of a PDN move comes directly before it", "[trapdoor_checkers][pdn]") {
     const PdnGame plain = read("1. 11-15 22-18 2. 15x22 25x18 3. 8-11 *");
     CHECK(movetext(plain) == "1. 11-15 22-18 2. 15x22 25x18 3. 8-11 *\n");
-    // Whoever moves first, as in collections of problems.
+    // Either side may move first, as in collections of problems.
     CHECK(movetext(read("[FEN \"W:W32,27,24,22:B20,15,10,7\"]\n1. 27-23 20x27 2. 23-18 27-31 *")) ==
           "1. 27-23 20x27 2. 23-18 27-31 *\n");
     // A turn with a slider is no move: the next one gets the number.
@@ -109,13 +109,13 @@ TEST_CASE("PDN has its result in a tag, the type of the game in another, and end
     CHECK(with("1. 11-15 22-18 1-0", "{[%resign white]} *\n"));
     CHECK(written(random_game("", "", 1, 5)).find("[GameType \"21,") != std::string::npos);
     CHECK(written(random_game("rules=continental", "", 1, 5)).find("[GameType \"26,") != std::string::npos);
-    // No full stop in a FEN, whoever wrote it.
+    // No full stop in any FEN.
     const PdnGame typed{
         .options = options_of("trapdoors=off"), .seed = 1, .position = "W:W31:B27,19,1.", .commands = {}};
     CHECK(to_pdn(typed).find("[FEN \"W:W31:B27,19,1\"]\n") != std::string::npos);
 }
 
-TEST_CASE("tags and comments of a PDN game are kept when it is written again", "[trapdoor_checkers][pdn]") {
+TEST_CASE("tags and comments of a PDN game are preserved when it is exported", "[trapdoor_checkers][pdn]") {
     const auto [game, notes] = read_record(
         "[Event \"World title, game 3\"]\n[Site \"Petal, MS USA\"]\n[Date \"1979.07.??\"]\n"
         "[Round \"3\"]\n[Black \"Ada\"]\n[White \"Ben\"]\n[Result \"1-0\"]\n[annotator \"no capital\"]\n"

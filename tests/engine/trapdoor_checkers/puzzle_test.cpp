@@ -101,7 +101,7 @@ TEST_CASE("the goals of checkers are written and read", "[checkers][puzzle]") {
         CHECK_FALSE(Puzzles::parse_goal(text));
 }
 
-TEST_CASE("what the wheel will show is what its spins show", "[checkers][puzzle]") {
+TEST_CASE("the predicted spins are those of the wheel", "[checkers][puzzle]") {
     State state = at("W:WK29:BK1", 77);
     const auto faces = coming_faces(state, 6);
     for (const Face face : faces) {
@@ -159,7 +159,7 @@ TEST_CASE("pieces won are counted after the reply", "[checkers][puzzle]") {
     CHECK_FALSE(Puzzles::is_solvable(state, goal("men 1 in 2")));
 }
 
-TEST_CASE("a position that cannot be a puzzle of checkers says why", "[checkers][puzzle]") {
+TEST_CASE("the error of a position that can't be a checkers puzzle has the reason", "[checkers][puzzle]") {
     const auto why = [](std::string_view position, std::string_view text) {
         return Puzzles::prove(at(position, 0, "trapdoors=off"), goal(text)).text;
     };

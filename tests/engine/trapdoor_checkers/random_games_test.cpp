@@ -132,11 +132,11 @@ void play_random_games(int games) {
 
 }
 
-TEST_CASE("random games in every variant hold together, save, load and undo", "[trapdoor_checkers]") {
+TEST_CASE("random games in every variant keep every invariant, save, load and undo", "[trapdoor_checkers]") {
     play_random_games(30);
 }
 
-TEST_CASE("ten thousand random games in every variant hold together", "[trapdoor_checkers][.long]") {
+TEST_CASE("ten thousand random games in every variant keep every invariant", "[trapdoor_checkers][.long]") {
     play_random_games(10'000);
 }
 

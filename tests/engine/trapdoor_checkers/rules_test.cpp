@@ -32,7 +32,7 @@ TEST_CASE("TC-1: twelve men each on the first three rows, sliders centred, eight
         CHECK(slider.position == SliderPosition::centre);
 }
 
-TEST_CASE("TC-3: who cannot capture spins, once, and then acts", "[trapdoor_checkers]") {
+TEST_CASE("TC-3: a player who can't capture spins once, and then acts", "[trapdoor_checkers]") {
     Table table;
     CHECK(table.phase() == Phase::spin);
     CHECK(table.moves() == Texts{"spin"});
@@ -43,7 +43,7 @@ TEST_CASE("TC-3: who cannot capture spins, once, and then acts", "[trapdoor_chec
     CHECK(table.state().turn == Side::black);
 }
 
-TEST_CASE("TC-3: who can capture must, without spinning", "[trapdoor_checkers]") {
+TEST_CASE("TC-3: a player who can capture must do so, without spinning", "[trapdoor_checkers]") {
     Table table("", drawn('B', R"(
         8 . b . . . . . .
         7 . . . . . . . .
@@ -68,7 +68,7 @@ TEST_CASE("TC-3: who can capture must, without spinning", "[trapdoor_checkers]")
     CHECK(table.state().spins.empty());
 }
 
-TEST_CASE("TC-6: a player who at their turn can move no piece loses, before any spin",
+TEST_CASE("TC-6: a player who can move no piece on their turn loses, before any spin",
           "[trapdoor_checkers]") {
     Table table("", drawn('W', R"(
         8 . . . . . . . .
@@ -133,8 +133,9 @@ TEST_CASE("TC-7: crowning ends the turn, also in the middle of a capture", "[tra
     CHECK(step.say("26-31") == Lines{"moved black man 26-31", "crowned black e1", "turn white"});
 }
 
-TEST_CASE("TC-8: English rules: Black starts, men go and capture forward only, kings one step all ways",
-          "[trapdoor_checkers]") {
+TEST_CASE(
+    "TC-8: English rules: Black starts, men move and capture forward only, kings one step in all directions",
+    "[trapdoor_checkers]") {
     CHECK(Table("trapdoors=off").state().turn == Side::black);
     // d4 could take e3 backward: it may not, and so it steps.
     Table man("trapdoors=off", drawn('W', R"(
@@ -177,7 +178,7 @@ std::string two_ways() {
 
 }
 
-TEST_CASE("TC-8: English rules: free choice between captures, but a capture goes on while it can",
+TEST_CASE("TC-8: English rules: free choice between captures, but a capture continues as long as possible",
           "[trapdoor_checkers]") {
     Table table("", two_ways());
     CHECK(table.moves() == Texts{"31x22", "31x24x15"});
@@ -286,7 +287,7 @@ TEST_CASE("TC-12: undo does not turn the wheel again, and the log with its seed 
     CHECK(match.state().spins.empty());
     REQUIRE(match.apply({.kind = Command::Kind::spin}).accepted());
     CHECK(match.state().spins == std::vector{first});
-    CHECK_FALSE(Rules::view(match.state()).seed); // while it is played nobody knows what comes
+    CHECK_FALSE(Rules::view(match.state()).seed); // hidden during the game
     REQUIRE(match.apply({.kind = Command::Kind::resign}).accepted());
     const View view = Rules::view(match.state());
     CHECK(view.seed == Seed{77});
@@ -351,7 +352,7 @@ TEST_CASE("TC-14: a draw after 40 moves of each side without capture, fall or mo
 
 TEST_CASE("TC-14: a man's move, a capture and a fall begin the count again, with one move left to the draw",
           "[trapdoor_checkers]") {
-    // White has men on a1 and a3 and kings on b2 and g1, Black a king on b8 and what is said beside it.
+    // White has men on a1 and a3 and kings on b2 and g1. Black has a king on b8 and the given pieces.
     const auto last_turn = [](std::string_view words, std::string_view command) {
         Table table("", "W:W21,29,K25,K32:BK1" + std::string(words) + " quiet=79");
         table.say(command);
@@ -359,14 +360,14 @@ TEST_CASE("TC-14: a man's move, a capture and a fall begin the count again, with
                                  : std::to_string(table.state().quiet);
     };
     CHECK(last_turn(" wheel=piece", "32-28") == "drawn");         // a king's move
-    CHECK(last_turn(" wheel=green", "slide g3 left") == "drawn"); // c3 opens, and nobody stands there
+    CHECK(last_turn(" wheel=green", "slide g3 left") == "drawn"); // c3 opens, with no piece on it
     CHECK(last_turn(" wheel=piece", "21-17") == "0");             // a man's move
     CHECK(last_turn(",27", "32x23") == "0");                      // a king's capture: g1 takes f2
     CHECK(last_turn(" doors=c3 wheel=piece", "25-22") == "0");    // a king's fall: b2 into c3
     CHECK(last_turn(",9 wheel=green", "slide g6 left") == "0");   // b6 opens under a black man
 }
 
-TEST_CASE("resigning loses the game for whoever is on turn, once an offer is answered",
+TEST_CASE("resigning loses the game for the player on turn, after an offer is answered",
           "[trapdoor_checkers]") {
     Table table;
     CHECK(table.say("resign") == Lines{"won white resigned"});
@@ -378,8 +379,7 @@ TEST_CASE("resigning loses the game for whoever is on turn, once an offer is ans
     CHECK(answering.say("resign") == Lines{"won white resigned"});
 }
 
-TEST_CASE("games that end otherwise have other hashes, though all stands as it stood",
-          "[trapdoor_checkers]") {
+TEST_CASE("games with different ends have different hashes on the same board", "[trapdoor_checkers]") {
     std::set<HashValue> hashes;
     for (const Lines& said : {Lines{}, Lines{"resign"}, Lines{"offer_draw", "accept_draw"}}) {
         Table table;

@@ -1,4 +1,4 @@
-// A table to try rules on: a position drawn, commands said, events heard.
+// A match for rules tests: a drawn position, text commands, events as text.
 #pragma once
 
 #include "test.h"
@@ -65,7 +65,7 @@ class Table {
         FAIL("no such slider");
         return {};
     }
-    // The position without the words of a checkpoint.
+    // The position without a checkpoint's key=value words.
     std::string fen() const { return to_fen(m_state.position, m_state.turn); }
     State& state() { return m_state; }
     const State& state() const { return m_state; }

@@ -3,7 +3,7 @@
 
 using namespace trapbox::trapdoor_checkers;
 
-TEST_CASE("a table of positions keeps what was looked at most deeply", "[trapdoor_checkers]") {
+TEST_CASE("the transposition table keeps the deepest result", "[trapdoor_checkers]") {
     TranspositionTable table(1); // two entries, so every position wants the same place
     const auto entry = [](std::uint64_t key, int depth) {
         return Entry{.key = key, .depth = static_cast<std::int8_t>(depth), .bound = Bound::exact};

@@ -12,8 +12,8 @@ import android.view.Window;
 import android.view.WindowManager;
 
 /**
- * Asks for the display's highest refresh rate while the app moves something, and gives it back. Only a wish: the system keeps
- * to a slower rate where it saves power. Without it Android draws games 60 times a second.
+ * Requests the display's highest refresh rate during motion, and releases it afterwards. Only a hint: the system may use a
+ * lower rate to save power. Without it, Android limits games to 60 Hz.
  */
 public final class DisplayRate {
     private final Context context;
@@ -22,7 +22,7 @@ public final class DisplayRate {
         this.context = context;
     }
 
-    /** On any thread. */
+    /** Thread-safe. */
     public void ask(boolean fastest) {
         if (!(context instanceof Activity)) return;
         Activity activity = (Activity) context;
@@ -40,7 +40,7 @@ public final class DisplayRate {
             setMode(window, fastest ? best.getModeId() : 0);
     }
 
-    // Of the size that it has: others would blur the picture.
+    // Only modes of the current resolution: others would blur the picture.
     private static Display.Mode fastestOf(Display display) {
         Display.Mode best = display.getMode();
         for (Display.Mode mode : display.getSupportedModes()) {
@@ -51,7 +51,7 @@ public final class DisplayRate {
         return best;
     }
 
-    // Qt draws into a SurfaceView, somewhere in the window. 0 is no wish.
+    // Qt renders into a SurfaceView somewhere in the window. 0: no preference.
     private static void setFrameRate(View view, float rate) {
         if (view instanceof SurfaceView) {
             Surface surface = ((SurfaceView) view).getHolder().getSurface();

@@ -11,9 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Plays pulses in the best way that the motor knows: primitives, else amplitude, else on and off. What is played,
- * how strongly (the player's setting) and how often (50 ms apart at the least) was decided before, for every platform
- * alike; see app/feedback. Called from one thread only.
+ * Plays pulses with the best method that the motor supports: primitives, else amplitudes, else on and off. Pattern, strength
+ * (the player's setting) and interval (at least 50 ms) are decided in app/feedback, the same for all platforms. Not
+ * thread-safe.
  */
 public final class Haptics {
     // As HapticSupport in haptic_pattern.h.
@@ -58,7 +58,7 @@ public final class Haptics {
         return support;
     }
 
-    /** pauseMs is counted from the end of the primitive before. */
+    /** pauseMs starts at the end of the previous primitive. */
     public void addPrimitive(int id, float scale, int pauseMs) {
         primitives.add(new Primitive(id, scale, pauseMs));
     }
@@ -68,7 +68,7 @@ public final class Haptics {
         buzzes.add(new Buzz(ms, amplitude));
     }
 
-    /** Plays what was added, in place of what still plays. */
+    /** Plays what was added, and stops what is playing. */
     public void play() {
         VibrationEffect effect = null;
         if (!primitives.isEmpty() && Build.VERSION.SDK_INT >= Build.VERSION_CODES.R) {
@@ -82,14 +82,14 @@ public final class Haptics {
         buzzes.clear();
         if (effect == null || vibrator == null) return;
         try {
-            // As an answer to a touch it obeys the system's own setting for touch feedback.
+            // As touch feedback it follows the system's setting for that.
             if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
                 vibrator.vibrate(effect, VibrationAttributes.createForUsage(VibrationAttributes.USAGE_TOUCH));
             } else {
                 vibrator.vibrate(effect, touchBeforeTiramisu());
             }
         } catch (RuntimeException refused) {
-            // A maker's motor that refuses an effect is no reason to end a game.
+            // A driver that rejects an effect must not end the game.
         }
     }
 
@@ -99,7 +99,7 @@ public final class Haptics {
         if (vibrator != null) vibrator.cancel();
     }
 
-    // What the system took for touch feedback when it had no attributes for vibration.
+    // Touch feedback on systems without VibrationAttributes.
     private static AudioAttributes touchBeforeTiramisu() {
         return new AudioAttributes.Builder().setUsage(AudioAttributes.USAGE_ASSISTANCE_SONIFICATION).build();
     }
@@ -109,7 +109,7 @@ public final class Haptics {
         int[] amplitudes = new int[buzzes.size()];
         for (int i = 0; i < timings.length; i++) {
             timings[i] = buzzes.get(i).ms;
-            // On a motor without amplitude every sounding step counts as full.
+            // A motor without amplitude control plays every step at full strength.
             amplitudes[i] = buzzes.get(i).amplitude;
         }
         return VibrationEffect.createWaveform(timings, amplitudes, -1);
@@ -126,7 +126,7 @@ public final class Haptics {
 
     private static int measure(Vibrator vibrator) {
         if (vibrator == null || !vibrator.hasVibrator()) return NONE;
-        // LOW_TICK, THUD and SPIN came with S: all of the primitives, or none of them.
+        // LOW_TICK, THUD and SPIN exist from Android S: use all primitives or none.
         if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.S
                 && vibrator.areAllPrimitivesSupported(
                         VibrationEffect.Composition.PRIMITIVE_CLICK,

@@ -14,9 +14,9 @@ import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.FutureTask;
 
-/** Gives files to other apps, and copies what they hand over; see app/share. What is in them is not looked at. */
+/** Shares files with other apps, and copies files from them; see app/share. Does not read their content. */
 public final class SharedFiles {
-    // Nobody but Trapbox knows a type for its files.
+    // There is no registered type for Trapbox's files.
     private static final String TYPE = "application/octet-stream";
 
     private final Context context;
@@ -26,7 +26,7 @@ public final class SharedFiles {
         this.context = context;
     }
 
-    /** Asks where the file is to go. It must lie in what res/xml/shared_files.xml names. */
+    /** Opens the share sheet. The file must be in the folder named in res/xml/shared_files.xml. */
     public boolean offer(String path) {
         try {
             File file = new File(path);
@@ -34,7 +34,7 @@ public final class SharedFiles {
             Intent send = new Intent(Intent.ACTION_SEND);
             send.setType(TYPE);
             send.putExtra(Intent.EXTRA_STREAM, address);
-            // Whoever is chosen may read this one file, and so may the sheet, which shows its name.
+            // Grants read access to the chosen app, and to the share sheet, which shows the file's name.
             send.setClipData(ClipData.newRawUri(file.getName(), address));
             send.addFlags(Intent.FLAG_GRANT_READ_URI_PERMISSION);
             context.startActivity(Intent.createChooser(send, null));
@@ -45,15 +45,15 @@ public final class SharedFiles {
     }
 
     /**
-     * The path of a copy in the app's own cache; empty when the other app does not give the file, or when it was
-     * cancelled. Copies one byte more than most at the most, so that what is too long is seen to be so.
+     * Copies a file to the app's cache and returns its path; empty if the other app does not deliver it, or if it was
+     * cancelled. Copies at most maxBytes + 1 bytes, so that the caller can detect a file that is too long.
      */
-    public String fetch(String address, long most) {
-        FutureTask<String> task = new FutureTask<>(() -> copy(address, most));
+    public String fetch(String address, long maxBytes) {
+        FutureTask<String> task = new FutureTask<>(() -> copy(address, maxBytes));
         synchronized (this) {
             fetching = task;
         }
-        // The other app may never answer, whatever it is told: then this thread is left behind with it.
+        // The other app may never respond and may ignore the interrupt. Then this thread is abandoned.
         Thread thread = new Thread(task, "fetch");
         thread.setDaemon(true);
         thread.start();
@@ -67,19 +67,19 @@ public final class SharedFiles {
         }
     }
 
-    /** Has the fetch that is under way return at once, from any thread. */
+    /** Makes a running fetch return immediately. Thread-safe. */
     public synchronized void cancelFetch() {
         if (fetching != null) fetching.cancel(true);
     }
 
-    private String copy(String address, long most) {
+    private String copy(String address, long maxBytes) {
         File copy = null;
         try (InputStream in = context.getContentResolver().openInputStream(Uri.parse(address))) {
             if (in == null) return "";
             copy = File.createTempFile("received", ".trapbox", context.getCacheDir());
             try (OutputStream out = new FileOutputStream(copy)) {
                 byte[] part = new byte[1 << 16];
-                for (long left = most + 1; left > 0; ) {
+                for (long left = maxBytes + 1; left > 0; ) {
                     int read = in.read(part, 0, (int) Math.min(part.length, left));
                     if (read < 0) break;
                     if (Thread.interrupted()) throw new IOException("cancelled");
@@ -89,7 +89,7 @@ public final class SharedFiles {
             }
             return copy.getPath();
         } catch (IOException | RuntimeException refused) {
-            // The other app may be gone, may have taken its leave back, or may fail in its own ways.
+            // The other app may have exited, revoked the permission, or failed.
             if (copy != null) copy.delete();
             return "";
         }

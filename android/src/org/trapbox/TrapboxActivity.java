@@ -8,18 +8,17 @@ import android.os.Bundle;
 import org.qtproject.qt.android.bindings.QtActivity;
 
 /**
- * Qt's activity. Qt tells the app of files that are to be viewed; those that are sent are made to look the same. Any app can
- * start this one: of its intent only the action and the address of a file reach Qt, which would take command-line arguments
- * from the extras.
+ * Qt's activity. Qt reports files to be viewed (ACTION_VIEW); ACTION_SEND is converted to that. Any app can start this
+ * activity, so only action and address of an intent are passed to Qt, which would read command-line arguments from extras.
  */
 public final class TrapboxActivity extends QtActivity {
     @Override
     public void onCreate(Bundle saved) {
-        // Back from the list of recent apps Android starts it once more as it was started first: that file is in already.
+        // From the list of recent apps, Android repeats the first intent. Its file was already opened.
         boolean before = (getIntent().getFlags() & Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY) != 0;
         setIntent(saved != null || before ? new Intent(Intent.ACTION_MAIN) : rebuilt(getIntent()));
         super.onCreate(saved);
-        setVolumeControlStream(AudioManager.STREAM_MUSIC); // the keys at the side are the game's, also while it is silent
+        setVolumeControlStream(AudioManager.STREAM_MUSIC); // the volume keys control the game, also while it is silent
     }
 
     @Override
@@ -27,7 +26,7 @@ public final class TrapboxActivity extends QtActivity {
         super.onNewIntent(rebuilt(intent));
     }
 
-    // A file to be viewed, or a plain start.
+    // A file to be viewed, or a start from the launcher.
     private static Intent rebuilt(Intent intent) {
         Uri file = fileOf(intent);
         boolean lent = file != null && "content".equals(file.getScheme());
@@ -36,7 +35,7 @@ public final class TrapboxActivity extends QtActivity {
 
     private static Uri fileOf(Intent intent) {
         if (Intent.ACTION_VIEW.equals(intent.getAction())) return intent.getData();
-        // Whatever way the sender chose, Android puts what is sent among the clips.
+        // Android puts shared files into ClipData, whatever the sender used.
         ClipData sent = Intent.ACTION_SEND.equals(intent.getAction()) ? intent.getClipData() : null;
         return sent == null || sent.getItemCount() == 0 ? null : sent.getItemAt(0).getUri();
     }

@@ -70,9 +70,9 @@ struct Tripped : tests::Tray {
 
 }
 
-TEST_CASE(
-    "a trip in practice is seen again from before the lift, an eighth as fast, until half a second after",
-    "[views]") {
+TEST_CASE("a trip in practice is replayed from before the lift, at an eighth of the speed, until half a "
+          "second after",
+          "[views]") {
     Tripped table;
     REQUIRE(table.view().canSeeAgain());
     const auto live = table.session().driver()->match().hash();
@@ -138,7 +138,7 @@ TEST_CASE("the arch that broke is drawn above every piece, and no other force be
     CHECK(arches == 2); // and its edge
 }
 
-TEST_CASE("where motion is reduced a trip is seen as pictures that a tap turns over", "[views]") {
+TEST_CASE("with reduced motion a trip is shown as pictures that a tap advances", "[views]") {
     Tripped table;
     TripReplay& again = table.see(true);
     CHECK_FALSE(again.running());
@@ -157,7 +157,7 @@ TEST_CASE("where motion is reduced a trip is seen as pictures that a tap turns o
     CHECK(table.view().canSeeAgain()); // and once more
 }
 
-TEST_CASE("while a trip is seen again nothing can be touched, and leaving the app ends it", "[views]") {
+TEST_CASE("during the replay of a trip input is ignored, and leaving the app ends it", "[views]") {
     Tripped table;
     table.see(false);
     const auto commands = table.match().entries().size();
@@ -166,19 +166,18 @@ TEST_CASE("while a trip is seen again nothing can be touched, and leaving the ap
     table.view().take();
     table.view().pass();
     CHECK(table.match().entries().size() == commands);
-    table.view().lay_down();
+    table.view().suspend();
     CHECK_FALSE(table.view().again());
     table.hold(1, 0);
     CHECK(table.view().touchedPiece() == 0);
 }
 
-TEST_CASE("a long lift is seen again from a second and a half before the trip, not from its beginning",
-          "[views]") {
+TEST_CASE("a long lift is replayed from 1.5 seconds before the trip, not from its beginning", "[views]") {
     Tripped table(Tripped::still_standing);
     table.view().probe(kL2);
     auto& driver = *table.session().driver();
     for (int i = 0; i < 240; ++i) { // four seconds under the finger
-        driver.submit("raise " + std::to_string(4000 + i) + " 0 0");
+        submit(driver, "raise " + std::to_string(4000 + i) + " 0 0");
         driver.frame(1.0 / 60);
     }
     REQUIRE_FALSE(table.view().tripped());
@@ -192,16 +191,30 @@ TEST_CASE("a long lift is seen again from a second and a half before the trip, n
     CHECK(raised == Approx(4000 + 240 - 90 + own_time).margin(4));
 }
 
-TEST_CASE("a trip is not seen again in a scored game (BT-13)", "[views]") {
+TEST_CASE("in a scored game a trip is replayed with its arch, and no other force is shown (BT-13)",
+          "[views]") {
     Tripped table("solitaire");
-    CHECK_FALSE(table.view().canSeeAgain());
-    table.view().seeAgain(false);
-    CHECK_FALSE(table.view().again());
+    REQUIRE(table.view().canSeeAgain());
+    TripReplay& again = table.see(true);
+    BoobyTrapView& shown = *again.view();
+    // The same three contacts as in practice; see above.
+    REQUIRE(shown.arch()->rowCount() == 3);
+    CHECK(table.broken(shown) == 0);
+    for (int i = 1; i < TripReplay::kStills; ++i)
+        again.next();
+    CHECK(table.broken(shown) >= 2);
+    CHECK(shown.chains()->rowCount() == 0);
     CHECK(table.view().chains()->rowCount() == 0);
 }
 
-TEST_CASE("back, while a trip is seen again, leads to the game, and only then to the menu",
-          "[views][board]") {
+TEST_CASE("the replay of a trip is offered until the next piece is touched", "[views]") {
+    Tripped table("solitaire");
+    REQUIRE(table.view().canSeeAgain());
+    table.view().probe(0);
+    CHECK_FALSE(table.view().canSeeAgain());
+}
+
+TEST_CASE("Back during the replay of a trip returns to the game, then opens the menu", "[views][board]") {
     Tripped table;
     tests::BoardWindow board(table);
     table.see(true);
@@ -214,7 +227,7 @@ TEST_CASE("back, while a trip is seen again, leads to the game, and only then to
     CHECK(QTest::qWaitFor([&] { return board.button("Continue") != nullptr; }));
 }
 
-TEST_CASE("before and after a trip is seen again by a button, the keys are the board's", "[views][board]") {
+TEST_CASE("the board has the keyboard focus before and after the replay of a trip", "[views][board]") {
     Tripped table;
     tests::BoardWindow board(table);
     board.button("Watch in slow motion")->forceActiveFocus();
@@ -230,7 +243,7 @@ TEST_CASE("before and after a trip is seen again by a button, the keys are the b
     CHECK(table.view().touchedPiece() >= 0);
 }
 
-TEST_CASE("with R the menu's hidden button gives the keys to the board too", "[views][board]") {
+TEST_CASE("after R hides the menu's button, the board has the keyboard focus", "[views][board]") {
     Tripped table;
     tests::BoardWindow board(table);
     board.button("Menu")->forceActiveFocus();

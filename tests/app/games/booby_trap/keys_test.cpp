@@ -1,5 +1,5 @@
-// Booby-Trap by keys and a screen reader: what has the keyboard when something is gone from the board, what a
-// key does that is held down, and what is told of the tray.
+// Booby-Trap with keys and a screen reader: focus after items disappear, held keys, and accessible texts of
+// the tray.
 #include "games/board_window.h"
 #include "games/booby_trap/board.h"
 
@@ -80,7 +80,7 @@ TEST_CASE("P held down passes for one player, not for everybody", "[views][board
     CHECK(board.view().seat() == 1);
 }
 
-TEST_CASE("an arrow held down goes from piece to piece, and Enter held down takes one", "[views][board]") {
+TEST_CASE("a held arrow moves from piece to piece, and a held Enter takes one piece", "[views][board]") {
     tests::BoobyTrapBoard board(three_left());
     board.hold_key(Qt::Key_Right, 0);
     REQUIRE(board.view().cursor() >= 0);
@@ -92,7 +92,7 @@ TEST_CASE("an arrow held down goes from piece to piece, and Enter held down take
     CHECK(board.match().entries().size() == 2); // touched, taken
 }
 
-TEST_CASE("alone, how many trips are left is told, with as many lamps lit (BT-8)", "[views][board]") {
+TEST_CASE("in the solitaire the text and the lamps show the trips left (BT-8)", "[views][board]") {
     tests::BoobyTrapBoard board;
     QStringList told;
     for (QQuickItem* label : board.shown("Label"))
@@ -100,7 +100,7 @@ TEST_CASE("alone, how many trips are left is told, with as many lamps lit (BT-8)
     CHECK(told.contains("Trips left: 3"));
 }
 
-TEST_CASE("by size, the size that is due is told, and of each other piece that it may not be touched (BT-9)",
+TEST_CASE("by size, the size due is announced, and other pieces are labelled as not allowed (BT-9)",
           "[views][board]") {
     SeveralBoard board("by_size");
     CHECK(name_of(board.item("Values")) == "Small 5, medium 10, large 20 points, small pieces next");
@@ -118,12 +118,12 @@ TEST_CASE("by size, the size that is due is told, and of each other piece that i
     CHECK(free("small").size() == 1);
 }
 
-TEST_CASE("in a game where any size may be taken none is said to be due", "[views][board]") {
+TEST_CASE("in a game with any size allowed no size is announced as due", "[views][board]") {
     SeveralBoard board("regular");
     CHECK(name_of(board.item("Values")) == "Small 5, medium 10, large 20 points");
 }
 
-TEST_CASE("the bar that has moved by one marking is told to have moved by one", "[views][board]") {
+TEST_CASE("a bar moved by one marking is announced in the singular", "[views][board]") {
     tests::BoobyTrapBoard board;
     QStringList told;
     for (QQuickItem* item : board.items())

@@ -42,7 +42,7 @@ struct AfterKill {
         parts = std::make_unique<AppParts>(folder.path());
         const auto games = parts->store.saves().games();
         REQUIRE(games.size() == 1);
-        parts->session.openGame(games.front().id);
+        parts->session.opener()->openGame(games.front().id);
         REQUIRE(tests::await(parts->session));
         for (int i = 0; i < 1200 && parts->session.driver()->running(); ++i)
             parts->session.driver()->frame(1.0 / 60);
@@ -91,16 +91,16 @@ TEST_CASE("a kill after a careless lift has tripped the bar does not give back t
     MatchDriver& driver = *tray.session().driver();
     const auto trips = [&] { return tray.engine().players[0].trips; };
     int piece = 40;
-    for (; piece < kPieces && tray.session().ending() == "open"; ++piece) {
+    for (; piece < kPieces && tray.session().result()->ending() == MatchResult::Ending::Open; ++piece) {
         if (!tray.engine().pieces[static_cast<std::size_t>(piece)].may_touch) continue;
         const int before = trips();
         tray.view().probe(piece);
         for (int i = 0; i < 120 && !tray.view().tripped(); ++i) {
-            REQUIRE(driver.submit("raise 7000 0 -9000"));
+            REQUIRE(submit(driver, "raise 7000 0 -9000"));
             driver.frame(1.0 / 60);
         }
         if (tray.view().tripped()) break;
-        REQUIRE(driver.submit("put_back"));
+        REQUIRE(submit(driver, "put_back"));
         tray.settle();
         if (trips() == before) tray.view().pass(); // else it slipped when it was let go
     }
@@ -112,7 +112,7 @@ TEST_CASE("a kill after a careless lift has tripped the bar does not give back t
     CHECK(after.view().pieces[static_cast<std::size_t>(piece)].place == Place::discarded);
 }
 
-TEST_CASE("after a trip no piece bears a mark of what was felt before it", "[views]") {
+TEST_CASE("a trip clears the marks of felt pieces", "[views]") {
     tests::Tray tray("solitaire", column());
     const auto known = [&](int piece) { return tray.cell(tray.view().pieces(), piece, "known").toInt(); };
     tray.view().probe(0);
@@ -155,15 +155,12 @@ TEST_CASE("the piece that tripped the bar is seen in the discard pile behind the
     CHECK(shown.bottom() <= bar->mapRectToScene(bar->boundingRect()).top());
 }
 
-TEST_CASE("a piece pushed up on end stands in the tray while the bar moves, and then lies in the pile",
-          "[views]") {
+TEST_CASE("a piece pushed out is shown on end in the tray while the bar moves, then in the pile", "[views]") {
     // The first set-up in which the tightest pieces upend one, by the rules alone.
     for (Seed seed = 1; seed < 40; ++seed) {
         Match<Rules> match({.players = 1}, seed);
-        BoobyTrapView view(match, [&](const std::string& text) {
-            const auto command = parse_command(text);
-            return command && match.apply(*command).accepted();
-        });
+        BoobyTrapView view(
+            match, [&](const AnyCommand& command) { return match.apply(command.as<Command>()).accepted(); });
         int tightest = 0;
         for (int piece = 1; piece < kPieces; ++piece)
             if (match.state().tray.tension(piece) > match.state().tray.tension(tightest)) tightest = piece;
@@ -175,8 +172,9 @@ TEST_CASE("a piece pushed up on end stands in the tray while the bar moves, and 
             view.handle_events();
             view.refresh(1);
         };
-        QObject::connect(&view, &GameView::happened, &view, [&](const QString& event) {
-            if (event.startsWith("upended")) upended = *parse_piece(event.section(' ', 2, 2).toStdString());
+        QObject::connect(&view, &GameView::happened, &view, [&](const AnyEvent& any) {
+            const auto& event = any.as<Event>();
+            if (event.kind == Event::Kind::upended) upended = event.piece;
         });
         while (match.advance(1) == 1 && upended < 0)
             look();
@@ -197,7 +195,7 @@ TEST_CASE("a piece pushed up on end stands in the tray while the bar moves, and 
     FAIL("no set-up upends a piece");
 }
 
-TEST_CASE("where passing is not allowed nothing on the board offers it", "[views][board]") {
+TEST_CASE("with passing not allowed the board has no pass button", "[views][board]") {
     const auto [preset, option, passes] = GENERATE(table<const char*, const char*, int>({
         {"no_passes", "", 0},       // BT-10
         {"solitaire", "strict", 2}, // BT-6, strict alone
@@ -229,7 +227,8 @@ TEST_CASE("where passing is not allowed nothing on the board offers it", "[views
     check();
 }
 
-TEST_CASE("with ten players at the largest text on a small phone the tray keeps its room", "[views][board]") {
+TEST_CASE("with ten players and the largest text the tray of a small phone keeps its size",
+          "[views][board]") {
     tests::Table table;
     table.parts.store.settings().setFontScale(1.5);
     table.parts.store.settings().setLanguage(GENERATE("en", "fr"));

@@ -127,7 +127,7 @@ struct Shown : Game, tests::BoardWindow {
 
 }
 
-TEST_CASE("a whole game of Trap by keys alone", "[views][board]") {
+TEST_CASE("a complete game of Trap can be played by keys alone", "[views][board]") {
     Shown board;
     board.key(Qt::Key_Right); // shows the cursor
     board.play_to_the_end(
@@ -163,7 +163,7 @@ TEST_CASE("the first key shows the cursor of Trap, the next one moves it, and a 
     CHECK_FALSE(field->property("keyed").toBool());
 }
 
-TEST_CASE("a whole game of Trap by what a screen reader names", "[views][board]") {
+TEST_CASE("a complete game of Trap can be played by accessible names", "[views][board]") {
     Shown board;
     board.play_to_the_end(
         [&] {
@@ -179,8 +179,7 @@ TEST_CASE("a whole game of Trap by what a screen reader names", "[views][board]"
     CHECK(board.state().end->winner);
 }
 
-TEST_CASE("the half that is made is taken back by a key, and so is a turn when playing alone",
-          "[views][board]") {
+TEST_CASE("a key takes back half a turn, and a full turn when playing alone", "[views][board]") {
     Shown board({}, "side", {0, 1});
     board.key(Qt::Key_Right);
     board.make_by_keys(step(*parse_space("b3"), *parse_space("c3")));
@@ -193,7 +192,7 @@ TEST_CASE("the half that is made is taken back by a key, and so is a turn when p
     CHECK(board.state().turns == 0);
 }
 
-TEST_CASE("while what can be reached is looked at, words say what the numbers count", "[views][board]") {
+TEST_CASE("a text explains the numbers while reachable spaces are shown", "[views][board]") {
     Shown board({}, "side", {0, 1});
     const auto words = [&] {
         return std::ranges::count_if(board.items(), [](const QQuickItem* item) {
@@ -214,8 +213,7 @@ TEST_CASE("while what can be reached is looked at, words say what the numbers co
     CHECK_FALSE(table.view().reachShown());
 }
 
-TEST_CASE("the field of Trap stays where it is through a turn, however long what is asked",
-          "[views][board]") {
+TEST_CASE("the field of Trap does not move during a turn, however long the texts are", "[views][board]") {
     const QString seating = GENERATE("side", "facing");
     Shown board({}, seating);
     board.parts.store.settings().setLanguage(GENERATE("en", "fr"));
@@ -243,7 +241,7 @@ TEST_CASE("the field of Trap stays where it is through a turn, however long what
     }
 }
 
-TEST_CASE("who has no turn passes with Enter (HX-6)", "[views][board]") {
+TEST_CASE("a player without a legal turn passes with Enter (HX-6)", "[views][board]") {
     // Red's last mover has the pocket a1 b1, and there are no walls left.
     Shown board("R:a1,d1,d7 B:f1,f3,f5 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2 caught=d1,d7 pile=0");
     REQUIRE(board.view().mustPass());
@@ -253,7 +251,7 @@ TEST_CASE("who has no turn passes with Enter (HX-6)", "[views][board]") {
     CHECK(board.last() == "pass");
 }
 
-TEST_CASE("D asks for a draw or to resign", "[views][board]") {
+TEST_CASE("D opens the sheet for draw and resigning", "[views][board]") {
     Shown board;
     board.key(Qt::Key_D);
     board.click_button("Resign");
@@ -261,10 +259,10 @@ TEST_CASE("D asks for a draw or to resign", "[views][board]") {
     CHECK(board.state().end->winner == kBlue);
 }
 
-TEST_CASE("the letter keys of Trap serve whoever is to act, at either end", "[views][board]") {
+TEST_CASE("the letter keys of Trap act for the player to move, at either end", "[views][board]") {
     Shown board({}, "facing");
     board.turn({390, 844});
-    REQUIRE(board.session().driver()->submit("d3|d4 d4|d5"));
+    REQUIRE(submit(*board.session().driver(), "d3|d4 d4|d5"));
     QTest::qWait(100);
     REQUIRE(board.view().actor() == 1);
     board.tap("e3|e4");
@@ -277,7 +275,7 @@ TEST_CASE("the letter keys of Trap serve whoever is to act, at either end", "[vi
     CHECK(board.button("Resign"));
 }
 
-TEST_CASE("two taps in haste on the same place resign nothing", "[views][board]") {
+TEST_CASE("a double tap on one place does not resign", "[views][board]") {
     Shown board;
     board.turn(GENERATE(QSize(360, 640), QSize(844, 390), QSize(1280, 800)));
     board.key(Qt::Key_D);
@@ -294,7 +292,7 @@ TEST_CASE("two taps in haste on the same place resign nothing", "[views][board]"
     CHECK_FALSE(board.state().end);
 }
 
-TEST_CASE("passed round, the board of Trap turns to who has it, and says whose turn it is",
+TEST_CASE("when the device is passed on, the board of Trap rotates to the player and shows whose turn it is",
           "[views][board]") {
     Shown board({}, "passing");
     board.key(Qt::Key_Right);
@@ -307,10 +305,8 @@ TEST_CASE("passed round, the board of Trap turns to who has it, and says whose t
     CHECK(board.saying("Player 2’s turn").empty()); // gone with the next action
 }
 
-TEST_CASE(
-    "two players of Trap who face each other have their name and their tools at their own edge, in full "
-    "rows, clear of the field",
-    "[views][board]") {
+TEST_CASE("face to face, each player of Trap has name and tools at their own edge, clear of the field",
+          "[views][board]") {
     Shown board({}, "facing");
     board.parts.store.settings().setLeftHanded(GENERATE(false, true));
     board.parts.store.settings().setFontScale(GENERATE(1.0, 1.5));
@@ -357,7 +353,8 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("where what is held keeps clear of the finger, a tap is a tap, and what is dragged is ahead of it",
+TEST_CASE("with the held piece shown above the finger, a tap is not offset, and a dragged piece is ahead of "
+          "the finger",
           "[views][board]") {
     Shown board;
     board.parts.store.settings().setFingerOffset(true);
@@ -381,7 +378,7 @@ TEST_CASE("where what is held keeps clear of the finger, a tap is a tap, and wha
     CHECK(board.spoken("c3, red mover"));
 }
 
-TEST_CASE("a screen that is turned while a mover is dragged leaves it where it was", "[views][board]") {
+TEST_CASE("rotating the screen during a drag leaves the mover where it was", "[views][board]") {
     Shown board;
     board.turn({390, 844});
     const auto touch = [&] { return QTest::touchEvent(board.window, board.screen); };
@@ -402,7 +399,7 @@ TEST_CASE("a screen that is turned while a mover is dragged leaves it where it w
     CHECK(board.view().doing() == "step");
 }
 
-TEST_CASE("an arrow moves the cursor of Trap the way it points on the screen", "[views][board]") {
+TEST_CASE("an arrow moves the cursor of Trap in its direction on the screen", "[views][board]") {
     // Blue, who is to move, sits at the far end.
     Shown board("R:b3,c4,b5 B:f2,e4,f4 turn=blue", GENERATE("side", "facing", "turning"));
     REQUIRE(board.view().actor() == 1);
@@ -416,7 +413,7 @@ TEST_CASE("a key that is held down takes one turn back, and makes one half of a 
     Shown board({}, "side", {0, 1});
     const auto play = [&] {
         const auto before = board.session().driver()->match().command_count();
-        REQUIRE(board.session().driver()->submit(Rules::to_text(board.good_turn())));
+        REQUIRE(submit(*board.session().driver(), Rules::to_text(board.good_turn())));
         REQUIRE(QTest::qWaitFor(
             [&] { return board.session().driver()->match().command_count() == before + 2; }, 20'000));
     };
@@ -430,7 +427,7 @@ TEST_CASE("a key that is held down takes one turn back, and makes one half of a 
     CHECK(board.view().made() == "wall");
 }
 
-TEST_CASE("a button that is gone does not keep the keyboard", "[views][board]") {
+TEST_CASE("a hidden button does not keep the keyboard focus", "[views][board]") {
     SECTION("Pass") {
         Shown board("R:a1,d1,d7 B:f1,f3,f5 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2 caught=d1,d7 pile=0");
         QQuickItem* pass = board.button("Pass");
@@ -460,7 +457,7 @@ TEST_CASE("a button that is gone does not keep the keyboard", "[views][board]") 
     }
 }
 
-TEST_CASE("for a left hand the turn and the pile of walls change sides", "[views][board]") {
+TEST_CASE("in left-handed mode the turn and the pile of walls swap sides", "[views][board]") {
     Shown board;
     const bool left = GENERATE(false, true);
     board.parts.store.settings().setLeftHanded(left);

@@ -1,7 +1,8 @@
-// A board of Trap with a match on it, and a finger: what the view shows and what is played.
+// The view of Trap with a match, for tests of gestures.
 #pragma once
 
 #include "catalog.h"
+#include "commands.h"
 #include "games/game_views.h"
 #include "games/hex_trap/view.h"
 #include "match_driver.h"
@@ -13,8 +14,7 @@ namespace trapbox::tests {
 
 using namespace hex_trap;
 
-// A board with a match on it, and a finger. Its first turn has both actions, unless the options say
-// otherwise.
+// The first turn has two actions, unless the options change that.
 struct Desk {
     MatchDriver driver;
     HexTrapView& view;
@@ -47,7 +47,7 @@ struct Desk {
     }
     static HexTrapView& set_view(MatchDriver& driver) {
         driver.set_view(
-            make_view(driver.match(), [&](const std::string& text) { return driver.submit(text); }));
+            make_view(driver.match(), [&](const AnyCommand& command) { return driver.submit(command); }));
         return *qobject_cast<HexTrapView*>(driver.view());
     }
 

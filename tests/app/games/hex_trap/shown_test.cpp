@@ -11,11 +11,11 @@ using namespace trapbox;
 using namespace trapbox::hex_trap;
 using tests::Desk;
 
-TEST_CASE("a turn that was not made here is shown half by half", "[views]") {
+TEST_CASE("an opponent's turn is shown half by half", "[views]") {
     Desk board;
     board.view.setPace(1);
     const auto mover_row = [&] { return Desk::role(board.view.movers(), 0, "unitY").toDouble(); };
-    board.driver.submit("c2-d2 e5|e6");
+    submit(board.driver, "c2-d2 e5|e6");
     CHECK(board.view.showing());
     CHECK(board.view.actor() == 0); // still Red's
     CHECK(board.view.made() == "step");
@@ -38,7 +38,7 @@ TEST_CASE("a turn that was not made here is shown half by half", "[views]") {
     CHECK(board.cues == QStringList{"step", "wall"});
 }
 
-TEST_CASE("no finger plays for a bot", "[views]") {
+TEST_CASE("touches do nothing on a bot's turn", "[views]") {
     Desk board;
     board.view.set_bots({true, false});
     board.drag({"c2", "d2"});
@@ -49,13 +49,14 @@ TEST_CASE("no finger plays for a bot", "[views]") {
     CHECK(Desk::role(board.view.movers(), 0, "able") == false);
 }
 
-TEST_CASE("a hint shows and says both halves, and what is left of it after the first", "[views]") {
+TEST_CASE("a hint shows both halves in board and text, and the second half after the first is played",
+          "[views]") {
     Desk board;
-    board.view.show_hint("c2-d2 e5|e6");
-    CHECK(board.view.side0()->words == "Hint: c2–d2, wall e5|e6");
+    show_hint(board.driver, "c2-d2 e5|e6");
+    CHECK(board.view.side0()->text == "Hint: c2–d2, wall e5|e6");
     const auto hinted_slot = [&] {
         for (int row = 0; row < board.view.slotRows()->rowCount(); ++row)
-            if (const QString words = Desk::role(board.view.slotRows(), row, "words").toString();
+            if (const QString words = Desk::role(board.view.slotRows(), row, "label").toString();
                 words.endsWith(", hint"))
                 return words;
         return QString();
@@ -67,7 +68,7 @@ TEST_CASE("a hint shows and says both halves, and what is left of it after the f
     CHECK(Desk::role(board.view.ghosts(), 0, "kind") == "hint");
     board.drag({"c2", "d2"});
     CHECK(board.light("d2") == "");
-    CHECK(board.view.side0()->words == "Hint: wall e5|e6");
+    CHECK(board.view.side0()->text == "Hint: wall e5|e6");
     CHECK(board.view.ghosts()->rowCount() == 1);
     board.tap("e5|e6");
     board.tap("e5|e6");
@@ -77,7 +78,7 @@ TEST_CASE("a hint shows and says both halves, and what is left of it after the f
 TEST_CASE("a whole turn by keys: cursor, Enter, Tab", "[views]") {
     Desk board;
     REQUIRE(board.view.cursor() == board.at("c4")); // the middle one of Red's movers
-    CHECK(board.view.cursorWords().startsWith("c4"));
+    CHECK(board.view.cursorText().startsWith("c4"));
     board.view.act();
     board.view.moveCursor(0, -1); // away from Red
     const bool left = board.view.cursor() == board.at("d4");
@@ -91,7 +92,7 @@ TEST_CASE("a whole turn by keys: cursor, Enter, Tab", "[views]") {
     CHECK(board.turns() == 1);
 }
 
-TEST_CASE("the cursor gets to every space and every slot", "[views]") {
+TEST_CASE("the cursor reaches every space and every slot", "[views]") {
     for (const bool slots_too : {false, true}) {
         Desk board("", 4);
         if (slots_too) board.view.switchCursor();
@@ -122,7 +123,37 @@ TEST_CASE("a trapped mover is shown as caught", "[views]") {
     CHECK(Desk::role(board.view.turns(), 0, "sign") == "cage");
 }
 
-TEST_CASE("what a mover can still reach is counted without the space it stands on", "[views]") {
+TEST_CASE("a mover shivers before its cage comes down, and not for somebody in a hurry", "[views]") {
+    // As above.
+    Desk board("R:c2,c4,c6 B:a1,g4,g6 walls=a1|b1");
+    board.view.setPace(1);
+    const auto role = [&](const char* name) { return Desk::role(board.view.movers(), 3, name).toBool(); };
+    CHECK_FALSE(role("closing"));
+    board.tap("a1|a2");
+    board.tap("a1|a2");
+    CHECK_FALSE(role("closing")); // b2 is open
+    board.tap("a1|b2");
+    CHECK(role("closing")); // already while the wall is previewed
+    board.tap("a1|b2");
+    CHECK(board.view.showing());
+    CHECK(role("closing"));
+    CHECK_FALSE(role("caught"));
+    CHECK_FALSE(board.cues.contains("trapped"));
+    SECTION("by itself") {
+        QElapsedTimer clock;
+        clock.start();
+        while (board.view.showing() && clock.elapsed() < 5000)
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+        CHECK(clock.elapsed() > 200); // long enough to be seen
+    }
+    SECTION("or at once") { board.view.skip(); }
+    CHECK_FALSE(board.view.showing());
+    CHECK(role("caught"));
+    CHECK_FALSE(role("closing"));
+    CHECK(board.cues.contains("trapped"));
+}
+
+TEST_CASE("a mover's reachable spaces don't include its own space", "[views]") {
     // Red on a1: walls to b1 and b2, and one between a2 and a3, leave a2 and what a2 opens to above it, b2
     // and b3, which are walled off too. So one space.
     Desk board("R:a1,c4,c6 B:g2,g4,g6 walls=a1|b1,a1|b2,a2|a3,a2|b2,a2|b3");
@@ -137,13 +168,13 @@ TEST_CASE("what a mover can still reach is counted without the space it stands o
     CHECK(reach("e5") == 3); // both
 }
 
-TEST_CASE("what can be reached is told while it is looked at", "[views]") {
+TEST_CASE("reachable spaces are in the labels while they are shown", "[views]") {
     // As above; and i1 is closed off by its three walls to i2, h1 and h2.
     Desk board("R:a1,c4,c6 B:g2,g4,g6 walls=a1|b1,a1|b2,a2|a3,a2|b2,a2|b3,i1|i2,h1|i1,h2|i1");
     const auto words = [&](const char* space) {
         for (int row = 0; row < board.view.spaces()->rowCount(); ++row)
             if (Desk::role(board.view.spaces(), row, "name") == space)
-                return Desk::role(board.view.spaces(), row, "words").toString().toStdString();
+                return Desk::role(board.view.spaces(), row, "label").toString().toStdString();
         return std::string();
     };
     CHECK(words("a1") == "a1, red mover, can move");
@@ -173,42 +204,44 @@ TEST_CASE("a draw is offered and answered, and a player resigns", "[views]") {
     board.view.answerDraw(false);
     CHECK(board.view.offerFrom() == -1);
     CHECK(board.view.actor() == 0);
-    CHECK(board.view.end_words({"Anna", "Ben"}) == "");
+    CHECK(board.view.end_text({"Anna", "Ben"}) == "");
     board.view.resign();
     CHECK(board.view.actor() == -1);
     CHECK(board.driver.ended());
-    CHECK(board.view.end_words({"Anna", "Ben"}) == "Anna resigned");
+    CHECK(board.view.end_text({"Anna", "Ben"}) == "Anna resigned");
 }
 
-TEST_CASE("the end of Trap is told with the name of whoever was trapped, and so is a draw", "[views]") {
+TEST_CASE("the result of Trap names the trapped player, or the reason for the draw", "[views]") {
     SECTION("all three trapped (HX-5)") { // two of Blue's in their corners, and a1 open towards b2 alone
         Desk board(
             "R:e4,e5,e6 B:a1,a5,i1 walls=a1|a2,a1|b1,a4|a5,a5|b5,a5|b6,h1|i1,h2|i1,i1|i2 caught=a5,i1");
         for (const char* wall : {"a1|b2", "a1|b2", "e1|e2", "e1|e2"})
             board.tap(wall);
         REQUIRE(board.driver.ended());
-        CHECK(board.view.end_words({"Anna", "Ben"}) == "All three of Ben’s movers are trapped");
+        CHECK(board.view.end_text({"Anna", "Ben"}) == "All three of Ben’s movers are trapped");
+        CHECK(board.view.end_story({"Anna", "Ben"}) ==
+              QStringList{"1 turn(s) · 10 wall(s)"}); // as written in the source
     }
     SECTION("a draw") {
         Desk board;
         board.view.offerDraw();
         board.view.answerDraw(true);
-        CHECK(board.view.end_words({"Anna", "Ben"}) == "Draw by agreement");
+        CHECK(board.view.end_text({"Anna", "Ben"}) == "Draw by agreement");
     }
 }
 
-TEST_CASE("a draw that is near, or has come, names what would have put it off (HX-6)", "[views]") {
+TEST_CASE("a near or actual draw names what prevents it (HX-6)", "[views]") {
     const bool free_again = GENERATE(false, true);
     const QString what = free_again ? "a wall" : "a wall or a trap";
     Desk board("R:c2,c4,c6 B:g2,g4,g6 quiet=58", 5, free_again ? " free_again=on" : "");
-    CHECK(board.view.quietWords() == "Draw after 2 more turn(s) without " + what); // as written in the source
-    board.driver.submit("c2-d2-d3");
-    board.driver.submit("g2-f2-f3");
-    CHECK(board.view.quietWords() == "");
-    CHECK(board.view.end_words({"Anna", "Ben"}) == "Draw: too many turns without " + what);
+    CHECK(board.view.quietText() == "Draw after 2 more turn(s) without " + what); // as written in the source
+    submit(board.driver, "c2-d2-d3");
+    submit(board.driver, "g2-f2-f3");
+    CHECK(board.view.quietText() == "");
+    CHECK(board.view.end_text({"Anna", "Ben"}) == "Draw: too many turns without " + what);
 }
 
-TEST_CASE("whole games are played by taps alone", "[views]") {
+TEST_CASE("complete games can be played by taps alone", "[views]") {
     for (const int side : {4, 5}) {
         Desk board("", side);
         Random random(static_cast<Seed>(side));
@@ -251,7 +284,7 @@ TEST_CASE("whole games are played by taps alone", "[views]") {
     }
 }
 
-TEST_CASE("random fingers and keys leave nothing stuck", "[views]") {
+TEST_CASE("random touches and keys leave no stuck state", "[views]") {
     Desk board("", 4);
     Random random(5);
     for (int i = 0; i < 8000 && !board.driver.ended(); ++i) {

@@ -5,6 +5,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
 using namespace trapbox;
 using namespace trapbox::hex_trap;
@@ -85,7 +87,7 @@ TEST_CASE("a slide moves the preview of a wall and places nothing, a second tap 
     board.view.lift(1);
     CHECK(board.view.made() == "");
     CHECK(board.preview_at("e5|e6"));
-    CHECK(board.view.side0()->words == "Tap again to place the wall");
+    CHECK(board.view.side0()->text == "Tap again to place the wall");
     // Slid on from where it is seen, it is still only a preview.
     board.drag({"e5|e6", "e6|e7"});
     CHECK(board.view.made() == "");
@@ -102,7 +104,7 @@ TEST_CASE("a slide moves the preview of a wall and places nothing, a second tap 
     CHECK(board.turns() == 0);
 }
 
-TEST_CASE("a mover goes two spaces by tapping the far one, or by the way of the finger", "[views]") {
+TEST_CASE("a mover goes two spaces by a tap on the far one or along a drag", "[views]") {
     Desk board;
     board.tap("c6");
     board.tap("e7");
@@ -140,7 +142,7 @@ TEST_CASE("with a mover chosen, all of a lit space is its target, right up to th
     CHECK(board.light("c4") == "back");
 }
 
-TEST_CASE("with a mover chosen, slots win where no space is lit, and everywhere when it is put down",
+TEST_CASE("with a mover chosen, taps outside lit spaces choose slots, and all taps do after it is deselected",
           "[views]") {
     Desk board;
     board.tap("c4");
@@ -157,20 +159,20 @@ TEST_CASE("with a mover chosen, slots win where no space is lit, and everywhere 
     CHECK(board.preview_at("e4|e5"));
 }
 
-TEST_CASE("the strip says what a turn is, what is made and what is left", "[views]") {
+TEST_CASE("the strip shows the actions of a turn, those done and those left", "[views]") {
     Desk board;
-    CHECK(board.view.side0()->words == "Two actions: steps or walls");
+    CHECK(board.view.side0()->text == "Two actions: steps or walls");
     board.drag({"c2", "d2"});
-    CHECK(board.view.side0()->words == "Step made. One more: step or wall");
+    CHECK(board.view.side0()->text == "Step made. One more: step or wall");
     board.view.takeBack();
     board.tap("e5|e6");
     board.tap("e5|e6");
-    CHECK(board.view.side0()->words == "Wall placed. One more: step or wall");
+    CHECK(board.view.side0()->text == "Wall placed. One more: step or wall");
     board.drag({"c2", "d2"});
-    CHECK(board.view.side0()->words == "c2–d2, wall e5|e6");
-    CHECK(Desk::role(board.view.turns(), 0, "words") == "c2–d2, wall e5|e6");
+    CHECK(board.view.side0()->text == "c2–d2, wall e5|e6");
+    CHECK(Desk::role(board.view.turns(), 0, "text") == "c2–d2, wall e5|e6");
     board.drag({"g2", "f2", "e3"});
-    CHECK(Desk::role(board.view.turns(), 1, "words") == "g2–f2–e3");
+    CHECK(Desk::role(board.view.turns(), 1, "text") == "g2–f2–e3");
 }
 
 TEST_CASE("two movers go one space each", "[views]") {
@@ -184,7 +186,7 @@ TEST_CASE("two movers go one space each", "[views]") {
     CHECK(board.last() == "c2-d2 c4-d4");
 }
 
-TEST_CASE("the half-turn is taken back until the second is made", "[views]") {
+TEST_CASE("half a turn can be taken back until the second half is played", "[views]") {
     Desk board;
     SECTION("a step by tapping where it began") {
         board.drag({"c2", "d2"});
@@ -214,7 +216,7 @@ TEST_CASE("the half-turn is taken back until the second is made", "[views]") {
 
 TEST_CASE("taking a turn back also drops the half that follows it", "[views]") {
     Desk board;
-    board.driver.submit("c2-d2 e5|e6");
+    submit(board.driver, "c2-d2 e5|e6");
     board.drag({"g2", "f2"});
     REQUIRE(board.view.made() == "step");
     board.driver.undo();
@@ -223,7 +225,7 @@ TEST_CASE("taking a turn back also drops the half that follows it", "[views]") {
     CHECK(board.view.walls()->rowCount() == 0);
 }
 
-TEST_CASE("a mover does not go where it may not, and the board says why", "[views]") {
+TEST_CASE("an illegal step is refused with a reason", "[views]") {
     // Red's c4 has Blue on d4 and a wall towards d5; Red's a1 is walled in.
     Desk board("R:a1,c4,c6 B:d4,g4,g6 walls=a1|a2,a1|b1,a1|b2,c4|d5");
     board.tap("h3|h4");
@@ -243,7 +245,7 @@ TEST_CASE("a mover does not go where it may not, and the board says why", "[view
     CHECK(board.turns() == 0);
 }
 
-TEST_CASE("what is in the way of a mover or a wall lights up for a moment", "[views]") {
+TEST_CASE("the obstacle of a refused step or wall is highlighted briefly", "[views]") {
     Desk board("R:c2,c4,c6 B:d4,g4,g6 walls=c4|d5");
     board.tap("h3|h4"); // one step is left
     board.tap("h3|h4");
@@ -265,7 +267,7 @@ TEST_CASE("what is in the way of a mover or a wall lights up for a moment", "[vi
     CHECK(board.light("d4") != "bars");
 }
 
-TEST_CASE("a space that two steps do not reach is marked, and the board says so", "[views]") {
+TEST_CASE("a space beyond two steps is marked and refused with a reason", "[views]") {
     Desk board; // c4 is three steps from f4
     board.tap("c4");
     board.tap("f4");
@@ -279,7 +281,7 @@ TEST_CASE("a space that two steps do not reach is marked, and the board says so"
     CHECK(board.turns() == 0);
 }
 
-TEST_CASE("a step after which nothing could follow is not called out of reach", "[views]") {
+TEST_CASE("a step without a possible second action is not refused as out of reach", "[views]") {
     // Only c4 can step: to d5 and on, or to c5 and no further. There is no wall to place.
     Desk board("R:a1,a3,c4 B:g2,g4,g6 pile=0 "
                "walls=a1|a2,a1|b1,a1|b2,a2|a3,a3|a4,a3|b3,a3|b4,b3|c4,b4|c4,c3|c4,c4|d4,b4|c5,b5|c5,c5|c6,"
@@ -291,7 +293,7 @@ TEST_CASE("a step after which nothing could follow is not called out of reach", 
     CHECK(board.turns() == 0);
 }
 
-TEST_CASE("while a mover is dragged, the space is outlined on which it would be put down", "[views]") {
+TEST_CASE("while a mover is dragged, its target space is outlined", "[views]") {
     Desk board;
     board.press("c4");
     CHECK_FALSE(board.view.aims());
@@ -317,7 +319,7 @@ TEST_CASE("while a mover is dragged, the space is outlined on which it would be 
     CHECK(board.view.aim() == board.at("c4"));
 }
 
-TEST_CASE("back to where it began is taking back, never a turn (HX-2)", "[views]") {
+TEST_CASE("moving back to the start takes the step back and is never a turn (HX-2)", "[views]") {
     Desk board;
     board.drag({"c4", "b3"});
     board.drag({"b3", "b4", "c4"});
@@ -325,7 +327,7 @@ TEST_CASE("back to where it began is taking back, never a turn (HX-2)", "[views]
     CHECK(board.turns() == 0);
 }
 
-TEST_CASE("a mover can go where another has just left", "[views]") {
+TEST_CASE("a mover can step to a space that another has just left", "[views]") {
     // b3 and c4 are neighbours; c4 leaves first.
     Desk board("R:b3,c4,c6 B:g2,g4,g6");
     board.tap("c4");
@@ -336,7 +338,7 @@ TEST_CASE("a mover can go where another has just left", "[views]") {
     CHECK(board.last() == "c4-d5 b3-c4");
 }
 
-TEST_CASE("without walls a tap between spaces says that there are none", "[views]") {
+TEST_CASE("without walls a tap between spaces reports that none are left", "[views]") {
     Desk board("R:c2,c4,c6 B:g2,g4,g6 pile=0");
     board.tap("e5|e6");
     CHECK(board.refused == "no_walls_left");
@@ -368,18 +370,18 @@ TEST_CASE("in the background the finger is let go, and the half-turn stays", "[v
     board.drag({"c2", "d2"});
     board.press("c4");
     board.move("d4");
-    board.view.lay_down();
+    board.view.suspend();
     CHECK(board.view.held() == -1);
     CHECK(board.view.made() == "step");
 }
 
-TEST_CASE("what comes between while a finger is down ends its touch: lifted, it plays nothing", "[views]") {
+TEST_CASE("an interruption during a touch cancels it: the release plays nothing", "[views]") {
     Desk board;
     const bool drags = GENERATE(false, true);
     board.tap("c2");
     board.press(drags ? "c2" : "d2"); // which c2 can reach
     if (drags) board.move("d2");
-    SECTION("a hint") { board.view.show_hint("c6-d6 e5|e6"); }
+    SECTION("a hint") { show_hint(board.driver, "c6-d6 e5|e6"); }
     SECTION("a half is taken back") { board.view.takeBack(); }
     SECTION("a key takes another mover") {
         REQUIRE(board.view.cursor() == board.at("c4"));
@@ -397,7 +399,7 @@ TEST_CASE("what comes between while a finger is down ends its touch: lifted, it 
     CHECK(board.turns() == 0);
 }
 
-TEST_CASE("a tap on a mover of the other side says whose it is and how many ways out it has", "[views]") {
+TEST_CASE("a tap on an opponent's mover names its owner and its number of free sides", "[views]") {
     // g4 has walls to f4 and f5, so four of its six ways are open; a1 is trapped in its corner.
     Desk board("R:c2,c4,c6 B:a1,g4,g6 walls=f4|g4,f5|g4,a1|a2,a1|b1,a1|b2 caught=a1");
     board.tap("g4");
@@ -445,7 +447,7 @@ TEST_CASE("the board warns before the second action of a turn closes in a mover 
     }
     SECTION("a wall: its preview warns, and the second tap places it") {
         board.tap("a1|b1");
-        CHECK(board.view.side0()->words == "This closes in your own mover!");
+        CHECK(board.view.side0()->text == "This closes in your own mover!");
         CHECK(board.light("a1") == "bars");
         CHECK(Desk::role(board.view.movers(), 0, "threatened") == true);
         CHECK(Desk::role(board.view.movers(), 1, "threatened") == false);
@@ -472,11 +474,11 @@ TEST_CASE("the board warns before the second action of a turn closes in a mover 
     CHECK(Desk::role(board.view.movers(), 0, "caught") == false);
 }
 
-TEST_CASE("the board says after the first action that a mover of one's own is closed in (HX-4)", "[views]") {
+TEST_CASE("after the first action the board reports an own mover that is closed in (HX-4)", "[views]") {
     Desk board("R:a1,c1,c6 B:g2,g4,g6 walls=a1|a2,a1|b2");
     board.drag({"c1", "b1"});
     REQUIRE(board.view.made() == "step");
-    CHECK(board.view.side0()->words == "Your own mover is closed in!");
+    CHECK(board.view.side0()->text == "Your own mover is closed in!");
     CHECK(board.light("a1") == "bars");
     SECTION("a second step that leaves it so is held back once") {
         board.drag({"c6", "d6"});
@@ -486,7 +488,7 @@ TEST_CASE("the board says after the first action that a mover of one's own is cl
     }
     SECTION("so is a wall, by its preview") {
         board.tap("e5|e6");
-        CHECK(board.view.side0()->words == "This closes in your own mover!");
+        CHECK(board.view.side0()->text == "This closes in your own mover!");
         board.tap("e5|e6");
     }
     SECTION("a second step that opens the way is not") {
@@ -496,11 +498,11 @@ TEST_CASE("the board says after the first action that a mover of one's own is cl
     CHECK(board.turns() == 1);
 }
 
-TEST_CASE("no board warns of closing in movers of the other side, nor of what frees one's own in the end",
+TEST_CASE("closing in the opponent's movers, or an own mover that is freed again, gives no warning",
           "[views]") {
     Desk board("R:a1,c1,c6 B:i1,g4,g6 walls=a1|a2,a1|b2,h1|i1,h2|i1");
     board.tap("i1|i2");
-    CHECK(board.view.side0()->words == "Tap again to place the wall");
+    CHECK(board.view.side0()->text == "Tap again to place the wall");
     board.tap("i1|i2");
     CHECK(board.view.made() == "wall");
     // From c1 two spaces past b1 in one go.
@@ -513,14 +515,14 @@ TEST_CASE("no board warns of closing in movers of the other side, nor of what fr
 TEST_CASE("the first turn of a game has one action, and its board shows one (HX-7)", "[views]") {
     Desk board("", 5, " short_first=on");
     CHECK(board.view.actions() == 1);
-    CHECK(board.view.side0()->words == "First turn, one action: step or wall");
+    CHECK(board.view.side0()->text == "First turn, one action: step or wall");
     board.tap("c2");
     CHECK(board.light("d2") == "one");
     CHECK(board.light("e3") == ""); // two steps are out of reach
     SECTION("a step") {
         board.tap("d2");
         CHECK(board.last() == "c2-d2");
-        CHECK(board.view.side0()->words == "c2–d2");
+        CHECK(board.view.side0()->text == "c2–d2");
     }
     SECTION("a wall") {
         board.tap("c2");
@@ -528,40 +530,124 @@ TEST_CASE("the first turn of a game has one action, and its board shows one (HX-
         CHECK(board.turns() == 0);
         board.tap("e5|e6");
         CHECK(board.last() == "e5|e6");
-        CHECK(Desk::role(board.view.turns(), 0, "words") == "wall e5|e6");
+        CHECK(Desk::role(board.view.turns(), 0, "text") == "wall e5|e6");
     }
     CHECK(board.view.actor() == 1);
     CHECK(board.view.actions() == 2);
-    CHECK(board.view.side1()->words == "Two actions: steps or walls");
+    CHECK(board.view.side1()->text == "Two actions: steps or walls");
     board.driver.undo();
     CHECK(board.view.actions() == 1);
 }
 
 TEST_CASE("a hint for the first turn shows its one action (HX-7)", "[views]") {
     Desk board("", 5, " short_first=on");
-    board.view.show_hint("e5|e6");
-    CHECK(board.view.side0()->words == "Hint: wall e5|e6");
+    show_hint(board.driver, "e5|e6");
+    CHECK(board.view.side0()->text == "Hint: wall e5|e6");
 }
 
-TEST_CASE("a hint to offer a draw is shown in words", "[views]") {
+TEST_CASE("a hint to offer a draw is shown as text", "[views]") {
     Desk board("R:c2,c4,c6 B:g2,g4,g6 pile=0 quiet=20");
-    board.view.show_hint("offer_draw");
-    CHECK(board.view.side0()->words == "Hint: offer a draw");
+    show_hint(board.driver, "offer_draw");
+    CHECK(board.view.side0()->text == "Hint: offer a draw");
     board.drag({"c2", "d2"});
-    CHECK(board.view.side0()->words == "Step made. One more step");
+    CHECK(board.view.side0()->text == "Step made. One more step");
 }
 
-TEST_CASE("a position that comes up again is announced as such, and the third time as a draw (HX-6)",
-          "[views]") {
+TEST_CASE("a repeated position is announced, and the third time as a draw (HX-6)", "[views]") {
     Desk board;
     const auto circle = [&] {
         for (const char* turn : {"c2-d2-d3", "g2-f2-f3", "d3-d2-c2", "f3-f2-g2"})
-            board.driver.submit(turn);
+            submit(board.driver, turn);
     };
-    CHECK(board.view.quietWords() == "");
+    CHECK(board.view.quietText() == "");
     circle();
-    CHECK(board.view.quietWords() == "The same position for the second time. The third time is a draw.");
+    CHECK(board.view.quietText() == "The same position for the second time. The third time is a draw.");
     circle();
     REQUIRE(board.driver.ended());
-    CHECK(board.view.end_words({"Anna", "Ben"}) == "Draw: the same position for the third time");
+    CHECK(board.view.end_text({"Anna", "Ben"}) == "Draw: the same position for the third time");
+}
+
+namespace {
+
+// A thumb on a phone 360 px wide, where 160 px are an inch. It comes down beside its target with a deviation
+// of 2 mm. When it sees in the loupe which slot it has, it slides on towards its target, which it misses by
+// an eighth of the way and half a millimetre, and looks again; it lifts when the slot is right, or gives up
+// after five looks.
+class Thumb {
+  public:
+    Thumb(Desk& board, double unit, Seed seed) : m_board(board), m_mm(160 / 25.4 / unit), m_random(seed) {}
+
+    // Whether the wall that is previewed in the end is the one that was meant.
+    bool preview(const char* slot, bool with_loupe) {
+        const QPointF target = m_board.at(slot);
+        QPointF at = off(target, 2);
+        m_board.view.press(1, at.x(), at.y());
+        for (int look = 0; with_loupe && look < 5 && !m_board.preview_at(slot); ++look) {
+            const QPointF way = target - at;
+            const double length = HexTrapPlaces::length(way) / m_mm;
+            at = off(target, 0.5 + length / 8);
+            m_board.view.move(1, at.x(), at.y());
+        }
+        at = off(at, 0.2); // as it rolls off the screen
+        m_board.view.move(1, at.x(), at.y());
+        m_board.view.lift(1);
+        return m_board.preview_at(slot);
+    }
+
+  private:
+    QPointF off(QPointF at, double mm) {
+        // Box and Muller's way to a normal deviation.
+        const double radius = std::sqrt(-2 * std::log(1 - m_random.unit())) * mm * m_mm;
+        const double angle = 2 * std::numbers::pi * m_random.unit();
+        return at + QPointF(radius * std::cos(angle), radius * std::sin(angle));
+    }
+
+    Desk& m_board;
+    double m_mm; // in widths of a space
+    Random m_random;
+};
+
+}
+
+TEST_CASE("with the loupe a thumb on a small phone places the wall it means, 19 times in 20", "[views]") {
+    // Side 6 on 360 px: 11.6 spaces across, 31 px each.
+    constexpr double kUnit = 360 / 11.6;
+    constexpr int kTries = 400;
+    Random random(20);
+    int right = 0;
+    int right_without = 0;
+    for (const bool loupe : {true, false}) {
+        for (int i = 0; i < kTries; ++i) {
+            Desk board("", 6);
+            const auto& all = board_of(6).slot_list;
+            const Slot slot = all[random.below(static_cast<std::uint32_t>(all.size()))];
+            Thumb thumb(board, kUnit, static_cast<Seed>(1000 + i));
+            if (thumb.preview(to_text(slot).c_str(), loupe)) ++(loupe ? right : right_without);
+        }
+    }
+    WARN("right at the first try: " << 100.0 * right / kTries << " % with the loupe, "
+                                    << 100.0 * right_without / kTries << " % without");
+    CHECK(right >= kTries * 19 / 20);
+}
+
+TEST_CASE("the loupe follows a finger among the slots, and is gone when it is lifted or cancelled",
+          "[views]") {
+    Desk board;
+    CHECK_FALSE(board.view.pointing());
+    board.press("d4|e5");
+    CHECK(board.view.pointing());
+    CHECK(board.view.finger() == board.at("d4|e5"));
+    board.move("d5|e5");
+    CHECK(board.preview_at("d5|e5"));
+    CHECK(board.view.finger() == board.at("d5|e5"));
+    SECTION("lifted") {
+        board.view.lift(1);
+        CHECK(board.preview_at("d5|e5")); // it waits for the second tap
+    }
+    SECTION("cancelled") {
+        board.view.cancel(1);
+        CHECK(board.view.ghosts()->rowCount() == 0);
+    }
+    CHECK_FALSE(board.view.pointing());
+    CHECK(board.turns() == 0);
 }

@@ -11,9 +11,8 @@ namespace {
 // Whoever plays alone by buttons, without the app around them.
 struct Buttons {
     Match<passed_trap::Rules> match;
-    PassedTrapView view{match, [this](const std::string& text) {
-                            const auto command = passed_trap::parse_command(text);
-                            const bool accepted = command && match.apply(*command).accepted();
+    PassedTrapView view{match, [this](const AnyCommand& command) {
+                            const bool accepted = match.apply(command.as<passed_trap::Command>()).accepted();
                             if (accepted) view.refresh(1);
                             return accepted;
                         }};
@@ -57,7 +56,7 @@ TEST_CASE("shooting by buttons makes the same shot as a finger that lets go ther
     CHECK(length(of(player).velocity - of(other).velocity) < 0.001F);
 }
 
-TEST_CASE("a shot by buttons strays as a hand's does, nine times in ten within what is shown", "[views]") {
+TEST_CASE("a shot by buttons deviates like a hand's, nine times in ten within the shown cone", "[views]") {
     Buttons player("format=practice", 3);
     player.view.setAimX(20);
     player.view.setAimPower(0.5);
@@ -88,7 +87,7 @@ TEST_CASE("a shot by buttons strays as a hand's does, nine times in ten within w
     CHECK(deviation < 11.5 * 1.08);
 }
 
-TEST_CASE("how a shot by buttons strays is settled by the match, and a replay has it", "[views]") {
+TEST_CASE("the deviation of a shot by buttons is part of the match and of its replay", "[views]") {
     const auto places = [](Seed seed) {
         Buttons player("format=practice", seed);
         QList<QPointF> found;
@@ -119,7 +118,7 @@ TEST_CASE("buttons shoot no quicker than a hand, which takes 1.8 s", "[views]") 
     }
 }
 
-TEST_CASE("who only presses Shoot wins Solitaire Madness sometimes, not always", "[views]") {
+TEST_CASE("pressing only Shoot wins Solitaire Madness sometimes, not always", "[views]") {
     constexpr int kGames = 30;
     int won = 0;
     for (Seed seed = 1; seed <= kGames; ++seed) {
@@ -128,7 +127,7 @@ TEST_CASE("who only presses Shoot wins Solitaire Madness sometimes, not always",
             player.view.shoot(0);
             player.run(0.1);
         }
-        won += !player.view.end_words({}).isEmpty() ? 0 : 1; // which says why it was lost
+        won += !player.view.end_text({}).isEmpty() ? 0 : 1; // which says why it was lost
     }
     CHECK(won > kGames / 2);
     CHECK(won < kGames * 9 / 10);

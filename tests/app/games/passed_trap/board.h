@@ -44,14 +44,14 @@ struct PassedTrapBoard : PassedTrapPlayers, BoardWindow {
         return item->mapRectToScene({0, 0, item->width(), item->height()});
     }
     // A disk of that camp from the middle of the band, pulled to y as that seat sees it, and the time after.
-    void shoot(int seat, double y) {
+    void shoot(int seat, double y, double x = 0.5) {
         const int side = seat == 0 ? 1 : -1;
         for (const auto& disk : engine().disks) {
             if (!disk.grabbable || disk.camp.index != seat) continue;
             view().press(1, static_cast<double>(disk.at.x) * 1000, static_cast<double>(disk.at.y) * 1000);
             break;
         }
-        view().move(1, 0.5 * side, y * side);
+        view().move(1, x * side, y * side);
         view().lift(1);
         run(2);
     }

@@ -1,6 +1,7 @@
 // The Passed-Trap in the app's window: what stands around the board, and fingers on it.
 #include "games/passed_trap/board.h"
 
+#include <QAccessible>
 #include <QPointer>
 #include <QQmlContext>
 #include <QQmlExpression>
@@ -9,8 +10,7 @@ using namespace trapbox;
 using tests::kSizes;
 using Board = tests::PassedTrapBoard;
 
-TEST_CASE("what stands at the ends touches neither the board nor the edge, and names stay in one line",
-          "[views][board]") {
+TEST_CASE("the HUDs touch neither the board nor the edge, and names stay in one line", "[views][board]") {
     for (const int other : {0, 1}) {
         Board board({0, other}); // a person, a bot
         for (const QSize& size : kSizes) {
@@ -57,7 +57,7 @@ TEST_CASE("a long name in the narrow column of a landscape phone is at least 12 
     }
 }
 
-TEST_CASE("the board is drawn to its measures, whichever way it lies", "[views][board]") {
+TEST_CASE("the board is drawn to scale in portrait and landscape", "[views][board]") {
     Board board({0, 0});
     for (const QSize& size : kSizes) {
         board.turn(size);
@@ -72,7 +72,7 @@ TEST_CASE("the board is drawn to its measures, whichever way it lies", "[views][
     }
 }
 
-TEST_CASE("as many places for pegs are seen as decide the match (PT-10)", "[views][board]") {
+TEST_CASE("the HUD shows as many peg holes as decide the match (PT-10)", "[views][board]") {
     Board board({0, 0});
     const auto rows = board.shown("PegRow");
     REQUIRE(rows.size() == 2);
@@ -80,7 +80,7 @@ TEST_CASE("as many places for pegs are seen as decide the match (PT-10)", "[view
         CHECK(row->property("needed").toInt() == 4); // three holes, and the place of the one that wins
 }
 
-TEST_CASE("each person is told to touch the hand, and no more once it is touched", "[views][board]") {
+TEST_CASE("each person is prompted to touch the hand until they do", "[views][board]") {
     Board board({0, 0});
     const QString words = "Both hold here to start";
     REQUIRE(board.saying(words).size() == 2);
@@ -99,9 +99,15 @@ TEST_CASE("each person is told to touch the hand, and no more once it is touched
     CHECK(board.saying(words).empty());
     board.view().pause();
     CHECK(board.saying("Both hold here to continue").size() == 2);
+    for (QQuickItem* pad : board.shown("HandPad"))
+        CHECK(QAccessible::queryAccessibleInterface(pad)->text(QAccessible::Name) ==
+              "Both hold here to continue");
 
     Board alone({0, 1});
     CHECK(alone.saying("Hold here to start").size() == 1);
+    REQUIRE(alone.shown("HandPad").size() == 1);
+    CHECK(QAccessible::queryAccessibleInterface(alone.shown("HandPad").front())->text(QAccessible::Name) ==
+          "Hold here to start");
 }
 
 TEST_CASE("Space, Return and Enter touch the hand, lift it, and pause the timer", "[views][board]") {
@@ -123,7 +129,7 @@ TEST_CASE("Space, Return and Enter touch the hand, lift it, and pause the timer"
     }
 }
 
-TEST_CASE("a screen that is turned during a pull sets the disk down without a shot", "[views][board]") {
+TEST_CASE("rotating the screen during a pull puts the disk down without a shot", "[views][board]") {
     Board board({0, 0});
     board.turn({390, 844});
     board.view().handDown(0);
@@ -174,7 +180,8 @@ TEST_CASE("a disk that stays in the trap is explained to the player of its camp,
     }
 }
 
-TEST_CASE("whose last disk stays in the trap is told to wait for another (PT-8)", "[views][board]") {
+TEST_CASE("a player whose last disk is in the trap is told to wait for another disk (PT-8)",
+          "[views][board]") {
     Board board({0, 0}, "classical", {{"disks", 9}}); // one at the far end
     REQUIRE(board.view().end1()->disks == 1);
     board.view().handDown(0);
@@ -186,7 +193,7 @@ TEST_CASE("whose last disk stays in the trap is told to wait for another (PT-8)"
     CHECK(board.saying("Stuck: wait for another disk").front()->rotation() == 180);
 }
 
-TEST_CASE("who plays alone reads what a disk in the trap means however the screen is held",
+TEST_CASE("a single player can read what a disk in the trap means in portrait and landscape",
           "[views][board]") {
     Board board({0}, "practice");
     board.view().handDown(0);
@@ -204,9 +211,7 @@ TEST_CASE("who plays alone reads what a disk in the trap means however the scree
     CHECK(board.saying("Stuck: hit it with another disk").empty());
 }
 
-TEST_CASE(
-    "what a disk in the trap means is the right way up for whoever plays against a bot at the other end",
-    "[views][board]") {
+TEST_CASE("against a bot, the text about a disk in the trap faces the person", "[views][board]") {
     for (const int seat : {0, 1}) {
         CAPTURE(seat);
         Board board(seat == 0 ? std::vector{0, 1} : std::vector{1, 0});
@@ -221,7 +226,7 @@ TEST_CASE(
     }
 }
 
-TEST_CASE("why something is refused is said at the end of whoever asked", "[views][board]") {
+TEST_CASE("the reason of a refusal is shown at the end of the player who acted", "[views][board]") {
     Board board({0, 0});
     for (const QSize& size : kSizes) {
         board.turn(size);
@@ -245,7 +250,7 @@ TEST_CASE("why something is refused is said at the end of whoever asked", "[view
     }
 }
 
-TEST_CASE("what one player is told stays while the other one plays, and goes with their own touch",
+TEST_CASE("a player's message stays while the other one plays, and disappears with the player's own touch",
           "[views][board]") {
     Board board({0, 0});
     board.turn({390, 844});
@@ -263,7 +268,7 @@ TEST_CASE("what one player is told stays while the other one plays, and goes wit
     CHECK(board.saying("Not in front of the trap.").empty());
 }
 
-TEST_CASE("nobody is refused anything in the first second after a round", "[views][board]") {
+TEST_CASE("no refusal is shown in the first second after a round", "[views][board]") {
     Board board({0, 0});
     for (const int seat : {0, 1})
         board.view().handDown(seat);
@@ -302,12 +307,12 @@ TEST_CASE("the longest refusal has room at every end, in large letters too", "[v
     }
 }
 
-TEST_CASE("whether a bot laughed nobody else is asked, and a disk is then taken out by keys (PT-16)",
+TEST_CASE("a laugh claimed against a bot needs no answer, and keys take the disk out (PT-16)",
           "[views][board]") {
     Board against({0, 1}, "not_a_laughing_matter");
     against.view().handDown(0);
     if (against.view().phase() != PassedTrapView::RoundPhase::Playing)
-        REQUIRE(against.session().driver()->submit("ready 1"));
+        REQUIRE(submit(*against.session().driver(), "ready 1"));
     against.view().claim(0);
     REQUIRE(against.view().accuser() == 0);
     CHECK(against.reading("Yes, ").empty());
@@ -340,7 +345,7 @@ TEST_CASE("whether a bot laughed nobody else is asked, and a disk is then taken 
     CHECK(board.view().phase() == PassedTrapView::RoundPhase::Laid);
 }
 
-TEST_CASE("what a left hand touches is at the left of the near end", "[views][board]") {
+TEST_CASE("in left-handed mode the controls are at the left of the near end", "[views][board]") {
     Board board({0, 0});
     for (const QSize size : {QSize(360, 640), QSize(800, 1280)}) {
         board.turn(size);
@@ -357,8 +362,7 @@ TEST_CASE("what a left hand touches is at the left of the near end", "[views][bo
     }
 }
 
-TEST_CASE("who plays alone on a screen that lies has their camp at the thumb, and reads it upright",
-          "[views][board]") {
+TEST_CASE("a single player in landscape has the camp at the thumb and unrotated texts", "[views][board]") {
     Board board({0, 1});
     for (const bool buttons : {false, true})
         for (const bool left : {false, true}) {
@@ -376,7 +380,7 @@ TEST_CASE("who plays alone on a screen that lies has their camp at the thumb, an
         }
 }
 
-TEST_CASE("a disk that flies over the wall is seen to leap, for a moment", "[views][board]") {
+TEST_CASE("a disk that flies over the wall is shown leaping", "[views][board]") {
     Board board({0, 0});
     board.parts.store.settings().setReducedMotion(false);
     const QQuickItem* marks = board.item("Marks");
@@ -397,7 +401,7 @@ TEST_CASE("a disk that flies over the wall is seen to leap, for a moment", "[vie
     CHECK(marks->childItems().size() == at_rest);
 }
 
-TEST_CASE("whoever watches a match of two reads both ends the right way up, and changes nothing in it",
+TEST_CASE("in a replay of a two-player match both ends face the viewer, and input changes nothing",
           "[views][board]") {
     Board board({0, 0}, "classical", {{"disks", 9}}); // the far one has one disk to pass
     for (int round = 0; round < 2; ++round) {         // PT-13: two rounds win
@@ -452,7 +456,7 @@ TEST_CASE("whoever watches a match of two reads both ends the right way up, and 
     look();
 }
 
-TEST_CASE("a hundred seconds of sand and more have their room beside the glass", "[views][board]") {
+TEST_CASE("three digits of seconds fit beside the sand timer", "[views][board]") {
     Board board({0, 0}, "best_of_seven", {{"timer", 120}});
     for (const QSize& size : kSizes) {
         board.turn(size);
@@ -465,7 +469,7 @@ TEST_CASE("a hundred seconds of sand and more have their room beside the glass",
     }
 }
 
-TEST_CASE("one second of sand is told as one", "[views][board]") {
+TEST_CASE("one second of sand is announced in the singular", "[views][board]") {
     Board board({0}, "solitaire_madness");
     const auto told = [&] { return board.item("SandTimer")->property("text").toString(); };
     CHECK(told() == "45 seconds left");
@@ -477,8 +481,7 @@ TEST_CASE("one second of sand is told as one", "[views][board]") {
     CHECK(told() == "1 second left");
 }
 
-TEST_CASE("between the hand and what is at its sides there is room, in large letters and with long names too",
-          "[views][board]") {
+TEST_CASE("the hand has space at its sides, also with large text and long names", "[views][board]") {
     const QStringList names{"Maximilianus-Alexandrina", "Konstantin-Emmanuelowitsch"};
     for (const auto& [preset, levels] :
          {std::pair{"best_of_seven", std::vector{0, 0}}, std::pair{"best_of_seven", std::vector{0, 1}},

@@ -33,7 +33,7 @@ TEST_CASE("buttons leave the board as much room as they can", "[views][board]") 
     }
 }
 
-TEST_CASE("the hand is touched where the buttons then are", "[views][board]") {
+TEST_CASE("the hand pad is where the buttons will appear", "[views][board]") {
     Board board({0}, "practice");
     board.parts.store.settings().setTapControls(true);
     for (const QSize& size : kSizes) {

@@ -25,7 +25,7 @@ struct Contest : tests::Table {
     void say(std::initializer_list<const char*> commands) {
         for (const char* command : commands) {
             CAPTURE(command);
-            REQUIRE(session().driver()->submit(command));
+            REQUIRE(submit(*session().driver(), command));
         }
     }
     // The first disk of that seat straight through the trap: quick set-up puts it at (−62, −204).
@@ -35,7 +35,7 @@ struct Contest : tests::Table {
         for (const std::string& command :
              {"grab " + who + ' ' + std::to_string(disk) + ' ' + side + "62000 " + side + "204000",
               "drag " + who + " 0 " + side + "248400", "release " + who})
-            REQUIRE(session().driver()->submit(command));
+            REQUIRE(submit(*session().driver(), command));
         run(3);
     }
     void sand_runs_out() {
@@ -46,7 +46,7 @@ struct Contest : tests::Table {
 
 }
 
-TEST_CASE("the winner's tune is a person's, the loser's is heard where a bot has won", "[views]") {
+TEST_CASE("a person's win plays the winner's tune, a bot's win the loser's", "[views]") {
     // PT-19: one disk against nine; PT-12: two rounds that count double are the match.
     for (const int winner : {0, 1}) {
         CAPTURE(winner);
@@ -56,7 +56,7 @@ TEST_CASE("the winner's tune is a person's, the loser's is heard where a bot has
             match.pass(winner, winner == 0 ? 0 : 9);
             match.view().goOn();
         }
-        REQUIRE(match.session().ending() == "won");
+        REQUIRE(match.session().result()->ending() == MatchResult::Ending::Won);
         CHECK(match.heard.count(Cue::round_won) == (winner == 0 ? 2 : 0));
         CHECK(match.heard.count(Cue::round_lost) == (winner == 0 ? 0 : 2));
         CHECK(match.heard.count(Cue::match_won) == (winner == 0 ? 1 : 0));
@@ -72,22 +72,22 @@ TEST_CASE("the winner's tune is a person's, the loser's is heard where a bot has
             QList<Cue> heard;
             QObject::connect(table.session().view(), &GameView::cue, table.session().view(),
                              [&](const CueEvent& cue) { heard << cue.cue; });
-            REQUIRE(table.session().driver()->submit("resign"));
+            REQUIRE(submit(*table.session().driver(), "resign"));
             CHECK(heard.contains(Cue::match_won) == (other == 0));
             CHECK(heard.contains(Cue::match_lost) == (other != 0));
         }
 }
 
-TEST_CASE("what decided a match is said on its sheet", "[views]") {
+TEST_CASE("the result sheet explains what decided the match", "[views]") {
     const QStringList names{"Ada", "Ben"};
     Contest seven("best_of_seven", {0, 0}, 1);
     for (int round = 1; round <= 2; ++round) {
-        CHECK(seven.view().end_words(names).isEmpty());
+        CHECK(seven.view().end_text(names).isEmpty());
         seven.say({"ready 0", "ready 1"});
         seven.pass(0, 0);
         seven.view().goOn();
     }
-    CHECK(seven.view().end_words(names) == "Last round\u00a0· Camp empty: two pegs");
+    CHECK(seven.view().end_text(names) == "Last round\u00a0· Camp empty: two pegs");
 
     // PT-17: 4 and 6, then 5 and 5.
     Contest hands("ambidexterity", {0, 0});
@@ -96,8 +96,8 @@ TEST_CASE("what decided a match is said on its sheet", "[views]") {
     hands.run(46);
     hands.view().goOn();
     hands.sand_runs_out();
-    REQUIRE(hands.session().ending() == "won");
-    CHECK(hands.view().end_words(names) == "Disks left over both rounds: Ada\u00a09, Ben\u00a011");
+    REQUIRE(hands.session().result()->ending() == MatchResult::Ending::Won);
+    CHECK(hands.view().end_text(names) == "Disks left over both rounds: Ada\u00a09, Ben\u00a011");
 
     Contest tied("ambidexterity", {0, 0});
     for (int round = 1; round <= 2; ++round) {
@@ -106,19 +106,19 @@ TEST_CASE("what decided a match is said on its sheet", "[views]") {
     }
     tied.say({"ready 0", "ready 1"});
     tied.pass(1, 5);
-    REQUIRE(tied.session().ending() == "won");
-    CHECK(tied.view().end_words(names) == "10 disks left each over both rounds: the tiebreaker decided");
+    REQUIRE(tied.session().result()->ending() == MatchResult::Ending::Won);
+    CHECK(tied.view().end_text(names) == "10 disks left each over both rounds: the tiebreaker decided");
 }
 
-TEST_CASE("why Solitaire Madness is lost is said on its sheet (PT-14)", "[views]") {
+TEST_CASE("the result sheet explains why Solitaire Madness is lost (PT-14)", "[views]") {
     tests::Table table;
     REQUIRE(table.play("passed_trap", "solitaire_madness", {0}));
     table.let_sand_run_out();
-    REQUIRE(table.session().ending() == "lost");
-    CHECK(table.session().reasonWords() == "10 disks in your camp, 0 in the other: yours needs fewer");
+    REQUIRE(table.session().result()->ending() == MatchResult::Ending::Lost);
+    CHECK(table.session().result()->reason() == "10 disks in your camp, 0 in the other: yours needs fewer");
 }
 
-TEST_CASE("the shelf counts what is left over both hands of Ambidexterity", "[views]") {
+TEST_CASE("the list shows the disks left over both hands of Ambidexterity", "[views]") {
     Contest match("ambidexterity", {0, 0});
     CHECK(match.view().standing().empty());
     match.say({"ready 0", "ready 1"});

@@ -21,7 +21,7 @@ void touch_hands(Board& board) {
 
 }
 
-TEST_CASE("once the hand's pad is gone the keys are the board's: the next one shoots", "[views][board]") {
+TEST_CASE("after the hand pad the board has the focus: the next key shoots", "[views][board]") {
     for (const bool buttons : {false, true})
         for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return}) {
             CAPTURE(buttons, key);
@@ -37,7 +37,7 @@ TEST_CASE("once the hand's pad is gone the keys are the board's: the next one sh
         }
 }
 
-TEST_CASE("once the pegs are placed the keys are the board's: the next one touches hands", "[views][board]") {
+TEST_CASE("after the pegs the board has the focus: the next key touches hands", "[views][board]") {
     Board board({0, 0}, "best_of_seven", {{"disks", 1}}); // PT-12: one disk through empties the camp
     touch_hands(board);
     board.shoot(0, -238);
@@ -51,7 +51,7 @@ TEST_CASE("once the pegs are placed the keys are the board's: the next one touch
     CHECK(board.view().end0()->hand_down);
 }
 
-TEST_CASE("once a laugh is owned up to the keys are the board's: they take the disk out (PT-16)",
+TEST_CASE("after an admitted laugh the board has the focus: keys take the disk out (PT-16)",
           "[views][board]") {
     Board board({0, 0}, "not_a_laughing_matter");
     touch_hands(board);
@@ -70,8 +70,7 @@ TEST_CASE("once a laugh is owned up to the keys are the board's: they take the d
     CHECK(board.view().phase() == PassedTrapView::RoundPhase::Laid);
 }
 
-TEST_CASE("a key that is held down touches the hand, shoots and goes on once, but an arrow aims on and on",
-          "[views][board]") {
+TEST_CASE("a held key acts once, a held arrow keeps aiming", "[views][board]") {
     Board board({0}, "practice");
     SECTION("from the pad") { board.item("HandPad")->forceActiveFocus(); }
     SECTION("from the board") { board.item("BoardFocus")->forceActiveFocus(); }
@@ -83,7 +82,7 @@ TEST_CASE("a key that is held down touches the hand, shoots and goes on once, bu
     CHECK(board.view().aimX() == Approx(10)); // five times 2 mm
 }
 
-TEST_CASE("a key that is held down when a round ends does not skip how it ended", "[views][board]") {
+TEST_CASE("a key held at the end of a round does not skip its result", "[views][board]") {
     Board board({0, 0}, "best_of_seven", {{"disks", 1}});
     touch_hands(board);
     QTest::keyPress(board.window, Qt::Key_Space);
@@ -98,7 +97,7 @@ TEST_CASE("a key that is held down when a round ends does not skip how it ended"
     CHECK(board.view().phase() == PassedTrapView::RoundPhase::Placing);
 }
 
-TEST_CASE("who aims by keys is told the disk, its place on the band and the power", "[views][board]") {
+TEST_CASE("aiming by keys announces the disk, its place on the band and the power", "[views][board]") {
     Board board({0}, "practice");
     CHECK(spoken_of_board(board) == "Board");
     board.item("BoardFocus")->forceActiveFocus();
@@ -119,7 +118,7 @@ TEST_CASE("who aims by keys is told the disk, its place on the band and the powe
     CHECK(spoken_of_board(board) == disk() + ", 6 mm to the right, power 75%");
 }
 
-TEST_CASE("of a disk that is to be taken out no place and no power is told (PT-16)", "[views][board]") {
+TEST_CASE("choosing a disk to take out announces no place or power (PT-16)", "[views][board]") {
     Board board({0, 0}, "not_a_laughing_matter");
     touch_hands(board);
     board.view().claim(0);

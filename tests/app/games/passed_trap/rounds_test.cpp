@@ -61,8 +61,7 @@ TEST_CASE("a touch or a key in the first 0.8 seconds after a round does not dism
     CHECK(refusals.isEmpty());
 }
 
-TEST_CASE("a finger that plays on after the end of a round or a match is not refused anything",
-          "[views][board]") {
+TEST_CASE("a finger still playing after the end of a round or match gets no refusal", "[views][board]") {
     Board board({0, 0}, "classical", {{"disks", 9}});
     QStringList refusals;
     QObject::connect(&board.view(), &GameView::refused, &board.view(),
@@ -83,7 +82,8 @@ TEST_CASE("a finger that plays on after the end of a round or a match is not ref
     }
 }
 
-TEST_CASE("PT-17 which hand plays is announced before the round, large, to each player", "[views][board]") {
+TEST_CASE("PT-17 the hand to play with is announced in large text to each player before the round",
+          "[views][board]") {
     Board board({0, 0}, "ambidexterity");
     const auto announced = [&](const char* words) {
         for (const QSize& size : kSizes) {
@@ -104,7 +104,7 @@ TEST_CASE("PT-17 which hand plays is announced before the round, large, to each 
     REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
     CHECK(board.reading("wins the round").size() == 2);
     CHECK(board.view().roundWinner() == 0);
-    CHECK(board.view().roundWords() == "4 disks left, against 6");
+    CHECK(board.view().roundText() == "4 disks left, against 6");
     CHECK(board.saying("Your better hand").empty());
     CHECK(board.button("Continue")); // there is no peg
     board.view().goOn();
@@ -112,7 +112,7 @@ TEST_CASE("PT-17 which hand plays is announced before the round, large, to each 
     end_round(board, 1); // 6 : 4, and 10 : 10 over both
     REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
     CHECK(board.view().roundWinner() == 1);
-    CHECK(board.view().roundWords() == "10 disks left each over both rounds");
+    CHECK(board.view().roundText() == "10 disks left each over both rounds");
     CHECK(board.button("Tiebreaker"));
     board.view().goOn();
     announced("First through wins");
@@ -124,9 +124,9 @@ TEST_CASE("PT-11 a tiebreaker is announced to a person, not to a bot, and ordina
           "[views][board]") {
     Board board({0, 1}, "best_of_seven", {{"timer", 10}});
     CHECK(board.shown("Announcement").empty());
-    REQUIRE(board.session().driver()->submit("ready 0"));
+    REQUIRE(submit(*board.session().driver(), "ready 0"));
     if (board.view().phase() == PassedTrapView::RoundPhase::Placing)
-        REQUIRE(board.session().driver()->submit("ready 1"));
+        REQUIRE(submit(*board.session().driver(), "ready 1"));
     board.run(11); // before the bot has thought
     REQUIRE(board.view().roundTied());
     board.view().goOn();
@@ -134,16 +134,16 @@ TEST_CASE("PT-11 a tiebreaker is announced to a person, not to a bot, and ordina
     CHECK(board.saying("First through wins").size() == 1);
 }
 
-TEST_CASE("PT-16 a bot's laugh is seen and heard, and it owns up when it is caught", "[views][board]") {
+TEST_CASE("PT-16 a bot's laugh is shown and audible, and the bot admits it when claimed", "[views][board]") {
     Board board({0, 1}, "not_a_laughing_matter");
-    REQUIRE(board.session().driver()->submit("ready 0"));
+    REQUIRE(submit(*board.session().driver(), "ready 0"));
     if (board.view().phase() == PassedTrapView::RoundPhase::Placing)
-        REQUIRE(board.session().driver()->submit("ready 1"));
+        REQUIRE(submit(*board.session().driver(), "ready 1"));
     QList<Cue> heard;
     QObject::connect(&board.view(), &GameView::cue, &board.view(),
                      [&](const CueEvent& cue) { heard << cue.cue; });
     CHECK(board.shown("BotSays").empty());
-    REQUIRE(board.session().driver()->submit("laugh 1"));
+    REQUIRE(submit(*board.session().driver(), "laugh 1"));
     CHECK(heard.count(Cue::laugh) == 1);
     Settings& settings = board.parts.store.settings();
     for (const auto& [buttons, left] :
@@ -152,7 +152,7 @@ TEST_CASE("PT-16 a bot's laugh is seen and heard, and it owns up when it is caug
         settings.setLeftHanded(left);
         for (const QSize& size : kSizes) {
             // Anew each time: a laugh is seen for two and a half seconds.
-            REQUIRE(board.session().driver()->submit("laugh 1"));
+            REQUIRE(submit(*board.session().driver(), "laugh 1"));
             board.turn(size);
             CAPTURE(buttons, left, size.width(), size.height());
             REQUIRE(board.shown("BotSays").size() == 1);
@@ -166,7 +166,7 @@ TEST_CASE("PT-16 a bot's laugh is seen and heard, and it owns up when it is caug
     }
     settings.setTapControls(false);
     settings.setLeftHanded(false);
-    REQUIRE(board.session().driver()->submit("laugh 1"));
+    REQUIRE(submit(*board.session().driver(), "laugh 1"));
     board.view().claim(0);
     CHECK(board.shown("BotSays").empty());
     REQUIRE(QTest::qWaitFor([&] { return board.view().laughEstablished(); }, 3000));
@@ -174,13 +174,13 @@ TEST_CASE("PT-16 a bot's laugh is seen and heard, and it owns up when it is caug
     CHECK(board.reading("to remove it").size() == 1);
 }
 
-TEST_CASE("PT-16 a bot answers a wrong claim, and the answer is read until play resumes", "[views][board]") {
+TEST_CASE("PT-16 a bot answers a wrong claim, and the answer is shown until play resumes", "[views][board]") {
     Board board({0, 1}, "not_a_laughing_matter");
-    REQUIRE(board.session().driver()->submit("ready 0"));
+    REQUIRE(submit(*board.session().driver(), "ready 0"));
     if (board.view().phase() == PassedTrapView::RoundPhase::Placing)
-        REQUIRE(board.session().driver()->submit("ready 1"));
+        REQUIRE(submit(*board.session().driver(), "ready 1"));
     board.view().claim(0);
-    REQUIRE(QTest::qWaitFor([&] { return board.view().phase() == PassedTrapView::RoundPhase::Laid; }, 3000));
+    REQUIRE(QTest::qWaitFor([&] { return board.view().phase() == PassedTrapView::RoundPhase::Laid; }, 10000));
     CHECK(board.saying("I did not laugh!").size() == 1);
     for (const QSize& size : kSizes) {
         board.turn(size);

@@ -52,9 +52,7 @@ bool upside_down(const QQuickItem* item) {
 
 }
 
-TEST_CASE(
-    "each end reads which part of the Big Slam is played, before and while it is, and no words lie on disks",
-    "[views][board]") {
+TEST_CASE("each end shows the current part of the Big Slam, and no text covers disks", "[views][board]") {
     Board board({0, 0}, "big_slam");
     const QString words = "Part 1 of 6: Solitaire Reflected";
     for (const bool playing : {false, true}) {
@@ -79,12 +77,11 @@ TEST_CASE(
             }
     }
     Board single({0, 0}, "classical");
-    CHECK(single.view().partWords().isEmpty());
+    CHECK(single.view().partText().isEmpty());
     CHECK(single.reading("Part ").empty());
 }
 
-TEST_CASE("between the games of the Big Slam the cards say what came out and what comes next",
-          "[views][board]") {
+TEST_CASE("between the games of the Big Slam the cards show the result and the next game", "[views][board]") {
     Board board({0, 0}, "big_slam", {{"disks", 9}}, {"Ada", "Ben"});
     board.turn({800, 1280});
     // PT-18: both solitaires by each, then Classical, two rounds of it (PT-13), then Best of Seven.
@@ -96,26 +93,26 @@ TEST_CASE("between the games of the Big Slam the cards say what came out and wha
     for (std::size_t i = 0; i < alone.size(); ++i) {
         const auto& [part, next] = alone[i];
         CAPTURE(part.toStdString());
-        CHECK(board.view().partWords() == part);
+        CHECK(board.view().partText() == part);
         play_alone(board);
         CHECK(board.saying(QString(i % 2 == 0 ? "Ada" : "Ben") + " has finished").size() == 2);
         CHECK(board.saying(part).size() == 2);
-        CHECK(board.saying(board.view().roundWords()).size() == 2);
+        CHECK(board.saying(board.view().roundText()).size() == 2);
         CHECK(board.saying(next).size() == 2);
         board.view().goOn();
     }
-    CHECK(board.view().partWords() == "Part 5 of 6: Classical");
+    CHECK(board.view().partText() == "Part 5 of 6: Classical");
     far_wins(board);
     CHECK(board.reading("Next:").empty()); // its second round
     board.view().goOn();
-    CHECK(board.view().partWords() == "Part 5 of 6: Classical");
+    CHECK(board.view().partText() == "Part 5 of 6: Classical");
     far_wins(board);
     CHECK(board.saying("Next: Best of Seven").size() == 2);
     board.view().goOn();
-    CHECK(board.view().partWords() == "Part 6 of 6: Best of Seven");
+    CHECK(board.view().partText() == "Part 6 of 6: Best of Seven");
 }
 
-TEST_CASE("the Big Slam's sheet has a dash for what was not played, and is a table on the result too",
+TEST_CASE("the Big Slam's score sheet has a dash for unplayed games, and is part of the result",
           "[views][board]") {
     Board board({0, 0}, "big_slam", {{"disks", 9}}, {"Ada", "Ben"});
     board.turn({390, 844});
@@ -148,7 +145,7 @@ TEST_CASE("the Big Slam's sheet has a dash for what was not played, and is a tab
     CHECK(sheet(board) == QStringList{line(0, "Solitaire Reflected"), line(1, "Solitaire Madness"),
                                       "Classical|0|60", "Best of Seven|0|120"});
     REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
-    CHECK(board.session().reasonWords().isEmpty());
+    CHECK(board.session().result()->reason().isEmpty());
     const auto total = [&](std::size_t seat) { return points[0][seat] + points[1][seat]; };
     const QString scores =
         QString("Ada\u00a0%1\u00a0points\u00a0· Ben\u00a0%2\u00a0points").arg(total(0)).arg(total(1) + 180);
@@ -170,9 +167,8 @@ TEST_CASE("the Big Slam's sheet has a dash for what was not played, and is a tab
     }
 }
 
-TEST_CASE(
-    "a bot that plays alone is hastened by a button and by a key, and no longer when it is pressed again",
-    "[views][board]") {
+TEST_CASE("a button or key speeds up a bot playing alone, and pressing it again stops that",
+          "[views][board]") {
     Board board({1, 0}, "big_slam");
     REQUIRE(
         QTest::qWaitFor([&] { return board.view().phase() == PassedTrapView::RoundPhase::Playing; }, 5000));
@@ -198,7 +194,7 @@ TEST_CASE(
     CHECK_FALSE(person.session().driver()->hurried());
 }
 
-TEST_CASE("a hurried match runs four times as fast, tick for tick the same, until the round is over",
+TEST_CASE("a sped-up match runs four times as fast, with identical ticks, until the round is over",
           "[views]") {
     // The bot's tries are made for it, before its own thoughts do anything.
     tests::Table table;
@@ -206,7 +202,7 @@ TEST_CASE("a hurried match runs four times as fast, tick for tick the same, unti
     auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
     MatchDriver& driver = *table.session().driver();
     CHECK(view.botAlone());
-    REQUIRE(driver.submit("ready 0"));
+    REQUIRE(submit(driver, "ready 0"));
     const auto shoot = [&] {
         const auto state = passed_trap::Rules::view(match_of<passed_trap::Rules>(driver.match())->state());
         for (std::size_t disk = 0; disk < state.disks.size(); ++disk) {
@@ -216,7 +212,7 @@ TEST_CASE("a hurried match runs four times as fast, tick for tick the same, unti
             for (const std::string& step :
                  {"grab 0 " + std::to_string(disk) + ' ' + um(at.x) + ' ' + um(at.y),
                   std::string("drag 0 500 -238000"), std::string("release 0")})
-                REQUIRE(driver.submit(step));
+                REQUIRE(submit(driver, step));
             return;
         }
     };
@@ -248,7 +244,8 @@ TEST_CASE("a hurried match runs four times as fast, tick for tick the same, unti
     CHECK((*again)->ticks() == driver.match().ticks());
 }
 
-TEST_CASE("two who face each other both read how the round ended, and either goes on", "[views][board]") {
+TEST_CASE("face to face, both players can read how the round ended, and either can continue",
+          "[views][board]") {
     for (const char* preset : {"classical", "big_slam"}) {
         Board board({0, 0}, preset, {{"disks", 9}},
                     {"Maximilianus-Alexandrina", "Konstantin-Emmanuelowitsch"});

@@ -57,7 +57,7 @@ TEST_CASE("disks are set up for the players, who may drag them elsewhere in thei
     CHECK(table.disk(disk).y() == Approx(-60).margin(0.01));
 }
 
-TEST_CASE("before the round all the sand is shown above, as its seconds say", "[views]") {
+TEST_CASE("before the round all sand is in the upper half, matching the seconds", "[views]") {
     TwoPeople table;
     CHECK(table.view().sand() == 1);
     CHECK(table.view().secondsLeft() == 45); // PT-4
@@ -85,8 +85,7 @@ TEST_CASE("two fingers shoot at once from both ends", "[views]") {
     CHECK(table.engine().disks[static_cast<std::size_t>(second)].velocity.y < -0.3F);
 }
 
-TEST_CASE("whoever plays for the first time is shown a shot through the trap, until they have shot",
-          "[views]") {
+TEST_CASE("the guide shows a new player a shot through the trap until the first shot", "[views]") {
     TwoPeople table;
     const auto shown = [&] { return table.view().gesture(); };
     CHECK(shown().isEmpty()); // hands first
@@ -140,11 +139,11 @@ TEST_CASE("a cancelled touch sets the disk down without a shot", "[views]") {
     CHECK(disk.camp.index == 0);
 }
 
-TEST_CASE("going to the background lays the timer down and lets go of the disks", "[views]") {
+TEST_CASE("going to the background stops the timer and releases the disks", "[views]") {
     TwoPeople table;
     table.touch_hands();
     table.pull(1, 0);
-    table.view().lay_down();
+    table.view().suspend();
     CHECK(table.view().phase() == PassedTrapView::RoundPhase::Laid);
     CHECK(table.engine().hands[0].disk == -1);
     CHECK_FALSE(table.session().driver()->running());
@@ -156,7 +155,7 @@ TEST_CASE("going to the background lays the timer down and lets go of the disks"
     CHECK(table.session().driver()->running());
 }
 
-TEST_CASE("a disk that is being placed when the app goes to the background lies where it lay", "[views]") {
+TEST_CASE("a disk being placed when the app goes to the background returns to its place", "[views]") {
     TwoPeople table;
     const int disk = table.first_disk(0);
     const QPointF from = table.disk(disk);
@@ -167,11 +166,11 @@ TEST_CASE("a disk that is being placed when the app goes to the background lies 
     table.view().press(1, from.x(), from.y());
     table.view().move(1, -100, -60);
     REQUIRE(shown() == Approx(-60));
-    table.view().lay_down();
+    table.view().suspend();
     CHECK(shown() == Approx(from.y()));
 }
 
-TEST_CASE("a finger whose disk the rules took out of its hand is refused nothing", "[views]") {
+TEST_CASE("a finger whose disk the rules took away gets no refusal", "[views]") {
     TwoPeople table;
     table.touch_hands();
     table.pull(1, 0);
@@ -187,10 +186,10 @@ TEST_CASE("a finger whose disk the rules took out of its hand is refused nothing
     CHECK(refusals == 0);
 }
 
-TEST_CASE("a disk is told by whose it is, where it lies and whether it can be played", "[views]") {
+TEST_CASE("a disk's label has its owner, its place and whether it can be played", "[views]") {
     const auto words = [](PassedTrapView& view, int disk) {
         const auto& model = *view.disks();
-        return model.data(model.index(disk, 0), model.roleNames().key("words")).toString();
+        return model.data(model.index(disk, 0), model.roleNames().key("label")).toString();
     };
     // Quick set-up: the first at the left of the band, as its player sees it, the second at the right.
     TwoPeople table;
@@ -205,12 +204,12 @@ TEST_CASE("a disk is told by whose it is, where it lies and whether it can be pl
     REQUIRE(alone.play("passed_trap", "best_of_seven", {0, 1}));
     auto& view = *qobject_cast<PassedTrapView*>(alone.session().view());
     for (const char* step : {"place 0 0 100000 -40000", "ready 0", "ready 1"})
-        REQUIRE(alone.session().driver()->submit(step));
+        REQUIRE(submit(*alone.session().driver(), step));
     CHECK(words(view, 0) == "Your disk 1, right, at the wall, can be played");
     CHECK(words(view, 5) == "Disk 6 of the other camp, left, at the band"); // only the bot plays it
 }
 
-TEST_CASE("an emptied camp brings two pegs, and the card says why (PT-12)", "[views]") {
+TEST_CASE("an emptied camp wins two pegs, and the card explains why (PT-12)", "[views]") {
     tests::Table table;
     MatchSetup setup;
     setup.setGame("passed_trap");
@@ -231,7 +230,7 @@ TEST_CASE("an emptied camp brings two pegs, and the card says why (PT-12)", "[vi
     CHECK(view.roundWinner() == 0);
     CHECK(view.roundPegs() == 2);
     CHECK_FALSE(view.roundTied());
-    CHECK(view.roundWords() == "Camp empty: two pegs");
+    CHECK(view.roundText() == "Camp empty: two pegs");
     view.goOn();
     CHECK(view.end0()->pegs == 2);
 }
@@ -241,7 +240,7 @@ TEST_CASE("a bot that won the round waits until the person has read it", "[views
     REQUIRE(table.play("passed_trap", "best_of_seven", {0, 1}));
     auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
     for (const char* step : {"ready 0", "ready 1", "grab 1 5 62000 204000", "drag 1 0 248400", "release 1"})
-        REQUIRE(table.session().driver()->submit(step)); // as the bot might: straight through the trap
+        REQUIRE(submit(*table.session().driver(), step)); // as the bot might: straight through the trap
     table.run(46);
     REQUIRE(view.phase() == PassedTrapView::RoundPhase::RoundOver);
     REQUIRE(view.roundWinner() == 1);
@@ -274,7 +273,7 @@ TEST_CASE("no finger, hand or key plays for a bot", "[views]") {
     CHECK_FALSE(untouched([&] { drag(1, -62, -100); }));
     CHECK(untouched([&] { view.handDown(1); }));
     view.handDown(0);
-    REQUIRE(driver.submit("ready 1")); // the bot's own
+    REQUIRE(submit(driver, "ready 1")); // the bot's own
     REQUIRE(view.phase() == PassedTrapView::RoundPhase::Playing);
     CHECK(untouched([&] { drag(-1); }));
     CHECK(untouched([&] { view.shoot(1); }));
@@ -288,17 +287,17 @@ TEST_CASE("no finger, hand or key plays for a bot", "[views]") {
     REQUIRE(view.accuser() == 0);
     CHECK(untouched([&] { view.confirm(); })); // whether it laughed the bot says itself
     CHECK(untouched([&] { view.reject(); }));
-    REQUIRE(driver.submit("reject"));
-    REQUIRE(driver.submit("ready 1"));
+    REQUIRE(submit(driver, "reject"));
+    REQUIRE(submit(driver, "ready 1"));
     CHECK(untouched([&] { view.handUp(1); }));
     view.handDown(0);
-    REQUIRE(driver.submit("claim 1"));
+    REQUIRE(submit(driver, "claim 1"));
     view.confirm();
     REQUIRE(view.laughEstablished());
     CHECK(untouched([&] { view.press(1, 104, 204); })); // which disk it discards, too
 }
 
-TEST_CASE("the winner's disks are told first, and a tie is told as one", "[views]") {
+TEST_CASE("the winner's disks are announced first, and a tie as a tie", "[views]") {
     TwoPeople table;
     table.touch_hands();
     table.view().press(1, 62, 204);
@@ -307,12 +306,12 @@ TEST_CASE("the winner's disks are told first, and a tie is told as one", "[views
     table.run(46);
     REQUIRE(table.view().phase() == PassedTrapView::RoundPhase::RoundOver);
     REQUIRE(table.view().roundWinner() == 1);
-    CHECK(table.view().roundWords() == "4 disks left, against 6");
+    CHECK(table.view().roundText() == "4 disks left, against 6");
     table.view().goOn();
     table.touch_hands();
     table.run(46);
     REQUIRE(table.view().roundTied());
-    CHECK(table.view().roundWords() == "5 disks left each");
+    CHECK(table.view().roundText() == "5 disks left each");
 }
 
 TEST_CASE("between the hands of Ambidexterity there is no tie (PT-17)", "[views]") {
@@ -325,15 +324,13 @@ TEST_CASE("between the hands of Ambidexterity there is no tie (PT-17)", "[views]
         table.run(46);
         REQUIRE(view.phase() == PassedTrapView::RoundPhase::RoundOver);
         CHECK(view.roundTied() == (round == 2)); // five each, twice: only now a tiebreaker follows
-        CHECK(view.roundWords() ==
-              (round == 1 ? "5 disks left each" : "10 disks left each over both rounds"));
+        CHECK(view.roundText() == (round == 1 ? "5 disks left each" : "10 disks left each over both rounds"));
         view.goOn();
     }
     CHECK(view.tiebreak());
 }
 
-TEST_CASE("who aims by buttons always has a disk chosen, and sees the place from which it will be shot",
-          "[views]") {
+TEST_CASE("with buttons a disk is always chosen, and the place it will be shot from is shown", "[views]") {
     for (const int seat : {0, 1}) {
         CAPTURE(seat);
         TwoPeople table;

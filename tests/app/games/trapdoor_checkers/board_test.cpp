@@ -17,7 +17,7 @@ TEST_CASE("fingers on the board: tap and tap, or drag", "[views][board]") {
     CHECK(board.last_played() == "9-13");
 }
 
-TEST_CASE("a piece that keeps clear of the finger is ahead of the hand, at either end of the board",
+TEST_CASE("a piece shown above the finger is ahead of the hand, at either end of the board",
           "[views][board]") {
     Board board({}, "checkers", {0, 0}, "facing");
     board.parts.store.settings().setFingerOffset(true);
@@ -30,7 +30,7 @@ TEST_CASE("a piece that keeps clear of the finger is ahead of the hand, at eithe
     CHECK(board.last_played() == "22-17");
 }
 
-TEST_CASE("a screen that is turned while a piece is dragged leaves it where it was", "[views][board]") {
+TEST_CASE("rotating the screen during a drag leaves the piece where it was", "[views][board]") {
     Board board;
     board.turn({390, 844});
     QTest::mousePress(board.window, Qt::LeftButton, {}, board.at(11));
@@ -54,10 +54,10 @@ TEST_CASE("a screen reader names the door that each end of a slider opens, and o
     CHECK(board.state().position.doors == trapdoor_checkers::bit(*trapdoor_checkers::square_named("g3")));
 }
 
-TEST_CASE("with keys, the slider says what the arrows on the screen would do", "[views][board]") {
+TEST_CASE("with keys, a slider's label names what the screen's arrows would do", "[views][board]") {
     Board board("B:W21-32:B1-12 wheel=green", "trapdoor_checkers"); // Black at the bottom: g3 is at the left
     board.key(Qt::Key_Down);
-    const QString words = board.item("Field")->property("cursorWords").toString();
+    const QString words = board.item("Field")->property("cursorText").toString();
     const bool upper = words.contains("c3");
     CHECK(words.contains(upper ? "← Slider opens g3: white man falls, → Slider opens c3: white man falls"
                                : "← Slider opens f6: black man falls, → Slider opens b6: black man falls"));
@@ -80,7 +80,7 @@ TEST_CASE("the wheel is tapped or flicked", "[views][board]") {
     CHECK(board.view().spins()->rowCount() == 1);
 }
 
-TEST_CASE("the wheels of both sides are drawn before either is to turn", "[views][board]") {
+TEST_CASE("both wheels are painted before the first spin", "[views][board]") {
     Board board({}, "trapdoor_checkers");
     const auto drawn = [&](bool white) {
         const auto pictures = board.items();
@@ -93,9 +93,9 @@ TEST_CASE("the wheels of both sides are drawn before either is to turn", "[views
     CHECK(QTest::qWaitFor([&] { return drawn(false) && drawn(true); }));
 }
 
-TEST_CASE("a hint marks the end of the slider towards which it goes, and no other", "[views][board]") {
+TEST_CASE("a hint marks only the end that the slider should move to", "[views][board]") {
     Board board("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
-    board.view().show_hint("slide g3 left");
+    show_hint(*board.session().driver(), "slide g3 left");
     std::vector<double> marked; // where, across the screen
     for (QQuickItem* next : board.items())
         if (next->isVisible() && next->property("color").value<QColor>() == QColor("#8cd0ff"))
@@ -111,7 +111,7 @@ TEST_CASE("a board without a wheel is as wide as the phone", "[views][board]") {
     CHECK(field->width() <= board.window->width());
 }
 
-TEST_CASE("the whole of a turn by keys: spin, slide, move, take back", "[views][board]") {
+TEST_CASE("a complete turn by keys: spin, slide, move, take back", "[views][board]") {
     Board spun({}, "trapdoor_checkers");
     spun.key(Qt::Key_Space);
     CHECK(spun.view().spins()->rowCount() == 1);
@@ -137,7 +137,7 @@ TEST_CASE("the whole of a turn by keys: spin, slide, move, take back", "[views][
     CHECK(moved.last_played() == "22-18");
 }
 
-TEST_CASE("an arrow moves the cursor of checkers the way it points on the screen, and a slider too",
+TEST_CASE("an arrow moves the cursor of checkers, or a slider, in its direction on the screen",
           "[views][board]") {
     const QString seating = GENERATE("side", "turning"); // White, who is to move, sits at the far end
     Board board("W:W21-32:B1-12", "checkers", {0, 0}, seating);
@@ -154,7 +154,7 @@ TEST_CASE("an arrow moves the cursor of checkers the way it points on the screen
 
     Board sliders("W:W21-32:B1-12 wheel=green", "trapdoor_checkers", {0, 0}, seating);
     sliders.key(Qt::Key_Down);
-    const QString words = sliders.item("Field")->property("cursorWords").toString();
+    const QString words = sliders.item("Field")->property("cursorText").toString();
     const auto door = [&](const QString& arrow) {
         const QString name = words.section(arrow + " Slider opens ", 1).left(2);
         return *trapdoor_checkers::square_named(name.toStdString());
@@ -165,7 +165,7 @@ TEST_CASE("an arrow moves the cursor of checkers the way it points on the screen
     CHECK(sliders.state().position.doors == bit(door("←")));
 }
 
-TEST_CASE("Backspace takes back what is chosen so far, in the middle of a capture too", "[views][board]") {
+TEST_CASE("Backspace takes back the current choice, also in the middle of a capture", "[views][board]") {
     // White's 26 takes 22 and 14, by 17 to 10.
     Board board("W:W26:B22,14,1", "draughts");
     board.click(board.at(26));
@@ -177,7 +177,7 @@ TEST_CASE("Backspace takes back what is chosen so far, in the middle of a captur
     CHECK(board.last_played() == "");
 }
 
-TEST_CASE("a key that is held down chooses once and does not slide", "[views][board]") {
+TEST_CASE("a held key chooses once and does not slide", "[views][board]") {
     Board board("W:W21-32:B1-12", "draughts");
     board.hold_key(Qt::Key_Space); // shows the cursor
     CHECK(board.light(22) != "chosen");
@@ -194,7 +194,7 @@ TEST_CASE("a key that is held down chooses once and does not slide", "[views][bo
     CHECK(slid.state().played.size() == 1);
 }
 
-TEST_CASE("the cursor of checkers is seen from the first key until a finger comes down", "[views][board]") {
+TEST_CASE("the cursor of checkers is visible from the first key until a touch", "[views][board]") {
     Board board("W:W21-32:B1-12", "draughts");
     const QQuickItem* field = board.item("Field");
     board.click(board.at(1));
@@ -206,7 +206,8 @@ TEST_CASE("the cursor of checkers is seen from the first key until a finger come
     CHECK_FALSE(field->property("keyed").toBool());
 }
 
-TEST_CASE("passed round, the board turns to the next player and says whose turn it is", "[views][board]") {
+TEST_CASE("when the device is passed on, the board rotates to the next player and shows whose turn it is",
+          "[views][board]") {
     Board board({}, "checkers", {0, 0}, "passing");
     QQuickItem* field = board.item("Field");
     CHECK(field->property("flipped").toBool()); // Black starts and sits at the bottom
@@ -222,8 +223,7 @@ TEST_CASE("passed round, the board turns to the next player and says whose turn 
     CHECK(board.light(22) == "chosen");
 }
 
-TEST_CASE("facing and side by side the board stays, and turning, everything reads from the other end",
-          "[views][board]") {
+TEST_CASE("the board is fixed when facing or side by side, and rotates when turning", "[views][board]") {
     const QString seating = GENERATE("facing", "side", "turning");
     Board board({}, "checkers", {0, 0}, seating);
     QQuickItem* field = board.item("Field");
@@ -240,7 +240,7 @@ TEST_CASE("facing and side by side the board stays, and turning, everything read
     CHECK((field->mapToScene({0, 0}).y() > field->mapToScene({0, rail}).y()) == turning);
 }
 
-TEST_CASE("what is refused is said near the finger, turned to whoever tried, and is gone with the next touch",
+TEST_CASE("a refusal is shown near the finger, faces the player, and disappears with the next touch",
           "[views][board]") {
     const QString seating = GENERATE("side", "facing");
     const bool far = GENERATE(false, true); // White's end
@@ -260,7 +260,7 @@ TEST_CASE("what is refused is said near the finger, turned to whoever tried, and
     CHECK_FALSE(message->isVisible());
 }
 
-TEST_CASE("that a draw is declined is said to whoever offered it", "[views][board]") {
+TEST_CASE("a declined draw is reported to the player who offered it", "[views][board]") {
     const QString seating = GENERATE("facing", "passing");
     CAPTURE(seating.toStdString());
     Board board({}, "checkers", {0, 0}, seating);
@@ -277,11 +277,11 @@ TEST_CASE("that a draw is declined is said to whoever offered it", "[views][boar
         CHECK(tests::BoardWindow::turned(message) == 180);
         CHECK(message->mapToScene({0, 0}).y() < board.window->height() / 2);
     } else {
-        CHECK(message->property("words").toString().contains("Player 2’s turn"));
+        CHECK(message->property("text").toString().contains("Player 2’s turn"));
     }
 }
 
-TEST_CASE("the list of moves opens at the newest, and alone scrolls", "[views][board]") {
+TEST_CASE("the list of moves opens at the newest, and nothing else scrolls", "[views][board]") {
     Board board("B:WK32:BK1", "checkers");
     const QSize size = GENERATE(QSize(390, 844), QSize(844, 390));
     board.window->resize(size);
@@ -293,7 +293,7 @@ TEST_CASE("the list of moves opens at the newest, and alone scrolls", "[views][b
     board.key(Qt::Key_L);
     const auto list = [&]() -> QQuickItem* {
         for (QQuickItem* item : board.items())
-            if (item->isVisible() && item->property("follows").isValid()) return item;
+            if (item->isVisible() && item->property("followsEnd").isValid()) return item;
         return nullptr;
     };
     REQUIRE(QTest::qWaitFor([&] { return list() && board.button("Close"); }));
@@ -305,8 +305,7 @@ TEST_CASE("the list of moves opens at the newest, and alone scrolls", "[views][b
     CHECK(QRectF(QPointF(), size).contains(close->mapRectToScene(QRectF(QPointF(), close->size()))));
 }
 
-TEST_CASE("draw or resign, and the answer to an offer, read from where the player to act sits",
-          "[views][board]") {
+TEST_CASE("the sheets for draw, resigning and answering face the player to act", "[views][board]") {
     const QString seating = GENERATE("facing", "side", "turning");
     Board board({}, "checkers", {0, 0}, seating);
     const auto upside_down = [&](const QString& words) { return board.turned(words) == 180; };
@@ -326,7 +325,7 @@ TEST_CASE("draw or resign, and the answer to an offer, read from where the playe
     CHECK(board.session().driver()->ended());
 }
 
-TEST_CASE("whoever must agree to a move that is taken back reads the question, and sits across from who asks",
+TEST_CASE("the question about an undo faces the player who must agree, opposite the one who asks",
           "[views][board]") {
     const QString seating = GENERATE("facing", "side", "turning");
     Board board({}, "checkers", {0, 0}, seating);
@@ -344,7 +343,7 @@ TEST_CASE("whoever must agree to a move that is taken back reads the question, a
     CHECK(board.session().driver()->match().command_count() == 0);
 }
 
-TEST_CASE("the letter keys of Checkers serve whoever is to act, at either end", "[views][board]") {
+TEST_CASE("the letter keys of Checkers act for the player to move, at either end", "[views][board]") {
     Board board({}, "checkers", {0, 0}, "facing");
     board.click(board.at(11));
     board.click(board.at(15));
@@ -357,7 +356,7 @@ TEST_CASE("the letter keys of Checkers serve whoever is to act, at either end", 
     CHECK(board.turned("Resign") == 180);
 }
 
-TEST_CASE("the cards of a draw keep their words and their reader while they close", "[views][board]") {
+TEST_CASE("the sheets of a draw keep text and rotation while they close", "[views][board]") {
     Board board({}, "checkers", {0, 0}, "facing");
     board.table.parts.store.settings().setReducedMotion(false); // they fade
     const auto words = [&](const QString& title) {
@@ -365,22 +364,27 @@ TEST_CASE("the cards of a draw keep their words and their reader while they clos
             if (label->property("text") == title) return true;
         return false;
     };
+    const auto closing_turned = [&](const QString& text) { // at once: a button that fades is soon gone
+        const QQuickItem* button = board.button(text);
+        REQUIRE(button);
+        return tests::BoardWindow::turned(button);
+    };
     const QString black = board.session().table()->playerName(0) + ": end the game?";
     board.key(Qt::Key_D);
     REQUIRE(QTest::qWaitFor([&] { return words(black); }));
     QTest::qWait(300);
     board.click_button("Offer a draw");
     CHECK(words(black));
-    CHECK(board.turned("Offer a draw") == 0);
+    CHECK(closing_turned("Offer a draw") == 0);
     REQUIRE(QTest::qWaitFor([&] { return board.button("Offer a draw") == nullptr; }));
     const QString offered = board.session().table()->playerName(0) + " offers a draw";
     CHECK(words(offered));
     board.click_button("Decline");
     CHECK(words(offered));
-    CHECK(board.turned("Decline") == 180);
+    CHECK(closing_turned("Decline") == 180);
 }
 
-TEST_CASE("a screen reader counts the pieces that are left, one by its own word", "[views][board]") {
+TEST_CASE("the count of pieces has a singular for screen readers", "[views][board]") {
     const Board board("B:W18:B1,2", "checkers");
     QStringList told;
     for (QQuickItem* item : board.items())
@@ -390,10 +394,8 @@ TEST_CASE("a screen reader counts the pieces that are left, one by its own word"
     CHECK(told.contains("2 pieces left"));
 }
 
-TEST_CASE(
-    "two players who face each other have name and wheel at their own end, and their tools in one row or "
-    "column, clear of strip and wheel",
-    "[views][board]") {
+TEST_CASE("face to face, each player has name, wheel and tools at their own end, without overlap",
+          "[views][board]") {
     const QString preset = GENERATE("trapdoor_checkers", "checkers");
     Board board({}, preset, {0, 0}, "facing");
     for (const QSize size : {QSize(390, 844), QSize(844, 390), QSize(800, 1280), QSize(1280, 800)}) {

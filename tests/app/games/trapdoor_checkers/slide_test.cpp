@@ -28,7 +28,7 @@ std::string slide_towards(Board& board, const Slider& slider, bool to_right) {
 
 }
 
-TEST_CASE("dragging a knob moves its own slider the way of the finger, at every seat and size",
+TEST_CASE("dragging a knob moves its own slider with the finger, at every seat and size",
           "[views][board][slide]") {
     const auto [seating, preset, turn] = GENERATE(table<const char*, const char*, char>({
         {"side", "trapdoor_checkers", 'B'},    // Black at the bottom, to act
@@ -64,8 +64,7 @@ TEST_CASE("dragging a knob moves its own slider the way of the finger, at every 
     }
 }
 
-TEST_CASE("a drag that starts off rail and doors never moves a slider, wherever it goes",
-          "[views][board][slide]") {
+TEST_CASE("a drag that starts outside rails and doors never moves a slider", "[views][board][slide]") {
     const auto [seating, preset, turn] = GENERATE(table<const char*, const char*, char>({
         {"side", "trapdoor_checkers", 'B'},
         {"side", "dames_et_trap", 'W'},
@@ -109,7 +108,7 @@ TEST_CASE("a drag that starts off rail and doors never moves a slider, wherever 
     CHECK(drags > 250);
 }
 
-TEST_CASE("one touch anywhere moves no slider", "[views][board][slide]") {
+TEST_CASE("a single touch moves no slider", "[views][board][slide]") {
     Board board(start('B', "green"), "trapdoor_checkers");
     board.turn({360, 640});
     Random random(7);
@@ -124,8 +123,7 @@ TEST_CASE("one touch anywhere moves no slider", "[views][board][slide]") {
     }
 }
 
-TEST_CASE("after orange, dragging a man from d6 to e5 or from the door f6 moves nothing and says why",
-          "[views][board][slide]") {
+TEST_CASE("after orange, dragging a man is refused with a reason", "[views][board][slide]") {
     Board board(start('B', "orange"), "trapdoor_checkers");
     for (const auto& [from, to] : {std::pair{"d6", "e5"}, {"f6", "e5"}, {"f6", "g5"}}) {
         CAPTURE(from, to);
@@ -175,7 +173,7 @@ TEST_CASE("a tap on a glowing door shows who would fall, and a second tap opens 
     CHECK(board.light(number) == "drops");
     CHECK(board.standing(number) == "standing");
     const auto* acting = turn == 'B' ? board.view().side0() : board.view().side1();
-    CHECK(acting->words.toStdString() == std::string("Opens ") + door + ": " + man + " man falls. Tap again");
+    CHECK(acting->text.toStdString() == std::string("Opens ") + door + ": " + man + " man falls. Tap again");
     QTest::qWait(30);
     CHECK(board.field() == before); // the text does not move the board under the finger
     board.touch(board.at(door));
@@ -190,7 +188,7 @@ TEST_CASE("a tap elsewhere, Take back or another door drops the slide that is sh
     REQUIRE(board.view().slideChosen());
     board.touch(board.at("d4")); // an empty square
     CHECK_FALSE(board.view().slideChosen());
-    CHECK(board.view().side0()->words == "Move a green slider");
+    CHECK(board.view().side0()->text == "Move a green slider");
     board.touch(board.at("c3"));
     board.click_button("Undo");
     CHECK_FALSE(board.view().slideChosen());
@@ -209,14 +207,13 @@ TEST_CASE("an open door glows to be closed, and its slider's other door does not
     CHECK(board.lit("door") == std::vector<int>{9, 11, 22});
     board.touch(board.at("c3"));
     CHECK(board.light(22) == "closes");
-    CHECK(board.view().side0()->words == "Closes c3. Tap again");
+    CHECK(board.view().side0()->text == "Closes c3. Tap again");
     board.touch(board.at("c3"));
     CHECK(board.last_played() == "slide g3 right");
     CHECK(board.state().position.doors == 0);
 }
 
-TEST_CASE("a held knob shows what letting go would do, and pulled back it does nothing",
-          "[views][board][slide]") {
+TEST_CASE("a held knob previews its slide, and pulled back it does nothing", "[views][board][slide]") {
     Board board(start('B', "green"), "trapdoor_checkers"); // Black at the bottom: c3 is at the right
     board.turn({390, 844});
     const QPoint knob = board.knobs(0)[0].center().toPoint();
@@ -226,7 +223,7 @@ TEST_CASE("a held knob shows what letting go would do, and pulled back it does n
     CHECK_FALSE(board.view().slideChosen()); // not far enough
     board.move(knob + QPoint(20, 0));
     CHECK(board.light(22) == "drops");
-    CHECK(board.view().side0()->words == "Opens c3: white man falls");
+    CHECK(board.view().side0()->text == "Opens c3: white man falls");
     CHECK(board.last_played() == "");
     QTest::qWait(30);
     CHECK(board.field() == before);
@@ -237,7 +234,7 @@ TEST_CASE("a held knob shows what letting go would do, and pulled back it does n
     CHECK_FALSE(board.view().slideChosen());
     board.release(knob + QPoint(-4, 0));
     CHECK(board.last_played() == "");
-    CHECK(board.view().side0()->words == "Move a green slider");
+    CHECK(board.view().side0()->text == "Move a green slider");
 
     // A touch that the system takes away counts for nothing.
     board.press(knob);
@@ -249,7 +246,7 @@ TEST_CASE("a held knob shows what letting go would do, and pulled back it does n
     CHECK(board.last_played() == "");
 }
 
-TEST_CASE("each end of a slider is a place for a finger, on the smallest phone too",
+TEST_CASE("each end of a slider is a full touch target, also on the smallest phone",
           "[views][board][slide]") {
     Board board(start('B', "green"), "trapdoor_checkers");
     board.turn({360, 640});
@@ -270,7 +267,8 @@ TEST_CASE("each end of a slider is a place for a finger, on the smallest phone t
     CHECK(board.last_refusal() == "wrong_color");
 }
 
-TEST_CASE("before the spin, and when a piece must move, a knob says why it stays", "[views][board][slide]") {
+TEST_CASE("before the spin, or when a piece must move, touching a knob shows why it can't move",
+          "[views][board][slide]") {
     const auto [wheel, refusal] =
         GENERATE(table<const char*, const char*>({{"", "spin_first"}, {" wheel=piece", "must_move"}}));
     Board board(std::string("B:W21-32:B1-12") + wheel, "trapdoor_checkers");
@@ -309,7 +307,7 @@ TEST_CASE("knobs keep clear of the edge of the screen where the system's back ge
     }
 }
 
-TEST_CASE("a slider is slid by a finger that keeps clear of the edge of the screen, which is the system's",
+TEST_CASE("a slider can be moved without touching the screen edge that the system reserves",
           "[views][board][slide]") {
     Board board(start('B', "green"), "trapdoor_checkers");
     for (const QSize size : {QSize(360, 640), QSize(390, 844), QSize(844, 390)}) {

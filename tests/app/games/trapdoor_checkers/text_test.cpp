@@ -4,24 +4,23 @@
 using namespace trapbox;
 using tests::Checkers;
 
-TEST_CASE("what was played reads the same from both ends of the board: squares and doors by their names",
-          "[views]") {
+TEST_CASE("move texts use the names of squares and doors, whatever the rotation", "[views]") {
     const auto told = [](Checkers& table, int row) {
-        return Checkers::cell(table.view().turns(), row, "words").toString().toStdString();
+        return Checkers::cell(table.view().turns(), row, "text").toString().toStdString();
     };
     Checkers doors("B:W21-32:B1-12 wheel=green");
-    CHECK(Checkers::cell(doors.view().sliders(), 0, "leftWords") == "Slider opens c3: white man falls");
-    CHECK(Checkers::cell(doors.view().sliders(), 0, "rightWords") == "Slider opens g3: white man falls");
-    CHECK(Checkers::cell(doors.view().sliders(), 1, "leftWords") == ""); // orange
+    CHECK(Checkers::cell(doors.view().sliders(), 0, "leftText") == "Slider opens c3: white man falls");
+    CHECK(Checkers::cell(doors.view().sliders(), 0, "rightText") == "Slider opens g3: white man falls");
+    CHECK(Checkers::cell(doors.view().sliders(), 1, "leftText") == ""); // orange
     doors.view().slide(0, false);
     CHECK(told(doors, 0) == "Slider opens c3: white man falls"); // TC-5: a white man stands on c3
-    CHECK(doors.view().side0()->words.toStdString() == "Slider opens c3: white man falls");
+    CHECK(doors.view().side0()->text.toStdString() == "Slider opens c3: white man falls");
     CHECK(doors.light(22) == "last"); // c3
 
     // The slider that holds c3 open can only go back, to the right, and close it (TC-2).
     Checkers closes("B:W21,23-32:B1-12 doors=c3 wheel=green");
-    CHECK(Checkers::cell(closes.view().sliders(), 0, "leftWords") == "");
-    CHECK(Checkers::cell(closes.view().sliders(), 0, "rightWords") == "Slider closes c3");
+    CHECK(Checkers::cell(closes.view().sliders(), 0, "leftText") == "");
+    CHECK(Checkers::cell(closes.view().sliders(), 0, "rightText") == "Slider closes c3");
     closes.view().slide(0, true);
     CHECK(told(closes, 0) == "Slider closes c3");
 

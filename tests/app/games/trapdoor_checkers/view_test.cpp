@@ -25,7 +25,7 @@ const std::string kStartFen = "B:W21-32:B1-12";
 
 }
 
-TEST_CASE("a piece is moved by two taps: itself, then where it goes", "[views]") {
+TEST_CASE("a piece is moved by two taps: on itself, then on its target", "[views]") {
     Checkers table({}, "checkers");
     CHECK(table.lit("can") == std::vector<int>{9, 10, 11, 12}); // Black's front row
     table.view().tap(11);
@@ -76,7 +76,7 @@ TEST_CASE("tapping the chosen piece again chooses nothing, and tapping another c
     CHECK(table.refusals.isEmpty());
 }
 
-TEST_CASE("a piece is dragged, and let go off the board or after a cancelled touch it stays", "[views]") {
+TEST_CASE("a dragged piece stays if released off the board or cancelled", "[views]") {
     Checkers table({}, "checkers");
     REQUIRE(table.view().lift(11));
     table.view().put(0);
@@ -131,7 +131,7 @@ TEST_CASE("half a capture is taken back before it counts", "[views]") {
     CHECK(table.last_played() == "");
 }
 
-TEST_CASE("where two captures end alike but take different pieces, the way must be tapped", "[views]") {
+TEST_CASE("two captures with the same end but different pieces need taps on each square", "[views]") {
     // From c1 over b2 and b4, or over d2 and d4, to c5.
     Checkers table("W:W30:B1,17,18,25,26");
     table.view().tap(30);
@@ -143,7 +143,7 @@ TEST_CASE("where two captures end alike but take different pieces, the way must 
     CHECK(table.last_played() == "30x21x14");
 }
 
-TEST_CASE("a refused move says why", "[views]") {
+TEST_CASE("a refused move shows the reason", "[views]") {
     SECTION("another piece could capture, so it must") {
         Checkers table(kTwoJumps);
         table.view().tap(1);
@@ -208,6 +208,46 @@ TEST_CASE("a slider opens a door, and the piece on it falls", "[views]") {
     CHECK(white->fallen == 1);
 }
 
+TEST_CASE("a door trembles with its victim before it drops, and the thud comes when the piece is gone",
+          "[views]") {
+    Checkers table(kStartFen + " wheel=green");
+    QList<Cue> cues;
+    QObject::connect(&table.view(), &GameView::cue, &table.view(),
+                     [&](const CueEvent& event) { cues << event.cue; });
+    const auto doomed = [&] { // squares of pieces that are marked
+        QStringList places;
+        for (int row = 0; row < table.view().pieces()->rowCount(); ++row)
+            if (Checkers::cell(table.view().pieces(), row, "doomed").toBool())
+                places << QString("%1%2")
+                              .arg(Checkers::cell(table.view().pieces(), row, "file").toInt())
+                              .arg(Checkers::cell(table.view().pieces(), row, "rank").toInt());
+        return places;
+    };
+    const auto trembles = [&] { return Checkers::cell(table.view().squares(), 21, "trembles").toBool(); };
+    SECTION("one after the other") {
+        table.view().setPace(0.4);
+        table.view().slide(0, false); // g3 to the left: c3, where a white man stands
+        CHECK(trembles());
+        CHECK(doomed() == QStringList{"23"}); // c3
+        CHECK(cues.isEmpty());
+        REQUIRE(QTest::qWaitFor([&] { return table.standing(22) == "falling"; }));
+        CHECK_FALSE(trembles());
+        CHECK(doomed().isEmpty());
+        CHECK(cues == QList<Cue>{Cue::slider_moves, Cue::door_opens});
+        REQUIRE(QTest::qWaitFor([&] { return !table.view().showing(); }));
+        CHECK(cues == QList<Cue>{Cue::slider_moves, Cue::door_opens, Cue::piece_lands});
+    }
+    SECTION("or all at once for somebody in a hurry") {
+        table.view().setPace(20);
+        table.view().slide(0, false);
+        REQUIRE(table.view().showing());
+        table.view().skip();
+        CHECK_FALSE(table.view().showing());
+        CHECK_FALSE(trembles());
+        CHECK(table.standing(22) == "");
+    }
+}
+
 TEST_CASE("a capture into an open door is shown as a fall", "[views]") {
     // e5 takes d4 and lands on c3, which is open (TC-5).
     Checkers table("B:W18,29,30,32:B1,2,3,15 doors=c3");
@@ -219,7 +259,7 @@ TEST_CASE("a capture into an open door is shown as a fall", "[views]") {
     CHECK(table.standing(18) == "");
 }
 
-TEST_CASE("taking back brings pieces back and does not spin the wheel anew", "[views]") {
+TEST_CASE("an undo restores pieces and does not spin the wheel again", "[views]") {
     Checkers table;
     table.view().spin();
     const auto face = table.state().wheel;
@@ -241,29 +281,28 @@ TEST_CASE("taking back brings pieces back and does not spin the wheel anew", "[v
     CHECK(jumps.standing(32) == "");
 }
 
-TEST_CASE("a hint lights up its squares, its slider or the wheel, and is said, until something is touched",
-          "[views]") {
+TEST_CASE("a hint highlights its squares, slider or wheel, and is shown as text until a touch", "[views]") {
     Checkers piece(kStartFen + " wheel=piece");
-    piece.view().show_hint("11-15");
+    show_hint(*piece.session().driver(), "11-15");
     CHECK(piece.lit("hint") == std::vector<int>{11, 15});
-    CHECK(piece.view().side0()->words == "Hint: f6–e5");
+    CHECK(piece.view().side0()->text == "Hint: f6–e5");
     piece.view().tap(10);
     CHECK(piece.lit("hint").empty());
-    CHECK(piece.view().side0()->words == "Move a piece");
+    CHECK(piece.view().side0()->text == "Move a piece");
 
     Checkers slider(kStartFen + " wheel=green");
-    slider.view().show_hint("slide g6 right");
+    show_hint(*slider.session().driver(), "slide g6 right");
     CHECK(Checkers::cell(slider.view().sliders(), 3, "hinted").toInt() == 1);
     CHECK(slider.lit("hint") == std::vector<int>{11}); // the door
-    CHECK(slider.view().side0()->words == "Hint: Slider opens f6: black man falls");
+    CHECK(slider.view().side0()->text == "Hint: Slider opens f6: black man falls");
 
     Checkers wheel;
-    wheel.view().show_hint("spin");
+    show_hint(*wheel.session().driver(), "spin");
     CHECK(wheel.view().spinHinted());
-    CHECK(wheel.view().side0()->words == "Spin the wheel");
+    CHECK(wheel.view().side0()->text == "Spin the wheel");
 }
 
-TEST_CASE("nobody plays a bot's pieces for it", "[views]") {
+TEST_CASE("touches do not move a bot's pieces", "[views]") {
     Checkers table({}, "checkers", {0, 0});
     table.view().set_bots({true, false}); // Black
     table.view().tap(11);
@@ -273,7 +312,7 @@ TEST_CASE("nobody plays a bot's pieces for it", "[views]") {
     CHECK_FALSE(table.session().driver()->ended());
 }
 
-TEST_CASE("a bot waits until the board has shown the move before", "[views]") {
+TEST_CASE("a bot waits until the board has shown the previous move", "[views]") {
     Checkers table({}, "checkers", {0, 1});
     table.view().setPace(20); // a step of 0.18 s takes 3.6
     table.view().tap(11);
@@ -288,7 +327,7 @@ TEST_CASE("a bot waits until the board has shown the move before", "[views]") {
     CHECK(table.state().played.size() == 2);
 }
 
-TEST_CASE("a finger that comes down makes the board catch up", "[views]") {
+TEST_CASE("a touch finishes the running animations", "[views]") {
     Checkers table({}, "checkers");
     table.view().setPace(20);
     table.view().tap(11);
@@ -300,7 +339,7 @@ TEST_CASE("a finger that comes down makes the board catch up", "[views]") {
     CHECK(table.view().actor() == 1);
 }
 
-TEST_CASE("a replay that goes back shows the position, not the way to it", "[views]") {
+TEST_CASE("a replay that steps back shows the position without animation", "[views]") {
     Checkers table({}, "checkers");
     for (const int number : {11, 15, 22, 18, 15, 22}) // 11-15 22-18 15x22
         table.view().tap(number);
@@ -340,7 +379,7 @@ TEST_CASE("a capture that ends where it began is tapped square by square", "[vie
     CHECK(undecided.lit("chosen").empty()); // a second tap puts it down again
 }
 
-TEST_CASE("the wheel of a position stands on what the position says it shows", "[views]") {
+TEST_CASE("the wheel of a set-up position shows the position's result", "[views]") {
     for (const char* face : {"green", "orange", "piece"}) {
         Checkers table("B:W9,11,22,24,29,30,31,32:B1,2,3,4,13,16 wheel=" + std::string(face));
         const QString wheel = table.view().wheel();
@@ -366,33 +405,53 @@ TEST_CASE("a draw is offered, declined, offered again later and accepted", "[vie
     table.view().tap(15);
     table.view().offerDraw();
     table.view().answerDraw(true);
-    CHECK(table.session().ending() == "drawn");
-    CHECK(table.session().reasonWords() == "Draw by agreement");
+    CHECK(table.session().result()->ending() == MatchResult::Ending::Drawn);
+    CHECK(table.session().result()->reason() == "Draw by agreement");
     CHECK(table.view().phase() == TrapdoorCheckersView::TurnPhase::Over);
 }
 
-TEST_CASE("the result says why it is over, with the name of whoever lost (TC-6)", "[views]") {
+TEST_CASE("the result gives the reason with the loser's name (TC-6)", "[views]") {
     SECTION("the last piece is captured") {
         Checkers table("B:W18:B14", "checkers");
-        CHECK(table.session().reasonWords() == "");
+        CHECK(table.session().result()->reason() == "");
         table.view().tap(14);
         table.view().tap(23);
-        CHECK(table.session().reasonWords() ==
+        CHECK(table.session().result()->reason() ==
               table.session().table()->playerName(1) + " has no pieces left");
     }
     SECTION("the last piece cannot move: a7 goes to b8 alone, and there is Black") {
         Checkers table("B:W5:B1,10", "checkers");
         table.view().tap(10);
         table.view().tap(14);
-        CHECK(table.session().reasonWords() ==
+        CHECK(table.session().result()->reason() ==
               table.session().table()->playerName(1) + " has no piece that can move");
     }
     SECTION("resigned: at the end of whoever did so it is said too") {
         Checkers table({}, "checkers");
         table.view().resign();
-        CHECK(table.session().reasonWords() == table.session().table()->playerName(0) + " resigned");
-        CHECK(table.view().side0()->words == "Resigned");
-        CHECK(table.view().side1()->words == "");
+        CHECK(table.session().result()->reason() == table.session().table()->playerName(0) + " resigned");
+        CHECK(table.view().side0()->text == "Resigned");
+        CHECK(table.view().side1()->text == "");
+    }
+}
+
+TEST_CASE("the result of checkers tells how close it was, the best turn and the losses", "[views]") {
+    SECTION("a capture of two, and a piece fewer on the other side") {
+        // Black takes d4 and f2 (TC-8), and White has no piece left; Black has one.
+        Checkers table("B:W18,27:B14", "checkers");
+        table.view().tap(14);
+        table.view().tap(23); // over d4 to e3
+        table.view().tap(32); // over f2 to g1
+        const QString black = table.session().table()->playerName(0);
+        const QString white = table.session().table()->playerName(1);
+        CHECK(table.session().result()->story() ==
+              QStringList{"So close: " + black + " had only 1 piece left",
+                          "Best turn: " + black + " captured 2 pieces", black + " lost 0",
+                          white + " lost 2"});
+    }
+    SECTION("nothing is told of a match that goes on") {
+        Checkers table;
+        CHECK(table.session().result()->story().isEmpty());
     }
 }
 
@@ -402,13 +461,13 @@ TEST_CASE("the spins and their seed can be looked up, the seed and the record wh
     table.view().spin();
     CHECK(table.view().spins()->rowCount() == 1);
     CHECK_FALSE(table.view().canShare());
-    const QString before = table.view().seedWords();
+    const QString before = table.view().seedText();
     QGuiApplication::clipboard()->setText("nothing");
     table.view().copyRecord({});
     CHECK(QGuiApplication::clipboard()->text() == "nothing");
     table.view().resign();
-    CHECK(table.view().seedWords() != before);
-    CHECK(table.view().seedWords().contains(QString::number(table.session().driver()->match().seed())));
+    CHECK(table.view().seedText() != before);
+    CHECK(table.view().seedText().contains(QString::number(table.session().driver()->match().seed())));
     table.view().copyRecord({"Ada", "Ben"});
     const QString record = QGuiApplication::clipboard()->text();
     CHECK(record.contains("[Result \"0-1\"]"));                   // Black, who starts, resigned
@@ -448,8 +507,7 @@ void play_on(Checkers& table, std::size_t n) {
 
 }
 
-TEST_CASE("whole games are played by touch, and the board always shows the pieces that are there",
-          "[views]") {
+TEST_CASE("in complete games by touch the board always shows the pieces of the position", "[views]") {
     const QString preset = GENERATE("trapdoor_checkers", "dames_et_trap", "checkers", "draughts");
     for (std::size_t game = 0; game < 5; ++game) {
         Checkers table({}, preset);

@@ -1,0 +1,11 @@
+// Cancels long work from outside, also from another thread.
+#pragma once
+
+#include <functional>
+
+namespace trapbox {
+
+// Returns true once the work is cancelled. The worker calls it at least every 100 ms.
+using CancelToken = std::function<bool()>;
+
+}
