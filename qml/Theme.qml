@@ -81,7 +81,9 @@ QtObject {
     readonly property color brass: "#c9973c"
 
     // The system font, at the size chosen by the system or the player. Larger on a tablet, which is held further away.
-    property real shortSide: 390 // of the window
+    // Of the window, which sets both. Items must not ask Screen: Qt walks all its listeners when one of them goes.
+    property real shortSide: 390
+    property real pixelRatio: Qt.application.screens[0].devicePixelRatio
     readonly property real requestedScale: Settings.fontScale > 0 ? Settings.fontScale : Math.min(1.5, systemFont.height / 18)
     readonly property real fontScale: Math.max(requestedScale, large ? 1.25 : 1)
     readonly property bool large: shortSide >= 700 // a tablet, read at arm's length

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import Trapbox
 
 // A surface of wood, slate or felt. Shows a plain colour until the grain is painted. All surfaces of a material share one
@@ -18,7 +17,7 @@ Rectangle {
         // One bitmap of 640 logical pixels serves every size, so that rotating the device repaints nothing.
         // Qt itself multiplies `sourceSize` by the device pixel ratio; `scale` keeps the grain equally coarse.
         source: Theme.highContrast || !surface.needed ? ""
-                : `image://art/${surface.material}?scale=${Screen.devicePixelRatio}`
+                : `image://art/${surface.material}?scale=${Theme.pixelRatio}`
         sourceSize { width: 640; height: 640 }
         mipmap: Math.max(width, height) < 320 // the small pictures on the rules pages
         fillMode: Image.PreserveAspectCrop

@@ -1,5 +1,4 @@
 import QtQuick
-import QtQuick.Window
 import Trapbox
 
 // The board in one picture: frame, slate and wall, with all shadows of what never moves. Sizes are in mm.
@@ -12,5 +11,5 @@ Art {
     property real frame: 15
 
     art: `passed_board?width=${innerWidth}&length=${innerLength}&frame=${frame}&wall=${wall}&gap=${gap}&band=${bandLine}`
-         + `&grain=${Screen.devicePixelRatio}&plain=${Theme.highContrast ? 1 : 0}`
+         + `&grain=${Theme.pixelRatio}&plain=${Theme.highContrast ? 1 : 0}`
 }
