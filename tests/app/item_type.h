@@ -2,12 +2,17 @@
 
 #include <QQuickItem>
 
+#include <cstring>
+
 namespace trapbox::tests {
 
 // Whether an item is of this type: "GameTile" for one of ours (its class is "GameTile_QMLTYPE_5"), or the
 // class of one of Qt's: "QQuickText".
 inline bool is_type(const QQuickItem* item, const char* type) {
-    return QString(item->metaObject()->className()).section("_QML", 0, 0) == QLatin1String(type);
+    const char* name = item->metaObject()->className();
+    const std::size_t length = std::strlen(type);
+    if (std::strncmp(name, type, length) != 0) return false;
+    return name[length] == '\0' || std::strncmp(name + length, "_QML", 4) == 0;
 }
 
 }

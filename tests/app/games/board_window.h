@@ -46,13 +46,18 @@ struct BoardWindow {
     }
     // The first item of that QML type, preferably a visible one.
     QQuickItem* item(const char* type) const {
-        QQuickItem* found = nullptr;
-        for (QQuickItem* next : items()) {
-            if (!is_type(next, type)) continue;
-            if (!found || (next->isVisible() && !found->isVisible())) found = next;
+        std::vector<QQuickItem*> all{window->contentItem()};
+        QQuickItem* hidden = nullptr;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (is_type(all[i], type)) {
+                if (all[i]->isVisible()) return all[i];
+                if (!hidden) hidden = all[i];
+            }
+            const auto children = all[i]->childItems();
+            all.insert(all.end(), children.begin(), children.end());
         }
-        REQUIRE(found);
-        return found;
+        REQUIRE(hidden);
+        return hidden;
     }
     // All visible items of that type.
     std::vector<QQuickItem*> shown(const char* type) const {

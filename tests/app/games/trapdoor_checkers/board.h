@@ -4,6 +4,8 @@
 #include "games/board_window.h"
 #include "games/trapdoor_checkers/table.h"
 
+#include <QPointer>
+
 namespace trapbox::tests {
 
 struct CheckersBoard : Checkers, BoardWindow {
@@ -15,7 +17,7 @@ struct CheckersBoard : Checkers, BoardWindow {
 
     // The middle of a square in the window.
     QPoint at(int number) {
-        QQuickItem* field = item("Field");
+        QQuickItem* field = field_item();
         const double size = field->property("square").toDouble();
         const double rail = (field->width() - 8 * size) / 2;
         const double border = (field->height() - 8 * size) / 2;
@@ -26,10 +28,10 @@ struct CheckersBoard : Checkers, BoardWindow {
         return field->mapToScene({rail + (column + 0.5) * size, border + (row + 0.5) * size}).toPoint();
     }
     QPoint at(const char* name) { return at(trapdoor_checkers::square_named(name)->number()); }
-    double square_size() { return item("Field")->property("square").toDouble(); }
+    double square_size() { return field_item()->property("square").toDouble(); }
 
     static QRectF place(const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); }
-    QRectF field() { return place(item("Field")); }
+    QRectF field() { return place(field_item()); }
     // Both knobs of that slider, an index of kSliders: the one at the screen's left, then the other.
     std::array<QRectF, 2> knobs(std::size_t slider) {
         std::vector<QRectF> found;
@@ -58,7 +60,7 @@ struct CheckersBoard : Checkers, BoardWindow {
     }
     // Until a finger counts.
     bool await_turn() {
-        return QTest::qWaitFor([this] { return item("Field")->property("interactive").toBool(); });
+        return QTest::qWaitFor([this] { return field_item()->property("interactive").toBool(); });
     }
     // Takes the turn back and waits for the board, which the text of a turn may shift.
     void undo() {
@@ -66,6 +68,14 @@ struct CheckersBoard : Checkers, BoardWindow {
         QTest::qWait(20);
         REQUIRE(last_played() == "");
     }
+
+  private:
+    // Kept, because tests ask for it at every touch.
+    QQuickItem* field_item() {
+        if (!m_field || !m_field->isVisible()) m_field = item("Field");
+        return m_field;
+    }
+    QPointer<QQuickItem> m_field;
 };
 
 }
