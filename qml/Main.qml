@@ -23,10 +23,10 @@ Window {
         OnScreenKeyboard.watch(window)
         InputWatch.watch(window)
         RefreshRate.watch(window)
+        PixelRatio.watch(window)
         ScreenReader.watch(window)
     }
     Binding { target: Theme; property: "shortSide"; value: Math.min(window.width, window.height) }
-    Binding { target: Theme; property: "pixelRatio"; value: window.Screen.devicePixelRatio }
     // When a sheet closes, Qt gives the focus to the window. Give it back to the current screen.
     onActiveFocusItemChanged: if (activeFocusItem === contentItem) stack.forceActiveFocus(Qt.PopupFocusReason)
     onFrameSwapped: if (!warm) { warm = true; Feedback.warmUp() } // open the audio device after the first frame

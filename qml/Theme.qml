@@ -81,9 +81,8 @@ QtObject {
     readonly property color brass: "#c9973c"
 
     // The system font, at the size chosen by the system or the player. Larger on a tablet, which is held further away.
-    // Of the window, which sets both. Items must not ask Screen: Qt walks all its listeners when one of them goes.
-    property real shortSide: 390
-    property real pixelRatio: Qt.application.screens[0].devicePixelRatio
+    property real shortSide: 390 // of the window
+    readonly property real pixelRatio: PixelRatio.value
     readonly property real requestedScale: Settings.fontScale > 0 ? Settings.fontScale : Math.min(1.5, systemFont.height / 18)
     readonly property real fontScale: Math.max(requestedScale, large ? 1.25 : 1)
     readonly property bool large: shortSide >= 700 // a tablet, read at arm's length
