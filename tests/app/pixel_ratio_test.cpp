@@ -1,5 +1,4 @@
 #include "pixel_ratio.h"
-
 #include "test.h"
 
 #include <QGuiApplication>
