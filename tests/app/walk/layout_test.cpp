@@ -36,7 +36,13 @@ void look_at(Window& app, QSize size, const QMargins& margins, Found& found) {
     app.settle();
     const double scale = app.parts.store.settings().fontScale();
     const QString where = QString("%1x%2 ×%3").arg(size.width()).arg(size.height()).arg(scale);
-    for (const Flaw& flaw : layout_flaws(*app.window, margins))
+    std::vector<Flaw> flaws = layout_flaws(*app.window, margins);
+    if (!flaws.empty()) { // a list creates delegates ahead, outside its view, and places them with the next
+                          // frame
+        app.settle();
+        flaws = layout_flaws(*app.window, margins);
+    }
+    for (const Flaw& flaw : flaws)
         found[{flaw.what, flaw.where}] << where;
 }
 
