@@ -16,7 +16,7 @@ Rectangle {
         anchors.fill: parent
         // One bitmap of 640 logical pixels serves every size, so that rotating the device repaints nothing.
         // Qt itself multiplies `sourceSize` by the device pixel ratio; `scale` keeps the grain equally coarse.
-        source: Theme.highContrast || !surface.needed ? ""
+        source: Theme.highContrast || !surface.needed || width <= 0 || height <= 0 ? ""
                 : `image://art/${surface.material}?scale=${Theme.pixelRatio}`
         sourceSize { width: 640; height: 640 }
         mipmap: Math.max(width, height) < 320 // the small pictures on the rules pages

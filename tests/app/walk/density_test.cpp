@@ -9,14 +9,13 @@
 #include <QMutex>
 
 #include <map>
-#include <set>
 
 using namespace trapbox;
 using namespace trapbox::tests;
 
 namespace {
 
-using PaintedSizes = std::map<QString, QSize>; // by the picture's URL
+using PaintedSizes = std::multimap<QString, QSize>; // by the picture's URL
 
 // The app's picture provider, which records sizes. Qt calls it from several threads.
 class RecordingArt : public ArtProvider {
@@ -26,7 +25,7 @@ class RecordingArt : public ArtProvider {
     QImage requestImage(const QString& id, QSize* size, const QSize& requested) override {
         const QImage image = ArtProvider::requestImage(id, size, requested);
         const QMutexLocker lock(&m_mutex);
-        m_painted["image://art/" + id] = image.size();
+        m_painted.emplace("image://art/" + id, image.size());
         return image;
     }
 
@@ -77,15 +76,34 @@ TEST_CASE("pictures are painted at exactly the device pixels they cover", "[dens
     }
     CHECK(scenes == shown.size());
     // Surfaces share one bitmap of 640 × 640 logical pixels per material.
-    std::set<QString> materials;
+    std::map<QString, QString> materials;
     for (const auto& [source, size] : painted) {
         if (!source.contains("scale=")) continue;
         CAPTURE(source.toStdString());
-        CHECK(materials.insert(source.section('?', 0, 0)).second);
+        CHECK(materials.try_emplace(source.section('?', 0, 0), source).first->second == source);
         CHECK(size.width() == 640 * density);
         CHECK(size.height() == 640 * density);
     }
     CHECK(materials.size() >= 3);
+}
+
+TEST_CASE("each picture of the first screen is painted once", "[density][walk]") {
+    PaintedSizes painted;
+    QMutex mutex;
+    Table table;
+    QQmlApplicationEngine engine;
+    table.parts.attach(engine);
+    engine.addImageProvider("art", new RecordingArt(painted, mutex));
+    engine.load(QUrl("qrc:/qt/qml/Trapbox/Main.qml"));
+    auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
+    REQUIRE(window);
+    shots::Stage(table.parts, *window).wait_for_art();
+    const QMutexLocker lock(&mutex);
+    REQUIRE(painted.size() > 5);
+    for (const auto& [source, size] : painted) {
+        CAPTURE(source.toStdString());
+        CHECK(painted.count(source) == 1);
+    }
 }
 
 TEST_CASE("no picture is repainted while a piece is lifted", "[density][walk]") {
