@@ -15,7 +15,7 @@ std::string plain_line(const Bench& bench, const Measured& measured) {
 
 }
 
-int bench(Arguments arguments, const Surroundings& around) {
+int bench(Arguments arguments, const Environment& environment) {
     bool json = false;
     int runs = kRuns;
     for (; !arguments.empty() && (arguments[0] == "--json" || arguments[0] == "--once");
@@ -30,10 +30,11 @@ int bench(Arguments arguments, const Surroundings& around) {
         if (arguments.size() > 1 || !bench.name.starts_with(name)) continue;
         found = true;
         const auto measured = bench.measure(runs);
-        around.out << (json ? json_line(bench.name, bench.unit, measured) : plain_line(bench, measured))
-                   << std::endl;
+        environment.out << (json ? json_line(bench.name, bench.unit, measured) : plain_line(bench, measured))
+                        << std::endl;
     }
-    return found ? kWell : wrong_arguments(around, "there is no benchmark " + quoted(arguments.back()));
+    return found ? kSuccess
+                 : wrong_arguments(environment, "there is no benchmark " + quoted(arguments.back()));
 }
 
 }

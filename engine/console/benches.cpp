@@ -21,8 +21,8 @@ std::unique_ptr<AnyMatch> started(std::string_view game, std::string_view option
     return std::move(*match);
 }
 
-// Lets bots play at every seat in turn, for that long or until no bot has anything to do and nothing moves.
-Journal bots_at_play(std::string_view game, Tick ticks) {
+// Lets bots play at every seat in turn, for `ticks` ticks or until no bot has a plan and nothing moves.
+Journal self_play(std::string_view game, Tick ticks) {
     const auto match = started(game, "");
     int idle = 0; // seats in a row
     for (Seed turn = 0; match->ticks() < ticks && !match->outcome().ended() && idle < match->seats();
@@ -42,7 +42,7 @@ Journal bots_at_play(std::string_view game, Tick ticks) {
 
 // How many times faster than real time a replay of half a minute of The Passed-Trap is.
 Measured journal_replay(int runs) {
-    const auto journal = bots_at_play("passed_trap", ticks_from_seconds(30));
+    const auto journal = self_play("passed_trap", ticks_from_seconds(30));
     const auto* game = find_game("passed_trap");
     const double seconds = best_seconds(runs, [&] {
         [[maybe_unused]] const auto match = game->load(journal);

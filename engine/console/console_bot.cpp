@@ -54,7 +54,7 @@ Console::Problem Console::bot(std::string_view rest) {
     const SeatSet to_act = m_match->to_act();
     for (int i = 0; !order->seat && i < kMaxSeats; ++i)
         if (to_act.has(seat_at(i))) order->seat = i;
-    if (!order->seat || !to_act.has(seat_at(*order->seat))) return Fault{"that seat has nothing to do now"};
+    if (!order->seat || !to_act.has(seat_at(*order->seat))) return Fault{"that seat cannot act now"};
 
     // Derived from the match, so that the same position gives the same play.
     const Seed seed = Hasher()
@@ -65,8 +65,8 @@ Console::Problem Console::bot(std::string_view rest) {
                           .value();
     const auto plan = m_match->think(seat_at(*order->seat), BotLevel{order->level}, seed)(order->budget);
     if (plan.empty())
-        return Fault{m_match->busy() ? "the bot waits; let time pass with tick"
-                                     : "the bot has nothing to do"};
+        return Fault{m_match->busy() ? "the bot is waiting; use tick to let time pass"
+                                     : "the bot has no command"};
     for (const auto& step : plan) {
         const Tick ran = m_match->advance(std::min(step.delay, m_limits.ticks));
         if (ran > 0) put("ran " + std::to_string(ran));

@@ -27,9 +27,9 @@ class DiskFiles final : public Files {
     Result<std::string> read(const std::string& path, std::size_t max_bytes) override {
         std::error_code error;
         const auto status = fs::status(path, error);
-        if (!fs::exists(status)) return Fault{"there is no such file"};
+        if (!fs::exists(status)) return Fault{"the file does not exist"};
         // A device or a pipe may have no end.
-        if (!fs::is_regular_file(status)) return Fault{"this is not a file"};
+        if (!fs::is_regular_file(status)) return Fault{"this is not a regular file"};
         const File file(std::fopen(path.c_str(), "rb"));
         if (!file) return system_fault("the file cannot be read", errno);
         std::string text;
@@ -45,14 +45,14 @@ class DiskFiles final : public Files {
     std::optional<Fault> write(const std::string& path, std::string_view text) override {
         std::error_code error;
         const auto status = fs::status(path, error);
-        if (fs::exists(status) && !fs::is_regular_file(status)) return Fault{"this is not a file"};
+        if (fs::exists(status) && !fs::is_regular_file(status)) return Fault{"this is not a regular file"};
         std::string part;
         File file = new_file(path + ".part", part);
         if (!file) return system_fault("the file cannot be written", errno);
         auto fault = write_whole(std::move(file), text);
         if (!fault) {
             fs::rename(part, path, error);
-            if (error) fault = Fault{"the file cannot be put in place: " + error.message()};
+            if (error) fault = Fault{"the new file cannot be renamed: " + error.message()};
         }
         if (fault) fs::remove(part, error);
         return fault;

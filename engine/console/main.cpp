@@ -22,28 +22,28 @@ constexpr std::string_view kHelp =
     "trapbox-engine puzzles prove FILE\n"
     "                               verify every puzzle of a file\n";
 
-int run(Arguments arguments, const Surroundings& around) {
+int run(Arguments arguments, const Environment& environment) {
     if (arguments.empty()) {
-        Console(around.games, around.files).run(std::cin, around.out);
-        return kWell;
+        Console(environment.games, environment.files).run(std::cin, environment.out);
+        return kSuccess;
     }
     const auto word = arguments[0];
     const auto rest = arguments.subspan(1);
-    if (word == "replay") return replay(rest, around);
-    if (word == "soak") return soak(rest, around);
-    if (word == "bench") return bench(rest, around);
-    if (word == "puzzles") return puzzles(rest, around);
-    if (word != "--help") return wrong_arguments(around, "there is no command " + quoted(word));
-    around.out << kHelp;
-    return kWell;
+    if (word == "replay") return replay(rest, environment);
+    if (word == "soak") return soak(rest, environment);
+    if (word == "bench") return bench(rest, environment);
+    if (word == "puzzles") return puzzles(rest, environment);
+    if (word != "--help") return wrong_arguments(environment, "there is no command " + quoted(word));
+    environment.out << kHelp;
+    return kSuccess;
 }
 
 }
 
-int main(int count, char** words) {
+int main(int count, char** argv) {
     std::ios::sync_with_stdio(false);
-    const std::vector<std::string_view> arguments(words + std::min(count, 1), words + count);
+    const std::vector<std::string_view> arguments(argv + std::min(count, 1), argv + count);
     const int code = run(arguments, {catalog(), disk_files(), std::cout, std::cerr});
     // Fails if the output could not be written.
-    return std::cout.flush() ? code : kDiffers;
+    return std::cout.flush() ? code : kCheckFailed;
 }

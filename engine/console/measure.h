@@ -9,7 +9,7 @@
 
 namespace trapbox {
 
-// CPU time, so that a busy machine does not matter.
+// CPU time, so that other load on the machine does not affect the result.
 inline double cpu_seconds(clockid_t clock) {
     timespec now{};
     clock_gettime(clock, &now);

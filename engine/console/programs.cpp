@@ -2,8 +2,8 @@
 
 namespace trapbox {
 
-int wrong_arguments(const Surroundings& around, std::string_view what) {
-    around.err << "trapbox-engine: " << what << "; try trapbox-engine --help\n";
+int wrong_arguments(const Environment& environment, std::string_view what) {
+    environment.err << "trapbox-engine: " << what << "; try trapbox-engine --help\n";
     return kWrongArguments;
 }
 

@@ -12,27 +12,27 @@
 
 namespace trapbox {
 
-inline constexpr int kWell = 0;
-inline constexpr int kDiffers = 1;
+inline constexpr int kSuccess = 0;
+inline constexpr int kCheckFailed = 1;
 inline constexpr int kWrongArguments = 2;
 
 using Arguments = std::span<const std::string_view>; // those after the subcommand
 
 // The environment of a subcommand: streams, files, games.
-struct Surroundings {
+struct Environment {
     std::span<const CatalogEntry> games;
     Files& files;
     std::ostream& out;
     std::ostream& err;
 };
 
-int replay(Arguments arguments, const Surroundings& around); // FILE
-int soak(Arguments arguments, const Surroundings& around);   // [--games N] [--seed S] [--game KEY]
-int bench(Arguments arguments, const Surroundings& around);  // [--json] [--once] [NAME]
+int replay(Arguments arguments, const Environment& environment); // FILE
+int soak(Arguments arguments, const Environment& environment);   // [--games N] [--seed S] [--game KEY]
+int bench(Arguments arguments, const Environment& environment);  // [--json] [--once] [NAME]
 // make GAME [--count N] [--seed S], or prove FILE
-int puzzles(Arguments arguments, const Surroundings& around);
+int puzzles(Arguments arguments, const Environment& environment);
 
-// Prints what is wrong in one line.
-int wrong_arguments(const Surroundings& around, std::string_view what);
+// Prints the error in one line and returns kWrongArguments.
+int wrong_arguments(const Environment& environment, std::string_view what);
 
 }

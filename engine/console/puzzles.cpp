@@ -53,45 +53,46 @@ void report_spread(std::span<const Puzzle> puzzles, std::ostream& out) {
     }
 }
 
-int make(Arguments arguments, const Surroundings& around) {
-    if (arguments.empty()) return wrong_arguments(around, "puzzles make takes the key of a game");
+int make(Arguments arguments, const Environment& environment) {
+    if (arguments.empty()) return wrong_arguments(environment, "puzzles make takes the key of a game");
     const auto* maker = std::ranges::find(kMakers, arguments[0], [](const auto& row) { return row.game; });
     if (maker == std::end(kMakers))
-        return wrong_arguments(around, "no puzzles can be made of " + quoted(arguments[0]));
+        return wrong_arguments(environment, "no puzzle generator for game " + quoted(arguments[0]));
     MakerOrder order;
     for (std::size_t i = 1; i < arguments.size(); i += 2) {
         const auto name = arguments[i];
         const auto value = i + 1 < arguments.size() ? arguments[i + 1] : std::string_view();
         if (name == "--count") {
             order.count = parse_number<int>(value, 1, static_cast<int>(kMaxPuzzles)).value_or(0);
-            if (order.count == 0) return wrong_arguments(around, "--count takes a number from 1 to 10000");
+            if (order.count == 0)
+                return wrong_arguments(environment, "--count takes a number from 1 to 10000");
         } else if (name == "--seed") {
             const auto seed = parse_number<Seed>(value, 0, ~Seed{0});
-            if (!seed) return wrong_arguments(around, "--seed takes a number");
+            if (!seed) return wrong_arguments(environment, "--seed takes a number");
             order.seed = *seed;
         } else {
-            return wrong_arguments(around, quoted(name) + " is not an argument of puzzles make");
+            return wrong_arguments(environment, quoted(name) + " is not an argument of puzzles make");
         }
     }
     const Stopwatch watch;
-    order.progress = [&](std::string_view line) { around.err << line << std::endl; };
+    order.progress = [&](std::string_view line) { environment.err << line << std::endl; };
     const MakerReport report = maker->make(order);
-    around.err << "made " << report.made << " from " << report.games << " games, kept "
-               << report.puzzles.size() << ", in " << watch.milliseconds() / 1000 << " s\n";
+    environment.err << "proved " << report.proven << " puzzles in " << report.games << " games, kept "
+                    << report.puzzles.size() << ", in " << watch.milliseconds() / 1000 << " s\n";
     for (const auto& [reason, count] : report.dropped)
-        around.err << "dropped " << count << ": " << reason << '\n';
-    report_spread(report.puzzles, around.err);
-    around.out << to_text(report.puzzles);
-    return kWell;
+        environment.err << "dropped " << count << ": " << reason << '\n';
+    report_spread(report.puzzles, environment.err);
+    environment.out << to_text(report.puzzles);
+    return kSuccess;
 }
 
-int prove(Arguments arguments, const Surroundings& around) {
-    if (arguments.size() != 1) return wrong_arguments(around, "puzzles prove takes one file");
-    const auto text = around.files.read(std::string(arguments[0]), kMaxPuzzleBytes);
+int prove(Arguments arguments, const Environment& environment) {
+    if (arguments.size() != 1) return wrong_arguments(environment, "puzzles prove takes one file");
+    const auto text = environment.files.read(std::string(arguments[0]), kMaxPuzzleBytes);
     const auto read = text ? parse_puzzles(*text) : Result<std::vector<Puzzle>>(text.fault());
     if (!read) {
-        around.err << "error: " << to_text(read.fault()) << '\n';
-        return kDiffers;
+        environment.err << "error: " << to_text(read.fault()) << '\n';
+        return kCheckFailed;
     }
     const Stopwatch whole;
     long long longest = 0;
@@ -100,25 +101,25 @@ int prove(Arguments arguments, const Surroundings& around) {
         const Puzzle& puzzle = (*read)[i];
         const Stopwatch watch;
         const PuzzleGame* game = find_puzzle_game(puzzle.game);
-        const auto fault = game ? game->check(puzzle)
-                                : std::optional(Fault{"there are no puzzles of " + quoted(puzzle.game)});
+        const auto fault =
+            game ? game->check(puzzle) : std::optional(Fault{"no puzzles for game " + quoted(puzzle.game)});
         longest = std::max(longest, watch.milliseconds());
         if (!fault) continue;
         ++wrong;
-        around.err << "error: puzzle " << i + 1 << ": " << to_text(*fault) << '\n';
+        environment.err << "error: puzzle " << i + 1 << ": " << to_text(*fault) << '\n';
     }
-    around.out << read->size() << " puzzles, " << wrong << " wrong, in " << whole.milliseconds()
-               << " ms, at most " << longest << " ms each\n";
-    report_spread(*read, around.out);
-    return wrong == 0 ? kWell : kDiffers;
+    environment.out << read->size() << " puzzles, " << wrong << " wrong, in " << whole.milliseconds()
+                    << " ms, at most " << longest << " ms each\n";
+    report_spread(*read, environment.out);
+    return wrong == 0 ? kSuccess : kCheckFailed;
 }
 
 }
 
-int puzzles(Arguments arguments, const Surroundings& around) {
-    if (!arguments.empty() && arguments[0] == "make") return make(arguments.subspan(1), around);
-    if (!arguments.empty() && arguments[0] == "prove") return prove(arguments.subspan(1), around);
-    return wrong_arguments(around, "puzzles takes make or prove");
+int puzzles(Arguments arguments, const Environment& environment) {
+    if (!arguments.empty() && arguments[0] == "make") return make(arguments.subspan(1), environment);
+    if (!arguments.empty() && arguments[0] == "prove") return prove(arguments.subspan(1), environment);
+    return wrong_arguments(environment, "puzzles takes make or prove");
 }
 
 }

@@ -6,7 +6,7 @@ namespace trapbox {
 
 namespace {
 
-// Replays the journal; a Fault says where it differs.
+// Replays the journal; a Fault contains the place of the first difference.
 Result<std::unique_ptr<AnyMatch>> replayed(Journal journal, const CatalogEntry& game) {
     const auto checkpoint = std::exchange(journal.checkpoint, {}); // so that load() cannot resume from it
     auto match = game.load(journal);
@@ -16,27 +16,28 @@ Result<std::unique_ptr<AnyMatch>> replayed(Journal journal, const CatalogEntry& 
 
 }
 
-int replay(Arguments arguments, const Surroundings& around) {
-    if (arguments.size() != 1) return wrong_arguments(around, "replay takes one file");
-    const auto differs = [&around](const Fault& fault) {
-        around.err << "error: " << to_text(fault) << '\n';
-        return kDiffers;
+int replay(Arguments arguments, const Environment& environment) {
+    if (arguments.size() != 1) return wrong_arguments(environment, "replay takes one file");
+    const auto differs = [&environment](const Fault& fault) {
+        environment.err << "error: " << to_text(fault) << '\n';
+        return kCheckFailed;
     };
-    const auto text = around.files.read(std::string(arguments[0]), kMaxJournalBytes);
+    const auto text = environment.files.read(std::string(arguments[0]), kMaxJournalBytes);
     if (!text) return differs(text.fault());
     const auto journal = parse_journal(*text);
     if (!journal) return differs(journal.fault());
-    const auto* game = find_entry(around.games, journal->game);
+    const auto* game = find_entry(environment.games, journal->game);
     if (!game) return differs({"there is no game " + quoted(journal->game)});
     const auto match = replayed(*journal, *game);
     if (!match && journal->build != build_id())
-        around.err << "the file is of build " << quoted(journal->build) << ", this is " << build_id() << '\n';
+        environment.err << "this file was written by build " << quoted(journal->build) << ", this is "
+                        << build_id() << '\n';
     if (!match) return differs(match.fault());
-    around.out << journal->game << ' ' << journal->options << " seed=" << journal->seed << '\n'
-               << journal->commands.size() << " commands, " << journal->ticks << " ticks, "
-               << journal->marks.size() << " hashes agree\n"
-               << to_text((*match)->outcome()) << '\n';
-    return kWell;
+    environment.out << journal->game << ' ' << journal->options << " seed=" << journal->seed << '\n'
+                    << journal->commands.size() << " commands, " << journal->ticks << " ticks, "
+                    << journal->marks.size() << " hashes agree\n"
+                    << to_text((*match)->outcome()) << '\n';
+    return kSuccess;
 }
 
 }

@@ -28,7 +28,8 @@ std::string random_options(const CatalogEntry& game, Seed seed) {
 
 class Soak {
   public:
-    Soak(const SoakOrder& order, const Surroundings& around) : m_order(order), m_around(around) {}
+    Soak(const SoakOrder& order, const Environment& environment)
+        : m_order(order), m_environment(environment) {}
 
     // Every preset, and then random options.
     bool game(const CatalogEntry& game) {
@@ -44,8 +45,8 @@ class Soak {
 
   private:
     bool variant(const CatalogEntry& game, const Preset* preset, int games) {
-        // Every hundredth game, starting with the first, gets a full trial: in Booby-Trap 12 s, a brief trial
-        // 0.5 s.
+        // Every hundredth game, starting with the first, gets a full trial, which takes 12 s in Booby-Trap. A
+        // brief trial takes 0.5 s.
         constexpr int kWhole = 100;
         std::size_t commands = 0;
         Tick ticks = 0;
@@ -61,60 +62,61 @@ class Soak {
             if (report.ended) ++ended;
         }
         const auto name = preset ? preset->key : "with random options";
-        m_around.out << game.info().key << ' ' << name << ": " << games << " games, " << ended << " ended, "
-                     << commands << " commands, " << ticks << " ticks" << std::endl;
+        m_environment.out << game.info().key << ' ' << name << ": " << games << " games, " << ended
+                          << " ended, " << commands << " commands, " << ticks << " ticks" << std::endl;
         return true;
     }
 
     bool violated(const TrialPlan& plan, const TrialReport& report) {
         const auto key = std::string(plan.game->info().key);
-        m_around.err << "error: " << key << ' ' << plan.options << " seed=" << plan.seed << ": "
-                     << report.violation << '\n';
+        m_environment.err << "error: " << key << ' ' << plan.options << " seed=" << plan.seed << ": "
+                          << report.violation << '\n';
         if (!report.journal) return false;
         const auto file = "soak-" + key + '-' + std::to_string(plan.seed) + ".journal";
-        const auto fault = m_around.files.write(file, to_text(*report.journal));
-        m_around.err << (fault ? "its journal could not be written: " + fault->reason
-                               : "its journal is in " + file)
-                     << '\n';
+        const auto fault = m_environment.files.write(file, to_text(*report.journal));
+        m_environment.err << (fault ? "its journal could not be written: " + fault->reason
+                                    : "its journal is in " + file)
+                          << '\n';
         return false;
     }
 
     const SoakOrder& m_order;
-    const Surroundings& m_around;
+    const Environment& m_environment;
 };
 
 }
 
-int soak(Arguments arguments, const Surroundings& around) {
+int soak(Arguments arguments, const Environment& environment) {
     SoakOrder order;
     for (std::size_t i = 0; i < arguments.size(); i += 2) {
         const auto name = arguments[i];
         const auto value = i + 1 < arguments.size() ? arguments[i + 1] : std::string_view();
         if (name == "--games") {
             order.games = parse_number<int>(value, 1, 1'000'000).value_or(0);
-            if (order.games == 0) return wrong_arguments(around, "--games takes a number from 1 to 1000000");
+            if (order.games == 0)
+                return wrong_arguments(environment, "--games takes a number from 1 to 1000000");
         } else if (name == "--seed") {
             const auto seed = parse_number<Seed>(value, 0, ~Seed{0});
-            if (!seed) return wrong_arguments(around, "--seed takes a number");
+            if (!seed) return wrong_arguments(environment, "--seed takes a number");
             order.seed = *seed;
         } else if (name == "--game") {
             order.key = value;
-            if (value.empty()) return wrong_arguments(around, "--game takes the key of a game");
+            if (value.empty()) return wrong_arguments(environment, "--game takes the key of a game");
         } else {
-            return wrong_arguments(around, quoted(name) + " is not an argument of soak");
+            return wrong_arguments(environment, quoted(name) + " is not an argument of soak");
         }
     }
 
-    auto games = around.games;
+    auto games = environment.games;
     if (!order.key.empty()) {
         const auto* only = find_entry(games, order.key);
-        if (!only) return wrong_arguments(around, "there is no game " + quoted(order.key));
+        if (!only) return wrong_arguments(environment, "there is no game " + quoted(order.key));
         games = {only, 1};
     }
-    Soak soak(order, around);
+    Soak soak(order, environment);
     for (const CatalogEntry& game : games)
-        if (!soak.game(game)) return kDiffers;
-    return kWell;
+        if (!soak.game(game)) return kCheckFailed;
+    return kSuccess;
 }
 
 }

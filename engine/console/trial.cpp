@@ -8,7 +8,7 @@ namespace trapbox {
 
 namespace {
 
-// The number of undo steps to check. Each replays the whole match: twelve where that is cheap, fewer in a
+// The number of undo steps to check. Each step replays the whole match: twelve if that is fast, fewer in a
 // long physics game.
 std::size_t undo_steps(const AnyMatch& match) {
     constexpr Tick kMaxUndoTicks = ticks_from_seconds(120);
@@ -51,10 +51,10 @@ class Trial {
     }
 
   private:
-    bool sound() const { return m_report.violation.empty(); }
+    bool passed() const { return m_report.violation.empty(); }
 
     bool fail(const AnyMatch& match, std::string violation) {
-        if (!sound()) return false;
+        if (!passed()) return false;
         m_report.violation = std::move(violation);
         m_report.journal = match.journal();
         return false;
@@ -98,7 +98,7 @@ class Trial {
     bool step(AnyMatch& match, Random& random, std::uint32_t number) {
         if (!check_texts(match)) return false;
         auto moves = listed_moves(match, random, number);
-        // Until something has come to rest nobody can act.
+        // Nobody can act until the moving objects have come to rest.
         for (int second = 0; moves.empty() && !match.outcome().ended(); ++second) {
             if (second == kMaxWaitSeconds) return fail(match, "nobody can act for a minute");
             if (!must(match.advance(kTicksPerSecond) > 0, match,
@@ -113,7 +113,7 @@ class Trial {
         const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
         if (twice != sorted.end()) return fail(match, "a move is listed twice: " + std::string(*twice));
         if (number % 16 == 0 && !check_garbage(match, random)) return false;
-        if (random.below(128) == 0) return speak_aside(match, random);
+        if (random.below(128) == 0) return try_other_commands(match, random);
         // Some moves are bots' plans: random moves would rarely shoot a disk through the trap.
         if (random.below(4) == 0) return play_plan(match, random);
         const auto& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
@@ -133,14 +133,14 @@ class Trial {
             acting += match.to_act().has(seat_at(i));
         for (int i = match.seats(); i < kMaxSeats; ++i)
             if (match.to_act().has(seat_at(i)))
-                return fail(match, "a seat is to act that this game does not have");
-        return must(acting > 0, match, "moves are listed, but nobody is to act") &&
+                return fail(match, "to_act contains a seat that does not exist");
+        return must(acting > 0, match, "moves are listed, but to_act is empty") &&
                must(acting == 1 || match.info().simultaneous, match,
-                    "several seats are to act where players take turns");
+                    "to_act contains several seats of a turn-based game");
     }
 
     // Commands that moves() need not list; a game may refuse them.
-    static bool speak_aside(AnyMatch& match, Random& random) {
+    static bool try_other_commands(AnyMatch& match, Random& random) {
         static_cast<void>(accepts(match, random.below(8) == 0 ? "resign" : "offer_draw"));
         return true;
     }
@@ -169,7 +169,7 @@ class Trial {
         const auto seats = static_cast<std::size_t>(match.seats());
         const bool scored = outcome.scores.empty() || outcome.scores.size() == seats;
         return must(seats >= 1 && seats <= kMaxSeats, match, "the number of seats is out of range") &&
-               must(scored, match, "the scores are not one for each seat") &&
+               must(scored, match, "expected one score per seat") &&
                must(outcome.ended() || outcome.winners.empty(), match, "an open game has winners") &&
                must(fits_journal_line(match.checkpoint()), match, "the checkpoint is not one line") &&
                must(!match.show().empty(), match, "the board is not shown");
@@ -189,17 +189,20 @@ class Trial {
         const auto text = to_text(match.journal());
         auto journal = parse_journal(text);
         if (!journal) return fail(match, "its save cannot be read: " + to_text(journal.fault()));
-        if (!must(to_text(*journal) == text, match, "its save reads back differently")) return false;
+        if (!must(to_text(*journal) == text, match, "its save changes when it is parsed and written"))
+            return false;
         const auto loaded = m_plan.game->load(*journal);
         if (!loaded) return fail(match, "its save does not open: " + loaded.fault().reason);
         return must((*loaded)->exact() && (*loaded)->hash() == match.hash(), match,
                     "its save does not replay") &&
-               must(to_text((*loaded)->journal()) == text, match, "its save replays to another journal");
+               must(to_text((*loaded)->journal()) == text, match,
+                    "the replay of its save has another journal");
     }
 
     bool check_twin(const AnyMatch& match) {
         const auto twin = played();
-        return twin && must(twin->hash() == match.hash(), match, "the same play gives another hash") &&
+        return twin &&
+               must(twin->hash() == match.hash(), match, "the same seed and commands give another hash") &&
                check_checkpoint(match) && check_undo(*twin);
     }
 
@@ -213,14 +216,14 @@ class Trial {
         return must(!(*resumed)->exact(), match, "a wrong hash is not detected") &&
                must((*resumed)->outcome() == match.outcome(), match, "its checkpoint has another outcome") &&
                must((*resumed)->checkpoint() == match.checkpoint(), match,
-                    "its checkpoint reads back differently");
+                    "its checkpoint changes when it is restored and written");
     }
 
     bool check_end(AnyMatch& match) {
         const auto outcome = match.outcome();
         if (!outcome.ended()) return true;
         if (!check_texts(match) || !must(match.moves().empty(), match, "there are moves after the end") ||
-            !must(match.to_act().empty(), match, "somebody is to act after the end"))
+            !must(match.to_act().empty(), match, "to_act is not empty after the end"))
             return false;
         match.advance(ticks_from_seconds(60));
         for (const auto& stamped : match.journal().commands)

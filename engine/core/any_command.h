@@ -1,6 +1,5 @@
-// A command or an event of any game as one opaque value, for code that must not depend on a game. It can be
-// copied, kept and passed on; text is made only where it leaves the process. Code that knows the game gets
-// the concrete type back with get() or as().
+// A command or an event of any game as one opaque, copyable value, for code that must not depend on a game.
+// It becomes text only where it leaves the process. Code that knows the concrete type uses get() or as().
 #pragma once
 
 #include <any>
@@ -29,12 +28,12 @@ class AnyValue {
         return any;
     }
 
-    // Null when it is of another game.
+    // Null if the value belongs to another game.
     template <class Value>
     const Value* get() const {
         return std::any_cast<Value>(&m_value);
     }
-    // It must be of this game.
+    // The value must belong to this game.
     template <class Value>
     const Value& as() const {
         const Value* value = get<Value>();

@@ -28,8 +28,8 @@ struct PlayedCommand {
 
 // A match as it was played, to be replayed. See core/replay.h.
 struct Playback {
-    // A new match with the same options and seed at a position or checkpoint; empty: the game's own start.
-    // Null when it cannot be restored.
+    // A new match with the same options and seed, started from a position or checkpoint; empty: the game's
+    // own start. Null if it cannot be restored.
     std::function<std::unique_ptr<AnyMatch>(const std::string& position)> match_at;
     std::string position; // where the match started
     Tick ticks = 0;
@@ -39,8 +39,8 @@ struct Playback {
     std::unique_ptr<AnyMatch> at_start() const;
 };
 
-// A bot's plan or a hint. It is computed from what was known when this function was made, and may be called
-// on any thread.
+// Computes a bot's plan or a hint, from the state at the time this function was created. May be called on any
+// thread.
 using Thought = std::function<Plan<AnyCommand>(const Budget&)>;
 
 class AnyMatch {
@@ -224,7 +224,7 @@ Playback playback_of(const Match<R>& match) {
     return playback;
 }
 
-// Null when the match is of another game.
+// Null if the match is of another game.
 template <GameRules R>
 Match<R>* match_of(AnyMatch& any) {
     auto* erased = dynamic_cast<ErasedMatch<R>*>(&any);
@@ -237,7 +237,7 @@ struct RecordedMatch {
     std::vector<std::string> names;
 };
 
-// A game in the catalog: the functions that need no match yet.
+// A game in the catalog: the functions that do not need a match.
 struct CatalogEntry {
     const GameInfo& (*info)();
     // The defaults, changed by the options named in "key=value …".

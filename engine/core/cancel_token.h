@@ -1,4 +1,4 @@
-// Cancels long work from outside, also from another thread.
+// Lets another part of the program, on any thread, cancel a long computation.
 #pragma once
 
 #include <functional>

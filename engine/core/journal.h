@@ -7,7 +7,7 @@
 //   build 0.1.0
 //   options side=5
 //   seed 42
-//   position …            (only where the match started from another position than the game's own)
+//   position …            (only if the match started from a custom position)
 //   ticks 480             (how long the match has run)
 //   c 0 c2-d2 e5|e6       (command at its tick)
 //   h 240 89abcdef01234567 (hash of the state at that tick, after the commands and restarts above it)
@@ -44,7 +44,7 @@ struct StampedCommand {
 
 struct HashMark {
     Tick tick = 0;
-    std::size_t commands = 0; // how many commands had been applied
+    std::size_t commands = 0; // number of commands applied by then
     HashValue hash = 0;
     bool operator==(const HashMark&) const = default;
 };
@@ -52,7 +52,7 @@ struct HashMark {
 // The state at one moment of a match, as its game's checkpoint.
 struct Snapshot {
     Tick tick = 0;
-    std::size_t commands = 0; // how many commands had been applied
+    std::size_t commands = 0; // number of commands applied by then
     std::string checkpoint;
     bool operator==(const Snapshot&) const = default;
 };
@@ -68,7 +68,7 @@ struct Journal {
     std::vector<HashMark> marks;
     std::string checkpoint; // one line
     // The moments at which a long match was resumed from a checkpoint instead of being replayed. A replay
-    // restores the same checkpoints. At the same moment, a restart comes before a hash.
+    // restores the same checkpoints. If a restart and a hash have the same moment, the restart comes first.
     std::vector<Snapshot> restarts{};
     bool operator==(const Journal&) const = default;
 };

@@ -79,7 +79,8 @@ class Match {
         return verdict;
     }
 
-    // Runs up to `count` ticks, fewer when the game comes to rest or reaches kMaxTicks. Returns how many ran.
+    // Runs up to `count` ticks. Stops when the game comes to rest or reaches kMaxTicks. Returns the number of
+    // ticks run.
     Tick advance(Tick count) {
         count = std::min(count, kMaxTicks - m_ticks);
         Tick run = 0;
@@ -266,7 +267,7 @@ class Match {
             for (Tick next = m_ticks; next < tick && may_continue();) {
                 next = std::min(tick, next + ReplayMonitor::kTicksPerPoll);
                 if (!run_until(next)) break;
-                m_events.clear(); // nobody reads them, and an hour of play has many
+                m_events.clear(); // not read during a replay, and an hour of play has many
             }
             return m_ticks >= tick;
         };
@@ -292,7 +293,7 @@ class Match {
             const auto number = std::to_string(m_entries.size() + 1);
             if (!may_continue() || !pass_marks() || !run_to(stamped.tick)) {
                 if (cut_short) return false;
-                return Fault{"the game does not replay: it differs before command " + number};
+                return Fault{"the game does not replay: the state differs before command " + number};
             }
             const auto command = R::parse(m_state, stamped.command);
             if (!command) return Fault{"command " + number + ": " + command.fault().reason};
@@ -304,7 +305,7 @@ class Match {
         const bool same = pass_marks() && run_to(journal.ticks);
         m_events.clear();
         if (!same && cut_short) return false;
-        if (!same) return Fault{"the game does not replay: its end differs"};
+        if (!same) return Fault{"the game does not replay: the state differs at the end"};
         return true;
     }
 

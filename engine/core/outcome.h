@@ -13,7 +13,7 @@ struct Outcome {
         open,  // still being played
         won,   // by every seat in `winners`; several seats share a win
         lost,  // a solitaire that was not solved
-        drawn, // nobody won
+        drawn, // a draw: there is no winner
     };
     Kind kind = Kind::open;
     std::vector<Seat> winners{};

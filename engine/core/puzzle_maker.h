@@ -1,5 +1,5 @@
-// The interface of the puzzle generators: what they are asked for and what they report. Each game with
-// puzzles has one; only the console uses them.
+// The interface of the puzzle generators: what is ordered, and the report. Each game with puzzles has a
+// generator; only the console uses them.
 #pragma once
 
 #include "core/puzzle.h"
@@ -17,7 +17,7 @@ struct MakerOrder {
 struct MakerReport {
     std::vector<Puzzle> puzzles;        // sorted by difficulty, the tiers assigned
     int games = 0;                      // of self-play
-    int made = 0;                       // number of candidates with a proven solution
+    int proven = 0;                     // number of candidates with a proven solution
     std::map<std::string, int> dropped; // reason → number of candidates
 };
 

@@ -1,5 +1,5 @@
-// What the review of a finished game in turns consists of: for each turn the winning chances of the side that
-// took it, and the turning points, where a better choice would have kept the most. Knows no game.
+// The result of reviewing a finished turn-based game: for each turn the winning chances of the side that took
+// it, and the turning points, where a better choice would have kept the most. Knows no game.
 #pragma once
 
 #include "core/match.h"
@@ -20,8 +20,8 @@ struct ReviewMonitor {
     std::function<void(double)> progress = [](double) {}; // 0 … 1
 };
 
-// The winning chance that an evaluation stands for: logistic, 73 % at `scale`. From basic operations alone,
-// because exp differs between libraries.
+// Converts an evaluation to a winning chance: logistic, 73 % at `scale`. Uses only basic operations, because
+// exp differs between libraries.
 constexpr double winning_chance(double value, double scale) {
     constexpr int kHalvings = 10;
     constexpr double kParts = 2 << kHalvings;
@@ -35,9 +35,9 @@ constexpr double winning_chance(double value, double scale) {
 // One turn of the game.
 struct TurnChances {
     std::size_t command = 0; // its index among the commands of the game
-    Seat seat{};             // who took it
-    double best = 0.5;       // the winning chance of `seat` with the best choice, 0 … 1
-    double played = 0.5;     // and with what it chose
+    Seat seat{};             // the seat that took the turn
+    double best = 0.5;       // winning chance of `seat` after the best choice, 0 … 1
+    double played = 0.5;     // winning chance of `seat` after the choice it made
 
     double loss() const { return best - played; }
     double of(Seat other) const { return other == seat ? played : 1 - played; } // after the turn

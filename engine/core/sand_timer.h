@@ -14,7 +14,7 @@ class SandTimer {
     // Restores a timer from a checkpoint. `upper`: sand in the upper bulb, 0 … capacity.
     static SandTimer resumed(Tick capacity, Tick upper, bool standing);
 
-    void turn(); // upside down; the timer stands afterwards
+    void turn(); // swaps the bulbs; afterwards the timer is upright
     void lay_down() { m_standing = false; }
     void stand_up() { m_standing = true; }
     // One tick of time. True at the tick in which the upper bulb becomes empty.

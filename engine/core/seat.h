@@ -15,7 +15,7 @@ struct Seat {
 };
 
 constexpr Seat seat_at(int index) { return Seat{static_cast<std::uint8_t>(index)}; }
-constexpr Seat other(Seat seat) { return seat_at(1 - seat.index); } // in games of two
+constexpr Seat other(Seat seat) { return seat_at(1 - seat.index); } // only for two-player games
 
 // A set of seats: those that may act now. One in turn-based games, both at once in The Passed-Trap.
 class SeatSet {

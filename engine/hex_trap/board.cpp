@@ -8,11 +8,11 @@ namespace trapbox::hex_trap {
 
 namespace {
 
-constexpr int kWalls[] = {52, 90, 138}; // by side, from kMinSide
+constexpr int kWalls[] = {52, 90, 138}; // by field size, from kMinSide
 static_assert(std::size(kWalls) == kMaxSide - kMinSide + 1);
 constexpr struct {
     int q, r;
-} kRedStarts[kMoversEach] = {{-3, 2}, {-1, 2}, {1, 2}}; // Blue's are the same, negated
+} kRedStarts[kMoversEach] = {{-3, 2}, {-1, 2}, {1, 2}}; // Blue's are these coordinates negated
 
 Space space_of(int side, int q, int r) {
     const int first_q = std::max(-(side - 1), -(side - 1) - r);

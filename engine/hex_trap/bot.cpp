@@ -13,9 +13,10 @@ namespace {
 // The parameters of a level: search limits and simulated human error.
 struct Level {
     SearchLimits limits;
-    std::uint32_t misjudges = 1; // random error of each value: 0 … misjudges − 1, where a mover is worth 1000
-    std::uint32_t overlooks = 0; // percent of the candidate turns that it does not see
-    std::uint32_t careless = 0;  // percent of its turns in which it ignores the danger to its own movers
+    std::uint32_t value_error =
+        1; // random error of each value, 0 … value_error − 1, where a mover is worth 1000
+    std::uint32_t overlooked_percent = 0; // of the candidate turns are not seen
+    std::uint32_t careless_percent = 0;   // of its turns ignore the danger to its own movers
 };
 
 constexpr std::array<Level, kBotLevels> kLevels{{
@@ -60,12 +61,13 @@ int value_of(const View& view, const SearchedTurn& searched, bool careless) {
 }
 
 Command chosen_turn(const View& view, const Level& level, Random& random, const SearchResult& found) {
-    const bool careless = random.below(100) < level.careless;
+    const bool careless = random.below(100) < level.careless_percent;
     const SearchedTurn* best = nullptr;
     int best_value = 0;
     for (const SearchedTurn& searched : found.turns) {
-        int value = value_of(view, searched, careless) + static_cast<int>(random.below(level.misjudges));
-        if (random.below(100) < level.overlooks) value -= 3 * kWin; // chosen only if all turns are overlooked
+        int value = value_of(view, searched, careless) + static_cast<int>(random.below(level.value_error));
+        if (random.below(100) < level.overlooked_percent)
+            value -= 3 * kWin; // chosen only if all turns are overlooked
         if (best && value <= best_value) continue;
         best = &searched;
         best_value = value;
@@ -79,40 +81,42 @@ bool is_dull(const View& view) {
 }
 
 // For the seat on turn.
-int worth(const View& view, const SearchResult& found) {
+int own_value(const View& view, const SearchResult& found) {
     return found.turns.empty() ? evaluate(view.position) : found.turns.front().value;
 }
 
 // The seat that answers an offer is not on turn, so it judges by the value of the other seat's best turn.
 bool accepts_draw(const View& view, const SearchResult& found) {
-    const int value = -worth(view, found);
+    const int value = -own_value(view, found);
     return value < -kMoverCaught / 2 || (is_dull(view) && value < kMoverCaught / 2);
 }
 
 // Only when it is not ahead, and only once in kTurnsBetweenOffers of its turns.
 bool offers_draw(const View& view, const SearchResult& found) {
     return view.may_offer && is_dull(view) && view.quiet % kTurnsBetweenOffers < 2 &&
-           worth(view, found) < kMoverCaught / 2;
+           own_value(view, found) < kMoverCaught / 2;
 }
 
 }
 
 Plan<Command> plan(const View& view, Seat seat, BotLevel level, Seed seed, const Budget& budget) {
-    const auto say = [](Command::Kind kind) { return Plan<Command>{{kTicksPerSecond / 2, {kind, {}, {}}}}; };
+    const auto single = [](Command::Kind kind) {
+        return Plan<Command>{{kTicksPerSecond / 2, {kind, {}, {}}}};
+    };
     if (view.end) return {};
     const Level& own = of_level(kLevels, level);
     if (view.offered_by) {
         if (*view.offered_by == seat) return {};
-        return say(accepts_draw(view, look_ahead(view, own, budget)) ? Command::Kind::accept_draw
-                                                                     : Command::Kind::decline_draw);
+        return single(accepts_draw(view, look_ahead(view, own, budget)) ? Command::Kind::accept_draw
+                                                                        : Command::Kind::decline_draw);
     }
     if (view.position.turn != seat) return {};
-    if (view.must_pass) return say(Command::Kind::pass);
+    if (view.must_pass) return single(Command::Kind::pass);
     const auto play = [](const Command& turn) { return Plan<Command>{{kTicksPerSecond / 2, turn}}; };
-    if (own.overlooks == 0)
+    if (own.overlooked_percent == 0)
         if (const auto win = winning_turn(view.position).turn) return play(*win);
     const SearchResult found = look_ahead(view, own, budget);
-    if (offers_draw(view, found)) return say(Command::Kind::offer_draw);
+    if (offers_draw(view, found)) return single(Command::Kind::offer_draw);
     Random random(seed);
     return play(chosen_turn(view, own, random, found));
 }

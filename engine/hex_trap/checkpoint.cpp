@@ -61,14 +61,14 @@ class Reader {
         if (mark == std::string_view::npos) return Fault{"expected key=value, found " + quoted(word)};
         const auto key = word.substr(0, mark + 1);
         const auto value = word.substr(mark + 1);
-        for (const auto& [known, seen, read] : kWords) {
+        for (const auto& [known, seen, read] : kKeys) {
             if (known != key) continue;
             if ((m_seen & seen) != 0) return Fault{quoted(key) + " is given twice"};
             m_seen |= seen;
-            if (!(this->*read)(value)) return Fault{quoted(word) + " is not possible on this field"};
+            if (!(this->*read)(value)) return Fault{quoted(word) + " is not valid on this field"};
             return {};
         }
-        return Fault{"a position has no " + quoted(key)};
+        return Fault{"unknown key in a position: " + quoted(key)};
     }
 
     bool read_red(std::string_view value) { return read_movers(value, kRed); }
@@ -162,12 +162,12 @@ class Reader {
                 return Fault{"a wall is placed in a turn that has not been played"};
         for (const Space space : m_caught) {
             const int mover = position().mover_on(space);
-            if (mover < 0) return Fault{"no mover is caught on " + to_text(space)};
+            if (mover < 0) return Fault{"expected a caught mover on " + to_text(space)};
             position().caught |= mover_bit(mover);
         }
         const MoverSet listed = position().caught;
-        position().caught = position().judged(position().turn);
-        if ((listed & ~position().caught) != 0) return Fault{"a mover that is listed as caught can move"};
+        position().caught = position().caught_after(position().turn);
+        if ((listed & ~position().caught) != 0) return Fault{"a mover is listed as caught but can move"};
         return finish_end();
     }
     Result<void> finish_end() {
@@ -177,7 +177,7 @@ class Reader {
             return Fault{"more past positions than quiet turns are listed"};
         const auto judged = end_of(m_state);
         if (judged && m_state.end && judged->winner != m_state.end->winner)
-            return Fault{"the game is over, but not in this way"};
+            return Fault{"the game is over, but over= names another result"};
         if (judged) m_state.end = judged;
         if (m_state.end && m_state.offer == DrawOffer::pending)
             return Fault{"a game that is over has no offer"};
@@ -189,7 +189,7 @@ class Reader {
         unsigned seen;
         bool (Reader::*read)(std::string_view);
     };
-    static const Word kWords[12];
+    static const Word kKeys[12];
 
     const Board& m_board;
     State m_state;
@@ -198,7 +198,7 @@ class Reader {
     unsigned m_seen = 0;
 };
 
-const Reader::Word Reader::kWords[12] = {
+const Reader::Word Reader::kKeys[12] = {
     {"R:", 1, &Reader::read_red},         {"B:", 2, &Reader::read_blue},
     {"walls=", 4, &Reader::read_walls},   {"pile=", 8, &Reader::read_pile},
     {"turn=", 16, &Reader::read_turn},    {"quiet=", 32, &Reader::read_quiet},

@@ -6,8 +6,8 @@ namespace trapbox::hex_trap {
 
 namespace {
 
-// Values by number of exits. The side on turn can still move away; the waiting side can lose two exits to two
-// walls first.
+// Values by number of exits. The side on turn can still move away; the waiting side may lose two exits to two
+// walls before it can.
 constexpr int kExitsOnTurn[] = {-500, -160, -90, -40, -15, -5, 0};
 // A waiting mover without exits was closed in by its own side; it is nearly always caught after this turn.
 constexpr int kExitsWaiting[] = {-490, -450, -330, -110, -45, -15, 0};
@@ -33,7 +33,7 @@ Room room(const Position& position, Space from) {
 int prospects(const Position& position, Seat seat) {
     const bool on_turn = position.turn == seat;
     int value = 0;
-    int closable = 2; // half-turns with which the other can close exits
+    int closable = 2; // number of half-turns with which the other seat can close exits
     std::array<int, kMoversEach> exits{};
     for (std::size_t i = 0; i < kMoversEach; ++i) {
         const auto mover = static_cast<int>(seat.index * kMoversEach + i);

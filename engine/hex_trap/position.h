@@ -37,7 +37,7 @@ struct Position {
     std::array<SpaceSet, kStrides.size()> open; // the lower spaces of the slots without a wall, by stride
     SpaceSet occupied;
     std::array<Space, kMovers> movers;
-    MoverSet caught = 0;     // permanently; with `free_again`, only as long as they cannot move
+    MoverSet caught = 0;     // permanently; with `free_again`, only while they cannot move
     bool free_again = false; // HX-4
     bool own_traps = false;  // HX-4
     bool one_action = false; // HX-7: this turn has one action
@@ -72,7 +72,7 @@ struct Position {
     MoverSet closed_in() const;
     // HX-4: the value of `caught` after a turn; `waiting` is the seat that did not take it. Only movers of
     // `waiting` can be newly caught, unless `own_traps` judges both sides.
-    MoverSet judged(Seat waiting) const {
+    MoverSet caught_after(Seat waiting) const {
         const MoverSet closed = closed_in();
         const auto kept = static_cast<MoverSet>(free_again ? caught & closed : caught);
         return static_cast<MoverSet>(kept | (own_traps ? closed : closed & movers_of(waiting)));
@@ -81,7 +81,7 @@ struct Position {
     void end_turn() {
         turn = other(turn);
         one_action = false;
-        caught = judged(turn);
+        caught = caught_after(turn);
     }
 };
 

@@ -8,7 +8,7 @@ namespace {
 
 constexpr Goal kGoals[] = {{Goal::Kind::trap, 1}, {Goal::Kind::trap, 2}, {Goal::Kind::escape, 1}};
 constexpr std::size_t kMaxSolutions = 2;
-constexpr BotLevel kDefender{3}; // for replies on which the goal does not depend
+constexpr BotLevel kDefender{3}; // for replies that do not affect the goal
 constexpr std::uint64_t kDefenderNodes = 20'000;
 
 // The solver is the seat that takes the first turn.
@@ -52,14 +52,14 @@ std::vector<Command> find_solving(const Position& position, const Goal& goal, st
 std::string_view unsuitable(const State& state, const Goal& goal) {
     if (state.end) return "the game is over";
     if (state.offer == DrawOffer::pending) return "a draw is offered";
-    if (state.position.one_action) return "the first turn of a game has one action only";
-    if (state.quiet > 0 || !state.past.empty()) return "turns without progress are counted already";
+    if (state.position.one_action) return "the turn has only one action";
+    if (state.quiet > 0 || !state.past.empty()) return "turns without progress have already been counted";
     if (goal.kind == Goal::Kind::trap && goal.turns == 2 && can_trap(state.position))
         return "it can be done in one turn";
     if (goal.kind == Goal::Kind::escape) {
         Position waiting = state.position;
         waiting.end_turn();
-        if (!can_trap(waiting)) return "there is nothing to escape from";
+        if (!can_trap(waiting)) return "no mover is in danger";
     }
     return {};
 }

@@ -1,8 +1,8 @@
 #include "hex_trap/puzzle_maker.h"
 
 #include "hex_trap/puzzle.h"
-#include "hex_trap/puzzle_likeness.h"
 #include "hex_trap/puzzle_solver.h"
+#include "hex_trap/puzzle_symmetry.h"
 
 #include <algorithm>
 #include <bit>
@@ -13,23 +13,23 @@ namespace trapbox::hex_trap {
 namespace {
 
 constexpr std::size_t kMaxSolutions = 2;
-constexpr int kFirstTurn = 6;       // of a game that is looked at
-constexpr int kMaxTurnsPlayed = 90; // of a game
-constexpr int kMaxWalls = 30;       // of a puzzle: few enough to see what matters
-constexpr int kMaxPile = 3;         // few walls left make the turns few, and each of them matter
+constexpr int kFirstTurn = 6;       // earlier positions of a game are not used
+constexpr int kMaxTurnsPlayed = 90; // in a game
+constexpr int kMaxWalls = 30;       // in a puzzle, so that the important ones can be seen
+constexpr int kMaxPile = 3;         // few walls left mean few possible turns, each of which matters
 constexpr int kMaxSameIdea = 2;
 constexpr int kMaxKeptPerGame = 2;
-constexpr int kSeeds = 5; // with which each level tries
+constexpr int kSeeds = 5; // attempts of each level
 constexpr int kRatedLevels = 4;
 constexpr std::uint64_t kRatedNodes = 30'000;
 constexpr BotLevel kMissingLevel{2}; // must miss the solution more often than not
 
-// Of each goal so many of ten. Bots also miss an escape where they prefer to attack, so that their misses
-// make it seem harder than it is.
+// The share of each goal, in tenths. Bots also miss an escape if they prefer to attack, so their misses
+// overestimate its difficulty.
 struct Share {
     Goal goal;
     int of_ten;
-    int difficulty; // added to that of the bots' misses and of the number of turns
+    int difficulty; // added to the difficulty from the bots' misses and the number of turns
 };
 constexpr Share kShares[] = {
     {{Goal::Kind::trap, 1}, 3, 0},
@@ -49,7 +49,7 @@ bool has_same_result(const Position& position, const Command& a, const Command& 
     return after_a.movers == after_b.movers && after_a.open == after_b.open;
 }
 
-// The same movers with these walls only and so many in the pile, as if nothing had been played yet.
+// The same movers, with only these walls and that many in the pile, as if nothing had been played yet.
 State cleaned(const State& state, std::vector<PlacedWall> walls, int pile) {
     State clean{.options = state.options, .position = start_position(state.options)};
     for (int i = 0; i < kMovers; ++i)
@@ -68,7 +68,7 @@ State cleaned(const State& state, std::vector<PlacedWall> walls, int pile) {
     return clean;
 }
 
-// Whether every mover that is not caught can step and every caught one cannot.
+// Whether exactly the caught movers cannot step.
 bool is_clear(const Position& position) { return position.closed_in() == position.caught; }
 
 class Maker {
@@ -112,7 +112,7 @@ class Maker {
             if (m_wanted[i] == 0) continue;
             Candidate candidate{clean, kShares[i].goal, {}};
             if (!Puzzles::prove(clean, candidate.goal).holds) continue;
-            ++m_report.made;
+            ++m_report.proven;
             candidate.solving = solving_turns(clean.position, candidate.goal, kMaxSolutions);
             if (!is_missed(candidate)) {
                 drop("a bot of level 2 finds it");
@@ -127,7 +127,7 @@ class Maker {
         }
     }
 
-    // Takes away walls, many at a time and then one by one, as long as the same turns solve the puzzle.
+    // Removes walls, first many at a time, then one by one, as long as the same turns solve the puzzle.
     void reduce(Candidate& candidate) {
         const auto before = solving_turns(candidate.state.position, candidate.goal, kMaxSolutions);
         auto& walls = candidate.state.walls;
@@ -155,7 +155,8 @@ class Maker {
     bool keep(const Candidate& candidate, std::size_t share) {
         const Position& position = candidate.state.position;
         if (candidate.state.walls.size() > kMaxWalls) return drop("too many walls");
-        if (!m_seen.insert(likeness(position, candidate.goal)).second) return drop("alike up to symmetry");
+        if (!m_seen.insert(symmetry_key(position, candidate.goal)).second)
+            return drop("symmetric to another puzzle");
         if (!is_missed(candidate)) return drop("a bot of level 2 finds it");
         const auto line = best_line<Puzzles>(candidate.state, candidate.goal);
         std::vector<Command> turns; // of the solver
@@ -163,7 +164,7 @@ class Maker {
             turns.push_back(line[i]);
         Puzzle puzzle = puzzle_of(candidate, line);
         int& same = m_ideas[idea(position, turns, anchor_of(candidate, turns))];
-        if (same == kMaxSameIdea) return drop("the idea has been used");
+        if (same == kMaxSameIdea) return drop("the idea has been used too often");
         ++same;
         const auto turns_to_choose_from = static_cast<unsigned>(legal_turns(position).size());
         puzzle.difficulty =
@@ -215,7 +216,7 @@ class Maker {
         return puzzle;
     }
 
-    // The mover that is trapped at once; otherwise where the first half-turn is made.
+    // The mover that is trapped at once; otherwise the place of the first half-turn.
     static Space anchor_of(const Candidate& candidate, const std::vector<Command>& turns) {
         const Position& position = candidate.state.position;
         const MoverSet trapped = newly_trapped(position, turns.front());

@@ -13,10 +13,11 @@ namespace {
 
 using Kind = Reason::Kind;
 
-constexpr int kDepth = 3;                       // turns
-constexpr std::uint64_t kNodesOfReply = 20'000; // few: also a cancelled review names its reasons
-constexpr std::size_t kLaterTurns = 6;          // of both sides
-constexpr int kFewExits = 2;                    // that they can close in one turn
+constexpr int kDepth = 3; // turns
+constexpr std::uint64_t kNodesOfReply =
+    20'000;                            // small enough that a cancelled review can still find its reasons
+constexpr std::size_t kLaterTurns = 6; // of both sides
+constexpr int kFewExits = 2;           // few enough for the other side to close in one turn
 
 bool is_turn(const Command& command) {
     return command.kind == Command::Kind::turn || command.kind == Command::Kind::pass;
@@ -50,7 +51,7 @@ int value_after(const Position& then, const State& before, int depth, const Revi
     return found.turns.empty() ? -evaluate(then) : -found.turns.front().value;
 }
 
-// A turn of the game with the best one.
+// A turn of the game, and the best turn.
 struct Searched {
     Position before;
     Command played;
@@ -81,7 +82,7 @@ Space space_of(const Position& position, int mover) {
     return position.movers[static_cast<std::size_t>(mover)];
 }
 
-// Whether the turn left this mover where it was, with fewer ways out.
+// Whether the turn left this mover in place, with fewer exits.
 bool closed_exit(const Searched& turn, int mover) {
     return space_of(turn.before, mover) == space_of(turn.after, mover) &&
            exits_of(turn.after, mover) < exits_of(turn.before, mover);

@@ -18,15 +18,15 @@ struct Reason {
         misses_win,   // the better turn wins
         lets_trap,    // they can trap the mover on `space` in their next turn
         misses_trap,  // the better turn traps the mover on `space`
-        few_exits,    // an own mover on `space` has only `exits` ways out, more after the better turn
-        spares_exits, // the better turn leaves their mover on `space` only `exits` ways out
+        few_exits,    // an own mover on `space` has only `exits` exits, more after the better turn
+        spares_exits, // the better turn leaves their mover on `space` only `exits` exits
         later_trap,   // in the game, the mover on `space` was trapped `turns` turns later
         best_reply,   // none of these; `reply` is their best reply
     };
     Kind kind = Kind::best_reply;
     Space space{};
     int exits = 0;
-    bool closed_own = false; // lets_win, lets_trap, few_exits: the turn itself closed a way out of `space`
+    bool closed_own = false; // lets_win, lets_trap, few_exits: the turn itself closed an exit of `space`
     int turns = 0;
     std::optional<Command> reply{};
 };

@@ -32,7 +32,7 @@ void make(State& state, Half half, std::vector<Event>& events) {
 
 // HX-4: the newly trapped movers at the end of a turn.
 MoverSet judge_traps(Position& position, std::vector<Event>& events) {
-    const MoverSet before = std::exchange(position.caught, position.judged(other(position.turn)));
+    const MoverSet before = std::exchange(position.caught, position.caught_after(other(position.turn)));
     for (int i = 0; i < kMovers; ++i) {
         const bool was = (before & mover_bit(i)) != 0;
         if (was == position.is_caught(i)) continue;

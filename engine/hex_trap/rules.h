@@ -21,7 +21,7 @@ struct Rules {
 
     static const GameInfo& info();
     static std::span<const OptionField<Options>> option_fields() { return hex_trap::option_fields(); }
-    static int seats(const Options&) { return 2; } // Red is 0, Blue is 1, whoever goes first
+    static int seats(const Options&) { return 2; } // Red is 0, Blue is 1, regardless of who goes first
 
     static State start(const Options& options, Seed);
     static Result<State> restore(const Options& options, Seed, std::string_view text) {

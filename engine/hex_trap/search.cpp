@@ -49,9 +49,9 @@ std::vector<Half> step_halves(const Position& position) {
     return halves;
 }
 
-// The halves that can close an exit of a mover of the other side: every step, and the walls beside the
-// movers. Plus one other wall, for turns that need only one closing half: any will do, because no wall opens
-// an exit.
+// The halves that can close an exit of a mover of the other side: every step, and the walls next to the
+// movers. Also one other wall, for turns that need only one closing half: any other wall works, because no
+// wall opens an exit.
 std::vector<Half> closing_halves(const Position& position) {
     auto halves = step_halves(position);
     if (position.pile == 0) return halves;
@@ -186,7 +186,7 @@ class Searcher {
         return found;
     }
 
-    // The same mover again, or a neighbour that steps into its old place.
+    // Second steps of the same mover, or of a neighbour into the space it left.
     void consider_second_steps(const Position& position, Half first, SpaceSet& ends,
                                std::vector<Candidate>& found) {
         const SpaceSet next = position.exits(first.to) - ends;

@@ -17,7 +17,7 @@ inline constexpr int kSpaceIndices = kMaxRows * kMaxRows;
 struct Space {
     std::uint8_t index = 0;
     constexpr int row() const { return index / kMaxRows; }
-    constexpr int number() const { return index % kMaxRows + 1; } // from the left as Red sees it
+    constexpr int number() const { return index % kMaxRows + 1; } // from the left, as seen by Red
     constexpr auto operator<=>(const Space&) const = default;
 };
 

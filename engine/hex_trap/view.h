@@ -14,7 +14,7 @@ struct SeenWall {
 
 struct View {
     Options options;
-    Position position; // movers, who is caught, pile, whose turn; board_of(position.side) is the field
+    Position position; // movers, caught movers, pile, seat on turn; board_of(position.side) is the field
     std::vector<SeenWall> walls;
     std::vector<PlayedTurn> played; // the move list, oldest first
     int turns = 0;                  // played since the start of the game

@@ -145,7 +145,7 @@ class PackedTray {
     bool m_at_rest = false;
     std::optional<int> m_held;
     Vec m_grip;
-    Vec m_target; // where the finger wants the held piece
+    Vec m_target; // where the finger pulls the held piece
     b2MouseJoint* m_finger = nullptr;
 };
 

@@ -1,5 +1,5 @@
 // A bar on rails across a tray, pulled by a spring towards the front wall (y = 0). The force depends on the
-// bar's position. Before the game a hand lets the bar in slowly. Knows no pieces and no rules.
+// bar's position. Until release(), a hand guides the bar at a limited speed. Knows no pieces and no rules.
 #pragma once
 
 #include "physics/world.h"
@@ -30,7 +30,7 @@ class SpringBar {
 
     // Moves the bar at hand speed, with at most the spring's force. Call it before each step.
     void follow_hand();
-    // The hand lets go for good: from now on only the spring acts.
+    // Removes the hand permanently: from now on only the spring acts.
     void release();
     bool released() const { return m_spring != nullptr; }
 

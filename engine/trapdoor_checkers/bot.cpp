@@ -13,8 +13,8 @@ namespace {
 struct Skill {
     int depth;           // turns
     std::uint64_t nodes; // at most
-    float error;         // standard deviation of its values, in hundredths of a man; 0: none
-    int longest_foreseen = kPiecesPerSide; // pieces in a capture that it still sees
+    float error; // standard deviation of the random error in its evaluations, in hundredths of a man; 0: none
+    int longest_foreseen = kPiecesPerSide; // size of the largest capture that it still sees, in pieces
     bool foresees_wheel = true;
 };
 
@@ -23,8 +23,8 @@ struct Skill {
 constexpr int kMaxError = 30;
 
 // Each level should score 75 to 90 % against the one below it; checkers_strength measures it. Measured so
-// far: level 2 against 1 without doors, 85.0 ± 2.8 % (100 games). With doors, luck brings the levels closer
-// together, so their parameters differ more.
+// far: level 2 against 1 without doors, 85.0 ± 2.8 % (100 games). With doors, luck reduces the difference
+// between levels, so their parameters are further apart.
 constexpr std::array<Skill, kBotLevels> kSkillsWithDoors{{
     {1, 10'000, 100, 1, false},
     {1, 10'000, 50, 2, false},

@@ -39,7 +39,7 @@ std::string_view take_until(std::string_view& text, char separator) {
 // Each of the following parsers sets a part of the state.
 using Parsed = Result<void>;
 
-Parsed parsed_if(bool good, const char* expected) { return good ? Parsed{} : Fault{expected}; }
+Parsed parsed_if(bool valid, const char* error) { return valid ? Parsed{} : Fault{error}; }
 
 Parsed parse_pieces(Position& position, Side side, std::string_view list) {
     while (!list.empty()) {
@@ -49,7 +49,7 @@ Parsed parse_pieces(Position& position, Side side, std::string_view list) {
         const bool range = word.find('-') != std::string_view::npos;
         const auto first = parse_number<int>(take_until(word, '-'), 1, kSquares);
         const auto last = range ? parse_number<int>(word, 1, kSquares) : first;
-        if (!first || !last || *last < *first) return Fault{"a square is a number from 1 to 32"};
+        if (!first || !last || *last < *first) return Fault{"expected squares from 1 to 32"};
         for (int number = *first; number <= *last; ++number) {
             const Bitboard at = bit(square_numbered(number));
             if ((position.occupied() & at) != 0)
@@ -65,7 +65,7 @@ Parsed parse_pieces(Position& position, Side side, std::string_view list) {
 }
 
 Parsed parse_fen(State& state, std::string_view fen) {
-    constexpr auto kForm = "a position looks like W:W21,22,K5:B1,2,K30";
+    constexpr auto kExpected = "expected a position such as W:W21,22,K5:B1,2,K30";
     if (fen.ends_with('.')) fen.remove_suffix(1);
     const auto letter_side = [](std::string_view text) -> std::optional<Side> {
         if (text.starts_with('B')) return Side::black;
@@ -75,9 +75,9 @@ Parsed parse_fen(State& state, std::string_view fen) {
     const auto turn = take_until(fen, ':');
     auto first = take_until(fen, ':');
     if (turn.size() != 1 || !letter_side(turn) || !letter_side(first) || !letter_side(fen))
-        return Fault{kForm};
+        return Fault{kExpected};
     const Side first_side = *letter_side(first);
-    if (*letter_side(fen) == first_side || fen.find(':') != std::string_view::npos) return Fault{kForm};
+    if (*letter_side(fen) == first_side || fen.find(':') != std::string_view::npos) return Fault{kExpected};
     state.turn = *letter_side(turn);
     state.position = {};
     first.remove_prefix(1);
@@ -116,10 +116,10 @@ Parsed parse_lost(State& state, std::string_view list) {
     for (Losses& losses : state.losses)
         for (int* value : {&losses.captured, &losses.fallen}) {
             const auto number = parse_number<int>(take_until(list, ','), 0, kPiecesPerSide);
-            if (!number) return Fault{"lost= takes four numbers from 0 to 12"};
+            if (!number) return Fault{"expected four numbers from 0 to 12 after lost="};
             *value = *number;
         }
-    return parsed_if(list.empty(), "lost= takes four numbers");
+    return parsed_if(list.empty(), "expected only four numbers after lost=");
 }
 
 Parsed parse_spins(State& state, std::string_view letters) {
@@ -128,7 +128,7 @@ Parsed parse_spins(State& state, std::string_view letters) {
         const bool white = letter >= 'A' && letter <= 'Z';
         const int section = letter - (white ? 'A' : 'a');
         if (section < 0 || section >= static_cast<int>(state.options.wheel().size()))
-            return Fault{"the list of spins is damaged"};
+            return Fault{"a spin in the list is not a section of this wheel"};
         state.spins.push_back({white ? Side::white : Side::black, static_cast<std::uint8_t>(section)});
     }
     return {};
@@ -148,7 +148,7 @@ Parsed parse_word(State& state, std::string_view word) {
     if (key == "random") {
         const auto value = parse_hex(word);
         if (value) state.random = Random::resumed(*value, state.random.increment());
-        return parsed_if(value.has_value(), "random= is damaged");
+        return parsed_if(value.has_value(), "expected 16 hexadecimal digits after random=");
     }
     if (key == "offer") {
         state.offer = DrawOffer::pending;
@@ -156,16 +156,16 @@ Parsed parse_word(State& state, std::string_view word) {
     }
     if (key == "declined") {
         state.offer = DrawOffer::declined;
-        return parsed_if(word == "yes", "declined= can only be yes");
+        return parsed_if(word == "yes", "expected declined=yes");
     }
     if (key == "resigned") {
         const auto side = parse_side(word);
         if (side) state.end = End{other(*side), EndReason::resigned};
-        return parsed_if(side.has_value(), "resigned= is black or white");
+        return parsed_if(side.has_value(), "expected resigned=black or resigned=white");
     }
     if (key == "drawn") {
         state.end = End{{}, EndReason::agreed};
-        return parsed_if(word == "agreed", "drawn= can only be agreed");
+        return parsed_if(word == "agreed", "expected drawn=agreed");
     }
     return Fault{quoted(key) + " is not part of a position"};
 }

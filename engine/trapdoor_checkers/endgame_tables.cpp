@@ -143,7 +143,8 @@ EndingResult result_in(const TableSet& tables, const Position& position) { // Wh
     return {is_win(entry - 1) ? Kind::win : Kind::loss, entry - 1};
 }
 
-// The tables of one material and of the same with swapped colours: plain moves lead from one to the other.
+// The tables of one material and of the same with swapped colours: plain moves lead from one table to the
+// other.
 template <RuleSet kRules>
 class PairBuilder {
   public:
@@ -249,19 +250,20 @@ class PairBuilder {
             if (Generator<kRules, Side::black>(previous).can_capture()) return; // it had to capture
             tell(before, before.numbering.index_of(turned(previous)), turns);
         };
-        const auto back = [&]<Way kWay>(Bitboard piece) {
-            for (Bitboard from = step<kWay>(piece) & empty; from != 0; from = step<kWay>(from) & empty) {
+        const auto back = [&]<Direction kDirection>(Bitboard piece) {
+            for (Bitboard from = step<kDirection>(piece) & empty; from != 0;
+                 from = step<kDirection>(from) & empty) {
                 from_to(piece, from);
                 if (!kRules.flying_queens || (position->kings & piece) == 0) return;
             }
         };
         for (Bitboard pieces = moved; pieces != 0; pieces &= pieces - 1) {
             const Bitboard piece = lowest(pieces);
-            back.template operator()<Way::up_left>(piece);
-            back.template operator()<Way::up_right>(piece);
+            back.template operator()<Direction::up_left>(piece);
+            back.template operator()<Direction::up_right>(piece);
             if ((position->kings & piece) == 0) continue;
-            back.template operator()<Way::down_left>(piece);
-            back.template operator()<Way::down_right>(piece);
+            back.template operator()<Direction::down_left>(piece);
+            back.template operator()<Direction::down_right>(piece);
         }
     }
 
@@ -289,7 +291,7 @@ KnownTables& known_tables(const RuleSet& rules) {
     return all[rules.flying_queens ? 1 : 0];
 }
 
-// Two bots may compute the same table at the same time: the first result is kept.
+// Two bots may compute the same table at the same time: the first result is used.
 const Table* keep(std::atomic<const Table*>& known, std::unique_ptr<const Table> table) {
     const Table* first = nullptr;
     return known.compare_exchange_strong(first, table.get()) ? table.release() : first;

@@ -8,32 +8,32 @@
 namespace trapbox::trapdoor_checkers {
 
 template <Side kSide>
-inline constexpr std::array<Way, 2> kForward =
-    kSide == Side::white ? std::array{Way::up_left, Way::up_right}
-                         : std::array{Way::down_left, Way::down_right};
+inline constexpr std::array<Direction, 2> kForward =
+    kSide == Side::white ? std::array{Direction::up_left, Direction::up_right}
+                         : std::array{Direction::down_left, Direction::down_right};
 template <Side kSide>
-inline constexpr std::array<Way, 2> kBackward = kForward<other(kSide)>;
+inline constexpr std::array<Direction, 2> kBackward = kForward<other(kSide)>;
 
 namespace detail {
 
 // The squares that `sliding` queens can reach over empty squares in one direction, including their own.
-template <Way kWay>
+template <Direction kDirection>
 constexpr Bitboard swept(Bitboard sliding, Bitboard empty) {
-    for (Bitboard front = sliding; (front = step<kWay>(front) & empty) != 0;)
+    for (Bitboard front = sliding; (front = step<kDirection>(front) & empty) != 0;)
         sliding |= front;
     return sliding;
 }
 
 // Those of `pieces` that are next to an enemy with an empty square behind it.
-template <Way kWay>
+template <Direction kDirection>
 constexpr Bitboard jumpers(Bitboard pieces, Bitboard enemy, Bitboard empty) {
-    constexpr Way kBack = opposite(kWay);
+    constexpr Direction kBack = opposite(kDirection);
     return pieces & step<kBack>(enemy & step<kBack>(empty));
 }
 
-template <Way kWay>
+template <Direction kDirection>
 constexpr bool queens_capture(Bitboard queens, Bitboard enemy, Bitboard empty) {
-    return (step<kWay>(step<kWay>(swept<kWay>(queens, empty)) & enemy) & empty) != 0;
+    return (step<kDirection>(step<kDirection>(swept<kDirection>(queens, empty)) & enemy) & empty) != 0;
 }
 
 }
@@ -69,10 +69,10 @@ class Generator {
             found |= jumpers<kBack[0]>(back, m_enemy, m_empty) | jumpers<kBack[1]>(back, m_enemy, m_empty);
         if (found != 0) return true;
         if constexpr (kRules.flying_queens)
-            return m_kings != 0 && (queens_capture<Way::up_left>(m_kings, m_enemy, m_empty) ||
-                                    queens_capture<Way::up_right>(m_kings, m_enemy, m_empty) ||
-                                    queens_capture<Way::down_left>(m_kings, m_enemy, m_empty) ||
-                                    queens_capture<Way::down_right>(m_kings, m_enemy, m_empty));
+            return m_kings != 0 && (queens_capture<Direction::up_left>(m_kings, m_enemy, m_empty) ||
+                                    queens_capture<Direction::up_right>(m_kings, m_enemy, m_empty) ||
+                                    queens_capture<Direction::down_left>(m_kings, m_enemy, m_empty) ||
+                                    queens_capture<Direction::down_right>(m_kings, m_enemy, m_empty));
         return false;
     }
 
@@ -155,23 +155,23 @@ class Generator {
     template <class Visit>
     bool king_goes_on(Bitboard at, Visit& visit) {
         const auto on = [&](Bitboard to) { return king_goes_on(to, visit); };
-        bool any = jump<Way::up_left, kRules.flying_queens>(at, on, visit);
-        any |= jump<Way::up_right, kRules.flying_queens>(at, on, visit);
-        any |= jump<Way::down_left, kRules.flying_queens>(at, on, visit);
-        any |= jump<Way::down_right, kRules.flying_queens>(at, on, visit);
+        bool any = jump<Direction::up_left, kRules.flying_queens>(at, on, visit);
+        any |= jump<Direction::up_right, kRules.flying_queens>(at, on, visit);
+        any |= jump<Direction::down_left, kRules.flying_queens>(at, on, visit);
+        any |= jump<Direction::down_right, kRules.flying_queens>(at, on, visit);
         return any;
     }
 
     // Jumps once and calls `on` to continue; if that fails, the trail is complete. A captured piece blocks
     // its square until the move is over: it is neither enemy nor empty.
-    template <Way kWay, bool kFlies = false, class On, class Visit>
+    template <Direction kDirection, bool kFlying = false, class On, class Visit>
     bool jump(Bitboard at, const On& on, Visit& visit) {
-        Bitboard over = step<kWay>(at);
-        if constexpr (kFlies)
+        Bitboard over = step<kDirection>(at);
+        if constexpr (kFlying)
             while ((over & m_empty) != 0)
-                over = step<kWay>(over);
+                over = step<kDirection>(over);
         over &= m_enemy;
-        Bitboard to = step<kWay>(over) & m_empty;
+        Bitboard to = step<kDirection>(over) & m_empty;
         if (to == 0) return false;
         m_enemy ^= over;
         m_captured |= over;
@@ -180,31 +180,32 @@ class Generator {
             const bool fell = (to & m_doors) != 0; // TC-5: the move ends there
             if (fell || !on(to)) visit(m_trail, m_captured);
             m_trail.pop();
-            to = step<kWay>(to) & m_empty;
-        } while (kFlies && to != 0);
+            to = step<kDirection>(to) & m_empty;
+        } while (kFlying && to != 0);
         m_captured ^= over;
         m_enemy ^= over;
         return true;
     }
 
-    template <Way kWay, class Visit>
+    template <Direction kDirection, class Visit>
     void steps(Bitboard pieces, Visit& visit) const {
-        for (Bitboard to = step<kWay>(pieces) & m_empty; to != 0; to &= to - 1)
-            visit(step<opposite(kWay)>(lowest(to)), lowest(to));
+        for (Bitboard to = step<kDirection>(pieces) & m_empty; to != 0; to &= to - 1)
+            visit(step<opposite(kDirection)>(lowest(to)), lowest(to));
     }
 
     template <class Visit>
     void for_each_flight(Visit&& visit) const {
-        flights<Way::up_left>(visit);
-        flights<Way::up_right>(visit);
-        flights<Way::down_left>(visit);
-        flights<Way::down_right>(visit);
+        flights<Direction::up_left>(visit);
+        flights<Direction::up_right>(visit);
+        flights<Direction::down_left>(visit);
+        flights<Direction::down_right>(visit);
     }
 
-    template <Way kWay, class Visit>
+    template <Direction kDirection, class Visit>
     void flights(Visit& visit) const {
         for (Bitboard kings = m_kings; kings != 0; kings &= kings - 1)
-            for (Bitboard to = step<kWay>(lowest(kings)) & m_empty; to != 0; to = step<kWay>(to) & m_empty)
+            for (Bitboard to = step<kDirection>(lowest(kings)) & m_empty; to != 0;
+                 to = step<kDirection>(to) & m_empty)
                 visit(lowest(kings), to);
     }
 

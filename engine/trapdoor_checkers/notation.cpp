@@ -10,8 +10,9 @@ namespace trapbox::trapdoor_checkers {
 namespace {
 
 // In the order of Command::Kind; moves and slides have their own notation.
-constexpr std::string_view kWords[] = {"", "", "spin", "offer_draw", "accept_draw", "decline_draw", "resign"};
-static_assert(std::size(kWords) == static_cast<std::size_t>(Command::Kind::resign) + 1);
+constexpr std::string_view kKindNames[] = {"",      "", "spin", "offer_draw", "accept_draw", "decline_draw",
+                                           "resign"};
+static_assert(std::size(kKindNames) == static_cast<std::size_t>(Command::Kind::resign) + 1);
 
 std::string path_text(const Path& path, bool capture) {
     std::string text;
@@ -30,11 +31,11 @@ std::string piece_text(Side side, bool king) {
     return std::string(name_of(side)) + (king ? " king" : " man");
 }
 
-Result<Command> parse_slide(std::string_view name, std::string_view way) {
-    if (way != "left" && way != "right") return Fault{"a slide goes left or right"};
+Result<Command> parse_slide(std::string_view name, std::string_view direction) {
+    if (direction != "left" && direction != "right") return Fault{"a slide goes left or right"};
     for (std::uint8_t i = 0; i < kSliders.size(); ++i)
         if (kSliders[i].name == name)
-            return Command{.kind = Command::Kind::slide, .slide = {i, way == "right"}};
+            return Command{.kind = Command::Kind::slide, .slide = {i, direction == "right"}};
     return Fault{"there is no slider " + quoted(name) + "; they are g3, o4, o5 and g6"};
 }
 
@@ -92,7 +93,7 @@ std::string to_text(const Command& command) {
     case Command::Kind::slide: return slide_text(command.slide);
     case Command::Kind::resign:
         return command.side ? "resign " + std::string(name_of(*command.side)) : "resign";
-    default: return std::string(kWords[static_cast<std::size_t>(command.kind)]);
+    default: return std::string(kKindNames[static_cast<std::size_t>(command.kind)]);
     }
 }
 
@@ -130,7 +131,7 @@ Result<Command> parse_command(const State& state, std::string_view text) {
                      "'accept_draw', 'decline_draw' or 'resign'"};
     for (auto kind = Command::Kind::spin; kind <= Command::Kind::resign;
          kind = static_cast<Command::Kind>(static_cast<int>(kind) + 1))
-        if (words[0] == kWords[static_cast<std::size_t>(kind)]) return Command{.kind = kind};
+        if (words[0] == kKindNames[static_cast<std::size_t>(kind)]) return Command{.kind = kind};
     const auto command = parse_path(words[0]);
     return command ? resolve(state, *command) : command;
 }

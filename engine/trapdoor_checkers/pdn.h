@@ -1,8 +1,7 @@
 // Whole games as PDN (Portable Draughts Notation). Written by the grammar of version 3.0; read liberally,
 // because programs differ. Commands that PDN does not have are in comments, which other programs skip:
-// {[%spin green]},
-// {[%slide g3 left]}, {[%offer_draw]}, {[%resign]}. A capture is written by its end squares if they are
-// unambiguous.
+// {[%spin green]}, {[%slide g3 left]}, {[%offer_draw]}, {[%resign]}. A capture is written by its end squares
+// if they are unambiguous.
 //
 //   [Event "Trapdoor Checkers"]
 //   [White "Ada"]               if the players have names
@@ -12,8 +11,8 @@
 //   [Options "rules=english trapdoors=on …"]
 //   [Seed "42"]
 //   [SetUp "1"]                 only if the game starts from another position
-//   [FEN "W:W18,24:BK7"]        the rest of the position (checkpoint.h) precedes the moves: {[%position
-//   doors=c3]}
+//   [FEN "W:W18,24:BK7"]        the rest of the position (checkpoint.h) is before the moves:
+//                               {[%position doors=c3]}
 //
 //   {[%spin piece]} 1. 11-15 {[%spin green]} {[%slide g3 left]} {[%spin piece]} 2. … *
 #pragma once

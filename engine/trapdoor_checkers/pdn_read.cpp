@@ -70,13 +70,13 @@ class Attempt {
             m_game.seed = *seed;
         }
         if (const auto* tag = m_header.find("FEN"); tag && !trimmed(tag->value).empty()) {
-            // In older exports the FEN also contains the key=value words of a checkpoint.
+            // In older exports the FEN also contains the key=value fields of a checkpoint.
             const auto fen = unescaped(tag->value);
-            const auto words =
+            const auto fields_begin =
                 std::min(fen.find_first_of("abcdefghijklmnopqrstuvwxyz", fen.find(' ')), fen.size());
-            const bool has_words = fen.find('=') != std::string::npos;
-            m_game.position = normal_fen(has_words ? fen.substr(0, words) : fen);
-            if (has_words) m_game.position += ' ' + fen.substr(words);
+            const bool has_fields = fen.find('=') != std::string::npos;
+            m_game.position = normal_fen(has_fields ? fen.substr(0, fields_begin) : fen);
+            if (has_fields) m_game.position += ' ' + fen.substr(fields_begin);
             m_position_line = tag->line;
         } else if (!m_header.is_ours() && m_type.starts != m_game.options.rule_set().starts) {
             m_game.position = to_fen(kStart, m_type.starts);
@@ -134,8 +134,8 @@ class Attempt {
         const std::string_view text = token.text.substr(start);
         const auto end = text.find(']');
         if (!text.starts_with("[%") || end == std::string_view::npos) return keep_remark(text);
-        const std::string_view words = text.substr(2, end - 2);
-        auto rest = words;
+        const std::string_view command = text.substr(2, end - 2);
+        auto rest = command;
         const auto first = take_word(rest);
         if (first == "spin") return read_spin(take_word(rest), token.line);
         if (first == "position") return read_position(rest, token.line);
@@ -143,15 +143,15 @@ class Attempt {
             first != "resign")
             return keep_remark(text); // another program's
         m_commanded = true;
-        return m_replay->command(words, token.line);
+        return m_replay->command(command, token.line);
     }
 
     // The part of the position that a FEN does not have. Accepted once per game, to limit the work.
-    Problem read_position(std::string_view words, int line) {
-        if (m_game.position.empty() || has_moves() || m_has_words)
+    Problem read_position(std::string_view fields, int line) {
+        if (m_game.position.empty() || has_moves() || m_has_position)
             return own_fault("[%position] goes with a FEN, once, before the first move", line);
-        m_has_words = true;
-        m_game.position.append(" ").append(trimmed(words));
+        m_has_position = true;
+        m_game.position.append(" ").append(trimmed(fields));
         m_position_line = line;
         return restore_position();
     }
@@ -212,7 +212,7 @@ class Attempt {
     std::optional<PdnReplay> m_replay;
     std::string m_result; // after the moves
     int m_position_line = 0;
-    bool m_has_words = false;
+    bool m_has_position = false;
     bool m_commanded = false; // a command other than a move was played
     std::size_t m_note_bytes = 0;
 };
@@ -267,7 +267,7 @@ PdnReading read_game(const PdnHeader& header, const PdnScanner& moves, const Can
 PdnReading read_pdn(std::string_view text, const RecordReading& reading) {
     if (text.size() > kMaxPdnBytes)
         return {{}, {{"the text is too long for a game"}, kTooLongGame.message, {}}};
-    if (text.find('\0') != std::string_view::npos) return {{}, {{"this is no text"}, nullptr, {}}};
+    if (text.find('\0') != std::string_view::npos) return {{}, {{"the file is not text"}, nullptr, {}}};
     PdnScanner scanner(text, reading.first_line, reading.cancelled);
     PdnHeader header;
     if (auto problem = read_header(scanner, header, reading.cancelled)) return {{}, std::move(*problem)};
@@ -275,7 +275,7 @@ PdnReading read_pdn(std::string_view text, const RecordReading& reading) {
     auto game = read_game(header, scanner, reading.cancelled, is_pdn);
     if (!game.record && !is_pdn) return {{}, {{game.fault.fault.reason}, nullptr, {}}};
     if (!is_pdn) // a result alone is not a game
-        return {{}, {{"there is neither a tag nor a move in it"}, nullptr, {}}};
+        return {{}, {{"expected a tag or a move, found neither"}, nullptr, {}}};
     return game;
 }
 

@@ -8,7 +8,7 @@ namespace trapbox::trapdoor_checkers {
 // Result: a game with an Options tag was written by this app, and its end is among its commands. Its Result
 // tag is ignored, because in exports of older versions 1-0 meant that White had won. In any other game whose
 // board is not decided, the losing side of the result resigned, or a draw was agreed. A position without
-// moves is a problem, and its result is what is to be proven.
+// moves is a problem: its result is the goal, not an outcome.
 //
 // Rules: English for GameType 21; continental for 23 (pool checkers), 25 (Russian) and 26 (Brazilian). These
 // differ in a few captures, and a game with such a capture is refused. Without a type, English is tried

@@ -33,7 +33,7 @@ void PdnScanner::skip_to(std::size_t end) {
     m_at = end;
 }
 
-bool PdnScanner::give_up() {
+bool PdnScanner::poll_cancel() {
     if (++m_steps < kStepsPerPoll) return m_cancelled;
     m_steps = 0;
     m_cancelled = m_cancelled || (*m_cancel)();
@@ -41,13 +41,13 @@ bool PdnScanner::give_up() {
 }
 
 std::size_t PdnScanner::after_blanks(std::size_t at) {
-    while (at < m_text.size() && is_blank(m_text[at]) && !give_up())
+    while (at < m_text.size() && is_blank(m_text[at]) && !poll_cancel())
         ++at;
     return at;
 }
 
 std::size_t PdnScanner::after_digits(std::size_t at) {
-    while (at < m_text.size() && is_digit(m_text[at]) && !give_up())
+    while (at < m_text.size() && is_digit(m_text[at]) && !poll_cancel())
         ++at;
     return at;
 }
@@ -74,7 +74,7 @@ bool PdnScanner::is_tag(std::size_t at) const {
 
 // The next line that begins with a tag, or the end.
 std::size_t PdnScanner::next_tag_line(std::size_t at) {
-    while (at < m_text.size() && !(m_text[at - 1] == '\n' && is_tag(at)) && !give_up())
+    while (at < m_text.size() && !(m_text[at - 1] == '\n' && is_tag(at)) && !poll_cancel())
         ++at;
     return at;
 }
@@ -117,7 +117,7 @@ PdnToken PdnScanner::scan_tag() {
     name.remove_prefix(std::min(name.find_first_not_of(" \t"), name.size()));
     name = name.substr(0, name.find_first_of(" \t"));
     bool quoted = false; // the value contains a quotation mark
-    for (at = quote + 1; at < m_text.size() && !give_up(); ++at) {
+    for (at = quote + 1; at < m_text.size() && !poll_cancel(); ++at) {
         if (m_text[at] == '\\' && at + 1 < m_text.size() && (m_text[at + 1] == '"' || m_text[at + 1] == '\\'))
             ++at;
         else if (m_text[at] == '"') {
@@ -143,7 +143,7 @@ PdnToken PdnScanner::scan_tag() {
 std::size_t PdnScanner::comment_end(std::size_t open) {
     std::size_t first = npos;
     int depth = 0;
-    for (auto at = open; at < m_text.size() && !give_up(); ++at) {
+    for (auto at = open; at < m_text.size() && !poll_cancel(); ++at) {
         const char sign = m_text[at];
         if (sign == '{') ++depth;
         if (sign == '\n' && is_tag(at + 1)) break;
@@ -167,7 +167,7 @@ PdnToken PdnScanner::scan_comment() {
 // Also skips annotations like (!?).
 PdnToken PdnScanner::scan_variation() {
     int depth = 0;
-    for (auto at = m_at; at < m_text.size() && !give_up(); ++at) {
+    for (auto at = m_at; at < m_text.size() && !poll_cancel(); ++at) {
         const char sign = m_text[at];
         if (sign == '{') {
             const auto end = comment_end(at);
@@ -220,7 +220,7 @@ std::size_t PdnScanner::square_end(std::size_t at) const {
 // The position after a separator (- x : and similar) and the blanks around it; npos if there is none.
 std::size_t PdnScanner::separator_end(std::size_t at) {
     at = after_blanks(at);
-    if (at < m_text.size() && (is_digit(m_text[at]) || give_up())) return npos;
+    if (at < m_text.size() && (is_digit(m_text[at]) || poll_cancel())) return npos;
     for (const std::string_view separator : {"-", "x", ":", "X", "\xC3\x97", "\xE2\x80\x93"})
         if (m_text.substr(at).starts_with(separator)) return after_blanks(at + separator.size());
     return npos;
@@ -228,11 +228,11 @@ std::size_t PdnScanner::separator_end(std::size_t at) {
 
 // The position after annotations attached to a move: marks, (!?), words.
 std::size_t PdnScanner::mark_end(std::size_t at) {
-    while (at < m_text.size() && (is_mark(m_text[at]) || is_letter(m_text[at])) && !give_up())
+    while (at < m_text.size() && (is_mark(m_text[at]) || is_letter(m_text[at])) && !poll_cancel())
         ++at;
     if (at >= m_text.size() || m_text[at] != '(') return at;
     auto end = at + 1;
-    while (end < m_text.size() && is_mark(m_text[end]) && !give_up())
+    while (end < m_text.size() && is_mark(m_text[end]) && !poll_cancel())
         ++end;
     return end < m_text.size() && end > at + 1 && m_text[end] == ')' ? end + 1 : at;
 }

@@ -73,7 +73,7 @@ class PdnScanner {
     std::size_t square_end(std::size_t at) const;
     std::size_t separator_end(std::size_t at);
     std::size_t mark_end(std::size_t at);
-    bool give_up(); // polls the cancel token; called for every character in long loops
+    bool poll_cancel(); // called for every character in long loops; returns whether it is cancelled
 
     std::string_view m_text;
     std::size_t m_at = 0;

@@ -82,20 +82,20 @@ class Movetext {
         m_events.clear();
         if (!Rules::apply(m_state, command, m_events).accepted()) return false;
         if (move)
-            m_words.add(number() + text);
+            m_text.add(number() + text);
         else if (command.kind == Command::Kind::spin)
-            m_words.add("{[%spin " + std::string(name_of(*m_state.wheel)) + "]}");
+            m_text.add("{[%spin " + std::string(name_of(*m_state.wheel)) + "]}");
         else
-            m_words.add("{[%" + text + "]}");
+            m_text.add("{[%" + text + "]}");
         m_numbered = m_numbered || move;
         if (m_state.turn == turn) return true;
         if (++m_turns % 2 == 0) m_numbered = false;
         return true;
     }
-    void add_comment(const std::string& text) { m_words.add(comment(text)); }
+    void add_comment(const std::string& text) { m_text.add(comment(text)); }
     std::string finish() {
-        m_words.add("*");
-        return m_words.text();
+        m_text.add("*");
+        return m_text.text();
     }
 
   private:
@@ -107,7 +107,7 @@ class Movetext {
 
     State& m_state;
     std::vector<Event> m_events;
-    WrappedText m_words;
+    WrappedText m_text;
     int m_turns = 0;
     bool m_numbered = false; // this pair of turns
 };

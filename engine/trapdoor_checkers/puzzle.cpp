@@ -21,9 +21,9 @@ int count_solving(const PuzzleSolver& solver, const std::vector<SolverTurn>& tur
 std::string_view unsuitable(const State& state) {
     if (state.end) return "the game is over";
     if (state.offer == DrawOffer::pending) return "a draw is offered";
-    if (state.quiet > 0) return "turns without progress are counted already";
-    if (state.losses != std::array<Losses, 2>{}) return "lost pieces are counted already";
-    if (!state.played.empty() || !state.spins.empty()) return "it has begun already";
+    if (state.quiet > 0) return "turns without progress have already been counted";
+    if (state.losses != std::array<Losses, 2>{}) return "pieces have already been lost";
+    if (!state.played.empty() || !state.spins.empty()) return "turns have already been played";
     return {};
 }
 

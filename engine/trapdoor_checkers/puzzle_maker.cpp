@@ -1,7 +1,7 @@
 #include "trapdoor_checkers/puzzle_maker.h"
 
-#include "trapdoor_checkers/puzzle_likeness.h"
 #include "trapdoor_checkers/puzzle_solver.h"
+#include "trapdoor_checkers/puzzle_symmetry.h"
 
 #include <algorithm>
 #include <set>
@@ -10,26 +10,26 @@ namespace trapbox::trapdoor_checkers {
 
 namespace {
 
-constexpr int kMaxPieces = 14; // of both sides, of a position of a game
+constexpr int kMaxPieces = 14; // of both sides, in a position taken from a game
 constexpr int kMaxTurnsPlayed = 120;
 constexpr int kWheelsPerPosition = 3;
-constexpr int kMinPieces = 6; // of both sides, of a puzzle
+constexpr int kMinPieces = 6; // of both sides, in a puzzle
 constexpr int kMinFirstTurns = 4;
 constexpr int kMinTurns = 2; // of the solver
 constexpr int kMaxTurns = 4;
-constexpr int kMaxPiecesOfLongest = 8; // of kMaxTurns: more take long to search
+constexpr int kMaxPiecesOfLongest = 8; // in puzzles of kMaxTurns, whose search would otherwise take too long
 constexpr int kMaxKeptPerGame = 2;
-constexpr int kSeeds = 5; // with which each level tries
+constexpr int kSeeds = 5; // attempts of each level
 constexpr int kRatedLevels = 4;
 constexpr std::uint64_t kRatedNodes = 20'000;
 constexpr BotLevel kMissingLevel{2}; // must miss the solution more often than not
 
-// So many of a hundred puzzles of each rule set: whether the solution has a slide of the solver or a fall,
-// and the goal.
+// The share of each kind of puzzle, in percent of each rule set. A kind is the goal, and whether the solution
+// contains a slide of the solver or a fall.
 struct Share {
     bool uses_door;
     Goal::Kind kind;
-    bool several_men; // of Kind::men
+    bool several_men; // only for Kind::men
     int of_hundred;
 
     bool has(const Goal& goal) const {
@@ -49,7 +49,7 @@ struct Candidate {
     SolverTurn solution;
 };
 
-// A state in which nothing has been played, with its wheel wound anew.
+// A state in which nothing has been played, with a new seed for the wheel.
 State fresh(const Options& options, const Position& position, Side turn, Seed seed) {
     State state = Rules::start(options, seed);
     state.position = position;
@@ -58,7 +58,7 @@ State fresh(const Options& options, const Position& position, Side turn, Seed se
     return state;
 }
 
-// The goals worth trying, the rarest first.
+// The possible goals, the rarest first.
 std::vector<Goal> goals_for(const State& state) {
     std::vector<Goal> goals;
     const bool few = count(state.position.occupied()) <= kMaxPiecesOfLongest;
@@ -70,7 +70,7 @@ std::vector<Goal> goals_for(const State& state) {
         int max_won = 0;
         for (const SolverTurn& turn : solver.turns())
             max_won = std::max(max_won, solver.value(turn, max_won, PuzzleSolver::kWon));
-        // One piece in two turns is the classic shot; who needs more gets more.
+        // The classic shot gains one piece in two turns; longer solutions must gain more.
         if (max_won >= std::min(turns - 1, 2) && max_won <= kPiecesPerSide)
             goals.push_back({Goal::Kind::men, max_won, turns});
     }
@@ -96,7 +96,7 @@ class Maker {
     }
 
   private:
-    // By kShares, and English before continental.
+    // The index into m_wanted: the order of kShares, English before continental.
     static std::size_t place(std::size_t share, const Options& options) {
         return 2 * share + (options.rules == Options::Rules::english ? 0 : 1);
     }
@@ -145,24 +145,24 @@ class Maker {
     }
 
     void consider(const State& state, const Goal& goal) {
-        ++m_report.made;
+        ++m_report.proven;
         Candidate candidate{state, goal, solution_of(state, goal)};
         if (!is_missed(candidate)) return drop("a bot of level 2 finds it");
         reduce(candidate);
         if (!is_missed(candidate)) return drop("a bot of level 2 finds it");
-        if (!m_seen.insert(likeness(candidate.state.position, candidate.state.turn)).second)
-            return drop("alike up to symmetry");
+        if (!m_seen.insert(symmetry_key(candidate.state.position, candidate.state.turn)).second)
+            return drop("symmetric to another puzzle");
         const auto line = best_line<Puzzles>(candidate.state, candidate.goal);
         const bool has_door = uses_door(candidate.state, line);
         for (std::size_t i = 0; i < std::size(kShares); ++i) {
             int& wanted = m_wanted[place(i, state.options)];
             if (kShares[i].uses_door != has_door || !kShares[i].has(goal)) continue;
-            if (wanted == 0) return drop("enough of its kind");
+            if (wanted == 0) return drop("enough of this kind");
             --wanted;
             keep(candidate, puzzle_of(candidate, line));
             return;
         }
-        drop("of no kind that is wanted");
+        drop("none of the wanted kinds");
     }
 
     void keep(const Candidate& candidate, Puzzle puzzle) {
@@ -185,7 +185,7 @@ class Maker {
                                      [&](const SolverTurn& turn) { return solver.reaches_goal(turn); });
     }
 
-    // Takes away pieces and closes doors as long as the same first turn solves the same puzzle.
+    // Removes pieces and closes doors as long as the same first turn solves the same puzzle.
     void reduce(Candidate& candidate) {
         std::vector<Bitboard> places;
         const Position& all = candidate.state.position;
@@ -250,7 +250,7 @@ class Maker {
         return puzzle;
     }
 
-    // Whether the solver slides in it, or a piece falls.
+    // Whether the solver moves a slider in this line, or a piece falls.
     static bool uses_door(State state, const std::vector<Command>& line) {
         const Side solver = state.turn;
         std::vector<Event> events;
@@ -262,7 +262,7 @@ class Maker {
         return std::ranges::any_of(events, [](const Event& e) { return e.kind == Event::Kind::fell; });
     }
 
-    // The pieces and the open doors: the wheel follows from the seed.
+    // Only the pieces and the open doors: the wheel follows from the seed.
     static std::string position_text(const State& state) {
         std::string text = to_fen(state.position, state.turn);
         std::string doors;

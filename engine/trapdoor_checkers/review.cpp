@@ -11,7 +11,8 @@ namespace {
 
 using Kind = Reason::Kind;
 
-constexpr std::uint64_t kNodesInLine = 20'000; // few: also a cancelled review names its reasons
+constexpr std::uint64_t kNodesInLine =
+    20'000; // small enough that a cancelled review can still find its reasons
 constexpr int kFewMoves = 2;
 constexpr int kLaterTurns = 6;         // of both sides
 constexpr std::size_t kMaxLine = 8;    // turns
@@ -86,7 +87,7 @@ Line line_of(const State& state, const Command& command) {
     return line;
 }
 
-// The turn and the captures that follow it.
+// The turn and the captures that follow it, for display.
 std::vector<Command> shown(const Line& line) {
     std::size_t length = line.commands.size();
     while (length > 1 && !line.commands[length - 1].capture)
@@ -115,8 +116,8 @@ std::optional<Square> can_crown(const State& state, Side side) {
     return {};
 }
 
-// The moves of the side on turn after which it has lost no piece and the other side cannot capture; none if
-// it must capture.
+// The number of moves after which the side on turn has lost no piece and the other side cannot capture; none
+// if it must capture.
 std::optional<int> safe_moves(const State& state) {
     const RuleSet& rules = state.options.rule_set();
     if (state.end || can_capture(rules, state.position, state.turn)) return {};
@@ -137,7 +138,7 @@ bool crowns(const State& before, const Command& command) {
            (to & crown_row(before.turn) & ~before.position.doors) != 0;
 }
 
-// What a turn lets fall, and where; none if nothing falls.
+// A piece that falls because of a turn, and where; none if nothing falls.
 struct Fall {
     Square square;
     bool own = false;
@@ -148,7 +149,7 @@ std::optional<Fall> fall_of(const Line& line) {
     return Fall{turn.door ? *turn.door : turn.command.path.to(), turn.fell->side == line.side};
 }
 
-// What the game itself brought in the next turns.
+// The pieces lost in the following turns of the game as it was played.
 std::optional<Reason> later_losses(std::span<const State> after, Side side) {
     const auto lead = [&](const State& state) { return pieces(state, side) - pieces(state, other(side)); };
     for (std::size_t i = 1; i < after.size(); ++i)
@@ -231,7 +232,7 @@ Review review(const ReviewedGame& game, const ReviewMonitor& monitor) {
         if (is_turn(command)) after.push_back(state);
         monitor.progress(static_cast<double>(i + 1) / steps);
     }
-    // A forced turn is searched only to the first choice: the next turn knows more.
+    // The search of a forced turn stops at its only choice, so the value of the next turn is more accurate.
     for (std::size_t i = review.turns.size(); i-- > 1;)
         if (TurnChances& turn = review.turns[i - 1];
             turn.loss() == 0 && phase_of(searched[i - 1].before) == Phase::capture)

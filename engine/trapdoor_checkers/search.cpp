@@ -15,8 +15,7 @@ namespace {
 
 constexpr int kInfinite = 2 * kWinValue;
 constexpr int kMaxPly = 100;
-// Depth reduction in turns for the colours of the wheel, because each occurs only in one spin of six or
-// eight.
+// Depth reduction in turns for the colours of the wheel: each appears in only one spin of six or eight.
 constexpr int kUnlikely = 2;
 // With at most this many pieces, the endgame tables are computed before the search starts.
 constexpr int kPiecesNearTables = EndgameTables::kMaxPieces + 1;
@@ -68,9 +67,10 @@ class Searcher {
         auto& choices = result.choices;
         for (int depth = 1; depth <= m_task.max_depth; ++depth) {
             const auto before = choices;
-            const std::size_t done = look_at_all(choices, depth);
+            const std::size_t done = search_all(choices, depth);
             if (done < choices.size()) {
-                // An unfinished iteration counts only if it has searched the previous best move again.
+                // The results of an unfinished iteration are used only if it has searched the previous best
+                // move again.
                 if (done == 0 || m_task.value_all) choices = before;
                 break;
             }
@@ -105,9 +105,9 @@ class Searcher {
             });
     }
 
-    // Searches the candidates to that depth and sorts them. Returns how many it completed before it was
-    // stopped.
-    std::size_t look_at_all(std::vector<Candidate>& choices, int depth) {
+    // Searches the candidates to that depth and sorts them. Returns how many were completed before the search
+    // was stopped.
+    std::size_t search_all(std::vector<Candidate>& choices, int depth) {
         int best = -kInfinite;
         std::size_t done = 0;
         for (; done < choices.size(); ++done) {
@@ -120,7 +120,7 @@ class Searcher {
             int value = scout ? look(best, best + 1) : -kInfinite;
             if (!scout || value > best) value = look(scout ? best : -kInfinite, kInfinite);
             if (m_stopped) break;
-            // The value is only an upper bound: keeps the candidate behind the best.
+            // The value is only an upper bound: sort the candidate behind the best.
             choices[done].value = !m_task.value_all && value <= best ? std::min(value, best - 1) : value;
             best = std::max(best, value);
         }
@@ -156,7 +156,7 @@ class Searcher {
 
     // The static evaluation, limited below the value of any win, so that the search still looks for the win.
     template <Side kSide>
-    int judged(const Position& position) const {
+    int evaluated(const Position& position) const {
         constexpr int kMax = kWinValue - kMaxPly;
         return std::clamp(evaluate<kRules, kWithDoors, kSide>(position, m_odds, m_network), -kMax, kMax);
     }
@@ -168,7 +168,7 @@ class Searcher {
     std::optional<int> exact(const Position& position, int quiet, int ply) const {
         const EndingResult result = m_endings.find(position, kSide);
         constexpr int kShare = 16;
-        if (result.kind == EndingResult::Kind::draw) return judged<kSide>(position) / kShare;
+        if (result.kind == EndingResult::Kind::draw) return evaluated<kSide>(position) / kShare;
         if (result.kind == EndingResult::Kind::unknown || quiet + result.turns > kQuietTurns) return {};
         const int value = kWinValue - ply - result.turns;
         return result.kind == EndingResult::Kind::win ? value : -value;
@@ -184,13 +184,13 @@ class Searcher {
         const bool captures = generator.can_capture();
         if (!captures && !generator.can_step()) return ply - kWinValue;
         if (quiet >= kQuietTurns) return 0;
-        if (ply >= kMaxPly) return judged<kSide>(position);
+        if (ply >= kMaxPly) return evaluated<kSide>(position);
         if constexpr (!kWithDoors)
             if (const auto value = exact<kSide>(position, quiet, ply)) return *value;
         if (depth <= 0 && !captures) {
             // Extends the search if the other side can capture, because the position is not quiet.
             if (depth < 0 || !Generator<kRules, other(kSide)>(position).can_capture())
-                return judged<kSide>(position);
+                return evaluated<kSide>(position);
         }
 
         const std::uint64_t key = TranspositionTable::key_of(position, kSide);
@@ -278,7 +278,7 @@ class Searcher {
         Steps steps(m_steps);
         list_steps<kSide>(position, captures, steps);
         const std::size_t size = steps.size();
-        if (size == 0) return judged<kSide>(position); // all captures are overlooked
+        if (size == 0) return evaluated<kSide>(position); // all captures are overlooked
         put_in_order(steps, kSide, entry);
         int best = -kInfinite;
         const int further = captures && (size == 1 || depth <= 0) ? depth : depth - 1;

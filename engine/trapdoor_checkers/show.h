@@ -1,4 +1,4 @@
-// The board as text, for the console, as White sees it.
+// The board as text, for the console, seen from White's side.
 #pragma once
 
 #include "trapdoor_checkers/state.h"

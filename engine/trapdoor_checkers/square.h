@@ -1,7 +1,8 @@
 // Squares, sides and sets of squares. Knows the board's geometry, no rules.
 // Squares carry their PDN number: 1 = b8, 4 = h8, 5 = a7 … 32 = g1; Black starts at the top, White moves up.
-// In a set the rows have 4 bits each and every second row is followed by an unused bit, so that a step in any
-// direction is one shift for all squares at once and never wraps round an edge:
+// Squares have their PDN number: 1 = b8, 4 = h8, 5 = a7 … 32 = g1; Black starts at the top, White moves up.
+// In a set, rows have 4 bits each and every second row is followed by an unused bit, so that a step in any
+// direction is one shift for all squares at once and never crosses an edge:
 //
 //      0  1  2  3      b8 d8 f8 h8
 //    4  5  6  7  (8)  a7 c7 e7 g7
@@ -90,17 +91,19 @@ constexpr void for_each_square(Bitboard set, Visit visit) {
 }
 
 // The four directions of a move; up is towards rank 8, left towards file a.
-enum class Way : std::uint8_t { up_left, up_right, down_left, down_right };
+enum class Direction : std::uint8_t { up_left, up_right, down_left, down_right };
 
-constexpr Way opposite(Way way) { return static_cast<Way>(3 - static_cast<int>(way)); }
+constexpr Direction opposite(Direction direction) {
+    return static_cast<Direction>(3 - static_cast<int>(direction));
+}
 
 // Shifts every square of the set by one step. Steps over an edge land outside kBoard.
-template <Way kWay>
+template <Direction kDirection>
 constexpr Bitboard step(Bitboard set) {
-    if constexpr (kWay == Way::up_left) return set >> 5;
-    if constexpr (kWay == Way::up_right) return set >> 4;
-    if constexpr (kWay == Way::down_left) return set << 4;
-    if constexpr (kWay == Way::down_right) return set << 5;
+    if constexpr (kDirection == Direction::up_left) return set >> 5;
+    if constexpr (kDirection == Direction::up_right) return set >> 4;
+    if constexpr (kDirection == Direction::down_left) return set << 4;
+    if constexpr (kDirection == Direction::down_right) return set << 5;
 }
 
 constexpr Bitboard rank_set(int rank) { return Bitboard{0xf} << ((8 - rank) * 4 + (8 - rank) / 2); }

@@ -42,7 +42,7 @@ struct End {
     bool operator==(const End&) const = default;
 };
 
-// One spin of the log (TC-12).
+// One spin in the log (TC-12).
 struct Spin {
     Side side = Side::black;
     std::uint8_t section = 0; // of the wheel
@@ -115,7 +115,7 @@ struct Event {
         door_closed, // square
         draw_offered,
         draw_declined,
-        turn, // side: who is to move now
+        turn, // side: the side to move now
         won,  // side, reason
         drawn // reason
     };

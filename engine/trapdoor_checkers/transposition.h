@@ -1,5 +1,5 @@
-// The transposition table: search results of earlier positions. Fixed size. When two positions compete for an
-// entry, the one searched deeper keeps it and the other takes the entry beside it.
+// The transposition table: search results of earlier positions. Fixed size. If two positions compete for an
+// entry, the more deeply searched one keeps it and the other takes the adjacent entry.
 #pragma once
 
 #include "trapdoor_checkers/position.h"

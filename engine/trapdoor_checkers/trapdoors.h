@@ -42,7 +42,7 @@ struct WheelOdds {
 struct Slider {
     std::string_view name;
     Face colour;        // green or orange
-    Square left, right; // its doors, as White sees them
+    Square left, right; // its doors, seen from White's side
 };
 
 inline constexpr std::array<Slider, 4> kSliders{{

@@ -42,7 +42,7 @@ struct View {
     Options options;
     std::array<Cell, kSquares> cells;
     std::array<SliderView, 4> sliders;
-    std::array<Side, 2> side_of_seat{}; // who plays which colour
+    std::array<Side, 2> side_of_seat{}; // by seat
     Side turn = Side::black;
     Side acting = Side::black; // differs from turn while a draw offer is open
     Phase phase = Phase::move;

@@ -1,12 +1,12 @@
-// What every game must keep to, whatever its rules. Run over the null game and every game of the catalog.
+// The invariants of every game, whatever its rules. Checked for the null game and every game of the catalog.
 #pragma once
 
 #include "catalog.h"
 
 namespace trapbox::tests {
 
-// Plays `games` random games of that many steps with the given options; console/trial.h lists what is checked
-// along the way. Unless it ended, each must have seen half as many commands as the least.
+// Plays `games` random games of that many steps with the given options; console/trial.h lists the checks. A
+// game that does not end must have played at least half of `min_steps` commands.
 struct Conformance {
     int games = 20;
     int min_steps = 1;

@@ -4,16 +4,16 @@
 
 using namespace trapbox;
 
-TEST_CASE("the null game keeps the invariants of every game") {
+TEST_CASE("the null game satisfies the invariants of every game") {
     static constexpr auto kGame = catalog_entry<null_game::Rules>();
     for (const Preset& preset : null_game::Rules::info().presets)
         tests::check_conformance(kGame, preset.options);
     tests::check_conformance(kGame, "pebbles=100 most=2 last_loses=on sand=on");
 }
 
-TEST_CASE("every game of the catalog keeps the invariants in every variant") {
+TEST_CASE("every game of the catalog satisfies the invariants in every variant") {
     for (const CatalogEntry& game : catalog()) {
-        // Where turns cannot be taken back, undo replays physics from the set-up on: half a second each time.
+        // In games without undo in the app, undo replays physics from the set-up: half a second each time.
         const bool costly = !game.info().can_undo;
         const auto amount = costly ? tests::Conformance{.games = 1, .min_steps = 32, .max_steps = 36}
                                    : tests::Conformance{.games = 3, .max_steps = 200};
@@ -42,7 +42,7 @@ TEST_CASE("every option of every game has a label, a range that contains its def
         }
         for (const Preset& preset : game.info().presets) {
             CHECK(game.option_rows(preset.options));
-            // The label of a switch says what it does, so it must differ from the variant's name.
+            // The label of a switch describes its effect, so it must differ from the variant's name.
             for (const OptionRow& row : *rows)
                 CHECK(std::string_view(row.spec.label) != std::string_view(preset.title));
         }

@@ -7,11 +7,11 @@
 
 namespace trapbox::tests {
 
-// "hex_trap/quick.journal"; empty where there is none.
+// The content of a file such as "hex_trap/quick.journal"; empty if there is none.
 std::string golden(const std::string& name);
 
-// "TICK > command" and "TICK event", a line each, and last the outcome. Knocks are left out: they are many,
-// and for the ear. Empty where the journal does not replay.
+// Lines of the form "TICK > command" and "TICK event", and finally the outcome. Hits are omitted: there are
+// many, and they only make sounds. Empty if the journal does not replay.
 std::string transcript(const CatalogEntry& game, const Journal& journal);
 
 }

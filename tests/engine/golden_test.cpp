@@ -14,8 +14,8 @@ using tests::transcript;
 
 namespace {
 
-// "quick", …: the golden games of one kind.
-std::vector<std::string> kept(std::string_view game) {
+// The names of the golden games of one game: "quick", …
+std::vector<std::string> golden_names(std::string_view game) {
     std::vector<std::string> names;
     for (const auto& file : std::filesystem::directory_iterator(GOLDEN_DIR "/" + std::string(game)))
         if (file.path().extension() == ".journal") names.push_back(file.path().stem().string());
@@ -27,7 +27,7 @@ std::vector<std::string> kept(std::string_view game) {
 TEST_CASE("golden: every golden game replays bit for bit with the same events") {
     for (const CatalogEntry& game : catalog()) {
         const std::string key(game.info().key);
-        const auto names = kept(key);
+        const auto names = golden_names(key);
         CHECK_FALSE(names.empty());
         for (const std::string& name : names) {
             CAPTURE(key, name);
@@ -43,7 +43,8 @@ TEST_CASE("golden: every golden game replays bit for bit with the same events") 
             CHECK(transcript(game, *journal) == golden(key + '/' + name + ".events"));
             auto again = (*match)->journal();
             again.build = journal->build;
-            // Options that are younger than the game follow those that it names, with their old values.
+            // Options that were added after the game was recorded follow those that it names, with their old
+            // values.
             CHECK(again.options.starts_with(journal->options));
             again.options = journal->options;
             CHECK(to_text(again) == text);
@@ -54,7 +55,7 @@ TEST_CASE("golden: every golden game replays bit for bit with the same events") 
 TEST_CASE("record the events of the golden games again", "[.][write_golden]") {
     for (const CatalogEntry& game : catalog()) {
         const std::string key(game.info().key);
-        for (const std::string& name : kept(key)) {
+        for (const std::string& name : golden_names(key)) {
             const auto journal = parse_journal(golden(key + '/' + name + ".journal"));
             REQUIRE(journal);
             std::ofstream(GOLDEN_DIR "/" + key + '/' + name + ".events", std::ios::binary)

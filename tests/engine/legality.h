@@ -1,11 +1,11 @@
-// Checks that a game's functions agree about legality: for each state, the commands that judge accepts among
-// many candidates are those that moves lists, their seats are those that to_act names, and apply refuses what
+// Checks that a game's functions agree about legality: for each state, the candidate commands that judge
+// accepts are the ones that moves lists, their seats are the ones that to_act returns, and apply refuses what
 // judge refuses.
 //
 // A game's Candidates are constructed from a state and its moves, and have
-//   std::vector<Command> all() const         legal and illegal commands, each worth trying
+//   std::vector<Command> all() const         legal and illegal commands to try
 //   SeatSet actors(const Command&) const     the seats that can give the command
-//   bool is_listed(const Command&) const     whether moves has it, or a sample of its kind
+//   bool is_listed(const Command&) const     whether moves lists it, or a sample of its kind
 #pragma once
 
 #include "core/rules.h"
@@ -60,7 +60,7 @@ struct LegalityGame {
     Tick max_ticks = 0; // between two commands
 };
 
-// A random game, checked again and again. Returns how often.
+// Plays a random game and checks it repeatedly. Returns the number of checks.
 template <GameRules R, class Candidates>
 int check_random_game(std::string_view options, const LegalityGame& game) {
     const auto parsed = parse_options<typename R::Options>(options, R::option_fields());

@@ -1,4 +1,4 @@
-// A text with one passage of it exchanged: how tests make a damaged save.
+// Returns a text with one passage replaced. Tests use it to damage saves.
 #pragma once
 
 #include "test.h"

@@ -1,4 +1,4 @@
-// Catch2 of either major version.
+// Includes Catch2 of either major version.
 #pragma once
 
 #if __has_include(<catch2/catch_all.hpp>)

@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kMaxLines = 40;
 
-// Nothing on the disk is touched; what was saved can be loaded.
+// Uses no disk; saved matches can be loaded.
 class OneFile final : public Files {
   public:
     Result<std::string> read(const std::string&, std::size_t) override { return m_text; }

@@ -50,38 +50,36 @@ std::vector<float> loads(const Contacts& arch) {
 
 }
 
-TEST_CASE("an arch has every contact of the piece and the heaviest path to the bar and to the wall",
+TEST_CASE("an arch contains every contact of the piece and the heaviest paths to the bar and the wall",
           "[booby_trap]") {
-    // BT-13. The keystone: its own four contacts, then the left column both ways.
+    // BT-13. The keystone: its own four contacts, then the left column in both directions.
     CHECK(loads(arch_through(drawn(), 2)) == std::vector<float>{1, 2, 7, 7, 8, 9});
     // A piece of the left column: through the keystone to the front.
     CHECK(loads(arch_through(drawn(), 4)) == std::vector<float>{7, 7, 8, 9});
     CHECK(arch_through(drawn(), 5).empty());
 }
 
-TEST_CASE("the arch that broke is the one through the lifted piece, or the heaviest that is gone",
+TEST_CASE("the broken arch is the one through the lifted piece, or the heaviest that disappeared",
           "[booby_trap]") {
     CHECK(loads(broken_arch(drawn(), {}, 4)) == std::vector<float>{7, 7, 8, 9});
-    // Piece 5 carried nothing; only the right column is gone: of its contacts 2–3 was the heaviest.
+    // Piece 5 carried no load; only the right column is gone: of its contacts, 2–3 had the highest load.
     const Contacts left{front(0, 7), press(2, 0, 7), press(4, 2, 8), bar(4, 9)};
     CHECK(loads(broken_arch(drawn(), left, 5)) == std::vector<float>{1, 2, 7, 7});
     CHECK(broken_arch(drawn(), drawn(), 5).empty());
 }
 
-TEST_CASE("a contact is the same when the same two press on each other, whichever is named first",
-          "[booby_trap]") {
+TEST_CASE("two contacts of the same bodies are the same, in either order", "[booby_trap]") {
     const Contacts turned{press(2, 0, 1)};
     REQUIRE(same_contact(turned, press(0, 2, 7)));
     CHECK(same_contact(turned, press(0, 2, 7))->load == 1); // as it is now
     CHECK_FALSE(same_contact({press(0, 2, 7)}, press(2, 1, 1)));
-    // Both are a wall's: the front is not the bar.
+    // Both are contacts with a wall, but with different walls: the front is not the bar.
     CHECK_FALSE(same_contact({front(3, 1)}, bar(3, 1)));
 }
 
-TEST_CASE("in a real tray every loaded piece is part of an arch: one contact alone cannot hold it",
-          "[booby_trap]") {
-    // The floor holds a piece with 0.3 of its weight (0.034 N at most) and a tenth of the loads on it:
-    // against a single load of 1 N that is far too little, so there are two contacts at least.
+TEST_CASE("in a real tray every loaded piece is part of an arch with at least two contacts", "[booby_trap]") {
+    // The floor holds a piece with 0.3 of its weight (0.034 N at most) and a tenth of the loads on it. That
+    // is far too little against a single load of 1 N, so there are at least two contacts.
     Options options;
     options.practice = true;
     const auto state = Rules::start(options, 5);

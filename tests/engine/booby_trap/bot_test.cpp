@@ -30,7 +30,7 @@ TEST_CASE("a bot touches one piece, feels it, and then takes it or passes", "[bo
     }
 }
 
-TEST_CASE("a good bot leaves a tight piece alone, unless it must pick", "[booby_trap]") {
+TEST_CASE("a good bot passes on a tight piece, unless it must pick", "[booby_trap]") {
     // l2 carries 5 N: see the rules test of the column.
     const auto column = [](int players) {
         return drawn(
@@ -54,7 +54,7 @@ TEST_CASE("a bot returns to a piece that it remembers as loose", "[booby_trap]")
 }
 
 TEST_CASE("a bot knows only what its own finger has felt", "[booby_trap]") {
-    // Seat 1 never touched s4: what seat 0 felt of it must not change what it does.
+    // Seat 1 never touched s4: what seat 0 felt must not change the plan of seat 1.
     Table touched("players=2", idle_tray(2));
     REQUIRE(touched.play("touch s4").empty());
     REQUIRE(touched.play("pass").empty());
@@ -64,7 +64,7 @@ TEST_CASE("a bot knows only what its own finger has felt", "[booby_trap]") {
         CHECK(thought(touched, 5, seed)[0].command == thought(untouched, 5, seed)[0].command);
 }
 
-TEST_CASE("the worst, the middling and the best bot finish a solitaire", "[booby_trap]") {
+TEST_CASE("bots of levels 1, 3 and 5 finish a solitaire", "[booby_trap]") {
     for (int level = 1; level <= kBotLevels; level += 2) {
         CAPTURE(level);
         Table table("players=1", 17);

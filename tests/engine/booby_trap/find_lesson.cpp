@@ -1,6 +1,6 @@
-// How the tray of the lesson was found: engine_tests "[find_booby_trap_lesson]" prints set-ups with a loose
-// piece that is safe and a tight one that trips the bar, however the finger drifts. The app's lesson test
-// checks the one that was chosen.
+// Finds the set-up of the lesson: engine_tests "[find_booby_trap_lesson]" prints set-ups with a loose piece
+// that is safe and a tight one that trips the bar, with any drift of the finger. The app's lesson test checks
+// the chosen one.
 #include "booby_trap/table.h"
 
 #include <algorithm>
@@ -13,10 +13,10 @@ using namespace trapbox::booby_trap::tests;
 namespace {
 
 constexpr const char* kOptions = "practice=on difficulty=easy";
-constexpr int kDrifts[] = {0, -12'000, -6'000, 6'000, 12'000}; // µm across, as far as a finger may
+constexpr int kDrifts[] = {0, -12'000, -6'000, 6'000, 12'000}; // µm sideways, up to the maximum
 
-// µm that the bar has come to rest further.
-int way_of_lift(Table& table, int piece, int drift) {
+// The distance that the bar has moved when it comes to rest, µm.
+int bar_movement(Table& table, int piece, int drift) {
     const float before = table.view().bar;
     REQUIRE(table.play("touch " + piece_name(piece)).empty());
     if (drift != 0) {
@@ -39,7 +39,7 @@ std::vector<int> by_tension(const State& state) {
 bool always_safe(const std::string& position, int piece) {
     return std::all_of(std::begin(kDrifts), std::end(kDrifts), [&](int drift) {
         Table table(kOptions, position);
-        return way_of_lift(table, piece, drift) < 500;
+        return bar_movement(table, piece, drift) < 500;
     });
 }
 
@@ -47,9 +47,9 @@ bool always_trips(const std::string& position, int loose, int tight) {
     for (const int first : kDrifts)
         for (const int second : kDrifts) {
             Table table(kOptions, position);
-            (void)way_of_lift(table, loose, first);
+            (void)bar_movement(table, loose, first);
             if (table.view().pieces[static_cast<std::size_t>(tight)].place != Place::tray) return false;
-            if (way_of_lift(table, tight, second) < 10'000) return false;
+            if (bar_movement(table, tight, second) < 10'000) return false;
         }
     return true;
 }
@@ -65,7 +65,7 @@ TEST_CASE("find a set-up for the lesson of Booby-Trap", "[.][find_booby_trap_les
         std::vector<int> tight(pieces.rbegin(), pieces.rbegin() + 6);
         for (const int loose : pieces) {
             if (tension_of(set_up.state(), loose) > 0) break;
-            // Large enough for a finger, and not hidden by the hand: in the middle of the tray.
+            // In the middle of the tray, and large enough to be touched without hiding it.
             const auto at = set_up.state().tray.position(loose);
             if (size_of(loose) == Size::small || at.y < 0.04F || at.y > 0.14F) continue;
             if (!always_safe(position, loose)) continue;

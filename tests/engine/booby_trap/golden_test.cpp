@@ -1,4 +1,4 @@
-// Two whole games: every verdict of the rules, worked out again from what fingers and the bar did.
+// Two complete games: every decision of the rules is recomputed from the movements of fingers and bar.
 #include "core/text.h"
 #include "golden.h"
 #include "test.h"
@@ -14,9 +14,9 @@ namespace {
 
 using Words = std::vector<std::string_view>;
 
-// A referee with nothing but a pencil. What was touched, taken and passed, what jumped and where the bar went
-// is told; what must be called out next follows by the rules. Shares no code with them. For games with the
-// values 5, 10 and 20 in which any piece may be taken.
+// A score keeper that shares no code with the rules. It reads which pieces were touched, taken and passed,
+// which jumped, and where the bar moved, and computes the calls that must follow. Supports only games with
+// the values 5, 10 and 20 in which any piece may be taken.
 class Pencil {
   public:
     explicit Pencil(int players) : m_players(static_cast<std::size_t>(players)) {
@@ -48,7 +48,7 @@ class Pencil {
         } else if (verb == "jumped" || verb == "upended") {
             CHECK(m_tray.erase(piece) == 1);
         } else if (verb == "slipped") {
-            // Where the bar comes to rest decides, not how far it was on the way (BT-4).
+            // The bar's position at rest decides, not how far it moved before (BT-4).
         } else if (verb == "tripped") {
             CHECK_FALSE(m_tripped);
             m_tripped = true;
@@ -70,7 +70,7 @@ class Pencil {
         int points = 0;
         int penalties = 0;
         int trips = 0;
-        int passes = 0; // in succession
+        int passes = 0; // consecutive
         int score() const { return points - penalties; }
     };
     Player& on_turn() { return m_players[m_turn]; }
@@ -135,7 +135,7 @@ class Pencil {
     std::string m_touched;
     bool m_tripped = false;
     bool m_over = false;
-    std::deque<std::string> m_due; // what must be called next
+    std::deque<std::string> m_due; // the calls that must come next
 };
 
 }
@@ -151,7 +151,7 @@ TEST_CASE("golden: an independent score keeper agrees with whole games of Booby-
             CAPTURE(name, line);
             if (!rest.empty()) take_word(line); // the tick; the last line, the outcome, has none
             line = trimmed(line);
-            if (!line.starts_with('>')) pencil.note(line); // a command: what came of it follows
+            if (!line.starts_with('>')) pencil.note(line); // a command; its consequences follow
         }
         CHECK(pencil.done());
     }

@@ -1,4 +1,4 @@
-// The hint leads to a piece that can be taken.
+// The hint selects a piece that can be taken safely.
 #include "booby_trap/table.h"
 
 using namespace trapbox;
@@ -20,7 +20,7 @@ bool take_trips(Table& table, const std::string& piece) {
     return table.view().players[seat.index].trips > before;
 }
 
-// Whether any piece could have been taken safely, each tried on a tray of its own.
+// Whether any piece could have been taken safely. Tries each on a separate tray.
 bool has_safe_piece(std::string_view options, const std::string& position) {
     for (const Command& command : Rules::moves(Table(options, position).state())) {
         if (command.kind != Command::Kind::touch) continue;
@@ -35,10 +35,10 @@ struct Followed {
     int avoidable_trips = 0; // while a safe piece existed
 };
 
-// A few takes by the hint alone, after `skipped` takes by it that are not counted: so all stages of a game
-// are seen.
+// Takes a few pieces by following the hints, after `skipped` others that are not counted, so that all stages
+// of a game are covered.
 void follow_hints(Seed seed, int skipped, int counted, Followed& followed) {
-    constexpr std::string_view kOptions = "practice=on"; // goes on after any number of trips
+    constexpr std::string_view kOptions = "practice=on"; // continues after any number of trips
     Table table(kOptions, seed);
     for (int i = 0; i < skipped + counted && !table.outcome().ended(); ++i) {
         const std::string position = checkpoint(table.state());
@@ -73,7 +73,7 @@ TEST_CASE("200 set-ups: the hint's piece trips in less than 3 % of the takes whi
 }
 
 TEST_CASE("the hint prefers a loose piece to the columns that hold the bar", "[booby_trap]") {
-    // s1 and s2 lie loose; every large piece carries the bar.
+    // s1 and s2 are loose; every large piece carries the bar.
     Table table("players=2", two_columns(2));
     const Command command = hint(table);
     CHECK(command.kind == Command::Kind::touch);
@@ -81,7 +81,7 @@ TEST_CASE("the hint prefers a loose piece to the columns that hold the bar", "[b
 }
 
 TEST_CASE("the hint after a touch is to take a safe piece and to pass on one that trips", "[booby_trap]") {
-    // One column of l1 and l2 holds the bar; s1 … s3 lie loose. See the bot's test.
+    // One column of l1 and l2 holds the bar; s1 … s3 are loose. See the bot's test.
     const auto column = [](int players) {
         return drawn(
             players, 63.85,
@@ -95,13 +95,14 @@ TEST_CASE("the hint after a touch is to take a safe piece and to pass on one tha
         REQUIRE(tight.play("touch l2").empty());
         CHECK(hint(tight).kind == Command::Kind::pass);
     }
-    Table bound("players=2 passes=off", column(2)); // there is no other way
+    Table bound("players=2 passes=off", column(2)); // no alternative
     REQUIRE(bound.play("touch l2").empty());
     CHECK(hint(bound).kind == Command::Kind::take);
 }
 
-TEST_CASE("alone, where every piece trips the bar, the hint is to take one all the same", "[booby_trap]") {
-    // Nothing but the column of l1 and l2: whichever goes, the bar falls by 24 mm to its stop at 40 mm.
+TEST_CASE("in a solitaire in which every piece trips the bar, the hint is still to take one",
+          "[booby_trap]") {
+    // Only the column of l1 and l2: if either is taken, the bar falls by 24 mm to its stop at 40 mm.
     for (const char* options : {"players=1", "players=1 strict=on"}) {
         Table table(options, drawn(1, 63.85, {{"l1", 105, 15.95}, {"l2", 105, 47.9}}));
         CHECK(hint(table).kind == Command::Kind::touch);

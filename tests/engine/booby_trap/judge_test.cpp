@@ -20,7 +20,8 @@ struct Candidates : trapbox::tests::CandidatesOf<Rules> {
         return commands;
     }
     SeatSet actors(const Command&) const { return state.turn.seat; }
-    // The same kind, of the same piece; heights and drifts are sampled.
+    // Whether `moves` lists a command of the same kind for the same piece; heights and drifts are only
+    // sampled.
     bool is_listed(const Command& command) const {
         return std::any_of(moves.begin(), moves.end(), [&](const Command& move) {
             return move.kind == command.kind && (move.kind != Kind::touch || move.piece == command.piece);

@@ -12,7 +12,7 @@ bool is_refused(const std::string& position, int players = 2) {
     return !Rules::restore(options, 0, position);
 }
 
-// The n-th word of the text replaced.
+// The text with its n-th word replaced.
 std::string with_word(const std::string& text, std::size_t n, const std::string& word) {
     std::string changed;
     std::size_t i = 0;
@@ -35,7 +35,8 @@ TEST_CASE("pieces are named by size and number", "[booby_trap]") {
         CHECK_FALSE(parse_piece(wrong));
 }
 
-TEST_CASE("commands of Booby-Trap read back as they are written, and nothing else is read", "[booby_trap]") {
+TEST_CASE("commands of Booby-Trap are parsed as they are written, and nothing else is accepted",
+          "[booby_trap]") {
     for (const char* line :
          {"touch m7", "raise 4000 0 -500", "raise 7999 12000 -12000", "put_back", "take", "pass"}) {
         const auto command = parse_command(line);
@@ -55,7 +56,7 @@ TEST_CASE("a tray restored from its checkpoint is the same and at rest", "[booby
     CHECK(Rules::checkpoint(*after) == text);
     CHECK_FALSE(Rules::busy(*after));
     CHECK(loose_share(after->tray) == Approx(loose_share(before.tray)).margin(0.1));
-    // The loads have built up again: let loose, the bar stays within a third of a marking.
+    // The loads have built up again: after disturb(), the bar moves by less than a third of a marking.
     after->tray.disturb();
     for (int step = 0; step < 600 && !after->tray.at_rest(); ++step)
         after->tray.step();
@@ -67,21 +68,21 @@ TEST_CASE("impossible positions of Booby-Trap are refused", "[booby_trap]") {
     REQUIRE_FALSE(is_refused(good));
     CHECK(is_refused(""));
     CHECK(is_refused("nonsense"));
-    CHECK(is_refused(good + " 0"));                           // more than there is
-    CHECK(is_refused(good.substr(0, good.size() - 2)));       // less
-    CHECK(is_refused(good, 3));                               // of another number of players
-    CHECK(is_refused(with_word(good, 0, "2")));               // no third seat
-    CHECK(is_refused(with_word(good, 2, "5")));               // no such phase
-    CHECK(is_refused(with_word(good, 2, "1")));               // touching, but nothing touched
-    CHECK(is_refused(with_word(good, 2, "3")));               // settling, but nothing moves
-    CHECK(is_refused(with_word(good, 2, "4")));               // ended with ten pieces left
-    CHECK(is_refused(with_word(good, 3, "59")));              // touched a piece that is out
-    CHECK(is_refused(with_word(good, 10, "nan")));            // no number
-    CHECK(is_refused(with_word(good, 10, "99999999999999"))); // beyond any number
-    // Pieces inside each other, in the wall, behind the bar.
+    CHECK(is_refused(good + " 0"));                           // too many numbers
+    CHECK(is_refused(good.substr(0, good.size() - 2)));       // too few
+    CHECK(is_refused(good, 3));                               // another number of players
+    CHECK(is_refused(with_word(good, 0, "2")));               // there is no seat 2
+    CHECK(is_refused(with_word(good, 2, "5")));               // there is no phase 5
+    CHECK(is_refused(with_word(good, 2, "1")));               // phase "touching", but no piece is touched
+    CHECK(is_refused(with_word(good, 2, "3")));               // phase "settling", but nothing moves
+    CHECK(is_refused(with_word(good, 2, "4")));               // phase "ended", with ten pieces left
+    CHECK(is_refused(with_word(good, 3, "59")));              // the touched piece is not in the tray
+    CHECK(is_refused(with_word(good, 10, "nan")));            // not a number
+    CHECK(is_refused(with_word(good, 10, "99999999999999"))); // out of range
+    // Overlapping pieces, a piece in the wall, a piece behind the bar.
     CHECK(is_refused(drawn(2, 100, {{"l1", 50, 50}, {"l2", 60, 50}, {"l3", 150, 50}})));
     CHECK(is_refused(drawn(2, 100, {{"l1", 5, 50}, {"l2", 60, 50}, {"l3", 150, 50}})));
     CHECK(is_refused(drawn(2, 100, {{"l1", 50, 95}, {"l2", 100, 50}, {"l3", 150, 50}})));
-    // As many pieces as players: the game would be over.
+    // As many pieces as players: the game would already be over.
     CHECK(is_refused(drawn(2, 100, {{"l1", 50, 50}, {"l2", 100, 50}})));
 }

@@ -27,7 +27,7 @@ TEST_CASE("rulebook, game #1: all three have passed twice, so A must pick", "[bo
     CHECK(table.play("pass").empty());
 }
 
-TEST_CASE("rulebook, game #2: B picked in the second turn, so A can pass if he wishes", "[booby_trap]") {
+TEST_CASE("rulebook, game #2: B picked in the second turn, so A can pass", "[booby_trap]") {
     Table table("players=3", idle_tray(3)); // BT-6
     CHECK(table.play("pass").empty());      // 1st: A
     CHECK(table.play("pass").empty());      // 1st: B

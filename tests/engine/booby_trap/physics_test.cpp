@@ -1,4 +1,4 @@
-// The packing as a physical fact (BT-11), over seeded set-ups.
+// The physics of the packing (BT-11), over many seeds.
 #include "booby_trap/feel.h"
 #include "booby_trap/rules.h"
 #include "booby_trap/table.h"
@@ -15,7 +15,7 @@ struct Pick {
     bool tripped;
 };
 
-// Takes random pieces straight out of the tray, one after another.
+// Takes random pieces straight out of the tray, one by one.
 void pick_some(physics::PackedTray& tray, Random& random, int count, std::vector<Pick>& picks) {
     for (int i = 0; i < count; ++i) {
         int piece = 0;
@@ -31,7 +31,7 @@ void pick_some(physics::PackedTray& tray, Random& random, int count, std::vector
     }
 }
 
-// µm of drift, each time in another direction.
+// The number of trips. `drift` is in µm, in a different direction each time.
 int trips_of_lifts(int seeds, float drift) {
     int trips = 0;
     for (int seed = 1; seed <= seeds; ++seed) {
@@ -60,7 +60,7 @@ int trips_of_lifts(int seeds, float drift) {
 
 }
 
-TEST_CASE("a hundred trays: forces balance, the pieces carry the spring, and tension foretells the trip",
+TEST_CASE("a hundred trays: forces balance, the pieces carry the spring, and tension predicts trips",
           "[booby_trap]") {
     constexpr int kSetUps = 100;
     std::vector<Pick> picks;
@@ -91,15 +91,16 @@ TEST_CASE("a hundred trays: forces balance, the pieces carry the spring, and ten
 }
 
 TEST_CASE("a careless lift trips the bar more often than a straight one", "[booby_trap]") {
-    // BT-12: the same pieces out of the same trays, with 8 mm of drift.
+    // BT-12: the same pieces from the same trays, with 8 mm of drift.
     const int straight = trips_of_lifts(12, 0);
     const int careless = trips_of_lifts(12, 8'000);
     CAPTURE(straight, careless);
     CHECK(careless > straight);
 }
 
-TEST_CASE("nothing creeps in a tray at rest", "[booby_trap]") {
-    // Over 4 s less than a hundredth of a marking for the bar, so that no turn inherits a slip from the last.
+TEST_CASE("nothing moves in a tray at rest", "[booby_trap]") {
+    // Within 4 s the bar moves less than a hundredth of a marking, so that no movement carries over to the
+    // next turn.
     for (const Seed seed : {5u, 11u, 13u}) {
         CAPTURE(seed);
         auto tray = set_up(Difficulty::normal, seed);
@@ -128,7 +129,7 @@ TEST_CASE("no tick runs while nothing moves", "[booby_trap]") {
 TEST_CASE("a longer press feels finer, and five levels can be distinguished", "[booby_trap]") {
     CHECK(felt(0, 2, 1) == 0);
     CHECK(noticeable(2) < noticeable(0.3F) / 2);
-    // The middles of the five levels, in newtons.
+    // The centres of the five levels, in newtons.
     constexpr std::array<float, kFeelLevels> kMiddles{0, 0.12F, 0.55F, 1.7F, 5};
     for (int level = 0; level < kFeelLevels; ++level) {
         int right = 0;
@@ -146,7 +147,7 @@ TEST_CASE("a longer press feels finer, and five levels can be distinguished", "[
     }
 }
 
-TEST_CASE("the scale of ring, tone and vibration keeps the five levels in fifths of their own",
+TEST_CASE("on the scale of ring, tone and vibration each of the five levels has its own fifth",
           "[booby_trap]") {
     CHECK(feel_scale(0) == 0);
     float before = 0;

@@ -14,7 +14,7 @@ struct Golden {
     const char* name;
     const char* options;
     Seed seed;
-    int level; // of all bots; 0 = each seat its own
+    int level; // of all bots; 0 = a different level for each seat
 };
 constexpr Golden kGames[] = {
     {"regular_4", "players=4", 2024, 0},

@@ -1,4 +1,4 @@
-// What a review keeps of each take.
+// What a review records for each take.
 #include "booby_trap/review.h"
 #include "booby_trap/table.h"
 
@@ -6,9 +6,8 @@ using namespace trapbox;
 using namespace trapbox::booby_trap;
 using namespace trapbox::booby_trap::tests;
 
-TEST_CASE("a take keeps its tension, its result and the loose pieces that were left", "[review]") {
-    // Two columns of two large pieces carry the bar: with l2 gone, nothing but l4 holds it. s1 and s2 are
-    // loose.
+TEST_CASE("a review records a take's tension, its result and the loose pieces left", "[review]") {
+    // Two columns of two large pieces carry the bar: without l2, only l4 holds it. s1 and s2 are loose.
     Table table("practice=on", two_columns(1));
     table.take("s1");
     table.take("l2");
@@ -28,10 +27,10 @@ TEST_CASE("a take keeps its tension, its result and the loose pieces that were l
     CHECK(tension > 0);
     CHECK(review.takes[2].tripped);
     CHECK(review.takes[2].points == -20); // BT-5
-    CHECK(review.takes[2].loose >= 1);    // s2, and l1, on which nothing presses any more
+    CHECK(review.takes[2].loose >= 1);    // s2, and l1, which no longer carries a load
 }
 
-TEST_CASE("a turn that is passed beside a loose piece is counted", "[review]") {
+TEST_CASE("a review counts turns passed although a piece was loose", "[review]") {
     Table table("practice=on", two_columns(1));
     table.play("touch l1");
     table.play("pass");

@@ -4,7 +4,7 @@ using namespace trapbox;
 using namespace trapbox::booby_trap;
 using namespace trapbox::booby_trap::tests;
 
-TEST_CASE("the pieces are mixed in front of the bar, the bar is released, and is not touched again",
+TEST_CASE("the pieces are mixed in front of the bar, and the released bar cannot be touched",
           "[booby_trap]") {
     Table table("players=4", 5); // BT-1
     const View view = table.view();
@@ -23,7 +23,7 @@ TEST_CASE("the pieces are mixed in front of the bar, the bar is released, and is
     CHECK(Rules::hash(Table("players=4", 6).state()) != Rules::hash(table.state()));
 }
 
-TEST_CASE("each size has a value: 5/10/20, 1/2/3, or what the players enter", "[booby_trap]") {
+TEST_CASE("each size has a value: 5/10/20, 1/2/3, or values entered by the players", "[booby_trap]") {
     using Points = std::array<int, 3>; // BT-2
     CHECK(Table("players=2", idle_tray(2)).view().values == Points{5, 10, 20});
     CHECK(Table("players=2 values=1-2-3", idle_tray(2)).view().values == Points{1, 2, 3});
@@ -59,14 +59,15 @@ TEST_CASE("touching a piece moves nothing and reports only its tension", "[booby
     CHECK_FALSE(table.view().moving);
     REQUIRE(table.view().touched);
     CHECK(table.view().touched->piece == number_of("m4"));
-    // What a seat felt is remembered by that seat only.
+    // Only the seat that felt the piece remembers it.
     CHECK(table.view().players[0].felt.size() == 1);
     CHECK(table.view().players[1].felt.empty());
     CHECK(table.play("pass").empty());
     CHECK_FALSE(table.view().touched);
 }
 
-TEST_CASE("a piece out and the bar moved less than a marking: safe, the player keeps it", "[booby_trap]") {
+TEST_CASE("if the bar moves less than a marking, the take is safe and the player keeps the piece",
+          "[booby_trap]") {
     // BT-4. The other column holds the bar when l2 leaves:
     //   =================== 64 mm
     //   s1   l2   l4   s2
@@ -80,9 +81,9 @@ TEST_CASE("a piece out and the bar moved less than a marking: safe, the player k
     CHECK(table.view().pieces[static_cast<std::size_t>(number_of("l2"))].place == Place::taken);
 }
 
-TEST_CASE("the bar moved a marking or more: penalty of the largest size, and the piece is discarded",
+TEST_CASE("if the bar moves a marking or more, the penalty is the largest size, and the piece is discarded",
           "[booby_trap]") {
-    // BT-5. With l2 gone nothing but l4 holds the bar; it falls on l1, 32 mm in all: 5 markings.
+    // BT-5. Without l2, only l4 holds the bar; the bar falls on l1, 32 mm in all: 5 markings.
     Table table("players=2", two_columns(2));
     table.take("l2");
     CHECK(table.play("touch l4").empty());
@@ -97,8 +98,8 @@ TEST_CASE("the bar moved a marking or more: penalty of the largest size, and the
 }
 
 TEST_CASE("a marking is a quarter of an inch: 6.30 mm are safe, 6.40 mm trip the bar", "[booby_trap]") {
-    // BT-4, BT-5. An inch is 25.4 mm, a quarter of it 6.35 mm. s1 was felt and put back, and the bar came
-    // down to it a little; now s1 is taken, and the bar falls to its stop at 40 mm:
+    // BT-4, BT-5. An inch is 25.4 mm, a quarter of it 6.35 mm. s1 was felt and put back, and the bar moved a
+    // little; now s1 is taken, and the bar falls to its stop at 40 mm:
     //   ===== 25 + 19 = 44 mm; at the turn's start 46.30 or 46.40 mm
     //    s1
     //    m1      l1  l2 (loose)
@@ -114,8 +115,7 @@ TEST_CASE("a marking is a quarter of an inch: 6.30 mm are safe, 6.40 mm trip the
     }
 }
 
-TEST_CASE("a small piece that trips the bar costs the value of the largest size all the same",
-          "[booby_trap]") {
+TEST_CASE("a small piece that trips the bar also costs the value of the largest size", "[booby_trap]") {
     //   ===== 32 + 19 = 51 mm
     //    s1
     //    l1      l2  m1 (loose)
@@ -126,10 +126,9 @@ TEST_CASE("a small piece that trips the bar costs the value of the largest size 
     CHECK(table.view().players[0].score == -3);
 }
 
-TEST_CASE("pieces that jump out or are pushed up on end go to the discard pile with the one taken",
-          "[booby_trap]") {
+TEST_CASE("pieces that jump out or are upended go to the discard pile with the taken one", "[booby_trap]") {
     // BT-5: "placed in a discard pile along with any other pieces that may have jumped out of the board or
-    // been pushed up on end". Over three games in which any piece is taken.
+    // been pushed up on end". Checked over three games in which any piece is taken.
     int jumped = 0;
     int upended = 0;
     for (const Seed seed : {1u, 2u, 3u}) {
@@ -173,8 +172,9 @@ TEST_CASE("with five players the game ends when five pieces are left", "[booby_t
     CHECK(table.play("pass") == "ended");
 }
 
-TEST_CASE("the game ends, too, when fewer pieces are left than there are players", "[booby_trap]") {
-    // Ours, to BT-7. Five players; of six pieces two jumped out while s1 was lifted. With s1 three are left.
+TEST_CASE("the game also ends when fewer pieces are left than there are players", "[booby_trap]") {
+    // BT-7, our rule. Five players; of six pieces two jumped out while s1 was lifted. Without s1 three are
+    // left.
     Table table("players=5", drawn(5, 40, {{"s1", 30, 15}, {"s2", 70, 15}, {"s3", 110, 15}, {"s4", 150, 15}},
                                    0, {.touched = "s1", .height = 4'000}));
     REQUIRE_FALSE(table.outcome().ended());
@@ -185,7 +185,7 @@ TEST_CASE("the game ends, too, when fewer pieces are left than there are players
     CHECK(table.outcome().winners == std::vector<Seat>{seat_at(0)});
 }
 
-TEST_CASE("points minus penalties, and the most wins", "[booby_trap]") {
+TEST_CASE("the score is points minus penalties, and the highest score wins", "[booby_trap]") {
     // BT-7. Six pieces, two players: A takes l2 safely (20), B trips with l4 (−20), A takes a loose s1 (5),
     // B takes the loose s2 (5): two are left.
     Table table("players=2", two_columns(2));
@@ -258,8 +258,8 @@ TEST_CASE("a piece in a column carries the spring's force, a piece beside it non
     CHECK(beside.view().touched->tension == 0);
 }
 
-TEST_CASE("a straight lift leaves the neighbours alone, a drift pushes them", "[booby_trap]") {
-    // BT-12. m1 lies 1.5 mm beside l1.
+TEST_CASE("a straight lift does not move the neighbours, a drift pushes them", "[booby_trap]") {
+    // BT-12. m1 is 1.5 mm from l1.
     //   ======= 40 mm, at its stop
     //   l1 m1
     const auto position = drawn(1, 40, {{"l1", 60, 20}, {"m1", 90, 20}, {"s1", 150, 20}});
@@ -275,16 +275,15 @@ TEST_CASE("a straight lift leaves the neighbours alone, a drift pushes them", "[
     Table careless("players=1", position);
     CHECK(careless.play("touch l1").empty());
     CHECK(careless.play("raise 4000 6000 0").empty());
-    // 6 mm of drift less the gap of 30 − 28.5 = 1.5 mm push it to 94.5 mm; struck at 0.15 m/s it slides on by
-    // at most v²/2μg = 3.8 mm.
+    // 6 mm of drift minus the gap of 30 − 28.5 = 1.5 mm push it to 94.5 mm; pushed at 0.15 m/s, it slides on
+    // by at most v²/2μg = 3.8 mm.
     CHECK(neighbour(careless) > 0.0942F);
     CHECK(neighbour(careless) < 0.0985F);
     const auto& tray = careless.state().tray;
     CHECK(tray.position(number_of("l1")).x - tray.grip().x == Approx(0.006F).margin(0.0003));
 }
 
-TEST_CASE("a piece may be put back as long as it is not clear, and then still be taken or passed",
-          "[booby_trap]") {
+TEST_CASE("a piece that is not clear may be put back, and then be taken or passed", "[booby_trap]") {
     Table table("players=2", idle_tray(2)); // BT-12
     CHECK(table.play("touch s1").empty());
     CHECK(table.play("put_back") == "not_lifted");
@@ -301,8 +300,8 @@ TEST_CASE("a piece may be put back as long as it is not clear, and then still be
     CHECK(table.view().pieces_left == 10);
 }
 
-TEST_CASE("a lift that trips the bar costs the piece, even when it is put back", "[booby_trap]") {
-    // BT-5, BT-12. One large piece after another is shoved aside and put back, until the bar gives way.
+TEST_CASE("a lift that trips the bar costs the piece, even if it is put back", "[booby_trap]") {
+    // BT-5, BT-12. Large pieces are pushed aside and put back, one after another, until the bar moves.
     Table table("players=1", 5);
     int piece = number_of("l1");
     for (; piece <= number_of("l20"); ++piece) {
@@ -311,7 +310,7 @@ TEST_CASE("a lift that trips the bar costs the piece, even when it is put back",
         CHECK(table.view().phase == Phase::lifting);
         if (table.view().tripped) break;
         CHECK(table.play("put_back").empty());
-        if (table.view().players[0].trips > 0) break; // it slipped when it was let go
+        if (table.view().players[0].trips > 0) break; // the bar moved when the piece was released
         CHECK(table.view().phase == Phase::touching);
         CHECK(table.play("pass").empty());
     }
@@ -329,7 +328,7 @@ TEST_CASE("force chains are shown in practice and never in a scored game", "[boo
     const auto view = practice.view();
     CHECK(view.players.size() == 1);
     REQUIRE_FALSE(view.chains.empty());
-    // What presses on the bar is the spring: the chains that end at its face.
+    // The chains that end at the bar's face carry the spring's force.
     float sum = 0;
     for (const auto& chain : view.chains)
         if (std::max(chain.from.y, chain.to.y) > view.bar - 0.0002F) sum += chain.load;

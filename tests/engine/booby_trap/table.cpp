@@ -28,7 +28,7 @@ int number_of(std::string_view piece) {
 
 std::string drawn(int players, double bar, const std::vector<Drawn>& pieces, int trips, const Begun& turn) {
     const Phase phase = !turn.touched ? Phase::choosing : turn.height == 0 ? Phase::touching : Phase::lifting;
-    // Seat 0 on turn 1, neither drifted, tripped nor jumped; nothing moves.
+    // Seat 0 in turn 1, which has not drifted, tripped or jumped; nothing moves.
     std::string text = "0 1 " + std::to_string(static_cast<int>(phase)) + ' ' +
                        std::to_string(turn.touched ? number_of(turn.touched) : -1) + ' ' +
                        std::to_string(turn.height) + " 0 0 0 0 " +

@@ -13,16 +13,16 @@ struct Drawn {
     double y;         // mm from the front wall
 };
 
-// What has happened in the turn of seat 0 before.
+// The turn of seat 0 so far.
 struct Begun {
-    const char* touched = nullptr; // the piece under the finger; null = none yet
-    int height = 0;                // µm off the floor
-    double bar = 0;                // mm, initial place of the bar; 0 = its current place
+    const char* touched = nullptr; // the piece under the finger; null: none yet
+    int height = 0;                // height of the piece above the floor, µm
+    double bar = 0; // mm, position of the bar at the start of the turn; 0 = its current position
 };
 
-// The position text of a tray at rest with these pieces and the bar's face there (mm); all others were taken
-// by seat 0, who has no points for them. `trips` are those of seat 0. Bodies that press on each other overlap
-// by 0.05 mm, as Box2D lets them.
+// The text of a position at rest, with these pieces and the bar's face at `bar` (mm). All other pieces were
+// taken by seat 0, who has no points for them. `trips` are those of seat 0. Bodies that press on each other
+// overlap by 0.05 mm, as in Box2D.
 std::string drawn(int players, double bar, const std::vector<Drawn>& pieces, int trips = 0,
                   const Begun& turn = {});
 
@@ -31,15 +31,15 @@ class Table {
     Table(std::string_view options, Seed seed);                   // set up from a seed
     Table(std::string_view options, const std::string& position); // as drawn
 
-    // Plays a line and lets the tray come to rest; the refusal's key, or "".
+    // Plays a line and lets the tray come to rest. Returns the refusal's key; empty if the line was accepted.
     std::string play(std::string_view line);
     void take(std::string_view piece); // touch, then take
 
-    // Of all lines played so far, without hits.
+    // The events of all lines played so far, without hits.
     const std::vector<std::string>& events() const { return m_events; }
     bool happened(std::string_view event) const;
     const State& state() const { return m_match.state(); }
-    const View& view() const { return m_view = Rules::view(m_match.state()); } // until the next call
+    const View& view() const { return m_view = Rules::view(m_match.state()); } // valid until the next call
     Outcome outcome() const { return Rules::outcome(m_match.state()); }
     Match<Rules>& match() { return m_match; }
 
@@ -54,8 +54,8 @@ class Table {
 //   s1 s2 s3 s4 s5 s6 s7 s8 s9 s10
 std::string idle_tray(int players);
 
-// Two columns of two large pieces carry the bar between them; two small ones lie loose beside.
-//   =================== 64 mm less three times 0.05
+// Two columns of two large pieces carry the bar between them; two loose small pieces are beside them.
+//   =================== 64 mm minus three times 0.05
 //   s1   l2   l4   s2
 //        l1   l3
 std::string two_columns(int players, int trips = 0);

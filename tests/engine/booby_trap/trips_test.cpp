@@ -1,4 +1,4 @@
-// BT-4 and BT-5: the bar's way from rest to rest alone decides between safe and penalty.
+// BT-4 and BT-5: only the bar's movement from rest to rest decides between safe and penalty.
 #include "booby_trap/table.h"
 
 #include <cmath>
@@ -16,10 +16,10 @@ struct Takes {
     int overshoots = 0; // the bar passed a marking, but came to rest before it
 };
 
-// Takes one piece after another, at random, out of the tray of this seed until one is left, every second one
-// with a drifting finger.
+// Takes random pieces out of the tray of this seed, one by one until one is left; every second take has a
+// drifting finger.
 Takes check_takes(Seed seed) {
-    Table table("practice=on", seed); // goes on after any number of trips
+    Table table("practice=on", seed); // continues after any number of trips
     Random random(seed);
     Takes takes;
     for (; !table.outcome().ended(); ++takes.all) {
@@ -51,13 +51,12 @@ Takes check_takes(Seed seed) {
 
 }
 
-TEST_CASE("taking a piece is penalised exactly when the bar comes to rest a marking or more further",
-          "[booby_trap]") {
+TEST_CASE("a take is penalised exactly if the bar comes to rest a marking or more further", "[booby_trap]") {
     for (const Seed seed : {1u, 2u, 3u})
         check_takes(seed);
 }
 
-TEST_CASE("2,000 takes: penalised exactly when the bar comes to rest a marking or more further",
+TEST_CASE("2,000 takes are penalised exactly if the bar comes to rest a marking or more further",
           "[booby_trap][.long]") {
     Takes takes;
     for (Seed seed = 1; takes.all < 2'000; ++seed) {
@@ -70,14 +69,14 @@ TEST_CASE("2,000 takes: penalised exactly when the bar comes to rest a marking o
 }
 
 TEST_CASE("a trip makes everyone forget what they felt, a safe take does not", "[booby_trap]") {
-    // With l2 gone nothing but l4 holds the bar: see the rules test of the penalty.
+    // Without l2, only l4 holds the bar: see the rules test of the penalty.
     Table table("players=2", two_columns(2));
     CHECK(table.play("touch s1").empty());
     CHECK(table.play("pass").empty());
     CHECK(table.play("touch s2").empty());
     CHECK(table.play("pass").empty());
     table.take("l2");
-    CHECK(table.view().players[0].felt.size() == 1); // s1; l2 itself is gone
+    CHECK(table.view().players[0].felt.size() == 1); // s1; l2 is no longer in the tray
     CHECK(table.view().players[1].felt.size() == 1);
     table.take("l4");
     CHECK(table.happened("penalty 1 l4 20"));
@@ -86,12 +85,12 @@ TEST_CASE("a trip makes everyone forget what they felt, a safe take does not", "
 }
 
 TEST_CASE("a bar that overshoots a marking and comes back has not tripped", "[booby_trap]") {
-    // BT-4. The bar was at rest at 46.3 mm when the turn began. It has slipped to 39.9 mm, 0.1 mm beyond its
-    // stop and 6.4 mm in all, and comes to rest at the stop, after 6.3 mm.
+    // BT-4. The bar was at rest at 46.3 mm when the turn began. It is now at 39.9 mm, 0.1 mm beyond its stop
+    // and 6.4 mm from the start, and comes to rest at the stop, after 6.3 mm.
     Table table("players=2",
                 drawn(2, 39.9, {{"s1", 100, 15}, {"m1", 140, 15}, {"l1", 40, 17}, {"l2", 170, 17}}, 0,
                       {.touched = "s1", .bar = 46.3}));
-    CHECK(table.view().tripped); // as the scale shows now
+    CHECK(table.view().tripped); // by the current position of the bar
     CHECK(table.play("take").empty());
     CHECK(table.view().bar == Approx(0.040F).margin(0.00003));
     CHECK(table.happened("safe 0 s1 5"));

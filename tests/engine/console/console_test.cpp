@@ -11,7 +11,7 @@ using tests::replaced;
 
 namespace {
 
-// Pebbles with what only some games have: a move tree to count and a public notation.
+// Pebbles with optional features of games: a move tree that can be counted, and a public notation.
 struct Counted : null_game::Rules {
     static const GameInfo& info() {
         static constexpr Preset kPresets[] = {{"plain", "Plain", "Take the last one.", ""}};
@@ -100,7 +100,7 @@ TEST_CASE("console: help lists every command") {
     CHECK(prompt("help").find("\nbot level=1.." + std::to_string(kBotLevels) + ' ') != std::string::npos);
 }
 
-TEST_CASE("console: a long list of moves is cut, and a beginning selects moves") {
+TEST_CASE("console: a long list of moves is truncated, and a prefix filters it") {
     Prompt prompt;
     // Of 100 pebbles up to nine may be taken; the prompt lists five moves at most.
     prompt.go({"new null_game pebbles=100 most=9 seed=0"});
@@ -132,7 +132,7 @@ TEST_CASE("console: a match starts with a preset, options on top of it, and a se
     CHECK(prompt("new null_game preset=slow") == "error: there is no preset 'slow'; try games\n");
     CHECK(prompt("new null_game seed=-1") == "error: the seed is not a number\n");
     CHECK(prompt("new null_game pebbles=0") == "error: option 'pebbles' takes a number from 1 to 100\n");
-    // What failed left the match alone.
+    // The failed commands have not changed the match.
     CHECK(prompt("options").starts_with("pebbles=10  1..100  Pebbles in the heap\nmost=2  "));
 }
 
@@ -202,7 +202,7 @@ TEST_CASE("console: time passes in ticks and only while something moves") {
 }
 
 TEST_CASE("console: a bot plays its whole plan for the side to move") {
-    // 6 pebbles, at most 3: taking 2 leaves 4. It waits half a second of sand.
+    // 6 pebbles, at most 3: taking 2 leaves 4. The bot waits half a second first.
     Prompt prompt;
     prompt.go({"new null_game pebbles=6 sand=on seed=0"});
     CHECK(prompt("bot level=5") == "ran 120\ndo take 2\nevent taken 0 2\nok\n");
@@ -214,11 +214,11 @@ TEST_CASE("console: a bot plays its whole plan for the side to move") {
     CHECK(prompt("bot level=1 ms=51") == "error: ms takes a number from 1 to 50\n");
     CHECK(prompt("bot level=1 fast") == "error: expected level=, nodes=, ms= or seat=, found 'fast'\n");
     CHECK(prompt("bot level=1 seat=10") == "error: there is no seat '10'\n");
-    CHECK(prompt("bot level=1 seat=1") == "error: that seat has nothing to do now\n");
+    CHECK(prompt("bot level=1 seat=1") == "error: that seat cannot act now\n");
     prompt.go({"bot level=5 seat=0"});
     while (prompt("outcome") == "open\nok\n")
         prompt.go({"bot level=5"});
-    CHECK(prompt("bot level=5") == "error: that seat has nothing to do now\n");
+    CHECK(prompt("bot level=5") == "error: that seat cannot act now\n");
 }
 
 TEST_CASE("console: a bot does not play after its sand has run out") {
@@ -261,7 +261,7 @@ TEST_CASE("a match is read from the public notation of a game that has one") {
     CHECK(match->match->command_count() == 3);
     CHECK(match->match->record() == "3 turns");
     CHECK(counted.read_record("many turns").fault().reason == "how many turns?");
-    // There are fewer pebbles than that.
+    // There are fewer than 100 pebbles.
     CHECK(counted.read_record("100 turns").fault().reason == "take 1 is refused: ended");
 }
 
@@ -283,7 +283,7 @@ TEST_CASE("console: a failed save or load leaves the match unchanged") {
     CHECK(prompt("save good") == "error: the disk is full\n");
     CHECK(prompt("save") == "error: save takes the name of a file\n");
     CHECK(prompt("load") == "error: load takes the name of a file\n");
-    CHECK(prompt("load none") == "error: there is no such file\n");
+    CHECK(prompt("load none") == "error: the file does not exist\n");
     const auto text = prompt.files.files["good"];
     prompt.files.files["other"] = "a letter\n";
     CHECK(prompt("load other") == "error: line 1: this is not a Trapbox game\n");

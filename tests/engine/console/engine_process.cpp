@@ -14,7 +14,7 @@ namespace trapbox::tests {
 
 namespace {
 
-constexpr int kPatience = 20'000; // ms
+constexpr int kTimeoutMs = 20'000;
 
 }
 
@@ -63,7 +63,7 @@ void EngineProcess::write(std::string_view bytes) {
 
 bool EngineProcess::read_some() {
     pollfd ready{m_from, POLLIN, 0};
-    REQUIRE(poll(&ready, 1, kPatience) == 1);
+    REQUIRE(poll(&ready, 1, kTimeoutMs) == 1);
     char block[4096];
     const auto count = ::read(m_from, block, sizeof block);
     REQUIRE(count >= 0);

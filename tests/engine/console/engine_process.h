@@ -1,4 +1,4 @@
-// The real trapbox-engine at the other end of two pipes.
+// Runs the real trapbox-engine, connected by two pipes.
 #pragma once
 
 #include <string>
@@ -11,7 +11,7 @@ namespace trapbox::tests {
 class EngineProcess {
   public:
     struct Ended {
-        int code = -1;        // exit code; -1 when a signal ended it
+        int code = -1;        // exit code; −1 if a signal ended it
         std::string rest;     // remaining output
         long peak_memory = 0; // kB
     };
@@ -22,10 +22,10 @@ class EngineProcess {
     EngineProcess& operator=(const EngineProcess&) = delete;
 
     void write(std::string_view bytes);
-    // Writes a line and reads its whole answer; fails the test when none comes within 20 seconds.
+    // Writes a line and returns its whole answer; fails the test if none arrives within 20 seconds.
     std::string ask(std::string_view line);
     std::string read_answer();
-    // No more input; waits for the end.
+    // Closes the input and waits for the program to end.
     Ended end();
 
   private:
@@ -34,7 +34,7 @@ class EngineProcess {
     pid_t m_pid = -1;
     int m_to = -1;
     int m_from = -1;
-    std::string m_read; // not yet handed over
+    std::string m_read; // read but not returned yet
 };
 
 }

@@ -1,4 +1,4 @@
-// trapbox-engine as it is delivered, driven through pipes.
+// Tests trapbox-engine as it is shipped, through pipes.
 #include "catalog.h"
 #include "console/engine_process.h"
 #include "core/random.h"
@@ -106,5 +106,5 @@ TEST_CASE("program: wrong arguments are reported in one line with exit code 2") 
     CHECK(help.code == 0);
     CHECK(help.rest.find("replay FILE") != std::string::npos);
     CHECK(ran({"replay", "/none"}).code == 1);
-    CHECK(ran({"replay", "/dev/zero"}).rest == "error: this is not a file\n");
+    CHECK(ran({"replay", "/dev/zero"}).rest == "error: this is not a regular file\n");
 }

@@ -27,7 +27,7 @@ std::string reason(const std::optional<Fault>& fault) { return fault ? fault->re
 
 }
 
-TEST_CASE("a file is written whole, over an older one, and read back") {
+TEST_CASE("a written file replaces the older one and is read back in full") {
     const Folder folder;
     const auto file = folder / "a game";
     const std::string old_text(100'000, 'x');
@@ -43,25 +43,25 @@ TEST_CASE("a file that is too large is refused, whatever its size is") {
     const auto file = folder / "large";
     CHECK(reason(disk_files().write(file, "12345")) == "");
     CHECK(reason(disk_files().read(file, 4)) == "the file is too large");
-    fs::resize_file(file, std::uintmax_t{1} << 40); // a terabyte of holes
+    fs::resize_file(file, std::uintmax_t{1} << 40); // a sparse file of one terabyte
     CHECK(reason(disk_files().read(file, 1 << 20)) == "the file is too large");
 }
 
 TEST_CASE("only regular files are read or overwritten") {
     const Folder folder;
-    CHECK(reason(disk_files().read(folder / "none", 100)) == "there is no such file");
-    CHECK(reason(disk_files().read("", 100)) == "there is no such file");
-    CHECK(reason(disk_files().read(folder.path.string(), 100)) == "this is not a file");
-    CHECK(reason(disk_files().write(folder.path.string(), "x")) == "this is not a file");
-    // Devices have no end, and a save must not take their place.
-    CHECK(reason(disk_files().read("/dev/zero", 100)) == "this is not a file");
-    CHECK(reason(disk_files().write("/dev/full", "x")) == "this is not a file");
+    CHECK(reason(disk_files().read(folder / "none", 100)) == "the file does not exist");
+    CHECK(reason(disk_files().read("", 100)) == "the file does not exist");
+    CHECK(reason(disk_files().read(folder.path.string(), 100)) == "this is not a regular file");
+    CHECK(reason(disk_files().write(folder.path.string(), "x")) == "this is not a regular file");
+    // Devices have no end, and a save must not replace one.
+    CHECK(reason(disk_files().read("/dev/zero", 100)) == "this is not a regular file");
+    CHECK(reason(disk_files().write("/dev/full", "x")) == "this is not a regular file");
     CHECK(fs::is_character_file("/dev/full"));
     CHECK(reason(disk_files().write(folder / "none/file", "x")).starts_with("the file cannot be written: "));
     CHECK(folder.count() == 0);
 }
 
-TEST_CASE("on a full disk the old file stays and nothing else is left") {
+TEST_CASE("on a full disk the old file is unchanged and no temporary file is left") {
     const Folder folder;
     CHECK(reason(disk_files().write(folder / "game", "old")) == "");
     // As if the disk had 1 kB left: the system then refuses to write more.

@@ -1,4 +1,4 @@
-// Lines typed at the prompt for every game: they must all be understood, now and in later versions.
+// The console scripts of every game: each line must be accepted, now and in later versions.
 #include "catalog.h"
 #include "console/console.h"
 #include "console/memory_files.h"

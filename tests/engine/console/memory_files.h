@@ -14,7 +14,7 @@ class MemoryFiles final : public Files {
 
     Result<std::string> read(const std::string& path, std::size_t max_bytes) override {
         const auto found = files.find(path);
-        if (found == files.end()) return Fault{"there is no such file"};
+        if (found == files.end()) return Fault{"the file does not exist"};
         if (found->second.size() > max_bytes) return Fault{"the file is too large"};
         return found->second;
     }

@@ -32,7 +32,7 @@ struct Desk {
     tests::MemoryFiles files;
     std::vector<CatalogEntry> games{catalog_entry<null_game::Rules>()};
 
-    Ran operator()(int (*program)(Arguments, const Surroundings&), std::vector<std::string_view> arguments) {
+    Ran operator()(int (*program)(Arguments, const Environment&), std::vector<std::string_view> arguments) {
         std::ostringstream out;
         std::ostringstream err;
         const int code = program(arguments, {games, files, out, err});
@@ -65,14 +65,14 @@ TEST_CASE("replay: a difference is reported with its place, although the checkpo
     // Saved by this build. The report also names a different build.
     const auto text = replaced(golden(kHurry), "build 0.1.0", "build " + std::string(build_id()));
     CHECK(error(replaced(text, "16d3f259", "16d3f258")) ==
-          "error: the game does not replay: it differs before command 3\n");
+          "error: the game does not replay: the state differs before command 3\n");
     CHECK(error(replaced(text, "c 700 take 1", "c 700 take 5")) == "error: command 3 is refused: too_many\n");
     CHECK(error(replaced(text, "checkpoint 0 0 1200 1", "checkpoint 0 0 1200 0")) ==
           "error: the checkpoint differs\n");
     CHECK(error(replaced(text, "game null_game", "game chess")) == "error: there is no game 'chess'\n");
     CHECK(error("") == "error: line 1: this is not a Trapbox game\n");
     const auto older = error(replaced(replaced(text, "16d3f259", "16d3f258"), "build ", "build 0.0.1 of "));
-    CHECK(older.starts_with("the file is of build '0.0.1 of "));
+    CHECK(older.starts_with("this file was written by build '0.0.1 of "));
 }
 
 TEST_CASE("replay: an unreadable file and wrong arguments have different exit codes") {
@@ -154,7 +154,7 @@ TEST_CASE("bench: wrong arguments are reported in one line") {
     CHECK(desk(bench, {"hex_trap", "booby_trap"}).code == 2);
 }
 
-TEST_CASE("bench: every one of them measures something") {
+TEST_CASE("bench: every benchmark returns a positive value") {
     Desk desk;
     const auto ran = desk(bench, {"--json", "--once"});
     CHECK(ran.code == 0);

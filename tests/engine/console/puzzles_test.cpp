@@ -13,7 +13,7 @@ using tests::replaced;
 
 namespace {
 
-// Blue's mover in the corner a1 of the field with side 4 has two ways out, a2 and b2; Red's stands on b1. Two
+// Blue's mover in the corner a1 of the field with side 4 has two exits, a2 and b2; Red's mover is on b1. Two
 // walls close them. The turns: one mover or two movers step, a step and a wall, or two walls.
 const std::string kCorner = "trapbox-puzzles 1\n"
                             "puzzle hex_trap\n"
@@ -71,14 +71,14 @@ void check_making(std::string_view game) {
     const auto made = parse_puzzles(ran.out);
     REQUIRE(made);
     CHECK(made->size() == 2);
-    CHECK(ran.err.find("made ") != std::string::npos);
+    CHECK(ran.err.find("proved ") != std::string::npos);
     CHECK(run({"prove", "file"}, ran.out).code == 0);
     CHECK(run({"make", game, "--seed", "3", "--count", "2"}).out == ran.out);
 }
 
 }
 
-TEST_CASE("puzzles prove: a puzzle that holds", "[puzzle]") {
+TEST_CASE("puzzles prove: a correct puzzle", "[puzzle]") {
     const auto ran = run({"prove", "file"}, corner());
     CHECK(ran.err.empty());
     CHECK(ran.code == 0);
@@ -87,7 +87,7 @@ TEST_CASE("puzzles prove: a puzzle that holds", "[puzzle]") {
 }
 
 TEST_CASE("puzzles prove: every wrong field of a puzzle is reported", "[puzzle]") {
-    CHECK(wrong("goal trap 1", "goal escape") == "error: puzzle 1: there is nothing to escape from\n");
+    CHECK(wrong("goal trap 1", "goal escape") == "error: puzzle 1: no mover is in danger\n");
     CHECK(wrong("goal trap 1", "goal trap 2") == "error: puzzle 1: it can be done in one turn\n");
     CHECK(wrong("goal trap 1", "goal checkmate").starts_with("error: puzzle 1: expected a goal of Trap"));
     CHECK(wrong("par 1", "par 2") == "error: puzzle 1: par is 1, not 2\n");
@@ -98,7 +98,7 @@ TEST_CASE("puzzles prove: every wrong field of a puzzle is reported", "[puzzle]"
     CHECK(wrong("c 0 a1|a2 a1|b2\n", "c 0 a1|a2 a1|b2\nc 0 a1|a2 a1|b2\n") ==
           "error: puzzle 1: the solution is over before 'a1|a2 a1|b2'\n");
     CHECK(wrong("c 0 a1", "c 7 a1") == "error: puzzle 1: the game is at rest before 'a1|a2 a1|b2'\n");
-    CHECK(wrong("puzzle hex_trap", "puzzle chess") == "error: puzzle 1: there are no puzzles of 'chess'\n");
+    CHECK(wrong("puzzle hex_trap", "puzzle chess") == "error: puzzle 1: no puzzles for game 'chess'\n");
     CHECK(wrong("side=4", "side=9").starts_with("error: puzzle 1: "));
     CHECK(wrong("par 1", "par one") == "error: line 7: the number after 'par' is missing or out of range\n");
 }

@@ -4,12 +4,12 @@
 
 using namespace trapbox;
 
-// Games that break one promise each: the referee must see it.
+// Games that violate one invariant each. The trial must detect it.
 namespace {
 
 using Pebbles = null_game::Rules;
 
-struct Forgetful : Pebbles { // plays on after the end
+struct Forgetful : Pebbles { // continues after the end
     static Verdict apply(State& state, const Command& command, std::vector<Event>& events) {
         if (state.pebbles > 0) return Pebbles::apply(state, command, events);
         return Verdict::accept();
@@ -48,11 +48,11 @@ struct Unattended : Pebbles { // lists moves although no seat is to act
     static SeatSet to_act(const State&) { return {}; }
 };
 
-struct Misplaced : Pebbles { // waits for somebody who is not at the table
+struct Misplaced : Pebbles { // waits for a seat that does not exist
     static SeatSet to_act(const State&) { return seat_at(5); }
 };
 
-struct Crowded : Pebbles { // leaves open who makes a move
+struct Crowded : Pebbles { // several seats may act at once in a turn-based game
     static SeatSet to_act(const State&) {
         SeatSet both(seat_at(0));
         both.add(seat_at(1));
@@ -60,7 +60,7 @@ struct Crowded : Pebbles { // leaves open who makes a move
     }
 };
 
-struct Gullible : Pebbles { // takes any noise for a move
+struct Gullible : Pebbles { // accepts random text as a move
     static Result<Command> parse(const State&, std::string_view) { return Command{1}; }
 };
 
@@ -81,13 +81,13 @@ struct Touchy : Pebbles { // a refused command changes the state
 };
 
 int restless = 0;
-struct Restless : Pebbles { // never the same twice
+struct Restless : Pebbles { // not deterministic
     static State start(const Options& options, Seed) {
         return Pebbles::start(options, static_cast<Seed>(++restless));
     }
 };
 
-struct Lossy : Pebbles { // a checkpoint that loses whose turn it is
+struct Lossy : Pebbles { // the checkpoint does not contain whose turn it is
     static std::string checkpoint(const State& state) {
         return std::to_string(state.pebbles) + " 0 " + std::to_string(state.sand.left()) +
                (state.winner ? ' ' + std::to_string(state.winner->index) : "");
@@ -118,7 +118,7 @@ struct Cheating : Pebbles { // a bot that takes more than it may
     }
 };
 
-struct Sleeping : Pebbles { // a bot that leaves the other waiting
+struct Sleeping : Pebbles { // a bot that never plays
     static Plan<Command> plan(const View&, Seat, BotLevel, Seed, const Budget&) { return {}; }
 };
 
@@ -162,7 +162,7 @@ TEST_CASE("a brief trial of a game with a clock ends soon, and still replays its
         longest = std::max(longest, report.ticks);
         if (found.empty()) found = run_trial({&kRestless, "sand=on", seed, 300, true}).violation;
     }
-    // Ten seconds, and the stretch of at most one in which they ran out.
+    // Ten seconds, plus at most the one second in which the limit was reached.
     CHECK(longest > 0);
     CHECK(longest <= ticks_from_seconds(11));
     CHECK(found.starts_with("its save does not "));
@@ -174,21 +174,21 @@ TEST_CASE("the trial finds every violated invariant") {
     CHECK(violation<Stuttering>() == "a move is listed twice: take 1");
     CHECK(violation<Boastful>().starts_with("a listed move is refused: take "));
     CHECK(violation<Stuck>() == "the game is open, but nobody can act and nothing moves");
-    CHECK(violation<Unattended>() == "moves are listed, but nobody is to act");
-    CHECK(violation<Misplaced>() == "a seat is to act that this game does not have");
-    CHECK(violation<Crowded>() == "several seats are to act where players take turns");
+    CHECK(violation<Unattended>() == "moves are listed, but to_act is empty");
+    CHECK(violation<Misplaced>() == "to_act contains a seat that does not exist");
+    CHECK(violation<Crowded>() == "to_act contains several seats of a turn-based game");
     CHECK(violation<Gullible>().starts_with("random text is accepted: "));
     CHECK(violation<Misheard>() == "played take 3, found take 1 in the journal");
     CHECK(violation<Touchy>() == "the outcome changed after the end");
-    CHECK(violation<Restless>() == "the same play gives another hash");
-    CHECK(violation<Lossy>() == "its checkpoint reads back differently");
+    CHECK(violation<Restless>() == "the same seed and commands give another hash");
+    CHECK(violation<Lossy>() == "its checkpoint changes when it is restored and written");
     CHECK(violation<Chatty>().starts_with("an event is not one line: "));
     CHECK(violation<Cheating>() == "a bot's command is refused: take 4");
     CHECK(violation<Sleeping>() == "the only seat to act has a bot without a plan");
-    CHECK(violation<Overpaid>() == "the scores are not one for each seat");
+    CHECK(violation<Overpaid>() == "expected one score per seat");
 }
 
-TEST_CASE("a violation comes with the match up to there, and a game that does not start with the reason") {
+TEST_CASE("a violation is reported with the match so far, and a failed start with its reason") {
     static constexpr auto kGame = catalog_entry<Stuck>();
     const auto report = run_trial({&kGame, "", 1, 100});
     REQUIRE(report.journal);

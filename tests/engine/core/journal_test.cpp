@@ -11,7 +11,7 @@ using namespace trapbox;
 
 namespace {
 
-// A journal with everything in it.
+// A journal with every kind of line.
 constexpr std::string_view kText = "trapbox-journal 1\n"
                                    "game null_game\n"
                                    "build 0.1.0\n"
@@ -133,7 +133,7 @@ TEST_CASE("commands and hashes out of the order of time are refused") {
           "line 11: a tick is out of range or out of order");
 }
 
-TEST_CASE("a journal cut short at any byte is refused") {
+TEST_CASE("a journal truncated at any byte is refused") {
     for (std::size_t length = 0; length < kText.size(); ++length) {
         CAPTURE(length);
         const auto journal = parse_journal(kText.substr(0, length));
@@ -144,7 +144,7 @@ TEST_CASE("a journal cut short at any byte is refused") {
     }
 }
 
-TEST_CASE("absurd sizes are refused") {
+TEST_CASE("journals that exceed the size limits are refused") {
     CHECK(reason(std::string(kMaxJournalBytes + 1, 'x')) == "the file is too large to be a Trapbox game");
     CHECK(reason(replaced("take 3", std::string(kMaxJournalLine, 'x'))) == "line 8: the line is too long");
     std::string many;
@@ -199,5 +199,5 @@ TEST_CASE("a journal damaged in a thousand random ways is refused or read, and n
         const auto match = kGame.load(*journal);
         if (!match) CHECK_FALSE(match.fault().reason.empty());
     }
-    CHECK(refused > 500); // most damage shows already in the text
+    CHECK(refused > 500); // the parser alone detects most damage
 }

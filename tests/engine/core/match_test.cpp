@@ -22,7 +22,7 @@ std::vector<std::string> texts_of(const auto& values) {
     return texts;
 }
 
-// Pebbles without an end: no command and no time changes anything.
+// Pebbles that never ends: commands and time change nothing.
 struct Endless : null_game::Rules {
     static Verdict apply(State&, const Command&, std::vector<Event>&) { return Verdict::accept(); }
     static void tick(State&, std::vector<Event>&) {}
@@ -59,7 +59,7 @@ TEST_CASE("time runs only while something moves") {
     CHECK(hurry.advance(-5) == 0);
 }
 
-TEST_CASE("events are handed over once, in order") {
+TEST_CASE("each event is returned once, in order") {
     Pebbles match({.pebbles = 2}, 0);
     play(match, 2);
     const auto events = match.take_events();
@@ -117,7 +117,7 @@ TEST_CASE("a match can begin at a position, and undo and save keep it") {
     CHECK(match->rewound().position() == "5 1 900");
 }
 
-TEST_CASE("a position that no journal could keep is refused") {
+TEST_CASE("a position that does not fit a journal is refused") {
     CHECK_FALSE(Pebbles::from_position({}, 0, ""));
     CHECK_FALSE(Pebbles::from_position({}, 0, "5 1\n"));
     CHECK_FALSE(Pebbles::from_position({}, 0, "5 1" + std::string(kMaxJournalLine, ' ')));
@@ -161,7 +161,7 @@ TEST_CASE("a save that no longer replays opens at its checkpoint and is not exac
     REQUIRE(resumed->undo());
     CHECK_FALSE(resumed->exact());
 
-    // Without a checkpoint there is only the reason.
+    // Without a checkpoint, loading fails with the reason.
     journal.checkpoint.clear();
     const auto refused = Pebbles::load(journal);
     REQUIRE_FALSE(refused);
@@ -239,7 +239,7 @@ TEST_CASE("a long save may be resumed from its checkpoint, keeps its history and
     CHECK(replayed->exact());
     CHECK(replayed->journal() == *journal);
 
-    // Undo passes the restarts: back to the state before the sixth of seven turns.
+    // Undo continues across the restarts: back to the state before the sixth of seven turns.
     REQUIRE(resumed->undo());
     CHECK(resumed->journal().restarts.size() == 2);
     REQUIRE(resumed->undo());
@@ -251,7 +251,7 @@ TEST_CASE("a long save may be resumed from its checkpoint, keeps its history and
     CHECK(resumed->state().pebbles == 32);
 }
 
-TEST_CASE("a restart that cannot be restored is refused, and the match is as it was") {
+TEST_CASE("a restart that cannot be restored is refused, and the match is unchanged") {
     Pebbles match(kHurry, 3);
     play(match, 2);
     const auto before = match.journal();
@@ -262,7 +262,7 @@ TEST_CASE("a restart that cannot be restored is refused, and the match is as it 
     CHECK(match.restart({0, 1, before.checkpoint}));
 }
 
-TEST_CASE("a match stops before it grows past what a journal can hold") {
+TEST_CASE("a match stops before it exceeds the limits of a journal") {
     Match<Endless> match;
     CHECK(match.advance(2 * kMaxTicks) == kMaxTicks);
     CHECK(match.advance(1) == 0);

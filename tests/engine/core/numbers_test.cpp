@@ -25,12 +25,12 @@ TEST_CASE("numbers are written in a row and read back within their bounds") {
     CHECK(reader.at_end());
 }
 
-TEST_CASE("after a number that is missing or out of range all that follow are refused") {
+TEST_CASE("after a missing or invalid number, all later ones are refused") {
     for (const auto* text : {"9 3 x", "-1 3 x", "nan 3 x", "99999999999 3 x"}) {
         NumberReader reader(text);
         CHECK(reader.number(2, 8) == 2);
         CHECK_FALSE(reader.good());
-        CHECK(reader.number(2, 8) == 2); // although 3 would do
+        CHECK(reader.number(2, 8) == 2); // although 3 is within range
         CHECK(reader.letter() == '\0');
         CHECK_FALSE(reader.good());
     }

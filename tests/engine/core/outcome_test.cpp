@@ -27,7 +27,7 @@ TEST_CASE("a set of seats holds the seats that were added") {
     CHECK(SeatSet(seat_at(3)) != SeatSet(seat_at(4)));
 }
 
-TEST_CASE("a fault names its line where it has one") {
+TEST_CASE("the text of a fault contains its line, if it has one") {
     CHECK(to_text(Fault{"the seed is not a number", 5}) == "line 5: the seed is not a number");
     CHECK(to_text(Fault{"the file is too large"}) == "the file is too large");
 }

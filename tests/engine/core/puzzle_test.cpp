@@ -80,7 +80,7 @@ TEST_CASE("the error of a damaged puzzle file has line and reason", "[puzzle]") 
           "line 5: the line is too long or not text");
     for (std::size_t size = 0; size < kText.size(); ++size) {
         const auto cut = parse_puzzles(kText.substr(0, size));
-        // Whole after the first line, and between two puzzles.
+        // Complete after the first line, and between two puzzles.
         const bool whole = kText.substr(0, size).ends_with("end\n") || size == 17 || size == 18;
         CAPTURE(size);
         CHECK(static_cast<bool>(cut) == whole);
@@ -97,7 +97,7 @@ TEST_CASE("the length of a solution and of a file is bounded", "[puzzle]") {
     CHECK(large.fault().reason == "the file is too large for a puzzle file");
 }
 
-TEST_CASE("the name of a puzzle depends on its task alone", "[puzzle]") {
+TEST_CASE("the id of a puzzle depends only on its task", "[puzzle]") {
     const auto puzzles = parse_puzzles(kText);
     REQUIRE(puzzles);
     const Puzzle puzzle = puzzles->front();

@@ -10,7 +10,7 @@ using namespace trapbox;
 
 namespace {
 
-// How far counts are from all being equal.
+// The chi-square statistic of the counts against a uniform distribution.
 template <class Counts>
 double chi_square(const Counts& counts, double expected) {
     double sum = 0;
@@ -21,7 +21,7 @@ double chi_square(const Counts& counts, double expected) {
 
 }
 
-TEST_CASE("chance is PCG32: its published first six draws of seed 42, stream 54") {
+TEST_CASE("the generator is PCG32: its first six published draws of seed 42, stream 54") {
     Random random(42, 54);
     for (const std::uint32_t expected :
          {0xa15c02b7U, 0x7b47f409U, 0xba1d3330U, 0x83d2f293U, 0xbfa4784bU, 0xcbed606eU})
@@ -52,12 +52,13 @@ TEST_CASE("a bounded draw covers its range fairly") {
 }
 
 TEST_CASE("a bounded draw is fair where a plain remainder would not be") {
-    // Of 3·2³⁰ values the lowest third comes up in 1/3 of the draws; a remainder of 32 bits gives 1/2.
+    // With a bound of 3·2³⁰, a third of the values are below 2³⁰; a plain remainder of 32 bits would give
+    // them half of the draws.
     Random random(1);
     int low = 0;
     for (int i = 0; i < 30'000; ++i)
         if (random.below(3U << 30) < 1U << 30) ++low;
-    CHECK(low > 9'700); // 10,000 ± 3.7 deviations of 82
+    CHECK(low > 9'700); // 10,000 ± 3.7 standard deviations of 82
     CHECK(low < 10'300);
 }
 
@@ -74,6 +75,6 @@ TEST_CASE("a uniform draw is at least 0 and less than 1, and a normal one has me
         sum += normal;
         squares += normal * normal;
     }
-    CHECK(std::abs(sum / kDraws) < 0.013); // 4 deviations of 1/√100,000
+    CHECK(std::abs(sum / kDraws) < 0.013); // 4 standard deviations of 1/√100,000
     CHECK(std::abs(squares / kDraws - 1) < 0.02);
 }

@@ -20,7 +20,7 @@ TEST_CASE("the turning points are the three greatest losses, in the order of the
     CHECK(turning_points(std::span(turns).subspan(3, 1)).empty());
 }
 
-TEST_CASE("a chance after a turn is that of its side, and the rest is the other's", "[review]") {
+TEST_CASE("the winning chances of both sides after a turn add up to one", "[review]") {
     const TurnChances turn{0, seat_at(1), 0.8, 0.3};
     CHECK(turn.of(seat_at(1)) == 0.3);
     CHECK(turn.of(seat_at(0)) == 0.7);

@@ -24,7 +24,7 @@ TEST_CASE("the sand timer of the box runs 45 seconds") { // PT-1
     CHECK_FALSE(timer.running());
 }
 
-TEST_CASE("a sand timer that has run out stays so until it is turned") {
+TEST_CASE("a sand timer that has run out stays empty until it is turned") {
     SandTimer timer(3);
     run(timer, 10);
     CHECK(timer.left() == 0);
@@ -32,7 +32,7 @@ TEST_CASE("a sand timer that has run out stays so until it is turned") {
     CHECK(timer.left() == 3);
 }
 
-TEST_CASE("a sand timer turned early has above the sand that had run through") {
+TEST_CASE("turning a sand timer early swaps the sand of its bulbs") {
     SandTimer timer(100);
     timer.turn();
     run(timer, 30);
@@ -59,7 +59,7 @@ TEST_CASE(
     CHECK(timer.tick());
 }
 
-TEST_CASE("turning a timer that lies on its side sets it upright") {
+TEST_CASE("turning a timer on its side makes it upright") {
     SandTimer timer(100);
     timer.lay_down();
     timer.turn();

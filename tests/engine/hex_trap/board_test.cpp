@@ -51,7 +51,7 @@ TEST_CASE("Red starts on c2 c4 c6 and Blue on g2 g4 g6", "[hex_trap]") {
         return text;
     };
     CHECK(names(5) == "c2 c4 c6 g2 g4 g6 ");
-    // The same places counted from the middle: (−3,2), (−1,2), (1,2) and their opposites.
+    // The same positions relative to the centre: (−3,2), (−1,2), (1,2) and their opposites.
     CHECK(names(4) == "b1 b3 b5 f1 f3 f5 ");
     CHECK(names(6) == "d3 d5 d7 h3 h5 h7 ");
 }

@@ -27,35 +27,35 @@ TEST_CASE("levels 4 and 5 never overlook a turn that captures the last mover", "
     const auto* position = GENERATE(
         // Two walls.
         "R:c2,c4,c6 B:e5,i1,i5 walls=d4|e5,d5|e5,e4|e5,e5|e6 caught=i1,i5",
-        // A wall, and a step into the last way out.
+        // A wall, and a step into the last exit.
         "R:c5,a1,a5 B:e5,i1,i5 walls=e4|e5,e5|e6,e5|f4,d4|e5 caught=i1,i5",
         // No walls left: two movers step in at the same time.
         "R:c4,c5,a5 B:e5,i1,i5 walls=e4|e5,e5|e6,e5|f4,e5|f5 caught=i1,i5 pile=0",
         // No walls left: one mover comes from two spaces away.
         "R:b5,a1,a2 B:e5,i1,i5 walls=e4|e5,e5|e6,e5|f4,e5|f5,d4|e5 caught=i1,i5 pile=0",
-        // One step shuts in two at once: e5 and e6 share their last way out, d5.
+        // One step traps two movers at once: e5 and e6 share their last exit, d5.
         "R:c5,a1,a5 B:e5,e6,i5 walls=e4|e5,e5|f4,e5|f5,d4|e5,e6|e7,e6|f5,e6|f6,d6|e6 caught=i5",
-        // It closes in the mover's own last one too, and still wins.
+        // The step also closes the last exit of Red's own mover, and still wins.
         "R:e5,a1,a5 B:e6,i1,i5 walls=e4|e5,e5|f4,e5|f5,d4|e5,e6|e7,e6|f5,e6|f6,d6|e6 caught=a1,a5,i1,i5",
-        // The other threatens the same.
+        // The other seat threatens the same.
         "R:c3,a1,a5 B:e5,i1,i5 walls=d4|e5,d5|e5,e4|e5,e5|e6,c3|d3,c3|d4,c3|c4,b2|c3 caught=a1,a5,i1,i5");
     const State state = at(position);
     CAPTURE(position);
     for (const int level : {4, 5}) {
         CHECK(wins(state, bot_turn(state, level)));
-        // However little it may think.
+        // With a budget of a single node.
         CHECK(wins(state, bot_turn(state, level, 9, {.nodes = 1, .cancelled = [] { return true; }})));
     }
 }
 
-TEST_CASE("level 5 takes every win that comes up in random games", "[hex_trap]") {
+TEST_CASE("level 5 plays every possible win in random games", "[hex_trap]") {
     Random random(17);
     int found = 0;
     for (int game = 0; game < 40; ++game) {
         State state = Rules::start({.side = 4, .free_again = game % 4 == 3}, 1);
         std::vector<Event> events;
         while (!state.end) {
-            // Every legal turn, tried with the rules themselves, once somebody has lost two movers.
+            // When a side has lost two movers, tries every legal turn with the rules themselves.
             const auto theirs = state.position.caught & movers_of(other(state.position.turn));
             if (std::popcount(static_cast<unsigned>(theirs)) == 2) {
                 bool possible = false;
@@ -85,7 +85,7 @@ TEST_CASE("every level answers every position of a random game with a legal turn
             State tried = state;
             const Command turn = bot_turn(state, level, 5, {.nodes = 1'500});
             REQUIRE(Rules::apply(tried, turn, events).accepted());
-            // As it is listed, but for the way of a mover that goes two spaces.
+            // As listed, except for the path of a mover that moves two spaces.
             CHECK(canonical(state.position, turn) == turn);
             REQUIRE(Rules::apply(state, mixed_turn(state.position, random), events).accepted());
         }
@@ -97,7 +97,7 @@ TEST_CASE("a bot's turn depends only on its view, its seed and its nodes", "[hex
     const State state = at("R:c2,d4,c6 B:f2,g4,e6 walls=e5|e6,d5|e6,f2|g2,f2|f3 turn=blue");
     for (int level = 1; level <= kBotLevels; ++level)
         CHECK(bot_turn(state, level, 3, {.nodes = 50'000}) == bot_turn(state, level, 3, {.nodes = 50'000}));
-    // Level 1 does not always play the same.
+    // Level 1 does not always choose the same turn.
     int differ = 0;
     for (Seed seed = 0; seed < 10; ++seed)
         differ += bot_turn(state, 1, seed) != bot_turn(state, 1, seed + 1) ? 1 : 0;
@@ -118,9 +118,9 @@ TEST_CASE("a cancelled search ends within two thousand nodes", "[hex_trap]") {
 }
 
 TEST_CASE("a bot searches a few hundred turns for a win, however many are legal", "[hex_trap]") {
-    // The worst for levels 4 and 5: with two ways out for each of Blue's movers, any of the 33 thousand legal
-    // turns might be the one. Tried are those of 18 steps, 6 walls beside Blue's movers and one more wall: 25
-    // × 25.
+    // The worst case for levels 4 and 5: each of Blue's movers has two exits, so any of the 33 thousand legal
+    // turns could win. Examined are those of 18 steps, 6 walls beside Blue's movers and one other wall: 25 ×
+    // 25.
     const State state = at("R:d3,d5,d7 B:a1,f11,k1 walls=a1|a2,f10|f11,k1|k2", {.side = 6});
     CHECK(legal_turns(state.position).size() > 30'000);
     const auto none = winning_turn(state.position);
@@ -136,7 +136,7 @@ TEST_CASE("a bot passes when it must, and answers an offer", "[hex_trap]") {
     const State stuck = at("R:a1,e1,e9 B:g2,g4,g6 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2 caught=e1,e9 pile=0");
     CHECK(bot_turn(stuck, 5).kind == Command::Kind::pass);
     CHECK(Rules::plan(Rules::view(stuck), kBlue, {5}, 1, {}).empty());
-    // Two movers behind is glad of a draw, two ahead is not.
+    // Two movers behind, a bot accepts a draw; two ahead, it does not.
     const State behind = at("R:c2,c4,c6 B:g2,g4,g6 caught=g2,g4 offer=pending");
     const auto glad = Rules::plan(Rules::view(behind), kBlue, {3}, 1, {});
     REQUIRE(glad.size() == 1);
@@ -146,7 +146,8 @@ TEST_CASE("a bot passes when it must, and answers an offer", "[hex_trap]") {
     CHECK(Rules::plan(Rules::view(ahead), kRed, {3}, 1, {}).empty());
 }
 
-TEST_CASE("a bot accepts a draw when it is behind or play is stuck, and never at the start", "[hex_trap]") {
+TEST_CASE("a bot accepts a draw if it is behind or there is no progress, but never at the start",
+          "[hex_trap]") {
     const auto kind = [](const State& state, int level) {
         return Rules::plan(Rules::view(state), kBlue, {level}, 1, {.nodes = 20'000})[0].command.kind;
     };
@@ -179,7 +180,7 @@ TEST_CASE("a bot saves the mover that would be walled in next", "[hex_trap]") {
     }
 }
 
-TEST_CASE("a higher level wins, also in a few quick games", "[hex_trap]") {
+TEST_CASE("a higher level wins a few quick games", "[hex_trap]") {
     int won = 0;
     for (int game = 0; game < 4; ++game) {
         State state = Rules::start({.side = 4}, 1);
@@ -197,7 +198,7 @@ TEST_CASE("a higher level wins, also in a few quick games", "[hex_trap]") {
 
 namespace {
 
-// The number of draws in games between two bots of that level.
+// The number of draws in games between two bots of one level.
 int drawn_games(int level, int games, std::uint64_t nodes) {
     int drawn = 0;
     for (int game = 0; game < games; ++game) {
@@ -232,8 +233,8 @@ TEST_CASE("of 200 games between bots of one level at most 15 percent are drawn, 
     }
 }
 
-TEST_CASE("a bot that is ahead does not bring a position up for the third time", "[hex_trap]") {
-    // Two of Blue's are trapped and there are no walls.
+TEST_CASE("a bot that is ahead avoids the third repetition", "[hex_trap]") {
+    // Two of Blue's movers are trapped and there are no walls.
     constexpr auto kAhead = "R:c2,c4,c6 B:g4,i1,i5 caught=i1,i5 pile=0 quiet=";
     for (int level = 1; level <= kBotLevels; ++level) {
         CAPTURE(level);
@@ -242,7 +243,7 @@ TEST_CASE("a bot that is ahead does not bring a position up for the third time",
         State then = fresh;
         std::vector<Event> events;
         REQUIRE(Rules::apply(then, bot_turn(fresh, level, 1, budget), events).accepted());
-        // The position after that turn has been there twice, each time after a turn of Red.
+        // The position after that turn has already occurred twice, each time after a turn of Red.
         State again = fresh;
         again.past = {arrangement(then.position), arrangement(fresh.position), arrangement(then.position)};
         REQUIRE(Rules::apply(again, bot_turn(again, level, 1, budget), events).accepted());
@@ -250,14 +251,14 @@ TEST_CASE("a bot that is ahead does not bring a position up for the third time",
     }
 }
 
-TEST_CASE("a bot offers a draw where walls and ideas have run out, and not in every turn", "[hex_trap]") {
+TEST_CASE("a bot offers a draw without walls and progress, but not in every turn", "[hex_trap]") {
     const auto offers = [](const std::string& position) {
         return Rules::plan(Rules::view(at(position)), kRed, {2}, 1, {.nodes = 20'000})[0].command.kind ==
                Command::Kind::offer_draw;
     };
     const std::string level = "R:c2,c4,c6 B:g2,g4,g6 ";
-    CHECK_FALSE(offers(level + "quiet=20"));        // there are walls
-    CHECK_FALSE(offers(level + "pile=0 quiet=10")); // perhaps something happens
+    CHECK_FALSE(offers(level + "quiet=20"));        // there are walls left
+    CHECK_FALSE(offers(level + "pile=0 quiet=10")); // too early
     CHECK(offers(level + "pile=0 quiet=20"));
     CHECK_FALSE(offers(level + "pile=0 quiet=22"));
     CHECK_FALSE(offers(level + "pile=0 quiet=28"));

@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Command::Kind;
 
-// Two ways of one mover to the same space are the same turn (HX-2), and moves lists one of them.
+// Two paths of one mover to the same space are the same turn (HX-2), and moves lists one of them.
 using Key = std::pair<Half, Half>;
 Key key_of(const Position& position, const Command& turn) {
     const auto [kind, first, second] = canonical(position, turn);
@@ -25,7 +25,7 @@ struct Candidates : trapbox::tests::CandidatesOf<Rules> {
             if (move.kind == Kind::turn) m_listed.insert(key_of(state.position, move));
     }
 
-    // Every step of every mover to a neighbouring space, and a wall in every slot: all pairs of them.
+    // All pairs of these halves: every step of every mover to a neighbouring space, and a wall in every slot.
     std::vector<Command> all() const {
         std::vector<Half> halves{kNoHalf};
         for (const Slot slot : board_of(state.position.side).slot_list) {

@@ -4,7 +4,7 @@
 using namespace trapbox;
 using namespace trapbox::hex_trap;
 
-TEST_CASE("every command is written as it is read", "[hex_trap]") {
+TEST_CASE("every command of Trap is written as it is parsed", "[hex_trap]") {
     const State begun = start();
     for (const auto* text : {"c2-d2-e3", "c2-d2 c4-d4", "c2-d2 e5|e6", "d4|d5 e4|e5", "pass", "resign",
                              "offer_draw", "accept_draw", "decline_draw"})
@@ -12,7 +12,7 @@ TEST_CASE("every command is written as it is read", "[hex_trap]") {
     CHECK(read_as(begun, "  c2-d2\t e5|e6 ") == "c2-d2 e5|e6");
 }
 
-TEST_CASE("names reach to k6 on the largest field, with numbers of two digits", "[hex_trap]") {
+TEST_CASE("the largest field has names up to k6, with numbers of two digits", "[hex_trap]") {
     const State begun = start({.side = 6});
     CHECK(read_as(begun, "f10|f11 e10|f11") == "e10|f11 f10|f11");
     CHECK(to_text(*parse_space("k6")) == "k6");
@@ -50,7 +50,7 @@ TEST_CASE("text that is not a command is refused", "[hex_trap]") {
     }
 }
 
-TEST_CASE("a space that only a larger field has is read, and refused by the rules", "[hex_trap]") {
+TEST_CASE("a space of a larger field is parsed, and refused by the rules", "[hex_trap]") {
     State state = start();
     CHECK(play(state, "j1|j2 e5|e6") == "refused too_far");
     CHECK(play(state, "k1-k2 e5|e6") == "refused not_yours");
@@ -77,5 +77,5 @@ TEST_CASE("random text is never a command", "[hex_trap]") {
         const bool accepted = Rules::apply(state, *command, events).accepted();
         CHECK(accepted == (state.turns == 1));
     }
-    CHECK(read > 1000); // a third of the changes leave a digit a digit or a letter a letter
+    CHECK(read > 1000); // a third of the changes replace a digit by a digit, or a letter by a letter
 }

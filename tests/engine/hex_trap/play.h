@@ -1,4 +1,4 @@
-// A game of Trap at a prompt, for tests: positions and turns in, events out, all as text.
+// Plays Trap in tests with text: positions and turns as input, events as output.
 #pragma once
 
 #include "core/random.h"
@@ -14,7 +14,7 @@ inline State at(std::string_view position, const Options& options = {}) {
     return *state;
 }
 
-// The start of a game whose first turn has both actions, as every later one (HX-7 is off).
+// The start of a game without HX-7: the first turn has both actions, like all others.
 inline State start(Options options = {}) {
     options.short_first = false;
     return Rules::start(options, 1);
@@ -43,8 +43,8 @@ inline std::string play_at(std::string_view position, std::string_view text, con
     return play(state, text);
 }
 
-// A random legal turn, made of halves: each is a step or a wall with equal chance, so that movers meet. Far
-// cheaper than listing all turns.
+// A random legal turn made of halves: each is a step or a wall with equal probability, so that movers meet.
+// Much faster than listing all turns.
 inline Command mixed_turn(const Position& position, Random& random) {
     const auto pick = [&](std::vector<Half> halves) {
         const bool step = random.below(2) == 0;
@@ -61,7 +61,7 @@ inline Command mixed_turn(const Position& position, Random& random) {
     return canonical(position, turn_of(first, second));
 }
 
-// How the command is written once it has been read.
+// The text of the command after parsing.
 inline std::string read_as(const State& state, std::string_view text) {
     const auto command = Rules::parse(state, text);
     return command ? to_text(*command) : "unreadable";

@@ -1,4 +1,4 @@
-// Positions as text, typed by people and written by saves.
+// Positions as text, typed by people or written in saves.
 #include "core/random.h"
 #include "hex_trap/play.h"
 
@@ -14,7 +14,7 @@ std::string fault_of(std::string_view position, const Options& options = {}) {
 
 }
 
-TEST_CASE("the start is written as a person would read it", "[hex_trap]") {
+TEST_CASE("the start position is written as readable text", "[hex_trap]") {
     CHECK(Rules::checkpoint(start()) == "R:c2,c4,c6 B:g2,g4,g6 pile=90 turn=red quiet=0 turns=0");
     CHECK(Rules::checkpoint(Rules::start({}, 1)) ==
           "R:c2,c4,c6 B:g2,g4,g6 pile=90 turn=red quiet=0 turns=0 actions=1");
@@ -34,18 +34,18 @@ TEST_CASE("a position has the movers, the walls with their turns, and the pile",
     CHECK(seen.walls[2].seat == kRed);
 }
 
-TEST_CASE("a position that a person types needs only the movers", "[hex_trap]") {
+TEST_CASE("a typed position needs only the movers", "[hex_trap]") {
     const State state = at("B:g2,g4,g6 R:a1,c4,c6 walls=a1|a2,b1|a1");
     CHECK(Rules::checkpoint(state) ==
           "R:a1,c4,c6 B:g2,g4,g6 walls=a1|a2,a1|b1 pile=88 turn=red quiet=0 turns=0");
     CHECK_FALSE(view(state).walls[0].seat);
-    // Who cannot move is caught without being listed.
+    // A mover that cannot move is caught without being listed.
     CHECK(at("R:a1,c4,c6 B:g2,g4,g6 walls=a1|a2,a1|b1,a1|b2").position.caught == mover_bit(0));
     // All three of a side caught: the game is over.
     CHECK(at("R:a1,c4,c6 B:g2,g4,g6 caught=a1,c4,c6").end == End{kBlue, EndReason::trapped});
     CHECK(at("R:a1,c4,c6 B:g2,g4,g6 caught=a1,c4,c6,g2,g4,g6 turn=blue").end ==
           End{kRed, EndReason::trapped});
-    // Over in another way: somebody has resigned, or both agreed; or it was quiet for too long.
+    // Other endings: a seat resigned, both agreed on a draw, or there were too many quiet turns.
     CHECK(at("R:a1,c4,c6 B:g2,g4,g6 over=red").end == End{kRed, EndReason::resigned});
     CHECK(at("R:a1,c4,c6 B:g2,g4,g6 over=drawn").end == End{{}, EndReason::agreed});
     CHECK(at("R:a1,c4,c6 B:g2,g4,g6 quiet=60 over=drawn").end == End{{}, EndReason::quiet});
@@ -100,11 +100,11 @@ TEST_CASE("an impossible position is refused with its reason", "[hex_trap]") {
         CAPTURE(bad);
         CHECK(fault_of(bad) != "");
     }
-    // Past positions are known only where they count.
+    // Past positions are allowed only if repetition counts.
     CHECK(fault_of(start + "quiet=1 past=c2/c4/c6/g2/g4/g6") == "");
     CHECK(fault_of(start + "quiet=1 past=c2/c4/c6/g2/g4/g6", {.threefold = false}) != "");
-    // With "free again" a mover that can move is not captured.
-    CHECK(fault_of(start + "caught=c2", {.free_again = true}) == "a mover that is listed as caught can move");
+    // With free_again, a mover that can move is not caught.
+    CHECK(fault_of(start + "caught=c2", {.free_again = true}) == "a mover is listed as caught but can move");
 }
 
 TEST_CASE("a position reads back to itself at every moment of random games", "[hex_trap]") {
@@ -146,5 +146,5 @@ TEST_CASE("random text and damaged positions are refused or read, and never cras
         REQUIRE(Rules::checkpoint(at(written)) == written);
         CHECK(state->position.pile + state->walls.size() <= 90);
     }
-    CHECK(read > 100); // some changes leave a position: another number, another space
+    CHECK(read > 100); // some changes result in another valid position
 }

@@ -1,7 +1,7 @@
 #include "hex_trap/play.h"
 #include "hex_trap/puzzle.h"
-#include "hex_trap/puzzle_likeness.h"
 #include "hex_trap/puzzle_solver.h"
+#include "hex_trap/puzzle_symmetry.h"
 #include "hex_trap/slow_puzzles.h"
 #include "hex_trap/slow_trap.h"
 #include "puzzle_catalog.h"
@@ -13,12 +13,12 @@ using namespace trapbox::hex_trap;
 
 namespace {
 
-// Blue's mover on a1 is in a corner of the field with side 4: its ways out lead to a2, b1 and b2.
+// Blue's mover on a1 is in a corner of the field with side 4: its exits lead to a2, b1 and b2.
 //
 //    b1  b2          Red's mover on b1 closes one. A turn has to close the other two.
 //  a1  a2
 //
-// Nothing else of Red is near, and the pile has two walls: the only turn that traps it is both walls.
+// No other mover of Red is near, and the pile has two walls: only both walls together trap it.
 constexpr std::string_view kTwoWalls = "R:b1,d6,e6 B:a1,g2,g4 pile=2 turn=red";
 
 Goal goal(std::string_view text) {
@@ -54,7 +54,7 @@ Options options_of(const Puzzle& puzzle) {
     return *options;
 }
 
-// So many different ones, by chance.
+// A random selection of `count` different puzzles.
 std::vector<Puzzle> drawn(std::vector<Puzzle> puzzles, std::size_t count, Seed seed) {
     Random random(seed);
     REQUIRE(puzzles.size() >= count);
@@ -76,7 +76,7 @@ void check_against_slow_prover(const Puzzle& puzzle) {
 
 }
 
-TEST_CASE("the goals of Trap are written and read", "[hex_trap][puzzle]") {
+TEST_CASE("the goals of Trap are written and parsed", "[hex_trap][puzzle]") {
     for (const std::string_view text : {"trap 1", "trap 2", "escape"})
         CHECK(Puzzles::to_text(goal(text)) == text);
     CHECK(goal("trap 2").turns == 2);
@@ -84,7 +84,7 @@ TEST_CASE("the goals of Trap are written and read", "[hex_trap][puzzle]") {
         CHECK_FALSE(Puzzles::parse_goal(text));
 }
 
-TEST_CASE("a mover with two ways out is trapped by two walls, and by nothing else", "[hex_trap][puzzle]") {
+TEST_CASE("a mover with two exits is trapped by exactly one turn: both walls", "[hex_trap][puzzle]") {
     const State state = at(kTwoWalls, quick());
     const auto solving = solving_turns(state.position, goal("trap 1"), 10);
     REQUIRE(solving.size() == 1);
@@ -93,7 +93,7 @@ TEST_CASE("a mover with two ways out is trapped by two walls, and by nothing els
     const auto proof = Puzzles::prove(state, goal("trap 1"));
     CHECK(proof.holds);
     CHECK(proof.par == 1);
-    // With one wall the second way out stays open.
+    // With one wall, the second exit stays open.
     const State one_wall = at("R:b1,d6,e6 B:a1,g2,g4 pile=1 turn=red", quick());
     CHECK_FALSE(can_trap(one_wall.position));
     CHECK(Puzzles::prove(one_wall, goal("trap 1")).text == "no turn solves it");
@@ -116,7 +116,7 @@ TEST_CASE("a puzzle to trap is solved by the trap and failed by any other turn",
 
 TEST_CASE("in a puzzle of two turns a wrong first turn is refuted by the reply", "[hex_trap][puzzle]") {
     const Goal two = goal("trap 2");
-    // A mover in the open has five ways out or more: nothing traps it in one turn after two harmless walls.
+    // A mover in the open has at least five exits: after two harmless walls, nothing traps it in one turn.
     const State state = at("R:b1,d6,e6 B:d4,g2,g4 pile=4 turn=red", quick());
     const State wrong = after(state, "a1|a2 a3|a4");
     CHECK(Puzzles::progress(wrong, two) == PuzzleProgress::open);
@@ -130,8 +130,8 @@ TEST_CASE("in a puzzle of two turns a wrong first turn is refuted by the reply",
 }
 
 TEST_CASE("an escape is solved when the reply traps no mover", "[hex_trap][puzzle]") {
-    // The corner again, with Blue to move: Red threatens both walls. Without a pile of its own to spend (the
-    // two walls are all there are), Blue escapes by stepping out or by taking walls.
+    // The corner again, with Blue to move: Red threatens to place both walls. There are only these two walls,
+    // so Blue escapes by leaving the corner or by using up walls.
     const Goal escape = goal("escape");
     const State state = at("R:b1,d6,e6 B:a1,g2,g4 pile=2 turn=blue", quick());
     CHECK(Puzzles::is_solvable(state, escape));
@@ -155,12 +155,13 @@ TEST_CASE("the error of a position that can't be a puzzle has the reason", "[hex
     };
     CHECK(why(kTwoWalls, "trap 2") == "it can be done in one turn");
     CHECK(why("R:b1,d6,e6 B:d4,g2,g4 pile=4 turn=red", "trap 1") == "no turn solves it");
-    CHECK(why("R:b1,d6,e6 B:d4,g2,g4 pile=4 turn=red", "escape") == "there is nothing to escape from");
-    // One way out closed by a wall leaves two, and with a wall in hand a third half-turn is free: any wall.
+    CHECK(why("R:b1,d6,e6 B:d4,g2,g4 pile=4 turn=red", "escape") == "no mover is in danger");
+    // One exit is closed by a wall and one is occupied, so a wall on the last exit is enough, and the other
+    // half-turn is free.
     CHECK(why("R:b1,d6,e6 B:a1,g2,g4 walls=a1|a2 pile=2 turn=red", "trap 1") ==
           "more than two turns solve it");
     CHECK(why("R:b1,d6,e6 B:a1,g2,g4 pile=2 turn=red quiet=1 turns=1", "trap 1") ==
-          "turns without progress are counted already");
+          "turns without progress have already been counted");
 }
 
 TEST_CASE("can_trap agrees with trying every turn", "[hex_trap][puzzle]") {
@@ -171,7 +172,7 @@ TEST_CASE("can_trap agrees with trying every turn", "[hex_trap][puzzle]") {
         std::vector<Event> events;
         for (int turn = 0; turn < 30 && !state.end; ++turn) {
             REQUIRE(Rules::apply(state, mixed_turn(state.position, random), events).accepted());
-            // Few walls left, so that the list of all turns is short.
+            // Few walls left, to keep the list of turns short.
             Position position = state.position;
             position.pile = static_cast<std::uint8_t>(std::min<unsigned>(position.pile, random.below(3)));
             SolverCount count;
@@ -185,22 +186,22 @@ TEST_CASE("can_trap agrees with trying every turn", "[hex_trap][puzzle]") {
     CHECK(trapped > 20);
 }
 
-TEST_CASE("puzzles are alike when they differ by a turn of the field or by colour", "[hex_trap][puzzle]") {
+TEST_CASE("puzzles are duplicates if they differ only by rotation or colours", "[hex_trap][puzzle]") {
     const auto of = [](std::string_view position) {
-        return likeness(at(position, quick()).position, goal("trap 1"));
+        return symmetry_key(at(position, quick()).position, goal("trap 1"));
     };
     const auto first = of("R:b1,d6,e6 B:a1,g2,g4 walls=b2|c2 pile=2 turn=red");
-    // Turned by half a turn: row a becomes g, and the numbers run from the other end (rows have 4 5 6 7 6 5
-    // 4).
+    // Rotated by 180°: row a becomes g, and the numbers count from the other end (rows have 4 5 6 7 6 5 4
+    // spaces).
     CHECK(of("R:f5,d2,c1 B:g4,a3,a1 walls=f4|e5 pile=2 turn=red") == first);
-    // The colours exchanged, and whose turn it is.
+    // With the colours and the side to move exchanged.
     CHECK(of("R:a1,g2,g4 B:b1,d6,e6 walls=b2|c2 pile=2 turn=blue") == first);
     CHECK(of("R:b1,d6,e6 B:a1,g2,g4 walls=b2|c3 pile=2 turn=red") != first);
     CHECK(of("R:b1,d6,e6 B:a1,g2,g4 walls=b2|c2 pile=3 turn=red") != first);
     CHECK(of("R:b1,d6,e6 B:a1,g2,g3 walls=b2|c2 pile=2 turn=red") != first);
 }
 
-TEST_CASE("Trap has 200 puzzles, 50 in each of four tiers, no two alike", "[hex_trap][puzzle]") {
+TEST_CASE("Trap has 200 puzzles, 50 in each of four tiers, without duplicates", "[hex_trap][puzzle]") {
     const auto puzzles = shipped();
     REQUIRE(puzzles.size() == 200);
     std::map<int, int> tiers;
@@ -211,7 +212,7 @@ TEST_CASE("Trap has 200 puzzles, 50 in each of four tiers, no two alike", "[hex_
         ++tiers[puzzle.tier];
         ++goals[puzzle.goal];
         ids.insert(puzzle_id(puzzle));
-        seen.insert(likeness(at(puzzle.position, options_of(puzzle)).position, goal(puzzle.goal)));
+        seen.insert(symmetry_key(at(puzzle.position, options_of(puzzle)).position, goal(puzzle.goal)));
     }
     CHECK(tiers == std::map<int, int>{{1, 50}, {2, 50}, {3, 50}, {4, 50}});
     CHECK(seen.size() == 200);
@@ -230,7 +231,7 @@ TEST_CASE("a sample of the puzzles of Trap is proven", "[hex_trap][puzzle]") {
     }
 }
 
-TEST_CASE("after any reply of a puzzle of Trap in two turns there is an answer", "[hex_trap][puzzle]") {
+TEST_CASE("in a two-turn puzzle of Trap there is an answer to every reply", "[hex_trap][puzzle]") {
     Random random(3);
     int tried = 0;
     for (const Puzzle& puzzle : drawn(shipped(), 40, 6)) {
@@ -273,7 +274,7 @@ TEST_CASE("a slow prover agrees on 20 puzzles of Trap", "[.][long][hex_trap][puz
         check_against_slow_prover(puzzle);
 }
 
-TEST_CASE("a puzzle of Trap is saved, loaded, taken back and replayed as any match", "[hex_trap][puzzle]") {
+TEST_CASE("a puzzle of Trap can be saved, loaded, undone and replayed like any match", "[hex_trap][puzzle]") {
     const auto* game = find_puzzle_game("hex_trap");
     REQUIRE(game);
     const auto puzzles = shipped();

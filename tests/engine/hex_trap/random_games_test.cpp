@@ -1,4 +1,4 @@
-// Whole games at random, held against the slow game turn by turn.
+// Complete random games, compared with the slow implementation turn by turn.
 #include "conformance.h"
 #include "core/match.h"
 #include "core/random.h"
@@ -19,7 +19,7 @@ void check_invariants(const State& state, int side) {
         REQUIRE(position.occupied.has(at));
         REQUIRE(board.space_set.has(at));
     }
-    // Walls are where they were placed and nowhere else, and none is lost from the pile.
+    // The walls are exactly where they were placed, and none is missing from the pile.
     REQUIRE(static_cast<int>(state.walls.size()) + position.pile == board.walls);
     REQUIRE(free_slots(position).size() + state.walls.size() == board.slot_list.size());
     for (const PlacedWall& wall : state.walls)
@@ -62,7 +62,7 @@ void play_games(int games, Seed seed) {
             check_invariants(match.state(), options.side);
             if (i % 50 == 0) check_against_slow(match.state(), caught);
         }
-        // Saved and loaded, it is the same game; taken back and played again, too.
+        // Save and load give the same game, and so do undo and redo.
         const auto journal = match.journal();
         const auto loaded = Match<Rules>::load(journal);
         REQUIRE(loaded);
@@ -77,7 +77,7 @@ void play_games(int games, Seed seed) {
         const auto winner = match.state().end->winner;
         ++ends[winner ? winner->index : 2U];
     }
-    // There are wins of Red, wins of Blue and draws.
+    // There are wins of Red, wins of Blue, and draws.
     if (games >= 100)
         for (const int count : ends)
             CHECK(count > 0);
@@ -85,11 +85,13 @@ void play_games(int games, Seed seed) {
 
 }
 
-TEST_CASE("random games keep every invariant, and end", "[hex_trap]") { play_games(300, 1); }
+TEST_CASE("random games of Trap satisfy every invariant and end", "[hex_trap]") { play_games(300, 1); }
 
-TEST_CASE("ten thousand random games keep every invariant, and end", "[.long]") { play_games(10'000, 2); }
+TEST_CASE("ten thousand random games of Trap satisfy every invariant and end", "[.long]") {
+    play_games(10'000, 2);
+}
 
-TEST_CASE("the other options keep the invariants of every game", "[hex_trap]") {
+TEST_CASE("Trap with other options satisfies the invariants of every game", "[hex_trap]") {
     static constexpr auto kGame = catalog_entry<Rules>();
     tests::check_conformance(kGame,
                              "side=4 first=blue free_again=on quiet_turns=20 threefold=off own_traps=on",

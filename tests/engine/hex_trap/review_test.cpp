@@ -17,9 +17,9 @@ ReviewedGame game_of(const std::string& position, const std::vector<std::string>
     for (const std::string& turn : turns) {
         const auto command = Rules::parse(state, turn);
         REQUIRE(command);
-        const std::string told = play(state, turn);
-        INFO(turn << ": " << told);
-        REQUIRE(told.find("refused") == std::string::npos);
+        const std::string events = play(state, turn);
+        INFO(turn << ": " << events);
+        REQUIRE(events.find("refused") == std::string::npos);
         game.commands.push_back(*command);
     }
     return game;
@@ -33,7 +33,7 @@ const TurningPoint<Command, Reason>& only_point(const Review& review, std::size_
     return review.points[0];
 }
 
-// Blue's mover on a1 is in a corner of the field with side 4: its ways out lead to a2, b1 and b2.
+// Blue's mover on a1 is in a corner of the field with side 4: its exits lead to a2, b1 and b2.
 //
 //    b1  b2          Red's mover on b1 closes one. A turn of Red can close the other two.
 //  a1  a2
@@ -41,7 +41,7 @@ constexpr const char* kCorner = "R:b1,d6,e6 B:a1,g2,g4 pile=8 turn=blue";
 
 }
 
-TEST_CASE("a mover left in a corner that a turn can close is the turning point", "[review]") {
+TEST_CASE("leaving a mover in a corner that can be closed is the turning point", "[review]") {
     const auto game = game_of(kCorner, {"g2-f2 g4-f4", "a1|a2 a1|b2"});
     const Review review = hex_trap::review(game, {});
     const auto& point = only_point(review, 0);
@@ -54,7 +54,7 @@ TEST_CASE("a mover left in a corner that a turn can close is the turning point",
     CHECK(point.better.front().first.from == *parse_space("a1")); // leaves the corner
 }
 
-TEST_CASE("a wall that closes the own way out is named", "[review]") {
+TEST_CASE("a review reports a wall that closes the own exit", "[review]") {
     const Review review = hex_trap::review(game_of(kCorner, {"g2-f2 a1|a2"}), {});
     const auto& point = only_point(review, 0);
     CHECK(static_cast<int>(point.reason.kind) == static_cast<int>(Kind::lets_trap));
@@ -63,7 +63,7 @@ TEST_CASE("a wall that closes the own way out is named", "[review]") {
     CHECK(point.reason.closed_own);
 }
 
-TEST_CASE("a trap that is missed is the turning point", "[review]") {
+TEST_CASE("a missed trap is the turning point", "[review]") {
     const Review review =
         hex_trap::review(game_of("R:b1,d6,e6 B:a1,g2,g4 pile=8 turn=red", {"d6-d5 e6-e5"}), {});
     const auto& point = only_point(review, 0);

@@ -1,5 +1,5 @@
 // One test or more for every rule HX-1 … HX-6. Drawings are pieces of the field of side 5 as `show` draws it:
-// Red sits below, strokes are walls. The neighbours of e5, the middle, are d4 d5 below, e4 e6 beside and f4
+// Red is below, strokes are walls. The neighbours of e5, the middle, are d4 d5 below, e4 e6 beside and f4
 // f5 above it.
 #include "hex_trap/play.h"
 
@@ -33,7 +33,7 @@ TEST_CASE("HX-2: a turn is exactly one of four", "[hex_trap]") {
     CHECK(played("c2-d2 e5|e6") == "stepped c2 d2, wall_placed e5|e6 red, turn blue");
     // Two walls.
     CHECK(played("d4|d5 e4|e5") == "wall_placed d4|d5 red, wall_placed e4|e5 red, turn blue");
-    // Nothing less, nothing more, nothing else.
+    // Fewer, more or other actions are refused.
     for (const auto* text :
          {"", "c2-d2", "e5|e6", "c2-d2-e2-f2", "c2-d2-e2 e5|e6", "c2-d2 e5|e6 e6|e7", "c2"})
         CHECK(played(text) == "unreadable");
@@ -59,7 +59,7 @@ TEST_CASE("HX-2: step and wall come in either order, and are the same turn", "[h
     CHECK(read_as(begun, "e4|e5 d4|d5") == "d4|d5 e4|e5");
     CHECK(read_as(begun, "c4-d4 c2-d2") == "c2-d2 c4-d4");
     CHECK(read_as(begun, "c2-d2 d2-e3") == "c2-d2-e3"); // one mover
-    // The slot that a mover has crossed can be closed behind it, but not crossed once it is closed.
+    // A slot can be closed behind the mover that has crossed it, but not crossed after it is closed.
     State behind = begun;
     CHECK(play(behind, "c2-d2 c2|d2") == "stepped c2 d2, wall_placed c2|d2 red, turn blue");
     State ahead = begun;
@@ -76,7 +76,7 @@ TEST_CASE("HX-2: of two movers one may follow into the space that the other leav
     CHECK(play_at(kPosition, "d3-e4 d4-e4") == "refused occupied");
 }
 
-TEST_CASE("HX-2: a mover may not end its two spaces where it began", "[hex_trap]") {
+TEST_CASE("HX-2: a mover may not return to its start space", "[hex_trap]") {
     State state = start();
     CHECK(play(state, "c2-d2-c2") == "refused back_again");
 }
@@ -90,7 +90,7 @@ TEST_CASE("HX-3: one mover per space, and no jumping over walls or movers", "[he
     CHECK(play_at(kPosition, "c3-c4 c6-d6") == "refused wall_in_the_way");
     CHECK(play_at(kPosition, "c2-c3-c4") == "refused occupied"); // no passing through
     CHECK(play_at(kPosition, "c2-c4 c6-d6") == "refused too_far");
-    CHECK(play_at(kPosition, "c6-d6 c6-d6") == "refused not_yours"); // no mover there any more
+    CHECK(play_at(kPosition, "c6-d6 c6-d6") == "refused not_yours"); // no mover is left there
 }
 
 TEST_CASE("HX-4, diagram A: a mover is trapped by walls alone", "[hex_trap]") {
@@ -125,7 +125,7 @@ TEST_CASE("HX-4, diagram C: a mover is trapped by walls, a mover and the border"
     CHECK(play(state, "c1-b1 a1|b2") == "stepped c1 b1, wall_placed a1|b2 blue, trapped a1, turn red");
 }
 
-TEST_CASE("HX-4: a mover with one way out is not trapped", "[hex_trap]") {
+TEST_CASE("HX-4: a mover with one exit is not trapped", "[hex_trap]") {
     State state = at("R:e5,c4,c6 B:g2,g4,g6 walls=d4|e5,d5|e5,e4|e5 turn=blue");
     CHECK(play(state, "e5|f4 e5|f5") == "wall_placed e5|f4 blue, wall_placed e5|f5 blue, turn red");
     CHECK(play(state, "e5-e6-e7") == "stepped e5 e6, stepped e6 e7, turn blue");
@@ -145,7 +145,7 @@ TEST_CASE("HX-4: a player can't trap their own mover, and the opponent's next tu
     CHECK_FALSE(state.position.is_caught(0));
     // Saved and restored, it is still free.
     CHECK(at(Rules::checkpoint(state)).position.caught == 0);
-    // Blue leaves it so, and it is trapped.
+    // Blue leaves it closed in, so it is trapped.
     CHECK(play(state, "g4-f4-e4") == "stepped g4 f4, stepped f4 e4, trapped a1, turn red");
 
     // Blue's own mover was one of those around it, and leaves: a1 is free.
@@ -234,8 +234,8 @@ TEST_CASE("HX-6: with no walls left only moves of movers remain", "[hex_trap]") 
     CHECK(play(one_left, "d4|d5 e4|e5") == "refused no_walls_left");
     CHECK(play(one_left, "c2-d2 e4|e5") == "stepped c2 d2, wall_placed e4|e5 red, pile_empty, turn blue");
     CHECK(play(one_left, "g2-f2 e5|e6") == "refused no_walls_left");
-    // All that is left to Blue is 106 pairs of steps and 44 double steps, as in the count from the start,
-    // turned round; c2-d2 and the wall are too far away to matter. And to resign or to offer a draw.
+    // Blue can only move: 106 pairs of steps and 44 double steps, the same as Red at the start by symmetry
+    // (c2-d2 and the wall are too far away to matter). Also resign and offer_draw.
     CHECK(Rules::moves(one_left).size() == 106 + 44 + 2);
     const auto kinds = turn_kinds(one_left.position);
     CHECK(kinds ==
@@ -276,7 +276,7 @@ TEST_CASE("HX-6: the same position for the third time is a draw", "[hex_trap]") 
     CHECK(Rules::checkpoint(state) ==
           "R:c2,c4,c6 B:g2,g4,g6 pile=90 turn=red quiet=4 turns=4 past=c2/c4/c6/g2/g4/g6,"
           "c4/c6/d3/g2/g4/g6,c4/c6/d3/f3/g4/g6,c2/c4/c6/f3/g4/g6");
-    // A game that is resumed from there remembers.
+    // The repetition count is kept when the game is resumed from its checkpoint.
     state = at(Rules::checkpoint(state));
     CHECK(circle() == "stepped f3 f2, stepped f2 g2, drawn"); // for the third time
     CHECK(state.end == End{{}, EndReason::repeated});
@@ -314,7 +314,7 @@ TEST_CASE("HX-6: a wall between makes it another position", "[hex_trap]") {
 
 TEST_CASE("HX-6: sixty turns without a wall or a trap are a draw", "[hex_trap]") {
     State state = start({.threefold = false});
-    // Each side goes up and back: four turns, fifteen times.
+    // Each side moves forward and back: four turns, fifteen times.
     for (int i = 0; i < 15; ++i) {
         CHECK(play(state, "c2-d2-d3") == "stepped c2 d2, stepped d2 d3, turn blue");
         CHECK(play(state, "g2-f2-f3") == "stepped g2 f2, stepped f2 f3, turn red");
@@ -341,7 +341,7 @@ TEST_CASE("HX-6: a wall or a trap begins the count of quiet turns again", "[hex_
 }
 
 TEST_CASE("HX-6 with movers that can be freed: only a wall begins the count again", "[hex_trap]") {
-    // As above; but one that steps to and fro traps and frees for ever.
+    // As above; but with free_again, a mover that steps to and fro traps and frees endlessly.
     constexpr auto kTrap = "R:a1,c4,c6 B:c1,g4,g6 walls=a1|a2,a1|b2 turn=blue quiet=";
     State trap = at(std::string(kTrap) + "58", {.free_again = true});
     CHECK(play(trap, "c1-b1 g4-f4") == "stepped c1 b1, stepped g4 f4, trapped a1, turn red");
@@ -387,10 +387,10 @@ TEST_CASE("HX-7: the first turn of the game is one step or one wall", "[hex_trap
     CHECK(played("g2-f2") == "refused not_yours");
     CHECK(played("c2-e2") == "refused too_far");
     CHECK(played("pass") == "refused can_move");
-    // 18 steps (three movers, six ways out each) and 156 walls; and to resign or to offer a draw.
+    // 18 steps (three movers, six exits each) and 156 walls; and to resign or to offer a draw.
     CHECK(Rules::moves(Rules::start({}, 1)).size() == 18 + 156 + 2);
 
-    // From the second turn on both actions are made.
+    // From the second turn on, both actions are required.
     State state = Rules::start({.first = Options::First::blue}, 1);
     CHECK(play(state, "g2-f2") == "stepped g2 f2, turn red");
     CHECK(play(state, "c2-d2") == "unreadable");

@@ -11,9 +11,9 @@ namespace slow_trap {
 namespace {
 
 constexpr int kMaxSpaces = 91; // with side 6
-constexpr int kEnough = 3;     // solutions, to know that there are too many
+constexpr int kEnough = 3;     // solutions, to detect that there are too many
 
-// Spaces are numbers from 0; way 0 … 5 leads to a neighbour, −1 off the field.
+// Spaces are numbers from 0; `way` 0 … 5 is the direction of a neighbour, −1 if it is off the field.
 struct Field {
     int size = 0;
     std::array<std::array<int, 6>, kMaxSpaces> next{};
@@ -40,7 +40,7 @@ Field make_field(int side) {
 struct Desk {
     std::array<int, 6> movers{};
     std::array<bool, kMaxSpaces> taken{};
-    std::array<std::array<bool, 6>, kMaxSpaces> walls{}; // on the way from that space
+    std::array<std::array<bool, 6>, kMaxSpaces> walls{}; // by space and direction
     std::array<bool, 6> caught{};
     int pile = 0;
     int turn = 0;
@@ -51,10 +51,10 @@ struct Desk {
 
 struct Half {
     int mover = -1; // −1: a wall
-    int space = 0;  // of a wall: beside it
+    int space = 0;  // of a wall: the space beside it
     int way = 0;    // of the step; of a wall: 0 … 2, so that each slot is listed once
 };
-using Turn = std::pair<Half, Half>; // an empty turn has way −1: the player passes
+using Turn = std::pair<Half, Half>; // a turn whose ways are −1 is a pass
 
 class Solver {
   public:
@@ -130,8 +130,8 @@ class Solver {
         return desk;
     }
 
-    // `last`: this turn decides, so that walls that touch no mover of the other side are all alike, and two
-    // of them are enough.
+    // `last`: this is the final turn, so all walls that touch no mover of the other side are equivalent, and
+    // two of them are enough.
     std::vector<Half> halves(const Desk& desk, bool last) const {
         std::vector<Half> found;
         for (int mover = 3 * desk.turn; mover < 3 * desk.turn + 3; ++mover)
@@ -154,8 +154,8 @@ class Solver {
         return found;
     }
 
-    // Calls visit(turn, the end of it) for every order of every turn until it returns false; a turn that
-    // changes nothing is none.
+    // Calls visit(turn, position after it) for every order of every turn until it returns false. Turns that
+    // change nothing are skipped.
     template <class Visit>
     void every_turn(const Desk& desk, bool last, Visit visit) const {
         bool any = false;
@@ -171,7 +171,7 @@ class Solver {
         if (!any) visit(Turn{{-1, 0, -1}, {-1, 0, -1}}, judged(desk, desk));
     }
 
-    // The end of a turn: who waited may be trapped; the other is on turn.
+    // Ends the turn: movers of the waiting side may be trapped; the other side is on turn.
     Desk judged(const Desk& before, Desk end) const {
         for (int mover = 3 - 3 * before.turn; mover < 6 - 3 * before.turn; ++mover)
             if (exits(end, mover) == 0) end.caught[static_cast<std::size_t>(mover)] = true;

@@ -108,7 +108,7 @@ std::set<Result> results(const Game& game) {
         const Game between = after(game, first);
         for (const Action& second : actions(between)) {
             const Game end = after(between, second);
-            // A mover may not end its two spaces where it began: nothing at all would have changed.
+            // A mover may not return to its start space: nothing would have changed.
             if (end.movers == game.movers && end.walls == game.walls) continue;
             found.insert({end.movers, end.walls});
         }

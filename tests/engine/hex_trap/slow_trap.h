@@ -1,5 +1,5 @@
-// Trap once more, as slowly and plainly as the rules read: axial coordinates in ordered sets, every order of
-// every two half-turns tried. Shares no code with the engine; the tests hold the engine against it.
+// An independent implementation of Trap, as simple as possible: axial coordinates in ordered sets, every
+// order of every two half-turns tried. Shares no code with the engine; the tests compare the engine with it.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 namespace slow_trap {
 
 using Place = std::pair<int, int>; // q, r
-using Gap = std::set<Place>;       // the two spaces that a slot parts
+using Gap = std::set<Place>;       // the two spaces that a slot separates
 
 struct Game {
     int side = 5;
@@ -22,10 +22,10 @@ struct Game {
     int pile = 0;
     int turn = 0; // 0 Red, 1 Blue
     bool free_again = false;
-    bool own_traps = false; // both sides are judged after each turn, not only the one that did not take it
+    bool own_traps = false; // after each turn both sides are judged, not only the one that did not take it
 };
 
-// What a turn leaves behind: two turns with the same result are the same turn.
+// The result of a turn: two turns with the same result are the same turn.
 using Result = std::pair<std::array<Place, 6>, std::set<Gap>>;
 
 bool on_field(int side, Place place);
@@ -35,16 +35,16 @@ std::vector<Gap> all_gaps(int side);
 std::string name(int side, Place place); // by counting along the row
 Place place_named(int side, const std::string& name);
 
-// Every result of a legal turn, whatever its order and way.
+// All results of legal turns, in any order and by any path.
 std::set<Result> results(const Game& game);
-// Movers that can't take a step in this position.
+// Movers that cannot step in this position.
 std::set<int> stuck(const Game& game);
 
-// Plays a turn in notation and returns its events, as text like the engine's; "illegal" where it breaks a
-// rule. Knows neither "free again" nor draws. A turn of one action is for the caller to allow.
+// Plays a turn in notation and returns its events as text, like the engine's; "illegal" if it violates a
+// rule. Supports neither free_again nor draws. The caller must check whether a turn may have one action.
 std::vector<std::string> referee(Game& game, const std::string& turn);
 
-// "R:c2,c4,c6 B:g2,g4,g6 walls=… pile=… turn=… caught=…" as the engine writes it.
+// Reads "R:c2,c4,c6 B:g2,g4,g6 walls=… pile=… turn=… caught=…", as written by the engine.
 Game read(int side, bool free_again, const std::string& line);
 
 }

@@ -19,7 +19,7 @@ std::string names(SpaceSet spaces) {
     return text;
 }
 
-// Two paths to the same end are the same turn: only one of them is listed.
+// Two paths to the same space are the same turn: only one of them is listed.
 using Turn = std::pair<Half, Half>;
 Turn by_end(const Command& turn) {
     const bool one_mover = turn.first.kind == Half::Kind::step && turn.second.kind == Half::Kind::step &&
@@ -34,7 +34,7 @@ TEST_CASE("first halves and their continuations are exactly the legal turns", "[
     for (int game = 0; game < 8; ++game) {
         const Options options{.side = 4, .free_again = game % 2 == 1};
         State state = Rules::start(options, 1);
-        state.position.pile = 10; // so that the end of the pile comes soon
+        state.position.pile = 10; // so that the pile runs out early
         std::vector<Event> events;
         for (int turn = 0; turn < 20 && !state.end; ++turn) {
             const View seen = view(state);
@@ -53,7 +53,7 @@ TEST_CASE("first halves and their continuations are exactly the legal turns", "[
             REQUIRE(seen.must_pass == expected.empty());
             auto moves = Rules::moves(state);
             std::erase_if(moves, [](const Command& move) { return move.kind > Command::Kind::pass; });
-            // Steps more often than chance would have it, so that movers meet.
+            // More steps than by chance, so that movers meet.
             const auto steps = std::ranges::stable_partition(
                 moves, [](const Command& move) { return move.second.kind == Half::Kind::step; });
             const auto plain = moves.size() - steps.size();
@@ -81,8 +81,9 @@ TEST_CASE("no turn can start while a draw is offered or when the game is over", 
     CHECK(halves(over).empty());
 }
 
-TEST_CASE("a region is all that a mover can still reach", "[hex_trap]") {
-    // The cell of two spaces, and the rest: 61 spaces less the cell and the other five movers, and its own.
+TEST_CASE("a region contains all spaces that a mover can still reach", "[hex_trap]") {
+    // The cell has two spaces. The rest has 61 − 2 spaces, of which five movers occupy one each; the own
+    // space of the mover counts as reachable.
     const Position seen = at("R:a1,e1,e9 B:g2,g4,g6 walls=a1|a2,a1|b2,b1|b2,b1|c1,b1|c2").position;
     CHECK(names(seen.region(seen.movers[0])) == "a1 b1");
     CHECK(seen.region(seen.movers[4]).count() == 61 - 2 - 5 + 1);

@@ -1,4 +1,4 @@
-// Leaves a multiple of most + 1 when it can; lower levels overlook it more often.
+// Leaves a multiple of most + 1 if possible; lower levels overlook it more often.
 #pragma once
 
 #include "core/bot.h"

@@ -1,4 +1,4 @@
-// What the rules allow: the only statement of what is legal in Pebbles. Changes nothing.
+// The only definition of what is legal in Pebbles. Changes no state.
 #pragma once
 
 #include "null_game/refusals.h"

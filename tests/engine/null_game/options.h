@@ -1,6 +1,6 @@
 // Pebbles, the smallest game that uses everything the engine offers, and the template for a new one.
-// Players in turn take 1 to `most` pebbles from a heap; who takes the last one wins (or loses). With the sand
-// timer on, a player whose sand runs out loses.
+// Players take turns to take 1 to `most` pebbles from a heap; taking the last one wins (or loses). With the
+// sand timer, a player whose sand runs out loses.
 #pragma once
 
 #include "core/options.h"

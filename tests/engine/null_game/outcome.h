@@ -1,4 +1,4 @@
-// Who has won.
+// Decides when a game of Pebbles is over and who has won.
 #pragma once
 
 #include "core/outcome.h"

@@ -1,4 +1,4 @@
-// The heap and whose turn it is.
+// The heap, and whose turn it is.
 #pragma once
 
 #include "core/sand_timer.h"

@@ -1,4 +1,4 @@
-// What a person at the table sees.
+// What a player sees.
 #pragma once
 
 #include "null_game/state.h"

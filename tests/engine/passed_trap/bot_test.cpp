@@ -1,4 +1,4 @@
-// Bots are players like any other: same commands, human speed, human error.
+// Bots use the same commands as people, at human speed and with human error.
 #include "passed_trap/bot.h"
 #include "passed_trap/self_play.h"
 #include "passed_trap/table_top.h"
@@ -15,7 +15,7 @@ Plan<Command> plan_of(const TableTop& game, Seat seat, int level, Seed seed = 1)
     return plan(view(game.state), seat, {level}, seed, {});
 }
 
-// The first shot of a round, to the release: a bot takes a disk and carries it, looks again, and shoots.
+// The first shot of a round, up to the release: the bot takes a disk, moves it, aims and shoots.
 Plan<Command> first_shot(Seat seat, int level, Seed seed) {
     TableTop game;
     game.begin();
@@ -57,7 +57,7 @@ TEST_CASE("a shot of a bot takes a human time, less at higher levels, and ends w
             REQUIRE(shot.size() > 3);
             CHECK(shot.front().command.kind == Command::Kind::grab);
             CHECK(shot.back().command.kind == Command::Kind::release);
-            CHECK(duration(shot) > kTicksPerSecond); // no hand carries, aims and shoots within a second
+            CHECK(duration(shot) > kTicksPerSecond); // a hand cannot carry, aim and shoot within a second
             total += duration(shot);
         }
         CHECK(total / 20 < slower);
@@ -91,7 +91,7 @@ TEST_CASE("a bot does not grab disks that it may not take", "[passed_trap]") {
     TableTop game("format=classical");
     game.begin();
     game.share_out(1);
-    game.lay(0, 0, 0); // its only disk sticks in the trap
+    game.lay(0, 0, 0); // its only disk is stuck in the trap
     game.run(0.1F);
     CHECK(plan_of(game, kNear, 3).empty());
     CHECK_FALSE(plan_of(game, kFar, 3).empty());
@@ -105,7 +105,7 @@ TEST_CASE("the same table and seed give the same shot of a bot", "[passed_trap]"
         CHECK(one[i].command == two[i].command);
 }
 
-TEST_CASE("a bot whose time is up still shoots", "[passed_trap]") {
+TEST_CASE("a bot without thinking time still shoots", "[passed_trap]") {
     TableTop game;
     game.begin();
     game.pull(kNear, 0, {0, -0.21F});
@@ -139,7 +139,7 @@ TEST_CASE("PT-16 a bot laughs now and then, and only where laughing costs", "[pa
         for (Seed seed = 1; seed <= kShots; ++seed) {
             const auto shot = plan_of(game, kFar, 1, seed);
             count += shot.front().command.kind == Command::Kind::laugh;
-            CHECK(shot.back().command.kind == Command::Kind::drag); // it plays on
+            CHECK(shot.back().command.kind == Command::Kind::drag); // it continues to play
         }
         return count;
     };
@@ -152,12 +152,11 @@ TEST_CASE("PT-16 a bot laughs now and then, and only where laughing costs", "[pa
     TableTop game("laughing=on");
     game.begin();
     game.all({"laugh 1"});
-    for (Seed seed = 1; seed <= 100; ++seed) // not again while it laughs
+    for (Seed seed = 1; seed <= 100; ++seed) // no second laugh during a laugh
         CHECK(plan_of(game, kFar, 1, seed).front().command.kind == Command::Kind::grab);
 }
 
-TEST_CASE("PT-16 a bot owns up to a laugh that was caught, denies any other, and never accuses",
-          "[passed_trap]") {
+TEST_CASE("PT-16 a bot admits a claimed laugh, denies a wrong claim, and never claims", "[passed_trap]") {
     const auto answer = [](float seconds) {
         TableTop game("laughing=on");
         game.begin();
@@ -169,7 +168,7 @@ TEST_CASE("PT-16 a bot owns up to a laugh that was caught, denies any other, and
         REQUIRE(reply.size() == 1);
         return reply[0].command.kind;
     };
-    // Seen for 2.5 s; half a second later it can still be caught.
+    // A laugh is visible for 2.5 s; it can still be claimed half a second later.
     CHECK(answer(0) == Command::Kind::confirm);
     CHECK(answer(2.9F) == Command::Kind::confirm);
     CHECK(answer(3.1F) == Command::Kind::reject);
@@ -185,7 +184,7 @@ TEST_CASE("PT-16 a bot owns up to a laugh that was caught, denies any other, and
 TEST_CASE("practice: the disk follows the shown line of flight", "[passed_trap]") {
     TableTop game("format=practice");
     game.begin();
-    CHECK(landing_path(view(game.state), kNear).empty()); // nothing held
+    CHECK(landing_path(view(game.state), kNear).empty()); // no disk is held
     game.pull(kNear, 0, {0.004F, -0.235F});
     const auto path = landing_path(view(game.state), kNear);
     REQUIRE(path.size() > 10);

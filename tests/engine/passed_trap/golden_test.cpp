@@ -1,4 +1,4 @@
-// One whole match of every variant: every verdict of the rules, counted again from the events alone.
+// One complete match of every variant: every decision of the rules is recomputed from the events.
 #include "core/match.h"
 #include "golden.h"
 #include "passed_trap/rules.h"
@@ -9,7 +9,7 @@ using namespace trapbox::passed_trap;
 
 namespace {
 
-// A referee with nothing but a pencil: follows the disks by what was called out.
+// A score keeper that follows the disks by the events alone.
 class Pencil {
   public:
     explicit Pencil(const Options& options) : m_options(options) {}
@@ -30,7 +30,9 @@ class Pencil {
             CHECK(m_camp[at(event)] == event.seat.index);
             ++m_shots;
             break;
-        case Event::Kind::hopped: m_camp[at(event)] = event.seat.index; break; // back to its shooter (PT-7)
+        case Event::Kind::hopped:
+            m_camp[at(event)] = event.seat.index;
+            break; // returns to its shooter (PT-7)
         case Event::Kind::discarded:
             CHECK(m_camp[at(event)] == event.seat.index);
             m_camp[at(event)] = -1;
@@ -38,12 +40,12 @@ class Pencil {
         case Event::Kind::round_won: round_won(event); break;
         case Event::Kind::round_tied:
             if (m_options.format == Format::ambidexterity)
-                CHECK((m_won || left(0) == left(1))); // PT-17: both hands together are equal
+                CHECK((m_won || left(0) == left(1))); // PT-17: equal over both hands
             else
                 CHECK(left(0) == left(1));
             if (!m_won) end_round();
             break;
-        case Event::Kind::round_done: // alone, or one of two hands
+        case Event::Kind::round_done: // in a solo, or one of two hands
             if (event.why == Why::tries_used) CHECK(m_shots == kTries);
             if (m_options.format != Format::ambidexterity) {
                 CHECK(left(1 - event.seat.index) == event.number);

@@ -9,7 +9,7 @@ namespace {
 using Kind = Command::Kind;
 
 struct Candidates : trapbox::tests::CandidatesOf<Rules> {
-    // Every kind of command by either seat, for disks and at places that a hand could mean.
+    // Every kind of command by either seat, for disks and places that a hand could mean.
     std::vector<Command> all() const {
         std::vector<Command> commands;
         for (int kind = 0; kind <= static_cast<int>(Kind::laugh); ++kind)
@@ -24,8 +24,8 @@ struct Candidates : trapbox::tests::CandidatesOf<Rules> {
                 }
         return commands;
     }
-    // A command without a seat is given by anybody who plays, the answer to a claim by the accused (PT-16; or
-    // by a referee, who has no seat).
+    // A command without a seat can come from any player of the round, the answer to a claim by the accused
+    // (PT-16; or by a referee, who has no seat).
     SeatSet actors(const Command& command) const {
         if (command.kind == Kind::confirm || command.kind == Kind::reject) return other(state.claim.accuser);
         if (command.kind != Kind::pause) return command.seat;
@@ -34,7 +34,8 @@ struct Candidates : trapbox::tests::CandidatesOf<Rules> {
             if (plays(state, seat)) seats.add(seat);
         return seats;
     }
-    // The same kind, by the same seat, of the same disk; places are sampled.
+    // Whether `moves` lists a command of the same kind, by the same seat, for the same disk; places are only
+    // sampled.
     bool is_listed(const Command& command) const {
         const bool has_seat =
             command.kind != Kind::pause && command.kind != Kind::confirm && command.kind != Kind::reject;
@@ -77,7 +78,7 @@ TEST_CASE("PT-18 after a solo round of the Big Slam both players are to act: eit
         trapbox::tests::check_legality<Rules, Candidates>(game.state);
         game.all({"next " + TableTop::word(starts)});
         CHECK(game.state.part == 1);
-        CHECK(Rules::to_act(game.state) == SeatSet(seat_at(1))); // the player who plays it alone
+        CHECK(Rules::to_act(game.state) == SeatSet(seat_at(1))); // the player of the solo
     }
 }
 

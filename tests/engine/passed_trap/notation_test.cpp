@@ -1,4 +1,4 @@
-// Commands, events and checkpoints as text, from friends and from strangers.
+// Commands, events and checkpoints as text, from trusted and untrusted sources.
 #include "core/match.h"
 #include "core/text.h"
 #include "passed_trap/self_play.h"
@@ -7,7 +7,7 @@
 using namespace trapbox;
 using namespace trapbox::passed_trap;
 
-TEST_CASE("every command of a hand reads back as it was written", "[passed_trap]") {
+TEST_CASE("every command of The Passed-Trap is parsed as it was written", "[passed_trap]") {
     for (const char* line : {"place 0 3 -62000 -180000", "quick 1", "ready 0", "unready 1",
                              "grab 1 7 0 204000", "drag 0 -1 1", "release 0", "drop 1", "pause", "claim 0",
                              "confirm", "reject", "discard 1 9", "next 0", "reset 0", "laugh 1"}) {
@@ -49,7 +49,7 @@ TEST_CASE("a checkpoint restores the places and velocities of all disks at any m
             CHECK(length(back->table.position(i) - state.table.position(i)) < 2e-6F);
             CHECK(length(back->table.velocity(i) - state.table.velocity(i)) < 2e-5F);
         }
-        // And it can be played on.
+        // The game can be continued.
         std::vector<Event> events;
         for (int tick = 0; tick < 240 && Rules::busy(*back); ++tick)
             Rules::tick(*back, events);
@@ -65,7 +65,7 @@ TEST_CASE("a checkpoint without laughs (of an older version) opens with no laugh
     const auto back = restore(game.state.options, text);
     REQUIRE(back);
     CHECK(back->laugh_left == game.state.laugh_left);
-    // It ended with the number of rounds played: caught and two times are new.
+    // Older checkpoints end with the number of rounds played.
     std::string old = text;
     for (int word = 0; word < 3; ++word)
         old.erase(old.rfind(' '));
@@ -94,7 +94,7 @@ TEST_CASE("a checkpoint that contradicts itself is refused", "[passed_trap]") {
     const std::string good = checkpoint(game.state);
     REQUIRE(restore(game.state.options, good));
     const auto words = split_words(good);
-    // Each number in turn replaced by something absurd; nothing may crash, and none but in range is taken.
+    // Replaces each number by an absurd one: nothing crashes, and only values within the range are accepted.
     for (std::size_t i = 0; i < words.size(); ++i)
         for (const char* absurd : {"-1", "99999999", "x", "nan", "999999999999999999999"}) {
             std::string text;
@@ -112,12 +112,12 @@ TEST_CASE("a checkpoint that contradicts itself is refused", "[passed_trap]") {
     CHECK_FALSE(restore(game.state.options, good + " 0"));
     CHECK_FALSE(restore(game.state.options, good.substr(0, good.size() / 2)));
     CHECK_FALSE(restore(game.state.options, ""));
-    // Two disks on one spot.
+    // Two disks in the same place.
     game.lay(1, game.at(0).x * 1000, game.at(0).y * 1000);
     CHECK_FALSE(restore(game.state.options, checkpoint(game.state)));
 }
 
-TEST_CASE("the same shots give the same bits, on every machine", "[passed_trap]") {
+TEST_CASE("the same shots give bit-identical results on every machine", "[passed_trap]") {
     const auto hash = [] {
         TableTop game;
         game.begin();
@@ -130,6 +130,7 @@ TEST_CASE("the same shots give the same bits, on every machine", "[passed_trap]"
         return to_hex(Rules::hash(game.state));
     };
     CHECK(hash() == hash());
-    // Pinned: what the first build computed. Another value on another machine means replays differ there.
+    // Pinned to the result of the first build. A different value on another machine means that replays differ
+    // there.
     CHECK(hash() == "f05a3037ee0b057f");
 }

@@ -11,8 +11,8 @@ using namespace trapbox::passed_trap;
 
 namespace {
 
-// Bots do not accuse. Somebody does so for them: a second after each laugh, and wrongly 5 s into each round.
-void accuse(Match<Rules>& match) {
+// Bots do not claim laughs, so the test does: a second after each laugh, and wrongly 5 s into each round.
+void claim_laughs(Match<Rules>& match) {
     const State& state = match.state();
     if (state.phase != Phase::playing) return;
     for (const Seat accuser : {seat_at(0), seat_at(1)}) {
@@ -34,7 +34,7 @@ Played play(const Options& options, Seed seed) {
     SelfPlay game(options, {BotLevel{4}, BotLevel{3}}, seed);
     while (!game.over()) {
         game.advance(1);
-        if (options.laughing) accuse(game.match());
+        if (options.laughing) claim_laughs(game.match());
     }
     return {game.match().journal(), game.match().take_events()};
 }
@@ -50,10 +50,10 @@ TEST_CASE("record the golden games of The Passed-Trap again", "[.][play_passed_t
     for (const Preset& preset : Rules::info().presets) {
         const auto options = parse_options<Options>(preset.options, Rules::option_fields());
         REQUIRE(options);
-        if (options->format == Format::practice) continue; // it has no end
+        if (options->format == Format::practice) continue; // has no end
         Seed seed = 1;
         Played played = play(*options, seed);
-        // The most played variant is to show a tiebreaker and a lodged disk as well.
+        // The most played variant must contain a tiebreaker and a lodged disk.
         while (preset.key == Rules::info().presets[0].key &&
                (!has(played, Event::Kind::round_tied) || !has(played, Event::Kind::lodged)))
             played = play(*options, ++seed);

@@ -10,7 +10,7 @@ constexpr Seat kNear = seat_at(0);
 constexpr Seat kFar = seat_at(1);
 using Kind = Event::Kind;
 
-// Within a micrometre, the unit of commands.
+// Equal within a micrometre, the unit of commands.
 bool same_place(Vec a, Vec b) { return length(a - b) < 1e-6F; }
 
 }
@@ -28,7 +28,8 @@ TEST_CASE("PT-1 ten disks, five for each player or all ten for a single player, 
 
 TEST_CASE("PT-2 disks are placed anywhere in the player's own camp, except in front of the trap",
           "[passed_trap]") {
-    // The trap is 43 mm wide: with a disk's radius on each side nothing within 40.5 mm of the middle.
+    // The trap is 43 mm wide. With the radius of a disk on each side, nothing may be within 40.5 mm of the
+    // middle.
     //        ######     ######
     //        .  . |xxxxx| .  .
     //        .  . |xxxxx| .  .
@@ -42,10 +43,10 @@ TEST_CASE("PT-2 disks are placed anywhere in the player's own camp, except in fr
     CHECK(game.say("place 0 2 100000 100000").is(kNotYourCamp));  // the other camp
     CHECK(game.say("place 0 7 100000 -100000").is(kNotYourCamp)); // the other's disk
     CHECK(game.say("place 1 7 100000 100000").accepted());
-    // Placed again as often as one likes.
+    // A disk can be placed any number of times.
     CHECK(game.say("place 0 0 -60000 -60000").accepted());
     CHECK(same_place(game.at(0), {-0.06F, -0.06F}));
-    // A disk put on top of another is placed beside it; behind the band, in front of it.
+    // A disk placed on another is moved beside it; behind the band, in front of it.
     CHECK(game.say("place 0 2 -60000 -60000").accepted());
     CHECK(length(game.at(2) - game.at(0)) >= 2 * kDiskRadius);
     CHECK(game.say("place 0 3 120000 -270000").accepted());
@@ -67,12 +68,12 @@ TEST_CASE("PT-2 the quick set-up places all, apart from each other and not in fr
         }
         CHECK(all_placed(game.state, kNear));
         CHECK(game.events.size() == static_cast<std::size_t>(game.shared()[0])); // nothing but "placed"
-        // And when play begins they lie where they were placed: nothing pushes them.
+        // When play begins they stay where they were placed: nothing pushes them.
         game.begin();
         std::array<Vec, kDisks> placed;
         for (int i = 0; i < kDisks; ++i)
             placed[static_cast<std::size_t>(i)] = game.at(i);
-        game.state.table.disturb(); // so that time runs in games without a timer, too
+        game.state.table.disturb(); // so that time also runs in games without a timer
         game.run(0.1F);
         for (int i = 0; i < kDisks; ++i)
             CHECK(game.at(i) == placed[static_cast<std::size_t>(i)]);
@@ -84,7 +85,7 @@ TEST_CASE("PT-3 both play at the same time, and a disk shot through the trap is 
     TableTop game;
     game.begin();
     game.shoot(kNear, 0, 0, 1.4F);
-    game.pull(kFar, 5, {-0.1F, 0.1F}); // while that one flies
+    game.pull(kFar, 5, {-0.1F, 0.1F}); // while the other disk is moving
     game.run(1.5F);
     CHECK(game.last(Kind::passed).disk == 0);
     CHECK(game.last(Kind::passed).seat == kNear);
@@ -96,7 +97,7 @@ TEST_CASE("PT-4 a disk in the hand carries no speed and pushes nothing", "[passe
     TableTop game("format=classical");
     game.begin();
     const Vec other = game.at(1);
-    // Swept across another disk in one tick, then let go on top of it.
+    // Moved across another disk in one tick, then released on top of it.
     game.all({"grab 0 0 " + TableTop::um(game.at(0)), "drag 0 140000 -200000"});
     Rules::tick(game.state, game.events);
     game.all({"drag 0 " + TableTop::um(other), "release 0"});
@@ -115,7 +116,7 @@ TEST_CASE("PT-4 a held disk stays in its own camp, and the band limits the pull"
     CHECK(same_place(game.at(0), {0.1F, kNearestY}));
     game.all({"drag 0 500000 -100000"});
     CHECK(same_place(game.at(0), {kMaxX, -0.1F}));
-    // At the very mouth of the trap it is not in the trap.
+    // At the mouth of the trap it is not in the trap yet.
     game.all({"drag 0 0 0", "release 0"});
     game.run(0.1F);
     CHECK_FALSE(game.disk(0).in_trap);
@@ -139,8 +140,9 @@ TEST_CASE("PT-4 a disk pulled behind the band and released is shot straight ahea
     game.run(0.1F);
     const Vec speed = game.state.table.velocity(0);
     CHECK(speed.y == Approx(1.5 - 0.1 * 1.766).epsilon(0.05));
-    // Out here the sides of the band differ: at a pull of 28 mm they rise by atan(28/93) = 16.7° and
-    // atan(28/253) = 6.3°. The bisector is off by half the difference, 5.2°, and by less on the way.
+    // Towards the side, the two parts of the band have different angles: at a pull of 28 mm they rise by
+    // atan(28/93) = 16.7° and atan(28/253) = 6.3°. The bisector is off by half the difference, 5.2°, and by
+    // less during the shot.
     CHECK(speed.x < 0);
     CHECK(std::abs(speed.x / speed.y) < 0.091F);
 }
@@ -148,7 +150,7 @@ TEST_CASE("PT-4 a disk pulled behind the band and released is shot straight ahea
 TEST_CASE("PT-4 the band shoots every disk that it touches, and a dropped disk not at all", "[passed_trap]") {
     TableTop game("format=classical");
     game.begin();
-    game.lay(1, 60, -204); // its rear 2 mm in front of the band
+    game.lay(1, 60, -204); // its rear is 2 mm in front of the band
     game.pull(kNear, 0, {0, -0.25F});
     game.all({"drop 0"}); // a cancelled touch
     game.run(1);
@@ -156,7 +158,7 @@ TEST_CASE("PT-4 the band shoots every disk that it touches, and a dropped disk n
     CHECK(game.state.table.velocity(0) == Vec{});
     CHECK(pull_of(kNear, game.at(0)) <= 1e-6F);
 
-    // Two disks behind the line: let go of one and both fly.
+    // Two disks behind the line: releasing one shoots both.
     game.lay(1, 40, -225);
     game.pull(kNear, 0, {-0.04F, -0.235F});
     game.all({"release 0"});
@@ -173,7 +175,7 @@ TEST_CASE("PT-5 play begins the moment both hands are down, and not before all d
     CHECK(game.state.phase == Phase::placing);
     CHECK(game.say("place 0 0 100000 -100000").is(kHandOnPad));
     CHECK(game.say("grab 1 5 " + TableTop::um(game.at(5))).is(kNotNow));
-    game.all({"unready 0", "ready 1"}); // let go too early
+    game.all({"unready 0", "ready 1"}); // released too early
     CHECK(game.state.phase == Phase::placing);
     game.all({"ready 0"});
     CHECK(game.state.phase == Phase::playing);
@@ -202,11 +204,11 @@ TEST_CASE("PT-6 a hand reaches only disks of its own camp, and only under the fi
     TableTop game;
     game.begin();
     CHECK(game.say("grab 0 5 " + TableTop::um(game.at(5))).is(kNotYourCamp));
-    // 19 mm to the rim and 30 mm beside it.
+    // 19 mm to the rim, plus 30 mm of tolerance.
     const Vec at = game.at(0);
     CHECK(game.say("grab 0 0 " + TableTop::um(at + Vec{0.05F, 0})).is(kOutOfReach));
     CHECK(game.say("grab 0 0 " + TableTop::um(at + Vec{0.048F, 0})).accepted());
-    // The disk does not jump to the finger: it keeps its offset.
+    // The disk does not jump to the finger: the offset stays the same.
     CHECK(length(game.at(0) - at) < 1e-6F);
 }
 
@@ -219,7 +221,7 @@ TEST_CASE("PT-7 a disk that goes over the wall is returned to the player that sh
     REQUIRE(game.count(Kind::hopped) == 1);
     CHECK(game.last(Kind::hopped).seat == kNear);
     CHECK(game.where(0) == Disk::Where::away);
-    CHECK(game.shared() == std::array{5, 5}); // it never counts as passed
+    CHECK(game.shared() == std::array{5, 5}); // it does not count as passed
     game.run(1);
     CHECK(game.count(Kind::returned) == 1);
     CHECK(game.count(Kind::passed) == 0);
@@ -237,7 +239,8 @@ TEST_CASE("PT-7 it is returned to the player who shot it last, not to an earlier
         const int disk = seat == kNear ? 0 : 5;
         const Vec aside = turned(seat, {150, -60});
         game.lay(disk + 3, aside.x, aside.y);
-        game.state.disks[static_cast<std::size_t>(disk)].shooter = other(seat); // it came from there
+        game.state.disks[static_cast<std::size_t>(disk)].shooter =
+            other(seat); // it moves as if shot from there
         game.shoot(seat, disk, 110, 3.0F);
         game.run(2);
         CHECK(game.last(Kind::hopped).seat == seat);
@@ -248,7 +251,7 @@ TEST_CASE("PT-7 it is returned to the player who shot it last, not to an earlier
 }
 
 TEST_CASE("PT-7 it is returned to the player who shot it, from any place", "[passed_trap]") {
-    // Shot by Near, it moves in Far's camp, and neither a band nor another disk has touched it since.
+    // A disk shot by Near moves in Far's camp, and neither a band nor another disk has touched it since.
     for (const Seat seat : {kNear, kFar}) {
         CAPTURE(seat.index);
         TableTop game("format=classical");
@@ -279,7 +282,7 @@ TEST_CASE("PT-7 a disk knocked over the wall goes to the player who shot the dis
         game.begin();
         const int striker = seat == kNear ? 0 : 5;
         const int struck = striker + 1;
-        for (const int disk : {striker + 2, striker + 3, striker + 4}) { // out of the way
+        for (const int disk : {striker + 2, striker + 3, striker + 4}) { // not in the way
             const Vec aside = turned(seat, {-140, -40.0F * static_cast<float>(disk - striker)});
             game.lay(disk, aside.x, aside.y);
         }
@@ -303,7 +306,7 @@ TEST_CASE("PT-7 a disk knocked over the wall goes to the player who shot the dis
 TEST_CASE("PT-7 a row of touching disks passes the shooter on to its last disk", "[passed_trap]") {
     TableTop game("format=classical");
     game.begin();
-    // 0 rolls into 1, 2 and 3, which touch each other in one line.
+    // Disk 0 rolls into 1, 2 and 3, which touch each other in a line.
     game.lay(0, -120, -100);
     for (const int disk : {1, 2, 3}) {
         game.lay(disk, -70.0F + 38.0F * static_cast<float>(disk - 1), -100);
@@ -317,7 +320,7 @@ TEST_CASE("PT-7 a row of touching disks passes the shooter on to its last disk",
     CHECK(game.disk(0).shooter == kNear);
 }
 
-TEST_CASE("PT-7 two disks that meet head-on exchange their shooters, a faster one keeps its own",
+TEST_CASE("PT-7 two disks that collide head-on exchange their shooters, a faster disk keeps its own",
           "[passed_trap]") {
     for (const bool head_on : {true, false}) {
         CAPTURE(head_on);
@@ -328,7 +331,7 @@ TEST_CASE("PT-7 two disks that meet head-on exchange their shooters, a faster on
         game.lay(0, -100, -100);
         game.lay(1, -50, -100);
         game.state.disks[1].shooter = kFar;
-        // Equal masses exchange their motion; a disk that is overtaken drives nothing.
+        // Equal masses exchange their velocities; an overtaken disk does not push the other.
         game.state.table.set_motion(0, {1.2F, 0}, 0);
         game.state.table.set_motion(1, {head_on ? -1.2F : 0.4F, 0}, 0);
         game.run(0.2F);
@@ -372,7 +375,7 @@ TEST_CASE("PT-8 in the trap means reaching the middle of the wall's thickness in
     CHECK(in_trap({0, -0.0189F}, 0.043F));
     CHECK_FALSE(in_trap({0, -0.0191F}, 0.043F));
     CHECK(in_trap({0, 0.01F}, 0.043F));
-    // Leaning on a post of 6 mm at x = 27.5 mm, 8 mm aside from it: √(25² − 8²) = 23.7 mm from the middle.
+    // Touching a post of 6 mm at x = 27.5 mm, 8 mm to the side: √(25² − 8²) = 23.7 mm from the middle.
     CHECK_FALSE(in_trap({0.0195F, -0.0237F}, 0.043F));
     CHECK_FALSE(in_trap({0.06F, -0.015F}, 0.043F));
 }
@@ -390,7 +393,7 @@ TEST_CASE("PT-8 a disk that only touches the mouth of the trap is free, one betw
         CHECK(game.count(Kind::lodged) == (stuck ? 1 : 0));
         CHECK(view(game.state).disks[0].grabbable == !stuck);
     }
-    // On the far side such a disk has passed.
+    // On the far side, the same disk has passed.
     TableTop game("format=classical");
     game.begin();
     game.state.table.put(0, {0, 0.024F});
@@ -410,7 +413,7 @@ TEST_CASE("PT-8 alone, the last disk does not stay in the trap for ever", "[pass
     CHECK(game.at(0).y < -0.15F);
     CHECK(game.say("grab 0 0 " + TableTop::um(game.at(0))).accepted());
 
-    // With another disk in the camp it stays: that one can hit it.
+    // With another disk in the camp it stays, because that disk can hit it.
     TableTop more("format=reflected");
     more.begin();
     more.share_out(2);
@@ -424,7 +427,7 @@ TEST_CASE("PT-9 a disk belongs to the camp its centre is in, and in the trap to 
           "[passed_trap]") {
     TableTop game("format=classical");
     game.begin();
-    // Rolls all the way: the camp changes only when it has left the trap.
+    // It rolls the whole way: the camp changes only when it has left the trap.
     game.lay(0, 0, -60);
     game.state.table.set_motion(0, {0, 0.8F}, 0);
     while (Rules::busy(game.state)) {
@@ -433,7 +436,7 @@ TEST_CASE("PT-9 a disk belongs to the camp its centre is in, and in the trap to 
         CHECK((game.disk(0).camp == kNear) == (y < kDiskRadius));
     }
     CHECK(game.disk(0).camp == kFar);
-    // And back again it is the first player's once more: nothing is won by what rebounds.
+    // On the way back it belongs to the first player again: a rebound wins nothing.
     game.lay(0, 0, 60);
     game.state.table.set_motion(0, {0, -0.8F}, 0);
     game.run(2);

@@ -1,4 +1,5 @@
-// What a review measures of shots, and the advice that follows from them. Lengths in µm, as in commands.
+// The measurements of shots in a review, and the advice that follows from them. Lengths are in µm, as in
+// commands.
 #include "golden.h"
 #include "passed_trap/review.h"
 #include "test.h"
@@ -13,7 +14,7 @@ void play(Match<Rules>& match, const std::string& line) {
     REQUIRE(match.apply(*parse_command(line)).accepted());
 }
 
-// Alone, without a timer, after the quick set-up: no disk is within 43 mm of the axis.
+// A solo without a timer, after the quick set-up: no disk is within 43 mm of the axis.
 Match<Rules> alone() {
     Match<Rules> match(*parse_options<Options>("format=reflected", Rules::option_fields()), 1);
     play(match, "quick 0");
@@ -21,7 +22,7 @@ Match<Rules> alone() {
     return match;
 }
 
-// Takes the disk to x, pulls it to y and lets go; then waits until all is at rest.
+// Grabs the disk, pulls it to (x, y), releases it, and waits until everything is at rest.
 void shoot(Match<Rules>& match, int disk, int x, int y) {
     const Vec at = match.state().table.position(disk);
     play(match, "grab 0 " + std::to_string(disk) + ' ' + std::to_string(physics::millionths(at.x)) + ' ' +
@@ -72,7 +73,7 @@ TEST_CASE("a review counts the shots and the disks of a whole game", "[review]")
     const auto match = Match<Rules>::load(*journal);
     REQUIRE(match);
     const Review review = passed_trap::review(*match, {});
-    // In its list of events: 20 shots (PT-15), and ten times `passed`, each after another shot.
+    // From its list of events: 20 shots (PT-15), and ten `passed`, each after a different shot.
     CHECK(review.seats[0].shots == 20);
     CHECK(review.seats[0].passed == 10);
     CHECK(review.seats[0].through == 10);
@@ -80,7 +81,8 @@ TEST_CASE("a review counts the shots and the disks of a whole game", "[review]")
     CHECK(review.seats[0].seconds == Approx(2'650 / 240.0 / 20).margin(0.02));
 }
 
-TEST_CASE("misses mostly on one side are advice to aim to the other, by their mean", "[review]") {
+TEST_CASE("after misses mostly on one side, the advice is to aim to the other side by their mean",
+          "[review]") {
     const auto shots =
         all({times(4, shot_of(ShotResult::left, 0.004F)), times(4, shot_of(ShotResult::left, 0.006F)),
              times(3, shot_of(ShotResult::right, 0.02F))});
@@ -96,7 +98,7 @@ TEST_CASE("misses mostly on one side are advice to aim to the other, by their me
     CHECK(advice_from(even, seat_at(0)).empty());
 }
 
-TEST_CASE("three disks that come back are advice to shoot more gently", "[review]") {
+TEST_CASE("after three disks that come back, the advice is to shoot more gently", "[review]") {
     Shot back = shot_of(ShotResult::through);
     back.came_back = true;
     CHECK(advice_from(times(2, back), seat_at(0)).empty());
@@ -106,12 +108,12 @@ TEST_CASE("three disks that come back are advice to shoot more gently", "[review
     CHECK(advice[0].count == 3);
 }
 
-TEST_CASE("shots from near the middle that succeed more often are advice", "[review]") {
+TEST_CASE("if shots from near the middle succeed more often, the advice is to shoot from there", "[review]") {
     const auto shots = all(
         {times(3, shot_of(ShotResult::through, 0, 0.01F)), times(1, shot_of(ShotResult::blocked, 0, 0.01F)),
          times(2, shot_of(ShotResult::through, 0, 0.12F)), times(2, shot_of(ShotResult::blocked, 0, 0.12F))});
     const auto advice = advice_from(shots, seat_at(0));
-    // Three shots were blocked, too. 3 of 4 from the middle, 2 of 4 from the sides.
+    // Three more shots were blocked. Successful: 3 of 4 from the middle, 2 of 4 from the sides.
     REQUIRE(advice.size() == 2);
     CHECK(advice[0].kind == Advice::Kind::clear_first);
     CHECK(advice[1].kind == Advice::Kind::from_middle);

@@ -10,14 +10,14 @@ constexpr Seat kNear = seat_at(0);
 constexpr Seat kFar = seat_at(1);
 using Kind = Event::Kind;
 
-// Plays the sand down with that many disks left in camp 0.
+// Runs the sand out, with that many disks left in camp 0.
 void timed_round(TableTop& game, int left) {
     game.begin();
     game.share_out(left);
     game.run(46);
 }
 
-// Passes what is left in that camp, so that it is empty.
+// Passes all disks of that camp.
 void clear_camp(TableTop& game, Seat seat) {
     game.begin();
     game.share_out(seat == kNear ? 1 : 9);
@@ -47,7 +47,7 @@ TEST_CASE(
     CHECK(result.why == Why::fewest_left);
     CHECK(result.pegs == 1);
     CHECK(result.left == std::array{4, 6});
-    CHECK(pegs(game.state) == std::array{0, 0}); // still in the winner's hand
+    CHECK(pegs(game.state) == std::array{0, 0}); // the peg is still to be placed
     CHECK(game.say("next 1").is(kNotTheWinner));
     next(game, kNear);
     CHECK(pegs(game.state) == std::array{1, 0});
@@ -60,7 +60,7 @@ TEST_CASE("PT-10 a disk moving when the sand ends is counted at its place of tha
     game.begin();
     game.share_out(5);
     game.run(44.8F);
-    // In 0.2 s it rolls 0.7 · 0.2 − 1.766 · 0.2²/2 = 105 mm: as far as 40 mm before the wall, still rolling.
+    // In 0.2 s it rolls 0.7 · 0.2 − 1.766 · 0.2²/2 = 105 mm, to 40 mm before the wall, and is still rolling.
     game.lay(0, 0, -145);
     game.state.table.set_motion(0, {0, 0.7F}, 0);
     game.run(1);
@@ -163,13 +163,13 @@ TEST_CASE("PT-15 Solitaire Reflected: twenty tries, a try is a disk released fro
     TableTop game("format=reflected");
     game.begin();
     game.pull(kNear, 0, {0.1F, -0.1F});
-    game.all({"release 0"}); // set down: not a try
+    game.all({"release 0"}); // put down: not a try
     game.pull(kNear, 0, {0.1F, -0.24F});
     game.all({"drop 0"}); // cancelled: not a try
     CHECK(view(game.state).tries_left == 20);
     for (int shot = 1; shot <= 20; ++shot) {
         CHECK(game.state.phase == Phase::playing);
-        game.shoot(kNear, 4, 100, 0.8F); // never gets near the trap
+        game.shoot(kNear, 4, 100, 0.8F); // does not reach the trap
         CHECK(view(game.state).tries_left == 20 - shot);
         if (shot == 20) CHECK(game.say("grab 0 0 " + TableTop::um(game.at(0))).is(kNoTriesLeft));
         game.run(5);
@@ -205,19 +205,19 @@ TEST_CASE("PT-16 Not a laughing matter: the timer is laid down, the accuser disc
     const Tick sand = game.state.sand.left();
     game.all({"claim 0"});
     CHECK(game.state.phase == Phase::claim);
-    CHECK_FALSE(Rules::busy(game.state)); // play and sand stop
+    CHECK_FALSE(Rules::busy(game.state)); // play and sand are paused
     CHECK_FALSE(game.state.sand.standing());
-    CHECK(game.where(5) == Disk::Where::on_table); // what was held is set down, not shot
+    CHECK(game.where(5) == Disk::Where::on_table); // a held disk is put down, not shot
     CHECK(game.say("discard 0 0").is(kNotNow));
     game.all({"confirm"});
-    CHECK(game.say("discard 1 5").is(kNotNow)); // only the accuser
+    CHECK(game.say("discard 1 5").is(kNotNow)); // only the accuser may
     CHECK(game.say("discard 0 5").is(kNotYourCamp));
     game.all({"discard 0 0"});
     CHECK(game.shared() == std::array{4, 5});
-    CHECK(game.say("grab 0 1 " + TableTop::um(game.at(1))).is(kNotNow)); // hands first
+    CHECK(game.say("grab 0 1 " + TableTop::um(game.at(1))).is(kNotNow)); // hands must touch first
     game.all({"ready 0", "ready 1"});
     CHECK(game.state.phase == Phase::playing);
-    CHECK(game.state.sand.left() == sand); // the sand left is what was left
+    CHECK(game.state.sand.left() == sand); // the sand has not changed
     CHECK(game.state.sand.running());
     game.run(0.1F);
     CHECK_FALSE(game.state.table.on_table(0));
@@ -279,12 +279,12 @@ TEST_CASE("PT-16 a player who discards their last disk has an empty camp and win
     CHECK(game.state.phase == Phase::round_over);
     CHECK(game.state.results.back().winner == kNear);
     CHECK(game.state.results.back().why == Why::camp_empty);
-    // PT-12: a round counts double for passing all the disks in one's camp, and this one was not passed.
+    // PT-12: a round counts double for passing all disks of one's camp, and this one was not passed.
     CHECK(game.last(Kind::round_won).number == 1);
     next(game, kNear);
     CHECK(pegs(game.state) == std::array{1, 0});
 
-    // Of two, one is discarded, and all that are then in the camp are passed.
+    // Two disks: one is discarded, and then all disks of the camp are passed.
     game.begin();
     game.share_out(2);
     game.all({"claim 0", "confirm", "discard 0 1"});
@@ -302,7 +302,7 @@ TEST_CASE("PT-16 a disk that is over the wall when somebody laughs is back befor
     TableTop game("laughing=on");
     game.begin();
     game.share_out(1);
-    game.shoot(kNear, 0, 110, 3.0F); // the only one of its camp, over the wall
+    game.shoot(kNear, 0, 110, 3.0F); // the only disk of its camp, over the wall
     game.run(0.3F);
     REQUIRE(game.where(0) == Disk::Where::away);
     game.all({"claim 0"});
@@ -328,7 +328,7 @@ TEST_CASE("the timer can be laid down in every variant: everything stops until h
         CHECK(game.state.phase == Phase::laid);
         game.begin();
         CHECK(game.at(0) == at);
-        CHECK(game.state.table.velocity(0) == speed); // it flies on
+        CHECK(game.state.table.velocity(0) == speed); // it continues to move
         CHECK(game.state.sand.running() == round_is_timed(game.state));
     }
 }
@@ -390,7 +390,7 @@ TEST_CASE("PT-18 the Big Slam: solos in turn, Classical, Best of Seven, and its 
         game.run(11);
         CHECK(game.state.phase == Phase::round_over);
         CHECK(next_part(game.state) == game.state.part + 1);
-        next(game, other(seat)); // between rounds both have a say
+        next(game, other(seat)); // between rounds both may start the next one
     };
     solo(kNear, Format::reflected, 7); // 14 points
     solo(kFar, Format::reflected, 4);  // 8
@@ -406,13 +406,13 @@ TEST_CASE("PT-18 the Big Slam: solos in turn, Classical, Best of Seven, and its 
     CHECK(next_part(game.state) == 5);
     next(game, kFar);
     CHECK(contest_of(game.state) == Format::best_of_seven);
-    CHECK(pegs(game.state) == std::array{0, 0}); // the pegs of Classical are out again
+    CHECK(pegs(game.state) == std::array{0, 0}); // the pegs of Classical are removed
     timed_round(game, 4);
     next(game, kNear);
     clear_camp(game, kFar);
     next(game, kFar);
-    // 1 round : 2 rounds that count double. The rulebook gives "30 points for each round won", and says of
-    // such a round that it "counts double": 30 : 120.
+    // 1 round : 2 rounds that count double. The rulebook gives "30 points for each round won", and such a
+    // round "counts double": 30 : 120.
     clear_camp(game, kFar);
     CHECK(score_sheet(game.state.results) == ScoreSheet{{{14, 6, 30, 30}, {8, 18, 60, 120}}});
     CHECK(to_text(Rules::outcome(game.state)) == "won 1 scores 80 206");

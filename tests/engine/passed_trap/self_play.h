@@ -1,5 +1,5 @@
-// Bots, or hands of any skill, at every seat of one match. Keeps a clock of its own, because a match at rest
-// does not tick.
+// Plays a match with bots, or with simulated hands of any skill, at every seat. Has its own clock, because a
+// match at rest does not tick.
 #pragma once
 
 #include "core/match.h"

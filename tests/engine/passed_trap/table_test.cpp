@@ -1,4 +1,4 @@
-// The physics of the whole board: what no shot may ever do.
+// The physics of the whole board: conditions that hold for every shot.
 #include "core/random.h"
 #include "core/text.h"
 #include "passed_trap/directions.h"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr float kGap = 0.043F;
 
-// Speeds, spins (a disk's moment of inertia is mr²/2) and what the bands store.
+// Energy of motion and spin (a disk's moment of inertia is mr²/2), plus the energy stored in the bands.
 float energy_of(const Table& table) {
     float energy = 0;
     for (int disk = 0; disk < kDisks; ++disk) {
@@ -29,7 +29,7 @@ float energy_of(const Table& table) {
     return energy;
 }
 
-// Ten disks anywhere on the table, five in each camp.
+// Ten disks at random places, five in each camp.
 void scatter(Table& table, Random& random) {
     for (int disk = 0; disk < kDisks; ++disk)
         table.take_off(disk);
@@ -41,7 +41,7 @@ void scatter(Table& table, Random& random) {
     }
 }
 
-// Pulls one disk back anywhere along the band, and lets go.
+// Pulls one disk back at a random place of the band, and releases it.
 void shoot(Table& table, Random& random, int disk, Seat camp) {
     const float x = (2 * random.unit() - 1) * kMaxX;
     const float y = y_for_stretch(x, kMaxStretch * random.unit());
@@ -52,7 +52,7 @@ struct Worst {
     float overlap = 0; // m, between disks
     float outside = 0; // m, beyond a rail
     float in_wall = 0; // m, into the middle wall or a post
-    float excess = 0;  // share by which the energy rose above what it had been
+    float excess = 0;  // largest increase of the energy, as a share
     float net_gain = 0;
 };
 
@@ -73,7 +73,7 @@ void look(const Table& table, Worst& worst) {
     }
 }
 
-// Many shots, four at a time; what flies over the wall is taken off until the next four.
+// Many shots, four at a time; disks that fly over the wall are removed until the next four.
 Worst play(int shots, Seed seed) {
     Worst worst;
     Random random(seed);
@@ -113,9 +113,9 @@ TEST_CASE("over 10,000 random shots no disk leaves the board, enters a wall or a
     CHECK(worst.overlap < 0.0005F);
     CHECK(worst.outside < 0.0005F);
     CHECK(worst.in_wall < 0.0005F);
-    CHECK(worst.excess <= 0.03F); // momentary: Box2D's own
+    CHECK(worst.excess <= 0.03F); // momentary, caused by Box2D
     CHECK(worst.net_gain <= 0);
-    CHECK(worst.overlap > 0); // something did touch
+    CHECK(worst.overlap > 0); // disks did touch
 }
 
 TEST_CASE("the directions of free places go round in equal steps, to the last bit of a float",

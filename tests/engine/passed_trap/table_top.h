@@ -1,5 +1,5 @@
-// A game of The Passed-Trap at which a test can say things, set disks anywhere and watch. Lengths in
-// millimetres; the camp of seat 0 at negative y.
+// A game of The Passed-Trap for tests: plays commands as text and places disks anywhere. Lengths in
+// millimetres; the camp of seat 0 is at negative y.
 #pragma once
 
 #include "passed_trap/play.h"
@@ -22,7 +22,7 @@ struct TableTop {
         REQUIRE(command);
         return Rules::apply(state, *command, events);
     }
-    // Every line must be accepted.
+    // Plays lines that must all be accepted.
     void all(std::initializer_list<std::string> lines) {
         for (const std::string& line : lines) {
             CAPTURE(line);
@@ -38,14 +38,14 @@ struct TableTop {
         REQUIRE(state.phase == Phase::playing);
     }
 
-    // As if it had been left there.
+    // Puts a disk at rest in that place.
     void lay(int disk, float x, float y) {
         Disk& moved = state.disks[static_cast<std::size_t>(disk)];
         const Vec at{x / 1000, y / 1000};
         state.table.put(disk, at);
         if (!in_trap(at, width_of(state.options.gap))) moved.camp = moved.shooter = camp_at(at);
     }
-    // The first `count` disks into camp 0, the others into camp 1, out of everybody's way.
+    // Puts the first `count` disks into camp 0 and the others into camp 1, away from the trap and the bands.
     void share_out(int count) {
         for (int disk = 0; disk < kDisks; ++disk)
             state.table.take_off(disk);
@@ -58,13 +58,13 @@ struct TableTop {
         }
     }
 
-    // Carries the disk to x in front of the band and lets go at the pull that launches with that speed.
+    // Moves the disk to x in front of the band, and releases it at the pull that gives that launch speed.
     void shoot(Seat seat, int disk, float x, float speed) {
         const float y = y_for_stretch(x / 1000, stretch_for_speed(band_of(seat), speed));
         pull(seat, disk, turned(seat, {x / 1000, y}));
         all({"release " + word(seat)});
     }
-    // Holds it there, metres.
+    // Holds the disk there, metres.
     void pull(Seat seat, int disk, Vec at) {
         all({"grab " + word(seat) + ' ' + std::to_string(disk) + ' ' + um(state.table.position(disk)),
              "drag " + word(seat) + ' ' + um(at)});

@@ -11,7 +11,7 @@ namespace {
 constexpr float kRadius = 0.019F;
 constexpr float kMass = 0.007F;
 
-// From (−0.173, 0) to (0.173, 0); behind is at negative y.
+// From (−0.173, 0) to (0.173, 0). Negative y is behind the band.
 constexpr ElasticBand kBand{
     .from = {-0.173F, 0}, .to = {0.173F, 0}, .disk_radius = kRadius, .disk_mass = kMass};
 
@@ -19,7 +19,7 @@ BodyId add_disk(World& world, Vec at) {
     return world.add_disk({at, kRadius, kMass, {.friction = 0.1F, .restitution = 0.7F}, true});
 }
 
-// Runs until the band touches nothing any more; whether it ever did.
+// Runs until the band touches nothing. Returns whether it has touched a disk.
 bool run_free(World& world, std::span<const BodyId> disks) {
     bool touched = false;
     for (int i = 0; i < 2 * kTicksPerSecond; ++i) {
@@ -33,9 +33,9 @@ bool run_free(World& world, std::span<const BodyId> disks) {
     return false;
 }
 
-// Length of the string over one disk at x = 0 whose rear is pulled by `pull`, by school geometry in doubles:
-// with c the depth of the centre, the tangent from the anchor has length √(a² + c² − r²) and leaves the level
-// by atan(c/a) + asin(r/√(a² + c²)).
+// The stretch of the string over one disk at x = 0 whose rear is pulled by `pull`, by elementary geometry in
+// doubles: with c the depth of the centre, the tangent from the anchor has length √(a² + c² − r²), at an
+// angle of atan(c/a) + asin(r/√(a² + c²)) to the rest line.
 double stretch_of(double pull) {
     const double a = 0.173;
     const double r = 0.019;
@@ -47,7 +47,7 @@ double stretch_of(double pull) {
 
 }
 
-TEST_CASE("a band that nothing touches is straight and pulls at nothing", "[physics]") {
+TEST_CASE("a band that touches nothing is straight and applies no force", "[physics]") {
     const Vec in_front{0.02F, kRadius + 0.0001F};
     const BandShape shape = wrap(kBand, std::span(&in_front, 1));
     CHECK(shape.count == 0);
@@ -66,15 +66,14 @@ TEST_CASE("the stretch is the true length of the string around the disk", "[phys
         const BandShape shape = wrap(kBand, std::span(&centre, 1));
         REQUIRE(shape.count == 1);
         CHECK(shape.stretch == Approx(stretch_of(pull)).margin(3e-7));
-        // Both sides leave at the same angle.
+        // Both sides have the same angle.
         CHECK(shape.along[0].y == Approx(-shape.along[1].y).margin(1e-6));
     }
 }
 
-TEST_CASE("the string wraps the hull: a disk in front of it is not touched, one that bulges is",
-          "[physics]") {
+TEST_CASE("the string is the convex hull: it touches disks that bulge out, and no others", "[physics]") {
     //   anchor ─╮            ╭─ anchor
-    //            ╲  (2)     ╱            disk 2 lies inside the V and is free
+    //            ╲  (2)     ╱            disk 2 is inside the V and is free
     //             ╲       (1)
     //              ╰(0)───╯
     const std::array centres{Vec{-0.03F, -0.03F}, Vec{0.05F, -0.02F}, Vec{-0.03F, 0.01F}};
@@ -82,11 +81,11 @@ TEST_CASE("the string wraps the hull: a disk in front of it is not touched, one 
     REQUIRE(shape.count == 2);
     CHECK(shape.disk[0] == 0);
     CHECK(shape.disk[1] == 1);
-    // Between two disks of one size the string runs as their centres do.
+    // Between two disks of the same size the string is parallel to the line between their centres.
     const Vec way = centres[1] - centres[0];
     CHECK(cross(shape.along[1], way) == Approx(0).margin(1e-7));
-    // Every point of the drawn line is outside or on the rim of every disk, and the line is as long as the
-    // string.
+    // Every point of the drawn line is outside or on the rim of every disk, and the line has the length of
+    // the string.
     const auto line = outline(kBand, shape, centres);
     double total = 0;
     for (std::size_t i = 0; i < line.size(); ++i) {
@@ -97,8 +96,8 @@ TEST_CASE("the string wraps the hull: a disk in front of it is not touched, one 
     CHECK(total - 0.346 == Approx(shape.stretch).margin(2e-5));
 }
 
-TEST_CASE("a shot's energy is what the band releases, within two percent", "[physics]") {
-    // v = √(2ηU/m) with U = T₀e + ke²/2 and e from school geometry.
+TEST_CASE("a shot's energy is the energy released by the band, within two percent", "[physics]") {
+    // v = √(2ηU/m) with U = T₀e + ke²/2 and e from elementary geometry.
     for (const float pull : {0.015F, 0.025F, 0.035F, 0.045F, 0.055F}) {
         CAPTURE(pull);
         World world;
@@ -126,7 +125,7 @@ TEST_CASE("a smooth band shoots almost straight: the disk's place determines the
     CHECK(speed.x < 0); // towards the middle
 }
 
-TEST_CASE("a disk that rolls into the band comes back with √η of its speed", "[physics]") {
+TEST_CASE("a disk that rolls into the band returns with √η of its speed", "[physics]") {
     for (const float speed : {0.5F, 1.0F, 2.0F}) {
         CAPTURE(speed);
         World world;
@@ -155,7 +154,7 @@ TEST_CASE("a disk held in a hand shapes the band and is not moved by it", "[phys
     CHECK(wrap(kBand, std::array{world.position(disk)}).count == 1);
 }
 
-TEST_CASE("the band of the other camp is the same, turned round", "[physics]") {
+TEST_CASE("the band of the other camp is the same, rotated by 180°", "[physics]") {
     constexpr ElasticBand turned{
         .from = {0.173F, 0}, .to = {-0.173F, 0}, .disk_radius = kRadius, .disk_mass = kMass};
     const Vec here{0.04F, -0.02F};

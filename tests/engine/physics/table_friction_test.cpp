@@ -35,7 +35,7 @@ TEST_CASE("a disk stops after v²/(2μg), within one percent", "[physics]") {
         const int ticks = ticks_to_rest(world, disk);
         CHECK(length(world.position(disk)) == Approx(speed * speed / (2 * 1.766)).epsilon(0.01));
         CHECK(ticks == Approx(speed / 1.766 * 240).margin(1.0));
-        // Straight ahead all the way.
+        // It moves straight ahead.
         CHECK(cross(world.position(disk), {0.6F, 0.8F}) == Approx(0).margin(5e-5)); // of up to 4.5 m
     }
 }

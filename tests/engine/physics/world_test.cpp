@@ -115,7 +115,7 @@ TEST_CASE("two bodies that touch during a step emit one contact, with any number
             for (std::size_t j = 0; j < i; ++j)
                 twice += all[i].a == all[j].a && all[i].b == all[j].b;
     }
-    CHECK(contacts > 20); // the disks did meet walls and each other
+    CHECK(contacts > 20); // the disks did hit walls and each other
     CHECK(twice == 0);
 }
 
@@ -169,6 +169,7 @@ TEST_CASE("no disk goes through a thin wall or another disk at 4 m/s", "[physics
 TEST_CASE("the same start gives bit-identical results on every machine", "[physics]") {
     CHECK(hash_after_a_second(1) == hash_after_a_second(1));
     CHECK(hash_after_a_second(1) != hash_after_a_second(2));
-    // Pinned: what the first build computed. Another value on another machine means replays differ there.
+    // Pinned to the result of the first build. A different value on another machine means that replays differ
+    // there.
     CHECK(to_hex(hash_after_a_second(1)) == "e4ed3705fa5ac181");
 }

@@ -33,7 +33,7 @@ TEST_CASE("checkers bots of every level play whole legal games", "[trapdoor_chec
             for (Seed turn = 0; !table.state().end; ++turn) {
                 const auto move = answer(table, level, turn, {.nodes = 300});
                 REQUIRE(table.moves().count(move) == 1);
-                table.say(move);
+                table.play(move);
             }
         }
 }
@@ -42,13 +42,13 @@ TEST_CASE("a checkers bot's answer depends on view, seed and nodes alone", "[tra
     Table table("rules=continental", "W:W21-32:B1-12 wheel=piece");
     for (int level = 1; level <= kBotLevels; ++level)
         CHECK(answer(table, level, 7, {.nodes = 5000}) == answer(table, level, 7, {.nodes = 5000}));
-    std::set<std::string> answers; // a weak player does not always see the same
+    std::set<std::string> answers; // a weak bot does not always choose the same
     for (Seed seed = 0; seed < 20; ++seed)
         answers.insert(answer(table, 1, seed));
     CHECK(answers.size() > 1);
 }
 
-TEST_CASE("a checkers bot opens the door under the other side's king", "[trapdoor_checkers]") {
+TEST_CASE("a checkers bot opens the door below an enemy king", "[trapdoor_checkers]") {
     const Table table("", drawn('B', R"(
         8 . b . b . . . .
         7 . . . . . . . .
@@ -79,7 +79,7 @@ TEST_CASE("a checkers bot does not walk into an open door", "[trapdoor_checkers]
 }
 
 TEST_CASE("a checkers bot sacrifices one man for three", "[trapdoor_checkers]") {
-    // c3-b4 makes a5 take it and land on c3; then d2 takes c3, c5 and e7.
+    // c3-b4 makes a5 capture it and land on c3; then d2 captures c3, c5 and e7.
     const Table table("trapdoors=off", drawn('W', R"(
         8 . . . . . . . .
         7 . . . . b . . .
@@ -102,19 +102,19 @@ TEST_CASE("a checkers bot accepts a draw when it is losing and declines when it 
 }
 
 TEST_CASE("a cancelled checkers bot stops and returns an answer", "[trapdoor_checkers]") {
-    // 1024 positions take well under a millisecond; it asks at least that often.
+    // 1024 positions take well under a millisecond; the bot polls at least that often.
     const Table table("trapdoors=off");
     int asked = 0;
     Budget budget;
     budget.cancelled = [&asked] { return ++asked >= 5; };
     const auto move = answer(table, 5, 1, budget);
     CHECK(table.moves().count(move) == 1);
-    CHECK(asked == 5); // it did not go on after that
+    CHECK(asked == 5); // it stopped immediately
 }
 
-TEST_CASE("in checkers no lead is worth as much as a win", "[trapdoor_checkers]") {
-    // Ten queens to a man on the edge, where nothing can take it. 23-9 gives a queen away: 5x14 is forced,
-    // and then 14 is taken, a win three turns away. Every other move keeps ten queens.
+TEST_CASE("a checkers bot prefers a win to any material lead", "[trapdoor_checkers]") {
+    // Ten queens against a man on the edge, which cannot be captured there. 23-9 sacrifices a queen: 5x14 is
+    // forced, and then 14 is captured, a win three turns away. Every other move keeps ten queens.
     const Table table("rules=continental trapdoors=off", "W:WK23,K24,K25,K26,K27,K28,K29,K30,K31,K32:B5");
     SearchTask task;
     task.options = table.state().options;
@@ -130,9 +130,9 @@ TEST_CASE("in checkers no lead is worth as much as a win", "[trapdoor_checkers]"
     CHECK(choices[1].value <= kWinValue - 100);
 }
 
-TEST_CASE("a search scores a position that comes up again as a draw", "[trapdoor_checkers]") {
-    // Nothing but the two kings can ever move. Black's goes from g7 to f8 or h8 and back: as soon as White's
-    // goes back too, the position is there again. So it is a draw, though Black has three men more.
+TEST_CASE("a search scores a repeated position as a draw", "[trapdoor_checkers]") {
+    // Only the two kings can ever move. Black's king moves from g7 to f8 or h8 and back; as soon as White's
+    // king goes back too, the position is repeated. So it is a draw, although Black has three men more.
     const auto position = drawn('W', R"(
         8 . . . . . . . .
         7 b . b . b . B .
@@ -149,7 +149,7 @@ TEST_CASE("a search scores a position that comes up again as a draw", "[trapdoor
         task.position = table.state().position;
         task.turn = table.state().turn;
         task.value_all = true;
-        task.max_depth = 2; // before anything comes up again
+        task.max_depth = 2; // before any repetition
         CHECK(search(task, {}).choices.front().value != 0);
         task.max_depth = 8;
         const auto choices = search(task, {}).choices;
@@ -160,7 +160,7 @@ TEST_CASE("a search scores a position that comes up again as a draw", "[trapdoor
 }
 
 TEST_CASE("a checkers bot of any level does not leave a man that it sees captured", "[trapdoor_checkers]") {
-    // On d4 and on b4 the man is taken at once, for nothing; the other moves are safe.
+    // On d4 and on b4 the man is captured immediately; the other moves are safe.
     const Table table("trapdoors=off", drawn('W', R"(
         8 . b . b . . . .
         7 . . . . . . . .
@@ -178,8 +178,8 @@ TEST_CASE("a checkers bot of any level does not leave a man that it sees capture
         }
 }
 
-TEST_CASE("a capture that is too long to be foreseen is overlooked", "[trapdoor_checkers]") {
-    // After c3-d4 Black's e5 takes d4 and b2, and is crowned on a1.
+TEST_CASE("a level overlooks captures longer than its limit", "[trapdoor_checkers]") {
+    // After c3-d4, Black's e5 captures d4 and b2, and is crowned on a1.
     const Table table("trapdoors=off", drawn('W', R"(
         8 . b . b . . . .
         7 . . . . . . . .
@@ -202,11 +202,11 @@ TEST_CASE("a capture that is too long to be foreseen is overlooked", "[trapdoor_
         return kWinValue;
     };
     CHECK(value(2) < -kManValue);
-    CHECK(std::abs(value(1)) < kManValue / 2); // as level as it looks
+    CHECK(std::abs(value(1)) < kManValue / 2); // the apparent balance
 }
 
 TEST_CASE("a checkers bot uses the odds of the wheel in play", "[trapdoor_checkers]") {
-    // A man of Black's on c3, which is green, and one on b4, which is orange; a man is worth 100.
+    // A black man on c3, which is green, and one on b4, which is orange; a man is worth 100.
     const auto lost = [](const char* fen, const char* options) {
         const Table table(options, fen);
         return detail::expected_fall<kEnglish>(table.state().position, Side::black,
@@ -216,7 +216,7 @@ TEST_CASE("a checkers bot uses the odds of the wheel in play", "[trapdoor_checke
     constexpr auto kBoth = "W:W32:B22,17,1";
     CHECK(lost(kGreen, "") == 100 / 6);                          // one section of six is green
     CHECK(lost(kBoth, "") == 200 / 6);                           // and one orange
-    CHECK(lost(kGreen, "orange_green=on") == 200 / 8);           // one of eight, and one shows both
-    CHECK(lost(kBoth, "orange_green=on") == 300 / 8);            // which drops one of the two
-    CHECK(lost("W:W32:B22,1 doors=g3", "orange_green=on") == 0); // that slider can only close now
+    CHECK(lost(kGreen, "orange_green=on") == 200 / 8);           // one section of eight shows both
+    CHECK(lost(kBoth, "orange_green=on") == 300 / 8);            // a section with both drops one of the two
+    CHECK(lost("W:W32:B22,1 doors=g3", "orange_green=on") == 0); // that slider can now only close
 }

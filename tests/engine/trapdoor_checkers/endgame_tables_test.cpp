@@ -12,8 +12,8 @@ using tests::Table;
 
 namespace {
 
-// By the results of the positions one move later. Where every position agrees with its successors, all are
-// right: a result in n turns rests on results in fewer turns, down to positions without a move.
+// The result computed from the positions one move later. If every position agrees with its successors, all
+// are right: a result in n turns depends on results in fewer turns, down to positions without a move.
 EndingResult by_successors(const EndgameTables& tables, const RuleSet& rules, const Position& position,
                            Side turn) {
     EndingResult best{Kind::loss, 0};
@@ -37,7 +37,7 @@ struct Group {
     int men, kings;
 };
 
-// Any position with so many pieces; men are never on the row where they would have been crowned.
+// A random position with these pieces; no man is on its crown row.
 Position random_position(Group black, Group white, Random& random) {
     Position position;
     const auto put = [&](Side side, int number, bool king) {
@@ -59,14 +59,14 @@ Position random_position(Group black, Group white, Random& random) {
 }
 
 TEST_CASE("a cancelled computation stops and leaves its table unknown", "[trapdoor_checkers]") {
-    // Comes first: a table that was computed before is known at once.
+    // Must run first: a table that was computed before is available immediately.
     Random random(5);
     const Position five = random_position({3, 0}, {1, 1}, random);
     Budget budget;
     int asked = 0;
     budget.cancelled = [&] { return ++asked > 0; };
     const EndgameTables tables(kContinental, five, Side::white, budget);
-    CHECK(asked == 1); // it did not go on after that
+    CHECK(asked == 1); // it stopped immediately
     CHECK(tables.find(random_position({3, 0}, {1, 0}, random), Side::white).kind == Kind::unknown);
 }
 
@@ -110,7 +110,8 @@ TEST_CASE("every ending of four pieces agrees with its successors", "[.long]") {
                 }
 }
 
-TEST_CASE("a table's win is found by a search without tables, in as many turns", "[trapdoor_checkers]") {
+TEST_CASE("a search without tables finds the win of a table, in the same number of turns",
+          "[trapdoor_checkers]") {
     for (const auto* rules : {"trapdoors=off", "rules=continental trapdoors=off"}) {
         const Table table(rules);
         const RuleSet& rule_set = table.state().options.rule_set();
@@ -126,7 +127,7 @@ TEST_CASE("a table's win is found by a search without tables, in as many turns",
             if (result.kind != Kind::win || result.turns < 3 || result.turns > 7 ||
                 legal_moves(rule_set, task.position, task.turn).size() < 2)
                 continue;
-            task.value_all = true; // nothing is reduced at the first move; deeper, it may be
+            task.value_all = true; // the first moves are not reduced; later ones may be
             task.max_depth = result.turns + 6;
             task.max_nodes = 300'000;
             CHECK(search(task, {}).choices.front().value == kWinValue - result.turns);
@@ -135,14 +136,14 @@ TEST_CASE("a table's win is found by a search without tables, in as many turns",
     }
 }
 
-TEST_CASE("won endings are won: three kings against two, and three queens against one",
+TEST_CASE("bots win won endings: three kings against two, and three queens against one",
           "[trapdoor_checkers]") {
     struct Case {
         const char* options;
         const char* position;
     };
-    // English: each of Black's kings in a double corner, and both together in the middle. Continental: three
-    // queens win unless the other one has the long diagonal from a1 to h8.
+    // English: Black's kings each in a double corner, and both in the middle. Continental: three queens win
+    // unless the other side has the long diagonal from a1 to h8.
     constexpr Case kCases[] = {
         {"trapdoors=off", "W:WK14,K15,K18:BK1,K32"},
         {"trapdoors=off", "W:WK25,K26,K29:BK14,K19"},
@@ -157,7 +158,7 @@ TEST_CASE("won endings are won: three kings against two, and three queens agains
             const std::uint64_t nodes = side == Side::white ? 400'000 : 20'000;
             const auto plan = Rules::plan(table.view(), seat, {5}, turn, {.nodes = nodes});
             REQUIRE(plan.size() == 1);
-            table.say(Rules::to_text(plan.front().command));
+            table.play(Rules::to_text(plan.front().command));
         }
         CHECK(table.state().end->winner == Side::white);
     }

@@ -10,7 +10,7 @@ namespace {
 
 constexpr Bitboard at(const char* name) { return bit(*square_named(name)); }
 
-// The board turned round, with the sides exchanged.
+// Rotates the board by 180°; the caller swaps the sides.
 Bitboard turned(Bitboard set) {
     Bitboard result = 0;
     for_each_square(set,
@@ -24,7 +24,7 @@ Position turned(const Position& position) {
             turned(position.doors)};
 }
 
-// Up to 12 pieces a side anywhere, and up to 4 open doors.
+// Up to 12 pieces a side at random places, and up to 4 open doors.
 Position random_position(Random& random) {
     Position position;
     for (const Side side : {Side::black, Side::white})
@@ -41,7 +41,7 @@ Position random_position(Random& random) {
     return position;
 }
 
-// All pieces and doors counted one by one, in whole numbers that cannot overflow.
+// Adds all pieces and doors one by one, in integers that cannot overflow.
 int plain_network_value(const Network& network, const Position& position, Side side) {
     long total = 0;
     const int phase = (count(position.occupied()) - 1) / 4;
@@ -74,8 +74,7 @@ std::vector<Options> all_sets() {
 
 }
 
-TEST_CASE("a network adds up the rows of the pieces, from the side of who is to move",
-          "[trapdoor_checkers]") {
+TEST_CASE("a network adds the rows of the pieces, as seen by the side to move", "[trapdoor_checkers]") {
     Network network;
     const auto place = [](const char* name) { return static_cast<std::size_t>(std::countr_zero(at(name))); };
     network.bias[0] = 50;
@@ -86,12 +85,12 @@ TEST_CASE("a network adds up the rows of the pieces, from the side of who is to 
     // White's man on c3 and Black's king on f6: 50 + 60 + 100 = 210 of 255; 200 · (210 / 255)² = 135.6.
     const Position position{{at("f6"), at("c3")}, at("f6"), 0};
     CHECK(network_value<false, Side::white>(network, position) == 135 + 7);
-    // From Black's end the king is its own and on c3, where it counts nothing: 200 · (50 / 255)² = 7.7.
+    // From Black's side, the king is an own king on c3, whose weight is 0: 200 · (50 / 255)² = 7.7.
     CHECK(network_value<false, Side::black>(network, position) == 7 + 7);
     CHECK(network_value<false, Side::black>(network, turned(position)) == 135 + 7);
 }
 
-TEST_CASE("the hidden layer of a network is cut off at 0 and at 1", "[trapdoor_checkers]") {
+TEST_CASE("the hidden layer of a network is clamped to 0 … 1", "[trapdoor_checkers]") {
     Network network;
     network.bias[0] = 900;
     network.bias[1] = -900;
@@ -124,7 +123,7 @@ TEST_CASE("the trained networks cannot overflow", "[trapdoor_checkers]") {
     }
 }
 
-TEST_CASE("both sides judge by the same measure", "[trapdoor_checkers]") {
+TEST_CASE("the evaluation is symmetric for both sides", "[trapdoor_checkers]") {
     const WheelOdds odds(wheel_sections(false));
     const Options english;
     const Network& network = trained_network(english);

@@ -11,7 +11,7 @@ using Texts = std::set<std::string>;
 
 namespace {
 
-// A king of each side far apart, doors closed: whatever the wheel shows can be tried.
+// A king of each side, far apart, all doors closed: any result of the wheel can be tried.
 std::string calm() {
     return drawn('W', R"(
     8 . B . . . . . .
@@ -30,21 +30,21 @@ TEST_CASE("TC-2: a slider opens one door from the centre and can then only close
     Table table("", calm() + " wheel=green");
     CHECK(table.slider("g3") == SliderPosition::centre);
     CHECK(table.moves() == Texts{"slide g3 left", "slide g3 right", "slide g6 left", "slide g6 right"});
-    CHECK(table.say("slide g3 left") == Lines{"slid white g3 left", "door_opened c3", "turn black"});
+    CHECK(table.play("slide g3 left") == Lines{"slid white g3 left", "door_opened c3", "turn black"});
     CHECK(table.slider("g3") == SliderPosition::left);
 
     table.state().wheel = Face::green;
     CHECK(table.moves() == Texts{"slide g3 right", "slide g6 left", "slide g6 right"});
     CHECK(table.refused("slide g3 left") == "slider_stops");
-    CHECK(table.say("slide g3 right") == Lines{"slid black g3 right", "door_closed c3", "turn white"});
+    CHECK(table.play("slide g3 right") == Lines{"slid black g3 right", "door_closed c3", "turn white"});
     CHECK(table.slider("g3") == SliderPosition::centre);
 }
 
 TEST_CASE("TC-2: a slider can't go from left to right in one turn", "[trapdoor_checkers]") {
     Table table("", calm() + " doors=b4 wheel=orange");
-    table.say("slide o4 right");
+    table.play("slide o4 right");
     CHECK(table.slider("o4") == SliderPosition::centre);
-    CHECK(table.phase() == Phase::spin); // the other side's turn
+    CHECK(table.phase() == Phase::spin); // the turn of the other side
     CHECK(table.state().turn == Side::black);
 }
 
@@ -57,7 +57,7 @@ TEST_CASE("TC-2: every slider has its own two doors", "[trapdoor_checkers]") {
                            Row{"orange", "slide o4 left", "b4"}, Row{"orange", "slide o4 right", "f4"},
                            Row{"orange", "slide o5 left", "c5"}, Row{"orange", "slide o5 right", "g5"}}) {
         Table table("", calm() + " wheel=" + row.wheel);
-        CHECK(table.say(row.slide)[1] == std::string("door_opened ") + row.opens);
+        CHECK(table.play(row.slide)[1] == std::string("door_opened ") + row.opens);
     }
 }
 
@@ -67,14 +67,14 @@ TEST_CASE("TC-4: a piece on the wheel moves a piece, a colour moves a slider of 
     CHECK(piece.phase() == Phase::move);
     CHECK(piece.moves() == Texts{"32-27", "32-28"});
     CHECK(piece.refused("slide g3 left") == "must_move");
-    CHECK(piece.say("32-28") == Lines{"moved white king 32-28", "turn black"});
+    CHECK(piece.play("32-28") == Lines{"moved white king 32-28", "turn black"});
 
     Table orange("", calm() + " wheel=orange");
     CHECK(orange.phase() == Phase::slide);
     CHECK(orange.moves() == Texts{"slide o4 left", "slide o4 right", "slide o5 left", "slide o5 right"});
     CHECK(orange.refused("slide g3 left") == "wrong_color");
     CHECK(orange.refused("32-28") == "must_slide");
-    orange.say("slide o5 right");
+    orange.play("slide o5 right");
     CHECK(orange.state().turn == Side::black);
     CHECK_FALSE(orange.state().wheel);
 }
@@ -90,14 +90,14 @@ TEST_CASE("TC-5: a piece on a door that opens is lost, and the door stays open",
         2 . . . . . . . .
         1 . . . . . . w . )") +
                         " wheel=orange");
-    CHECK(table.say("slide o4 left") ==
+    CHECK(table.play("slide o4 left") ==
           Lines{"slid black o4 left", "door_opened b4", "fell white man b4", "turn white"});
     CHECK(table.fen() == "W:W32:B1");
     CHECK(table.state().position.doors == bit(*square_named("b4")));
     CHECK(table.view().losses[index_of(Side::white)] == Losses{0, 1});
 }
 
-TEST_CASE("TC-5: the player's own piece falls as well, and so does a king", "[trapdoor_checkers]") {
+TEST_CASE("TC-5: the player's own piece also falls, and so does a king", "[trapdoor_checkers]") {
     const auto position = drawn('B', R"(
         8 . b . . . . . .
         7 . . . . . . . .
@@ -109,9 +109,9 @@ TEST_CASE("TC-5: the player's own piece falls as well, and so does a king", "[tr
         1 . . . . . . w . )") +
                           " wheel=green";
     Table own("", position);
-    CHECK(own.say("slide g6 left")[2] == "fell black man b6");
+    CHECK(own.play("slide g6 left")[2] == "fell black man b6");
     Table king("", position);
-    CHECK(king.say("slide g6 right")[2] == "fell white king f6");
+    CHECK(king.play("slide g6 right")[2] == "fell white king f6");
     CHECK(king.fen() == "W:W32:B1,9");
 }
 
@@ -126,9 +126,9 @@ TEST_CASE("TC-5: a piece that moves onto an open door is lost", "[trapdoor_check
         2 . . . . . . . .
         1 . . . . . . w . )") +
                         " wheel=piece");
-    for (const auto& move : table.view().moves) // told before it is played
+    for (const auto& move : table.view().moves) // known before the move is played
         CHECK(move.falls == (move.path.to() == *square_named("c5")));
-    CHECK(table.say("18-14") == Lines{"moved white man 18-14", "fell white man c5", "turn black"});
+    CHECK(table.play("18-14") == Lines{"moved white man 18-14", "fell white man c5", "turn black"});
     CHECK(table.fen() == "B:W32:B1");
 }
 
@@ -144,7 +144,7 @@ TEST_CASE("TC-5: a forced capture into an open door takes its piece and falls", 
         1 . . . . . . w . )"));
     CHECK(table.moves() == Texts{"23x14"});
     CHECK(table.refused("32-28") == "must_capture");
-    CHECK(table.say("23x14") ==
+    CHECK(table.play("23x14") ==
           Lines{"moved white man 23x14", "captured black man d4", "fell white man c5", "turn black"});
     CHECK(table.fen() == "B:W32:B1");
     CHECK(table.view().losses[index_of(Side::white)] == Losses{0, 1});
@@ -166,9 +166,9 @@ TEST_CASE("TC-5: an open door in the middle of a multi-jump ends it there", "[tr
         CHECK(closed.moves() == Texts{"31x22x15"});
         Table open(rules, drawn('W', picture) + " doors=c3");
         CHECK(open.moves() == Texts{"31x22"});
-        CHECK(open.say("31x22") ==
+        CHECK(open.play("31x22") ==
               Lines{"moved white man 31x22", "captured black man d2", "fell white man c3", "turn black"});
-        CHECK(open.fen() == "B:W32:B1,18"); // d4 was not reached
+        CHECK(open.fen() == "B:W32:B1,18"); // d4 is not reached
     }
 }
 
@@ -184,11 +184,11 @@ TEST_CASE("TC-5: a queen passes over an open door but falls when she lands on it
         1 W . . . . . w . )") +
                           " wheel=piece";
     Table passes("rules=continental", position);
-    CHECK(passes.say("29-18") == Lines{"moved white king 29-18", "turn black"});
+    CHECK(passes.play("29-18") == Lines{"moved white king 29-18", "turn black"});
     Table lands("rules=continental", position);
-    CHECK(lands.say("29-22") == Lines{"moved white king 29-22", "fell white king c3", "turn black"});
+    CHECK(lands.play("29-22") == Lines{"moved white king 29-22", "fell white king c3", "turn black"});
 
-    // Capturing, too: over b2 she may land on the open c3 or fly over it.
+    // Also for captures: over b2 she may land on the open c3 or fly over it.
     const auto capture = drawn('W', R"(
         8 . b . . . . . .
         7 . . . . . . . .
@@ -200,7 +200,7 @@ TEST_CASE("TC-5: a queen passes over an open door but falls when she lands on it
         1 W . . . . . . . )");
     Table captures("rules=continental", capture);
     CHECK(captures.moves() == Texts{"29x22", "29x18", "29x15", "29x11", "29x8", "29x4"});
-    CHECK(captures.say("29x18") == Lines{"moved white king 29x18", "captured black man b2", "turn black"});
+    CHECK(captures.play("29x18") == Lines{"moved white king 29x18", "captured black man b2", "turn black"});
 }
 
 TEST_CASE("TC-5, TC-6: the last piece falls and the game is lost", "[trapdoor_checkers]") {
@@ -214,20 +214,20 @@ TEST_CASE("TC-5, TC-6: the last piece falls and the game is lost", "[trapdoor_ch
         2 . . . . . . . .
         1 . . . . . . . . )") +
                            " wheel=green");
-    CHECK(by_slide.say("slide g6 right").back() == "won black no_pieces");
+    CHECK(by_slide.play("slide g6 right").back() == "won black no_pieces");
 
     const auto forced = [](std::string_view other_black) {
         return "W:W23:B18" + std::string(other_black) + " doors=c5"; // e3 takes d4 and falls through c5
     };
     Table by_capture("", forced(",1"));
-    CHECK(by_capture.say("23x14") == Lines{"moved white man 23x14", "captured black man d4",
-                                           "fell white man c5", "won black no_pieces"});
-    // Who takes the last piece has won, though the piece that took it is lost.
+    CHECK(by_capture.play("23x14") == Lines{"moved white man 23x14", "captured black man d4",
+                                            "fell white man c5", "won black no_pieces"});
+    // The side that captures the last piece has won, even though the capturing piece is lost.
     Table both("", forced(""));
-    CHECK(both.say("23x14").back() == "won white no_pieces");
+    CHECK(both.play("23x14").back() == "won white no_pieces");
 }
 
-TEST_CASE("TC-10: with close after use a door swallows the piece on it and closes again",
+TEST_CASE("TC-10: with close after use, a door drops the piece on it and closes again",
           "[trapdoor_checkers]") {
     const auto position = drawn('B', R"(
         8 . b . . . . . .
@@ -240,12 +240,12 @@ TEST_CASE("TC-10: with close after use a door swallows the piece on it and close
         1 . . . . . . w . )") +
                           " wheel=green";
     Table falls("close_after_use=on", position);
-    CHECK(falls.say("slide g6 right") == Lines{"slid black g6 right", "door_opened f6", "fell white man f6",
-                                               "door_closed f6", "turn white"});
+    CHECK(falls.play("slide g6 right") == Lines{"slid black g6 right", "door_opened f6", "fell white man f6",
+                                                "door_closed f6", "turn white"});
     CHECK(falls.slider("g6") == SliderPosition::centre);
     CHECK(falls.fen() == "W:W32:B1");
     Table empty("close_after_use=on", position);
-    CHECK(empty.say("slide g3 left") ==
+    CHECK(empty.play("slide g3 left") ==
           Lines{"slid black g3 left", "door_opened c3", "door_closed c3", "turn white"});
     CHECK(empty.state().position.doors == 0);
 }
@@ -256,26 +256,27 @@ TEST_CASE("TC-11: orange/green lets the player choose any slider", "[trapdoor_ch
     for (const auto* options : {"orange_green=on", "orange_green=on rules=continental"}) {
         Table table(options, calm() + " wheel=both");
         CHECK(table.phase() == Phase::slide);
-        CHECK(table.moves().size() == 8); // four sliders, two ways each
+        CHECK(table.moves().size() == 8); // four sliders, two directions each
     }
 }
 
-// English rulebook, green and orange alike: "The trapdoor is left open and that player's turn is over." What
-// it adds under its variations, "Trapdoor variations : as a variation on the above both players can decide to
-// close the trapdoor again immediately after it has been opened. Randomizer shows orange/green : The player
-// must activate one of two orange/green trapdoors …, opening a trapdoor and then closing it again", spells
-// out TC-10 for either colour.
+// The English rulebook for green and orange: "The trapdoor is left open and that player's turn is over." Its
+// section "Trapdoor variations" adds: "as a variation on the above both players can decide to close the
+// trapdoor again immediately after it has been opened. Randomizer shows orange/green : The player must
+// activate one of two orange/green trapdoors …, opening a trapdoor and then closing it again". This describes
+// TC-10 for either colour.
 TEST_CASE("TC-11: the door that orange/green opens stays open in both rule sets", "[trapdoor_checkers]") {
     for (const std::string rules : {"rules=english", "rules=continental"})
         for (const std::string face : {"both", "orange"}) {
             CAPTURE(rules, face);
             Table opens(rules + " orange_green=on", calm() + " wheel=" + face);
-            CHECK(opens.say("slide o4 right") ==
+            CHECK(opens.play("slide o4 right") ==
                   Lines{"slid white o4 right", "door_opened f4", "turn black"});
             CHECK(opens.slider("o4") == SliderPosition::right);
             // TC-2: from the right it can only close.
             Table closes(rules + " orange_green=on", calm() + " doors=f4 wheel=" + face);
-            CHECK(closes.say("slide o4 left") == Lines{"slid white o4 left", "door_closed f4", "turn black"});
+            CHECK(closes.play("slide o4 left") ==
+                  Lines{"slid white o4 left", "door_closed f4", "turn black"});
         }
 }
 
@@ -286,14 +287,14 @@ TEST_CASE(
         for (const std::string face : {"both", "orange"}) {
             CAPTURE(rules, face);
             Table table(rules + " orange_green=on close_after_use=on", calm() + " wheel=" + face);
-            CHECK(table.say("slide o4 right") ==
+            CHECK(table.play("slide o4 right") ==
                   Lines{"slid white o4 right", "door_opened f4", "door_closed f4", "turn black"});
             CHECK(table.slider("o4") == SliderPosition::centre);
         }
 }
 
-// Earlier builds closed the door that orange/green opened in the English rules. Such a game can't be replayed
-// and continues from its checkpoint, with the door as its players left it.
+// Earlier builds closed the door that orange/green opened in the English rules. Such a game cannot be
+// replayed and continues from its checkpoint, with that door closed.
 TEST_CASE("TC-11: a game saved when English orange/green closed its door continues with that door closed",
           "[trapdoor_checkers]") {
     using Game = Match<Rules>;

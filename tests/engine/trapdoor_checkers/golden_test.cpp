@@ -21,9 +21,9 @@ const std::map<std::string, Slider> kSliders{{"g3", {"green", "c3", "g3"}},
                                              {"o4", {"orange", "b4", "f4"}},
                                              {"o5", {"orange", "c5", "g5"}}};
 
-// A referee with a board of letters. Given the commands and spins, returns the expected events, or "illegal".
-// Shares no code with the rules. Does not support doors that close after use, the wheel of eight places, or
-// draws.
+// A referee that uses a board of letters. Given the commands and spins, it returns the expected events, or
+// "illegal". Shares no code with the rules. Does not support doors that close after use, the wheel of eight
+// sections, or draws.
 class Referee {
   public:
     explicit Referee(bool continental) : m_continental(continental), m_white(continental) {} // TC-8, TC-9
@@ -75,7 +75,7 @@ class Referee {
         if (m_face != slider.colour) return {"illegal"}; // TC-4
         const auto& door = way == "left" ? slider.left : slider.right;
         const auto& opposite = way == "left" ? slider.right : slider.left;
-        if (at(door) == 'O') return {"illegal"}; // TC-2: it is already there
+        if (at(door) == 'O') return {"illegal"}; // TC-2: already at that end
         tell("slid " + colour(m_white) + ' ' + name_of_slider + ' ' + way);
         bool quiet = true;
         if (at(opposite) == 'O') { // TC-2: back to the centre
@@ -92,11 +92,11 @@ class Referee {
         return ended(quiet);
     }
 
-    // "won 1": by seat; who starts has the first.
+    // "won 1": by seat; the side that starts has the first seat.
     const std::string& outcome() const { return m_outcome; }
 
   private:
-    void tell(const std::string& line) { m_told.push_back(line); }
+    void tell(const std::string& line) { m_events.push_back(line); }
     static std::string colour(bool white) { return white ? "white" : "black"; }
     static std::string name(char piece) {
         return colour(piece == 'w' || piece == 'W') + (piece == 'W' || piece == 'B' ? " king" : " man");
@@ -149,7 +149,7 @@ class Referee {
         } else {
             tell("turn " + colour(m_white));
         }
-        return std::exchange(m_told, {});
+        return std::exchange(m_events, {});
     }
 
     std::string m_signs = ".b.b.b.b"
@@ -162,9 +162,9 @@ class Referee {
                           "w.w.w.w.";
     bool m_continental;
     bool m_white;
-    std::string m_face; // what this turn's spin showed
+    std::string m_face; // the result of this turn's spin
     int m_quiet = 0;
-    Lines m_told; // of the command that is played
+    Lines m_events; // of the current command
     std::string m_outcome;
 };
 

@@ -9,8 +9,8 @@ namespace {
 using Kind = Command::Kind;
 
 struct Candidates : trapbox::tests::CandidatesOf<Rules> {
-    // Between any two squares, with and without capture; every capture there is and every part of it; every
-    // slide; and what is said.
+    // Moves between any two squares, with and without capture; every legal capture and every part of one;
+    // every slide; and the other commands.
     std::vector<Command> all() const {
         std::vector<Command> commands;
         const auto add = [&](std::span<const Square> squares) {

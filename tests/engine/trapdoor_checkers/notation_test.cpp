@@ -51,27 +51,27 @@ TEST_CASE("a checkers position includes doors and wheel", "[trapdoor_checkers]")
     CHECK(Rules::checkpoint(Table("", text).state()) == text);
 }
 
-TEST_CASE("the wheel in a position is ignored where there is a capture to make", "[trapdoor_checkers]") {
-    const Table table("", "W:W23:B18,1 wheel=green"); // e3 can take d4
+TEST_CASE("the wheel of a position is ignored if a capture is possible", "[trapdoor_checkers]") {
+    const Table table("", "W:W23:B18,1 wheel=green"); // e3 can capture d4
     CHECK(table.phase() == Phase::capture);
     CHECK_FALSE(table.state().wheel);
 }
 
 TEST_CASE("an impossible checkers position is refused with its reason", "[trapdoor_checkers]") {
-    CHECK(fault_of("") == "a position looks like W:W21,22,K5:B1,2,K30");
+    CHECK(fault_of("") == "expected a position such as W:W21,22,K5:B1,2,K30");
     CHECK(fault_of("W:W21") == fault_of(""));
     CHECK(fault_of("X:W21:B1") == fault_of(""));
     CHECK(fault_of("W:W21:W22") == fault_of(""));
     CHECK(fault_of("W:W21:B1:B2") == fault_of(""));
-    CHECK(fault_of("W:W33:B1") == "a square is a number from 1 to 32");
-    CHECK(fault_of("W:W0:B1") == "a square is a number from 1 to 32");
-    CHECK(fault_of("W:W-:B1") == "a square is a number from 1 to 32");
-    CHECK(fault_of("W:W32-21:B1") == "a square is a number from 1 to 32");
+    CHECK(fault_of("W:W33:B1") == "expected squares from 1 to 32");
+    CHECK(fault_of("W:W0:B1") == "expected squares from 1 to 32");
+    CHECK(fault_of("W:W-:B1") == "expected squares from 1 to 32");
+    CHECK(fault_of("W:W32-21:B1") == "expected squares from 1 to 32");
     CHECK(fault_of("W:W21:B21") == "square 21 has two pieces");
     CHECK(fault_of("W:W3:B21") == "the man on square 3 is on its crown row");
     CHECK(fault_of("W:W20-32:B1") == "a side has 12 pieces at most");
     CHECK(fault_of("W:W21:B1 doors=d4") == "'d4' is not a trapdoor");
-    CHECK(fault_of("W:W21-:B1") == "a square is a number from 1 to 32");
+    CHECK(fault_of("W:W21-:B1") == "expected squares from 1 to 32");
     CHECK(fault_of("W:W21:B1 wheel=green wheel=nonsense") == "'wheel' is given twice");
     CHECK(fault_of("W:W21:B1 quiet=1 quiet=1") == "'quiet' is given twice");
     CHECK(fault_of("W:W22:B1 doors=c3") == "there is a piece on the open door c3");
@@ -80,7 +80,7 @@ TEST_CASE("an impossible checkers position is refused with its reason", "[trapdo
     CHECK(fault_of("W:W21:B1 wheel=blue") == "this wheel does not show 'blue'");
     CHECK(fault_of("W:W21:B1 wheel=both") == "this wheel does not show 'both'");
     CHECK(fault_of("W:W21:B1 quiet=81") == "quiet= is out of range");
-    CHECK(fault_of("W:W21:B1 spins=az") == "the list of spins is damaged");
+    CHECK(fault_of("W:W21:B1 spins=az") == "a spin in the list is not a section of this wheel");
     CHECK(fault_of("W:W21:B1 offer=black") == "only the side to move can have offered a draw");
     CHECK(fault_of("W:W21:B1 luck=7") == "'luck' is not part of a position");
 }
@@ -101,7 +101,7 @@ TEST_CASE("a capture may be written by its ends if it is the only one between th
     const auto unclear = Rules::parse(table.state(), "31x15");
     REQUIRE_FALSE(unclear);
     CHECK(unclear.fault().reason == "several captures go there: name every square where the piece lands");
-    const Table one("", two + " doors=g3"); // the way over f2 ends in the open door
+    const Table one("", two + " doors=g3"); // the path over f2 ends at the open door
     const auto clear = Rules::parse(one.state(), "31x15");
     REQUIRE(clear);
     CHECK(Rules::to_text(*clear) == "31x22x15");
@@ -115,34 +115,34 @@ TEST_CASE("a capture may be written by its ends if all paths capture the same pi
         REQUIRE(move);
         return Rules::to_text(*move);
     };
-    // The queen on a1 takes b2 and e5 and stops on f6: whether she rests on c3 or on d4 between is all the
-    // same.
+    // The queen on a1 captures b2 and e5 and stops on f6: whether she lands on c3 or d4 in between makes no
+    // difference.
     Table queen("rules=continental trapdoors=off", "W:WK29:B25,15,1");
     const auto moves = queen.moves();
     CHECK(moves.count("29x22x11") + moves.count("29x18x11") == 2);
     CHECK(moves.count(read(queen, "29x11")) == 1);
-    queen.say("29x11");
+    queen.play("29x11");
     CHECK(queen.fen() == "B:WK11:B1");
 
-    // The king on d2 goes round the four men, one way or the other, and back to where it began.
+    // The king on d2 goes around the four men, in either direction, and back to its start square.
     Table king("trapdoors=off", "W:WK26:B14,15,22,23,4");
     CHECK(king.moves() == std::set<std::string>{"26x17x10x19x26", "26x19x10x17x26"});
-    king.say("26x26");
+    king.play("26x26");
     CHECK(king.fen() == "B:WK26:B4");
 
-    // With the door on b4 open the way to the left ends there after one man; the way round to the right ends
-    // there after three. The ends alone name the one that has no square between.
+    // With the door on b4 open, the path to the left ends there after one man, and the path to the right
+    // after three. The end squares alone mean the path without a square between.
     const Table doors("", "W:WK26:B14,15,22,23,4 doors=b4");
     CHECK(doors.moves() == std::set<std::string>{"26x17", "26x19x10x17"});
     CHECK(read(doors, "26x17") == "26x17");
-    // With the door on c3 open, a queen's rest there is a fall: one way to f6 is left.
+    // With the door on c3 open, a queen that lands there falls: only one path to f6 is left.
     const Table hole("rules=continental", "W:WK29:B25,15,1 doors=c3");
     CHECK(read(hole, "29x11") == "29x18x11");
 }
 
 TEST_CASE("squares of a move may be named as the board shows them, and are written as in PDN",
           "[trapdoor_checkers]") {
-    // Numbers go from the left, four in a row, from b8: f6 = 11, g5 = 16.
+    // Numbers count from the left, four per row, starting at b8: f6 = 11, g5 = 16.
     const Table table;
     for (const auto* text : {"f6-g5", "11-g5", "f6-16"}) {
         const auto move = Rules::parse(table.state(), text);
@@ -197,7 +197,7 @@ TEST_CASE("the PDN of a set-up game has its position", "[trapdoor_checkers]") {
     CHECK(game->commands.size() == 1);
 }
 
-TEST_CASE("plain PDN of another program is read, comments, variations and all", "[trapdoor_checkers]") {
+TEST_CASE("PDN of another program is read, with comments and variations", "[trapdoor_checkers]") {
     const auto game = parse_pdn("[Event \"A \\\"club\\\" game\"]\r\n[GameType \"21\"]\r\n\r\n"
                                 "1. 11-15 {the old fourteenth} 23-19 2.8-11! 22-17 ; so far\n"
                                 "3. 4-8 (3. 3-8 25-22 (25-21)) 17-13 $2 4. 15-18 *\n[Event \"next\"]");
@@ -219,7 +219,7 @@ TEST_CASE("PDN is read with a byte order mark, comments to the end of a line and
     for (const Command& command : game->commands)
         moves += to_text(command) + ' ';
     CHECK(moves == "11-15 22-18 15x22 25x18 ");
-    // Russians name the squares, too.
+    // Russian notation uses names of squares.
     const auto named = parse_pdn("[GameType \"26\"]\n1. c3-d4 f6-e5 2. d4:f6 g7:e5 *");
     REQUIRE(named);
     CHECK(to_text(named->commands[2]) == "18x11");
@@ -251,7 +251,7 @@ TEST_CASE("PDN is written as other programs write and read it", "[trapdoor_check
         const PdnGame game{
             .options = *options, .seed = 1, .position = std::string(position), .commands = {*command}};
         const auto text = to_pdn(game);
-        // It is the same game that is read back.
+        // Reading it back gives the same game.
         const auto again = parse_pdn(text);
         REQUIRE(again);
         CHECK(again->position == position);
@@ -261,11 +261,11 @@ TEST_CASE("PDN is written as other programs write and read it", "[trapdoor_check
     SECTION("a capture by its ends") {
         CHECK(written("W:W31:B27,19,1", "31x24x15") == "[FEN \"W:W31:B27,19,1\"]\n\n1. 31x15 *\n");
     }
-    SECTION("a capture with all its squares where its ends could mean other pieces") {
+    SECTION("a capture with all its squares if its end squares are ambiguous") {
         // e1 goes over d2 and d4 to e5, or over f2 and f4.
         CHECK(written("W:W31:B26,18,27,19,1", "31x24x15").ends_with("\n1. 31x24x15 *\n"));
     }
-    SECTION("the bare FEN, and what PDN has no word for in a comment") {
+    SECTION("the bare FEN, with everything that PDN lacks in a comment") {
         CHECK(written("W:W31:B27,19,1 quiet=3 lost=2,0,1,0", "31x15") ==
               "[FEN \"W:W31:B27,19,1\"]\n\n{[%position quiet=3 lost=2,0,1,0]} 1. 31x15 *\n");
     }
@@ -274,7 +274,7 @@ TEST_CASE("PDN is written as other programs write and read it", "[trapdoor_check
 TEST_CASE("PDN has the names of the players", "[trapdoor_checkers]") {
     using Names = std::vector<std::string>;
     const std::string names = "[White \"Ada \\\"A\\\" L\"]\n[Black \"Ben\"]\n";
-    // Who starts has the first seat: Black, by English rules.
+    // The side that starts has the first seat: Black, by English rules.
     CHECK(parse_pdn(names + "1. 11-15 *")->names == Names{"Ben", "Ada \"A\" L"});
     CHECK(parse_pdn(names + "[GameType \"26\"]\n1. 22-18 *")->names == Names{"Ada \"A\" L", "Ben"});
     CHECK(parse_pdn("[White \"?\"]\n1. 11-15 *")->names == Names{"", ""});
@@ -287,10 +287,10 @@ TEST_CASE("a damaged PDN is refused with the line and the reason", "[trapdoor_ch
     CHECK(pdn_fault("[Event x]\n") == "line 1: a tag looks like [Name \"value\"]");
     CHECK(pdn_fault("[Seed \"many\"]\n") == "line 1: the seed is not a number");
     CHECK(pdn_fault("[Event \"x\"]\n[FEN \"W:W99:B1\"]\n\n1. 1-5") ==
-          "line 2: a square is a number from 1 to 32");
+          "line 2: expected squares from 1 to 32");
     CHECK(pdn_fault("1. 11-15 23-19\n2. 8-11 22-17\n3. 11-16 15-40") ==
           "line 3: '15-40' is not a move: squares are numbered 1 to 32");
-    CHECK(pdn_fault(std::string("1. 11-15\0 garbage", 18)) == "this is no text");
+    CHECK(pdn_fault(std::string("1. 11-15\0 garbage", 18)) == "the file is not text");
     CHECK(pdn_fault("1. 11-15\n22-18\n4-8") == "line 3: '4-8' is refused: must_capture");
     CHECK(pdn_fault("1. 11-15 {never\nclosed") == "line 1: a comment has no end");
     CHECK(pdn_fault("1. 11-15\n(never closed") == "line 2: a variation has no end");
@@ -305,9 +305,9 @@ TEST_CASE("a damaged PDN is refused with the line and the reason", "[trapdoor_ch
     CHECK(pdn_fault(std::string(2 << 20, ' ')) == "the text is too long for a game");
 }
 
-TEST_CASE("a text with neither a tag nor a move is no PDN, at no line of it", "[trapdoor_checkers]") {
+TEST_CASE("a text without tags and moves is not PDN, and its error has no line", "[trapdoor_checkers]") {
     for (const auto* text : {"", " \n", "% nothing\n", "{nothing}", "1.", "1-0"})
-        CHECK(pdn_fault(text) == "there is neither a tag nor a move in it");
+        CHECK(pdn_fault(text) == "expected a tag or a move, found neither");
     for (const auto* text : {"hello", "\n\n1. 99-15", "trapbox-journal 1"}) {
         const auto game = parse_pdn(text);
         REQUIRE_FALSE(game);

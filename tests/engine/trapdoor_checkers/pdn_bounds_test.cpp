@@ -1,5 +1,5 @@
-// Texts that are made to take long to read: nothing in a PDN file costs more than a few seconds of processor
-// time, and none of it goes on once it is cancelled.
+// Texts that are designed to take long to read: no PDN file takes more than a few seconds of processor time,
+// and reading stops soon after it is cancelled.
 #include "trapdoor_checkers/pdn_index.h"
 #include "trapdoor_checkers/table.h"
 
@@ -15,13 +15,13 @@ using namespace trapbox::trapdoor_checkers;
 
 namespace {
 
-constexpr double kMaxSeconds = 10;    // of the processor, for anything in a file
+constexpr double kMaxSeconds = 10;    // processor time for any file
 constexpr double kMaxAfterStop = 0.1; // s
 
 struct Bomb {
     std::string name;
     std::string head;
-    std::string part; // over and over
+    std::string part; // repeated
     std::string tail{};
     std::string text(std::size_t bytes) const {
         std::string text = head;
@@ -81,8 +81,8 @@ double processor_seconds(clockid_t clock) {
     return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
 }
 
-// The processor time that `run` uses after it is cancelled in the middle, seconds. Its own thread's time: how
-// long it waits for a processor is not its doing.
+// The processor time in seconds that `run` uses after it is cancelled halfway. Measures only its own thread,
+// so other load on the machine does not matter.
 template <class Run>
 double after_stop(Run run) {
     clockid_t own_clock{};
@@ -102,7 +102,7 @@ double after_stop(Run run) {
 
 }
 
-TEST_CASE("no game in PDN costs more than ten seconds, nor outlives its cancellation",
+TEST_CASE("no PDN game takes more than ten seconds, and reading stops when cancelled",
           "[trapdoor_checkers][pdn][bounds]") {
     for (const Bomb& bomb : bombs()) {
         CAPTURE(bomb.name);
@@ -116,9 +116,8 @@ TEST_CASE("no game in PDN costs more than ten seconds, nor outlives its cancella
     }
 }
 
-TEST_CASE(
-    "the games of no PDN file cost more than ten seconds to list, nor does that outlive its cancellation",
-    "[trapdoor_checkers][pdn][bounds]") {
+TEST_CASE("no PDN file takes more than ten seconds to list, and listing stops when cancelled",
+          "[trapdoor_checkers][pdn][bounds]") {
     for (const Bomb& bomb : bombs()) {
         CAPTURE(bomb.name);
         const auto text = bomb.text(8 << 20);
@@ -144,7 +143,7 @@ TEST_CASE("a PDN game has at most one position, and one that is too long is not 
           "line 4: the position cannot be set up");
 }
 
-TEST_CASE("a cancelled PDN game is no game", "[trapdoor_checkers][pdn][bounds]") {
+TEST_CASE("reading PDN returns nothing if cancelled", "[trapdoor_checkers][pdn][bounds]") {
     const RecordReading cancelled{.cancelled = [] { return true; }};
     CHECK(to_text(parse_pdn("1. 11-15 22-18", cancelled).fault()) == "cancelled");
     CHECK(list_pdn(Bomb{"", "", "1. 11-15 * "}.text(1 << 20), cancelled.cancelled).games.empty());
@@ -152,7 +151,7 @@ TEST_CASE("a cancelled PDN game is no game", "[trapdoor_checkers][pdn][bounds]")
 
 TEST_CASE("no position makes a single PDN move so slow that cancelling waits for it",
           "[trapdoor_checkers][pdn][bounds]") {
-    // Queens among as many men as there can be, placed by chance: a move is found among all captures.
+    // As many queens and men as possible at random places: finding a move requires listing all captures.
     Random random(1);
     double slowest = 0;
     for (int i = 0; i < 3000; ++i) {

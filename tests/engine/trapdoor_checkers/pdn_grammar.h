@@ -1,4 +1,4 @@
-// Whether a text is PDN 3.0, by the grammar for writing and its restrictions:
+// Checks whether a text is PDN 3.0, by the grammar for writing and its restrictions:
 //
 //   PdnFile      : Game (ASTERISK Game)* ASTERISK?        Game     : (PdnTag+ GameBody?) | GameBody
 //   GameBody     : (GameMove | Variation | COMMENT | NAG)+
@@ -17,7 +17,7 @@ class PdnGrammar {
   public:
     explicit PdnGrammar(std::string_view text) : m_text(text) {}
 
-    // Empty, or what is wrong and what comes there.
+    // Empty if the text is valid; otherwise the error and its place.
     std::string fault() {
         do {
             bool any = false;
@@ -54,7 +54,7 @@ class PdnGrammar {
         while ((here() | ' ') >= 'a' ? (here() | ' ') <= 'z' : digit(here()) || here() == '_')
             ++m_at;
         if (next() != '"') return false;
-        // As long a string as the expression allows, for which \" is no end.
+        // The longest string that the expression allows; \" does not end it.
         for (++m_at; here() != '"'; ++m_at) {
             if (here() == '\0') return false;
             if (here() == '\\' && m_at + 1 < m_text.size() && m_text[m_at + 1] == '"') ++m_at;

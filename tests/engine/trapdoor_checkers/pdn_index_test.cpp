@@ -12,7 +12,7 @@ namespace {
 
 using Ending = RecordListing::Ending;
 
-// How each game of the list reads by itself: its moves, or why not.
+// Reads each listed game separately: its moves, or the error.
 std::vector<std::string> read_each(std::string_view text) {
     std::vector<std::string> games;
     for (const RecordListing& listed : list_pdn(text).games) {
@@ -42,7 +42,8 @@ TEST_CASE("a PDN file lists its games with players, event and result", "[trapdoo
     CHECK(list.complete);
     REQUIRE(list.games.size() == 3);
     const auto& [match, problem, russian] = std::tie(list.games[0], list.games[1], list.games[2]);
-    CHECK(match.names == std::array<std::string, 2>{"Anderson, A", "Wyllie, J"}); // who starts comes first
+    CHECK(match.names ==
+          std::array<std::string, 2>{"Anderson, A", "Wyllie, J"}); // the side that starts comes first
     CHECK(match.event == "Title match");
     CHECK(match.site == "Glasgow");
     CHECK(match.date == "1847.03.02");
@@ -70,7 +71,7 @@ TEST_CASE("a PDN file is split into its games", "[trapdoor_checkers][pdn]") {
     CHECK(read_each("[Event \"a\"]\n1. 11-15 * *\n{so much for that}\n[Event \"b\"]\n1. 9-14 *\n\n{end}\n") ==
           two);
     CHECK(read_each("[Event \"a\"]\n\n[Event \"b\"]\n\n1. 9-14") == Games{"", "9-14"});
-    CHECK(read_each("[Event \"a\"]\n[Event \"a\"]\n1. 9-14") == Games{"9-14"}); // a tag may come twice
+    CHECK(read_each("[Event \"a\"]\n[Event \"a\"]\n1. 9-14") == Games{"9-14"}); // a tag may occur twice
     CHECK(read_each("1. 11-15* 23-19 * 2. 8-11") == Games{"11-15 23-19 8-11"});
     CHECK(read_each("").empty());
     CHECK(read_each("hello").empty());
@@ -94,7 +95,7 @@ TEST_CASE("a damaged game in a PDN file leaves the others as they are, and its f
     }
 }
 
-TEST_CASE("the list of a PDN file knows the result of exports of ours, old and new",
+TEST_CASE("the list of a PDN file shows the results of old and new exports of this app",
           "[trapdoor_checkers][pdn]") {
     const std::string old =
         "[Event \"Checkers\"]\n[GameType \"21\"]\n[Options \"rules=english trapdoors=off\"]\n[Seed \"1\"]\n"

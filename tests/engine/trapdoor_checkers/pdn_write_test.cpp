@@ -1,4 +1,4 @@
-// What is written as PDN, against the grammar of PDN 3.0 and the files that others write.
+// Checks the PDN output against the grammar of PDN 3.0 and the files of other programs.
 #include "core/match.h"
 #include "trapdoor_checkers/pdn_grammar.h"
 #include "trapdoor_checkers/table.h"
@@ -72,7 +72,8 @@ TEST_CASE("the grammar of PDN 3.0 accepts valid and refuses invalid text", "[tra
         CHECK_FALSE(PdnGrammar(text).fault().empty());
 }
 
-TEST_CASE("every game is written by the grammar of PDN 3.0 and reads back", "[trapdoor_checkers][pdn]") {
+TEST_CASE("every game is written in the grammar of PDN 3.0 and can be read back",
+          "[trapdoor_checkers][pdn]") {
     for (const auto* options : {"", "rules=continental orange_green=on", "close_after_use=on exchanged=on",
                                 "trapdoors=off", "trapdoors=off rules=continental"})
         for (Seed seed = 1; seed <= 12; ++seed) {
@@ -90,7 +91,7 @@ TEST_CASE("the number of a PDN move comes directly before it", "[trapdoor_checke
     // Either side may move first, as in collections of problems.
     CHECK(movetext(read("[FEN \"W:W32,27,24,22:B20,15,10,7\"]\n1. 27-23 20x27 2. 23-18 27-31 *")) ==
           "1. 27-23 20x27 2. 23-18 27-31 *\n");
-    // A turn with a slider is no move: the next one gets the number.
+    // A turn with a slider is not a move: the next move gets the number.
     const auto text = movetext(random_game("", "", 3, 40));
     CHECK(text.find(". {") == std::string::npos);
     CHECK(text.find("{[%slide ") != std::string::npos);
@@ -125,7 +126,7 @@ TEST_CASE("tags and comments of a PDN game are preserved when it is exported", "
     CHECK(text.starts_with(
         "[Event \"World title, game 3\"]\n[Site \"Petal, MS USA\"]\n[Date \"1979.07.??\"]\n[Round \"3\"]\n"
         "[Annotator \"no capital\"]\n[White \"Ben\"]\n[Black \"Ada\"]\n[Result \"1-0\"]\n[GameType "));
-    CHECK(text.find("[PlyCount") == std::string::npos); // it may be played on
+    CHECK(text.find("[PlyCount") == std::string::npos); // the game may be continued
     CHECK(movetext(game, notes) ==
           "{the Cross} 1. 11-15 23-18 {[%clk 1:02]} {a ( b ) c} 2. 8-11 {too slow} 26-23\n"
           "{[%resign white]} *\n");
@@ -133,19 +134,19 @@ TEST_CASE("tags and comments of a PDN game are preserved when it is exported", "
     CHECK(again.notes.tags == notes.tags);
     CHECK(to_pdn(again.game, again.notes) == text);
 
-    SECTION("what is ours in a comment counts, with blanks before it too") {
+    SECTION("commands in comments are read, also after blanks") {
         const auto [resigned, none] = read_record("1. 11-15 22-18 {\n[%resign white]} *");
         CHECK(none.remarks.empty());
         CHECK(movetext(resigned) == "1. 11-15 22-18 {[%resign white]} *\n");
     }
-    SECTION("as far as the same moves were played") {
+    SECTION("only as far as the moves are the same") {
         PdnGame other = game;
         other.commands.resize(1);
         other.commands.push_back(
             *Rules::parse(trapdoor_checkers::tests::Table("trapdoors=off").state(), "22-18"));
         CHECK(movetext(other, notes) == "{the Cross} 1. 11-15 22-18 *\n");
     }
-    SECTION("the event is ours where there is none, and signs that PDN cannot hold are replaced") {
+    SECTION("a missing event is filled in, and invalid characters are replaced") {
         PdnGame named = read("1. 11-15 22-18");
         CHECK(to_pdn(named).starts_with("[Event \"Checkers\"]\n"));
         named.names = {"Ben \"B\"", "A\\da\n"};
@@ -153,7 +154,7 @@ TEST_CASE("tags and comments of a PDN game are preserved when it is exported", "
         CHECK(PdnGrammar(signs).fault() == "");
         CHECK(signs.find("[White \"A/da \"]\n[Black \"Ben \\\"B\\\"\"]\n") != std::string::npos);
     }
-    SECTION("as much as a save can hold") {
+    SECTION("up to the size limit of a save") {
         std::string long_text = "1. 11-15";
         for (int i = 0; i < 100; ++i)
             long_text += " {" + std::string(500, 'x') + "}";

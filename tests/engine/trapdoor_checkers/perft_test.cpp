@@ -28,7 +28,7 @@ Counts counted(Options::Rules rules, std::string_view fen, int depths) {
 constexpr auto kE = Options::Rules::english;
 constexpr auto kC = Options::Rules::continental;
 
-// The same by the second generator, from the picture of a position.
+// The same with the second generator, from a drawn position.
 std::uint64_t recounted(Options::Rules rules, const std::string& signs, bool white, int depth) {
     if (depth == 0) return 1;
     std::uint64_t count = 0;
@@ -46,9 +46,9 @@ Counts recounts(Options::Rules rules, std::string_view picture, bool white, int 
     return counts;
 }
 
-// English from the start: published by Aart Bik. All others are nobody's publication (continental is
-// Brazilian draughts, but crowning ends the turn): they are what two generators agree on that share no code,
-// the engine's and PlainBoard. It recounts small depths in every run, and more in ./trapbox test long.
+// English from the start: published by Aart Bik. The other counts are not published (continental is Brazilian
+// draughts, but crowning ends the turn): two generators that share no code agree on them, the engine's and
+// PlainBoard. PlainBoard recounts small depths in every run, and more in ./trapbox test long.
 const Counts kEnglishStart{7, 49, 302, 1469, 7361, 36768, 179740, 845931, 3963680, 18391564, 85242128};
 const Counts kContinentalStart{7, 49, 302, 1469, 7473, 37628, 187302, 907830, 4431811, 21565287, 105645047};
 const Counts kEnglishMiddle{8, 47, 233, 1275, 6743, 34517, 170507};
@@ -108,14 +108,14 @@ TEST_CASE("TC-15: the plain games have their known number of positions after ele
     CHECK(recounts(kC, kKings, true, 7) == kContinentalKings);
 }
 
-TEST_CASE("TC-15: a position in the middle of the game counts right", "[trapdoor_checkers]") {
+TEST_CASE("TC-15: perft is correct for a middlegame position", "[trapdoor_checkers]") {
     CHECK(counted(kE, drawn('W', kMiddle), 7) == kEnglishMiddle);
     CHECK(counted(kC, drawn('W', kMiddle), 7) == kContinentalMiddle);
     CHECK(recounts(kE, kMiddle, true, 5) == first(kEnglishMiddle, 5));
     CHECK(recounts(kC, kMiddle, true, 5) == first(kContinentalMiddle, 5));
 }
 
-TEST_CASE("TC-15: a position with kings counts right", "[trapdoor_checkers]") {
+TEST_CASE("TC-15: perft is correct for a position with kings", "[trapdoor_checkers]") {
     CHECK(counted(kE, drawn('W', kKings), 7) == kEnglishKings);
     CHECK(counted(kC, drawn('W', kKings), 7) == kContinentalKings);
     CHECK(recounts(kE, kKings, true, 5) == first(kEnglishKings, 5));
@@ -123,17 +123,17 @@ TEST_CASE("TC-15: a position with kings counts right", "[trapdoor_checkers]") {
 }
 
 TEST_CASE("TC-15: captures that lead to the same position count once", "[trapdoor_checkers]") {
-    // The king comes round to d2 either way and takes all four: two moves, one position.
+    // The king returns to d2 in either direction and captures all four: two moves, one position.
     // 6  . . . . . . . .
     // 5  . . b . b . . .
     // 4  . . . . . . . .
     // 3  . . b . b . . .
-    // 2  . . . W . . . .     White to move, a black man on h8 besides
+    // 2  . . . W . . . .     White to move, and a black man on h8
     constexpr auto kRound = "W:WK26:B14,15,22,23,4";
     CHECK(Rules::moves(*Rules::restore(plain(kE), 1, kRound)).size() == 2);
     CHECK(counted(kE, kRound, 1) == Counts{1});
 
-    // The queen on a1 takes b2 and e5. Between them she lands on c3 or d4, after them on f6, g7 or h8: six
+    // The queen on a1 captures b2 and e5. In between she lands on c3 or d4, at the end on f6, g7 or h8: six
     // moves, three positions.
     constexpr auto kLine = "W:WK29:B25,15,1";
     CHECK(Rules::moves(*Rules::restore(plain(kC), 1, kLine)).size() == 6);
@@ -142,9 +142,9 @@ TEST_CASE("TC-15: captures that lead to the same position count once", "[trapdoo
 
 namespace {
 
-State with_doors(std::string_view options, std::string_view words) {
+State with_doors(std::string_view options, std::string_view state) {
     const auto read = parse_options<Options>(options, Rules::option_fields());
-    return *Rules::restore(*read, 1, "B:W21-32:B1-12" + std::string(words));
+    return *Rules::restore(*read, 1, "B:W21-32:B1-12" + std::string(state));
 }
 
 }
@@ -154,11 +154,11 @@ TEST_CASE("with doors and wheel, perft counts the decision, and every face of a 
     CHECK(Rules::perft(with_doors("", " wheel=piece"), 1) == 7);
     CHECK(Rules::perft(with_doors("", " wheel=green"), 1) == 4);
     CHECK(Rules::perft(with_doors("", ""), 1) == 7 + 4 + 4);
-    // Orange/green allows all four sliders, two ways each.
+    // Orange/green allows all four sliders, in two directions each.
     CHECK(Rules::perft(with_doors("orange_green=on", ""), 1) == 7 + 4 + 4 + 8);
     // After any first move White has 7 moves and 4 + 4 slides.
     CHECK(Rules::perft(with_doors("", " wheel=piece"), 2) == 7 * 15);
-    // After an orange slide, which drops nothing, one slider has one way left.
+    // After an orange slide, which drops nothing, one slider has only one direction left.
     CHECK(Rules::perft(with_doors("", " wheel=orange"), 2) == 4 * (7 + 4 + 3));
     // A door that closes again over an empty square changes nothing: all orange slides are one position.
     CHECK(Rules::perft(with_doors("close_after_use=on", " wheel=orange"), 1) == 1);

@@ -39,7 +39,7 @@ std::string PlainBoard::after(const std::string& move) {
     while (words >> sign_between >> square) {
         const At to = place(square);
         const At way{to.row > at.row ? 1 : -1, to.column > at.column ? 1 : -1};
-        // Whatever stood between is captured.
+        // Captures the pieces in between.
         for (; at.row != to.row; at = {at.row + way.row, at.column + way.column})
             sign(at) = '.';
     }
@@ -59,7 +59,7 @@ void PlainBoard::steps(At from, bool king, std::set<std::string>& found) {
         }
 }
 
-// True when the piece could jump on. Captured pieces stay as 'x': neither free nor enemy.
+// Returns whether the piece could jump on. Captured pieces stay as 'x': neither empty nor an enemy.
 bool PlainBoard::jumps(At at, bool king, const std::string& so_far, std::size_t taken) {
     bool any = false;
     for (const int rows : {-1, 1})

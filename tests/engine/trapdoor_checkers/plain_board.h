@@ -1,5 +1,5 @@
-// The moves of pieces worked out a second time, the slow and plain way: an 8 × 8 board of letters, one square
-// after the other. Shares no code with the generator, so that the two can check each other.
+// An independent, simple and slow move generator: an 8 × 8 board of letters, one square after another. Shares
+// no code with the engine's generator, so that they can check each other.
 #pragma once
 
 #include <set>
@@ -9,13 +9,13 @@ namespace trapbox::trapdoor_checkers::tests {
 
 class PlainBoard {
   public:
-    // Signs as they are drawn: w W b B, O open door, . nothing; rows from 8 down.
+    // The signs: w W b B, O open door, . empty; rows from 8 down.
     PlainBoard(std::string signs, bool continental, bool white_to_move)
         : m_signs(std::move(signs)), m_continental(continental), m_white(white_to_move) {}
 
     // As written, "15x24x31".
     std::set<std::string> moves();
-    // The signs after each of them, on a board without doors.
+    // The board after each move, for boards without doors.
     std::set<std::string> positions();
 
   private:

@@ -1,8 +1,8 @@
 #include "puzzle_catalog.h"
 #include "test.h"
 #include "trapdoor_checkers/puzzle.h"
-#include "trapdoor_checkers/puzzle_likeness.h"
 #include "trapdoor_checkers/puzzle_solver.h"
+#include "trapdoor_checkers/puzzle_symmetry.h"
 #include "trapdoor_checkers/slow_puzzles.h"
 
 #include <map>
@@ -32,7 +32,7 @@ State at(std::string_view position, Seed seed, std::string_view options = "") {
     return *state;
 }
 
-// The first seed whose wheel shows these.
+// The first seed whose spins show these faces.
 Seed seed_that_shows(const std::vector<Face>& faces) {
     for (Seed seed = 0; seed < 10'000; ++seed)
         if (coming_faces(at("W:W29:B1", seed), static_cast<int>(faces.size())) == faces) return seed;
@@ -58,7 +58,7 @@ std::vector<Puzzle> shipped() {
     return *puzzles;
 }
 
-// So many different ones, by chance.
+// A random selection of `count` different puzzles.
 std::vector<Puzzle> drawn(std::vector<Puzzle> puzzles, std::size_t count, Seed seed) {
     Random random(seed);
     REQUIRE(puzzles.size() >= count);
@@ -72,7 +72,7 @@ void check_against_slow_prover(const Puzzle& puzzle) {
     CAPTURE(puzzle.options, puzzle.seed, puzzle.position, puzzle.goal);
     tests::SlowPuzzle slow{
         puzzle.options.find("rules=continental") != std::string::npos, puzzle.position, puzzle.goal, {}};
-    // TC-12: four sections of six show a piece; the third is green, the last orange.
+    // TC-12: four of the six sections show a piece; the third is green, the last orange.
     using tests::Shown;
     const Shown sections[] = {Shown::piece, Shown::piece, Shown::green,
                               Shown::piece, Shown::piece, Shown::orange};
@@ -80,7 +80,7 @@ void check_against_slow_prover(const Puzzle& puzzle) {
     for (int i = 0; i < 2 * puzzle.par; ++i)
         slow.wheel.push_back(sections[random.below(6)]);
     CHECK(tests::count_solutions(slow) == 1);
-    slow.goal = "men 12 in " + std::to_string(puzzle.par); // only a win can be that good
+    slow.goal = "men 12 in " + std::to_string(puzzle.par); // only a win can gain that much
     const State state = at(puzzle.position, puzzle.seed, puzzle.options);
     const Goal twelve = goal(slow.goal);
     const PuzzleSolver solver(state, twelve);
@@ -112,8 +112,8 @@ TEST_CASE("the predicted spins are those of the wheel", "[checkers][puzzle]") {
     }
 }
 
-// A black king on c3, which is 22, a door of the green slider g3; the wheel shows green: g3 to the left drops
-// it.
+// A black king on c3 (22), a door of the green slider g3; the wheel shows green: moving g3 to the left drops
+// the king.
 TEST_CASE("a king on a door is dropped by the slider of that door alone", "[checkers][puzzle]") {
     const Seed green = seed_that_shows({Face::green, Face::piece});
     const State state = at("W:W29:BK22", green);
@@ -143,8 +143,8 @@ TEST_CASE("a king on a door is dropped by the slider of that door alone", "[chec
 }
 
 TEST_CASE("pieces won are counted after the reply", "[checkers][puzzle]") {
-    // Without doors, English: White's man on c3 (22) steps to d4 (18) or b4 (17). On d4 Black's man on e5
-    // (15) takes it and lands on c3; on b4 nothing happens.
+    // Without doors, English: White's man on c3 (22) can move to d4 (18) or b4 (17). On d4, Black's man on e5
+    // (15) captures it and lands on c3; on b4 nothing happens.
     const std::string_view options = "trapdoors=off";
     const State state = at("W:W22,29:B15,1", 0, options);
     const Goal one = goal("men 1 in 1");
@@ -155,7 +155,7 @@ TEST_CASE("pieces won are counted after the reply", "[checkers][puzzle]") {
     CHECK(Puzzles::progress(after(gives, {"15x22"}), one) == PuzzleProgress::failed);
     CHECK_FALSE(Puzzles::is_solvable(state, one));
     CHECK(Puzzles::prove(state, one).text == "no turn solves it");
-    // In two turns neither: after 22-18 15x22 no white man is near enough to take back.
+    // Nor in two turns: after 22-18 15x22 no white man can recapture.
     CHECK_FALSE(Puzzles::is_solvable(state, goal("men 1 in 2")));
 }
 
@@ -164,18 +164,18 @@ TEST_CASE("the error of a position that can't be a checkers puzzle has the reaso
         return Puzzles::prove(at(position, 0, "trapdoors=off"), goal(text)).text;
     };
     CHECK(why("W:W26:B22,1", "men 1 in 1") == "there is no choice");
-    CHECK(why("W:W26:B22,1 quiet=3", "men 1 in 1") == "turns without progress are counted already");
-    CHECK(why("W:W26:B22,1 lost=1,0,0,0", "men 1 in 1") == "lost pieces are counted already");
+    CHECK(why("W:W26:B22,1 quiet=3", "men 1 in 1") == "turns without progress have already been counted");
+    CHECK(why("W:W26:B22,1 lost=1,0,0,0", "men 1 in 1") == "pieces have already been lost");
     CHECK(why("W:W26,30:B", "win in 1") == "the game is over");
-    // Two ways to take the only piece: d2xb4 (26x17) and b2xd4 (25x18), over c3 (22).
+    // Two moves capture the only piece: d2xb4 (26x17) and b2xd4 (25x18), over c3 (22).
     CHECK(why("W:W25,26:B22", "win in 1") == "more than one turn solves it");
 }
 
-TEST_CASE("checkers puzzles are alike when the board is turned and the colours are exchanged",
+TEST_CASE("checkers puzzles are duplicates if the board is rotated and the colours are swapped",
           "[checkers][puzzle]") {
     const auto of = [](std::string_view position) {
         const State state = at(position, 0);
-        return likeness(state.position, state.turn);
+        return symmetry_key(state.position, state.turn);
     };
     const auto first = of("W:W21,K5:B1,2 doors=c3");
     // Number n becomes 33 − n, c3 becomes f6.
@@ -185,7 +185,7 @@ TEST_CASE("checkers puzzles are alike when the board is turned and the colours a
     CHECK(of("W:W21,5:B1,2 doors=c3") != first);
 }
 
-TEST_CASE("checkers has 200 puzzles in four tiers, half of each rule set, no two alike",
+TEST_CASE("checkers has 200 puzzles in four tiers, half of each rule set, without duplicates",
           "[checkers][puzzle]") {
     const auto puzzles = shipped();
     REQUIRE(puzzles.size() == 200);
@@ -199,7 +199,7 @@ TEST_CASE("checkers has 200 puzzles in four tiers, half of each rule set, no two
         ++goals[goal(puzzle.goal).kind];
         State state = at(puzzle.position, puzzle.seed, puzzle.options);
         continental += state.options.rules == Options::Rules::continental ? 1 : 0;
-        seen.insert(likeness(state.position, state.turn));
+        seen.insert(symmetry_key(state.position, state.turn));
         const Side solver = state.turn;
         for (const StampedCommand& stamped : puzzle.solution)
             state = after(state, {stamped.command});

@@ -1,4 +1,4 @@
-// Random games in every rule set and variant, with everything checked that must hold whatever is played.
+// Random games in every rule set and variant. Checks all invariants after every move.
 #include "core/match.h"
 #include "trapdoor_checkers/plain_board.h"
 #include "trapdoor_checkers/table.h"
@@ -38,7 +38,7 @@ std::string signs_of(const Position& position) {
     return signs;
 }
 
-// One REQUIRE for all: assertions cost more than what they check.
+// One REQUIRE for all conditions, because assertions take longer than the conditions themselves.
 bool holds_together(const State& state) {
     const Position& position = state.position;
     bool good = (position.pieces[0] & position.pieces[1]) == 0 && (position.occupied() & ~kBoard) == 0;
@@ -54,12 +54,12 @@ bool holds_together(const State& state) {
         good &= (position.of(side) & ~position.kings & crown_row(side)) == 0;
     }
     good &= state.quiet <= kQuietTurns && (state.end || state.quiet < kQuietTurns);
-    // TC-3: never a spin where there is a capture.
+    // TC-3: no spin if a capture is possible.
     good &= !state.wheel || !can_capture(state.options.rule_set(), position, state.turn);
     return good;
 }
 
-// What the generator lists is what the plain board finds, and what the game offers.
+// The generator, the plain board and the game agree on the legal moves.
 bool moves_agree(const State& state) {
     const bool continental = state.options.rules == Options::Rules::continental;
     tests::PlainBoard board(signs_of(state.position), continental, state.turn == Side::white);
@@ -123,7 +123,7 @@ void play_random_games(int games) {
                 crowned += event.kind == Event::Kind::crowned;
             }
         }
-        // The games went where the rules are: pieces were crowned and fell.
+        // The games have covered the rules: pieces were crowned and fell.
         CHECK(over == games);
         CHECK(crowned > games / 2);
         CHECK((fallen > games / 2) == options.trapdoors);
@@ -140,8 +140,8 @@ TEST_CASE("ten thousand random games in every variant keep every invariant", "[t
     play_random_games(10'000);
 }
 
-TEST_CASE("two generators agree on positions that no game reaches", "[trapdoor_checkers]") {
-    // Up to twelve pieces a side anywhere, half of them kings, some doors open.
+TEST_CASE("two generators agree on unreachable positions", "[trapdoor_checkers]") {
+    // Up to twelve pieces a side at random places, half of them kings, some doors open.
     Random random(5);
     std::size_t longest = 0, most = 0;
     for (int i = 0; i < 20'000; ++i) {
@@ -171,6 +171,6 @@ TEST_CASE("two generators agree on positions that no game reaches", "[trapdoor_c
         for (const Move& move : moves)
             if (move.captures()) longest = std::max<std::size_t>(longest, move.path.length - 1U);
     }
-    CHECK(longest >= 5); // long captures were among them
+    CHECK(longest >= 5); // there were long captures
     CHECK(most >= 40);
 }

@@ -17,7 +17,7 @@ ReviewedGame game_of(const std::string& options, const std::string& position,
     ReviewedGame game{table.state().options, 1, position, {}};
     for (const std::string& command : commands) {
         game.commands.push_back(*Rules::parse(table.state(), command));
-        table.say(command);
+        table.play(command);
     }
     return game;
 }
@@ -37,7 +37,7 @@ Square at(const char* name) { return *square_named(name); }
 
 }
 
-TEST_CASE("a man moved in front of a double jump is the turning point", "[review]") {
+TEST_CASE("a man that allows a double jump is the turning point", "[review]") {
     // c3-d4 lets e5 take d4, then b2, and crowns it on a1.
     const std::string position = drawn('W', ".b.b...b"
                                             "........"
@@ -75,7 +75,7 @@ TEST_CASE("a slide that drops the own king is the turning point", "[review]") {
     CHECK(Rules::to_text(review.points.front().better.front()) == "slide g6 right");
 }
 
-TEST_CASE("a slide that spares the other side's king is the turning point", "[review]") {
+TEST_CASE("a slide that misses the other side's king is the turning point", "[review]") {
     const std::string position = drawn('W', ".b......"
                                             "........"
                                             ".....B.."

@@ -38,7 +38,7 @@ TEST_CASE("TC-3: a player who can't capture spins once, and then acts", "[trapdo
     CHECK(table.moves() == Texts{"spin"});
     CHECK(table.refused("11-15") == "spin_first");
     CHECK(table.refused("slide g3 left") == "spin_first");
-    CHECK(table.say("spin").size() == 1);
+    CHECK(table.play("spin").size() == 1);
     CHECK(table.refused("spin") == "spun_already");
     CHECK(table.state().turn == Side::black);
 }
@@ -64,7 +64,7 @@ TEST_CASE("TC-3: a player who can capture must do so, without spinning", "[trapd
     CHECK(view.cells[14].refusal == nullptr);
     CHECK(view.cells[0].refusal->key == "must_capture");
     CHECK(view.moves[0].captured == std::vector{square_numbered(18)});
-    CHECK(table.say("15x22") == Lines{"moved black man 15x22", "captured white man d4", "turn white"});
+    CHECK(table.play("15x22") == Lines{"moved black man 15x22", "captured white man d4", "turn white"});
     CHECK(table.state().spins.empty());
 }
 
@@ -80,8 +80,8 @@ TEST_CASE("TC-6: a player who can move no piece on their turn loses, before any 
         2 . w . W . . . .
         1 . . . . . . . . )") +
                         " wheel=piece");
-    // c1 is filled: a3 can neither step to b2 nor jump over it.
-    CHECK(table.say("26-30") == Lines{"moved white king 26-30", "won white no_moves"});
+    // c1 is occupied: a3 can neither step to b2 nor jump over it.
+    CHECK(table.play("26-30") == Lines{"moved white king 26-30", "won white no_moves"});
     CHECK(table.outcome() == "won 1"); // White is the second seat in English rules
     CHECK(table.moves().empty());
     CHECK(table.refused("spin") == "ended");
@@ -97,7 +97,7 @@ TEST_CASE("TC-6: a player with no piece left loses", "[trapdoor_checkers]") {
         3 . . . . w . . .
         2 . . . . . . . .
         1 . . . . . . . . )"));
-    CHECK(table.say("23x14") ==
+    CHECK(table.play("23x14") ==
           Lines{"moved white man 23x14", "captured black man d4", "won white no_pieces"});
 }
 
@@ -116,7 +116,7 @@ TEST_CASE("TC-7: crowning ends the turn, also in the middle of a capture", "[tra
         Table table(rules, position);
         CHECK(table.moves() == Texts{"10x3"});
         CHECK(table.view().moves[0].crowns);
-        CHECK(table.say("10x3") ==
+        CHECK(table.play("10x3") ==
               Lines{"moved white man 10x3", "captured black man e7", "crowned white f8", "turn black"});
         CHECK(table.fen() == "B:WK3:B1,8");
     }
@@ -130,14 +130,14 @@ TEST_CASE("TC-7: crowning ends the turn, also in the middle of a capture", "[tra
         2 . . . b . . . .
         1 . . . . . . . . )") +
                        " wheel=piece");
-    CHECK(step.say("26-31") == Lines{"moved black man 26-31", "crowned black e1", "turn white"});
+    CHECK(step.play("26-31") == Lines{"moved black man 26-31", "crowned black e1", "turn white"});
 }
 
 TEST_CASE(
     "TC-8: English rules: Black starts, men move and capture forward only, kings one step in all directions",
     "[trapdoor_checkers]") {
     CHECK(Table("trapdoors=off").state().turn == Side::black);
-    // d4 could take e3 backward: it may not, and so it steps.
+    // d4 could only capture e3 backward, which is not allowed, so it steps.
     Table man("trapdoors=off", drawn('W', R"(
         8 . . . . . . . .
         7 . . . . . . . .
@@ -163,7 +163,7 @@ TEST_CASE(
 
 namespace {
 
-// e1 takes d2, or f2 and f4.
+// e1 can capture d2, or f2 and f4.
 std::string two_ways() {
     return drawn('W', R"(
     8 . b . . . . . .
@@ -184,7 +184,7 @@ TEST_CASE("TC-8: English rules: free choice between captures, but a capture cont
     CHECK(table.moves() == Texts{"31x22", "31x24x15"});
     CHECK(table.refused("31x24") == "keep_jumping");
     CHECK(table.refused("31x23") == "cannot_go_there");
-    CHECK(table.say("31x24x15") ==
+    CHECK(table.play("31x24x15") ==
           Lines{"moved white man 31x24x15", "captured black man f2", "captured black man f4", "turn black"});
 }
 
@@ -194,7 +194,7 @@ TEST_CASE("TC-9: continental rules: the capture that takes most pieces is compul
     CHECK(table.moves() == Texts{"31x24x15"});
     CHECK(table.refused("31x22") == "capture_most");
     CHECK(table.refused("31x24") == "keep_jumping");
-    // An open door ends the count of that path: now both take one.
+    // An open door ends the count of that path: now both paths capture one piece.
     Table door("rules=continental", two_ways() + " doors=g3");
     CHECK(door.moves() == Texts{"31x22", "31x24"});
 }
@@ -221,7 +221,7 @@ TEST_CASE("TC-9: continental rules: White starts, men capture backward, queens f
         3 . . . . . . . .
         2 . w . . . . . .
         1 . . W . . . . . )"));
-    // c1: up right to h6; up left is its own man.
+    // c1 can go up right to h6; up left is its own man.
     CHECK(queen.moves() == Texts{"30-26", "30-23", "30-19", "30-16", "30-12", "25-21", "25-22"});
     Table takes("rules=continental", drawn('W', R"(
         8 . . . . . . . .
@@ -237,7 +237,8 @@ TEST_CASE("TC-9: continental rules: White starts, men capture backward, queens f
 
 TEST_CASE("TC-9: captured pieces leave the board when the move is over and may not be jumped twice",
           "[trapdoor_checkers]") {
-    // The queen takes c5, e5, e3 and c3. From b4 she could fly over c5 to take e7, were c5 gone already.
+    // The queen captures c5, e5, e3 and c3. From b4 she could fly over c5 to capture e7 if c5 were already
+    // removed.
     Table table("rules=continental", drawn('W', R"(
         8 . . . . . . . .
         7 . . . . b . . .
@@ -248,13 +249,14 @@ TEST_CASE("TC-9: captured pieces leave the board when the move is over and may n
         2 . . . . . . . .
         1 . . . . . . . . )"));
     CHECK(table.moves() == Texts{"21x10x19x26x17", "21x10x19x26x13"});
-    CHECK(table.say("21x10x19x26x17") == Lines{"moved white king 21x10x19x26x17", "captured black man c5",
-                                               "captured black man e5", "captured black man e3",
-                                               "captured black man c3", "turn black"});
+    CHECK(table.play("21x10x19x26x17") == Lines{"moved white king 21x10x19x26x17", "captured black man c5",
+                                                "captured black man e5", "captured black man e3",
+                                                "captured black man c3", "turn black"});
 }
 
-TEST_CASE("TC-12: the wheel has four pieces, a green and an orange, and with both, five, one, one and one",
-          "[trapdoor_checkers]") {
+TEST_CASE(
+    "TC-12: the wheel has 4 pieces, 1 green, 1 orange; with orange/green 5 pieces, 1 green, 1 orange, 1 both",
+    "[trapdoor_checkers]") {
     const auto counts = [](std::string_view options) {
         std::array<int, 4> faces{};
         for (const Face face : Table(options).view().wheel)
@@ -265,20 +267,20 @@ TEST_CASE("TC-12: the wheel has four pieces, a green and an orange, and with bot
     CHECK(counts("orange_green=on") == std::array{5, 1, 1, 1});
 }
 
-TEST_CASE("TC-12: every section of the wheel comes up equally often", "[trapdoor_checkers]") {
+TEST_CASE("TC-12: every section of the wheel is equally likely", "[trapdoor_checkers]") {
     std::array<int, 6> seen{};
     Table table;
     for (int i = 0; i < 6000; ++i) {
-        table.say("spin");
+        table.play("spin");
         ++seen[table.state().spins.back().section];
         table.state().wheel.reset();
     }
-    // 1000 each; the deviation is √(6000 · 1/6 · 5/6) = 29.
+    // 1000 each; the standard deviation is √(6000 · 1/6 · 5/6) = 29.
     for (const int count : seen)
         CHECK(std::abs(count - 1000) < 5 * 29);
 }
 
-TEST_CASE("TC-12: undo does not turn the wheel again, and the log with its seed is there in the end",
+TEST_CASE("TC-12: undo does not spin the wheel again, and the log and seed are visible at the end",
           "[trapdoor_checkers]") {
     Match<Rules> match({}, 77);
     REQUIRE(match.apply({.kind = Command::Kind::spin}).accepted());
@@ -311,17 +313,17 @@ TEST_CASE("TC-13: with the colours exchanged the second seat starts", "[trapdoor
 TEST_CASE("TC-14: a draw by agreement", "[trapdoor_checkers]") {
     Table table;
     CHECK(table.refused("accept_draw") == "no_offer");
-    CHECK(table.say("offer_draw") == Lines{"draw_offered black"});
+    CHECK(table.play("offer_draw") == Lines{"draw_offered black"});
     CHECK(Rules::to_act(table.state()) == SeatSet{seat_at(1)});
     CHECK(table.moves() == Texts{"accept_draw", "decline_draw"});
     CHECK(table.refused("spin") == "answer_first");
     CHECK(table.refused("offer_draw") == "answer_first");
-    CHECK(table.say("decline_draw") == Lines{"draw_declined white"});
+    CHECK(table.play("decline_draw") == Lines{"draw_declined white"});
     CHECK(Rules::to_act(table.state()) == SeatSet{seat_at(0)});
     CHECK(table.refused("offer_draw") == "offered_already");
-    table.state().offer = DrawOffer::none; // as at the next turn
-    table.say("offer_draw");
-    CHECK(table.say("accept_draw") == Lines{"drawn agreed"});
+    table.state().offer = DrawOffer::none; // as in the next turn
+    table.play("offer_draw");
+    CHECK(table.play("accept_draw") == Lines{"drawn agreed"});
     CHECK(table.outcome() == "drawn");
 }
 
@@ -340,22 +342,22 @@ TEST_CASE("TC-14: a draw after 40 moves of each side without capture, fall or mo
     for (int i = 0; i < 20; ++i) // 4 · 20 turns: 40 of each side
         for (const auto* move : {"32-28", "1-5", "28-32", "5-1"}) {
             REQUIRE_FALSE(table.state().end);
-            table.say(move);
+            table.play(move);
         }
     CHECK(table.state().end == End{{}, EndReason::quiet});
 
-    // A slide that drops nothing is as quiet as a king's move.
+    // A slide that drops nothing counts as a quiet turn, like a king's move.
     Table slide("", kings + " quiet=20 wheel=green");
-    slide.say("slide g3 left");
+    slide.play("slide g3 left");
     CHECK(slide.state().quiet == 21);
 }
 
 TEST_CASE("TC-14: a man's move, a capture and a fall begin the count again, with one move left to the draw",
           "[trapdoor_checkers]") {
     // White has men on a1 and a3 and kings on b2 and g1. Black has a king on b8 and the given pieces.
-    const auto last_turn = [](std::string_view words, std::string_view command) {
-        Table table("", "W:W21,29,K25,K32:BK1" + std::string(words) + " quiet=79");
-        table.say(command);
+    const auto last_turn = [](std::string_view state, std::string_view command) {
+        Table table("", "W:W21,29,K25,K32:BK1" + std::string(state) + " quiet=79");
+        table.play(command);
         return table.state().end ? to_text(Rules::outcome(table.state()))
                                  : std::to_string(table.state().quiet);
     };
@@ -364,27 +366,27 @@ TEST_CASE("TC-14: a man's move, a capture and a fall begin the count again, with
     CHECK(last_turn(" wheel=piece", "21-17") == "0");             // a man's move
     CHECK(last_turn(",27", "32x23") == "0");                      // a king's capture: g1 takes f2
     CHECK(last_turn(" doors=c3 wheel=piece", "25-22") == "0");    // a king's fall: b2 into c3
-    CHECK(last_turn(",9 wheel=green", "slide g6 left") == "0");   // b6 opens under a black man
+    CHECK(last_turn(",9 wheel=green", "slide g6 left") == "0");   // b6 opens below a black man
 }
 
 TEST_CASE("resigning loses the game for the player on turn, after an offer is answered",
           "[trapdoor_checkers]") {
     Table table;
-    CHECK(table.say("resign") == Lines{"won white resigned"});
+    CHECK(table.play("resign") == Lines{"won white resigned"});
     CHECK(table.outcome() == "won 1");
     Table answering;
-    answering.say("offer_draw");
+    answering.play("offer_draw");
     CHECK(answering.refused("resign") == "answer_first");
-    answering.say("decline_draw");
-    CHECK(answering.say("resign") == Lines{"won white resigned"});
+    answering.play("decline_draw");
+    CHECK(answering.play("resign") == Lines{"won white resigned"});
 }
 
 TEST_CASE("games with different ends have different hashes on the same board", "[trapdoor_checkers]") {
     std::set<HashValue> hashes;
-    for (const Lines& said : {Lines{}, Lines{"resign"}, Lines{"offer_draw", "accept_draw"}}) {
+    for (const Lines& commands : {Lines{}, Lines{"resign"}, Lines{"offer_draw", "accept_draw"}}) {
         Table table;
-        for (const auto& command : said)
-            table.say(command);
+        for (const auto& command : commands)
+            table.play(command);
         hashes.insert(Rules::hash(table.state()));
     }
     CHECK(hashes.size() == 3);
@@ -396,6 +398,6 @@ TEST_CASE("TC-15: with trapdoors off there is no wheel and no slider", "[trapdoo
     CHECK(table.moves().size() == 7);
     CHECK(table.refused("spin") == "no_trapdoors");
     CHECK(table.refused("slide g3 left") == "no_trapdoors");
-    table.say("11-15");
+    table.play("11-15");
     CHECK(table.state().turn == Side::white);
 }

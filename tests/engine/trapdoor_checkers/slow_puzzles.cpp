@@ -21,7 +21,7 @@ const Slider kSliders[] = {
     {Shown::green, "b6", "f6"},
 };
 
-// Rows from 8 down, as the plain board has them.
+// The index on the plain board, whose rows are listed from 8 down.
 std::size_t place_named(const std::string& name) {
     return static_cast<std::size_t>(('8' - name.at(1)) * 8 + name.at(0) - 'a');
 }
@@ -93,7 +93,7 @@ class Solver {
     }
     int balance(const Node& node) const { return pieces(node, m_white) - pieces(node, !m_white); }
 
-    // The piece that falls, if it is a king of the defending side.
+    // Whether the piece that falls is a king of the defending side.
     bool is_target(char sign) const { return sign == (m_white ? 'B' : 'W'); }
 
     std::vector<Node> turns(const Node& node) const {
@@ -161,8 +161,8 @@ class Solver {
 
     bool reaches(const Node& node) const {
         if (m_kind == "drop_king" && node.king_dropped) return true;
-        // Who has no piece left, or none that can move, has lost. Who took the last piece has won even if the
-        // piece that took it fell.
+        // A side without pieces, or without a movable piece, has lost. The side that captured the last piece
+        // has won even if the capturing piece fell.
         const bool mover_lost = pieces(node, node.white) == 0 ||
                                 (pieces(node, !node.white) > 0 &&
                                  PlainBoard(node.signs, m_puzzle.continental, node.white).moves().empty());

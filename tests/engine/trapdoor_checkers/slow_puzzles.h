@@ -1,5 +1,5 @@
-// Puzzles of checkers solved once more, on the plain board of letters: every line of play to its end, without
-// any cut-off but the answer itself. Shares no code with the engine's search or move generator.
+// An independent solver for puzzles of checkers, on the plain board of letters: examines every line of play
+// to its end. Shares no code with the engine's search or move generator.
 #pragma once
 
 #include <string>
@@ -7,7 +7,7 @@
 
 namespace trapbox::trapdoor_checkers::tests {
 
-// What the wheel shows, in the order of the spins.
+// The results of the wheel, in the order of the spins.
 enum class Shown { piece, green, orange };
 
 struct SlowPuzzle {
@@ -17,7 +17,7 @@ struct SlowPuzzle {
     std::vector<Shown> wheel;
 };
 
-// How many first turns reach the goal, those with the same result counted once.
+// The number of first turns that reach the goal; turns with the same result count once.
 int count_solutions(const SlowPuzzle& puzzle);
 
 }

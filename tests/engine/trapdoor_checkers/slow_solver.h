@@ -1,5 +1,5 @@
-// Proves wins by trying every move of both sides on the plain board: no evaluation, no pruning but the
-// proof's own. Shares no code with the generator nor with the search.
+// Proves wins by trying every move of both sides on the plain board, without evaluation or pruning. Shares no
+// code with the generator or the search.
 #pragma once
 
 #include "plain_board.h"
@@ -13,7 +13,7 @@ class SlowSolver {
   public:
     explicit SlowSolver(bool continental) : m_continental(continental) {}
 
-    // Whether the side to move wins within so many turns of both sides, whatever the other does.
+    // Whether the side to move can force a win within that many turns of both sides.
     bool wins(const std::string& signs, bool white, int turns) {
         if (turns <= 0) return false;
         for (const std::string& next : positions(signs, white))
@@ -21,7 +21,7 @@ class SlowSolver {
         return false;
     }
 
-    // Whether the side to move has lost, or loses within so many turns whatever it does.
+    // Whether the side to move has lost, or cannot avoid losing within that many turns.
     bool loses(const std::string& signs, bool white, int turns) {
         const auto key = std::make_pair(signs + (white ? 'w' : 'b'), turns);
         if (const auto known = m_lost.find(key); known != m_lost.end()) return known->second;

@@ -10,8 +10,8 @@ namespace trapbox::trapdoor_checkers::tests {
 
 using Lines = std::vector<std::string>;
 
-// A position as drawn from White's side, eight rows of eight signs: w b men, W B kings, O open door, .
-// nothing. Gives its text with the side to move, W or B.
+// Converts a drawing of a position to text: eight rows of eight signs from White's side (w b men, W B kings,
+// O open door, . empty). `turn` is the side to move, W or B.
 std::string drawn(char turn, std::string_view picture);
 
 class Table {
@@ -21,8 +21,8 @@ class Table {
     Table(std::string_view options, std::string_view position, Seed seed = 1)
         : m_state(restored(options, position, seed)) {}
 
-    // The events of a command that must be accepted.
-    Lines say(std::string_view command) {
+    // Plays a command that must be accepted. Returns its events.
+    Lines play(std::string_view command) {
         CAPTURE(command, Rules::show(m_state));
         const auto parsed = Rules::parse(m_state, command);
         REQUIRE(parsed);
@@ -65,7 +65,7 @@ class Table {
         FAIL("no such slider");
         return {};
     }
-    // The position without a checkpoint's key=value words.
+    // The position without a checkpoint's key=value fields.
     std::string fen() const { return to_fen(m_state.position, m_state.turn); }
     State& state() { return m_state; }
     const State& state() const { return m_state; }

@@ -1,5 +1,5 @@
-// Positions that are won by one move alone, as quickly: does the strongest bot find it? They come from random
-// boards of three to five pieces a side; the slow solver has proved each of them.
+// Positions in which only one move wins, or wins as fast: does the strongest bot find it? They are random
+// positions of three to five pieces a side; the slow solver has proven each of them.
 #include "slow_solver.h"
 #include "table.h"
 #include "trapdoor_checkers/moves.h"
@@ -131,7 +131,7 @@ Table table_of(const Tactic& tactic, bool continental) {
     return {continental ? "rules=continental trapdoors=off" : "trapdoors=off", tactic.position};
 }
 
-// As the plain board writes them.
+// The signs of the plain board.
 std::string signs_of(const Position& position) {
     std::string signs(64, '.');
     for (int number = 1; number <= kSquares; ++number) {
@@ -152,7 +152,7 @@ TEST_CASE("level 5 finds the winning move in 48 of 50 positions of each rule set
         for (const Tactic& tactic : tactics_of(continental)) {
             const Table table = table_of(tactic, continental);
             const Seat seat = seat_of(table.state().options, Side::white);
-            // A tenth of what it may usually look at.
+            // A tenth of its usual number of nodes.
             const auto plan = Rules::plan(table.view(), seat, {5}, 1, {.nodes = 300'000});
             REQUIRE(plan.size() == 1);
             solved += Rules::to_text(plan.front().command) == tactic.move ? 1 : 0;

@@ -1,4 +1,4 @@
-#include "trapdoor_checkers/puzzle_likeness.h"
+#include "trapdoor_checkers/puzzle_symmetry.h"
 
 #include <algorithm>
 
@@ -24,13 +24,13 @@ std::string described(const Position& position, Side turn) {
 
 }
 
-std::string likeness(const Position& position, Side turn) {
-    Position other_way;
-    other_way.pieces[index_of(Side::black)] = turned(position.of(Side::white));
-    other_way.pieces[index_of(Side::white)] = turned(position.of(Side::black));
-    other_way.kings = turned(position.kings);
-    other_way.doors = turned(position.doors);
-    return std::min(described(position, turn), described(other_way, other(turn)));
+std::string symmetry_key(const Position& position, Side turn) {
+    Position rotated;
+    rotated.pieces[index_of(Side::black)] = turned(position.of(Side::white));
+    rotated.pieces[index_of(Side::white)] = turned(position.of(Side::black));
+    rotated.kings = turned(position.kings);
+    rotated.doors = turned(position.doors);
+    return std::min(described(position, turn), described(rotated, other(turn)));
 }
 
 }

@@ -1,4 +1,4 @@
-#include "hex_trap/puzzle_likeness.h"
+#include "hex_trap/puzzle_symmetry.h"
 
 #include <algorithm>
 
@@ -47,7 +47,7 @@ void add_pair(std::string& text, Place a, Place b) {
 
 }
 
-std::string likeness(const Position& position, const Goal& goal) {
+std::string symmetry_key(const Position& position, const Goal& goal) {
     std::vector<std::pair<Place, Place>> walls;
     for (const Slot slot : board_of(position.side).slot_list)
         if (!position.is_open(slot))
