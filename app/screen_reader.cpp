@@ -46,13 +46,14 @@ void ScreenReader::watch(QQuickWindow* window) {
     });
 }
 
-void ScreenReader::announce(const QString& text, const QString& topic) {
-    if (!m_active || text.isEmpty()) return;
+void ScreenReader::announce(const QString& text, const QString& topic, int seat) {
+    if (!m_active) return;
     // Drop a text that changed and changed back before it was spoken.
     const bool newest = !topic.isEmpty() && !m_waiting.isEmpty() && m_waiting.back().topic == topic;
     const bool changed_back = newest && m_last.value(topic) == text;
     if (!topic.isEmpty()) m_waiting.removeIf([&](const Waiting& waiting) { return waiting.topic == topic; });
-    if (!changed_back) m_waiting.append({topic, text});
+    if (text.isEmpty()) return;
+    if (!changed_back) m_waiting.append({topic, text, seat});
     if (!speaking()) wait(kGather);
 }
 
@@ -67,9 +68,14 @@ void ScreenReader::announce_waiting() {
         return;
     }
     QStringList sentences;
-    for (const Waiting& waiting : std::exchange(m_waiting, {})) {
-        sentences << sentence(waiting.text);
-        m_last[waiting.topic] = waiting.text;
+    int seat = -1;
+    while (!m_waiting.isEmpty()) {
+        const bool other_seat = m_waiting.front().seat >= 0 && m_waiting.front().seat != seat;
+        if (other_seat && !sentences.isEmpty()) break; // announced next
+        const Waiting next = m_waiting.takeFirst();
+        if (other_seat) seat = next.seat;
+        sentences << sentence(next.text);
+        m_last[next.topic] = next.text;
     }
     send(sentences.join(u' '));
 }

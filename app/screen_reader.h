@@ -2,7 +2,7 @@
 // only appears on the screen is read from the items themselves.
 //
 // Announcements are spaced, because most readers interrupt one with the next. Texts that arrive while one is
-// being spoken are announced together afterwards, in order.
+// being spoken are announced together afterwards, in order, but what each player did is announced by itself.
 #pragma once
 
 #include "announcement.h"
@@ -37,8 +37,9 @@ class ScreenReader : public QObject, private QAccessible::ActivationObserver {
     // accessible tree.
     Q_INVOKABLE void watch(QQuickWindow* window);
     // Announces the text after the current one has been spoken. A waiting text is replaced by a newer one on
-    // the same topic.
-    Q_INVOKABLE void announce(const QString& text, const QString& topic = {});
+    // the same topic; an empty text only removes it. `seat` is whose action or prompt the text is; −1: no
+    // one's.
+    Q_INVOKABLE void announce(const QString& text, const QString& topic = {}, int seat = -1);
     // Announces the text immediately, as the response to an input.
     Q_INVOKABLE void answer(const QString& text);
 
@@ -51,6 +52,7 @@ class ScreenReader : public QObject, private QAccessible::ActivationObserver {
     struct Waiting {
         QString topic;
         QString text;
+        int seat;
     };
 
     void accessibilityActiveChanged(bool active) override;

@@ -33,7 +33,7 @@ void TurnGameView::announce_prompt() {
     const int seat = asked == m_prompted ? -1 : asked;
     m_prompted = asked;
     m_prompt = text;
-    announce(seat, text, "prompt");
+    emit announced(seat, text, "prompt"); // an empty text too: the old prompt no longer holds
 }
 
 bool TurnGameView::may_act() {

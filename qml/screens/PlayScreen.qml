@@ -267,7 +267,7 @@ AppScreen {
         function onAnnounced(seat: int, text: string, topic: string) {
             if (play.watching && topic === "prompt") // prompts are for players
                 return
-            ScreenReader.announce(seat >= 0 ? qsTr("%1: %2").arg(Session.table.playerName(seat)).arg(text) : text, topic)
+            ScreenReader.announce(seat >= 0 ? qsTr("%1: %2").arg(Session.table.playerName(seat)).arg(text) : text, topic, seat)
         }
     }
     // Shows the last shot before the sheet covers it, and announces it before the sheet takes a screen reader's focus.

@@ -106,6 +106,54 @@ TEST_CASE("waiting texts are announced in order, only the newest of each topic, 
     QAccessible::setActive(false);
 }
 
+TEST_CASE("what two players did is announced separately", "[reader]") {
+    ScreenReader reader;
+    QAccessible::setActive(true);
+    QStringList heard;
+    QObject::connect(&reader, &ScreenReader::announced, &reader, [&](const QString& text) { heard << text; });
+    reader.announce("Anna: c2 to d3", {}, 0);
+    reader.announce("the red mover is trapped");
+    reader.announce("Bot: g2 to f2", {}, 1);
+    reader.announce("Bot: offers a draw", {}, 1);
+    reader.announce("Anna: your turn", "prompt", 0);
+    CHECK(QTest::qWaitFor([&] { return heard.size() == 3; }, 10'000));
+    CHECK(heard == QStringList{"Anna: c2 to d3. the red mover is trapped.",
+                               "Bot: g2 to f2. Bot: offers a draw.", "Anna: your turn."});
+    QAccessible::setActive(false);
+}
+
+TEST_CASE("a prompt that no longer holds is not announced", "[reader]") {
+    ScreenReader reader;
+    QAccessible::setActive(true);
+    QStringList heard;
+    QObject::connect(&reader, &ScreenReader::announced, &reader, [&](const QString& text) { heard << text; });
+    reader.announce("It is free");
+    reader.announce("Tap again", "prompt");
+    reader.announce({}, "prompt");
+    reader.announce("Bot: g2 to f2", {}, 1);
+    CHECK(QTest::qWaitFor([&] { return heard.size() == 2; }, 10'000));
+    CHECK(heard == QStringList{"It is free.", "Bot: g2 to f2."});
+    QAccessible::setActive(false);
+}
+
+TEST_CASE("the turns of Trap's two players are announced one by one", "[board][reader]") {
+    Board board("hex_trap", "standard", {0, 0});
+    const Listener listener(board.engine);
+    MatchDriver& driver = *board.session().driver();
+    REQUIRE(submit(driver, "e5|e6"));
+    REQUIRE(submit(driver, "g2-f2-e2"));
+    REQUIRE(submit(driver, "c2-d2 f5|f6"));
+    REQUIRE(listener.hears("c2 to d2"));
+    REQUIRE(listener.hears("Player 2: Two actions"));
+    for (const QString& announcement : listener.heard) {
+        CAPTURE(announcement.toStdString());
+        CHECK((announcement.count("Player 1:") == 0 || announcement.count("Player 2:") == 0));
+    }
+    CHECK(listener.count("Player 1: wall between e5 and e6.") == 1);
+    CHECK(listener.count("Player 2: g2 to f2, f2 to e2.") == 1);
+    CHECK(listener.count("Player 1: c2 to d2, wall between f5 and f6.") == 1);
+}
+
 TEST_CASE("the last turn of a game is announced before the result is shown", "[board][reader]") {
     Board board("hex_trap", "standard", {0, 0});
     const Listener listener(board.engine);

@@ -97,6 +97,8 @@ void PassedTrapView::refresh(float between) {
     const bool was_replaying = replaying();
     const View before = std::exchange(m_now, Rules::view(m_match.state()));
     show_last_shot(before.phase);
+    // Between rounds only commands move disks, and those are shown in their new places at once.
+    if (before.phase != Phase::playing) m_before = m_now;
     // A round that ended, or a timer that was laid down, took the disk out of the hand.
     std::erase_if(m_fingers, [this](const auto& each) {
         const Finger& finger = each.second;

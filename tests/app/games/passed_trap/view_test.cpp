@@ -3,6 +3,7 @@
 #include "table.h"
 #include "test.h"
 
+#include <QLineF>
 #include <QTest>
 
 using namespace trapbox;
@@ -55,6 +56,41 @@ TEST_CASE("disks are set up for the players, who may drag them elsewhere in thei
     table.view().lift(1);
     CHECK(table.disk(disk).x() == Approx(-100).margin(0.01));
     CHECK(table.disk(disk).y() == Approx(-60).margin(0.01));
+}
+
+TEST_CASE("disks set up for the next round are shown in their places, none over another", "[views]") {
+    TwoPeople table;
+    table.touch_hands();
+    // Quick set-up puts disks 2 and 4 at x = −104 and −146. The first disk is shot and decides the round.
+    const auto carry = [&](int number, QPointF to) {
+        const QPointF from = table.disk(number);
+        table.view().press(1, from.x(), from.y());
+        table.view().move(1, to.x(), to.y());
+        table.view().lift(1);
+        CHECK(QLineF(table.disk(number), to).length() < 0.1);
+    };
+    carry(4, {-146, -60});
+    carry(2, {-118, -204});
+    table.pull(1, 0);
+    table.view().lift(1);
+    table.run(46);
+    REQUIRE(table.view().phase() == PassedTrapView::RoundPhase::RoundOver);
+    table.view().goOn();
+    REQUIRE(table.view().phase() == PassedTrapView::RoundPhase::Placing);
+    const auto& disks = *table.view().disks();
+    const auto shown = [&](int row) {
+        const QModelIndex index = disks.index(row, 0);
+        const auto value = [&](const char* role) {
+            return disks.data(index, disks.roleNames().key(role)).toDouble();
+        };
+        return QPointF(value("mmX"), value("mmY"));
+    };
+    for (int i = 0; i < passed_trap::kDisks; ++i) {
+        CAPTURE(i);
+        CHECK(QLineF(shown(i), table.disk(i)).length() < 0.001);
+        for (int j = 0; j < i; ++j)
+            CHECK(QLineF(shown(i), shown(j)).length() >= 38); // mm, the width of a disk
+    }
 }
 
 TEST_CASE("before the round all sand is in the upper half, matching the seconds", "[views]") {
