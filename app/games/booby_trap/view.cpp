@@ -13,6 +13,8 @@ namespace {
 
 constexpr double kReachMm = 4;         // a finger beside a piece still takes it
 constexpr float kImpulseScale = 1e-6F; // events count µN·s
+constexpr int kBarChannel = 1;         // the finger that feels is on channel 0
+constexpr double kCreepMm = 0.1;       // less is not heard
 
 constexpr const char* kSizeText[] = {QT_TRANSLATE_NOOP("booby_trap", "small piece"),
                                      QT_TRANSLATE_NOOP("booby_trap", "medium piece"),
@@ -87,8 +89,16 @@ void BoobyTrapView::refresh(float between) {
     refresh_chains();
     keep_cursor();
     if (m_feeling && !m_now.touched) stop_feeling();
+    sound_bar();
     show_gesture(first_lift());
     if (m_watch.changed()) emit changed();
+}
+
+// Heard as far as the mark; from there it trips.
+void BoobyTrapView::sound_bar() {
+    const double moved = barStart() - m_bar;
+    const bool creeps = m_now.moving && moved > kCreepMm && moved < marking();
+    emit continuous(kBarChannel, Cue::bar_creeps, creeps ? static_cast<float>(moved / marking()) : -1);
 }
 
 void BoobyTrapView::retranslate() {
@@ -190,11 +200,13 @@ void BoobyTrapView::handle_events() {
             break;
         case Event::Kind::safe:
             m_hovering = -1;
+            say(Cue::piece_flies);
             emit landed(true, event.seat.index);
             emit judged("safe", event.amount, millimetres(piece.centre.x), millimetres(piece.centre.y));
             break;
         case Event::Kind::penalty:
             m_hovering = -1;
+            say(Cue::piece_flies);
             emit landed(false, event.seat.index);
             emit judged("penalty", event.amount, millimetres(piece.centre.x), millimetres(piece.centre.y));
             break;
@@ -319,6 +331,14 @@ void BoobyTrapView::suspend() {
     stopSeeing();
     if (m_finger >= 0) let_go();
     stop_feeling();
+    emit continuous(kBarChannel, Cue::bar_creeps, -1);
+}
+
+void BoobyTrapView::pieceLanded(double x, int sizeIndex) {
+    const auto size = static_cast<std::size_t>(std::clamp(sizeIndex, 0, kSizes - 1));
+    emit cue({.cue = Cue::piece_piled,
+              .x = static_cast<float>(std::clamp(2 * x - 1, -1.0, 1.0)),
+              .size = kMeasures[size].radius / kMeasures[static_cast<std::size_t>(Size::medium)].radius});
 }
 
 void BoobyTrapView::pass() {

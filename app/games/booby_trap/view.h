@@ -171,6 +171,8 @@ class BoobyTrapView : public trapbox::GameView {
     // The last trip once more, slowly or as still pictures; meanwhile nothing can be touched.
     Q_INVOKABLE void seeAgain(bool stills);
     Q_INVOKABLE void stopSeeing();
+    // A piece that flew to a pile is there; x: 0 … 1 across the tray.
+    Q_INVOKABLE void pieceLanded(double x, int sizeIndex);
 
   signals:
     void changed();
@@ -203,6 +205,7 @@ class BoobyTrapView : public trapbox::GameView {
     int pressed_ms() const;
     float reading_of(const booby_trap::Felt& touch, int milliseconds) const;
     int known_of(const booby_trap::Felt& touch) const;
+    void sound_bar();
     void refresh_chains();
     void refresh_pile();
     int pile_index(int piece) const;

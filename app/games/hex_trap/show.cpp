@@ -229,7 +229,18 @@ void HexTrapView::setReachShown(bool shown) {
     update();
 }
 
+// Heard when a mover begins to shiver: once for all that one wall closes in.
+void HexTrapView::sound_shiver() {
+    const MoverSet now = closing();
+    const auto fresh = static_cast<MoverSet>(now & ~m_shivering);
+    m_shivering = now;
+    for (int i = 0; i < kMovers; ++i)
+        if ((fresh & mover_bit(i)) != 0)
+            return say(Cue::mover_shivers, m_places.at(shown().movers[static_cast<std::size_t>(i)]));
+}
+
 void HexTrapView::update_movers() {
+    sound_shiver();
     std::vector<MoverRow> rows;
     for (int i = 0; i < kMovers; ++i) {
         const Space space = shown().movers[static_cast<std::size_t>(i)];

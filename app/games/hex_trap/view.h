@@ -274,6 +274,7 @@ class HexTrapView : public trapbox::TurnGameView {
     void catch_up() override;
     void stop_showing();
     void sound(const Event& event);
+    void sound_shiver();
     void say(Cue cue, QPointF at);
 
     void update();
@@ -300,8 +301,9 @@ class HexTrapView : public trapbox::TurnGameView {
     int m_looked_at = -1; // the mover that was tapped last, of either side
     std::optional<Slot> m_preview;
     hex_trap::MoverSet m_warned = 0; // own movers that the player knows to be closed in by this turn
-    std::vector<Half> m_hint;        // what is left of it
-    bool m_hints_draw = false;       // the hint is to offer one
+    hex_trap::MoverSet m_shivering = 0;
+    std::vector<Half> m_hint;  // what is left of it
+    bool m_hints_draw = false; // the hint is to offer one
     // What was in the way of the half that was refused last, or out of reach, lights up for a moment.
     std::optional<Slot> m_barring_wall;
     std::optional<Space> m_barring_space;

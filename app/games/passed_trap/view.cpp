@@ -288,6 +288,9 @@ void PassedTrapView::sound(const Event& event) {
         emit struck(kind, millimetres(at.x), millimetres(at.y));
     };
     switch (event.kind) {
+    case Event::Kind::began: // "Go!"; after a pause the sand alone is heard
+        if (m_now.phase == Phase::placing) say(Cue::round_starts);
+        break;
     case Event::Kind::hit:
         emit cue({.cue = cue_of(event.on),
                   .strength = event.on == Knock::On::band ? event.strength * 40 : event.strength,

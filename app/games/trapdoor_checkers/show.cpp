@@ -157,7 +157,10 @@ void TrapdoorCheckersView::add_move(const Event& moved, std::span<const Event> c
 void TrapdoorCheckersView::add_slide(const Event& slid, std::optional<Square> opens) {
     if (opens) {
         const bool seen = m_slide && m_slide->legal.slide == slid.slide;
-        add_beat(seen ? kTremblingBriefly : kTrembling, [this, opens] { m_trembling = opens; });
+        add_beat(seen ? kTremblingBriefly : kTrembling, [this, opens] {
+            m_trembling = opens;
+            if (!m_hurried && pace() > 0) sound(Cue::door_trembles, *opens);
+        });
     }
     add_beat(kSliding, [this, slide = slid.slide] {
         m_stage.slide(slide);

@@ -308,6 +308,7 @@ Item {
             required property real toY
             required property real fromScale
             required property real toScale
+            required property bool taken // not one that jumped, which lands with its own sound
             z: 8
             width: size
             height: size
@@ -319,7 +320,11 @@ Item {
                     NumberAnimation { target: flight; property: "scale"; from: flight.fromScale; to: 1.8; duration: Math.max(1, Theme.calm * 1.1 * tray.slowness) }
                     NumberAnimation { target: flight; property: "scale"; to: flight.toScale; duration: Math.max(1, Theme.calm * 1.1 * tray.slowness) }
                 }
-                onFinished: flights.remove(flight.index)
+                onFinished: {
+                    if (flight.taken)
+                        tray.view.pieceLanded(flight.toX / tray.width, flight.sizeIndex)
+                    flights.remove(flight.index)
+                }
             }
         }
     }
@@ -334,7 +339,7 @@ Item {
         function onPieceJumped(x: real, y: real, radius: real, sizeIndex: int) {
             const spot = pile.spotOf(tray.view.discarded)
             flights.append({fromX: tray.toX(x), fromY: tray.toY(y), toX: spot.x, toY: spot.y, size: 2 * radius * tray.px,
-                            sizeIndex: sizeIndex, fromScale: 1, toScale: pile.scaling})
+                            sizeIndex: sizeIndex, fromScale: 1, toScale: pile.scaling, taken: false})
         }
         function onPieceTaken(x: real, y: real, radius: real, sizeIndex: int) {
             hover.width = 2 * radius * tray.px
@@ -351,7 +356,7 @@ Item {
             const spot = safe && tray.scoreBoard ? tray.scoreBoard.mapToItem(tray, tray.scoreBoard.spotOf(seat)) : pile.spotOf(tray.view.discarded)
             flights.append({fromX: hover.x + hover.width / 2, fromY: hover.y + hover.height / 2 - 8 * tray.px, toX: spot.x, toY: spot.y,
                             size: hover.width, sizeIndex: hover.sizeIndex, fromScale: 1.6,
-                            toScale: safe ? 0.5 : pile.scaling})
+                            toScale: safe ? 0.5 : pile.scaling, taken: true})
         }
         function onChanged() {
             if (!tray.view.moving)

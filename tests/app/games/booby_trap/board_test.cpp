@@ -278,6 +278,18 @@ TEST_CASE("what a lift has brought is seen before the device is passed on", "[vi
     CHECK(QTest::qWaitFor([&] { return !board.reading("Player 2’s turn").empty(); }));
 }
 
+TEST_CASE("a taken piece is heard to land on its pile after it has flown there", "[views][board]") {
+    Board board;
+    QList<Cue> cues;
+    QObject::connect(&board.view(), &GameView::cue, &board.view(),
+                     [&](const CueEvent& event) { cues << event.cue; });
+    board.view().probe(40);
+    board.view().take();
+    REQUIRE(QTest::qWaitFor([&] { return cues.contains(Cue::piece_flies); }, 30'000));
+    CHECK_FALSE(cues.contains(Cue::piece_piled));
+    CHECK(QTest::qWaitFor([&] { return cues.count(Cue::piece_piled) == 1; }));
+}
+
 TEST_CASE("a solitaire counts pieces and trips: no points are shown where a piece was taken (BT-8)",
           "[views][board]") {
     Board board;

@@ -386,6 +386,47 @@ TEST_CASE("ring, tone and vibration carry the same value, and each distinguishes
     }
 }
 
+TEST_CASE("the bar is heard as it creeps towards the mark, and no more at rest", "[views]") {
+    // The tightest piece: without it the bar comes forward.
+    Solitaire table;
+    int tightest = 0;
+    float most = -1;
+    for (int number = 0; number < booby_trap::kPieces; ++number) {
+        const float tension = table.match().state().tray.tension(number);
+        if (tension > most) {
+            most = tension;
+            tightest = number;
+        }
+    }
+    QList<float> heard;
+    QObject::connect(&table.view(), &GameView::continuous, &table.view(), [&](int, Cue cue, float value) {
+        if (cue == Cue::bar_creeps) heard << value;
+    });
+    const double bar = table.view().bar(); // mm
+    table.view().probe(tightest);
+    table.view().take();
+    table.settle();
+    REQUIRE(table.view().bar() < bar - 0.1);
+    QList<float> values;
+    std::ranges::copy_if(heard, std::back_inserter(values), [](float value) { return value >= 0; });
+    REQUIRE_FALSE(values.isEmpty());
+    CHECK(std::ranges::all_of(values, [](float value) { return value > 0 && value < 1; }));
+    CHECK(heard.last() == -1);
+}
+
+TEST_CASE("a piece is heard as it flies to its pile, once the bar is at rest", "[views]") {
+    Solitaire table;
+    QList<Cue> cues;
+    QObject::connect(&table.view(), &GameView::cue, &table.view(),
+                     [&](const CueEvent& event) { cues << event.cue; });
+    table.view().probe(40);
+    table.view().take();
+    CHECK(cues.contains(Cue::piece_taken));
+    CHECK_FALSE(cues.contains(Cue::piece_flies));
+    table.settle();
+    CHECK(cues.count(Cue::piece_flies) == 1);
+}
+
 TEST_CASE("points are written with their unit, and lost points with a minus", "[views]") {
     Solitaire table; // the app speaks English
     RowModel<TrayPlayerRow> players(

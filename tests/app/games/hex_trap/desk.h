@@ -36,6 +36,7 @@ struct Desk {
             if (cue.cue == Cue::mover_steps) cues << "step";
             if (cue.cue == Cue::wall_slides_in) cues << "wall";
             if (cue.cue == Cue::mover_trapped) cues << "trapped";
+            if (cue.cue == Cue::mover_shivers) cues << "shivers";
         });
     }
 

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
+#include <QTest>
 
 #include <set>
 
@@ -132,7 +133,9 @@ TEST_CASE("a mover shivers before its cage comes down, and not for somebody in a
     board.tap("a1|a2");
     board.tap("a1|a2");
     CHECK_FALSE(role("closing")); // b2 is open
+    CHECK_FALSE(board.cues.contains("shivers"));
     board.tap("a1|b2");
+    CHECK(board.cues.last() == "shivers");
     CHECK(role("closing")); // already while the wall is previewed
     board.tap("a1|b2");
     CHECK(board.view.showing());
@@ -151,6 +154,23 @@ TEST_CASE("a mover shivers before its cage comes down, and not for somebody in a
     CHECK(role("caught"));
     CHECK_FALSE(role("closing"));
     CHECK(board.cues.contains("trapped"));
+    CHECK(board.cues.count("shivers") == 1); // its cage is one long shiver later
+}
+
+TEST_CASE("a mover that an opponent's turn closes in is heard to shiver before its cage", "[views]") {
+    // As above, for a turn that no finger has previewed.
+    Desk board("R:c2,c4,c6 B:a1,g4,g6 walls=a1|b1");
+    board.view.setPace(1);
+    submit(board.driver, "a1|a2 a1|b2");
+    CHECK(board.cues == QStringList{"wall"}); // b2 is open
+    board.view.skip();
+    CHECK(board.cues == QStringList{"wall", "wall", "trapped"});
+
+    Desk slow("R:c2,c4,c6 B:a1,g4,g6 walls=a1|b1");
+    slow.view.setPace(0.1);
+    submit(slow.driver, "a1|a2 a1|b2");
+    REQUIRE(QTest::qWaitFor([&] { return !slow.view.showing(); }));
+    CHECK(slow.cues == QStringList{"wall", "wall", "shivers", "trapped"});
 }
 
 TEST_CASE("a mover's reachable spaces don't include its own space", "[views]") {

@@ -102,6 +102,21 @@ TEST_CASE("before the round all sand is in the upper half, matching the seconds"
     CHECK(table.view().sand() == Approx(36.0 / 45).margin(0.01));
 }
 
+TEST_CASE("the start of a round is heard once, and not again after a pause", "[views]") {
+    TwoPeople table;
+    QList<Cue> heard;
+    QObject::connect(&table.view(), &GameView::cue, &table.view(),
+                     [&](const CueEvent& event) { heard << event.cue; });
+    table.view().handDown(0);
+    CHECK_FALSE(heard.contains(Cue::round_starts)); // PT-5: play starts when all hands are down
+    table.view().handDown(1);
+    CHECK(heard.count(Cue::round_starts) == 1);
+    table.view().suspend();
+    table.touch_hands();
+    CHECK(heard.count(Cue::sand_turned) == 2);
+    CHECK(heard.count(Cue::round_starts) == 1);
+}
+
 TEST_CASE("two fingers shoot at once from both ends", "[views]") {
     TwoPeople table;
     table.touch_hands();

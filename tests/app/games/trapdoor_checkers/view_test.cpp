@@ -229,13 +229,13 @@ TEST_CASE("a door trembles with its victim before it drops, and the thud comes w
         table.view().slide(0, false); // g3 to the left: c3, where a white man stands
         CHECK(trembles());
         CHECK(doomed() == QStringList{"23"}); // c3
-        CHECK(cues.isEmpty());
+        CHECK(cues == QList<Cue>{Cue::door_trembles});
         REQUIRE(QTest::qWaitFor([&] { return table.standing(22) == "falling"; }));
         CHECK_FALSE(trembles());
         CHECK(doomed().isEmpty());
-        CHECK(cues == QList<Cue>{Cue::slider_moves, Cue::door_opens});
+        CHECK(cues == QList<Cue>{Cue::door_trembles, Cue::slider_moves, Cue::door_opens});
         REQUIRE(QTest::qWaitFor([&] { return !table.view().showing(); }));
-        CHECK(cues == QList<Cue>{Cue::slider_moves, Cue::door_opens, Cue::piece_lands});
+        CHECK(cues == QList<Cue>{Cue::door_trembles, Cue::slider_moves, Cue::door_opens, Cue::piece_lands});
     }
     SECTION("or all at once for somebody in a hurry") {
         table.view().setPace(20);
