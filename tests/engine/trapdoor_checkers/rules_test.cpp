@@ -255,7 +255,7 @@ TEST_CASE("TC-9: captured pieces leave the board when the move is over and may n
 }
 
 TEST_CASE(
-    "TC-12: the wheel has 4 pieces, 1 green, 1 orange; with orange/green 5 pieces, 1 green, 1 orange, 1 both",
+    "TC-12: the wheel has 4 pieces, 1 green, 1 orange, and with orange/green 5 pieces, 1 green, 1 orange, 1 both",
     "[trapdoor_checkers]") {
     const auto counts = [](std::string_view options) {
         std::array<int, 4> faces{};
