@@ -20,6 +20,9 @@ Atspi.set_timeout(10000, 10000)  # ms: the machine may be busy
 # What every node that can be read must have, and what may have none.
 NAMELESS = {"application"}
 
+# The roles of what acts when it is pressed.
+PRESSED = {"push button", "radio button", "check box"}
+
 # What the client listens to. Not all state changes: newer libatspi makes a "defunct" of its own whenever Python frees a
 # node, and PyGObject crashes on it.
 EVENTS = ["object:property-change", "object:announcement", "object:bounds-changed", "object:children-changed", "object:text-changed"]
@@ -182,6 +185,10 @@ class App:
         self.act(self.expect(name, role, seconds))
 
     @staticmethod
+    def _actions(node):
+        return [node.get_action_name(i) for i in range(node.get_n_actions())]
+
+    @staticmethod
     def has(node, state):
         return node.get_state_set().contains(getattr(Atspi.StateType, state))
 
@@ -208,6 +215,8 @@ class App:
             return f"a {role} has no name"
         if "-1" in name or "−1 " in name or "undefined" in name or "%1" in name:
             return f"a {role} is called '{name}'"
+        if role in PRESSED and self.has(node, "ENABLED") and "Press" not in self._actions(node):
+            return f"the {role} '{name}' cannot be pressed"
         if not self.has(node, "VISIBLE") and not self._scrolled_away(node):
             return f"the hidden {role} '{name}' is in the tree"
         return None

@@ -59,12 +59,15 @@ def check_covered(app, name, role="push button"):
 def resign(app):
     app.press("Draw or resign")
     app.press("Resign")
+    app.press("Yes, I resign")
     finish(app)
 
 
-def finish(app, repeats=None):
+def finish(app, leads_to="Play again", repeats=None):
     """The result is a named dialog. `repeats` is a pattern of announcements that may come twice in a row."""
-    app.wait(lambda: [d for d in app.find_all(".", "dialog")], "the result as a named dialog", 60)
+    app.expect(leads_to, "push button", 60)
+    if len(app.find_all(".", "dialog")) != 1:
+        raise Failure("the result is not a named dialog")
     app.pump(0.3)
     app.check_tree("the result")
     app.check_spoken_once(but=repeats)
@@ -147,7 +150,7 @@ def puzzle(app):
     step(app, "c4", "d5")
     step(app, "d3", "d4")
     app.hear("Solved!")
-    finish(app)
+    finish(app, leads_to="Next puzzle")
     since = len(app.spoken)
     app.press("Next puzzle")
     app.hear("Trap one of your opponent’s movers", since=since)
@@ -328,7 +331,59 @@ def passed_trap(app):
     finish(app, repeats="^Your disk")
 
 
-TESTS = {f.__name__: f for f in (settings, home, trap, puzzle, checkers, booby_trap, passed_trap)}
+def screens(app):
+    """The screens around a game: About and its licences, the puzzles of each tier, and all that a result leads to."""
+    app.press("Settings")
+    app.press("About Trapbox")
+    app.expect("About Trapbox", "heading")
+    app.check_tree("About")
+    app.press("Box2D: MIT")
+    app.expect_like("Box2D", "heading")
+    app.check_tree("a licence")
+    for leads_to in ("About Trapbox", "Settings"):
+        app.press("Back")
+        app.expect(leads_to, "heading")
+    app.press("Back")
+    app.press("Puzzles")
+    app.expect("Continue with puzzle 1", "push button")
+    app.act(app.expect("Dames & Trap", "radio button"))
+    app.wait(lambda: app.has(app.find("Dames & Trap", "radio button"), "CHECKED"), "'Dames & Trap' is chosen")
+    app.press("Back")
+
+    start(app, "Trap", variant="Quick", level="Beginner")
+    trap_turn(app, place_wall=False)
+    app.hear("Beginner bot: ", 30)
+    resign(app)
+    for name in ("Play again", "Watch replay", "View board", "Share this game", "Review", "Home"):
+        app.expect(name, "push button")
+    app.press("View board")
+    app.expect("Result", "push button")
+    app.check_tree("the final board")
+    app.press("Result")
+    app.press("Review")
+    app.expect("Review", "heading")
+    turns = app.expect("Winning chances, turn by turn", "slider", 60)
+    app.check_tree("the review")
+    shown, before = turns.get_description(), turns.get_current_value()
+    if (turns.get_minimum_value(), turns.get_maximum_value()) != (0, 2) or not shown:
+        raise Failure("the curve has no range of two turns or no words")
+    app.act(turns, "Decrease" if before > 0 else "Increase")
+    app.wait(lambda: turns.get_current_value() != before and turns.get_description() != shown, "the curve shows another turn")
+    app.press("Back")
+    app.press("Watch replay")
+    app.expect("Exit replay", "push button")
+    place = app.expect("Position in the game", "slider")
+    app.check_tree("a replay")
+    app.press("Step back")
+    app.wait(lambda: place.get_current_value() < 1, "the replay is a step back")
+    app.press("Exit replay")
+    app.press("Home")
+    app.press("Records")
+    app.expect("Records", "heading")
+    app.check_tree("Records after a game")
+
+
+TESTS = {f.__name__: f for f in (settings, home, trap, puzzle, checkers, booby_trap, passed_trap, screens)}
 
 
 def run_one(name, program):
@@ -378,4 +433,4 @@ def run_all(program, names):
 if __name__ == "__main__":
     if sys.argv[1] == "--one":
         sys.exit(run_one(sys.argv[2], sys.argv[3]))
-    sys.exit(run_all(sys.argv[1], sys.argv[2:] or ["passed_trap", "booby_trap", "checkers", "trap", "puzzle", "settings", "home"]))
+    sys.exit(run_all(sys.argv[1], sys.argv[2:] or ["passed_trap", "trap", "booby_trap", "checkers", "screens", "puzzle", "settings", "home"]))
