@@ -254,9 +254,8 @@ TEST_CASE("TC-9: captured pieces leave the board when the move is over and may n
                                                 "captured black man c3", "turn black"});
 }
 
-TEST_CASE(
-    "TC-12: the wheel has 4 pieces, 1 green, 1 orange, and with orange/green 5 pieces, 1 green, 1 orange, 1 both",
-    "[trapdoor_checkers]") {
+TEST_CASE("TC-12: the wheel shows 4 pieces, 1 green, 1 orange, and with orange/green 1 more piece and 1 both",
+          "[trapdoor_checkers]") {
     const auto counts = [](std::string_view options) {
         std::array<int, 4> faces{};
         for (const Face face : Table(options).view().wheel)
