@@ -1,19 +1,18 @@
-# What shops and phones want to know of the app: its name and versions, its icon, what it needs. Nothing of this is set
-# on a desktop but the icon.
+# Properties for phones and stores: name, versions, icon, libraries. On desktops only the icon is set.
 set(trapbox_id org.trapbox)
 # 1.2.3 is 10203: a whole number that grows with every release.
 math(EXPR trapbox_build "${PROJECT_VERSION_MAJOR} * 10000 + ${PROJECT_VERSION_MINOR} * 100 + ${PROJECT_VERSION_PATCH}")
 
-# Of Qt Multimedia only QAudioSink is used, which the library has itself: the plug-ins for films and cameras, and FFmpeg that
-# they bring, stay out of the package.
+# The app uses only QAudioSink, which is in the Qt Multimedia library itself. Excludes the plug-ins for video and cameras, and
+# FFmpeg, which they depend on.
 if(ANDROID OR IOS)
     qt_import_plugins(trapbox EXCLUDE_BY_TYPE multimedia)
 endif()
 if(ANDROID)
     if(Qt6_VERSION VERSION_LESS 6.8)
-        message(FATAL_ERROR "Trapbox for Android needs Qt 6.8 or newer, and this is ${Qt6_VERSION}")
+        message(FATAL_ERROR "Trapbox for Android needs Qt 6.8 or newer, found ${Qt6_VERSION}")
     endif()
-    # From target 35 on Android draws an app under its bars, and only since 6.9 Qt tells how wide they are.
+    # Since target 35 Android draws apps under the system bars; Qt reports their size only since 6.9.
     set(target_sdk 36)
     if(Qt6_VERSION VERSION_LESS 6.9)
         set(target_sdk 34)
@@ -31,7 +30,7 @@ if(ANDROID)
     if(Qt6_VERSION VERSION_GREATER_EQUAL 6.11)
         set_target_properties(trapbox PROPERTIES QT_ANDROID_LEGACY_PACKAGING FALSE)
     endif()
-    # Phones with memory pages of 16 KB load nothing that is linked for smaller ones; NDK 27 does not do it by itself.
+    # Phones with 16 KB memory pages cannot load libraries linked for smaller pages. NDK 27 needs this flag for 16 KB.
     target_link_options(trapbox PRIVATE -Wl,-z,max-page-size=16384)
 elseif(IOS)
     set(ios ${CMAKE_SOURCE_DIR}/ios)

@@ -10,7 +10,7 @@ python3 "$here/../../tests/platform/check_package.py" "$1"
 "$tools/apksigner" verify "$1"
 permissions=$("$tools/aapt2" dump permissions "$1" | sed -n "s/^uses-permission: name='\([^']*\)'.*/\1/p")
 [ "$permissions" = android.permission.VIBRATE ] || {
-    echo "the package asks for: $permissions" >&2
+    echo "expected only the permission VIBRATE, found: $permissions" >&2
     exit 1
 }
-echo "$1: right"
+echo "$1: ok"

@@ -9,7 +9,7 @@ folder=$1
 mkdir -p "$folder"
 app=$(find build/ios -type d -name trapbox.app | head -n 1)
 [ -n "$app" ] || {
-    echo "no app was built" >&2
+    echo "trapbox.app is missing; build it first" >&2
     exit 1
 }
 softwareupdate --install-rosetta --agree-to-license # runs x86_64 programs
@@ -21,7 +21,7 @@ process=${started##*: }
 sleep 30
 xcrun simctl io booted screenshot "$folder/home.png"
 kill -0 "$process" || { # the simulator's processes are visible on the Mac
-    echo "the app has gone" >&2
+    echo "the app is not running after 30 seconds" >&2
     exit 1
 }
 xcrun simctl terminate booted org.trapbox

@@ -22,7 +22,7 @@ def pictures():
         size = int(108 * scale)
         for layer in LAYERS:
             yield f"android/res/mipmap-{density}/ic_launcher_{layer}.png", size, size, WHOLE, [layer], layer == "background"
-    # Shown to every language that has none of its own.
+    # Google Play uses it for languages without their own picture.
     store = "android/fastlane/metadata/android/en-US/images"
     yield f"{store}/icon.png", 512, 512, SEEN, LAYERS[:2], True
     yield f"{store}/featureGraphic.png", 1024, 500, "-56.6 0 221.2 108", LAYERS[:2], True
@@ -38,7 +38,7 @@ def pictures():
 def draw(width, height, part, layers, opaque):
     style = "".join(f"#{name}{{display:{'inline' if name in layers else 'none'}}}" for name in LAYERS)
     svg = SVG.replace(f'viewBox="{WHOLE}"', f'viewBox="{part}"')
-    # A banner is wider than the drawing: what is flat goes on to its edges.
+    # A banner is wider than the drawing: flat shapes are extended to its edges.
     if width != height:
         svg = svg.replace('<rect id="background" width="108" height="108"',
                           '<rect id="background" x="-100" y="-10" width="308" height="128"')
@@ -61,7 +61,7 @@ def chunks(png):
 
 
 def pixels(png):
-    """width, height, channels, rows: of the kinds of PNG that are written here, 8 bits of RGB or RGBA."""
+    """(width, height, channels, rows) of a PNG with 8-bit RGB or RGBA, as written here."""
     header = next(data for kind, data in chunks(png) if kind == b"IHDR")
     width, height, depth, colour, _, _, interlaced = struct.unpack(">IIBBBBB", header)
     if depth != 8 or colour not in (2, 6) or interlaced:
@@ -93,7 +93,7 @@ def pixels(png):
 
 
 def without_alpha(png):
-    """Apple's and Google's shops refuse an alpha channel, even a full one."""
+    """Apple's and Google's stores refuse an alpha channel, even an opaque one."""
     width, height, channels, rows = pixels(png)
     if channels == 3:
         return png
@@ -112,7 +112,7 @@ def without_alpha(png):
 
 
 def same(one, other):
-    """Whether two pictures look the same: another release of the renderer may round a few edges otherwise."""
+    """Whether two pictures look the same. Releases of the renderer may differ in the antialiasing of a few edges."""
     if one == other:
         return True
     a, b = pixels(one), pixels(other)
@@ -131,7 +131,7 @@ def main():
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(png)
         elif not file.exists() or not same(png, file.read_bytes()):
-            print(f"{path} is not what app/icon/icon.svg gives; run app/icon/render.py")
+            print(f"{path} differs from app/icon/icon.svg; run app/icon/render.py")
             wrong += 1
     return 1 if wrong else 0
 

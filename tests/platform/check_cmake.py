@@ -10,7 +10,7 @@ from checks import ROOT, expect, finish
 
 
 def settings(platform, qt):
-    """What was set, by name; None if CMake refused."""
+    """The properties that CMake set, by name; None if CMake failed."""
     with tempfile.TemporaryDirectory() as folder:
         done = subprocess.run(["cmake", "-G", "Ninja", "-S", ROOT / "tests/platform/cmake", "-B", folder, f"-DPLATFORM={platform}", f"-DQT_VERSION={qt}"],
                               capture_output=True, text=True)
@@ -24,7 +24,7 @@ def expect_settings(platform, qt, wanted):
     if not expect(found is not None, f"CMake refuses Qt {qt} for {platform}"):
         return
     for name, value in wanted.items():
-        expect(found[name] == value, f"{name} is {found[name]}, should be {value}, with Qt {qt} for {platform}")
+        expect(found[name] == value, f"{platform}, Qt {qt}: expected {name}={value}, found {found[name]}")
 
 
 def main():
@@ -39,7 +39,7 @@ def main():
         "IMPORTED_PLUGINS": "EXCLUDE_BY_TYPE;multimedia",
         "MACOSX_BUNDLE": unset,
     }
-    expect(settings("ANDROID", "6.7.3") is None, "CMake takes Qt 6.7 for Android")
+    expect(settings("ANDROID", "6.7.3") is None, "CMake must refuse Qt 6.7 for Android")
     expect_settings("ANDROID", "6.8.2", android | {"QT_ANDROID_TARGET_SDK_VERSION": "34", "QT_ANDROID_COMPILE_SDK_VERSION": unset})
     expect_settings("ANDROID", "6.11.0", android | {"QT_ANDROID_TARGET_SDK_VERSION": "36", "QT_ANDROID_COMPILE_SDK_VERSION": "36",
                                                     "QT_ANDROID_LEGACY_PACKAGING": "FALSE"})

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""check_package.py PACKAGE...: looks into packages that were built (.apk, .aab, or the .app of iOS). Libraries for 64-bit
+"""check_package.py PACKAGE...: checks built packages (.apk, .aab, or the .app of iOS). Libraries for 64-bit
 phones must be linked for memory pages of 16 KB, and where Android loads them out of the package, begin on such a page. No
 package has FFmpeg or the plug-ins of Qt Multimedia: the app uses nothing of that module but QAudioSink."""
 import pathlib
@@ -14,7 +14,7 @@ UNWANTED = re.compile(r"(^|/)(lib(av(codec|format|util|device|filter)|sw(resampl
 
 
 def load_alignments(data):
-    """The alignment of each part of an ELF file that is loaded; empty if it is not one."""
+    """The alignment of each loaded segment of an ELF file; empty if the data is not an ELF file."""
     if data[:4] != b"\x7fELF" or data[5] != 1:
         return []
     wide = data[4] == 2
@@ -29,7 +29,7 @@ def load_alignments(data):
 
 
 def place_in(archive, entry):
-    """Where the bytes of an entry begin, behind its local header."""
+    """The offset of an entry's data, after its local header."""
     archive.fp.seek(entry.header_offset + 26)
     name, extra = struct.unpack("<HH", archive.fp.read(4))
     return entry.header_offset + 30 + name + extra
@@ -52,13 +52,13 @@ def faults_in_archive(path):
                 faults.append(f"{entry.filename} is linked for pages of {min(alignments, default=0)} bytes, not {PAGE}")
             if entry.compress_type == zipfile.ZIP_STORED and path.suffix == ".apk" and place_in(archive, entry) % PAGE:
                 faults.append(f"{entry.filename} begins inside a page of {PAGE} bytes")
-    return faults if libraries else faults + ["there is no library in it"]
+    return faults if libraries else faults + ["no library in the package"]
 
 
 def faults_in(path):
     if path.is_dir():
         inside = [str(file.relative_to(path)) for file in path.rglob("*")]
-        return [f"{name} is in the bundle" for name in inside if UNWANTED.search(name)] or ([] if inside else ["it is empty"])
+        return [f"{name} is in the bundle" for name in inside if UNWANTED.search(name)] or ([] if inside else ["the bundle is empty"])
     return faults_in_archive(path)
 
 

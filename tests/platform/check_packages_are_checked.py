@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Makes packages with real ELF files, good and bad, and holds check_package.py to them."""
+"""Tests check_package.py with generated packages, valid and invalid ones, that contain real ELF files."""
 import pathlib
 import subprocess
 import sys
@@ -21,7 +21,7 @@ def library(folder, page):
 
 
 def package(path, files, stored=False, shift=0):
-    """Files by name; stored ones begin on a page, and `shift` bytes behind it."""
+    """Writes a package with these files. Stored files begin `shift` bytes after a page boundary."""
     with zipfile.ZipFile(path, "w") as archive:
         for name, data in files.items():
             entry = zipfile.ZipInfo(name)
@@ -43,24 +43,24 @@ def main():
             faults = faults_in(package(folder / f"package{suffix}", files, **how))
             expect(len(faults) == (1 if fault else 0) and all(fault in found for found in faults), f"{what}: {faults}")
 
-        check("a package that is right", {arm: good}, None)
-        check("stored on a page", {arm: good}, None, stored=True)
-        check("stored beside a page", {arm: good}, "begins inside a page", stored=True, shift=4)
-        check("a bundle for the store is never loaded from", {"base/" + arm: good}, None, suffix=".aab", stored=True, shift=4)
+        check("a valid package", {arm: good}, None)
+        check("stored at a page boundary", {arm: good}, None, stored=True)
+        check("stored off a page boundary", {arm: good}, "begins inside a page", stored=True, shift=4)
+        check("a bundle for the store, which is never loaded from, needs no alignment", {"base/" + arm: good}, None, suffix=".aab", stored=True, shift=4)
         check("linked for small pages", {arm: bad}, "pages of 4096 bytes")
         check("small pages in a bundle for the store", {"base/" + arm: bad}, "pages of 4096 bytes", suffix=".aab")
         check("a 32-bit phone", {"lib/armeabi-v7a/libtrapbox.so": bad}, None)
         check("not an ELF file", {arm: b"#!/bin/sh\n"}, "pages of 0 bytes")
-        check("no library at all", {"classes.dex": b""}, "no library")
+        check("no library at all", {"classes.dex": b""}, "no library in the package")
         for unwanted in ("libavcodec.so", "libswresample.so", "libplugins_multimedia_ffmpegmediaplugin_arm64-v8a.so"):
             check(unwanted, {arm: good, f"lib/arm64-v8a/{unwanted}": good}, "is in the package")
         check("Qt's sound", {arm: good, "lib/arm64-v8a/libQt6Multimedia_arm64-v8a.so": good}, None)
 
         bundle = folder / "trapbox.app"
         (bundle / "Frameworks/libavutil.framework").mkdir(parents=True)
-        expect(len(faults_in(bundle)) == 1, f"FFmpeg in a bundle of iOS: {faults_in(bundle)}")
+        expect(len(faults_in(bundle)) == 1, f"FFmpeg in an iOS bundle: {faults_in(bundle)}")
         (bundle / "Frameworks/libavutil.framework").rmdir()
-        expect(not faults_in(bundle), f"a bundle of iOS that is right: {faults_in(bundle)}")
+        expect(not faults_in(bundle), f"a valid iOS bundle: {faults_in(bundle)}")
     finish("The check of packages")
 
 

@@ -23,7 +23,7 @@ def finish(what):
 
 
 def picture(path):
-    """(width, height, whether it has an alpha channel) of a PNG; None if it is not there or not one."""
+    """(width, height, whether it has an alpha channel) of a PNG; None if the file is missing or not a PNG."""
     data = path.read_bytes()[:33] if path.is_file() else b""
     if data[:8] != b"\x89PNG\r\n\x1a\n" or len(data) < 33:
         return None
@@ -46,11 +46,11 @@ def photo(path):
 def expect_picture(path, width, height, alpha=None):
     found = picture(path)
     name = path.relative_to(ROOT)
-    if not expect(found, f"{name} is missing, or no PNG"):
+    if not expect(found, f"{name} is missing or not a PNG"):
         return
-    expect(found[:2] == (width, height), f"{name} is {found[0]}×{found[1]} pixels, should be {width}×{height}")
+    expect(found[:2] == (width, height), f"{name}: expected {width}×{height} pixels, found {found[0]}×{found[1]}")
     if alpha is not None:
-        expect(found[2] == alpha, f"{name} should have {'an' if alpha else 'no'} alpha channel")
+        expect(found[2] == alpha, f"{name} must have {'an' if alpha else 'no'} alpha channel")
 
 
 def release():
@@ -60,7 +60,7 @@ def release():
 
 
 def build_number():
-    """The whole number of the release, as app/platforms.cmake has it."""
+    """The version code, computed like in app/platforms.cmake."""
     return sum(part * weight for part, weight in zip(release(), (10000, 100, 1)))
 
 
@@ -70,10 +70,10 @@ def expect_texts(folder, limits):
         file = folder / name
         if expect(file.exists(), f"{file.relative_to(ROOT)} is missing"):
             length = len(file.read_text().strip())
-            expect(0 < length <= longest, f"{file.relative_to(ROOT)} has {length} characters, the store takes 1 to {longest}")
+            expect(0 < length <= longest, f"{file.relative_to(ROOT)} has {length} characters; the store accepts 1 to {longest}")
 
 
 def page_colours():
-    """(light, dark) of Theme.page, as rrggbb: what the first frame will show."""
+    """(light, dark) of Theme.page, the colour of the first frame, as rrggbb."""
     theme = (ROOT / "qml/Theme.qml").read_text()
     return re.search(r'color page: pick\("#(\w{6})", "#(\w{6})"', theme).groups()

@@ -7,7 +7,7 @@ import android.view.View;
 import android.view.ViewGroup;
 import org.trapbox.DisplayRate;
 
-/** Runs org.trapbox.DisplayRate on displays of several kinds, and looks at the rate that is asked for. */
+/** Runs org.trapbox.DisplayRate on several kinds of displays, and checks the requested rate. */
 public final class DisplayRateCheck {
     static void expect(Object wanted, Object found) {
         if (!wanted.equals(found)) throw new AssertionError("wanted " + wanted + ", found " + found);
@@ -16,7 +16,7 @@ public final class DisplayRateCheck {
     public static void main(String[] arguments) {
         Display.Mode slow = new Display.Mode(1, 1080, 2400, 60);
         Display.Mode fast = new Display.Mode(2, 1080, 2400, 120);
-        Display.Mode faster = new Display.Mode(3, 720, 1600, 144); // of another size
+        Display.Mode faster = new Display.Mode(3, 720, 1600, 144); // another size
         for (int api : new int[] {28, 29, 30, 31, 35, 36}) {
             Build.VERSION.SDK_INT = api;
             Activity phone = new Activity();
@@ -30,7 +30,7 @@ public final class DisplayRateCheck {
             expect(api < 30 ? 2 : 0, phone.window.attributes.preferredDisplayModeId);
             expect(api < 30 ? -1f : 120f, drawn.surface.rate);
             rate.ask(true);
-            expect(api < 30 ? 1 : 0, phone.window.changes); // nothing to ask for again
+            expect(api < 30 ? 1 : 0, phone.window.changes); // not requested again
             rate.ask(false);
             expect(0, phone.window.attributes.preferredDisplayModeId);
             expect(api < 30 ? -1f : 0f, drawn.surface.rate);

@@ -7,7 +7,7 @@ import android.os.Vibrator;
 import android.os.VibratorManager;
 import org.trapbox.Haptics;
 
-/** Runs org.trapbox.Haptics on motors of every kind and looks at what it asks of them. */
+/** Runs org.trapbox.Haptics on every kind of motor, and checks the calls. */
 public final class HapticsCheck {
     static final class Motor extends Vibrator {
         boolean there = true;
@@ -29,7 +29,7 @@ public final class HapticsCheck {
         }
 
         public boolean areAllPrimitivesSupported(int... ids) {
-            if (ids.length != 7) throw new AssertionError("not every primitive was asked for");
+            if (ids.length != 7) throw new AssertionError("expected queries for all seven primitives");
             return primitives;
         }
 
@@ -86,7 +86,7 @@ public final class HapticsCheck {
             haptics.addBuzz(35, 0);
             haptics.play();
             expect("waveform 15@128 35@0", phone.motor.played);
-            // What was played is not played again.
+            // A played pattern is not played again.
             phone.motor.played = "";
             haptics.play();
             expect("", phone.motor.played);

@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.trapbox.SharedFiles;
 
-/** Lets org.trapbox.SharedFiles give files away, and take in what other apps give, well or badly. */
+/** Tests org.trapbox.SharedFiles: sharing files, and receiving files from well-behaved and broken apps. */
 public final class SharedFilesCheck {
     static void expect(Object wanted, Object found) {
         if (!wanted.equals(found)) throw new AssertionError("wanted " + wanted + ", found " + found);
@@ -87,8 +87,8 @@ public final class SharedFilesCheck {
         expect(address, send.extras.get(Intent.EXTRA_STREAM).toString());
         expect(address, send.getClipData().getItemAt(0).getUri().toString());
         expect(name, send.getClipData().label);
-        expect(Intent.FLAG_GRANT_READ_URI_PERMISSION, send.getFlags()); // to read this one, and no more
-        // Anything else of the app stays at home, and a phone without any app to send to ends nothing.
+        expect(Intent.FLAG_GRANT_READ_URI_PERMISSION, send.getFlags()); // read access to this file only
+        // Other files of the app cannot be shared, and a phone without a receiving app is not an error.
         expect(false, files.offer(new File(phone.cache, name).getPath()));
         phone.refuses = true;
         expect(false, files.offer(new File(new File(phone.cache, "shared"), name).getPath()));
@@ -97,7 +97,7 @@ public final class SharedFilesCheck {
     static void checkFetch(Phone phone) throws IOException {
         byte[] game = new byte[200000];
         for (int i = 0; i < game.length; i++) game[i] = (byte) (i * 31);
-        // Whole where it is short enough, in however small pieces it comes; else one byte too long.
+        // A file within the limit is complete, whatever the size of the reads; a longer one has one byte too many.
         for (int piece : new int[] {1 << 20, 1000}) {
             for (int most : new int[] {game.length, game.length + 1, 100000, 70000}) {
                 phone.given = new ByteArrayInputStream(game) {
@@ -113,7 +113,7 @@ public final class SharedFilesCheck {
                 copy.delete();
             }
         }
-        // What cannot be read leaves nothing behind.
+        // After a read error no copy is left.
         phone.given = new InputStream() {
             @Override
             public int read() throws IOException {
@@ -128,7 +128,7 @@ public final class SharedFilesCheck {
         expect(0, phone.kept());
     }
 
-    // An app that opens its file and then never sends a byte, or sends for ever.
+    // An app that never sends a byte of its file, or sends endlessly.
     static void checkCancel(Phone phone) throws Exception {
         phone.fault = null;
         for (boolean sends : new boolean[] {false, true}) {
@@ -137,19 +137,19 @@ public final class SharedFilesCheck {
                 @Override
                 public int read() {
                     asked.countDown();
-                    while (!sends) LockSupport.parkNanos(1000000); // whoever interrupts it
+                    while (!sends) LockSupport.parkNanos(1000000); // ignores interrupts
                     return 7;
                 }
             };
             SharedFiles files = new SharedFiles(phone);
-            files.cancelFetch(); // nothing is under way
+            files.cancelFetch(); // no fetch is running
             FutureTask<String> fetch = new FutureTask<>(() -> files.fetch("content://mail/7", Long.MAX_VALUE - 1));
             new Thread(fetch).start();
             asked.await();
             files.cancelFetch();
             expect("", fetch.get(1, TimeUnit.SECONDS));
         }
-        for (File copy : phone.cache.listFiles()) copy.delete(); // that of the app that never answers
+        for (File copy : phone.cache.listFiles()) copy.delete(); // the copy from the app that never answers
     }
 
     public static void main(String[] arguments) throws Exception {

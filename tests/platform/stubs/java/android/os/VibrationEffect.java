@@ -1,6 +1,6 @@
 package android.os;
 
-/** Keeps what it was made of as text, so that the check can read it; refuses what Android refuses. */
+/** Records its arguments as text for the check; refuses invalid ones, like Android. */
 public final class VibrationEffect {
     public final String text;
 

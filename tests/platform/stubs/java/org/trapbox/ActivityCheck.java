@@ -20,7 +20,7 @@ public final class ActivityCheck {
         return intent;
     }
 
-    // Qt takes command-line arguments and the environment from the extras of what it sees.
+    // Qt takes command-line arguments and the environment from the extras of the intent.
     static String seen(TrapboxActivity activity) {
         expect(true, activity.seen.extras.isEmpty());
         expect(0, activity.seen.getFlags());

@@ -4,7 +4,7 @@ import android.content.Context;
 import android.net.Uri;
 import java.io.File;
 
-/** Lends what lies in the folder "shared" of the cache, as shared_files.xml has it; refuses what AndroidX refuses. */
+/** Grants access to the folder "shared" of the cache, as in shared_files.xml; refuses other files, like AndroidX. */
 public final class FileProvider {
     public static Uri getUriForFile(Context context, String authority, File file) {
         File folder = new File(context.getCacheDir(), "shared");
