@@ -38,7 +38,7 @@ AppParts::AppParts(const QString& folder, std::shared_ptr<ShareSheet> sheet)
     connect(&store.settings(), &Settings::changed, this, &AppParts::follow_settings);
     connect(&store.records(), &Records::changed, &catalog, &CatalogModel::refresh);
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
-        if (state == Qt::ApplicationSuspended || state == Qt::ApplicationHidden) give_up_memory();
+        if (state == Qt::ApplicationSuspended || state == Qt::ApplicationHidden) release_memory();
         if (state != Qt::ApplicationActive)
             return store.settings().flush(); // the system may end a background app
         store.saves().try_again();           // the player may have freed some space
@@ -84,7 +84,7 @@ void AppParts::attach(QQmlEngine& engine) {
 
 // A phone ends background apps with the most memory first. Drop pictures that are not on screen; the others
 // are repainted if their textures are lost.
-void AppParts::give_up_memory() {
+void AppParts::release_memory() {
     for (QWindow* each : QGuiApplication::allWindows())
         if (auto* window = qobject_cast<QQuickWindow*>(each)) window->releaseResources();
 }

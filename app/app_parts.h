@@ -1,5 +1,5 @@
-// The objects that live as long as the app, created in the right order and registered with a QML engine. Also
-// used by the tests and by ./trapbox shots.
+// The objects that live as long as the app. Creates them in the right order and registers them with a QML
+// engine. Also used by the tests and by ./trapbox shots.
 #pragma once
 
 #include "catalog_model.h"
@@ -49,7 +49,7 @@ class AppParts : public QObject {
 
   private:
     void follow_settings();
-    void give_up_memory();
+    void release_memory();
 
     OfflineAccess m_offline;
 };

@@ -1,5 +1,5 @@
-// Bursts of dust where things hit each other: small rectangles that fly apart and fade, in both of Qt's
-// renderers. It does nothing by itself: `advance` moves time on as long as there are grains.
+// Bursts of dust at impacts: small rectangles that fly apart and fade, with both of Qt's renderers. Time
+// advances only with `advance`, which must be called as long as there are grains.
 #pragma once
 
 #include <QColor>
@@ -38,8 +38,8 @@ class Dust : public QQuickItem {
     struct Grain {
         QPointF at;
         QPointF velocity; // px/s
-        double life = 0;  // s that are left
-        double whole = 1; // s
+        double life = 0;  // s remaining
+        double whole = 1; // s, total
         double size = 1;  // px
     };
 

@@ -14,7 +14,7 @@ namespace trapbox {
 
 namespace {
 
-constexpr auto kLongestReplay = 500ms; // before resuming from the checkpoint
+constexpr auto kMaxReplayTime = 500ms; // before resuming from the checkpoint
 
 }
 
@@ -26,7 +26,7 @@ GameOpener::GameOpener(SaveStore& store, ShareSheet& sheet, std::function<void()
 
 GameOpener::~GameOpener() {
     m_arrival.cancel();
-    m_sheet.cancel_fetch(); // else the import would wait for an app that never answers
+    m_sheet.cancel_fetch(); // otherwise the import would wait for an app that never answers
 }
 
 void GameOpener::openGame(const QString& id) {
@@ -45,7 +45,7 @@ void GameOpener::openGame(const QString& id) {
             if (!game) return game.fault();
             return id;
         },
-        {.replay = in_progress ? kLongestReplay : 0ms});
+        {.replay = in_progress ? kMaxReplayTime : 0ms});
 }
 
 void GameOpener::openFile(const QString& path) {
@@ -105,7 +105,7 @@ bool GameOpener::resumeLast() {
 Result<QString> GameOpener::keep_foreign(Result<SavedGame>& game) {
     if (!game) return game.fault();
     m_save_match();
-    return m_store.take_in(*game);
+    return m_store.import_game(*game);
 }
 
 void GameOpener::read(const Arrival::Read& read, Keep keep, const Arrival::Limits& limits) {

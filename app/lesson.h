@@ -1,5 +1,5 @@
-// How to play, by doing: a few steps, each a position on the real board, a sentence, and the event that
-// achieves it. The steps of each game are in games/GAME/lesson.cpp.
+// A lesson: a few steps, each with a position on the real board, a sentence, and the event that completes it.
+// The steps of each game are in games/GAME/lesson.cpp.
 #pragma once
 
 #include "core/any_command.h"
@@ -24,8 +24,8 @@ struct LessonStep {
     // Of the step's match. With neither options nor position, the match of the previous step continues.
     std::string options{};
     std::string position{}; // empty: the game's own start
-    IsAwaited awaits{};     // whether this event achieves the step; none: the player taps Next
-    bool early = false;     // also achieved by an event during an earlier step of the same match
+    IsAwaited awaits{};     // whether this event completes the step; none: the player taps Next
+    bool early = false;     // also completed by an event during an earlier step of the same match
     std::optional<AnyCommand> asks_for{}; // see GameView::ask_for
 
     bool in_new_match() const { return !options.empty() || !position.empty(); }
@@ -48,8 +48,8 @@ class Lesson : public QObject {
     Q_PROPERTY(QStringList allTexts READ allTexts NOTIFY textChanged) // of every step
     Q_PROPERTY(int step READ step NOTIFY stepChanged)
     Q_PROPERTY(int length READ length CONSTANT)
-    Q_PROPERTY(bool achieved READ achieved NOTIFY achievedChanged) // what the step asks for has happened
-    Q_PROPERTY(bool waits READ waits NOTIFY stepChanged)           // the step asks for something
+    Q_PROPERTY(bool achieved READ achieved NOTIFY achievedChanged) // the event of the step has happened
+    Q_PROPERTY(bool waits READ waits NOTIFY stepChanged)           // the step waits for an event
 
   public:
     Lesson(std::string_view game, std::vector<LessonStep> steps, QObject* parent = nullptr);

@@ -150,7 +150,7 @@ void MatchDriver::setHurried(bool hurried) {
     emit hurriedChanged();
 }
 
-// A bot that thinks does so by the clock: hurried, it would lose the sand that runs meanwhile.
+// A thinking bot uses real time: at a higher pace it would lose the sand that runs meanwhile.
 double MatchDriver::pace() const { return m_hurried && !thinking() ? kHurriedPace : 1; }
 
 void MatchDriver::setAway(bool away) {
@@ -162,7 +162,7 @@ void MatchDriver::setAway(bool away) {
 }
 
 void MatchDriver::come_to_rest() {
-    stop_thinking(); // first: what is shown in a hurry must not set a bot going
+    stop_thinking(); // first, so that showing the state does not start a bot
     m_view->suspend();
 }
 
@@ -185,7 +185,7 @@ void MatchDriver::wake_bots() {
 void MatchDriver::run(Thought thought, std::function<void(Plan<AnyCommand>)> then) {
     ++m_thinking;
     emit thinkingChanged();
-    // Its own pool: thoughts of bots must not wait behind other work of the app.
+    // A separate pool, so that bots do not wait for other work of the app.
     static QThreadPool pool;
     auto answer = [self = QPointer(this), stop = m_stop, then = std::move(then)](Plan<AnyCommand> plan) {
         if (!self || *stop) return;
@@ -235,7 +235,7 @@ void MatchDriver::run_step(BotSeat& bot) {
     if (bot.held) return;
     const AnyCommand command = bot.plan[bot.next].command;
     ++bot.next;
-    // Refused when the match has changed since the bot made its plan: it makes another.
+    // Refused if the match has changed since the bot made its plan; it then makes another one.
     const bool accepted = m_match->apply(command).accepted();
     if (!accepted) bot.next = bot.plan.size();
     if (bot.next < bot.plan.size()) schedule(bot);

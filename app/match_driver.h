@@ -1,6 +1,6 @@
-// The only place where time, input, match and bots meet. Commands are applied as they come, stamped with the
-// match's tick; once a frame the due ticks are run, events are handed on, and the view-model is refreshed.
-// When nothing moves and nobody thinks, nothing runs: no frame, no timer.
+// The only place where time, input, match and bots come together. Applies commands immediately, stamped with
+// the match's tick; once per frame runs the due ticks, passes events on and refreshes the view-model. If
+// nothing moves and no bot is thinking, nothing runs: no frame, no timer.
 #pragma once
 
 #include "core/any_match.h"
@@ -21,17 +21,18 @@ class MatchDriver : public QObject {
     Q_OBJECT
     QML_ELEMENT
     QML_UNCREATABLE("created by the session")
-    // Whether frames are wanted: bind a FrameAnimation to it and call frame() from there.
+    // Whether frames are needed: bind a FrameAnimation to it and call frame() from there.
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
     Q_PROPERTY(bool paused READ paused WRITE setPaused NOTIFY pausedChanged)
-    // Whether the match runs faster than the clock. Ends by itself as soon as a person is to act or to read.
+    // Whether the match runs faster than real time. Ends automatically as soon as a person has to act or to
+    // read.
     Q_PROPERTY(bool hurried READ hurried WRITE setHurried NOTIFY hurriedChanged)
     Q_PROPERTY(bool thinking READ thinking NOTIFY thinkingChanged)
     Q_PROPERTY(bool ended READ ended NOTIFY changed)
     Q_PROPERTY(bool canUndo READ canUndo NOTIFY changed)
 
   public:
-    // A bot per seat, none where a person sits.
+    // The level of the bot at each seat; none for a person.
     using Bots = std::vector<std::optional<BotLevel>>;
 
     explicit MatchDriver(std::unique_ptr<AnyMatch> match, Bots bots = {}, QObject* parent = nullptr);
@@ -43,46 +44,45 @@ class MatchDriver : public QObject {
     void set_view(std::unique_ptr<GameView> view);
     GameView* view() const { return m_view.get(); }
 
-    // Who answers in place of the bots' search, and what a hint does in place of theirs: for a puzzle.
+    // For puzzles: replaces the bots' search, and what a hint does.
     struct Guide {
         std::function<Thought()> reply;
         std::function<void()> hint;
     };
     void set_guide(Guide guide) { m_guide = std::move(guide); }
 
-    // True when the rules accepted it. A refusal is shown by the view.
+    // Returns whether the rules accepted it. The view shows a refusal.
     bool submit(const AnyCommand& command);
 
-    // While frames are shown, the steps of a drag are shown together with the next one, however many come in
-    // between: `frameWanted` asks for it, and frame() or show_drag() shows them. Otherwise each is shown at
-    // once.
+    // With frames, all steps of a drag since the last frame are shown together: `frameWanted` requests a
+    // frame, and frame() or show_drag() shows them. Otherwise each step is shown immediately.
     void set_shown_by_frames(bool by_frames);
     void show_drag();
 
-    // For watching a finished match: the replayer sets the pace, nobody sits at the table.
+    // For watching a finished match: the replayer sets the pace, and there are no players.
     Tick run_quietly(Tick count);
     void rewind();
     void show_now() { after_change(); }
-    // Continues with another replay of the same match at the same moment.
+    // Continues with another match of the same replay at the same moment.
     void adopt(AnyMatch& match);
-    void forget_events(); // what happened on the way here is neither heard nor seen
+    void forget_events(); // discards events without sound or animation
 
     bool running() const;
     bool paused() const { return m_paused; }
     void setPaused(bool paused);
-    void setAway(bool away); // nobody sees the app
+    void setAway(bool away); // the app is in the background
     bool hurried() const { return m_hurried; }
     void setHurried(bool hurried);
     bool thinking() const { return m_thinking > 0; }
     bool ended() const { return m_match->outcome().ended(); }
     bool canUndo() const { return m_match->info().can_undo && m_match->command_count() > 0; }
 
-    // Real time since the last frame; a stall (the app was away, a debugger) counts as a quarter of a second
-    // at most.
+    // Real time since the last frame. A longer pause (background, debugger) counts as at most a quarter of a
+    // second.
     Q_INVOKABLE void frame(double seconds);
-    // Back to the last moment at which a person was to act; among bots alone, one move.
+    // Back to the last moment at which a person had to act; between bots, one move.
     Q_INVOKABLE void undo();
-    // Asks for advice on behalf of whoever is to act, and shows its first step.
+    // Requests advice for the player who is to act, and shows its first step.
     Q_INVOKABLE void hint();
 
   signals:
@@ -101,16 +101,16 @@ class MatchDriver : public QObject {
         Seat seat;
         BotLevel level;
         bool thinking = false;
-        Plan<AnyCommand> plan; // what is left of it
+        Plan<AnyCommand> plan; // remaining steps
         std::size_t next = 0;
-        bool held = false; // its step is due, but the board still shows what was before
+        bool held = false; // its step is due, but the board still shows the previous one
     };
 
     void after_change();
     void after_drag();
     void update_running();
     bool resting() const { return m_paused || m_away; }
-    double pace() const; // of the match, by the clock
+    double pace() const; // of the match, relative to real time
     void come_to_rest();
     void wake_bots();
     void schedule(BotSeat& bot);
@@ -125,7 +125,7 @@ class MatchDriver : public QObject {
     std::unique_ptr<GameView> m_view;
     std::vector<BotSeat> m_bots;
     Guide m_guide;
-    Seed m_thoughts = 0; // a fresh seed for every thought of a bot
+    Seed m_thoughts = 0; // a new seed for every plan of a bot
     double m_due = 0;    // seconds not yet run as ticks
     bool m_by_frames = false;
     bool m_drag_unseen = false;
@@ -135,8 +135,7 @@ class MatchDriver : public QObject {
     bool m_running = false;
     bool m_ended = false;
     int m_thinking = 0;
-    // Shared with the thoughts under way; a new one is made when they must stop, so that late answers are
-    // dropped.
+    // Shared with running plans of bots. Replaced when they must stop, so that late results are dropped.
     std::shared_ptr<std::atomic<bool>> m_stop = std::make_shared<std::atomic<bool>>(false);
 };
 

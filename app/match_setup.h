@@ -74,7 +74,7 @@ class MatchSetup : public QObject {
     const CatalogEntry* m_game = nullptr;
     QString m_preset;
     std::string m_options_text;
-    QString m_seating = QStringLiteral("facing"); // as wished; whoever plays a bot sits alone
+    QString m_seating = QStringLiteral("facing"); // as chosen; without a second person it has no effect
     std::vector<SavedPlayer>
         m_remembered; // names and bots of seats, kept while the number of players changes
     RowModel<Preset> m_presets;

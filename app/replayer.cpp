@@ -9,11 +9,11 @@ namespace trapbox {
 
 namespace {
 
-constexpr double kPace = 0.9;           // s between the turns of a game without a clock
-constexpr double kFineStep = 1.0 / 60;  // s between the small steps of a drag while nothing else moves
-constexpr int kSeeking = 8;             // ms of a frame
-constexpr int kStill = 150;             // ms that a still is shown at least, while better ones come
-constexpr Tick kNear = kTicksPerSecond; // what is no further away is simulated at once
+constexpr double kPace = 0.9;          // s between the turns of a game without a clock
+constexpr double kFineStep = 1.0 / 60; // s between the small steps of a drag while nothing else moves
+constexpr int kSeeking = 8;            // ms per frame
+constexpr int kStill = 150; // ms, the minimum time for which a still is shown while better ones arrive
+constexpr Tick kNear = kTicksPerSecond; // moments up to this far ahead are simulated immediately
 
 }
 
@@ -78,7 +78,7 @@ bool Replayer::is_far(Tick sought) const {
 void Replayer::set_goal(Goal goal) {
     m_goal = goal;
     if (m_scrubber && is_far(goal.moment)) {
-        // The command that is seen and heard is applied here.
+        // The last command has animation and sound, so it is applied by this object.
         m_background = goal.live ? moment_after(goal.count - 1) - 1 : goal.moment;
         m_scrubber->seek(*m_background);
         m_skipped = true;
@@ -98,7 +98,7 @@ void Replayer::set_goal(Goal goal) {
 
 void Replayer::seek_in_background() {
     auto arrived = m_scrubber->take_arrived();
-    if (!arrived) return show_still(); // a better one may have come
+    if (!arrived) return show_still(); // a better still may have arrived
     m_background.reset();
     if (arrived->match) return take_over(std::move(*arrived));
     if (m_behind) m_driver.match().swap(*std::exchange(m_behind, {})->match); // the match cannot be replayed
@@ -106,7 +106,7 @@ void Replayer::seek_in_background() {
     stop_seeking();
 }
 
-// The driver's own match waits behind the still.
+// Shows a snapshot. Meanwhile m_behind keeps the driver's own match.
 void Replayer::show_still() {
     const auto snapshot = m_scrubber->nearest(*m_background);
     if (!snapshot) return;
@@ -221,7 +221,7 @@ void Replayer::go_to(std::size_t count) {
     else if (count > 0)
         moment = moment_after(count - 1);
     set_goal({moment, count, count > shown()});
-    seek_on(); // most are there at once
+    seek_on(); // most goals are reached immediately
 }
 
 std::size_t Replayer::shown() const { return m_goal ? m_goal->count : m_place.commands; }

@@ -1,5 +1,5 @@
-// Plays a finished match again in a driver: play, pause, speed, step, seek. Applies its commands at their
-// ticks; where a game has no clock, at a pace that can be followed.
+// Replays a finished match in a driver: play, pause, speed, step, seek. Applies its commands at their ticks,
+// or at a readable pace in games without a clock.
 #pragma once
 
 #include "core/replay.h"
@@ -19,20 +19,20 @@ class Replayer : public QObject {
     QML_UNCREATABLE("created by the session")
     Q_PROPERTY(bool playing READ playing WRITE setPlaying NOTIFY playingChanged)
     Q_PROPERTY(double speed READ speed WRITE setSpeed NOTIFY speedChanged)
-    // Whether frames are wanted: bind a FrameAnimation to it and call frame() from there.
+    // Whether frames are needed: bind a FrameAnimation to it and call frame() from there.
     Q_PROPERTY(bool running READ running NOTIFY runningChanged)
-    Q_PROPERTY(double progress READ progress NOTIFY moved) // 0 … 1; while seeking, where to
+    Q_PROPERTY(double progress READ progress NOTIFY moved) // 0 … 1; while seeking, the goal
     Q_PROPERTY(bool atEnd READ atEnd NOTIFY moved)
-    // Whether a moment is sought that is shown, but from which the replay cannot continue yet.
+    // Whether a moment is shown from which the replay cannot continue yet.
     Q_PROPERTY(bool seeking READ seeking NOTIFY runningChanged)
 
   public:
-    // The driver holds the same match, rewound, or at an earlier moment.
+    // The driver has the same match, rewound or at an earlier moment.
     Replayer(MatchDriver& driver, Playback playback, QObject* parent = nullptr);
-    // From now on any moment is shown at once, and sought in the background. Needed where a match takes long
+    // From now on any moment is shown immediately, and sought in the background. Needed if a match takes long
     // to simulate.
     void enable_scrubbing();
-    double scrubbable() const { return m_scrubber ? m_scrubber->indexed() : 1; } // the share that is ready
+    double scrubbable() const { return m_scrubber ? m_scrubber->indexed() : 1; } // the indexed share, 0 … 1
 
     bool playing() const { return m_playing; }
     void setPlaying(bool playing);
@@ -47,12 +47,12 @@ class Replayer : public QObject {
 
     // Real time since the last frame.
     Q_INVOKABLE void frame(double seconds);
-    void skip(double seconds); // of game time, at once; commands of a game at rest are not waited for
+    void skip(double seconds); // game time; does not wait between the commands of a game at rest
     Q_INVOKABLE void restart();
-    // These get there within the next frames: to go back is to play it all again, which may take seconds,
-    // and no frame waits for that. With scrubbing enabled the moment is shown meanwhile.
-    Q_INVOKABLE void step();                // to just after the next notable command, which is seen and heard
-    Q_INVOKABLE void stepBack();            // to just before the last notable command
+    // These need several frames: going back means replaying from the start, which may take seconds. With
+    // scrubbing enabled, the moment is shown in the meantime.
+    Q_INVOKABLE void step();     // to just after the next notable command, with animation and sound
+    Q_INVOKABLE void stepBack(); // to just before the last notable command
     Q_INVOKABLE void seek(double progress); // to that share of the match
 
   signals:
@@ -64,8 +64,8 @@ class Replayer : public QObject {
   private:
     struct Goal {
         Tick moment = 0;
-        std::size_t count = 0; // of the commands shown then
-        bool live = false;     // whether the last of them is seen and heard; those before it never are
+        std::size_t count = 0; // number of commands shown at that moment
+        bool live = false;     // whether the last command has animation and sound; earlier ones never have
     };
 
     void apply_due();
@@ -74,22 +74,22 @@ class Replayer : public QObject {
     void go_to(std::size_t count);
     void set_goal(Goal goal);
     bool notable(std::size_t index) const;
-    std::size_t shown() const; // commands; while seeking, when that is done
+    std::size_t shown() const; // number of commands; while seeking, of the goal
     Tick moment() const { return moment_of(m_driver.match(), m_place); }
     Tick moments() const { return moments_in(*m_playback); }
-    Tick moment_after(std::size_t index) const; // this command
+    Tick moment_after(std::size_t index) const; // the moment after this command
     bool is_far(Tick moment) const;
     void seek_on();
     void seek_in_background();
     void show_still();
     void take_over(Scrubber::Arrived arrived);
-    void show_jump(); // how it stands, and nothing of the way there
+    void show_jump(); // shows the state without animations
     void stop_seeking();
 
-    struct Behind { // the match of the driver, while the driver shows a still
+    struct Behind { // the driver's match, while the driver shows a still
         std::unique_ptr<AnyMatch> match;
         Tick shown = 0; // the moment of the still
-        Tick goal = 0;  // when it was chosen
+        Tick goal = 0;  // the goal when it was chosen
         QElapsedTimer age;
     };
 
@@ -98,10 +98,10 @@ class Replayer : public QObject {
     ReplayPlace m_place;
     std::unique_ptr<Scrubber> m_scrubber;
     std::optional<Behind> m_behind;
-    std::optional<Tick> m_background; // the moment that is sought there
-    std::optional<Goal> m_goal;       // the moment that is sought
-    bool m_skipped = false;           // something, on the way there
-    double m_wait = 0;                // s of watching left before the next command of a game at rest
+    std::optional<Tick> m_background; // the moment sought in the background
+    std::optional<Goal> m_goal;       // the moment sought
+    bool m_skipped = false;           // commands or ticks were skipped on the way
+    double m_wait = 0;                // s until the next command of a game at rest
     double m_due = 0;                 // s not yet run as ticks
     double m_speed = 1;
     bool m_playing = false;

@@ -9,13 +9,13 @@ namespace trapbox {
 
 namespace {
 
-// Snapshots of an hour of play stay below a few megabytes; those of a short one are dense enough to look
+// Limits the snapshots of an hour of play to a few megabytes; those of a short game are close enough to look
 // continuous.
 constexpr Tick kMaxSnapshots = 1'500;
 constexpr Tick kMinSpacing = kTicksPerSecond / 8;
 constexpr Tick kTicksPerStep = kTicksPerSecond / 10;
 
-// What is played on the way is neither seen nor heard, and must not pile up.
+// Events on the way are discarded, so that they do not accumulate.
 bool step_quietly(Tick goal, AnyMatch& match, const Playback& playback, ReplayPlace& place) {
     const bool stepped = step_towards(goal, kTicksPerStep, match, playback, place);
     (void)match.take_events();
@@ -30,7 +30,7 @@ struct Scrubber::Index {
     Tick reached = 0;
     bool cancelled = false;
 
-    // False when it was cancelled.
+    // Returns false if it was cancelled.
     bool add(const AnyMatch& match, const ReplayPlace& place, Tick spacing) {
         const Tick now = moment_of(match, place);
         const bool due = snapshots.empty() || now - moment_of(snapshots.back()) >= spacing;
@@ -56,7 +56,7 @@ struct Scrubber::Search {
     std::mutex mutex;
     Tick goal = 0;
     bool cancelled = false;
-    bool arrived = false; // from then on the background does not touch this any more
+    bool arrived = false; // once true, the background thread no longer uses this object
     Arrived at;
 
     void run(const Playback& playback) {

@@ -1,6 +1,6 @@
-// What a replay needs to be scrubbed: pictures of every moment of a match whose physics must be simulated to
-// get there. In the background one match runs from start to end and leaves snapshots, which are shown at
-// once; a second one runs to the moment that is sought, from where the replay can continue exactly.
+// Makes a replay scrubbable: shows any moment of a match whose physics must be simulated to reach it. In the
+// background, one match runs from start to end and leaves snapshots, which can be shown immediately; a second
+// match runs to the moment sought, from which the replay can continue exactly.
 #pragma once
 
 #include "core/replay.h"
@@ -18,22 +18,23 @@ class Scrubber {
     };
 
     explicit Scrubber(std::shared_ptr<const Playback> playback);
-    ~Scrubber(); // does not wait for the background, which ends within milliseconds
+    ~Scrubber(); // does not wait for the background thread, which ends within milliseconds
 
-    // The last snapshot at or before this moment of those that are there already.
+    // The last existing snapshot at or before this moment.
     std::optional<Snapshot> nearest(Tick moment) const;
-    // 0 … 1: up to where there are snapshots.
+    // 0 … 1: how far snapshots exist.
     double indexed() const;
 
-    // Seeks this moment; a former goal is forgotten.
+    // Seeks this moment instead of any earlier goal.
     void seek(Tick moment);
     void stop_seeking();
-    // The match at the moment sought, once it is there; null in it where it cannot be replayed.
+    // The match at the moment sought, once it is reached; its match is null if it cannot be replayed.
     std::optional<Arrived> take_arrived();
-    // Another match of the same playback, from which the next search may start if it is not past its goal.
+    // Returns another match of the same playback: the next search may start from it if it is not past the
+    // goal.
     void give_back(Arrived match);
 
-    // A snapshot as a match that can be shown. Null when it cannot be restored.
+    // A snapshot as a match for display. Null if it cannot be restored.
     std::unique_ptr<AnyMatch> still(const Snapshot& snapshot) const;
 
   private:
@@ -42,8 +43,8 @@ class Scrubber {
 
     const std::shared_ptr<const Playback> m_playback;
     const std::shared_ptr<Index> m_index;
-    std::shared_ptr<Search> m_search; // under way, or arrived; null while nothing is sought
-    Arrived m_spare;                  // where the next search may start
+    std::shared_ptr<Search> m_search; // running or finished; null: nothing is sought
+    Arrived m_spare;                  // a possible start of the next search
 };
 
 }

@@ -13,7 +13,7 @@ struct IosHaptics::Engine {
     UISelectionFeedbackGenerator* selection = nil;
     CHHapticEngine* core = nil;
     id<CHHapticAdvancedPatternPlayer> hum = nil;
-    // Waiting pulses are dropped when a newer pattern starts.
+    // Pending pulses are dropped when a newer pattern starts.
     std::shared_ptr<std::uint64_t> turn = std::make_shared<std::uint64_t>(0);
 };
 
@@ -28,7 +28,7 @@ UIImpactFeedbackStyle style(Impact impact) {
     }
 }
 
-// Longer than a player feels one piece. Core Haptics limits an event to 30 s.
+// Longer than a player feels a piece. Core Haptics limits an event to 30 s.
 constexpr NSTimeInterval kHumSeconds = 30;
 
 CHHapticPattern* hum_pattern() {

@@ -29,7 +29,7 @@ namespace {
 constexpr int kMaxSide = 4096;
 constexpr int kDefaultSide = 64;
 
-constexpr std::uint32_t kSeed = 7; // of every plane: those of one material share their bitmap
+constexpr std::uint32_t kSeed = 7; // of every surface: surfaces of one material share a bitmap
 
 using Painter = std::function<void(QPainter&, const QRectF&, const QUrlQuery&)>;
 
@@ -91,12 +91,12 @@ const std::map<QString, Painter>& painters() {
              const auto name = query.queryItemValue("name");
              const QColor fill(query.queryItemValue("fill", QUrl::FullyDecoded));
              if (!paint_glyph(painter, bounds, name, ink, fill.isValid() ? fill : Qt::transparent))
-                 qWarning("there is no glyph called '%s'", qPrintable(name));
+                 qWarning("unknown glyph '%s'", qPrintable(name));
          }},
         {"tile",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery& query) {
              const auto game = query.queryItemValue("game");
-             if (!paint_tile(painter, bounds, game)) qWarning("there is no tile for '%s'", qPrintable(game));
+             if (!paint_tile(painter, bounds, game)) qWarning("no tile for game '%s'", qPrintable(game));
          }},
         {"shadow",
          [](QPainter& painter, const QRectF& bounds, const QUrlQuery&) { paint_shadow(painter, bounds); }},
@@ -210,7 +210,8 @@ const std::map<QString, Painter>& painters() {
     return names;
 }
 
-// "pixels=124x96" in the address wins over the size that Qt asks for, which is rounded to logical pixels.
+// "pixels=124x96" in the address takes precedence over the size that Qt requests, which is rounded to logical
+// pixels.
 QSize bitmap_size(const QUrlQuery& query, QSize requested) {
     const auto sides = query.queryItemValue("pixels").split('x');
     QSize size = sides.size() == 2 ? QSize(sides[0].toInt(), sides[1].toInt()) : requested;
@@ -218,7 +219,7 @@ QSize bitmap_size(const QUrlQuery& query, QSize requested) {
     return size.boundedTo(QSize(kMaxSide, kMaxSide));
 }
 
-// A picture on its way to the scene graph, which asks for it in its own thread.
+// A picture that the scene graph turns into a texture, on its own thread.
 class ArtTexture : public QQuickTextureFactory {
   public:
     ArtTexture(QString id, QImage image)
@@ -227,23 +228,23 @@ class ArtTexture : public QQuickTextureFactory {
 
     QSGTexture* createTexture(QQuickWindow* window) const override {
         const QImage bitmap = image();
-        // Without a GPU, Qt draws from the bitmap, and asks for it again and again.
-        if (window->rendererInterface()->graphicsApi() != QSGRendererInterface::Software) give_up();
+        // Without a GPU, Qt draws from the bitmap, and requests it repeatedly.
+        if (window->rendererInterface()->graphicsApi() != QSGRendererInterface::Software) drop_bitmap();
         return window->createTextureFromImage(bitmap, QQuickWindow::TextureCanUseAtlas);
     }
     QImage image() const override {
         const QMutexLocker lock(&m_mutex);
-        if (!m_given_up) return m_image;
+        if (!m_dropped) return m_image;
         return paint_art(m_id, m_size);
     }
     QSize textureSize() const override { return m_size; }
     int textureByteCount() const override { return m_bytes; }
 
   private:
-    void give_up() const {
+    void drop_bitmap() const {
         const QMutexLocker lock(&m_mutex);
         m_image = {};
-        m_given_up = true;
+        m_dropped = true;
     }
 
     QString m_id;
@@ -251,7 +252,7 @@ class ArtTexture : public QQuickTextureFactory {
     int m_bytes;
     mutable QMutex m_mutex;
     mutable QImage m_image;
-    mutable bool m_given_up = false;
+    mutable bool m_dropped = false;
 };
 
 }
@@ -281,7 +282,7 @@ QImage paint_art(const QString& id, QSize requested) {
         painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
         found->second(painter, QRectF(QPointF(0, 0), QSizeF(pixels)), query);
     } else {
-        qWarning("there is no art called '%s'", qPrintable(name));
+        qWarning("unknown picture '%s'", qPrintable(name));
     }
     return image;
 }

@@ -1,6 +1,6 @@
-// Serves the drawn pictures to QML: "image://art/disk?tint=%23b03a2e&mark=dot", at the size the item asks
-// for. They are painted in a thread of Qt's. Once a picture is a texture, the bitmap it was made of is given
-// up; if the texture is lost, it is painted anew.
+// Provides the drawn pictures to QML: "image://art/disk?tint=%23b03a2e&mark=dot", at the size that the item
+// requests. They are painted on a thread of Qt. Once a picture is a texture, its bitmap is freed; if the
+// texture is lost, the picture is painted again.
 #pragma once
 
 #include <QQuickImageProvider>
@@ -14,7 +14,7 @@ class ArtProvider : public QQuickImageProvider {
     QImage requestImage(const QString& id, QSize* size, const QSize& requested) override;
 };
 
-// The picture of that name in so many pixels; where the address names a size, in that one.
+// Paints the picture with that id. If the id specifies a size, it replaces `requested` (device pixels).
 QImage paint_art(const QString& id, QSize requested);
 
 }

@@ -24,17 +24,17 @@ QImage planed(QSizeF size, Surface material, double pixels, double grain, std::u
     return paint_surface(material, whole, static_cast<float>(std::max(0.25, grain)), seed);
 }
 
-// One of the four rails: its corners, outer edge first, and where the outside is.
+// One of the four rails: its corners (outer edge first) and its orientation.
 struct Rail {
     QPolygonF shape;
-    QPointF inner; // middle of its inner edge
-    QPointF outer; // middle of its outer edge
-    double facing; // of its outer bevel: 1 to the light, −1 away from it
+    QPointF inner; // midpoint of its inner edge
+    QPointF outer; // midpoint of its outer edge
+    double facing; // how its outer bevel is lit: 1 facing the light, −1 facing away
 };
 
 void shade_rail(QPainter& painter, const Rail& rail) {
     QLinearGradient round(rail.inner, rail.outer);
-    const auto tone = [](double light) { // above 0 lighter, below darker
+    const auto tone = [](double light) { // positive lightens, negative darkens
         return light > 0 ? QColor(255, 244, 222, static_cast<int>(255 * light))
                          : QColor(30, 16, 6, static_cast<int>(-255 * light));
     };
@@ -103,7 +103,7 @@ void paint_frame(QPainter& painter, const QRectF& outer, double width, Surface w
         shade_rail(painter, rail);
         painter.restore();
     }
-    // The joints.
+    // The mitre joints.
     const std::array<std::pair<QPointF, QPointF>, 4> joints{{{outer.topLeft(), inner.topLeft()},
                                                              {outer.topRight(), inner.topRight()},
                                                              {outer.bottomLeft(), inner.bottomLeft()},
@@ -132,7 +132,7 @@ void paint_rod(QPainter& painter, const QRectF& bounds, Surface wood, double gra
             const double distance = std::sqrt(x * x + y * y);
             const double cover = std::clamp((1 - distance) * radius + 0.5, 0.0, 1.0);
             const double up = std::sqrt(std::max(0.03, 1 - distance * distance));
-            // A long lamp: a rod has its highlight along the top.
+            // Lit by a long lamp: the rod has a highlight along its top.
             line[column] =
                 lit_pixel({x, y, up}, {.tint = QColor(line[column]), .shine = 0.3, .gloss = 18}, cover);
         }

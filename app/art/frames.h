@@ -1,4 +1,4 @@
-// What boards are framed with: rails of wood with mitred corners and bevelled edges, and round rods.
+// The frames of boards: wooden rails with mitred corners and bevelled edges, and round rods.
 #pragma once
 
 #include "art/surfaces.h"
@@ -8,13 +8,13 @@
 
 namespace trapbox {
 
-// Fills an area with a material whose grain is `grain` device pixels for each of its logical pixels.
+// Fills an area with a material; `grain` is the number of device pixels per logical pixel of its texture.
 void paint_material(QPainter& painter, const QRectF& area, Surface material, double grain);
 
-// Four rails of that width within `outer`, with the grain along each.
+// Paints four rails of that width inside `outer`, with the grain along each rail.
 void paint_frame(QPainter& painter, const QRectF& outer, double width, Surface wood, double grain);
 
-// A rod of wood with round ends, along x.
+// A wooden rod with round ends, along x.
 void paint_rod(QPainter& painter, const QRectF& bounds, Surface wood, double grain);
 
 }

@@ -1,5 +1,4 @@
-// The signs on buttons, as strokes in a square of 24 units. Drawn in one colour at the size in which they are
-// shown.
+// The icons of buttons, as strokes in a square of 24 units. Drawn in one colour at their final size.
 #pragma once
 
 #include <QColor>
@@ -9,7 +8,7 @@
 
 namespace trapbox {
 
-// False when there is no glyph of that name. What its lines enclose may be filled.
+// Returns false if there is no glyph with that name. Closed shapes may be filled.
 bool paint_glyph(QPainter& painter, const QRectF& bounds, const QString& name, const QColor& ink,
                  const QColor& fill = Qt::transparent);
 

@@ -21,7 +21,7 @@ namespace {
 
 using std::numbers::sqrt3;
 
-// Number 0 is the one at the top, then clockwise; `reach` 1 is half the distance between two opposite
+// Corner 0 is at the top, the others follow clockwise. `reach` 1 is half the distance between opposite
 // corners.
 QPointF corner(const QPointF& centre, double width, int index, double reach = 1) {
     const double angle = (60 * index - 90) * std::numbers::pi / 180;
@@ -75,7 +75,7 @@ class FieldPainter {
         outline(tints::kFrameEdge, 0.8);
         outline(plank(Surface::walnut, m_width * 0.8, 4), 0.78);
         outline(QColor(150, 84, 40, 40), 0.78);
-        // Its outer edge is rounded; the sunk field begins where the frame's inner edge drops.
+        // The outer edge is rounded; the sunk field begins at the frame's inner edge.
         const double radius = std::hypot(shape[0].x() - m_middle.x(), shape[0].y() - m_middle.y());
         const auto rim = [&](double out) {
             return scaled(shape, m_middle, 1 + out * m_unit * 2 / sqrt3 / radius);
@@ -97,7 +97,7 @@ class FieldPainter {
 
     void spaces() {
         const QBrush beech = plank(Surface::beech, 5.25 * m_unit, 6);
-        // The shadows that tiles cast into the slots first: no tile is in the shade of another.
+        // First the shadows that the tiles cast into the slots, so that no tile is in another's shadow.
         if (!m_plain)
             for (const auto& place : m_board.spaces) {
                 m_painter.setPen(Qt::NoPen);
@@ -118,19 +118,19 @@ class FieldPainter {
                 continue;
             }
             m_painter.setPen(Qt::NoPen);
-            // Every tile is cut from another part of the plank, well within its edges.
+            // Every tile is cut from a different part of the plank, away from its edges.
             const QPointF cut = centre - QPointF(0.7 + 0.6 * (number % 7), 0.7 + 0.9 * (number % 5)) * m_unit;
             const QBrush tile = cut_from(beech, cut);
             const QPolygonF outer = hexagon(centre, width, 0.89);
             m_painter.setBrush(tile);
             m_painter.drawPolygon(outer);
-            if (number % 4 == 1) { // no two boards are quite alike
+            if (number % 4 == 1) { // varies the tone of the tiles
                 m_painter.setBrush(QColor(96, 52, 18, 22));
                 m_painter.drawPolygon(outer);
             }
             ++number;
             paint_bevel(m_painter, outer, centre, 0.9, 0.5);
-            // The top is turned a little hollow: its far side faces the light.
+            // The top is slightly hollow: its far side faces the light.
             const QPointF half(kLitSide * width * 0.4, 0);
             QLinearGradient hollow(centre + half, centre - half);
             hollow.setColorAt(0, QColor(60, 28, 6, 44));
@@ -141,10 +141,10 @@ class FieldPainter {
         }
     }
 
-    // It counts as a wall, and looks like one.
+    // The border counts as a wall, so it looks like one.
     void border() {
         const int edge = m_board.side - 1;
-        // The neighbour across the side that begins at the corner of that number.
+        // By the corner at which a side begins: the offset of the neighbour across that side.
         constexpr int kAcross[6][2] = {{1, -1}, {1, 0}, {0, 1}, {-1, 1}, {-1, 0}, {0, -1}};
         const auto line = [&](const QColor& ink, double width, double aside) {
             m_painter.setPen(QPen(ink, m_unit * width, Qt::SolidLine, Qt::RoundCap));
@@ -179,7 +179,7 @@ class FieldPainter {
                 groove(tints::kPlainLine, std::max(1.5, m_unit * 0.03), 0);
                 continue;
             }
-            groove(QColor(255, 224, 178, 70), m_unit * 0.07, m_unit * 0.014); // its far edge is lit
+            groove(QColor(255, 224, 178, 70), m_unit * 0.07, m_unit * 0.014); // the far edge is lit
             groove(QColor(14, 6, 2), m_unit * 0.066, 0);
         }
     }
@@ -198,7 +198,7 @@ void paint_dots(QPainter& painter, const QPointF& centre, double width, int coun
         painter.drawEllipse(centre + QPointF((i - (count - 1) / 2.0) * width * 0.26, 0), radius, radius);
 }
 
-// What both can reach is half and half; what one side has for itself is also hatched.
+// Spaces that both seats can reach are shown half and half; spaces that only one can reach are also hatched.
 void paint_reach(QPainter& painter, const QRectF& bounds, const QString& mark) {
     const auto faint = [](QColor tint, float opacity) {
         tint.setAlphaF(opacity);
@@ -231,7 +231,7 @@ void paint_mover(QPainter& painter, const QRectF& bounds, bool red) {
     const QColor tint = red ? tints::kRedMover : tints::kBlueMover;
     const QPointF centre = bounds.center();
     const double size = bounds.width() * 0.97;
-    const double roundness = red ? 0.5 : 0.22; // of its corners
+    const double roundness = red ? 0.5 : 0.22; // corner radius
     painter.setPen(Qt::NoPen);
     const auto block = [&](double share, const QBrush& brush) {
         const double side = size * share;
@@ -239,7 +239,7 @@ void paint_mover(QPainter& painter, const QRectF& bounds, bool red) {
         painter.drawRoundedRect(QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side),
                                 side * roundness, side * roundness);
     };
-    const auto lit = [&](double share, int bright, int dim) { // from the light's side to the other
+    const auto lit = [&](double share, int bright, int dim) { // from the lit side to the other
         const QPointF half(kLitSide * size * share / 2, 0);
         QLinearGradient across(centre + half, centre - half);
         across.setColorAt(0, tint.lighter(bright));
@@ -247,7 +247,7 @@ void paint_mover(QPainter& painter, const QRectF& bounds, bool red) {
         across.setColorAt(1, tint.darker(dim));
         return QBrush(across);
     };
-    // A pawn seen from above: foot, a groove, the body that rises to the neck, and the head.
+    // A pawn seen from above: base, groove, body, neck and head.
     block(1, tint.darker(210));
     block(0.96, lit(0.96, 150, 175));
     block(0.84, tint.darker(165));
@@ -258,7 +258,7 @@ void paint_mover(QPainter& painter, const QRectF& bounds, bool red) {
         const QRectF body(centre.x() - size * 0.36, centre.y() - size * 0.36, size * 0.72, size * 0.72);
         paint_bevel(painter, corners_of(body), centre, 0.68, 0.34);
     }
-    // The head casts its shadow on the body.
+    // The head's shadow on the body.
     for (int i = 1; i <= 4; ++i) {
         painter.save();
         painter.translate(-kLitSide * size * 0.022 * i, 0);
@@ -272,7 +272,7 @@ void paint_mover(QPainter& painter, const QRectF& bounds, bool red) {
     head.setColorAt(0.8, tint.darker(118));
     head.setColorAt(1, tint.darker(170));
     block(0.51, head);
-    // The mark, inlaid: a dot, or a frame.
+    // The inlaid mark: a dot or a frame.
     const QColor ink(255, 244, 224, 225);
     if (red) {
         block(0.2, QColor(60, 6, 2, 140));
@@ -305,7 +305,7 @@ void paint_cage(QPainter& painter, const QRectF& bounds) {
             painter.drawLine(centre + QPointF(x * width, -half), centre + QPointF(x * width, half));
         }
     };
-    // Its shadow falls on what is in it.
+    // The frame's shadow on the field.
     painter.save();
     painter.translate(-kLitSide * width * 0.05, 0);
     stroke(QColor(10, 4, 0, 90), 0.1);
@@ -325,9 +325,9 @@ void paint_wall(QPainter& painter, const QRectF& bounds, const QColor& tint, dou
         painter.drawRoundedRect(area, size.height() * 0.42, size.height() * 0.42);
     };
     const QPointF light = light_seen_from(turn);
-    stick(1, 0.96, QColor(20, 8, 0, 120)); // where it touches the board
+    stick(1, 0.96, QColor(20, 8, 0, 120)); // contact with the board
     stick(0.96, 0.82, tint.darker(240));
-    // Its long sides slope; how bright they are depends on how they lie to the light.
+    // The long sides slope; their brightness depends on their angle to the light.
     const auto side = [&](double facing) {
         return facing >= 0 ? tint.lighter(100 + static_cast<int>(10 * facing))
                            : tint.darker(100 + static_cast<int>(70 * -facing));
@@ -339,7 +339,7 @@ void paint_wall(QPainter& painter, const QRectF& bounds, const QColor& tint, dou
     slope.setColorAt(0.6, tint);
     slope.setColorAt(1, side(light.y() - 0.35));
     stick(0.94, 0.74, slope);
-    QLinearGradient top(bounds.left(), 0, bounds.right(), 0); // along it, as its ends are rounded
+    QLinearGradient top(bounds.left(), 0, bounds.right(), 0); // along the wall, because its ends are rounded
     QColor bright = tint.lighter(108);
     for (const double at : {0.0, 1.0})
         top.setColorAt(at, (at < 0.5) == (light.x() < 0) ? bright : tint.darker(112));
@@ -385,7 +385,7 @@ void paint_space_light(QPainter& painter, const QRectF& bounds, const QColor& in
                         Qt::RoundCap, Qt::RoundJoin));
     if (mark != "") painter.drawPolygon(hexagon(centre, width, 0.8));
     if (mark == "back") return painter.drawEllipse(centre, width * 0.24, width * 0.24);
-    if (mark == "bars") // not by its colour alone
+    if (mark == "bars") // so that the meaning does not depend on colour alone
         for (const int slope : {1, -1})
             painter.drawLine(centre - QPointF(slope, 1) * width * 0.12,
                              centre + QPointF(slope, 1) * width * 0.12);

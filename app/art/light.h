@@ -1,16 +1,16 @@
-// The one light under which everything is painted: from above, and a little from the right, which is a long
-// side of the boards, so that both ends see the same object. x is to the right, y down, z towards the viewer.
+// The direction of light in all pictures: from above, and slightly from the right. The right is a long side
+// of the boards, so that both ends see the same picture. x points right, y down, z towards the viewer.
 #pragma once
 
 namespace trapbox::light {
 
-inline constexpr double kX = 0.5; // towards the light; a unit vector with kZ
+inline constexpr double kX = 0.5; // towards the light; (kX, 0, kZ) is a unit vector
 inline constexpr double kZ = 0.8660254;
 
-// How much of a surface's own colour is seen where no light reaches it.
+// The share of a surface's own colour that is visible without light.
 inline constexpr double kAmbient = 0.5;
 
-// A shadow is displaced to the right by this for each unit of height. Theme.shadowX is the same number.
+// The displacement of a shadow to the right, per unit of height. Must be equal to Theme.shadowX.
 inline constexpr double kShadowX = -kX / kZ;
 
 }

@@ -21,7 +21,7 @@ QPointF unit(QPointF v) {
 
 QPointF normal(QPointF along) { return {-along.y(), along.x()}; }
 
-// Without points that repeat the one before: they have no direction.
+// Removes points that repeat the previous one, because they have no direction.
 Line without_repeats(const Line& line, double least) {
     Line kept;
     for (const QPointF& at : line)
@@ -29,7 +29,7 @@ Line without_repeats(const Line& line, double least) {
     return kept;
 }
 
-// The dashes of an open line; a corner stays within its dash.
+// The dashes of an open line. A dash can continue around a corner.
 std::vector<Line> dashed(const Line& line, const QList<double>& dashes, double width) {
     std::vector<Line> parts;
     qsizetype next = 0;
@@ -37,11 +37,11 @@ std::vector<Line> dashed(const Line& line, const QList<double>& dashes, double w
     Line part{line.first()};
     for (qsizetype i = 1; i < line.size(); ++i) {
         QPointF from = line[i - 1];
-        double way = length(line[i] - from);
+        double remaining = length(line[i] - from);
         const QPointF along = unit(line[i] - from);
-        while (way > left) {
+        while (remaining > left) {
             from += along * left;
-            way -= left;
+            remaining -= left;
             if (next % 2 == 0) {
                 part << from;
                 parts.push_back(std::move(part));
@@ -50,7 +50,7 @@ std::vector<Line> dashed(const Line& line, const QList<double>& dashes, double w
             next = (next + 1) % dashes.size();
             left = dashes[next] * width;
         }
-        left -= way;
+        left -= remaining;
         part << line[i];
     }
     if (next % 2 == 0) parts.push_back(std::move(part));
@@ -62,7 +62,7 @@ class Mesher {
     explicit Mesher(const LineStyle& style)
         : m_inner(std::max(0.0, (style.width - style.pixel) / 2)), m_outer(m_inner + style.pixel),
           m_cover(std::min(1.0, style.width / style.pixel)), m_pixel(style.pixel), m_round(style.round_caps) {
-        // So many sides that none is further than a twentieth of a pixel from the circle.
+        // The number of sides for which the polygon is within a twentieth of a pixel of the circle.
         const double sides = std::numbers::pi / std::sqrt(0.4 * style.pixel / std::max(m_outer, m_pixel));
         m_cap_sides = std::clamp(static_cast<int>(std::ceil(sides)), 4, 32);
     }
@@ -102,7 +102,8 @@ class Mesher {
         triangle(c, b, d);
     }
 
-    // Across the line: its outer left edge, inner left, inner right, outer right; joined to the one before.
+    // Adds a cross-section (outer left edge, inner left, inner right, outer right) and joins it to the
+    // previous one.
     void section(QPointF at, QPointF across, double cover) {
         const int first = add(at + across * m_outer, 0);
         add(at + across * m_inner, cover);
@@ -137,7 +138,7 @@ class Mesher {
         const QPointF sum = normal(before) + normal(after);
         const double same = QPointF::dotProduct(normal(before), normal(after));
         if (same > -0.5) return section(at, sum / (1 + same), m_cover);
-        end(at, before); // sharper than 60°: two lines that meet
+        end(at, before); // sharper than 60°: drawn as two lines
         m_section = -1;
         begin(at, after);
     }
@@ -149,9 +150,9 @@ class Mesher {
         int outer = 0;
         for (int i = 0; i <= m_cap_sides; ++i) {
             const double angle = std::numbers::pi * i / m_cap_sides;
-            const QPointF way = side * std::cos(angle) + outwards * std::sin(angle);
-            const int next_inner = add(at + way * m_inner, m_cover);
-            const int next_outer = add(at + way * m_outer, 0);
+            const QPointF radial = side * std::cos(angle) + outwards * std::sin(angle);
+            const int next_inner = add(at + radial * m_inner, m_cover);
+            const int next_outer = add(at + radial * m_outer, 0);
             if (i > 0) {
                 triangle(centre, inner, next_inner);
                 quad(inner, outer, next_inner, next_outer);
@@ -161,13 +162,13 @@ class Mesher {
         }
     }
 
-    double m_inner; // half the width that is covered entirely
-    double m_outer; // half the width that is covered at all
+    double m_inner; // half the width with full coverage
+    double m_outer; // half the width with any coverage
     double m_cover;
     double m_pixel;
     bool m_round;
     int m_cap_sides = 4;
-    int m_section = -1; // first vertex of the section before, or −1
+    int m_section = -1; // first vertex of the previous section, or −1
     LineMesh m_mesh;
 };
 

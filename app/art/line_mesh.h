@@ -1,4 +1,4 @@
-// A line as triangles whose edges fade over one device pixel, so that it is smooth without multisampling.
+// A line as triangles whose edges fade out over one device pixel: smooth without multisampling.
 #pragma once
 
 #include <QList>
@@ -11,9 +11,9 @@ namespace trapbox {
 
 struct LineStyle {
     double width = 1;
-    double pixel = 1; // a device pixel, in the unit of the points
+    double pixel = 1; // size of a device pixel, in units of the points
     bool round_caps = false;
-    QList<double> dashes = {}; // on, off, on, … in widths; empty: an unbroken line
+    QList<double> dashes = {}; // lengths of dash and gap in line widths, alternating; empty: a solid line
 };
 
 struct LineVertex {
@@ -27,7 +27,7 @@ struct LineMesh {
     std::vector<std::uint16_t> triangles; // three indices each
 };
 
-// A line that ends where it begins is closed. What would need more than 65536 vertices is left out.
+// A line that ends at its start is closed. The mesh is empty if it would need more than 65535 vertices.
 LineMesh line_mesh(const QList<QPointF>& line, const LineStyle& style);
 
 }

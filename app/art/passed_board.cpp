@@ -14,10 +14,10 @@ namespace trapbox {
 
 namespace {
 
-constexpr double kSocket = 6; // mm of the wall that are let into the frame
-constexpr double kHigh = 9;   // mm of frame and wall above the slate
+constexpr double kSocket = 6; // mm of the wall's ends inside the frame
+constexpr double kHigh = 9;   // mm, height of frame and wall above the slate
 
-// Worn by the disks that go through the trap; and where the bands rest, a groove.
+// Marks of wear: where disks pass through the trap, and a groove where each band rests.
 void paint_traces(QPainter& painter, const QRectF& slate, const PassedBoard& board) {
     const double half = board.gap / 2;
     QLinearGradient worn(-half, 0, half, 0);
@@ -82,7 +82,7 @@ void paint_passed_board(QPainter& painter, const QRectF& bounds, const PassedBoa
 
     const QRectF frame = slate.adjusted(-board.frame, -board.frame, board.frame, board.frame);
     paint_frame(painter, frame, board.frame, Surface::beech, grain);
-    for (const QRectF& wall : walls) { // in its socket
+    for (const QRectF& wall : walls) { // with its socket
         QPainterPath rod;
         rod.addRoundedRect(wall.adjusted(-0.8, -0.8, 0.8, 0.8), wall.height() / 2, wall.height() / 2);
         painter.fillPath(rod, QColor(40, 22, 8, 170));

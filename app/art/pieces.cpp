@@ -72,8 +72,7 @@ void paint_mark(QPainter& painter, const QRectF& face, const QColor& ink, const 
 
 namespace {
 
-// A flat disk: a raised ring around a face that is a little lower and shows the lathe's grooves, and a
-// rounded edge.
+// A flat disk: a raised ring around a slightly lower face with the grooves of the lathe, and a rounded edge.
 double disk_height(double r) {
     constexpr double kEdge = 0.86; // where the edge begins to round off
     const double rounding = std::max(0.0, r - kEdge) / (1 - kEdge);
@@ -83,7 +82,7 @@ double disk_height(double r) {
     return ring + grooves - edge;
 }
 
-// A bead with a round top, as of a peg or a nail.
+// A bead with a rounded top, for pegs and nails.
 double peg_height(double r) { return 0.55 * std::sqrt(std::max(0.0, 1 - 0.96 * r * r)); }
 
 }
@@ -113,7 +112,7 @@ void paint_passed_disk(QPainter& painter, const QRectF& bounds, bool plain) {
 }
 
 void paint_passed_face(QPainter& painter, const QRectF& bounds) {
-    // Fibres across the face, always the same.
+    // Fibres across the face, at fixed positions.
     const QRectF face = shrunk(bounds, 0.15);
     painter.save();
     QPainterPath round;
@@ -130,7 +129,7 @@ void paint_passed_face(QPainter& painter, const QRectF& bounds) {
         painter.strokePath(line, QPen(fibre, bounds.width() * (0.006 + 0.004 * (i % 4))));
     }
     painter.restore();
-    // The bar is let into the wood.
+    // The bar is inlaid in the wood.
     const QRectF disk = shrunk(bounds, 0.085);
     painter.save();
     painter.translate(0, bounds.width() * 0.012);
@@ -187,7 +186,7 @@ void paint_trail(QPainter& painter, const QRectF& bounds, const QColor& ink) {
 
 void paint_hatch(QPainter& painter, const QRectF& bounds, const QColor& ink, int lines, double slope) {
     const double step = std::min(bounds.width(), bounds.height()) / lines;
-    const double aside = slope * bounds.height(); // from the top of a line to its foot
+    const double aside = slope * bounds.height(); // horizontal distance between the ends of a line
     painter.setPen(QPen(ink, step / 7));
     for (double x = bounds.left() - std::max(0.0, aside) + step / 2;
          x < bounds.right() - std::min(0.0, aside); x += step)
@@ -196,13 +195,13 @@ void paint_hatch(QPainter& painter, const QRectF& bounds, const QColor& ink, int
 
 namespace {
 
-constexpr double kLid = 0.11; // of the timer's height
+constexpr double kLid = 0.11; // share of the timer's height
 
 QPainterPath sand_glass(const QRectF& bounds) {
     const double side = bounds.width() * 0.11;
     const double lid = bounds.height() * kLid / 2;
     const QRectF glass = bounds.adjusted(side, lid, -side, -lid);
-    const double neck = bounds.width() * 0.045; // half of it
+    const double neck = bounds.width() * 0.045; // half its width
     const double shoulder = glass.height() * 0.3;
     const QPointF middle = glass.center();
     QPainterPath path(glass.topLeft());
@@ -248,13 +247,13 @@ void paint_sand_glass(QPainter& painter, const QRectF& bounds, const QColor& ink
 void paint_sand(QPainter& painter, const QRectF& bounds, const QColor& colour) {
     painter.save();
     painter.setClipPath(sand_glass(bounds));
-    QLinearGradient round(bounds.topLeft(), bounds.topRight()); // the light is at the right
+    QLinearGradient round(bounds.topLeft(), bounds.topRight()); // the light is on the right
     round.setColorAt(0, colour.darker(135));
     round.setColorAt(0.62, colour);
     round.setColorAt(0.8, colour.lighter(116));
     round.setColorAt(1, colour.darker(108));
     painter.fillRect(bounds, round);
-    // Grains: light and dark dots at fixed places.
+    // Grains: light and dark dots at fixed positions.
     painter.setPen(Qt::NoPen);
     const double grain = std::max(0.8, bounds.width() / 44);
     std::uint32_t state = 5;

@@ -13,7 +13,7 @@ namespace trapbox {
 
 namespace {
 
-// Warm, as shadows on wood are.
+// Shadows on wood are warm.
 QRgb shade(double alpha) {
     const auto byte = [alpha](double part) {
         return static_cast<int>(std::lround(std::clamp(alpha, 0.0, 1.0) * part));
@@ -21,7 +21,7 @@ QRgb shade(double alpha) {
     return qRgba(byte(14), byte(8), byte(4), byte(255));
 }
 
-// A picture of shade alone; `at` gives it for a place in widths of the thing, from its middle.
+// An image of a shadow; `at` returns its strength at a point, in widths of the object from its centre.
 template <class At>
 void paint_shade(QPainter& painter, const QRectF& bounds, At at) {
     const int side = std::max(1, static_cast<int>(std::lround(bounds.width())));
@@ -35,8 +35,8 @@ void paint_shade(QPainter& painter, const QRectF& bounds, At at) {
     painter.drawImage(bounds, image);
 }
 
-// Running mean over `reach` pixels either way, along lines that start at `first` and whose pixels are `step`
-// apart.
+// Replaces each pixel by the mean of `reach` pixels on either side, along a line that starts at `first`;
+// `step` is the offset from pixel to pixel.
 void blur_line(uchar* first, qsizetype step, int count, int reach, std::vector<uchar>& copy) {
     for (int i = 0; i < count; ++i)
         copy[static_cast<std::size_t>(i)] = first[i * step];
@@ -52,7 +52,7 @@ void blur_line(uchar* first, qsizetype step, int count, int reach, std::vector<u
 
 void blur(QImage& mask, int reach) {
     std::vector<uchar> copy(static_cast<std::size_t>(std::max(mask.width(), mask.height())));
-    for (int pass = 0; pass < 2; ++pass) { // twice is nearly as round as a Gaussian
+    for (int pass = 0; pass < 2; ++pass) { // two passes are close to a Gaussian blur
         for (int row = 0; row < mask.height(); ++row)
             blur_line(mask.scanLine(row), 1, mask.width(), reach, copy);
         for (int column = 0; column < mask.width(); ++column)
@@ -80,7 +80,7 @@ void paint_lifted_shadow(QPainter& painter, const QRectF& bounds) {
 
 void paint_cast_shadow(QPainter& painter, const QPainterPath& shape, double height, double soft,
                        double strength) {
-    // Painted coarsely: a soft edge needs no more than a few pixels across.
+    // Painted at low resolution: a soft edge needs only a few pixels.
     const double coarse =
         std::max(1.0, soft * painter.worldTransform().m11() / 6) / painter.worldTransform().m11();
     const int reach = std::max(1, static_cast<int>(std::lround(soft / coarse / 4)));
@@ -121,13 +121,13 @@ void paint_board_shadow(QPainter& painter, const QRectF& bounds, double reach) {
 }
 
 void paint_inner_shadow(QPainter& painter, const QRectF& ground, double height, double strength) {
-    const double wide = 6 * height; // of the walls that are painted; only their shade is seen
+    const double wide = 6 * height; // width of the painted walls, of which only the shadow is visible
     QPainterPath walls;
     walls.addRect(ground.adjusted(-wide, -wide, wide, wide));
     walls.addRect(ground);
     painter.save();
     painter.setClipRect(ground, Qt::IntersectClip);
-    paint_cast_shadow(painter, walls, 0, height * 1.1, strength * 0.8); // what light they keep off all around
+    paint_cast_shadow(painter, walls, 0, height * 1.1, strength * 0.8); // ambient light blocked on all sides
     paint_cast_shadow(painter, walls, height, height * 0.6, strength);
     painter.restore();
 }

@@ -21,13 +21,13 @@ float hashed(std::int32_t x, std::int32_t y, std::uint32_t seed) {
     return static_cast<float>((bits ^ bits >> 15) >> 8) * 0x1p-24F;
 }
 
-// std::lerp minds infinities, at four times the price; this is asked for every pixel.
+// Used instead of std::lerp for speed: std::lerp handles infinities, takes four times as long, and would be
+// called for every pixel.
 float between(float a, float b, float t) { return a + (b - a) * t; }
 
 float smooth(float t) { return t * t * (3 - 2 * t); }
 
-// Value noise in 0 … 1, one cell per unit, along one row: what two neighbours in a cell share is worked out
-// once.
+// Value noise in 0 … 1 along one row, one cell per unit. Computes what neighbours in a cell share only once.
 class NoiseRow {
   public:
     NoiseRow(float y, std::uint32_t seed) : m_seed(seed) {
@@ -55,7 +55,7 @@ class NoiseRow {
     std::uint32_t m_seed;
     std::int32_t m_row = 0;
     float m_down = 0;
-    float m_cell = -2; // of which left and right are known; none is left of 0
+    float m_cell = -2; // the cell of `left` and `right`; −2: none yet
     float m_left = 0;
     float m_right = 0;
 };
@@ -73,10 +73,10 @@ struct Wood {
     Colour late;      // the rings
     float rings;      // per logical pixel across the grain
     float flecks;     // strength of the short dark rays
-    float planks = 0; // their width in logical pixels; 0: all one piece
+    float planks = 0; // their width in logical pixels; 0: a single piece
 };
 
-// Where a row is in its plank. Each plank has a grain and a tone of its own, and a groove to the next.
+// The position of a row within its plank. Each plank has its own grain and tone, and a groove to the next.
 struct Plank {
     Plank(const Wood& wood, float y, std::uint32_t seed) {
         if (wood.planks <= 0) return;
@@ -93,7 +93,7 @@ struct Plank {
     float tone = 1;
 };
 
-// Boards are sawn along the tree: rings show as long, slightly wandering lines along x.
+// Boards are sawn lengthwise: rings appear as long, slightly wandering lines along x.
 class WoodRow {
   public:
     WoodRow(const Wood& wood, float at_y, std::uint32_t seed)
@@ -124,7 +124,7 @@ class WoodRow {
     NoiseRow m_wander, m_waver, m_fibre, m_flecks;
 };
 
-// Riven slate: soft layers in several sizes, grit, and streaks of powder where disks slide, along y.
+// Riven slate: soft layers of several sizes, grit, and streaks of powder along y, where disks slide.
 class SlateRow {
   public:
     SlateRow(float y, std::uint32_t seed)
@@ -159,13 +159,13 @@ class FeltRow {
 
 constexpr Wood kBeech{{226, 190, 146}, {196, 152, 106}, 0.045F, 0.8F};
 constexpr Wood kWalnut{{104, 74, 54}, {66, 44, 32}, 0.06F, 0.3F};
-constexpr Wood kOak{{238, 226, 204}, {218, 203, 177}, 0.05F, 0.35F, 128}; // oiled with white
+constexpr Wood kOak{{238, 226, 204}, {218, 203, 177}, 0.05F, 0.35F, 128}; // bleached with white oil
 constexpr Wood kSmokedOak{{60, 46, 36}, {38, 28, 22}, 0.05F, 0.35F, 128};
 
-// Every `stride`th pixel of a row is worked out, and those between are mixed.
+// Computes every `stride`th pixel of a row, and interpolates the others.
 template <class Row>
 void paint_row(Row row, QRgb* line, int width, float step, int stride) {
-    struct Fixed { // 16 bits before the point and 16 after it
+    struct Fixed { // fixed point: 16 bits before the point and 16 after it
         int red, green, blue;
     };
     const auto at = [&](int column) {
@@ -194,7 +194,8 @@ void paint_row(Row row, QRgb* line, int width, float step, int stride) {
 QImage paint_surface(Surface kind, QSize pixels, float scale, std::uint32_t seed) {
     QImage image(pixels, QImage::Format_RGB32);
     const float step = 1 / scale;
-    // Nothing of a wood is shorter than seven logical pixels along the grain, nothing else than one.
+    // No feature of wood is shorter than seven logical pixels along the grain; no feature of other materials
+    // is shorter than one.
     const int along_the_grain = static_cast<int>(4 * scale);
     const int anywhere = std::max(1, static_cast<int>(scale / 1.5F));
     for (int row = 0; row < pixels.height(); ++row) {

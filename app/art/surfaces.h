@@ -1,5 +1,5 @@
-// The materials of boards and tables, painted pixel by pixel: wood, slate, felt. They are flat: the one light
-// makes nothing of them lighter or darker. The same name and seed give the same picture on every device.
+// The materials of boards and tables, painted pixel by pixel: wood, slate, felt. Evenly lit. The same name
+// and seed give the same picture on every device.
 #pragma once
 
 #include <QImage>
@@ -9,11 +9,11 @@
 
 namespace trapbox {
 
-// The two oaks are tables, made of planks.
+// The two oaks are for tables and consist of planks.
 enum class Surface : std::uint8_t { beech, walnut, oak, smoked_oak, slate, felt };
 
-// A surface of that many pixels; `scale` is pixels per logical pixel, so that the grain keeps its size on
-// dense screens.
+// A surface of that size; `scale` is pixels per logical pixel, so that the grain has the same size on every
+// screen.
 QImage paint_surface(Surface kind, QSize pixels, float scale, std::uint32_t seed);
 
 }

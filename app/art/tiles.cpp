@@ -20,7 +20,7 @@ namespace {
 constexpr double kWidth = 100;
 constexpr double kHeight = 72;
 
-// As fine as the picture is, and its grain as coarse in every size of it.
+// At the resolution of the picture, with a grain in proportion to its size.
 void fill_surface(QPainter& painter, const QRectF& area, Surface kind, std::uint32_t seed) {
     const double pixels = painter.worldTransform().m11(); // a unit
     const auto scale = static_cast<float>(pixels * 0.55);

@@ -1,4 +1,4 @@
-// The pictures on the box: one small still life per game.
+// The pictures of the games on the home screen: a small still life for each.
 #pragma once
 
 #include <QPainter>
@@ -7,7 +7,7 @@
 
 namespace trapbox {
 
-// False when there is no picture for that game.
+// Returns false if there is no picture for that game.
 bool paint_tile(QPainter& painter, const QRectF& bounds, const QString& game);
 
 }

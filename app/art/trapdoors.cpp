@@ -22,7 +22,7 @@ namespace {
 
 const QColor kWhiteEdge("#8c7350");
 const QColor kBlackEdge("#c8ad8c");
-const QColor kGreenOnWood("#62c481"); // 3 : 1 on the lightest wood of a door
+const QColor kGreenOnWood("#62c481"); // contrast 3 : 1 on the lightest wood of a door
 const QColor kSeam("#3a2416");        // between the sections of the wheel
 
 QColor tint_of(const QString& colour) { return colour == "green" ? tints::kGreenDoor : tints::kOrangeDoor; }
@@ -30,7 +30,7 @@ QColor tint_on_wood(const QString& colour) {
     return colour == "green" ? kGreenOnWood : tints::kOrangeDoor.lighter(112);
 }
 
-// The sign that goes with the colour.
+// The sign of a colour: a dot for green, a diamond for orange.
 void paint_sign(QPainter& painter, const QPointF& at, double radius, const QString& colour,
                 const QColor& ink) {
     painter.setPen(Qt::NoPen);
@@ -79,7 +79,7 @@ QColor section_tint(QChar face) {
     return face == 'o' ? tints::kOrangeDoor : tints::kWhiteMan;
 }
 
-// A pie of the wheel whose middle is `degrees` clockwise from the top.
+// A sector of the wheel, centred `degrees` clockwise from the top.
 QPainterPath pie(const QRectF& bounds, double degrees, double span) {
     QPainterPath path(bounds.center());
     path.arcTo(bounds, 90 - degrees + span / 2, -span);
@@ -107,7 +107,7 @@ void paint_checkers_board(QPainter& painter, const QRectF& bounds, const Checker
                              (i % 8 + i / 8) % 2 == 0 ? tints::kPlainLightSquare : tints::kPlainDarkSquare);
         return;
     }
-    // The frame: four planks that meet in mitred corners, and a brass line around the squares.
+    // The frame: four planks with mitred corners, and a brass line around the squares.
     const QBrush beech = plank(Surface::beech, 1.05 * std::max(bounds.width(), bounds.height()), 6);
     QBrush upright = beech;
     upright.setTransform(QTransform().rotate(90) * beech.transform());
@@ -148,7 +148,7 @@ void paint_checkers_board(QPainter& painter, const QRectF& bounds, const Checker
     line_around(1.3, 2.6, QColor(38, 20, 8));
     line_around(1.6, 1, brass);
 
-    // The squares are inlaid, each from another part of its plank.
+    // The squares are inlaid, each cut from a different part of its plank.
     const QBrush maple = plank(Surface::beech, 5.2 * square, 8); // bleached
     const QBrush walnut = plank(Surface::walnut, 5.2 * square, 4);
     for (int i = 0; i < 64; ++i) {
@@ -163,7 +163,7 @@ void paint_checkers_board(QPainter& painter, const QRectF& bounds, const Checker
         if (i % 3 == 0) painter.fillRect(area, QColor(0, 0, 0, 12));
         paint_bevel(painter, corners_of(area), area.center(), 0.955, light ? 0.3 : 0.26);
     }
-    // The squares lie lower than the frame, whose side keeps the light from them.
+    // The squares are lower than the frame, whose side shades them.
     const double depth = square * 0.2;
     const QRectF shaded = lit_strip(field, depth);
     QLinearGradient shade = from_light(shaded);
@@ -189,13 +189,13 @@ void paint_man(QPainter& painter, const QRectF& bounds, bool white, bool crown, 
         painter.drawEllipse(bounds.center(), bounds.width() / 2 * size, bounds.width() / 2 * size);
     };
     round(1, white ? tint.darker(135) : tint);
-    // The wood, seen across the grain; ebony shows little of it.
+    // The end grain of the wood; on ebony it is hardly visible.
     const QBrush wood = plank(white ? Surface::beech : Surface::walnut, bounds.width() * 2.6, white ? 11 : 5);
     round(0.97, cut_from(wood, bounds.topLeft() - QPointF(0.4, 0.8) * bounds.width()));
     QColor dye = tint;
     dye.setAlphaF(white ? 0.62F : 0.74F);
     round(0.97, dye);
-    // A rounded edge, a groove, a raised ring and a shallow dish, as turned on a lathe.
+    // Turned on a lathe: a rounded edge, a groove, a raised ring and a shallow dish.
     paint_round_bevel(painter, bounds, 0.97, 0.87, white ? 0.62 : 0.66);
     paint_round_bevel(painter, bounds, 0.87, 0.8, white ? 0.26 : 0.3);
     paint_round_bevel(painter, bounds, 0.8, 0.745, white ? -0.5 : -0.5);
@@ -207,7 +207,7 @@ void paint_man(QPainter& painter, const QRectF& bounds, bool white, bool crown, 
     gloss.setColorAt(1, QColor(255, 250, 236, 0));
     round(0.7, gloss);
     if (crown) {
-        // Inlaid: with a bright rim below it, on the side away from the light.
+        // Inlaid: with a bright rim below, on the side away from the light.
         QColor rim = white ? QColor(255, 252, 240) : QColor(10, 6, 4);
         rim.setAlphaF(0.8F);
         const double aside = -kLitSide * bounds.width() * 0.014;
@@ -220,7 +220,7 @@ void paint_man(QPainter& painter, const QRectF& bounds, bool white, bool crown, 
         painter.setPen(QPen(ink, bounds.width() * 0.09));
         painter.drawEllipse(shrunk(bounds, 0.3));
     }
-    // An edge, so that ebony is seen on a dark card and on a dark square, and cream on a light card (3 : 1).
+    // An edge, so that ebony is visible on dark cards and squares, and cream on light cards (contrast 3 : 1).
     const double edge = plain ? std::max(2.0, bounds.width() * 0.06) : std::max(1.0, bounds.width() * 0.03);
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(white ? kWhiteEdge : plain ? QColor(Qt::white) : kBlackEdge, edge));
@@ -241,7 +241,7 @@ void paint_door_leaf(QPainter& painter, const QRectF& bounds, const QString& col
         painter.fillRect(QRectF(area.left(), area.bottom() - height / 55, area.width(), height / 55),
                          QColor(16, 8, 2, 150));
     }
-    // The frame in the colour of the door, raised.
+    // The raised frame, in the colour of the door.
     const double edge = height * 0.062;
     const double inner = left ? bounds.right() : bounds.left();
     const QRectF whole(left ? bounds.left() : bounds.right() - 2 * bounds.width(), bounds.top(),
@@ -257,13 +257,13 @@ void paint_door_leaf(QPainter& painter, const QRectF& bounds, const QString& col
     paint_bevel(painter, corners_of(whole), whole.center(), 1 - edge / height, 0.5);
     paint_bevel(painter, corners_of(whole.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)), whole.center(),
                 1 - edge / height, -0.42);
-    // Its shadow on the boards.
+    // The frame's shadow on the boards.
     const QRectF shaded = lit_strip(whole.adjusted(edge, edge, -edge, -edge), height * 0.06);
     QLinearGradient shade = from_light(shaded);
     shade.setColorAt(0, QColor(10, 4, 0, 120));
     shade.setColorAt(1, QColor(10, 4, 0, 0));
     painter.fillRect(shaded, shade);
-    // Two hinges of brass.
+    // Two brass hinges.
     for (const double part : {0.25, 0.75}) {
         const QSizeF size(height * 0.1, height * 0.1);
         const QRectF barrel(left ? bounds.left() : bounds.right() - size.width(),
@@ -293,12 +293,12 @@ void paint_pit(QPainter& painter, const QRectF& bounds, const QString& colour) {
     const double height = bounds.height();
     const double edge = height * 0.06;
     const QRectF mouth = bounds.adjusted(edge, edge, -edge, -edge);
-    // Looking down: four walls that get darker, and a bottom that is hardly seen. The light falls on the
-    // far one.
+    // The view down: four walls that darken with depth, and a barely visible bottom. The light hits the far
+    // wall.
     const QPolygonF top = corners_of(mouth);
     const QPolygonF bottom = scaled(top, mouth.center(), 0.5);
     constexpr std::array<int, 4> kLit{52, kLitSide > 0 ? 24 : 78, 46,
-                                      kLitSide > 0 ? 78 : 24}; // from the top, clockwise
+                                      kLitSide > 0 ? 78 : 24}; // clockwise from the top
     painter.setPen(Qt::NoPen);
     for (qsizetype i = 0; i < 4; ++i) {
         const qsizetype next = (i + 1) % 4;
@@ -321,7 +321,7 @@ void paint_pit(QPainter& painter, const QRectF& bounds, const QString& colour) {
     paint_bevel(painter, corners_of(bounds), bounds.center(), 1 - edge / height, 0.45);
     paint_bevel(painter, corners_of(bounds.adjusted(edge / 2, edge / 2, -edge / 2, -edge / 2)),
                 bounds.center(), 1 - edge / height, -0.5);
-    // The mouth's edge keeps the light out.
+    // The edge of the opening shades the wall below it.
     const QRectF shaded = lit_strip(mouth, height * 0.16);
     QLinearGradient shade = from_light(shaded);
     shade.setColorAt(0, QColor(0, 0, 0, 200));
@@ -346,7 +346,7 @@ void paint_slider_slot(QPainter& painter, const QRectF& bounds) {
     dark.setColorAt(1, QColor(66, 44, 26));
     painter.setBrush(dark);
     painter.drawRoundedRect(slot, corner - edge, corner - edge);
-    // The rod on which the slider runs.
+    // The rod that guides the slider.
     const QRectF rod(slot.left(), slot.center().y() - slot.height() * 0.14, slot.width(),
                      slot.height() * 0.28);
     QLinearGradient brass(rod.topLeft(), rod.bottomLeft());
@@ -363,13 +363,13 @@ void paint_slider(QPainter& painter, const QRectF& bounds, const QString& colour
                                         -bounds.height() * 0.05);
     const double corner = body.width() * 0.36;
     painter.setPen(Qt::NoPen);
-    // Its shadow.
+    // The slider's shadow.
     for (int i = 0; i < 4; ++i) {
         painter.setBrush(QColor(12, 4, 0, 40));
         painter.drawRoundedRect(body.translated(-kLitSide * bounds.width() * 0.025 * (i + 1), 0), corner,
                                 corner);
     }
-    // A block of brass, with an enamelled top in its colour.
+    // A block of brass, with an enamelled top in the slider's colour.
     QLinearGradient brass = from_light(body);
     brass.setColorAt(0, tints::kBrass.lighter(170));
     brass.setColorAt(0.25, tints::kBrass.lighter(115));
@@ -400,7 +400,8 @@ void paint_slider(QPainter& painter, const QRectF& bounds, const QString& colour
 
 void paint_wheel(QPainter& painter, const QRectF& area, const QString& sections, bool white) {
     if (sections.isEmpty()) return;
-    const QRectF bounds = area.adjusted(2, 2, -2, -2); // a clear edge keeps its rim smooth while it turns
+    const QRectF bounds =
+        area.adjusted(2, 2, -2, -2); // a transparent edge keeps the rim smooth during rotation
     const double span = 360.0 / static_cast<double>(sections.size());
     const double size = bounds.width();
     painter.setPen(Qt::NoPen);
@@ -437,7 +438,7 @@ void paint_wheel(QPainter& painter, const QRectF& area, const QString& sections,
                         white);
         painter.restore();
     }
-    // The pegs on the rim that the tongue ticks over.
+    // The pegs on the rim, over which the tongue clicks.
     for (qsizetype i = 0; i < sections.size(); ++i) {
         const double angle = (static_cast<double>(i) + 0.5) * span * std::numbers::pi / 180;
         const QPointF at = bounds.center() + QPointF(std::sin(angle), -std::cos(angle)) * size * 0.465;
@@ -450,7 +451,7 @@ void paint_wheel_light(QPainter& painter, const QRectF& area) {
     const QRectF bounds = area.adjusted(2, 2, -2, -2);
     paint_round_bevel(painter, bounds, 1, 0.95, 0.4);
     paint_round_bevel(painter, bounds, 0.91, 0.87, -0.5);
-    // The face is turned a little hollow; the rim keeps the light from its edge.
+    // The face is slightly hollow; the rim shades its edge.
     const double size = bounds.width();
     const QRectF face = shrunk(bounds, 0.065);
     QLinearGradient across = from_light(face);

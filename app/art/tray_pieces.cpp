@@ -19,7 +19,7 @@ const QColor& tint_of(int size) {
     return tints::kTrayPieces.at(static_cast<std::size_t>(std::clamp(size, 0, 2)));
 }
 
-// From the axis: the knob, its neck, a cove, a bead, the flat rim, and the bevel. In parts of the radius.
+// The height by distance from the axis, both relative to the radius: knob, neck, cove, bead, flat rim, bevel.
 double profile(double r) {
     constexpr double kKnob = 0.34;
     constexpr double kNeck = 0.42;
@@ -75,7 +75,7 @@ void paint_spring_bar(QPainter& painter, const QRectF& bounds, bool plain) {
     }
     painter.save();
     painter.setClipPath(whole);
-    // Round: bright where it faces up, and on its edges dark.
+    // A round bar: bright at the top, dark at its edges.
     QLinearGradient steel(bounds.topLeft(), bounds.bottomLeft());
     steel.setColorAt(0, tints::kSteel.darker(200));
     steel.setColorAt(0.14, tints::kSteel.lighter(112));
@@ -84,7 +84,7 @@ void paint_spring_bar(QPainter& painter, const QRectF& bounds, bool plain) {
     steel.setColorAt(0.88, tints::kSteel.darker(150));
     steel.setColorAt(1, tints::kSteel.darker(260));
     painter.fillRect(bounds, steel);
-    // Brushed along its length.
+    // Brushed lengthwise.
     const int streaks = std::max(6, static_cast<int>(height / 1.5));
     for (int i = 0; i < streaks; ++i) {
         const double y = bounds.top() + height * (i + 0.5) / streaks;
@@ -92,7 +92,7 @@ void paint_spring_bar(QPainter& painter, const QRectF& bounds, bool plain) {
         painter.setPen(QPen(QColor(255, 255, 255, 14 + 9 * (i * 7 % 4)), height / streaks * 0.5));
         painter.drawLine(QPointF(from, y), QPointF(from + bounds.width() * 0.55, y));
     }
-    // The light is at the right.
+    // The light is on the right.
     QLinearGradient side(bounds.topLeft(), bounds.topRight());
     side.setColorAt(0, QColor(0, 0, 0, 70));
     side.setColorAt(0.7, QColor(0, 0, 0, 0));

@@ -18,7 +18,7 @@ Normal unit(const Normal& v) {
 
 double dot(const Normal& a, const Normal& b) { return a.x * b.x + a.y * b.y + a.z * b.z; }
 
-// The lamp is this many radii away: near enough that a flat face is a little lighter on its side.
+// The distance of the lamp in radii: near enough that a flat face is slightly lighter on the lamp's side.
 constexpr double kLamp = 5;
 
 }
@@ -27,7 +27,7 @@ QRgb lit_pixel(const Normal& surface, const Finish& finish, double cover, double
     const Normal normal = unit(surface);
     const Normal to_light = unit({light::kX * kLamp - x, -y, light::kZ * kLamp});
     const double ambient = light::kAmbient * (1 - 0.55 * finish.metal);
-    // A flat face has the tint itself.
+    // Flat faces have exactly the tint.
     const double diffuse =
         ambient * (0.55 + 0.45 * normal.z) + (1 - ambient) * std::max(0.0, dot(normal, to_light)) / light::kZ;
     const Normal half = unit({to_light.x, to_light.y, to_light.z + 1});
@@ -52,7 +52,7 @@ void paint_turned(QPainter& painter, const QRectF& bounds, const Profile& profil
         std::clamp(static_cast<int>(std::lround(bounds.width() * painter.worldTransform().m11())), 1, 2048);
     QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
     const double radius = side / 2.0;
-    // A slope is taken over a pixel, so that an edge that is sharper than that is smooth.
+    // Slopes are measured over one pixel, so that sharp edges are antialiased.
     const double step = 0.5 / radius;
     for (int row = 0; row < side; ++row) {
         auto* line = reinterpret_cast<QRgb*>(image.scanLine(row));

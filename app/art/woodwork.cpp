@@ -12,7 +12,7 @@ namespace trapbox {
 
 namespace {
 
-// A slope is seen against the flat top, which the light reaches almost straight from above.
+// Subtracted from a slope's brightness, relative to the flat top, which the light hits almost vertically.
 constexpr double kSlopeLoss = 0.14;
 
 QColor shade(double brightness, double strength) {
@@ -80,7 +80,7 @@ void paint_bevel(QPainter& painter, const QPolygonF& shape, const QPointF& centr
 }
 
 void paint_round_bevel(QPainter& painter, const QRectF& bounds, double outer, double inner, double strength) {
-    // Starts at the right and runs round.
+    // Starts at the right and continues around.
     QConicalGradient slope(bounds.center(), 0);
     for (int step = 0; step <= 16; ++step) {
         const double share = step / 16.0;
@@ -102,12 +102,13 @@ void paint_round_bevel(QPainter& painter, const QRectF& bounds, double outer, do
 void paint_cast_shadow(QPainter& painter, const QRectF& bounds, double body, double corner) {
     const double reach = bounds.width() * (1 - body) / 2;
     const int layers =
-        std::clamp(static_cast<int>(reach), 8, 40); // more where it is large, or they would be seen
+        std::clamp(static_cast<int>(reach), 8,
+                   40); // more layers for large shadows, in which single layers would be visible
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(18, 8, 2, 250 / layers));
     for (int i = 0; i < layers; ++i) {
         const double far = static_cast<double>(i) / (layers - 1);
-        // The farther from the thing, the wider and the more aside.
+        // The further from the object, the wider and the more displaced.
         const double size = bounds.width() * body * (1.02 - 0.1 * far) + reach * 0.8 * far;
         const double aside = -kLitSide * reach * 0.56 * far;
         const QRectF area(bounds.center().x() - size / 2 + aside, bounds.center().y() - size / 2, size, size);

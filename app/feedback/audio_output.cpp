@@ -11,12 +11,12 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr double kSleepAfterSeconds = 4;
-constexpr auto kLookAgainAfter = 5s;
-// A device that takes no samples for so long is gone, whatever state it reports.
-constexpr auto kGoneAfter = 3s;
+constexpr auto kSearchInterval = 5s;
+// A device that takes no samples for this long is treated as lost, whatever state it reports.
+constexpr auto kLostAfter = 3s;
 }
 
-bool speaks(const QAudioFormat& format) {
+bool can_convert(const QAudioFormat& format) {
     return format.isValid() &&
            (format.sampleFormat() == QAudioFormat::Int16 || format.sampleFormat() == QAudioFormat::Float);
 }
@@ -48,22 +48,23 @@ void write_samples(const float* stereo, int frames, const QAudioFormat& format, 
 
 AudioOutput::AudioOutput(Mixer& mixer, SoundBackEnd back_end, MakeSoundDevices make_devices)
     : m_mixer(mixer), m_back_end(back_end), m_make_devices(std::move(make_devices)) {
-    m_feed.setParent(this); // comes along to the thread of this object
+    m_feed.setParent(this); // moved to another thread together with this object
     m_feed.setTimerType(Qt::PreciseTimer);
     connect(&m_feed, &QTimer::timeout, this, &AudioOutput::feed);
 }
 
 AudioOutput::~AudioOutput() = default;
 
-// The command is queued before the state is read; sleep_if_silent() does the two in the opposite order. So
-// one of the two threads sees the change of the other, and no command stays in the queue unplayed.
+// The command is queued before the state is read; sleep_if_silent() does the two in the opposite order. So at
+// least one of the two threads sees the other's change, and no command is left in the queue unplayed.
 void AudioOutput::send(const SoundCommand& command) {
     if (m_state.load() == State::closed) {
-        // Qt before 6.6 says nothing on Linux when a device comes: look again, but rarely.
-        if (m_since_look.isValid() &&
-            !m_since_look.hasExpired(std::chrono::milliseconds(kLookAgainAfter).count()))
+        // On Linux, Qt before 6.6 does not report a new device. Check for one again, at most every few
+        // seconds.
+        if (m_since_search.isValid() &&
+            !m_since_search.hasExpired(std::chrono::milliseconds(kSearchInterval).count()))
             return;
-        m_since_look.start();
+        m_since_search.start();
         m_state = State::asleep;
     }
     m_mixer.push(command);
@@ -98,14 +99,14 @@ void AudioOutput::fill(char* bytes, qsizetype size) {
 }
 
 void AudioOutput::push() {
-    // A device that queues several buffers reports one at a time.
+    // A device that queues several buffers reports them one at a time.
     constexpr int kMaxBuffers = 8;
     for (int i = 0; i < kMaxBuffers; ++i) {
         const qsizetype free = std::min<qsizetype>(m_sink->bytes_free(), m_bytes.size());
         const qsizetype size = free - free % m_format.bytesPerFrame();
         if (size <= 0) return;
         fill(m_bytes.data(), size);
-        // In one piece: some devices queue every write as a buffer of its own, and have few.
+        // One write only: some devices queue each write as a separate buffer, and have few buffers.
         m_sink->write(m_bytes.constData(), size);
     }
 }
@@ -115,7 +116,7 @@ void AudioOutput::feed() {
     if (const quint64 taken = m_taken.load(std::memory_order_relaxed); taken != m_taken_before) {
         m_taken_before = taken;
         m_since_taken.start();
-    } else if (m_since_taken.hasExpired(std::chrono::milliseconds(kGoneAfter).count())) {
+    } else if (m_since_taken.hasExpired(std::chrono::milliseconds(kLostAfter).count())) {
         drop_sink();
         return;
     }
@@ -158,10 +159,10 @@ bool AudioOutput::open_device(const QByteArray& device) {
     m_device = device;
     if (device.isEmpty()) return false;
     m_format = m_devices->format();
-    if (!speaks(m_format)) return false;
+    if (!can_convert(m_format)) return false;
     m_mixer.prepare(static_cast<float>(m_format.sampleRate()));
     const SinkPlan plan = first_plan(m_back_end);
-    // Where a device cannot pull, it is pushed.
+    // If the device cannot pull samples, push them.
     return open_sink(plan) || (plan.pulled && open_sink(first_plan(SoundBackEnd::buffer)));
 }
 
@@ -169,7 +170,8 @@ bool AudioOutput::open_sink(const SinkPlan& plan) {
     m_plan = plan;
     m_sink = m_devices->open(plan, m_format, [this](char* bytes, qsizetype size) { fill(bytes, size); });
     if (!m_sink) return false;
-    // Queued: the sink must not go from inside its own code. By then it may be another.
+    // Queued: the sink must not be destroyed from within its own callback. It may have been replaced by the
+    // time the slot runs.
     const auto of_this = [this, sink = m_sink.get()](void (AudioOutput::*react)()) {
         return [this, sink, react] {
             if (m_sink.get() == sink) (this->*react)();

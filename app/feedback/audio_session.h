@@ -1,5 +1,5 @@
-// Declares to the system how the sound of the app mixes with that of others. Only iOS needs it; its part is
-// ios/AudioSession.mm.
+// Declares to the system how the app's sound mixes with that of other apps. Needed only on iOS; implemented
+// in ios/AudioSession.mm.
 #pragma once
 
 #if defined(__APPLE__)

@@ -6,12 +6,12 @@
 namespace trapbox {
 
 namespace {
-// Without a common divisor at 48 kHz: 149, 211, 283 and 367 samples.
+// At 48 kHz these are 149, 211, 283 and 367 samples, all prime, so that the echoes do not coincide.
 constexpr float kDelaySeconds[] = {0.003104F, 0.004396F, 0.005896F, 0.007646F};
 constexpr float kDecaySeconds = 0.1F;
 constexpr float kWet = 0.16F;
 constexpr float kDamping = 0.35F;
-// Below that nothing is heard, and numbers stay far from the denormal ones.
+// Inaudible below this level; also keeps the values far from denormal numbers.
 constexpr float kSilence = 1e-6F;
 }
 
@@ -47,7 +47,7 @@ void BoxReverb::add(float* stereo, int frames) {
             if (std::abs(line.damped) < kSilence) line.damped = 0;
             out[n] = line.damped;
         }
-        // A Hadamard matrix mixes the lines without loss.
+        // A Hadamard matrix mixes the lines and preserves their energy.
         const float a = out[0] + out[1], b = out[0] - out[1], c = out[2] + out[3], d = out[2] - out[3];
         const float back[] = {0.5F * (a + c), 0.5F * (b + d), 0.5F * (a - c), 0.5F * (b - d)};
         bool quiet = true;

@@ -11,7 +11,7 @@ class BoxReverb {
   public:
     explicit BoxReverb(float sample_rate);
 
-    // Adds the echo of what is in `stereo`, interleaved, to it.
+    // Adds the echo of the interleaved samples in `stereo` to them.
     void add(float* stereo, int frames);
     bool sounding() const { return m_sounding; }
     void silence();
@@ -24,11 +24,11 @@ class BoxReverb {
         std::size_t length = 1;
         std::size_t at = 0;
         float gain = 0;
-        float damped = 0; // state of the low-pass: wood swallows high frequencies
+        float damped = 0; // state of the low-pass filter: wood absorbs high frequencies
     };
 
     std::array<Line, kLines> m_lines{};
-    std::size_t m_quiet = 0; // samples since something was written to a line
+    std::size_t m_quiet = 0; // samples since the last input
     bool m_sounding = false;
 };
 

@@ -5,7 +5,7 @@ namespace trapbox {
 namespace {
 constexpr float kQ = 0.8F;
 constexpr float kSilence = 1e-5F;
-// A bar that bounces on its block: each time it comes back sooner and softer.
+// A bar bounces on its block: each bounce follows sooner and is softer.
 constexpr float kFirstRattleSeconds = 0.034F;
 constexpr float kRattleInterval = 0.82F;
 constexpr float kRattlePeak = 0.78F;
@@ -17,10 +17,10 @@ void ContactNoise::start(float peak, float hz, float seconds, int rattles, float
     m_noise = Random(noise_seed);
     if (!(peak > kSilence)) return;
     m_band.tune(hz, kQ, sample_rate);
-    // White noise of ±1 has a variance of 1/3, spread over half the sample rate; the filter passes π/2 · hz /
-    // Q.
+    // White noise of ±1 has a variance of 1/3, spread over half the sample rate; the filter passes a band of
+    // π/2 · hz / Q.
     const float spread = std::numbers::pi_v<float> * hz / (kQ * sample_rate * 3);
-    // The peak of a short burst is about twice its root mean square.
+    // The peak of a short burst is about twice its RMS.
     m_peak = peak / (1.9F * std::sqrt(spread));
     m_envelope = 1;
     m_decay = std::pow(10.0F, -1.5F / (seconds * sample_rate));

@@ -1,6 +1,5 @@
-// Everything that a player hears, feels in the hand or sees shake, named after what happens in the games.
-// View-models emit cues. The cue table defines the sound, the haptics and the shake of each. Knows no sound,
-// no device, no Qt.
+// Cues: everything a player hears, feels or sees shake, named after what happens in the games. View-models
+// emit cues. The cue table defines the sound, haptics and shake of each. Knows no sound, no device, no Qt.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +14,7 @@ enum class Cue : std::uint8_t {
     rail_hit,
     wall_hit,
     post_hit,
-    band_creak, // continuous: 0 at rest … 1 at the longest pull
+    band_creak, // continuous: 0 at rest … 1 fully pulled
     band_pluck,
     disk_lodged,
     disk_passed,
@@ -24,17 +23,17 @@ enum class Cue : std::uint8_t {
     sand_turned,
     sand_laid_down,
     sand_hiss,         // continuous: 1 while it runs
-    sand_last_seconds, // a tick; strength: how near the end is. Emit it more often towards the end.
+    sand_last_seconds, // a tick; strength: 0 … 1, rising towards the end. Emit it more often towards the end.
     peg_placed,        // drops into its hole
     laugh,
     // Booby-Trap
-    piece_feel, // continuous: tension, 0 loose … 1 tightest
+    piece_feel, // continuous: tension, 0 loose … 1 maximum
     piece_raised,
     piece_put_back,
     piece_taken,
-    piece_flies, // to its player's pile; then piece_piled
+    piece_flies, // to its player's pile; piece_piled follows
     piece_piled,
-    bar_creeps, // continuous: how near the bar is to the mark, 0 … 1; heard and felt while it changes
+    bar_creeps, // continuous: progress towards the marking, 0 … 1; heard and felt while it changes
     bar_slips,
     bar_trips,
     piece_jumps,
@@ -47,8 +46,8 @@ enum class Cue : std::uint8_t {
     door_trembles, // before it opens
     door_opens,
     door_closes,
-    piece_falls, // tumbles to the bottom, with its thud
-    piece_lands, // the thud alone, for a fall that is shown with a silence before its end
+    piece_falls, // tumbles to the bottom; includes the thud
+    piece_lands, // only the thud, for a fall that is shown with a silence before its end
     piece_moves,
     piece_captured, // size 0.9, 0.8 … raises the pitch of the second, third … capture of one move
     piece_crowned,
@@ -63,7 +62,7 @@ enum class Cue : std::uint8_t {
     tie,
     match_won,
     match_lost,
-    celebration, // one burst of confetti; emit it as often as there are bursts, each with its own x
+    celebration, // one burst of confetti; emit it once per burst, with the x of the burst
     button,
     refused,
 };
@@ -71,13 +70,14 @@ inline constexpr int kCueCount = static_cast<int>(Cue::refused) + 1;
 
 struct CueEvent {
     Cue cue = Cue::button;
-    float strength = 1;     // 0 … 1, or for the hits the impulse in N·s; the table knows which
-    float x = 0;            // across the screen, −1 left … 1 right
-    float size = 1;         // diameter over the usual one: a disk half as wide knocks twice as high
-    std::uint32_t pair = 0; // which two things met, so that their chatter is heard once; 0 = never held back
+    float strength = 1; // 0 … 1, or an impulse in N·s: each row of the cue table defines which
+    float x = 0;        // position on the screen, −1 left … 1 right
+    float size = 1;     // diameter relative to the usual one: a disk half as wide sounds an octave higher
+    std::uint32_t pair =
+        0; // identifies the two bodies that collide, to suppress repeated contacts; 0 = never suppressed
 };
 
-// Who a continuous cue belongs to: a seat, a piece, or any number the view-model keeps apart.
+// Identifies one continuous cue: a seat, a piece, or any number that the view-model chooses.
 using Channel = std::int32_t;
 
 }

@@ -25,8 +25,8 @@ constexpr Haptic kNoHaptic{};
 constexpr Shake kStill{};
 constexpr Scale kWhole{};
 
-// Impulses in N·s. A disk of 7 g at the full 3 m/s gives a resting one about 0.018 and a rail, which sends it
-// back at 0.7 of its speed, 0.036; below 0.06 m/s a touch is not worth a sound.
+// Impulses in N·s. A disk of 7 g at the maximum speed of 3 m/s transfers about 0.018 to a disk at rest, and
+// 0.036 to a rail (restitution 0.7). Contacts below 0.06 m/s are inaudible.
 constexpr Scale kDiskImpulse{0.0004F, 0.018F};
 constexpr Scale kRailImpulse{0.0007F, 0.036F};
 constexpr Scale kFaint{0.02F, 1};
@@ -74,11 +74,11 @@ constexpr std::array<CueRow, kCueCount> kRows{{
     {Cue::sand_hiss, "sand_hiss", kWhole, held(Drone::hiss), kNoHaptic, kStill},
     {Cue::sand_last_seconds, "sand_last_seconds", kWhole,
      alert({{struck(kGlass, 1320, 0.3F), struck(kPost, 2200, 0.2F)}}), felt_by_level(Feel::tick, 3), kStill},
-    // Brass slides into its hole and meets the bottom.
+    // Brass slides into its hole and hits the bottom.
     {Cue::peg_placed, "peg_placed", kWhole,
      effect({{rubbed(kRub, 1900, 0.1F, 60), struck(kBrass, 2600, 0.24F, 55), struck(kBox, 520, 0.28F, 60)}}),
      felt({{{Feel::tick, 2, 0}, {Feel::click, 4, 55}}}), kStill},
-    // A breath and five times "ha", lower and lower.
+    // A breath and five times "ha", each lower than the last.
     {Cue::laugh, "laugh", kWhole,
      alert({{rubbed(kRub, 900, 0.14F, 60), struck(kVoice, 262, 0.48F, 30), struck(kVoice, 250, 0.48F, 180),
              struck(kVoice, 236, 0.46F, 330), struck(kVoice, 222, 0.44F, 480),
@@ -124,7 +124,7 @@ constexpr std::array<CueRow, kCueCount> kRows{{
     {Cue::slider_moves, "slider_moves", kWhole,
      effect({{rubbed(kRub, 760, 0.25F, 140), struck(kPiece, 640, 0.3F, 140)}}),
      felt({{{Feel::tick, 2, 0}, {Feel::tap, 3, 140}}}), kStill},
-    // A loose door in its frame, louder and louder.
+    // A loose door rattles in its frame, louder and louder.
     {Cue::door_trembles, "door_trembles", kWhole,
      effect({{struck(kWall, 560, 0.14F), struck(kBox, 470, 0.2F, 60), struck(kWall, 580, 0.22F, 125),
               struck(kBox, 450, 0.26F, 180), struck(kWall, 570, 0.28F, 240), struck(kBox, 480, 0.32F, 295)}}),
@@ -170,7 +170,7 @@ constexpr std::array<CueRow, kCueCount> kRows{{
      effect({{struck(kMover, 820, 0.16F), struck(kMover, 860, 0.2F, 45), struck(kMover, 800, 0.2F, 95),
               struck(kMover, 880, 0.16F, 140)}}),
      felt({{{Feel::low_tick, 2, 0}, {Feel::low_tick, 3, 70}, {Feel::low_tick, 2, 140}}}), kStill},
-    // The last wall slams, iron rings out of tune, and a bolt shoots home into the ringing.
+    // The last wall slams shut, iron rings out of tune, and a bolt snaps into place while it rings.
     {Cue::mover_trapped,
      "mover_trapped",
      kWhole,
@@ -211,7 +211,7 @@ constexpr bool in_order() {
         if (kRows[i].cue != static_cast<Cue>(i)) return false;
     return true;
 }
-static_assert(in_order(), "a cue has no row, or rows are out of order");
+static_assert(in_order(), "expected one row for each cue, in the order of Cue");
 }
 
 const CueRow& row_of(Cue cue) { return kRows[static_cast<std::size_t>(cue)]; }

@@ -8,14 +8,14 @@
 namespace trapbox {
 
 struct Shake {
-    float px = 0; // ≤ 6
-    int ms = 0;   // ≤ 120
+    float px = 0; // maximum 6
+    int ms = 0;   // maximum 120
 };
 
 struct CueRow {
     Cue cue = Cue::button;
     const char* name = "";
-    Scale scale{}; // of CueEvent::strength
+    Scale scale{}; // maps CueEvent::strength to a level
     Sound sound{};
     Haptic haptic{};
     Shake shake{};

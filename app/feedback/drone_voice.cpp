@@ -18,12 +18,11 @@ constexpr float kSlideGain = 0.17F;
 constexpr float kSlideLowHz = 350, kSlideHighHz = 1900;
 constexpr float kCreepGain = 0.082F;
 
-// What a drone sounds through.
+// The resonances of the body that a drone excites.
 struct Body {
     std::array<float, 2> hz{}, decay_s{}, gain{};
 };
-// The band sounds through the wood of the frame, the bar through its own steel; sand on glass is two broad
-// bands of noise.
+// The band excites the wooden frame, the bar its own steel. Sand on glass is two broad bands of noise.
 constexpr Body kFrame{{640, 1480}, {0.02F, 0.015F}, {1, 0.6F}};
 constexpr Body kGlass{{3400, 6800}, {0.002F, 0.001F}, {1, 0.6F}};
 constexpr Body kBar{{930, 2560}, {0.05F, 0.03F}, {1, 0.5F}};
@@ -42,7 +41,7 @@ const Body& body_of(Drone kind) {
 
 float sine(float turns) { return std::sin(2 * std::numbers::pi_v<float> * turns); }
 
-// Numbers too small to be heard are made zero, so that no filter lingers in the slow range of the processor.
+// Sets inaudibly small numbers to zero: denormal numbers would slow the filters down.
 float settled(float x) { return std::abs(x) < 1e-12F ? 0 : x; }
 }
 
@@ -64,8 +63,8 @@ void DroneVoice::start(Channel channel, Drone kind, Bus bus, float value, float 
     }
 }
 
-// Rubber stretching over wood sticks and slips: irregular pulses whose rate is the pull. It is heard while
-// the pull changes; a band held still hardly makes a sound.
+// Rubber stretched over wood sticks and slips: irregular pulses, whose rate is proportional to the pull. Loud
+// only while the pull changes.
 float DroneVoice::creak() {
     const float hz = 60 + 260 * m_value;
     m_phase += hz / m_sample_rate;
@@ -82,7 +81,7 @@ float DroneVoice::creak() {
     return kCreakGain * (0.04F + effort) * (0.3F + 0.7F * m_value) * out;
 }
 
-// Steel that is dragged over wood: slow slips, heard while the bar moves.
+// Steel dragged over wood: slow slips, heard while the bar moves.
 float DroneVoice::creep() {
     m_phase += (18 + 50 * m_value) / m_sample_rate;
     float slip = 0;
@@ -97,7 +96,7 @@ float DroneVoice::creep() {
     return kCreepGain * std::min(1.0F, 0.15F + 2 * m_movement) * (0.4F + 0.6F * m_value) * out;
 }
 
-// Wood on slate: noise that gets louder and brighter with the speed, uneven as the stone is.
+// Wood on slate: noise that becomes louder and brighter with speed, and uneven like the stone.
 float DroneVoice::slide() {
     m_grains += (noise() - m_grains) * (60 + 240 * m_value) / m_sample_rate;
     float out = noise() * (1 + 6 * m_grains);

@@ -157,7 +157,7 @@ void FeedbackPlayer::setForeground(bool foreground) {
 }
 
 void FeedbackPlayer::update_volumes() {
-    // The ear hears powers: the square spreads the slider's travel evenly.
+    // Perceived loudness is not proportional to amplitude: the square distributes it evenly over the slider.
     for (const Bus bus : {Bus::effects, Bus::alerts}) {
         const auto volume = static_cast<float>(m_volume[static_cast<std::size_t>(bus)]);
         m_mixer.set_volume(bus, m_muted ? 0 : volume * volume);

@@ -1,5 +1,5 @@
-// Plays cues: the only interface of view-models and QML to sound, haptics and the shaking of the board.
-// Belongs to the GUI thread and never blocks. Knows the cue table, no game.
+// Plays cues: the only interface of view-models and QML to sound, haptics and the shaking of the board. Used
+// on the GUI thread; never blocks. Knows the cue table, no game.
 #pragma once
 
 #include "audio_output.h"
@@ -24,7 +24,7 @@ class FeedbackPlayer : public QObject, public MainOwned<FeedbackPlayer> {
     Q_OBJECT
     QML_NAMED_ELEMENT(Feedback)
     QML_SINGLETON
-    // False where there is no motor: the setting is then left out.
+    // False if the device has no motor: the setting is then hidden.
     Q_PROPERTY(bool hasHaptics READ hasHaptics CONSTANT)
 
   public:
@@ -34,23 +34,24 @@ class FeedbackPlayer : public QObject, public MainOwned<FeedbackPlayer> {
     explicit FeedbackPlayer(std::unique_ptr<HapticDevice> motor, QObject* parent = nullptr);
     ~FeedbackPlayer() override;
 
-    // Opens the sound device ahead of the first cue, which otherwise is late by the time that takes. To be
-    // called when the first frame is on the screen, so that it does not delay that.
+    // Opens the sound device before the first cue, which would otherwise be late. Call it when the first
+    // frame is on the screen, so that it does not delay the start.
     Q_INVOKABLE void warmUp();
 
-    // Ignores cues that are continuous in the table. setContinuous() ignores the others.
+    // Ignores cues that the table marks as continuous; setContinuous() ignores all others.
     void play(const CueEvent& event);
-    // Starts or changes the sound of the channel; value 0 … 1, x across the screen, −1 left … 1 right. Call
-    // it as often as they change.
+    // Starts or updates the sound of a channel: `value` 0 … 1; `x` position on the screen, −1 left … 1 right.
+    // Call it whenever they change.
     void setContinuous(Channel channel, Cue cue, float value, float x = 0);
     void stop(Channel channel);
     void stopAll();
 
-    // For QML, which has no other cues of its own.
+    // The only cue that QML emits itself.
     Q_INVOKABLE void button() { play({.cue = Cue::button}); }
     Q_INVOKABLE void refused() { play({.cue = Cue::refused}); }
 
-    // Follows the application's state by itself. In the background nothing sounds and nothing is felt.
+    // Called automatically when the application's state changes. In the background there is no sound and no
+    // vibration.
     void setForeground(bool foreground);
 
     // Volumes are 0 … 1.
@@ -67,7 +68,7 @@ class FeedbackPlayer : public QObject, public MainOwned<FeedbackPlayer> {
     void setReducedMotion(bool reduced);
 
   signals:
-    // The board shakes by so many pixels for so long. Never with reduced motion.
+    // The board shakes by `px` for `ms`. Never emitted with reduced motion.
     void shaken(qreal px, int ms);
 
   private:
@@ -86,7 +87,7 @@ class FeedbackPlayer : public QObject, public MainOwned<FeedbackPlayer> {
     void set_volume(Bus bus, qreal volume);
     void feel(const Haptic& haptic, float level);
     void feel_steps(const Haptic& haptic, float before, float value);
-    // Follows the tightest of the pieces that are felt.
+    // Uses the piece with the highest tension of those that are felt.
     void update_tension();
     void tick_tension();
 
@@ -95,7 +96,7 @@ class FeedbackPlayer : public QObject, public MainOwned<FeedbackPlayer> {
     QElapsedTimer m_clock;
     QTimer m_tick;
     float m_tension = 0;
-    float m_hum = 0; // what the motor holds
+    float m_hum = 0; // current strength of the motor
     std::map<Channel, Held> m_held;
 
     Mixer m_mixer;

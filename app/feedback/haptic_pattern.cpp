@@ -22,9 +22,10 @@ constexpr bool in_order() {
         if (kFeels[i].feel != static_cast<Feel>(i)) return false;
     return true;
 }
-static_assert(in_order(), "a feel has no row, or rows are out of order");
+static_assert(in_order(), "expected one row for each feel, in the order of Feel");
 
-// A motor needs about 10 ms to be felt at all; the ladder then is one of lengths: 10 … 40 ms at `strong`.
+// A motor needs about 10 ms to be felt at all. Without amplitude control, strength is duration: 10 … 40 ms at
+// `strong`.
 constexpr float kLongestBuzzMs = 40;
 constexpr float kShortestBuzzMs = 10;
 }

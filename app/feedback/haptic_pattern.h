@@ -1,5 +1,5 @@
-// What a hand feels, as data: pulses on one ladder of strengths, the same for every platform.
-// Knows no cue, no device, no Qt.
+// Haptic patterns as data: pulses on one scale of strengths, the same for every platform. Knows no cue, no
+// device, no Qt.
 #pragma once
 
 #include <array>
@@ -8,16 +8,17 @@
 
 namespace trapbox {
 
-// Kinds of pulse; the table in haptic_pattern.cpp says what each is on every kind of device.
+// Kinds of pulse. The table in haptic_pattern.cpp defines each for every kind of device.
 enum class Feel : std::uint8_t { low_tick, tick, notch, tap, click, thud, spin, quick_rise, quick_fall };
 inline constexpr int kFeelCount = static_cast<int>(Feel::quick_fall) + 1;
 
 enum class HapticStrength : std::uint8_t { off, light, medium, strong };
 
-// Below 1.4 times, two strengths feel the same: one step of the ladder is √2, and there are five.
+// Two strengths feel the same unless they differ by a factor of about 1.4: each of the five steps is √2 times
+// the one before.
 inline constexpr int kFeltSteps = 5;
 
-// A pulse of a cue: its step at full level, 1 … 5.
+// A pulse of a cue: its step at level 1, from 1 to 5.
 struct PulseRecipe {
     Feel feel = Feel::tap;
     int step = 0; // 0 ends the list
@@ -28,13 +29,13 @@ inline constexpr int kMaxPulses = 3;
 
 struct Haptic {
     std::array<PulseRecipe, kMaxPulses> pulses{};
-    bool by_level = false; // weaker when the event was
-    // Of a continuous cue: repeated while it is held, the faster the higher the value; else felt at each of
-    // the five steps up.
+    bool by_level = false; // weaker for weaker events
+    // For continuous cues. True: repeated while the cue is held, faster for higher values. False: felt when
+    // the value rises to each of the five steps.
     bool repeated = false;
 };
 
-// A pulse to be played: at_ms after now.
+// A pulse to be played, `at_ms` from now.
 struct Pulse {
     Feel feel = Feel::tap;
     float scale = 0; // 0 … 1
@@ -53,29 +54,29 @@ struct Pattern {
     float strongest() const;
 };
 
-// Which of the five steps a level of 0 … 1 is felt as; 0 = not at all.
+// The step at which a level of 0 … 1 is felt; 0 = not felt.
 int felt_step(float level);
-// step 1 … 5 → 0 … 1.
+// Converts a step of 1 … 5 to 0 … 1.
 float felt_scale(int step, HapticStrength strength);
 Pattern pattern_of(const Haptic& haptic, float level, HapticStrength strength);
 
-// iOS's ways to strike: impacts of five kinds, and the tick of a wheel that is turned.
+// iOS's feedback generators: impacts of five kinds, and the selection tick.
 enum class Impact : std::uint8_t { soft, light, medium, heavy, rigid, selection };
 
 // One kind of pulse on all devices.
 struct FeelRow {
     Feel feel;
     int primitive;    // android.os.VibrationEffect.Composition.PRIMITIVE_*, part of Android's interface
-    int primitive_ms; // how long that lasts, as Android describes it
-    int buzz_ms;      // what stands for it on a motor with amplitude
-    Impact impact;    // what stands for it on iOS
+    int primitive_ms; // duration, as documented by Android
+    int buzz_ms;      // replacement on a motor with amplitude control
+    Impact impact;    // replacement on iOS
 };
 const FeelRow& feel_row(Feel feel);
 
-// What a device can do, best last. A pattern is played in the best way there is.
+// What a device supports, best last. Patterns use the best method available.
 enum class HapticSupport : std::uint8_t { none, on_off, amplitude, primitives };
 
-// For Android's primitives: it counts the pause from the end of the primitive before.
+// For Android's primitives, whose pause starts at the end of the previous primitive.
 struct Primitive {
     int id = 0;
     float scale = 0; // 0 … 1
@@ -92,8 +93,8 @@ struct Composition {
 };
 Composition composition_of(const Pattern& pattern);
 
-// For devices without primitives: the motor runs at `amplitude` (0 … 255) for so long. Without amplitude
-// control a stronger pulse is a longer one.
+// For devices without primitives: the motor runs at `amplitude` (0 … 255) for `ms`. Without amplitude
+// control, a stronger pulse is a longer one.
 struct Buzz {
     int ms = 0;
     int amplitude = 0;

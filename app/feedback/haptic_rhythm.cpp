@@ -6,9 +6,9 @@ namespace trapbox {
 
 Pattern HapticRhythm::admit(const Pattern& pattern, std::int64_t now_ms) {
     if (pattern.empty()) return {};
-    Played last{}; // the last pulse that has begun
+    Played last{}; // the last pulse that has started
     bool any = false;
-    float pending = 0; // the strongest that has yet to begin
+    float pending = 0; // the strongest that has not started yet
     for (int i = 0; i < m_count; ++i) {
         const Played& played = m_played[static_cast<std::size_t>(i)];
         if (played.at_ms <= now_ms) {

@@ -1,5 +1,5 @@
-// Keeps pulses apart, because fingers blur those within 50 ms. Weaker pulses within that time are dropped, a
-// stronger one is delayed. Has no clock: the caller passes the time.
+// Separates pulses, because fingers cannot tell apart pulses within 50 ms. Within that time weaker pulses are
+// dropped and a stronger one is delayed. Has no clock: the caller passes the time.
 #pragma once
 
 #include "haptic_pattern.h"
@@ -12,8 +12,8 @@ inline constexpr int kPulseSpacingMs = 50;
 
 class HapticRhythm {
   public:
-    // What to play at once, each pulse possibly later by some ms; empty if it has to be left out. A device
-    // that plays it drops what it was still to play of the pattern before.
+    // The pulses to send to the device now, some with a delay; empty if all were dropped. Sending them
+    // cancels the pending pulses of the previous pattern.
     Pattern admit(const Pattern& pattern, std::int64_t now_ms);
     void reset() { m_count = 0; }
 
@@ -22,7 +22,7 @@ class HapticRhythm {
         std::int64_t at_ms = 0;
         float scale = 0;
     };
-    // Pulses of the last pattern that was let through, and the last felt before it.
+    // The pulses of the last admitted pattern, and the last pulse felt before it.
     std::array<Played, kMaxPulses + 1> m_played{};
     int m_count = 0;
 };

@@ -12,16 +12,16 @@ class HapticDevice {
   public:
     virtual ~HapticDevice() = default;
     virtual HapticSupport support() const = 0;
-    // Replaces what is still playing. Called only when support() is not none.
+    // Replaces the pattern that is playing. Called only if support() is not none.
     virtual void play(const Pattern& pattern) = 0;
-    // True where a steady hum can be held, its strength changing under the finger; else tension is ticks.
+    // True if the motor can hum continuously with a changing strength. Otherwise tension is felt as ticks.
     virtual bool can_hold() const { return false; }
-    // scale 0 … 1; 0 ends it.
+    // `scale` is 0 … 1; 0 stops the hum.
     virtual void hold(float /*scale*/) {}
     virtual void stop() = 0;
 };
 
-// Desktops, and tablets without a motor.
+// For desktops, and tablets without a motor.
 class NoHaptics : public HapticDevice {
   public:
     HapticSupport support() const override { return HapticSupport::none; }
@@ -29,8 +29,7 @@ class NoHaptics : public HapticDevice {
     void stop() override {}
 };
 
-// The best that this device has: in haptics_android.cpp, ios/Haptics.mm or haptics_desktop.cpp, of which
-// CMake takes one.
+// The platform's implementation: haptics_android.cpp, ios/Haptics.mm or haptics_desktop.cpp.
 std::unique_ptr<HapticDevice> make_haptic_device();
 
 }

@@ -9,7 +9,7 @@ namespace trapbox {
 AndroidHaptics::AndroidHaptics()
     : m_java("org/trapbox/Haptics", QNativeInterface::QAndroidApplication::context()) {
     if (!m_java.isValid()) return;
-    // The numbers of HapticSupport are Haptics.java's.
+    // Haptics.java uses the numbers of HapticSupport.
     const auto support = static_cast<int>(m_java.callMethod<jint>("support"));
     m_support =
         static_cast<HapticSupport>(std::clamp(support, 0, static_cast<int>(HapticSupport::primitives)));

@@ -1,4 +1,4 @@
-// Haptics on Android, through org.trapbox.Haptics. Only compiled there.
+// Haptics on Android, through org.trapbox.Haptics. Compiled only there.
 #pragma once
 
 #include "haptics.h"

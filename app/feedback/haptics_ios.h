@@ -1,5 +1,5 @@
-// Haptics on iOS: impact generators for pulses, Core Haptics for the steady hum of a piece under tension. Its
-// implementation is ios/Haptics.mm. Only compiled there.
+// Haptics on iOS: impact generators for pulses, Core Haptics for the continuous hum of a piece under tension.
+// Implemented in ios/Haptics.mm. Compiled only there.
 #pragma once
 
 #include "haptics.h"

@@ -1,5 +1,5 @@
-// Takes out what is below 40 Hz, which no speaker of a phone or tablet plays and which would use up the
-// limiter's room. Second order, stereo. Runs in the audio callback: no allocation, no lock.
+// Removes frequencies below 40 Hz, which the speakers of phones and tablets cannot play and which would use
+// up the limiter's headroom. Second order, stereo. Runs in the audio callback: no allocation, no lock.
 #pragma once
 
 #include <array>

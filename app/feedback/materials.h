@@ -1,13 +1,14 @@
-// The materials of the games' objects, as they ring. Wood decays within 60–120 ms, steel rings for a second.
+// The resonances of the materials that the games' objects are made of. Wood decays within 60–120 ms, steel
+// rings for a second.
 #pragma once
 
 #include "sound.h"
 
 namespace trapbox::materials {
 
-// A free bar vibrates at 1 : 2.757 : 5.404 : 8.933.
+// The modes of a free bar have the ratios 1 : 2.757 : 5.404 : 8.933.
 
-// A disk: small, hard, lacquered.
+// A disk: small, hard and lacquered.
 inline constexpr Material kDisk{
     .modes = {{{1, 1, 0.086F}, {2.757F, 0.8F, 0.078F}, {5.404F, 0.5F, 0.067F}, {8.933F, 0.3F, 0.055F}}},
     .bright_hz = 10500,
@@ -19,7 +20,8 @@ inline constexpr Material kRail{
     .bright_hz = 8500,
     .noise = 0.4F,
     .noise_hz = 4200};
-// The middle wall: a thick block, struck flat, that swallows the blow. A plate's modes lie closer.
+// The middle wall: a thick block, struck flat, that absorbs the impact. The modes of a plate are closer
+// together.
 inline constexpr Material kWall{.modes = {{{1, 1, 0.075F},
                                            {1.58F, 0.8F, 0.07F},
                                            {2.24F, 0.9F, 0.066F},
@@ -28,7 +30,7 @@ inline constexpr Material kWall{.modes = {{{1, 1, 0.075F},
                                 .bright_hz = 5000,
                                 .noise = 0.35F,
                                 .noise_hz = 2600};
-// A post: a dowel clamped at one end, 1 : 6.267, with its twisting mode between. A short, bright tick.
+// A post: a dowel clamped at one end, 1 : 6.267, with a torsional mode between. A short, bright tick.
 inline constexpr Material kPost{
     .modes = {{{1, 1, 0.066F}, {2.43F, 0.75F, 0.064F}, {4.1F, 0.65F, 0.062F}, {6.267F, 0.6F, 0.06F}}},
     .bright_hz = 14000,
@@ -40,13 +42,13 @@ inline constexpr Material kPiece{
     .bright_hz = 7000,
     .noise = 0.3F,
     .noise_hz = 3600};
-// A mover of the hexagon: heavier and felted, so that it sets down without ring.
+// A mover of Trap: heavier and felted, so that it does not ring.
 inline constexpr Material kMover{
     .modes = {{{1, 1, 0.075F}, {1.9F, 0.6F, 0.065F}, {3.3F, 0.4F, 0.055F}, {5.4F, 0.15F, 0.05F}}},
     .bright_hz = 4500,
     .noise = 0.45F,
     .noise_hz = 2300};
-// The box and its frame: heavy and dull, with the body of the air inside.
+// The box and its frame: heavy and dull, with the resonance of the air inside.
 inline constexpr Material kBox{.modes = {{{1, 1, 0.12F},
                                           {1.58F, 0.7F, 0.11F},
                                           {2.757F, 0.75F, 0.095F},
@@ -55,7 +57,7 @@ inline constexpr Material kBox{.modes = {{{1, 1, 0.12F},
                                .bright_hz = 5000,
                                .noise = 0.3F,
                                .noise_hz = 2600};
-// The spring bar: steel between two blocks, on which it rattles.
+// The spring bar: steel between two blocks on which it rattles.
 inline constexpr Material kSpringBar{.modes = {{{1, 1, 1.3F},
                                                 {2.757F, 0.7F, 1.05F},
                                                 {5.404F, 0.5F, 0.8F},
@@ -87,7 +89,7 @@ inline constexpr Material kGlass{
     .bright_hz = 11000,
     .noise = 0.2F,
     .noise_hz = 7000};
-// A taut string has harmonics; rubber damps the high ones at once. It slaps the wood when it is let go.
+// A taut string has harmonics; rubber damps the high ones immediately. It slaps the wood when released.
 inline constexpr Material kBand{.modes = {{{1, 0.8F, 0.26F},
                                            {2, 0.9F, 0.22F},
                                            {3, 0.8F, 0.19F},
@@ -100,7 +102,7 @@ inline constexpr Material kBand{.modes = {{{1, 0.8F, 0.26F},
                                 .noise = 0.3F,
                                 .noise_hz = 3000,
                                 .glide = 0.35F};
-// A voice on an open "ah": harmonics, strongest around 700 and 1,150 Hz for a pitch of 230 Hz.
+// A voice on an open "ah": harmonics, strongest around 700 and 1,150 Hz at a pitch of 230 Hz.
 inline constexpr Material kVoice{.modes = {{{1, 0.8F, 0.13F},
                                             {2, 0.75F, 0.12F},
                                             {3, 1, 0.11F},
@@ -110,11 +112,11 @@ inline constexpr Material kVoice{.modes = {{{1, 0.8F, 0.13F},
                                             {11, 0.14F, 0.05F}}},
                                  .bright_hz = 30000,
                                  .glide = 0.12F};
-// Wood that rubs on wood: broad and without pitch.
+// Wood rubbing on wood: broadband, without pitch.
 inline constexpr Material kRub{
     .modes = {{{1, 1, 0.012F}, {1.71F, 0.8F, 0.01F}, {2.9F, 0.6F, 0.008F}, {4.3F, 0.4F, 0.006F}}},
     .bright_hz = 9000};
-// Air around something that flies: broad, soft and low.
+// Air around a flying object: broadband, soft and low.
 inline constexpr Material kAir{
     .modes = {{{1, 1, 0.006F}, {1.6F, 0.7F, 0.005F}, {2.5F, 0.4F, 0.004F}, {3.6F, 0.2F, 0.003F}}},
     .bright_hz = 9000};

@@ -1,5 +1,5 @@
-// Between the GUI thread, which sends commands, and the audio callback, which takes samples. Knows no device,
-// no Qt.
+// Connects the GUI thread, which sends commands, with the audio callback, which takes samples. Knows no
+// device, no Qt.
 #pragma once
 
 #include "cue.h"
@@ -13,8 +13,8 @@ namespace trapbox {
 struct SoundCommand {
     enum class Kind : std::uint8_t { strike, hold, release, silence };
     Kind kind = Kind::silence;
-    const Sound* sound = nullptr; // of the cue table, so it lives as long as the program
-    float level = 0;              // or the held value
+    const Sound* sound = nullptr; // owned by the cue table, which is never destroyed
+    float level = 0;              // or the value of a continuous sound
     float pan = 0;
     float size = 1;
     std::uint32_t pair = 0;
@@ -23,20 +23,20 @@ struct SoundCommand {
 
 class Mixer {
   public:
-    // The GUI thread. False when the queue is full; the sound is lost then.
+    // GUI thread. False if the queue is full; the sound is then lost.
     bool push(const SoundCommand& command) { return m_queue.push(command); }
     void set_volume(Bus bus, float volume) { m_volume[static_cast<std::size_t>(bus)].store(volume); }
 
-    // The audio callback. Interleaved left and right.
+    // Audio callback. Interleaved left and right.
     void render(float* stereo, int frames);
 
-    // While no callback can run: before a device starts.
+    // Call it only while no callback can run: before a device starts.
     void prepare(float sample_rate);
     void forget_commands();
 
     // Any thread.
     bool has_commands() const { return !m_queue.empty(); }
-    // Rendered silence since the last sound.
+    // Seconds of silence rendered since the last sound.
     double silent_seconds() const { return m_silent_seconds.load(); }
 
   private:

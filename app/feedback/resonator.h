@@ -1,4 +1,4 @@
-// Building blocks of voices: decaying resonators, one at a time or four side by side, and a band-pass filter.
+// Building blocks of voices: decaying resonators, one at a time or four in parallel, and a band-pass filter.
 // All of it runs in the audio callback: no allocation, no lock.
 #pragma once
 
@@ -8,12 +8,12 @@
 
 namespace trapbox {
 
-// The factor per sample that makes 60 dB in the given time.
+// The factor per sample that gives a decay of 60 dB in that time.
 inline float decay_radius(float seconds, float sample_rate) {
     return std::pow(10.0F, -3 / (seconds * sample_rate));
 }
 
-// A two-pole resonator as a decaying, rotating pointer: its loudness is constant when the pitch glides.
+// A two-pole resonator as a decaying, rotating phasor: its loudness stays constant when the pitch glides.
 struct Resonator {
     float re = 0, im = 0;
     float turn_re = 0, turn_im = 0;
@@ -33,7 +33,7 @@ struct Resonator {
     float energy() const { return re * re + im * im; }
 };
 
-// Four resonators with one input, laid out so that the compiler computes them at once.
+// Four resonators with one input, laid out so that the compiler can vectorise them.
 class ModeBank {
   public:
     static constexpr std::size_t kLanes = 4;
@@ -52,7 +52,7 @@ class ModeBank {
         m_turn_im[lane] = mode.turn_im;
     }
     void add(const float* exciter, float* mono, int frames) {
-        // Copies, which the compiler keeps in registers: the buffers could overlap the members.
+        // Local copies, which the compiler can keep in registers: the buffers could alias the members.
         Lanes re = m_re, im = m_im;
         const Lanes turn_re = m_turn_re, turn_im = m_turn_im, input = m_input;
         for (int i = 0; i < frames; ++i) {
@@ -67,7 +67,8 @@ class ModeBank {
         m_re = re;
         m_im = im;
     }
-    // Stops the resonators below `rest`, which would otherwise reach denormal numbers. Returns the energy.
+    // Stops the resonators whose level is below `rest`, which would otherwise reach denormal numbers. Returns
+    // the energy.
     float settle(float rest) {
         float sum = 0;
         for (std::size_t n = 0; n < kLanes; ++n) {
@@ -87,7 +88,7 @@ class ModeBank {
     alignas(16) Lanes m_input{};
 };
 
-// A state-variable filter. Its output at `hz` is as loud as its input.
+// A state-variable filter with unit gain at `hz`.
 class BandPass {
   public:
     void tune(float hz, float q, float sample_rate) {
@@ -103,7 +104,7 @@ class BandPass {
         m_low = 2 * low - m_low;
         return m_k * band;
     }
-    // To be called once per block, so that a filter without input does not reach denormal numbers.
+    // Call it once per block, so that a filter without input does not reach denormal numbers.
     void settle() {
         if (std::abs(m_band) + std::abs(m_low) < 1e-10F) m_band = m_low = 0;
     }

@@ -14,8 +14,8 @@ constexpr int kRate = 48000;
 class QtSink : public SoundSink {
   public:
     QtSink(const QAudioDevice& device, const QAudioFormat& format) : m_sink(device, format) {
-        // Queued: it comes from the sound server's thread too, and the sink must not go from inside its own
-        // code.
+        // Queued: the signal also comes from the sound server's thread, and the sink must not be destroyed
+        // from within its own callback.
         connect(
             &m_sink, &QAudioSink::stateChanged, this, [this](auto state) { on_state(state); },
             Qt::QueuedConnection);
@@ -26,7 +26,7 @@ class QtSink : public SoundSink {
     }
 
     bool push(int buffer_us) {
-        // Android takes the smallest that it has for one byte.
+        // Android uses its minimum for a request of one byte.
         const qsizetype bytes = m_sink.format().bytesForDuration(buffer_us);
         m_sink.setBufferSize(std::max<qsizetype>(bytes, m_sink.format().bytesPerFrame()));
         m_input = m_sink.start();
@@ -61,13 +61,13 @@ class QtSink : public SoundSink {
             emit failed();
             return;
         }
-        // Idle before the first write, too.
+        // Also idle before the first write.
         if (state == QAudio::IdleState && m_played && m_input) emit underran();
         m_played = state == QAudio::ActiveState;
     }
 
     QAudioSink m_sink;
-    QIODevice* m_input = nullptr; // the sink's, if it is pushed
+    QIODevice* m_input = nullptr; // owned by the sink; for a pushed device
     bool m_played = false;
 };
 
@@ -94,8 +94,8 @@ class QtDevices : public SoundDevices {
         return sink->push(plan.buffer_us) ? std::move(sink) : nullptr;
     }
 
-    // Disconnected, not deleted: Qt 6.4 keeps a list of QMediaDevices, and crashes when they come and go
-    // often.
+    // Disconnected, not deleted: Qt 6.4 keeps a list of QMediaDevices, and crashes when they are created and
+    // deleted often.
     void set_watched(bool watched) override {
         m_devices.disconnect(this);
         if (watched) connect(&m_devices, &QMediaDevices::audioOutputsChanged, this, &SoundDevices::changed);

@@ -1,4 +1,5 @@
-// A ring from one writing thread to one reading thread: no lock, no allocation, no waiting. Full, it refuses.
+// A ring buffer from one writing thread to one reading thread: no lock, no allocation, no waiting. push()
+// fails if it is full.
 #pragma once
 
 #include <array>
@@ -11,7 +12,8 @@ namespace trapbox {
 template <class T, std::size_t Capacity>
 class SoundQueue {
     static_assert(std::is_trivially_copyable_v<T>);
-    static_assert((Capacity & (Capacity - 1)) == 0, "a power of two, so that the counters may wrap");
+    static_assert((Capacity & (Capacity - 1)) == 0,
+                  "Capacity must be a power of two, so that the counters may wrap");
 
   public:
     // The writing thread.
@@ -32,12 +34,12 @@ class SoundQueue {
         return true;
     }
 
-    // Any thread; exact for the reading one.
+    // Any thread; exact only on the reading one.
     bool empty() const { return m_begin.load() == m_end.load(); }
 
   private:
     std::array<T, Capacity> m_items{};
-    // Apart, so that the two threads do not contend for one cache line.
+    // Aligned, so that the two threads do not contend for one cache line.
     alignas(64) std::atomic<std::size_t> m_begin{0};
     alignas(64) std::atomic<std::size_t> m_end{0};
 };

@@ -6,14 +6,14 @@
 namespace trapbox {
 
 namespace {
-// A bending wave's delay is proportional to 1 / √f: 3.5 ms at 10 kHz and 11.7 ms at 900 Hz from end to end.
+// A bending wave's delay is proportional to 1 / √f: from end to end 3.5 ms at 10 kHz and 11.7 ms at 900 Hz.
 constexpr float kDelay = 0.35F; // s · √Hz
 constexpr float kHighHz = 10000, kLowHz = 900;
 constexpr int kEchoes = 4;
 constexpr float kEchoGain = 0.62F;
 
-// Of a phase in turns ≥ 0, from two parabolas, right to 0.1 %: the library's sine costs several times as
-// much.
+// The sine of a phase ≥ 0 in cycles, approximated by two parabolas (error 0.1 %), because the library's sine
+// is several times slower.
 float sine(float turns) {
     const float x = turns - static_cast<float>(static_cast<int>(turns)) - 0.5F;
     const float y = 16 * x * std::abs(x) - 8 * x;
@@ -37,7 +37,8 @@ void SpringChirp::add(float* mono, int frames) {
         const int last = std::min(frames, static_cast<int>(end / m_seconds_per_sample) - m_sample);
         for (int i = first; i < last; ++i) {
             const float t = static_cast<float>(m_sample + i) * m_seconds_per_sample;
-            // The frequency that arrives at t is (delay / t)². The phase is its integral, −delay² / t turns.
+            // The frequency that arrives at time t is (delay / t)². The phase is its integral, −delay² / t
+            // cycles.
             const float along = (t - begin) / (end - begin);
             const float edge = 4 * along * (1 - along);
             mono[i] += gain * edge * edge * sine(delay * delay / t);

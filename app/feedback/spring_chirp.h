@@ -1,6 +1,6 @@
-// The chirp of a bar of spring steel: bending waves of high frequency run faster, so that the echoes of a
-// blow from the bar's ends arrive as sweeps from high to low, each longer than the one before. Runs in the
-// audio callback: no allocation, no lock.
+// The chirp of a spring steel bar: high frequencies of bending waves travel faster, so that each echo from
+// the bar's ends is a sweep from high to low, longer than the one before. Runs in the audio callback: no
+// allocation, no lock.
 #pragma once
 
 namespace trapbox {
@@ -16,7 +16,7 @@ class SpringChirp {
     float m_peak = 0;
     float m_seconds_per_sample = 1.0F / 48000;
     int m_sample = 0;
-    int m_echoes = 0; // 0 = over
+    int m_echoes = 0; // remaining; 0 = finished
 };
 
 }

@@ -4,14 +4,14 @@ namespace trapbox {
 
 namespace {
 constexpr float kLimiterReleaseSeconds = 0.08F;
-// Lifts a hard knock to about a third of full scale: loud on a phone, with room for three at once.
+// Raises a hard knock to about a third of full scale: loud on a phone, with headroom for three at once.
 constexpr float kMakeUp = 1.8F;
 
 float bounded(float x, float low, float high, float otherwise) {
     return std::isfinite(x) ? std::clamp(x, low, high) : otherwise;
 }
 
-// Equal power: as loud at the side as in the middle.
+// Equal power: the same loudness at the sides as in the middle.
 float side_gain(float pan, bool right) { return std::sqrt(0.5F * (1 + (right ? pan : -pan))); }
 }
 
@@ -83,7 +83,7 @@ int Synth::drones() const {
         std::count_if(m_drones.begin(), m_drones.end(), [](const DroneVoice& d) { return d.sounding(); }));
 }
 
-// The loudest strokes of a frame are heard, alerts before effects. More would only be mud.
+// Starts the loudest strokes of a frame, alerts before effects. More would be indistinguishable.
 void Synth::start_due_strokes() {
     if (m_pending_count == 0) return;
     const auto frame = static_cast<std::int64_t>(kFrameSeconds * m_sample_rate);
@@ -104,7 +104,7 @@ void Synth::start_due_strokes() {
             start(*due);
             ++m_started_in_frame;
         } else if (due->bus == Bus::alerts) {
-            *kept++ = *due; // a note of a tune is late rather than lost
+            *kept++ = *due; // notes of a tune are delayed, not dropped
         }
     }
     m_pending_count = static_cast<int>(std::move(due_end, pending_end, kept) - m_pending.begin());
@@ -119,7 +119,7 @@ void Synth::start(const PendingStroke& pending) {
         }
         if (voice.level() < free->level()) free = &voice;
     }
-    // If all are in use, the faintest is replaced by a louder one, whose onset covers the cut.
+    // If all voices are in use, a louder stroke replaces the faintest voice; its onset masks the cut.
     if (free->sounding() && free->level() >= pending.gain) return;
     free->start(*pending.stroke, pending.level, pending.pitch, m_sample_rate, m_random.next());
     free->bus = pending.bus;
@@ -142,7 +142,8 @@ void Synth::mix(const float* mono, float* stereo, int frames, Bus bus, float pan
     add(true);
 }
 
-// Follows the peak at once and releases it slowly. Because of the division no sample exceeds the ceiling.
+// Follows a rising peak immediately and a falling one slowly. Because of the division, no sample exceeds the
+// ceiling.
 void Synth::limit(float* stereo, int frames) {
     const float release = std::exp(-1 / (kLimiterReleaseSeconds * m_sample_rate));
     for (int i = 0; i < frames; ++i) {
@@ -166,7 +167,7 @@ void Synth::render_block(float* stereo, int frames) {
         voice.render(mono.data(), frames);
         mix(mono.data(), stereo, frames, voice.bus, voice.pan, voice.pan);
     }
-    // Held sounds have no echo: they end when the finger is lifted.
+    // Continuous sounds have no echo: they must stop when the finger is lifted.
     m_reverb.add(stereo, frames);
     for (DroneVoice& drone : m_drones) {
         if (!drone.sounding()) continue;

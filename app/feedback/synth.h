@@ -1,5 +1,5 @@
-// Turns strokes and held sounds into stereo samples: chooses which of them sound, sets pitch, pan and volume,
-// adds the echo of the box, and limits the peaks so that nothing clips. Deterministic from its seed. Every
+// Turns strokes and continuous sounds into stereo samples: selects which of them sound, sets pitch, pan and
+// volume, adds the box's echo, and limits peaks to prevent clipping. Deterministic for a given seed. Every
 // function runs in the audio callback: no allocation, no lock, no clock.
 #pragma once
 
@@ -14,27 +14,27 @@
 
 namespace trapbox {
 
-// Together the sixteen sounds that can be heard at once.
+// With the continuous sounds, sixteen can sound at once.
 inline constexpr int kMaxVoices = 12;
 inline constexpr int kMaxDrones = 4;
 inline constexpr int kNewVoicesPerFrame = 3;
 inline constexpr float kFrameSeconds = 1.0F / 60;
 inline constexpr float kPairSeconds = 0.03F;
 inline constexpr float kPitchSpread = 0.03F;
-// The limiter lets no sample past this.
+// The limiter's maximum for any sample.
 inline constexpr float kCeiling = 0.9F;
 
 class Synth {
   public:
     explicit Synth(float sample_rate = 48000, Seed seed = 1);
 
-    // level 0 … 1 as sound.h's level(); pan −1 … 1; size > 0; pair 0 = never held back.
+    // `level` 0 … 1, as from level() in sound.h; `pan` −1 … 1; `size` > 0; `pair` as in CueEvent.
     void strike(const Sound& sound, float level, float pan, float size, std::uint32_t pair);
-    // Starts what the channel does not yet sound, else moves it to the value, 0 … 1.
+    // Starts the sound of the channel, or updates its value (0 … 1).
     void hold(Channel channel, const Sound& sound, float value, float pan = 0);
     void release(Channel channel);
     void silence();
-    // 0 … 1 per bus, reached within a block's time without a click.
+    // 0 … 1 per bus; reached within one block, without a click.
     void set_volume(Bus bus, float volume) { m_volume[static_cast<std::size_t>(bus)].target = volume; }
 
     // Interleaved left and right; frames ≥ 0.
@@ -48,7 +48,7 @@ class Synth {
     }
 
   private:
-    static constexpr int kBlock = 64; // 1.3 ms at 48 kHz: how exactly a stroke is timed
+    static constexpr int kBlock = 64; // 1.3 ms at 48 kHz: the time resolution of strokes
     struct PendingStroke {
         const Stroke* stroke;
         Bus bus;
@@ -64,11 +64,11 @@ class Synth {
         float target = 1, now = 1;
     };
 
-    // Whether this pair was heard with this sound in the last kPairSeconds; if not, remembers it.
+    // Whether this pair has already played this sound in the last kPairSeconds; if not, records it.
     bool is_chatter(const Sound& sound, std::uint32_t pair);
     void start_due_strokes();
     void start(const PendingStroke& pending);
-    // The pan moves from one value to the other within the block.
+    // The pan changes from `pan_before` to `pan` within the block.
     void mix(const float* mono, float* stereo, int frames, Bus bus, float pan_before, float pan) const;
     void limit(float* stereo, int frames);
     void render_block(float* stereo, int frames);
@@ -87,7 +87,7 @@ class Synth {
     std::array<Volume, kBusCount> m_volume{};
     BoxReverb m_reverb;
     HighPass m_high_pass;
-    float m_peak = 0; // what the limiter follows
+    float m_peak = 0; // the peak that the limiter follows
 };
 
 }

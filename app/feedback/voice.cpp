@@ -7,26 +7,26 @@ namespace trapbox {
 namespace {
 using std::numbers::pi_v;
 
-// 100 dB below full scale nothing is heard. Resonators are stopped long before their numbers become denormal.
+// Inaudible: 100 dB below full scale. Resonators stop well before their values become denormal.
 constexpr float kSilence = 1e-5F;
 constexpr float kRest = kSilence * kSilence * 1e-2F;
 constexpr float kGlideSeconds = 0.04F;
 
-// No two blows are the same. Where a bar is struck decides how much its higher modes sound: up to 4 dB less.
+// Varies each blow: the place where a bar is struck changes the level of its higher modes by up to 4 dB.
 constexpr float kPlaceDepth = 0.35F;
-constexpr float kGainJitter = 0.15F; // of each higher mode
+constexpr float kGainJitter = 0.15F; // relative, of each higher mode
 constexpr float kDecayJitter = 0.1F;
 
-// Fainter blows are not duller.
+// Below this level, blows do not become duller.
 constexpr float kFaintest = 0.05F;
 
-// A hard blow is a short one.
+// Harder blows are shorter.
 float pulse_seconds(float loudness) { return 0.003F - 0.002F * loudness; }
 float noise_seconds(float loudness) { return 0.004F - 0.002F * loudness; }
-// The middle of the noise's band rises with the strength, by a little more than an octave.
+// The centre frequency of the noise rises with the strength, by a little more than an octave.
 float noise_rise(float loudness) { return 0.45F + 0.55F * loudness; }
 
-// Second-order low-pass: what a blow of this corner frequency excites.
+// A second-order low-pass filter: the excitation of a mode by a blow with this corner frequency.
 float brightness(float hz, float corner) { return 1 / (1 + (hz / corner) * (hz / corner)); }
 }
 
@@ -52,7 +52,7 @@ void Voice::start_exciter(const Stroke& stroke, float loudness) {
     const float seconds = m_rubbing ? static_cast<float>(stroke.rubbing_ms) / 1000 : pulse_seconds(loudness);
     m_exciter_length = std::max(1, static_cast<int>(seconds * m_sample_rate));
     m_exciter_left = m_exciter_length;
-    // The pulse falls by e⁻⁵ over its length: a sharp edge, no nulls in its spectrum.
+    // The pulse decays by e⁻⁵ over its length: a sharp edge, and no nulls in its spectrum.
     m_pulse_decay = std::exp(-5 / static_cast<float>(m_exciter_length));
     m_pulse = 1;
 }
@@ -73,7 +73,7 @@ void Voice::start_modes(const Stroke& stroke, float loudness, float pitch) {
         const std::size_t i = m_mode_count++;
         const float decay = mode.decay_s * (1 + kDecayJitter * (2 * m_random.unit() - 1));
         float gain = loudness * stroke.gain * mode.gain / sum;
-        // The lowest mode follows the loudness exactly.
+        // The lowest mode is not varied: it follows the loudness exactly.
         if (i > 0) {
             const float node = std::sin(pi_v<float> * place * static_cast<float>(i));
             gain *= (1 - kPlaceDepth * node * node) * (1 + kGainJitter * (2 * m_random.unit() - 1));
@@ -89,8 +89,8 @@ void Voice::start_modes(const Stroke& stroke, float loudness, float pitch) {
 }
 
 float Voice::response(const Resonator& mode, float radius) const {
-    // White noise has variance 1/3; a resonator's output has half of it over 1 − r². The peaks are about
-    // twice the root mean square.
+    // White noise has variance 1/3; a resonator's output has half of it divided by 1 − r². Its peaks are
+    // about twice its RMS.
     if (m_rubbing) return 2 / std::sqrt(6 * (1 - radius * radius));
     // The spectrum of the pulse at the mode's frequency.
     const float c = mode.turn_re / radius;

@@ -1,6 +1,5 @@
-// One stroke while it sounds: an exciter that feeds the resonators of a material, the noise of the contact
-// and the chirp of a spring. Mono, before pan and volume. Runs in the audio callback: no allocation, no lock,
-// no clock.
+// One sounding stroke: an exciter that drives the resonators of a material, the contact noise, and the chirp
+// of a spring. Mono, before pan and volume. Runs in the audio callback: no allocation, no lock, no clock.
 #pragma once
 
 #include "contact_noise.h"
@@ -15,12 +14,12 @@ namespace trapbox {
 
 class Voice {
   public:
-    // level 0 … 1 as sound.h's level(); pitch multiplies the stroke's frequency. The seed decides how this
-    // blow differs from others of its kind: place, gain and decay of each mode.
+    // `level` 0 … 1, as from level() in sound.h; `pitch` multiplies the stroke's frequency. The seed varies
+    // place, gain and decay of each mode.
     void start(const Stroke& stroke, float level, float pitch, float sample_rate, std::uint32_t seed);
     void stop() { m_sounding = false; }
     bool sounding() const { return m_sounding; }
-    // How loud it still is, about its peak.
+    // Its current peak, approximately.
     float level() const { return m_level; }
     void render(float* mono, int frames);
 
@@ -32,7 +31,7 @@ class Voice {
 
     void start_exciter(const Stroke& stroke, float loudness);
     void start_modes(const Stroke& stroke, float loudness, float pitch);
-    // Amplitude of a resonator with input 1 that this exciter drives.
+    // The amplitude of a resonator with input 1, driven by this exciter.
     float response(const Resonator& mode, float radius) const;
     void excite(float* out, int frames);
     void glide(int frames);

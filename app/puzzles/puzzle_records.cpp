@@ -28,8 +28,8 @@ PuzzleRecords::PuzzleRecords(FileSystem& files, const QString& path, Notices& no
 // Keep changes made while the file was unreadable.
 void PuzzleRecords::load() {
     auto loaded = m_file.load();
-    m_unread = loaded.left;
-    if (loaded.fault && !loaded.left)
+    m_unread = loaded.unavailable;
+    if (loaded.fault && !loaded.unavailable)
         m_notices.add([older = loaded.value.has_value()] {
             return older ? tr("Your puzzle stars were damaged. Trapbox restored an earlier state.")
                          : tr("Your puzzle stars were damaged and have been reset. The old file was kept.");

@@ -1,5 +1,5 @@
-// The review of one finished game: runs the engine's analysis, and gives its results as texts, curve and
-// lists. One subclass per game. It keeps what the engine found, so that the texts follow the language.
+// The review of one finished game: runs the engine's analysis, and converts its results to texts, curve and
+// lists. One subclass per game. Keeps the results, so that the texts can change with the language.
 #pragma once
 
 #include "core/any_match.h"
@@ -14,17 +14,17 @@ namespace trapbox {
 
 class MatchTable;
 
-// What the Review screen shows.
+// The data of the Review screen.
 struct ReviewPage {
     struct Turn {
         int seat = 0;
-        QString text; // what was played
+        QString text; // the turn that was played
     };
     struct Point { // a turning point
         int turn = 0;
         QString played;
         QString better;
-        QString reason; // why the better one is better: a sentence
+        QString reason; // why the better turn is better, a sentence
     };
     struct Figure {
         QString title;
@@ -32,13 +32,14 @@ struct ReviewPage {
         QString value;
         bool bad = false;
     };
-    struct Mark { // where something happened on the board, in its units
+    struct Mark { // a place on the board, in its units
         double x = 0;
         double y = 0;
         bool good = false;
     };
 
-    // Turn games. The chances of the first seat before the first turn and after each, 0 … 1.
+    // Turn-based games: the winning chances of the first seat before the first turn and after each turn, 0 …
+    // 1.
     QList<double> chances;
     std::vector<Turn> turns;
     std::vector<Point> points;
@@ -46,19 +47,19 @@ struct ReviewPage {
     std::vector<Figure> figures;
     QStringList advice;
     std::vector<Mark> marks;
-    QString marks_text; // what the marks are, and how many
+    QString marks_text; // the meaning of the marks, and their number
 };
 
 class GameReview {
   public:
     virtual ~GameReview() = default;
 
-    // Takes long; on any thread, once.
+    // Takes long. Call it once, on any thread.
     virtual void run(const ReviewMonitor& monitor) = 0;
     virtual ReviewPage page(const MatchTable& table) const = 0;
 
-    // Turn games: the number of commands before that turn, and the line of a turning point, played in a match
-    // that is there.
+    // Turn-based games: the number of commands before that turn; and plays the line of a turning point in a
+    // match at that position.
     virtual std::size_t commands_before(int turn) const {
         (void)turn;
         return 0;
@@ -71,7 +72,7 @@ class GameReview {
 };
 
 bool has_review(std::string_view game);
-// Of the match at its end. Null where the game has no review.
+// `match` is at its end. Null if the game has no review.
 std::unique_ptr<GameReview> make_review(std::unique_ptr<AnyMatch> match);
 
 }

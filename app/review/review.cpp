@@ -24,11 +24,11 @@ struct Review::Work {
     std::atomic<bool> cancelled = false;
     std::atomic<double> progress = 0;
     std::mutex mutex;
-    // What the background hands over, in this order.
+    // The results of the background thread, in this order.
     std::optional<Result<SavedGame>> game; // without its match
     Playback playback;
-    std::unique_ptr<AnyMatch> board;    // a match of the same, to be shown
-    std::unique_ptr<GameReview> review; // not run yet
+    std::unique_ptr<AnyMatch> board;    // another match of the game, for display
+    std::unique_ptr<GameReview> review; // before run()
     bool done = false;
 
     void run(const Read& read) {
@@ -46,7 +46,7 @@ struct Review::Work {
             played = found->match->playback();
             shown = has_ticks ? played.match_at(found->journal.checkpoint) : played.at_start();
             made = make_review(std::move(found->match));
-            from = has_ticks ? 0.5 : 0; // without ticks the game is read at once
+            from = has_ticks ? 0.5 : 0; // without ticks the game is read immediately
         }
         GameReview* const review_to_run = made.get();
         {
@@ -139,7 +139,7 @@ void Review::close() {
     m_better = false;
     m_page = {};
     auto gone = std::move(m_driver);
-    emit boardChanged(); // QML lets go of the view first
+    emit boardChanged(); // QML releases the view first
     if (gone) gone.release()->deleteLater();
     m_table.set({}, nullptr, MatchTable::Mode::Watching);
     m_review.reset();
@@ -188,7 +188,7 @@ void Review::take_result() {
     m_review = std::move(work->review);
     m_state = work->cancelled ? State::Stopped : m_driver ? State::Done : State::Unreadable;
     fill_page();
-    emit changed(); // first: a curve without points has no turn to show
+    emit changed(); // first, because a curve without points has no turn to show
     setTurn(m_page.points.empty() ? static_cast<int>(m_page.turns.size()) : m_page.points.front().turn + 1);
 }
 
@@ -242,8 +242,8 @@ void Review::go_to(std::size_t commands) {
     m_driver->show_now();
 }
 
-// A turning point is shown as it was before the turn, and then the turn and what follows from it. Any other
-// turn is shown as it was after it.
+// A turning point is shown from the position before the turn, followed by the turn and its consequences. Any
+// other turn is shown by the position after it.
 void Review::show() {
     emit shownChanged();
     if (!m_driver || m_page.turns.empty()) return;

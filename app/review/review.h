@@ -1,5 +1,4 @@
-// The review of a finished game, for QML: runs it in the background, and shows its turns on a board of its
-// own.
+// The review of a finished game, for QML: runs it in the background, and shows its turns on a separate board.
 #pragma once
 
 #include "match_table.h"
@@ -26,14 +25,15 @@ class Review : public QObject, public MainOwned<Review> {
     QML_SINGLETON
     Q_PROPERTY(State state READ state NOTIFY changed)
     Q_PROPERTY(double progress READ progress NOTIFY progressed) // 0 … 1
-    Q_PROPERTY(bool empty READ empty NOTIFY changed)            // nothing was found
+    Q_PROPERTY(bool empty READ empty NOTIFY changed)            // no results
     // The board of the review; null and empty until the game has been read.
     Q_PROPERTY(trapbox::GameView* view READ view NOTIFY boardChanged)
     Q_PROPERTY(trapbox::MatchTable* table READ table CONSTANT)
     Q_PROPERTY(QUrl board READ board NOTIFY boardChanged)
-    // Turn games: the chances of the first seat before the first turn and after each, 0 … 1.
+    // Turn-based games: the winning chances of the first seat before the first turn and after each turn, 0 …
+    // 1.
     Q_PROPERTY(QList<double> chances READ chances NOTIFY changed)
-    Q_PROPERTY(QString curveText READ curveText NOTIFY shownChanged) // the curve in words
+    Q_PROPERTY(QString curveText READ curveText NOTIFY shownChanged) // the curve as text
     // Roles: turn (from 1), title, seat.
     Q_PROPERTY(QAbstractListModel* points READ points CONSTANT)
     Q_PROPERTY(int turn READ turn WRITE setTurn NOTIFY shownChanged) // shown on the board; 0 = the start
@@ -43,7 +43,7 @@ class Review : public QObject, public MainOwned<Review> {
     Q_PROPERTY(QString played READ played NOTIFY shownChanged)
     Q_PROPERTY(QString betterText READ betterText NOTIFY shownChanged)
     Q_PROPERTY(QString reason READ reason NOTIFY shownChanged)
-    // The other games. Roles: title, text, value, bad.
+    // Other games. Roles: title, text, value, bad.
     Q_PROPERTY(QAbstractListModel* figures READ figures CONSTANT)
     Q_PROPERTY(QStringList advice READ advice NOTIFY changed)
     Q_PROPERTY(QString marksText READ marksText NOTIFY changed)
@@ -84,7 +84,7 @@ class Review : public QObject, public MainOwned<Review> {
     Q_INVOKABLE bool covers(const QString& game) const; // whether that game has a review
     Q_INVOKABLE bool openEnded();                       // the match that has just ended
     Q_INVOKABLE bool openSaved(const QString& id);      // a replay; false if it cannot be read
-    Q_INVOKABLE void stop();                            // keeps what has been found
+    Q_INVOKABLE void stop();                            // keeps the results so far
     Q_INVOKABLE void close();
 
     void retranslate();
@@ -96,7 +96,7 @@ class Review : public QObject, public MainOwned<Review> {
     void shownChanged();
 
   private:
-    struct Work; // shared with the background
+    struct Work; // shared with the background thread
     using Read = std::function<Result<SavedGame>(const ReplayMonitor& monitor)>;
 
     void start(Read read);
@@ -125,7 +125,7 @@ class Review : public QObject, public MainOwned<Review> {
     RowModel<ReviewPage::Mark> m_marks;
     int m_turn = 0;
     bool m_better = false;
-    QThreadPool m_background; // the last member, so that it ends before what it uses
+    QThreadPool m_background; // last member: must stop before the members it uses are destroyed
 };
 
 }

@@ -1,5 +1,5 @@
-// What the reviews of all turn games have in common: the recorded game, the curve, and the lines of the
-// turning points.
+// Shared by the reviews of all turn-based games: the recorded game, the curve, and the lines of the turning
+// points.
 #pragma once
 
 #include "review/game_review.h"

@@ -25,7 +25,7 @@ template <class T>
 struct Newest {
     std::optional<T> value;     // from the newest undamaged generation
     std::optional<Fault> fault; // of the newest generation, if it has no value
-    bool left = false;          // the file was left in place; the previous generation is not used
+    bool unavailable = false;   // undamaged but not readable now or by this version; left in place
 };
 
 class Generations {
@@ -55,9 +55,9 @@ class Generations {
                 newest.value.emplace(std::move(*value));
                 break;
             }
-            newest.left = !part || is_for_another_version(value.fault());
-            if (newest.left || !newest.fault) newest.fault = value.fault();
-            if (newest.left) break;
+            newest.unavailable = !part || is_for_another_version(value.fault());
+            if (newest.unavailable || !newest.fault) newest.fault = value.fault();
+            if (newest.unavailable) break;
             set_aside(generation);
         }
         return newest;

@@ -25,7 +25,7 @@ Newest<QJsonObject> JsonFile::load() { return m_generations.newest(m_path, kMaxB
 
 Result<Done> JsonFile::save(const QJsonObject& json) {
     const QByteArray bytes = QJsonDocument(json).toJson();
-    // Reading failed again.
+    // load() could not read a larger file.
     if (bytes.size() > kMaxBytes) return Fault{kCannotWrite};
     return m_generations.write(m_path, bytes, kMaxBytes,
                                [](const FilePart& part) { return static_cast<bool>(parse(part)); });

@@ -73,7 +73,7 @@ Result<SavedGame> read_record(std::string_view text, const RecordReading& readin
     }
     auto erased = std::make_unique<ErasedMatch<checkers::Rules>>(std::move(*match));
     SavedGame saved{{}, erased->journal(), std::move(erased)};
-    make_receivers(saved);
+    remove_sender_data(saved);
     for (std::size_t seat = 0; seat < names.size(); ++seat)
         saved.table.players[seat].name = clean_name(decoded(names[seat]));
     saved.table.notes = clean_notes(std::move(record->notes));

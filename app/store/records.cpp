@@ -94,8 +94,8 @@ void Records::load() {
         return tr("Your records can’t be read right now. They are not lost. Trapbox will try again after the "
                   "next game.");
     };
-    if (std::exchange(m_unread, loaded.left) && !loaded.left) m_notices.withdraw(unread);
-    if (loaded.left)
+    if (std::exchange(m_unread, loaded.unavailable) && !loaded.unavailable) m_notices.withdraw(unread);
+    if (loaded.unavailable)
         m_notices.add(unread);
     else if (loaded.fault)
         m_notices.add([older = loaded.value.has_value()] {

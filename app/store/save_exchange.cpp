@@ -25,7 +25,7 @@ Result<QByteArray> SaveStore::read_file(const QString& path) {
     return part->bytes;
 }
 
-Result<QString> SaveStore::take_in(SavedGame& game) {
+Result<QString> SaveStore::import_game(SavedGame& game) {
     if (const auto kept = find_same(game)) {
         if (kept->played_on) {
             auto opened = open(kept->id);

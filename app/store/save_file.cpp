@@ -35,7 +35,7 @@ struct Part {
     std::size_t length = 0;
     std::string_view crc;
 
-    bool sound() const { return bytes.size() == length && view_of(sum(bytes)) == crc; }
+    bool is_intact() const { return bytes.size() == length && view_of(sum(bytes)) == crc; }
 };
 
 struct Parts {
@@ -44,7 +44,7 @@ struct Parts {
     std::string_view log; // its records, as far as read
     std::string_view end; // the last bytes of the log, if read separately
 
-    bool sound() const { return table.sound() && journal.sound(); }
+    bool is_intact() const { return table.is_intact() && journal.is_intact(); }
 };
 
 // How many of its last bytes are before the log.
@@ -82,7 +82,7 @@ Result<Parts> split(const FilePart& save) {
 }
 
 Result<QJsonObject> table_json(const Parts& parts) {
-    if (!parts.table.sound()) return Fault{kDamagedSave};
+    if (!parts.table.is_intact()) return Fault{kDamagedSave};
     const auto document = QJsonDocument::fromJson(
         QByteArray(parts.table.bytes.data(), static_cast<qsizetype>(parts.table.length)));
     if (!document.isObject()) return Fault{kDamagedSave};
@@ -120,7 +120,7 @@ Result<Journal> journal_of(std::string_view text, const ReplayMonitor& monitor =
 
 // Table and journal as they are at the end of the log.
 Result<Unpacked> unpack(const Parts& parts, const ReplayMonitor& monitor = {}) {
-    if (!parts.sound()) return Fault{kDamagedSave};
+    if (!parts.is_intact()) return Fault{kDamagedSave};
     auto json = table_json(parts);
     if (!json) return json.fault();
     auto journal = journal_of(parts.journal.bytes, monitor);
@@ -146,7 +146,7 @@ Result<SavedGame> load(Unpacked save, FindGame find, const ReplayMonitor& monito
 }
 
 // Each seat has exactly one player, and there are no others.
-bool seats_all(const SavedTable& table, int seats) {
+bool has_valid_seats(const SavedTable& table, int seats) {
     std::vector<bool> taken(static_cast<std::size_t>(seats));
     for (const SavedPlayer& player : table.players) {
         if (player.seat >= seats || taken[static_cast<std::size_t>(player.seat)]) return false;
@@ -209,7 +209,7 @@ Result<SavedTable> read_table(const FilePart& save) {
 Result<QByteArray> check_sums(const FilePart& save) {
     const auto parts = split(save);
     if (!parts) return parts.fault();
-    if (!parts->sound()) return Fault{kDamagedSave};
+    if (!parts->is_intact()) return Fault{kDamagedSave};
     if (parts->log.empty()) return save.bytes;
     auto journal = journal_of(parts->journal.bytes);
     auto json = table_json(*parts);
@@ -245,7 +245,7 @@ Result<QByteArray> with_table(const QByteArray& save, const SavedTable& table) {
 
 Result<SavedGame> read_save(const FilePart& save, FindGame find, const ReplayMonitor& monitor) {
     auto game = load_save(save, find, monitor);
-    if (game && !seats_all(game->table, game->match->seats())) return Fault{kDamagedSave};
+    if (game && !has_valid_seats(game->table, game->match->seats())) return Fault{kDamagedSave};
     return game;
 }
 
@@ -258,11 +258,11 @@ Result<Journal> read_journal(const FilePart& save) {
 
 void complete_table(SavedGame& game) {
     const bool of_this_game = game.table.game.toStdString() == game.match->info().key;
-    if (!of_this_game || !seats_all(game.table, game.match->seats())) game.table = table_for(game);
+    if (!of_this_game || !has_valid_seats(game.table, game.match->seats())) game.table = table_for(game);
     set_outcome(game.table, game.match->outcome());
 }
 
-void make_receivers(SavedGame& game) {
+void remove_sender_data(SavedGame& game) {
     complete_table(game);
     game.table.daily = {};
     game.table.pinned = false;
@@ -276,7 +276,7 @@ Result<SavedGame> read_import(const QByteArray& bytes, FindGame find, const Repl
     auto game = text.starts_with(kFirstWord)     ? load_save({bytes, bytes.size()}, find, monitor)
                 : text.starts_with(kJournalWord) ? load_journal(text, find, monitor)
                                                  : read_record(text, monitor);
-    if (game) make_receivers(*game);
+    if (game) remove_sender_data(*game);
     return game;
 }
 

@@ -64,7 +64,7 @@ Result<SavedGame> read_import(const QByteArray& bytes, FindGame find, const Repl
 // Fills the seats with unnamed people if the table does not match the game, and sets the outcome.
 void complete_table(SavedGame& game);
 // The same for an imported game: also removes the sender's daily challenge and pin.
-void make_receivers(SavedGame& game);
+void remove_sender_data(SavedGame& game);
 // Recovers a damaged save: its moves up to the first one that is missing or illegal. Reads an undamaged save
 // normally.
 Result<SavedGame> salvage(const QByteArray& bytes, FindGame find, const ReplayMonitor& monitor = {});

@@ -19,7 +19,7 @@ std::vector<SavedEntry> last_played_first(std::vector<SavedEntry> entries) {
     return entries;
 }
 
-Notice notice_of_left(const Fault& fault) {
+Notice unavailable_notice(const Fault& fault) {
     if (is_for_another_version(fault))
         return [] {
             return SaveStore::tr(
@@ -77,23 +77,23 @@ SaveStore::Tables SaveStore::read_folder(const QString& folder) {
         }
         const QString path = folder + '/' + file.name;
         const bool one_of_ours = path == game || path == Generations::previous(game);
-        if (!one_of_ours || shelf.contains(id) || m_left.contains(game)) continue;
+        if (!one_of_ours || shelf.contains(id) || m_unavailable.contains(game)) continue;
         if (++looked_at > kMaxListed) break;
         auto found = m_generations.newest(game, kMaxHeadBytes, read_table);
         report(found, found.value ? &*found.value : nullptr);
-        if (found.left) m_left.emplace(game, *found.fault);
+        if (found.unavailable) m_unavailable.emplace(game, *found.fault);
         if (found.value) shelf.emplace(id, std::move(*found.value));
     }
     return shelf;
 }
 
 // Saves that could not be read when the shelves were loaded.
-void SaveStore::read_left() {
-    for (const auto& [path, fault] : std::exchange(m_left, {})) {
+void SaveStore::retry_unavailable() {
+    for (const auto& [path, fault] : std::exchange(m_unavailable, {})) {
         auto found = m_generations.newest(path, kMaxHeadBytes, read_table);
-        if (!found.left) m_notices.withdraw(notice_of_left(fault));
+        if (!found.unavailable) m_notices.withdraw(unavailable_notice(fault));
         report(found, found.value ? &*found.value : nullptr);
-        if (found.left) m_left.emplace(path, *found.fault);
+        if (found.unavailable) m_unavailable.emplace(path, *found.fault);
         if (!found.value) continue;
         m_last_order = std::max(m_last_order, found.value->order);
         const QString id = path.section('/', -1).section('.', 0, 0);
@@ -127,15 +127,15 @@ void SaveStore::forget(const QString& id) {
     if (m_replays.erase(id) > 0) emit replaysChanged();
 }
 
-// Files left in place are in no list, but remembered.
+// Removes the game from the lists if both files are gone.
 void SaveStore::forget_if_gone(const QString& id) {
     if (!m_generations.exists(game_path(id)) && !m_generations.exists(replay_path(id))) forget(id);
 }
 
-void SaveStore::report(const Fault& fault, bool left, const SavedTable* opened) {
-    if (!left) emit asideChanged();
-    if (left)
-        m_notices.add(notice_of_left(fault));
+void SaveStore::report(const Fault& fault, bool unavailable, const SavedTable* opened) {
+    if (!unavailable) emit asideChanged();
+    if (unavailable)
+        m_notices.add(unavailable_notice(fault));
     else if (opened)
         m_notices.add([game = m_find(opened->game.toStdString()), fault] {
             return tr("The last save of “%1” couldn’t be opened: %2. Trapbox used the one before it.")

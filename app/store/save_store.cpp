@@ -83,7 +83,7 @@ Result<Done> SaveStore::keep(const QString& id, SavedTable table, std::string_vi
     // A save that can't be opened must not replace one that can.
     auto readable = read_table({bytes, bytes.size()});
     if (!readable) return readable.fault();
-    if (m_replays.contains(id)) take_back(id);
+    if (m_replays.contains(id)) reopen(id);
     m_writer.put(game_path(id), std::move(bytes));
     m_logs.erase(id);
     m_games[id] = std::move(*readable);
@@ -125,7 +125,7 @@ void SaveStore::undone(const QString& id, const AnyMatch& match) {
 
 // A finished game is continued: its replay becomes the previous generation of the next save. If the file
 // can't be moved, the lists omit it.
-void SaveStore::take_back(const QString& id) {
+void SaveStore::reopen(const QString& id) {
     m_writer.wait();
     (void)m_files.rename(replay_path(id), game_path(id));
     m_replays.erase(id);
@@ -134,7 +134,7 @@ void SaveStore::take_back(const QString& id) {
 
 void SaveStore::try_again() {
     m_writer.write_soon();
-    if (!m_left.empty()) read_left();
+    if (!m_unavailable.empty()) retry_unavailable();
     finish_finished();
 }
 

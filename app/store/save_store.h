@@ -79,7 +79,7 @@ class SaveStore final : public QObject {
     Result<QByteArray> read_file(const QString& path);
     // Stores an imported game and returns its id. If the game is already stored, `game` becomes the stored
     // version, which may have been continued.
-    Result<QString> take_in(SavedGame& game);
+    Result<QString> import_game(SavedGame& game);
     // The save as bytes for sharing, or written to a file.
     Result<QByteArray> export_game(const QString& id);
     Result<Done> export_file(const QString& id, const QString& path);
@@ -112,7 +112,7 @@ class SaveStore final : public QObject {
     Result<QByteArray> content_of(const QString& path, const SaveWriter::Waiting& waiting);
     Result<Done> move_to_replays(const QString& id, bool with_log);
     void keep_beginning(const QString& path, const QByteArray& beginning);
-    void take_back(const QString& id);
+    void reopen(const QString& id);
     struct Kept { // a listed game and its file
         QString id;
         bool played_on = false;
@@ -121,13 +121,13 @@ class SaveStore final : public QObject {
     // Adds a notice about an unreadable save. `opened` is what is used instead.
     template <class T>
     void report(const Newest<T>& found, const SavedTable* opened) {
-        if (found.fault) report(*found.fault, found.left, opened);
+        if (found.fault) report(*found.fault, found.unavailable, opened);
     }
-    void report(const Fault& fault, bool left, const SavedTable* opened);
+    void report(const Fault& fault, bool unavailable, const SavedTable* opened);
 
     void load_shelves();
     Tables read_folder(const QString& folder);
-    void read_left();
+    void retry_unavailable();
     void finish_finished();
     void clear_old_replays();
     void forget(const QString& id);
@@ -143,10 +143,10 @@ class SaveStore final : public QObject {
     bool m_loaded = false;
     Tables m_games;
     Tables m_replays;
-    std::map<QString, Fault> m_left;   // unreadable files, by path
-    std::map<QString, SaveLog> m_logs; // of matches in progress, by id
-    std::int64_t m_last_order = 0;     // SavedTable::order of the newest save
-    SaveWriter m_writer;               // last member: its thread uses the others
+    std::map<QString, Fault> m_unavailable; // unreadable files, by path
+    std::map<QString, SaveLog> m_logs;      // of matches in progress, by id
+    std::int64_t m_last_order = 0;          // SavedTable::order of the newest save
+    SaveWriter m_writer;                    // last member: its thread uses the others
 };
 
 }

@@ -26,12 +26,12 @@ class Fields {
 
     QString text(QLatin1StringView key) {
         const auto value = m_json.value(key);
-        if (!value.isUndefined() && !value.isString()) m_sound = false;
+        if (!value.isUndefined() && !value.isString()) m_valid = false;
         return value.toString();
     }
     QString text(QLatin1StringView key, qsizetype max) {
         const QString value = text(key);
-        if (value.size() > max || value.contains('\n')) m_sound = false;
+        if (value.size() > max || value.contains('\n')) m_valid = false;
         return value;
     }
     std::int64_t number(QLatin1StringView key, std::int64_t min, std::int64_t max, std::int64_t absent) {
@@ -40,26 +40,26 @@ class Fields {
     std::vector<int> numbers(QLatin1StringView key, qsizetype max) {
         const QJsonArray values = m_json.value(key).toArray();
         std::vector<int> numbers;
-        if (values.size() > max) m_sound = false;
-        for (qsizetype i = 0; i < values.size() && m_sound; ++i)
+        if (values.size() > max) m_valid = false;
+        for (qsizetype i = 0; i < values.size() && m_valid; ++i)
             numbers.push_back(static_cast<int>(number(values[i], -kMaxCount, kMaxCount, 0)));
         return numbers;
     }
     bool flag(QLatin1StringView key) {
         const auto value = m_json.value(key);
-        if (!value.isUndefined() && !value.isBool()) m_sound = false;
+        if (!value.isUndefined() && !value.isBool()) m_valid = false;
         return value.toBool();
     }
     QDateTime moment(QLatin1StringView key) {
         const QString written = text(key, kMaxKey);
         const auto moment = QDateTime::fromString(written, Qt::ISODateWithMs).toUTC();
-        if (!written.isEmpty() && !moment.isValid()) m_sound = false;
+        if (!written.isEmpty() && !moment.isValid()) m_valid = false;
         return moment;
     }
     QDate date(QLatin1StringView key) {
         const QString written = text(key, kMaxKey);
         const auto date = QDate::fromString(written, Qt::ISODate);
-        if (!written.isEmpty() && !date.isValid()) m_sound = false;
+        if (!written.isEmpty() && !date.isValid()) m_valid = false;
         return date;
     }
     Outcome::Kind ending(QLatin1StringView key) {
@@ -83,8 +83,8 @@ class Fields {
         }
         return notes;
     }
-    void spoil() { m_sound = false; }
-    bool sound() const { return m_sound; }
+    void spoil() { m_valid = false; }
+    bool is_valid() const { return m_valid; }
 
   private:
     std::int64_t number(const QJsonValue& value, std::int64_t min, std::int64_t max, std::int64_t absent) {
@@ -92,14 +92,14 @@ class Fields {
         const double number = value.toDouble(std::nan(""));
         if (!(number >= static_cast<double>(min) && number <= static_cast<double>(max)) ||
             number != std::floor(number)) {
-            m_sound = false;
+            m_valid = false;
             return absent;
         }
         return static_cast<std::int64_t>(number);
     }
 
     const QJsonObject& m_json;
-    bool m_sound = true;
+    bool m_valid = true;
 };
 
 }
@@ -155,7 +155,7 @@ std::optional<SavedPlayer> parse_player(const QJsonObject& json) {
     player.bot = fields.flag("bot"_L1);
     player.level = static_cast<int>(fields.number("level"_L1, 1, kBotLevels, 3));
     player.seat = static_cast<int>(fields.number("seat"_L1, 0, kMaxSeats - 1, 0));
-    if (!fields.sound()) return {};
+    if (!fields.is_valid()) return {};
     return player;
 }
 
@@ -213,14 +213,14 @@ Result<SavedTable> parse_table(const QJsonObject& json) {
     const QJsonArray players = json.value("players"_L1).toArray();
     if (table.game.isEmpty() || players.size() > kMaxSeats) fields.spoil();
     for (const auto& value : players) {
-        if (!fields.sound()) break;
+        if (!fields.is_valid()) break;
         auto player = parse_player(value.toObject());
         if (player)
             table.players.push_back(std::move(*player));
         else
             fields.spoil();
     }
-    if (!fields.sound()) return Fault{"the line about the table is damaged"};
+    if (!fields.is_valid()) return Fault{"the line with the table is damaged"};
     return table;
 }
 

@@ -65,8 +65,8 @@ Settings::Settings(FileSystem& files, const QString& path, Notices& notices)
     : MainOwned(this), m_file(files, path), m_notices(notices) {
     auto loaded = m_file.load();
     if (loaded.value) m_json = std::move(*loaded.value);
-    m_unread = loaded.left;
-    if (loaded.left)
+    m_unread = loaded.unavailable;
+    if (loaded.unavailable)
         m_notices.add([] { return tr("Your settings can’t be read right now. They are not lost."); });
     else if (loaded.fault)
         m_notices.add([older = loaded.value.has_value()] {
@@ -138,7 +138,7 @@ void Settings::flush() {
 // The file was unreadable at startup. Apply the changes made since then to it.
 void Settings::read_again() {
     const auto loaded = m_file.load();
-    m_unread = loaded.left;
+    m_unread = loaded.unavailable;
     if (!loaded.value) return;
     QJsonObject json = *loaded.value;
     for (auto set = m_json.begin(); set != m_json.end(); ++set)

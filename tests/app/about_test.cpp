@@ -33,7 +33,7 @@ void press(Window& app, const char* type, const QString& text) {
             app.settle();
             return;
         }
-    FAIL("no button says " + text.toStdString());
+    FAIL("no button with the text " + text.toStdString());
 }
 
 }

@@ -10,7 +10,7 @@ using namespace trapbox;
 
 namespace {
 
-QRgb inked(const QString& art, QPointF at) { // at a share of its width and height
+QRgb inked(const QString& art, QPointF at) { // at a position relative to its width and height
     const QImage image = ArtProvider().requestImage(art, nullptr, {100, 100});
     return image.pixel((at * 99).toPoint());
 }
@@ -46,7 +46,7 @@ TEST_CASE("in high contrast dark pieces have a white edge", "[art]") {
     }
 }
 
-TEST_CASE("what is raised on the boards is lit from the light’s side", "[art]") {
+TEST_CASE("raised objects on the boards are lit from the direction of the light", "[art]") {
     struct Lit {
         QString art;
         QPointF left, right; // on its slopes, as it is shown
@@ -57,7 +57,7 @@ TEST_CASE("what is raised on the boards is lit from the light’s side", "[art]"
         {"mover?side=red", {0.05, 0.5}, {0.95, 0.5}},
         {"mover?side=blue", {0.05, 0.5}, {0.95, 0.5}},
         {"slider?colour=green", {0.1, 0.5}, {0.86, 0.5}},
-        {"wall?turn=90", {0.5, 0.8}, {0.5, 0.2}}, // turned clockwise, its lower side is at the left
+        {"wall?turn=90", {0.5, 0.8}, {0.5, 0.2}}, // rotated clockwise, its lower side is on the left
         {"wall?turn=-90", {0.5, 0.2}, {0.5, 0.8}},
     };
     for (const Lit& one : all) {
@@ -88,7 +88,7 @@ TEST_CASE("no space of Trap's field shows a seam of the plank texture", "[art]")
         const QSize size(static_cast<int>(across * unit), static_cast<int>(across * unit));
         const QImage field = ArtProvider().requestImage(
             QString("hex_field?side=%1&across=%2&plain=0").arg(side).arg(across), nullptr, size);
-        // Along the grain a wood changes slowly; at a seam every row of a tile changes at once.
+        // Wood changes slowly along the grain; at a seam, every row of a tile changes at once.
         double most = 0;
         for (int r = 1 - side; r < side; ++r)
             for (int q = std::max(1 - side, 1 - side - r); q <= std::min(side - 1, side - 1 - r); ++q) {
@@ -112,7 +112,7 @@ TEST_CASE("one light from the right: disks are lighter on that side, and shadows
     for (const QString round : {"passed_disk", "peg", "man?side=black", "tray_piece?size=1"}) {
         CAPTURE(round.toStdString());
         CHECK(qGreen(inked(round, {0.92, 0.5})) > qGreen(inked(round, {0.08, 0.5})) + 20);
-        // Both ends of the board see the same, but for the grain of the wood.
+        // Both ends of the board look the same, except for the grain of the wood.
         CHECK(std::abs(qGreen(inked(round, {0.9, 0.3})) - qGreen(inked(round, {0.9, 0.7}))) <= 3);
     }
     for (const QString shadow : {"round_shadow?height=0.3", "board_shadow?reach=20"}) {
@@ -125,7 +125,7 @@ TEST_CASE("one light from the right: disks are lighter on that side, and shadows
 TEST_CASE("frame and wall of The Passed-Trap cast their shadows on the slate", "[art]") {
     const QString board =
         "passed_board?width=340&length=560&frame=15&wall=12&gap=43&band=225&grain=1&plain=%1&pixels=370x590";
-    const auto mean = [](const QImage& image, QRect area) { // of what is green
+    const auto mean = [](const QImage& image, QRect area) { // of the green channel
         double sum = 0;
         for (int y = area.top(); y <= area.bottom(); ++y)
             for (int x = area.left(); x <= area.right(); ++x)
@@ -141,12 +141,12 @@ TEST_CASE("frame and wall of The Passed-Trap cast their shadows on the slate", "
     CHECK(mean(lit, beside_the_right_rail) < 0.75 * mean(lit, open));
     CHECK(mean(lit, beside_the_right_rail) < 0.9 * mean(lit, beside_the_left_rail));
     CHECK(mean(lit, below_the_wall) < 0.9 * mean(lit, open));
-    // In high contrast there are none.
+    // There are no shadows in high contrast.
     const QImage plain = ArtProvider().requestImage(board.arg(1), nullptr, {});
     CHECK(mean(plain, beside_the_right_rail) == mean(plain, open));
 }
 
-TEST_CASE("a disk that turns keeps its light: what turns is transparent but for grain and mark", "[art]") {
+TEST_CASE("the light on a rotating disk is fixed: the rotating layer has only grain and mark", "[art]") {
     CHECK(qAlpha(inked("passed_disk?part=body", {0.5, 0.5})) == 255);
     CHECK(qAlpha(inked("passed_disk?part=face", {0.95, 0.5})) == 0); // the edge, with the light on it
     CHECK(qAlpha(inked("passed_disk?part=face", {0.5, 0.5})) > 200); // the mark
@@ -154,7 +154,7 @@ TEST_CASE("a disk that turns keeps its light: what turns is transparent but for 
 }
 
 TEST_CASE("a table top is a wood of its own in each look, and text can be read on it", "[art]") {
-    const auto contrast = [](const QColor& ink, QRgb ground) { // of WCAG
+    const auto contrast = [](const QColor& ink, QRgb ground) { // as defined by WCAG
         const auto luminance = [](const QColor& colour) {
             const auto linear = [](float value) {
                 const auto part = static_cast<double>(value);

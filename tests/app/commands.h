@@ -1,11 +1,11 @@
-// Commands that a test writes or reads as text.
+// Sends commands as text in tests.
 #pragma once
 
 #include "match_driver.h"
 
 namespace trapbox {
 
-// Whether the rules accepted it.
+// Returns whether the rules accepted the command.
 inline bool submit(MatchDriver& driver, std::string_view text) {
     const auto command = driver.match().parse(text);
     return command && driver.submit(*command);

@@ -17,7 +17,7 @@ TEST_CASE("a failure is reported in a full sentence", "[session]") {
                                               "Le fichier ne peut pas être lu. La partie est introuvable.");
 }
 
-TEST_CASE("a damaged save falls back to the previous one, and the player is told", "[session]") {
+TEST_CASE("a damaged save falls back to the previous one, and a notice reports it", "[session]") {
     tests::Table table;
     REQUIRE(table.play("hex_trap", "standard", {0, 0}));
     REQUIRE(submit(*table.session().driver(), "c2-d2"));
@@ -27,7 +27,7 @@ TEST_CASE("a damaged save falls back to the previous one, and the player is told
     const QString path = table.folder.filePath("games/" + id + ".trapbox");
     REQUIRE(table.open(id)); // a resumed match is saved in full; its old state becomes `.previous`
     table.session().close();
-    SECTION("in its sums") {
+    SECTION("in its checksums") {
         QFile file(path);
         REQUIRE(file.open(QIODevice::ReadWrite));
         const auto at = file.readAll().indexOf("\nc 0 c2-d2\n");
@@ -35,7 +35,7 @@ TEST_CASE("a damaged save falls back to the previous one, and the player is told
         REQUIRE(file.seek(at + 5));
         file.write("?");
     }
-    SECTION("in what the rules make of it") {
+    SECTION("in a move that the rules refuse") {
         auto saved = table.parts.store.saves().open(id);
         REQUIRE(saved);
         Journal journal = saved->journal;
@@ -52,7 +52,7 @@ TEST_CASE("a damaged save falls back to the previous one, and the player is told
     CHECK(table.parts.store.notices().front().contains("Trapbox used the one before it."));
 }
 
-TEST_CASE("a replay that does not run the same in this version says so", "[session]") {
+TEST_CASE("a replay that differs in this version shows a notice", "[session]") {
     tests::Table table;
     QStringList messages;
     QObject::connect(&table.session(), &Session::remarked, &table.session(),
@@ -69,7 +69,7 @@ TEST_CASE("a replay that does not run the same in this version says so", "[sessi
     const auto saved = saves.open(id);
     REQUIRE(saved);
     Journal other = saved->journal;
-    other.marks.back().hash ^= 1; // as another build would have it
+    other.marks.back().hash ^= 1; // as in another build
     REQUIRE(saves.save(id, saved->table, to_text(other)));
     REQUIRE(saves.finish(id));
     REQUIRE(table.open(id));

@@ -24,7 +24,7 @@ struct NewPlayer : Window {
         QTest::qWait(30);
         QTest::touchEvent(window, screen).release(0, at, window);
     }
-    // The first one of that type, on a screen that has come in whole.
+    // Waits for the first item of that type, on a screen that has finished its transition.
     QQuickItem* wait_for(const char* type) {
         const auto* stack = window->findChild<QQuickItem*>("stack");
         REQUIRE(stack);
@@ -32,7 +32,7 @@ struct NewPlayer : Window {
         settle();
         return of_type(type).front();
     }
-    // The one that Setup's foot holds, or its bar.
+    // The Play button of Setup, at the bottom or in the title bar.
     QQuickItem* play_button() {
         for (QQuickItem* found : of_type("PushButton"))
             if (found->property("text") == "Play") return found;
@@ -58,7 +58,7 @@ TEST_CASE("a new player shoots the first disk after three taps, within ten secon
         REQUIRE(view);
         REQUIRE(QTest::qWaitFor([&] { return view->phase() == PassedTrapView::RoundPhase::Playing; }));
 
-        player.wait_for("GuideFinger"); // shows how
+        player.wait_for("GuideFinger"); // the guide
         QQuickItem* field = player.wait_for("Field");
         const auto at = [&](double x, double y) { // mm on the board
             const double mm = field->property("mm").toDouble();
@@ -114,7 +114,7 @@ TEST_CASE("the first start offers a lesson in one tap and a game in one, until a
     }
 }
 
-TEST_CASE("the finger that shows how to lift a piece leaves the player alone after a while", "[window]") {
+TEST_CASE("the finger that shows how to lift a piece disappears after a while", "[window]") {
     NewPlayer player;
     REQUIRE(player.play("booby_trap", "solitaire", {0}));
     QMetaObject::invokeMethod(player.window, "openPlay");
@@ -135,7 +135,7 @@ TEST_CASE("while a hint marks a piece, no finger shows how to lift another", "[w
     CHECK(player.of_type("GuideFinger").empty());
 }
 
-TEST_CASE("with reduced motion the guide finger rests where the piece comes out", "[window]") {
+TEST_CASE("with reduced motion the guide finger is shown at the end of the lift", "[window]") {
     NewPlayer player;
     player.parts.store.settings().setReducedMotion(true);
     REQUIRE(player.play("booby_trap", "solitaire", {0}));

@@ -98,7 +98,7 @@ TEST_CASE("a file of several games shows a list of them, and the chosen one open
               "The game can’t be read from line 21 on. “8-11”: You can capture, so you must.");
         CHECK(app.shows("GameListScreen"));
     }
-    SECTION("words leave the games that have all of them, whatever their case") {
+    SECTION("a search lists the games that contain all its words, ignoring case") {
         app.type("wyllie GLASGOW");
         CHECK(app.choice().count() == 1);
         app.type("draw");
@@ -158,7 +158,7 @@ TEST_CASE("the list of games works with keys", "[window][share][pdn]") {
     QTest::keyClick(app.window, Qt::Key_Home);
     app.settle();
     CHECK(list->property("contentY").toReal() < 10);
-    // Back, the search, the first game, …: Tab continues beyond the visible items.
+    // Back, search, first game, …: Tab continues beyond the visible items.
     for (int i = 0; i < 40; ++i) {
         QTest::keyClick(app.window, Qt::Key_Tab);
         app.settle();
@@ -178,7 +178,7 @@ TEST_CASE("the tags of a PDN game are stored in its save and exported again", "[
             file_with(folder, kThree.substr(0, kThree.find("[Event \"Problem"))));
         REQUIRE(QTest::qWaitFor([&] { return parts.session.driver() != nullptr; }));
     }
-    AppParts parts(folder.path()); // the app is started again
+    AppParts parts(folder.path()); // restarts the app
     const auto replays = parts.store.saves().replays();
     REQUIRE(replays.size() == 1);
     parts.session.opener()->openGame(replays.front().id);

@@ -19,7 +19,7 @@ void add(Records& records, const char* game, const char* preset, Opponents oppon
     records.add(result);
 }
 
-// All that is written on the screen.
+// All texts on the screen.
 QString shown(const Window& app) {
     QString all;
     for (const QQuickItem* text : app.of_type("PlainText"))
@@ -42,7 +42,7 @@ TEST_CASE("records are sorted by variant, with results against bots before those
     trap.setSourceModel(&records);
     trap.setGame("hex_trap");
     CHECK(trap.count() == 2);
-    add(records, "hex_trap", "standard", Opponents::bots); // while they are shown
+    add(records, "hex_trap", "standard", Opponents::bots); // while the records are shown
     add(records, "hex_trap", "gone", Opponents::bots);     // a variant of another version
     add(records, "hex_trap", "quick", Opponents::bots);
     QStringList rows;
@@ -67,10 +67,10 @@ TEST_CASE("record cards are in two columns on a tablet, in one on a phone", "[wi
          {std::pair{QSize(1280, 800), 2U}, std::pair{QSize(800, 1280), 2U}, std::pair{QSize(390, 844), 1U}}) {
         app.window->resize(size);
         QTest::qWait(300);
-        std::map<double, double> ends; // of the columns, by their left edges
+        std::map<double, double> ends; // bottom of each column, by its left edge
         const auto cards = app.of_type("RecordCard");
         for (const QQuickItem* card : cards) {
-            double shortest = ends.size() < columns ? 0 : 1e6; // each goes into the shorter column
+            double shortest = ends.size() < columns ? 0 : 1e6; // each card goes into the shorter column
             for (const auto& [left, end] : ends)
                 shortest = std::min(shortest, end + kMargin);
             CHECK(card->y() == shortest);

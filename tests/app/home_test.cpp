@@ -108,7 +108,7 @@ TEST_CASE("after a game has ended, Home shows the remaining games from the first
     REQUIRE(app.open(app.parts.store.saves().games().back().id));
     QMetaObject::invokeMethod(app.window, "openPlay");
     QTest::qWait(300);
-    list->setProperty("contentX", 500); // wherever it was left
+    list->setProperty("contentX", 500); // any position
     REQUIRE(submit(*app.session().driver(), "resign"));
     QTest::qWait(100);
     QMetaObject::invokeMethod(app.window, "goHome");

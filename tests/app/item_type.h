@@ -6,8 +6,8 @@
 
 namespace trapbox::tests {
 
-// Whether an item is of this type: "GameTile" for one of ours (its class is "GameTile_QMLTYPE_5"), or the
-// class of one of Qt's: "QQuickText".
+// Whether an item is of this type: "GameTile" for one of the app's (its class is "GameTile_QMLTYPE_5"), or a
+// class of Qt: "QQuickText".
 inline bool is_type(const QQuickItem* item, const char* type) {
     const char* name = item->metaObject()->className();
     const std::size_t length = std::strlen(type);

@@ -10,14 +10,14 @@ using tests::Window;
 
 namespace {
 
-// How many letters a line of this paragraph has room for.
+// The number of letters that fit in a line of this paragraph.
 double letters_in_line(const QQuickItem& paragraph) {
     const QString text = paragraph.property("text").toString();
     const QFontMetricsF letters(paragraph.property("font").value<QFont>());
     return paragraph.width() * static_cast<double>(text.size()) / letters.horizontalAdvance(text);
 }
 
-// Of every paragraph that is seen: comfortable to read are 45 to 75.
+// Checks every visible paragraph: 45 to 75 letters per line are comfortable to read.
 void check_lines(Window& app) {
     int paragraphs = 0;
     for (const QQuickItem* label : app.of_type("Label")) {
@@ -55,7 +55,7 @@ TEST_CASE("every game has a lesson, and each of its steps can be shown", "[lesso
     CHECK(table.parts.store.games()->rowCount() == 0); // a lesson is not saved
 }
 
-TEST_CASE("a step of a lesson is achieved only by what it asks for", "[lesson]") {
+TEST_CASE("a step of a lesson is completed only by the event it waits for", "[lesson]") {
     tests::Table table;
     REQUIRE(table.session().teach("passed_trap"));
     const Lesson& lesson = *table.session().lesson();
@@ -66,36 +66,36 @@ TEST_CASE("a step of a lesson is achieved only by what it asks for", "[lesson]")
     CHECK(lesson.achieved());
 }
 
-TEST_CASE("a player ahead of the lesson achieves the later steps", "[lesson]") {
+TEST_CASE("events ahead of the lesson complete the later steps", "[lesson]") {
     tests::Table table;
-    const auto say = [&](const char* command) { REQUIRE(submit(*table.session().driver(), command)); };
+    const auto send = [&](const char* command) { REQUIRE(submit(*table.session().driver(), command)); };
     REQUIRE(table.session().teach("booby_trap"));
-    say("touch l1");
-    say("take"); // while it still speaks of feeling
+    send("touch l1");
+    send("take"); // while the lesson is still at the step about feeling
     table.run(8);
     const Lesson& lesson = *table.session().lesson();
     CHECK(lesson.achieved());
-    table.session().nextStep(); // of lifting
+    table.session().nextStep(); // skips the step about lifting
     CHECK(lesson.achieved());
-    table.session().nextStep(); // of another piece
+    table.session().nextStep(); // skips the step about another piece
     CHECK_FALSE(lesson.achieved());
 
     REQUIRE(table.session().teach("passed_trap"));
     const Lesson& shooting = *table.session().lesson();
     for (const char* command : {"ready 0", "grab 0 0 -62000 -204000", "drag 0 0 -236000", "release 0"})
-        say(command); // straight through the trap, while it still speaks of the hand
+        send(command); // straight through the trap, while the lesson is still at the step about the hand
     table.run(3);
     for (int step = 0; step < 3; ++step) {
         CAPTURE(step);
         CHECK(shooting.achieved());
         table.session().nextStep();
     }
-    CHECK_FALSE(shooting.achieved()); // a table of its own
+    CHECK_FALSE(shooting.achieved()); // another lesson
 }
 
-TEST_CASE("in Booby-Trap's lesson the loose piece is safe and the tight one trips, however the finger drifts",
+TEST_CASE("in Booby-Trap's lesson the loose piece is safe and the tight one trips, with any drift",
           "[lesson]") {
-    // µm across, as far as a finger may; a drag on the board drifts in this direction only.
+    // µm sideways, the maximum drift of a finger; a drag on the board drifts only in this direction.
     const int first = GENERATE(0, -12'000, 12'000);
     const int second = GENERATE(0, -12'000, 12'000);
     CAPTURE(first, second);
@@ -103,15 +103,17 @@ TEST_CASE("in Booby-Trap's lesson the loose piece is safe and the tight one trip
     REQUIRE(table.session().teach("booby_trap"));
     const Lesson& lesson = *table.session().lesson();
     const auto& state = match_of<booby_trap::Rules>(table.session().driver()->match())->state();
-    const auto say = [&](const std::string& command) { REQUIRE(submit(*table.session().driver(), command)); };
+    const auto send = [&](const std::string& command) {
+        REQUIRE(submit(*table.session().driver(), command));
+    };
     const auto lift = [&](int drift) {
         for (const int height : {2'000, 4'000, 6'000, 7'900})
-            say("raise " + std::to_string(height) + ' ' + std::to_string(drift * height / 7'900) + " 0");
+            send("raise " + std::to_string(height) + ' ' + std::to_string(drift * height / 7'900) + " 0");
         table.run(0.5);
-        say("take");
+        send("take");
         table.run(8);
     };
-    say("touch l1");
+    send("touch l1");
     CHECK(booby_trap::tension_of(state, 40) == 0); // "It is loose"
     CHECK(lesson.achieved());
     REQUIRE(table.session().nextStep());
@@ -120,7 +122,7 @@ TEST_CASE("in Booby-Trap's lesson the loose piece is safe and the tight one trip
     CHECK(lesson.achieved());
     REQUIRE(table.session().nextStep());
     CHECK_FALSE(lesson.achieved());
-    say("touch l14");
+    send("touch l14");
     CHECK(booby_trap::tension_of(state, 53) > 1'000); // mN, "tight": see feel.h
     CHECK(lesson.achieved());
     REQUIRE(table.session().nextStep());
@@ -132,8 +134,7 @@ TEST_CASE("in Booby-Trap's lesson the loose piece is safe and the tight one trip
     CHECK_FALSE(lesson.waits());
 }
 
-TEST_CASE("Booby-Trap's lesson marks the piece that it asks for, and keeps the finger from others",
-          "[lesson]") {
+TEST_CASE("Booby-Trap's lesson marks the requested piece, and refuses the others", "[lesson]") {
     tests::Table table;
     REQUIRE(table.session().teach("booby_trap"));
     auto& view = *qobject_cast<BoobyTrapView*>(table.session().view());
@@ -157,7 +158,7 @@ TEST_CASE("Booby-Trap's lesson marks the piece that it asks for, and keeps the f
     CHECK(view.phase() == BoobyTrapView::TurnPhase::Choosing);
     while (table.session().nextStep()) {
     }
-    view.probe(3); // free at the end
+    view.probe(3); // every piece can be felt at the end
     CHECK(view.phase() == BoobyTrapView::TurnPhase::Touching);
 }
 

@@ -14,7 +14,7 @@ using namespace trapbox;
 
 namespace {
 
-// How much ink there is: the sum over the triangles of their area times how far they are covered.
+// The amount of ink: the sum over the triangles of area times coverage.
 double ink(const LineMesh& mesh) {
     double sum = 0;
     for (std::size_t i = 0; i + 2 < mesh.triangles.size(); i += 3) {
@@ -37,7 +37,7 @@ float most_cover(const LineMesh& mesh) {
 
 }
 
-TEST_CASE("a line has as much ink as it is long and wide", "[line]") {
+TEST_CASE("the ink of a line is its length times its width", "[line]") {
     const LineMesh mesh = line_mesh({{0, 0}, {60, 80}}, {.width = 4, .pixel = 0.5});
     CHECK(ink(mesh) == Approx(100 * 4).epsilon(0.01));
     CHECK(most_cover(mesh) == 1);
@@ -63,8 +63,9 @@ TEST_CASE("round caps add half a circle at each end", "[line]") {
     CHECK(ink(mesh) == Approx(50 * 10 + std::numbers::pi * 25).epsilon(0.01));
 }
 
-TEST_CASE("dashes cover their share of a line, round corners too", "[line]") {
-    // 3 on, 3 off, of 2: ten dashes of 6 in 120, one of them round the corner.
+TEST_CASE("dashes cover their share of a line, also around corners", "[line]") {
+    // A dash of 3 widths and a gap of 3 widths of 2 px: ten dashes of 6 px in 120 px, one of them around the
+    // corner.
     const LineMesh mesh =
         line_mesh({{0, 0}, {63, 0}, {63, 57}}, {.width = 2, .pixel = 0.2, .dashes = {3, 3}});
     CHECK(ink(mesh) == Approx(10 * 6 * 2).epsilon(0.02));
@@ -99,7 +100,7 @@ TEST_CASE("the software renderer draws lines with smooth edges", "[line]") {
     const double density = window.effectiveDevicePixelRatio();
     int covered = 0;
     int partly = 0;
-    const int column = static_cast<int>(50 * density); // the line is there at y = 35
+    const int column = static_cast<int>(50 * density); // the line is at y = 35
     for (int row = 0; row < image.height(); ++row) {
         const int ink = 255 - qGray(image.pixel(column, row));
         if (ink > 250) ++covered;

@@ -26,22 +26,22 @@ std::string asked(const char* game, const char* preset) {
 }
 
 TEST_CASE("options that define the variant are hidden", "[setup]") {
-    // Whether one may laugh, and every way to play, is a variant (PT-10 … PT-18).
+    // Laughing and the format are variants (PT-10 … PT-18).
     CHECK(asked("passed_trap", "best_of_seven") == "disks gap timer");
     CHECK(asked("passed_trap", "not_a_laughing_matter") == "disks gap timer");
     CHECK(asked("passed_trap", "solitaire_reflected") == "gap");
-    // The order of sizes, no passes and the forces are variants (BT-9, BT-10, BT-13).
+    // The order of sizes, no passes and visible forces are variants (BT-9, BT-10, BT-13).
     CHECK(asked("booby_trap", "regular") == "players values difficulty");
     CHECK(asked("booby_trap", "by_size") == "players values difficulty");
     CHECK(asked("booby_trap", "practice") == "difficulty");
-    // Two rules with trapdoors and without: four variants.
+    // Two rule sets, with and without trapdoors: four variants.
     CHECK(asked("trapdoor_checkers", "dames_et_trap") == "close_after_use orange_green exchanged");
     CHECK(asked("trapdoor_checkers", "draughts") == "exchanged");
     CHECK(asked("hex_trap", "quick") == "first free_again quiet_turns threefold short_first");
 }
 
 TEST_CASE("a variant for one hides the number of players, the others require at least two", "[setup]") {
-    // BT-6: strict is for one person. BT-8: a solitaire counts pieces and trips, so values are not shown.
+    // BT-6: `strict` is for one person. BT-8: a solitaire counts pieces and trips, so values are not shown.
     CHECK(asked("booby_trap", "solitaire") == "strict difficulty");
     MatchSetup setup;
     setup.setGame("booby_trap");
@@ -74,7 +74,7 @@ TEST_CASE("two people can choose the seatings that the game supports", "[setup]"
     CHECK(offered("trapdoor_checkers") == "facing turning side passing");
     // Both play at the same time: the device is not passed.
     CHECK(offered("passed_trap") == "facing");
-    // The bar has one front, from which everybody lifts.
+    // The bar has one front, where everybody lifts.
     CHECK(offered("booby_trap") == "passing side");
     CHECK(offered("booby_trap", 2) == "side");
 }
@@ -140,7 +140,7 @@ TEST_CASE("person or bot is shown as text and chosen by one tap", "[window][setu
     CHECK(second(hard) == nullptr); // a person has no level
     tap(bot);
     CHECK(chosen(bot));
-    CHECK(chosen(hard)); // as it was
+    CHECK(chosen(hard)); // unchanged
 }
 
 TEST_CASE("choosing a chip in Setup does not move or resize its group", "[window][setup]") {
@@ -152,7 +152,7 @@ TEST_CASE("choosing a chip in Setup does not move or resize its group", "[window
             found.push_back(variant);
         return found;
     };
-    // On the page; where that becomes shorter below the chip, it scrolls back to its end.
+    // Its position on the page; if the page becomes shorter below the chip, it scrolls back to its end.
     const auto group_of = [&](const QQuickItem* chip) {
         const QQuickItem* page = app.of_type("Scroller").back()->childItems().front();
         std::vector<QRectF> places;

@@ -1,4 +1,4 @@
-// Nothing that the app shows comes from the network, and no text that a stranger wrote is read as markup.
+// The app shows nothing from the network, and no text of an unknown sender is interpreted as markup.
 #include "places.h"
 #include "test.h"
 #include "window.h"

@@ -1,4 +1,4 @@
-// The frame that all screens but Home and Play have in common.
+// The frame shared by all screens except Home and Play.
 #include "art/art_provider.h"
 #include "art/surfaces.h"
 #include "window.h"
@@ -71,7 +71,7 @@ TEST_CASE("every control has an outline that contrasts with its background", "[p
         REQUIRE(found.isValid());
         return found;
     };
-    // WCAG 2.1, 1.4.11: 3 : 1 against what is next to it.
+    // WCAG 2.1, 1.4.11: 3 : 1 against the adjacent colours.
     const auto look = [&](const QQuickItem* control, const char* part, const char* property) {
         const auto* item = part ? control->property(part).value<QQuickItem*>() : control;
         REQUIRE(item);
@@ -199,7 +199,7 @@ TEST_CASE("a pressed control does not scroll away", "[window][page]") {
     app.settle();
     QQuickItem* scroll = app.of_type("Scroller").back();
     const QQuickItem* toggle = app.of_type("Toggle").front();
-    // Half of it is below the page.
+    // Half of the control is below the page.
     const double shown = toggle->mapToItem(scroll, {0, toggle->height() / 2}).y() - scroll->height();
     scroll->setProperty("contentY", shown);
     const QPoint edge = scroll->mapToScene({scroll->width() / 2, scroll->height() - 4}).toPoint();

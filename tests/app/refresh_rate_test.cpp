@@ -22,7 +22,7 @@ struct Moving {
         QTest::qWait(100);
         rate.watch(&window);
     }
-    // Draws for so long.
+    // Draws for that time.
     void move(int milliseconds) {
         for (int done = 0; done < milliseconds; done += 20) {
             window.update();
@@ -40,11 +40,11 @@ TEST_CASE("the highest refresh rate is requested once during motion and released
     app.move(1500);
     CHECK(app.asked == std::vector{true});
     QTest::qWait(600);
-    CHECK(app.asked == std::vector{true}); // a hand that plays may rest a little
+    CHECK(app.asked == std::vector{true}); // a short rest does not count as the end of motion
     QTest::qWait(900);
     CHECK(app.asked == std::vector{true, false});
     QTest::qWait(1500);
-    CHECK(app.asked.size() == 2); // and nothing more is done while nothing moves
+    CHECK(app.asked.size() == 2); // no further request without motion
     app.move(100);
     CHECK(app.asked == std::vector{true, false, true});
 }

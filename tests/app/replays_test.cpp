@@ -1,4 +1,4 @@
-// The shelf of replays.
+// The list of replays.
 #include "golden.h"
 #include "walk/layout.h"
 #include "window.h"
@@ -57,7 +57,7 @@ TEST_CASE("the delete question keeps its replay when the list changes", "[window
     QMetaObject::invokeMethod(app.window, "openReplays");
     QTest::qWait(300);
     press(app, "Delete Trap");
-    finish_match(app); // comes to the front
+    finish_match(app); // becomes the first of the list
     REQUIRE(replays.count() == 2);
     press(app, "Delete");
     REQUIRE(replays.count() == 1);
@@ -71,7 +71,7 @@ TEST_CASE("a game that is opened from elsewhere closes the question", "[window][
     for (const char* screen : {"openReplays", "goHome"}) {
         CAPTURE(screen);
         REQUIRE(app.play("hex_trap", "standard", {0, 0}));
-        app.session().close(); // one is in progress, too
+        app.session().close(); // another game is in progress, too
         QMetaObject::invokeMethod(app.window, screen);
         QTest::qWait(300);
         press(app, "Delete Trap");
@@ -133,7 +133,7 @@ TEST_CASE("a replay shows the result only at its end", "[window][replays]") {
     app.session().close();
     REQUIRE(app.open(app.parts.store.saves().replays().front().id));
     QMetaObject::invokeMethod(app.window, "openPlay");
-    const auto says = [&](const QString& text) {
+    const auto shows = [&](const QString& text) {
         const auto labels = app.of_type("Label");
         return std::any_of(labels.begin(), labels.end(),
                            [&](const QQuickItem* label) { return label->property("text") == text; });
@@ -142,12 +142,12 @@ TEST_CASE("a replay shows the result only at its end", "[window][replays]") {
     Replayer& replayer = *app.session().replayer();
     replayer.setPlaying(false);
     replayer.restart();
-    CHECK_FALSE(says("Player 1 wins · Player 2 resigned"));
+    CHECK_FALSE(shows("Player 1 wins · Player 2 resigned"));
     replayer.skip(60);
     REQUIRE(replayer.atEnd());
-    CHECK(says("Player 1 wins · Player 2 resigned"));
+    CHECK(shows("Player 1 wins · Player 2 resigned"));
     replayer.stepBack();
-    CHECK_FALSE(says("Player 1 wins · Player 2 resigned"));
+    CHECK_FALSE(shows("Player 1 wins · Player 2 resigned"));
 }
 
 TEST_CASE("a pinned replay has a different, framed icon", "[window][replays]") {

@@ -1,4 +1,4 @@
-// The review of a finished game: what it finds, what it shows on its board, and the way there and back.
+// The review of a finished game: its findings, its board, and the navigation to it and back.
 #include "commands.h"
 #include "games/board_window.h"
 #include "store/save_file.h"
@@ -12,7 +12,7 @@ namespace {
 
 using ReviewState = Review::State;
 
-// White's man goes from c3 to d4, where Black's man on e5 takes it and then the one on b2.
+// White's man moves from c3 to d4, where Black's man on e5 captures it and then the one on b2.
 const std::vector<std::string> kBlunder{"28-24", "1-5", "22-18", "15x22x29", "32-27"};
 constexpr int kBlunderTurn = 3; // from 1
 
@@ -54,7 +54,7 @@ std::string position(const Review& review) {
 
 }
 
-TEST_CASE("a review marks the mistake, names its reason and shows both turns on its board", "[review]") {
+TEST_CASE("a review marks the mistake, gives its reason and shows both turns on its board", "[review]") {
     Table table;
     Review& review = table.parts.review;
     table.parts.language.set("en");
@@ -90,7 +90,7 @@ TEST_CASE("a review marks the mistake, names its reason and shows both turns on 
     CHECK(review.view() == nullptr);
 }
 
-TEST_CASE("a review that is stopped keeps what it has found", "[review]") {
+TEST_CASE("a cancelled review keeps its findings", "[review]") {
     Table table;
     Review& review = table.parts.review;
     REQUIRE(review.openSaved(shelve(table)));

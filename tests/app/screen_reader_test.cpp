@@ -9,7 +9,7 @@ using namespace trapbox;
 
 namespace {
 
-// A screen reader that is there as long as this lives.
+// A simulated screen reader, active during the lifetime of this object.
 struct Listener {
     QStringList heard;
 
@@ -28,7 +28,7 @@ struct Listener {
             found += static_cast<int>(announcement.count(text));
         return found;
     }
-    // Waits for it: one announcement is spoken after the other.
+    // Waits until the text is announced: announcements are spoken one after another.
     bool hears(const QString& text) const {
         return QTest::qWaitFor([&] { return count(text) > 0; }, 15'000);
     }
@@ -55,7 +55,7 @@ struct Board : Game, tests::BoardWindow {
 
 }
 
-TEST_CASE("why a move is refused is announced, once", "[board][reader]") {
+TEST_CASE("the reason for a refused move is announced once", "[board][reader]") {
     Board board("hex_trap", "standard", {0, 0});
     Listener listener(board.engine);
     QString why;
@@ -68,7 +68,7 @@ TEST_CASE("why a move is refused is announced, once", "[board][reader]") {
     CHECK(listener.count(why) == 1);
 }
 
-TEST_CASE("every step of a lesson is announced, once", "[board][reader]") {
+TEST_CASE("every step of a lesson is announced once", "[board][reader]") {
     Board board("hex_trap", "standard", {0, 0});
     Listener listener(board.engine);
     REQUIRE(board.session().teach("hex_trap"));
@@ -81,7 +81,8 @@ TEST_CASE("every step of a lesson is announced, once", "[board][reader]") {
     }
 }
 
-TEST_CASE("waiting texts are announced in order, only the newest of each topic, and none that changed back",
+TEST_CASE("pending texts are announced in order, only the newest of each topic, and none that changed back "
+          "to its last text",
           "[reader]") {
     ScreenReader reader;
     QAccessible::setActive(true);
@@ -93,14 +94,14 @@ TEST_CASE("waiting texts are announced in order, only the newest of each topic, 
     reader.announce("9 disks left", "left");
     hears("9 disks left.");
     reader.announce("10 disks left", "left");
-    reader.announce("9 disks left", "left"); // as it was when it was last announced
+    reader.announce("9 disks left", "left"); // the same as the last announcement
     reader.announce("Go!");
     hears("Go!");
     reader.announce("Your turn", "prompt");
     hears("Your turn.");
     reader.announce("One more", "prompt");
     reader.announce("The bot moves");
-    reader.announce("Your turn", "prompt"); // again: something has happened since
+    reader.announce("Your turn", "prompt"); // again, because another text was announced in between
     hears("The bot moves. Your turn.");
     CHECK(heard == QStringList{"9 disks left.", "Go!", "Your turn.", "The bot moves. Your turn."});
     QAccessible::setActive(false);
@@ -178,7 +179,7 @@ TEST_CASE("a moved cursor's place is announced", "[board][reader]") {
     CHECK(listener.heard == QStringList{view.cursorText()});
 }
 
-TEST_CASE("a notice is announced when it appears, once", "[board][reader]") {
+TEST_CASE("a new notice is announced once", "[board][reader]") {
     Board board("hex_trap", "standard", {0, 0});
     Listener listener(board.engine);
     const Store& store = board.parts.store;
@@ -193,17 +194,17 @@ TEST_CASE("a notice is announced when it appears, once", "[board][reader]") {
     CHECK(QTest::qWaitFor([&] { return !listener.heard.isEmpty(); }));
     CHECK(listener.heard == QStringList{damage});
 
-    // A file is in the place of the folder of the games.
+    // The folder of the games is a file.
     const QString folder = board.folder.path() + "/games";
     REQUIRE(QDir(folder).removeRecursively());
-    QFile in_the_way(folder);
-    REQUIRE(in_the_way.open(QIODevice::WriteOnly));
+    QFile blocking_file(folder);
+    REQUIRE(blocking_file.open(QIODevice::WriteOnly));
     board.session().save();
     REQUIRE(store.notices().size() == 2);
     const QString trouble = store.notices().back();
     QTest::qWait(50);
     CHECK(listener.heard.count(damage) == 1);
-    board.parts.store.dismiss(0); // there is room for one at a time
+    board.parts.store.dismiss(0); // only one notice is shown at a time
     CHECK(QTest::qWaitFor([&] { return listener.heard == QStringList{damage, trouble}; }, 15'000));
 }
 

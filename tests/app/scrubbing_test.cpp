@@ -1,4 +1,4 @@
-// Long games: resumed within a second, and scrubbed without a frozen picture.
+// Long games: they resume within a second, and scrubbing shows each moment without delay.
 #include "booby_trap/rules.h"
 #include "core/replay.h"
 #include "cpu_time.h"
@@ -17,7 +17,7 @@ using namespace trapbox::tests;
 
 namespace {
 
-// The longest golden games of those that are simulated.
+// The longest golden games with physics.
 const std::vector<std::string> kLongest{"booby_trap/regular_4", "booby_trap/solitaire",
                                         "passed_trap/big_slam"};
 
@@ -150,7 +150,7 @@ TEST_CASE("a game that was resumed from its checkpoint can be replayed from its 
         REQUIRE(again);
         CHECK((*again)->exact());
         CHECK((*again)->hash() == (*resumed)->hash());
-        // Step by step, as it is watched.
+        // Step by step, like a viewer.
         const Journal played = (*resumed)->journal();
         CHECK(match_at(played, moments_in(played))->hash() == (*resumed)->hash());
     }
@@ -174,7 +174,7 @@ TEST_CASE("scrubbing a long game of Booby-Trap shows each moment without delay a
         replayer.seek(share);
         replayer.frame(1.0 / 60);
         longest = std::max(longest, cpu_milliseconds() - before);
-        // A still is at most an eighth of a second old: one piece may have been taken since.
+        // A cached picture is at most an eighth of a second old: one piece may have been taken since.
         CHECK(std::abs(pieces_in(match) - pieces_in(*exact)) <= 1);
         while (replayer.running()) {
             before = cpu_milliseconds();

@@ -1,4 +1,4 @@
-// What becomes of a match that has ended: its result, its replay, and the challenge that it was.
+// The end of a match: its result, its replay, and its daily challenge.
 #include "cpu_time.h"
 #include "games/passed_trap/view.h"
 #include "golden.h"
@@ -9,7 +9,7 @@ using namespace trapbox;
 
 namespace {
 
-// Shot after shot until the tries are used up.
+// Shoots until there are no tries left.
 void use_up_tries(MatchDriver& driver) {
     submit(driver, "ready 0");
     for (int shot = 0; shot < 60 && !driver.ended(); ++shot) {
@@ -94,7 +94,7 @@ TEST_CASE("a long replay seeks to any place without blocking a frame", "[session
         return Place{place.frames, match.ticks(), match.hash()};
     };
     const Place third = seek(1.0 / 3);
-    // A third of its 81059 ticks and 3524 commands, whichever there were of each.
+    // A third of its 81059 ticks and 3524 commands, in any mixture.
     CHECK(third.ticks + replayer.position() == (81059 + 3524) / 3);
     const Place end = seek(1);
     CHECK(replayer.atEnd());
@@ -102,8 +102,8 @@ TEST_CASE("a long replay seeks to any place without blocking a frame", "[session
     const Place again = seek(1.0 / 3);
     CHECK(again.hash == third.hash);
     CHECK(again.ticks == third.ticks);
-    // Each before all that was sought so far, so that it is played from the start: a frame that waited for
-    // it would be the only one.
+    // Each target is before all earlier ones, so each is replayed from the start: if a frame waited for it,
+    // there would be only one frame.
     int frames = 0;
     for (const double progress : {0.32, 0.31, 0.3})
         frames += seek(progress).frames;
@@ -135,7 +135,7 @@ TEST_CASE("a step of a long replay has animation and sound, seeking has none", "
     int heard = 0;
     QObject::connect(table.session().view(), &GameView::cue, &replayer, [&] { ++heard; });
     replayer.stepBack();
-    replayer.stepBack(); // before the first one is done
+    replayer.stepBack(); // before the first step is finished
     CHECK(arrive() > 3);
     CHECK(heard == 0);
     const int before = replayer.position();
@@ -216,7 +216,7 @@ TEST_CASE("a match that has just ended can be watched, and its result is compare
     CHECK(table.session().replayer() != nullptr);
     CHECK(table.session().result()->best().isEmpty());
 
-    // Twice there and back: the result is the same, and counts once.
+    // There and back twice: the result is the same, and counts once.
     for (int i = 0; i < 2; ++i) {
         REQUIRE(table.session().backToResult());
         CHECK(table.session().replayer() == nullptr);
@@ -257,7 +257,7 @@ TEST_CASE("the result of a challenge shows its goal and whether it was reached",
     REQUIRE(session.backToResult());
     CHECK_FALSE(session.result()->challenge().isEmpty());
 
-    // PT-15: as many as one can; there is nothing to miss.
+    // PT-15: there is no goal to miss.
     REQUIRE(session.startDaily("passed_trap", "solitaire_reflected"));
     use_up_tries(*session.driver());
     const int through = session.driver()->match().outcome().scores[0];
@@ -301,6 +301,6 @@ TEST_CASE("a challenge resumed the next day counts for its own day", "[session]"
     CHECK(records.daily(yesterday, "passed_trap", "solitaire_madness").tries == 1);
     CHECK(records.daily(yesterday.addDays(1), "passed_trap", "solitaire_madness").tries == 0);
     CHECK(table.session().result()->challenge().value(0).startsWith("Challenge of "));
-    // But it was played today.
+    // It was played today, too.
     CHECK(records.record("passed_trap", "solitaire_madness", Opponents::daily).last == QDate::currentDate());
 }

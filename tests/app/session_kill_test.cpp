@@ -1,4 +1,4 @@
-// What is left of a session when the app is killed in the middle of it.
+// The state of a session after the app is killed during it.
 #include "feedback/feedback_player.h"
 #include "store/faulty_files.h"
 #include "table.h"
@@ -9,7 +9,7 @@ using namespace trapbox::tests;
 
 namespace {
 
-// A session on a file system that can be made to fail.
+// A session on a file system with simulated failures.
 struct Sitting {
     FaultyFiles files;
     Store store;
@@ -74,7 +74,7 @@ TEST_CASE("a daily challenge that was ended by a kill counts as a try", "[sessio
         MatchDriver& driver = *sitting.session.driver();
         submit(driver, "ready 0");
         for (int i = 0; i < 60 * 60 && !driver.ended(); ++i) {
-            // Killed right after the last save of the match, before the records are written.
+            // Killed directly after the last save of the match, before the records are written.
             if (i % 60 == 0) sitting.session.save();
             driver.frame(1.0 / 60);
             if (!driver.running()) submit(driver, "next 0");
@@ -84,7 +84,8 @@ TEST_CASE("a daily challenge that was ended by a kill counts as a try", "[sessio
     const QDate today = QDate::currentDate();
     REQUIRE(Store(folder.path()).records().daily(today, "passed_trap", "solitaire_madness").tries == 1);
 
-    // The same state, set up directly: the game is finished but not yet among the replays, and not recorded.
+    // The same state, created directly: the game is finished, but neither among the replays nor in the
+    // records.
     DiskFiles files;
     const QString name = files.list(folder.filePath("replays")).at(0).name;
     REQUIRE(files.rename(folder.filePath("replays/" + name), folder.filePath("games/" + name)));
@@ -103,7 +104,7 @@ TEST_CASE("an undone move does not return after a kill of the app", "[session][s
     REQUIRE(submit(driver, "c2-d2"));
     table.session().save();
     driver.undo();
-    // As the next start would find it.
+    // As at the next start of the app.
     Notices notices;
     DiskFiles files;
     SaveStore later(files, table.folder.path(), notices);

@@ -1,4 +1,4 @@
-// Which results of ended matches are recorded.
+// Which results of matches are recorded.
 #include "games/booby_trap/view.h"
 #include "games/passed_trap/view.h"
 #include "table.h"
@@ -8,7 +8,7 @@ using namespace trapbox;
 
 namespace {
 
-// Nobody shoots: ends with no disk through.
+// A game without shots: it ends with no disk through.
 void play_madness(tests::Table& table, int seconds) {
     MatchSetup setup;
     setup.setGame("passed_trap");
@@ -19,9 +19,9 @@ void play_madness(tests::Table& table, int seconds) {
     REQUIRE(table.session().driver()->ended());
 }
 
-// A game of Booby-Trap that ends with the next piece. So many points have the players; one small piece more
-// than there are players lies loose, and the bar has come to its stop 39.85 mm from the front wall. The first
-// player takes a piece: 5 points (BT-2), and as few are left as there are players (BT-7).
+// A game of Booby-Trap that ends with the next take. The players have these points. There is one loose small
+// piece more than there are players, and the bar is at its stop, 39.85 mm from the front wall. The first
+// player takes a piece: 5 points (BT-2), and as many pieces are left as there are players (BT-7).
 void end_booby_trap(tests::Table& table, const char* preset, const std::vector<int>& points,
                     const std::vector<int>& levels, const char* switched_on = nullptr) {
     MatchSetup setup;
@@ -65,16 +65,16 @@ TEST_CASE("a result with custom rules is recorded separately and sets no best", 
     CHECK(record(true).played == 1);
     CHECK_FALSE(record(true).best);
     CHECK(record(false).played == 0);
-    play_madness(table, 45); // edited to the variant's own value
+    play_madness(table, 45); // changed to the variant's own value
     CHECK(record(false).played == 1);
     CHECK_FALSE(record(false).best); // PT-14: with no disk through it was lost
     play_madness(table, 10);
     CHECK(table.session().result()->best().isEmpty());
-    // The shelf names the variant all the same.
+    // The list still shows the name of the variant.
     Shelf& replays = *table.parts.store.replays();
     for (int row = 0; row < replays.rowCount(); ++row)
         CHECK(replays.data(replays.index(row), Shelf::VariantRole) == "Solitaire Madness");
-    // And the records are so when the app is opened again.
+    // The records are the same after a restart of the app.
     DiskFiles files;
     Notices notices;
     const Records anew(files, table.folder.path() + "/records.json", notices);
@@ -120,7 +120,7 @@ TEST_CASE("practice is not recorded", "[session][records]") {
 
 TEST_CASE("between people the best is the highest score of any person", "[session][records]") {
     tests::Table table;
-    // The first has 5 in the end, the bot 40, the third 20.
+    // At the end the first player has 5 points, the bot 40, the third player 20.
     end_booby_trap(table, "regular", {0, 40, 20}, {0, 1, 0});
     CHECK(table.parts.store.records().record("booby_trap", "regular", Opponents::people).best == 20);
 }
@@ -131,7 +131,7 @@ TEST_CASE("a match between bots is not recorded", "[session][records]") {
     REQUIRE(submit(*table.session().driver(), "resign"));
     REQUIRE(table.session().result()->ending() == MatchResult::Ending::Won);
     CHECK(table.parts.store.records().count() == 0);
-    CHECK(table.parts.store.replays()->count() == 1); // it can be watched all the same
+    CHECK(table.parts.store.replays()->count() == 1); // it is still in the list of replays
 }
 
 TEST_CASE("a challenge's card shows its result", "[session]") {
@@ -164,7 +164,7 @@ TEST_CASE("a challenge's card shows its result", "[session]") {
     CHECK(shown("solitaire_madness", "won") == "true");
     add("solitaire_madness", GameResult::Ending::won, 9, 1);
     CHECK(shown("solitaire_madness", "today") == "Done today\u00a0· 7 disks through\u00a0· 2 days in a row");
-    // PT-15: it is never lost, so that it is never won either.
+    // PT-15: it is never lost, so it is never won either.
     add("solitaire_reflected", GameResult::Ending::won, 6);
     CHECK(shown("solitaire_reflected", "today") == "6 disks through");
     CHECK(shown("solitaire_reflected", "won") == "false");
@@ -183,7 +183,7 @@ TEST_CASE("a challenge's card shows its result", "[session]") {
 
 TEST_CASE("a completed Solitaire Madness is scored by the time left", "[session][records]") {
     tests::Table table;
-    GameResult before; // all ten, from a version without times
+    GameResult before; // all ten, recorded by a version without times
     before.game = "passed_trap";
     before.preset = "solitaire_madness";
     before.score = 10;
@@ -205,7 +205,7 @@ TEST_CASE("a completed Solitaire Madness is scored by the time left", "[session]
     }
     REQUIRE(driver.match().outcome().scores == std::vector{10});
     REQUIRE(table.session().result()->ending() == MatchResult::Ending::Won);
-    // 45 s of 240 ticks, in whole tenths.
+    // 45 s of 240 ticks, in whole tenths of a second.
     const auto left = static_cast<int>((45 * 240 - driver.match().ticks()) * 10 / 240);
     REQUIRE(left > 0);
     const QString text = QString("10 disks through\u00a0· %1.%2\u00a0s left").arg(left / 10).arg(left % 10);

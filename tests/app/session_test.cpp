@@ -12,7 +12,7 @@ using namespace trapbox;
 
 namespace {
 
-// What the phone still has when it ends the app in the background, without a word, at this very moment.
+// Copies the files as they are when the phone ends the app in the background, at this very moment.
 void copy_files(const QString& from, const QString& to) {
     QDir().mkpath(to);
     for (const QFileInfo& entry : QDir(from).entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot)) {
@@ -27,7 +27,7 @@ void copy_files(const QString& from, const QString& to) {
 }
 
 TEST_CASE("on pause and on stop the timer stops and the game is saved immediately", "[session]") {
-    // Android and iOS send the first when something covers the app, and the second when it is hidden.
+    // Android and iOS send Inactive when something covers the app, and Hidden or Suspended when it is hidden.
     const auto state = GENERATE(Qt::ApplicationInactive, Qt::ApplicationHidden, Qt::ApplicationSuspended);
     INFO("state " << static_cast<int>(state));
     QTemporaryDir left_behind;
@@ -70,7 +70,7 @@ TEST_CASE("an unfinished match resumes where it was", "[session]") {
     REQUIRE(submit(driver, "release 0"));
     table.run(0.5);
     const auto ticks = driver.match().ticks();
-    const auto commands = driver.match().command_count() + 1; // the timer is laid down
+    const auto commands = driver.match().command_count() + 1; // plus the command that pauses the timer
     table.session().close();
     CHECK(table.session().driver() == nullptr);
 
@@ -80,7 +80,7 @@ TEST_CASE("an unfinished match resumes where it was", "[session]") {
     REQUIRE(table.open(id));
     CHECK(table.session().driver()->match().command_count() == commands);
     CHECK(table.session().driver()->match().ticks() == ticks);
-    // Leaving laid the round down; nothing else happened.
+    // Only the pause was added when leaving.
     CHECK(qobject_cast<PassedTrapView*>(table.session().view())->phase() == PassedTrapView::RoundPhase::Laid);
     CHECK(table.session().title() == "The Passed-Trap: Classical");
 }
@@ -128,7 +128,7 @@ TEST_CASE("in a rematch of a turn game the players swap sides", "[session]") { /
     REQUIRE(table.session().rematch());
     CHECK_FALSE(table.session().table()->isBot(0));
     CHECK(table.session().table()->isBot(1));
-    // Where both play at the same time there are no sides to change.
+    // In simultaneous games there are no sides to swap.
     REQUIRE(table.play("passed_trap", "classical", {0, 1}));
     REQUIRE(table.session().rematch());
     CHECK_FALSE(table.session().table()->isBot(0));
@@ -145,7 +145,7 @@ TEST_CASE("in a rematch players keep their names and swap colours", "[session]")
     REQUIRE(session.rematch()); // TC-13: the players swap colours
     CHECK(both() == "Player 2, Player 1");
     CHECK(session.table()->seatArt(0) == first);
-    // As it is when the match is opened again.
+    // The same after the match is reopened.
     session.close();
     REQUIRE(table.open(table.parts.store.saves().games().front().id));
     CHECK(both() == "Player 2, Player 1");
@@ -206,12 +206,11 @@ TEST_CASE("a restarted match replaces the old one, with the same sides and optio
     CHECK(session.driver()->match().command_count() == 0);
     CHECK(session.driver()->match().seed() != seed);
     CHECK(session.driver()->match().options() == options);
-    CHECK(session.table()->playerName(0) ==
-          "Anna"); // only a new game after one that was played changes sides, TC-13
+    CHECK(session.table()->playerName(0) == "Anna"); // sides change only after a completed game (TC-13)
     CHECK(session.table()->playerName(1) == "Ben");
     CHECK(table.parts.store.saves().games().size() == 1);
 
-    // Disks that the app has set up are nothing that anybody would lose.
+    // Disks that the app has set up are no progress to lose.
     REQUIRE(table.play("passed_trap", "classical", {0, 0}));
     CHECK_FALSE(session.begun());
     REQUIRE(submit(*session.driver(), "ready 0"));
@@ -247,14 +246,14 @@ TEST_CASE("a seat shows its own piece in games that have one per seat", "[sessio
         const auto& players = *setup.players();
         return players.data(players.index(seat, 0), players.roleNames().key("art")).toString();
     };
-    // TC-8, TC-9: in the English rules Black starts and sits first, in the continental ones White.
+    // TC-8, TC-9: in the English rules Black starts and has the first seat, in the continental ones White.
     CHECK(art("trapdoor_checkers", "trapdoor_checkers", 0) == "man?side=black");
     CHECK(art("trapdoor_checkers", "trapdoor_checkers", 1) == "man?side=white");
     CHECK(art("trapdoor_checkers", "dames_et_trap", 0) == "man?side=white");
     CHECK(art("trapdoor_checkers", "dames_et_trap", 1) == "man?side=black");
     CHECK(art("hex_trap", "standard", 0) != art("hex_trap", "standard", 1));
     CHECK(art("booby_trap", "regular", 0) != art("booby_trap", "regular", 1));
-    // Everyone shoots the same disks.
+    // All players shoot the same disks.
     CHECK(art("passed_trap", "classical", 0) == art("passed_trap", "classical", 1));
 }
 
@@ -264,8 +263,8 @@ TEST_CASE("bots set up, touch hands and shoot by themselves, on another thread",
     MatchDriver& driver = *table.session().driver();
     QSignalSpy accepted(&driver, &MatchDriver::commandAccepted);
     const auto shot = [&] {
-        return std::any_of(accepted.begin(), accepted.end(), [](const QList<QVariant>& said) {
-            const auto command = said.front().value<AnyCommand>();
+        return std::any_of(accepted.begin(), accepted.end(), [](const QList<QVariant>& arguments) {
+            const auto command = arguments.front().value<AnyCommand>();
             return command.as<passed_trap::Command>().kind == passed_trap::Command::Kind::release;
         });
     };
@@ -360,7 +359,7 @@ TEST_CASE("bots stop in the background and continue in the foreground", "[sessio
     REQUIRE(QTest::qWaitFor(playing, 20'000));
     emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
     const auto commands = driver.match().command_count();
-    QTest::qWait(1500); // they answer a laid timer in less
+    QTest::qWait(1500); // bots need less time to answer a pause
     CHECK(driver.match().command_count() == commands);
     CHECK_FALSE(driver.running());
     emit qGuiApp->applicationStateChanged(Qt::ApplicationActive);
@@ -376,7 +375,7 @@ TEST_CASE("bots of a game opened in the background wait for the foreground", "[s
     REQUIRE(table.open(id));
     MatchDriver& driver = *table.session().driver();
     const auto commands = driver.match().command_count();
-    QTest::qWait(1500); // a beginner answers in less
+    QTest::qWait(1500); // a Beginner bot needs less time
     CHECK_FALSE(driver.thinking());
     CHECK(driver.match().command_count() == commands);
     emit qGuiApp->applicationStateChanged(Qt::ApplicationActive);

@@ -1,4 +1,4 @@
-// A game as a file, from and to other apps.
+// Sharing games with other apps as files.
 #include "share/share_sheet.h"
 #include "walk/layout.h"
 #include "window.h"
@@ -17,13 +17,13 @@ using tests::Window;
 
 namespace {
 
-// A phone's share sheet, which delivers `file`.
+// A simulated share sheet, which delivers `file`.
 struct FakeSheet : ShareSheet {
     bool willing = true;
     QStringList offered;
     QString file;
     std::string asked_for;
-    bool silent = false; // an app that never hands over its file
+    bool silent = false; // an app that never delivers its file
     std::atomic<bool> asked = false;
     std::atomic<bool> cancelled = false;
 
@@ -43,15 +43,15 @@ struct FakeSheet : ShareSheet {
     void cancel_fetch() override { cancelled = true; }
 };
 
-// A game of checkers, two moves long, as a file of another sender.
+// A game of checkers with two moves, as a file from another sender.
 QString sent_game(const QTemporaryDir& folder) {
     const QString path = folder.filePath("sent.pdn");
     std::ofstream(path.toStdString()) << "[GameType \"21\"]\n\n1. 11-15 22-18 2. 15x22 *\n";
     return path;
 }
 
-// A disk of The Passed-Trap that a finger drags to and fro, as often as a journal can hold it: to replay that
-// takes seconds.
+// A disk of The Passed-Trap that is dragged back and forth, with as many commands as a journal can hold:
+// replaying it takes seconds.
 QString endless_game(const QTemporaryDir& folder) {
     auto match = find_game("passed_trap")->start("format=classical", 1);
     Journal journal = (*match)->journal();
@@ -88,7 +88,7 @@ TEST_CASE("a file that is opened with Trapbox is shown as a game", "[window][sha
     QFileOpenEvent event(path);
     std::size_t games = 1;
     SECTION("from Home") {}
-    SECTION("from within another game, which is saved and gives way") {
+    SECTION("during another game, which is saved and closed") {
         REQUIRE(app.play("hex_trap", "standard", {0, 0}));
         QMetaObject::invokeMethod(app.window, "openPlay");
         QMetaObject::invokeMethod(app.window, "openHowTo", Q_ARG(QString, "hex_trap"));
@@ -99,7 +99,7 @@ TEST_CASE("a file that is opened with Trapbox is shown as a game", "[window][sha
     CHECK(QTest::qWaitFor([&] { return app.session().game() == "trapdoor_checkers"; }));
     QTest::qWait(300);
     CHECK(on_play_screen(app, 2)); // Home is below it, and nothing else
-    CHECK(QFile::exists(path));    // the sender's file stays as it was
+    CHECK(QFile::exists(path));    // the sender's file is unchanged
     CHECK(app.parts.store.saves().games().size() == games);
 }
 
@@ -148,7 +148,7 @@ TEST_CASE("opening a long file can be awaited or cancelled", "[window][share]") 
     REQUIRE(session.opener()->active());
     REQUIRE(QTest::qWaitFor(waiting));
     REQUIRE(session.opener()->active());
-    SECTION("until it is there") {
+    SECTION("until it has finished") {
         REQUIRE(QTest::qWaitFor(
             [&] {
                 if (session.opener()->needsConsent()) press(app, "Continue");
@@ -164,7 +164,7 @@ TEST_CASE("opening a long file can be awaited or cancelled", "[window][share]") 
         CHECK_FALSE(session.opener()->active());
         CHECK(saves.games().empty());
     }
-    SECTION("for another file, which comes in alone") {
+    SECTION("by opening another file, which alone is imported") {
         session.opener()->openFile(sent_game(app.folder));
         CHECK(QTest::qWaitFor([&] { return session.game() == "trapdoor_checkers" && !waiting(); }));
         CHECK(saves.games().size() == 1);
@@ -267,7 +267,7 @@ TEST_CASE("fetching a file from an app that does not respond can be cancelled", 
         QTest::qWait(50);
         CHECK(messages.isEmpty());
     }
-    SECTION("and does not keep the app from ending") {
+    SECTION("and does not prevent the app from exiting") {
         AppParts parts(folder.path(), sheet);
         REQUIRE(QDesktopServices::openUrl(QUrl("content://some.files/1")));
         REQUIRE(QTest::qWaitFor([&] { return sheet->asked.load(); }));
@@ -292,17 +292,17 @@ TEST_CASE("a game is shared with the share sheet if the device has one", "[share
     parts.session.close();
     const QString id = saves.games().front().id;
 
-    SECTION("which asks where to") {
+    SECTION("which asks for the destination") {
         parts.session.sharing()->share(id);
         REQUIRE(sheet->offered.size() == 1);
         CHECK(sheet->offered[0].endsWith(".trapbox"));
-        // As android/res/xml/shared_files.xml has it.
+        // The same as in android/res/xml/shared_files.xml.
         CHECK(sheet->offered[0].startsWith(QStandardPaths::writableLocation(QStandardPaths::CacheLocation) +
                                            "/shared/"));
         CHECK(*saves.read_file(sheet->offered[0]) == *compacted(*saves.export_game(id)));
         CHECK(messages.isEmpty());
     }
-    SECTION("and whoever it refuses is told") {
+    SECTION("and reports a refusal to the player") {
         sheet->willing = false;
         for (const char* language : {"en", "fr"}) {
             parts.store.settings().setLanguage(language);

@@ -52,8 +52,8 @@ TEST_CASE("a card shows the unit of the score, and the winner", "[store]") {
     const Shelf* games = table.parts.store.games();
     const Shelf* replays = table.parts.store.replays();
     const auto play = [&](const char* game, const char* preset, const std::vector<int>& levels) {
-        table.session().close(); // which saves the match before
-        QTest::qWait(2);         // the last played is the first card: none is as late as another
+        table.session().close(); // saves the match first
+        QTest::qWait(2);         // so that no two games have the same time
         REQUIRE(table.play(game, preset, levels));
         return card(games, Shelf::StandingRole);
     };
@@ -78,7 +78,7 @@ TEST_CASE("a card shows the unit of the score, and the winner", "[store]") {
     REQUIRE(table.play("passed_trap", "solitaire_madness", {0}));
     table.let_sand_run_out();
     CHECK(card(replays, Shelf::EndingRole) == "Not this time"); // PT-14: nothing went through
-    // Whoever starts the app again reads the same.
+    // The same after a restart of the app.
     Notices notices;
     DiskFiles files;
     SaveStore later(files, table.folder.path(), notices);
@@ -90,7 +90,7 @@ TEST_CASE("the list updates row by row with the store", "[store]") {
     Box box;
     Shelf games(box.saves, Shelf::Kind::games, &find_pebbles);
     Shelf replays(box.saves, Shelf::Kind::replays, &find_pebbles);
-    // Catches rows that are announced wrongly.
+    // Detects wrong row signals.
     const QAbstractItemModelTester games_tester(&games,
                                                 QAbstractItemModelTester::FailureReportingMode::Fatal);
     const QAbstractItemModelTester replays_tester(&replays,
@@ -101,12 +101,12 @@ TEST_CASE("the list updates row by row with the store", "[store]") {
 
     REQUIRE(save_turn(box.saves, "a", 10));
     REQUIRE(save_turn(box.saves, "b", 20));
-    // Saved last, and so played last, though the clock was set back meanwhile.
+    // Saved last, so it was played last, although the clock was set back meanwhile.
     REQUIRE(save_turn(box.saves, "c", 15));
     CHECK(ids(games) == QStringList{"c", "b", "a"});
     CHECK(counted.size() == 3);
 
-    // Played on, "a" is now the last played.
+    // "a" is continued, so it is now the last played.
     REQUIRE(save_turn(box.saves, "a", 30));
     CHECK(ids(games) == QStringList{"a", "c", "b"});
     CHECK(moved.size() == 1);

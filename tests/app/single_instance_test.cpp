@@ -20,7 +20,7 @@ namespace {
 
 const LaunchRequest kRequest{"/home/ada/Ünï code \n.trapbox", true, "token"};
 
-// Hands over on another thread, as another process would, while this one runs its event loop.
+// Sends the request from another thread, like another process would, while this one runs its event loop.
 bool hand_over_elsewhere(const SingleInstance& second, const LaunchRequest& request) {
     std::atomic<bool> handed = false;
     std::atomic<bool> ended = false;

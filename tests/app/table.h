@@ -1,4 +1,4 @@
-// The app without its window, with a temporary folder.
+// The app without its window, in a temporary folder.
 #pragma once
 
 #include "app_parts.h"

@@ -17,7 +17,7 @@ using namespace trapbox;
 
 namespace {
 
-// A text and its context: a QML file, a class, a game.
+// A text and its context: a QML file, a class or a game.
 using Source = QPair<QString, QString>;
 
 QSet<Source> sources_in(const QString& path) {
@@ -38,7 +38,7 @@ QSet<Source> translated_sources(const QString& language) {
     return sources_in(QString(SOURCE_DIR) + "/qml/i18n/" + language + ".ts");
 }
 
-// All that a player can see, as Qt's own tool finds it.
+// All texts that a player can see, extracted with Qt's own tool.
 QSet<Source> extracted_sources() {
     const QTemporaryDir folder;
     const QString found = folder.filePath("found.ts");

@@ -1,11 +1,11 @@
-// How strong the checkers bots are, by playing them. Takes minutes to hours; not part of the test suite.
+// Measures the strength of the checkers bots in games. Takes minutes to hours; not part of the test suite.
 //
 //   checkers_strength baseline [GAMES] [ms=N|nodes=N] [english|continental]
 //       level 5, 100 ms a move by default, trapdoors off, against a plain searcher: fixed depth 6, material
 //       only
 //   checkers_strength levels [GAMES] [OPTIONS] [LEVEL] [NODES]
-//       each level, or that one, against the one below it, with trapdoors unless OPTIONS say otherwise; NODES
-//       caps the search below what a level would take
+//       each level, or LEVEL, against the one below it, with trapdoors unless OPTIONS disable them; NODES
+//       limits the search below the level's own limit
 //
 //   checkers_strength endings [english|continental]
 //       computes every table of endings with four pieces; prints its size and the time
@@ -30,7 +30,7 @@ namespace {
 
 using Player = std::function<Command(const State&, Seed)>;
 
-// The opponent of the first measure: alpha-beta to a fixed depth, men and kings counted, nothing else.
+// The reference opponent: alpha-beta to a fixed depth, with an evaluation that only counts men and kings.
 class MaterialSearcher {
   public:
     explicit MaterialSearcher(const RuleSet& rules) : m_rules(rules) {}
@@ -38,7 +38,7 @@ class MaterialSearcher {
     Command operator()(const State& state, Seed seed) const {
         auto moves = legal_moves(m_rules, state.position, state.turn);
         Random random(seed);
-        for (auto left = static_cast<std::uint32_t>(moves.size()); left > 1; --left) // in any order
+        for (auto left = static_cast<std::uint32_t>(moves.size()); left > 1; --left) // in random order
             std::swap(moves[left - 1], moves[random.below(left)]);
         int best = -kInfinite;
         Move chosen;
@@ -79,7 +79,7 @@ class MaterialSearcher {
 };
 
 struct Thinking {
-    double ms = 0; // 0: not limited
+    double ms = 0; // 0: unlimited
     std::uint64_t nodes = Budget().nodes;
 };
 
@@ -98,7 +98,7 @@ struct Score {
     int won = 0, drawn = 0, lost = 0;
     int games() const { return won + drawn + lost; }
     double share() const { return (won + 0.5 * drawn) / games(); }
-    double deviation() const { // of the share
+    double deviation() const { // standard deviation of the share
         const double squares = (won + 0.25 * drawn) / games() - share() * share();
         return std::sqrt(squares / games());
     }
@@ -143,7 +143,7 @@ void print(const char* what, const Score& score) {
 }
 
 void print_endings(const RuleSet& rules) {
-    // Three men against two: everything with four pieces can come of it.
+    // Three men against two: all endings with four pieces can follow.
     Position position;
     for (const int number : {1, 2, 3})
         position.pieces[index_of(Side::black)] |= bit(square_numbered(number));

@@ -1,4 +1,4 @@
-// Renders every cue into a folder, one WAV file each, or prints measurements of them:
+// Renders every cue to a WAV file in a folder, or prints measurements:
 //     feedback_wav FOLDER|--measure [--strength 0…1] [--size S] [--seed N]
 // Continuous cues rise from zero to the strength and are released.
 #include "cue_figures.h"
@@ -16,7 +16,7 @@ using namespace trapbox;
 
 namespace {
 struct Request {
-    const char* folder = nullptr; // none = measure
+    const char* folder = nullptr; // null: measure
     float strength = 1;
     float size = 1;
     Seed seed = 1;
@@ -92,7 +92,7 @@ void print_strengths(const Request& request) {
     }
 }
 
-// The largest distance between repeats of a cue, and the smallest to any repeat of another cue.
+// The largest distance between repeats of one cue, and the smallest distance to any repeat of another cue.
 void print_distances() {
     constexpr Seed kRepeats = 6;
     std::printf("\n%-18s %12s %12s  %s\n", "cue", "repeats dB", "nearest dB", "nearest cue");
@@ -122,7 +122,7 @@ void print_distances() {
     }
 }
 
-// Twelve voices and four drones for ten seconds. The bar is struck often enough that no voice ends.
+// Twelve voices and four drones for ten seconds. The bar is struck so often that no voice ends.
 void print_cost() {
     constexpr Cue kHeld[kMaxDrones] = {Cue::band_creak, Cue::piece_feel, Cue::sand_hiss, Cue::band_creak};
     Synth synth;

@@ -1,11 +1,11 @@
 // Plays bots of Trap against each other and prints who won.
 //   hex_trap_strength [GAMES [LEVEL LEVEL [NODES [OPTIONS]]]]
-// Two levels against each other, or each level against the next and 5 against 3, 3 against 1. Either level is
-// Red, and goes first, in half of the games.
+// The two levels against each other; without levels, each level against the next, 5 against 3, and 3 against
+// 1. Each plays Red, who goes first, in half of the games.
 //   hex_trap_strength equal [GAMES [LEVEL [NODES [OPTIONS]]]]
-// Each level, or that one, against itself: wins of the first player, and draws. The first turn of each side
-// is played at level 2, so that games differ. NODES limits the search below the level's own limit; 0 = no
-// limit. OPTIONS are the game's: "side=4".
+// Each level, or LEVEL, against itself: wins of the first player, and draws. The first turn of each side is
+// played at level 2, so that games differ. NODES limits the search below the level's own limit; 0 = no limit.
+// OPTIONS are the game's options, such as "side=4".
 #include "console/measure.h"
 #include "hex_trap/rules.h"
 
@@ -31,18 +31,18 @@ struct Tally {
     int agreed = 0;       // draws by agreement
     int walls_unused = 0; // draws with walls left
     int turns = 0;
-    double slowest = 0; // processor seconds for a turn of the first level
+    double slowest = 0; // processor seconds for one turn of the first level
     int games() const { return wins + losses + draws; }
 };
 
 struct Duel {
     int levels[2];
-    int opening_turns = 0; // made at kOpeningLevel
+    int opening_turns = 0; // played at kOpeningLevel
     Options options;
     Budget budget;
 };
 
-// The first of the two is Red in even games.
+// The first level plays Red in even games.
 void play_game(const Duel& duel, int game, Tally& tally) {
     Options options = duel.options;
     options.first = game / 2 % 2 == 0 ? Options::First::red : Options::First::blue;

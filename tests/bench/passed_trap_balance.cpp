@@ -1,4 +1,4 @@
-// Plays The Passed-Trap bot against bot and prints how good a game it is. Not a test: a tool for tuning.
+// Plays The Passed-Trap between bots and prints statistics. A tool for tuning, not a test.
 //   passed_trap_balance rounds HAND HAND COUNT [key=value …]    single Best-of-Seven rounds
 //   passed_trap_balance matches HAND HAND COUNT [key=value …]   whole matches
 //   passed_trap_balance duel HAND HAND COUNT [key=value …]      matches, ends exchanged every time
@@ -7,7 +7,7 @@
 //                                                    against the steady hand and of Beginner against the
 //                                                    child
 // HAND is a level 1 … 5; `steady` (places with a deviation of 1.5 mm and 5 % of speed, 1.2 s a shot) or
-// `child` (10 mm, 25 %, 3 s), who do not look ahead; or mm,percent,least seconds,most seconds,0|1 (looks
+// `child` (10 mm, 25 %, 3 s), who do not look ahead; or mm,percent,min seconds,max seconds,0|1 (looks
 // ahead).
 #include "passed_trap/self_play.h"
 
@@ -82,7 +82,7 @@ Skill parse_hand(const std::string& word) {
     return hand;
 }
 
-// Each of the two is at either end in half of the matches.
+// Each of the two plays at either end in half of the matches.
 void print_duel(const char* what, const Options& options, const Skill& first, const Skill& second,
                 int matches) {
     int won = 0;
@@ -159,7 +159,7 @@ int main(int count, char** arguments) {
             tally.count(game.match().take_events());
             if (mode == "rounds" && tally.rounds >= games) break;
         }
-        if (played % 50 == 49) tally.print(played + 1); // how it goes, on the long way
+        if (played % 50 == 49) tally.print(played + 1); // progress of a long run
     }
     tally.print(played);
     return 0;

@@ -26,7 +26,7 @@ void raise(Stage& stage, int piece, double share) {
 
 }
 
-// A full tray whose tightest piece trips the bar at once, so hard that a piece jumps out.
+// A full tray whose tightest piece trips the bar immediately, so hard that a piece jumps out.
 struct Loaded {
     std::string position;
     std::string piece;
@@ -136,7 +136,7 @@ std::vector<Scene> booby_trap_scenes() {
              stage.commands({"touch s1", "take"});
              for (int i = 0; i < 20 && stage.parts().session.driver()->match().busy(); ++i)
                  stage.run(1);
-             stage.wait(1300); // for the card
+             stage.wait(1300); // until the card is shown
          }},
         {"booby_trap_menu",
          [](Stage& stage) {

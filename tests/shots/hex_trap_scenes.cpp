@@ -19,8 +19,8 @@ void tap(Stage& stage, QPointF at) {
     view(stage).lift(1);
 }
 
-// A whole game that Red wins: a mover is trapped by turns 25 and 35, and Blue's last by turn 57. Its first
-// turn has two actions.
+// A complete game that Red wins: movers are trapped in turns 25 and 35, and Blue's last one in turn 57. Its
+// first turn has two actions.
 const std::vector<std::string> kGame{
     "c2-d3 c6-d6", "g2-f3 g6-f7", "f3|f4 g3|g4", "f3-e3 d5|d6", "e3|e4 g4|h3", "f7-e7 g4-g5", "e6|e7 e7|f6",
     "e3-f3 d6|e6", "d6-c6 e4|f3", "f3-g3 c4|d5", "f4|g3 g5|h4", "c4|d4 c5|d5", "c4-b3 e7|f7", "e7-e8 g3-h3",
@@ -71,7 +71,7 @@ std::vector<Scene> hex_trap_scenes() {
              view(stage).press(1, space("c4").x(), space("c4").y());
              view(stage).move(1, space("d4").x() + 0.2, space("d4").y() - 0.3);
          }},
-        {"hex_trap_own_mover", // a wall that closes in Red's own mover
+        {"hex_trap_own_mover", // a wall that closes in a mover of Red
          [](Stage& stage) {
              stage.stand("hex_trap", "standard", {true, true},
                          "R:c2,e5,c6 B:g2,g4,g6 walls=d4|e5,d5|e5,e4|e5,e5|e6,e5|f4", "facing");

@@ -37,7 +37,7 @@ const std::vector<Look>& looks() {
     return all;
 }
 
-// Takes these scenes in a new app, so that they don't depend on earlier scenes.
+// Takes these scenes in a new app, so that they do not depend on earlier scenes.
 bool take(const Look& look, QSize size, const std::vector<std::pair<Scene, QString>>& scenes) {
     QTemporaryDir data;
     AppParts parts(data.path());
@@ -87,7 +87,7 @@ int main(int argc, char** argv) {
     std::size_t taken = 0;
     for (const Look& look : looks())
         for (const QSize& size : look.sizes) {
-            std::vector<std::pair<Scene, QString>> scenes; // and where their pictures go
+            std::vector<std::pair<Scene, QString>> scenes; // and the paths of their pictures
             for (const Scene& scene : all_scenes()) {
                 const QString name = QString("%1_%2_%3x%4.%5")
                                          .arg(scene.name, look.name)

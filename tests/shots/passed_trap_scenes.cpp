@@ -20,7 +20,7 @@ void start(Stage& stage, const QString& preset, const std::vector<bool>& people,
     stage.play("passed_trap", preset, people, options);
     begin(stage);
     if (view(stage).phase() == PassedTrapView::RoundPhase::Placing)
-        stage.commands({"ready 1"}); // for a bot that has not yet thought
+        stage.commands({"ready 1"}); // for a bot that is still thinking
 }
 
 QVariant disk(Stage& stage, int row, const char* role) {
@@ -28,7 +28,7 @@ QVariant disk(Stage& stage, int row, const char* role) {
     return model.data(model.index(row, 0), model.roleNames().key(role));
 }
 
-// A finger drags a disk of that seat, in mm as seen from that seat.
+// Drags a disk of that seat with a finger, in mm as seen from that seat.
 void hold(Stage& stage, int seat, double x, double y) {
     const int side = seat == 0 ? 1 : -1;
     const auto* match = match_of<passed_trap::Rules>(stage.parts().session.driver()->match());
@@ -41,7 +41,7 @@ void hold(Stage& stage, int seat, double x, double y) {
     }
 }
 
-// Shots from both ends, the far one a little later, and the time between.
+// Shots from both ends, the far one a little later, and then some time.
 void exchange(Stage& stage, int shots) {
     for (int i = 0; i < shots; ++i)
         for (const int seat : {0, 1}) {
@@ -90,7 +90,7 @@ std::vector<Scene> passed_trap_scenes() {
          }},
         {"passed_trap_lodged",
          [](Stage& stage) {
-             start(stage, "classical", {true, true}); // there is time
+             start(stage, "classical", {true, true}); // no time limit
              lodge(stage);
          }},
         {"passed_trap_lodged_alone",
@@ -108,7 +108,7 @@ std::vector<Scene> passed_trap_scenes() {
              stage.parts().store.settings().setTapControls(true);
              start(stage, "best_of_seven", {true, false});
          }},
-        {"passed_trap_buttons_left", // the hand where the buttons will be
+        {"passed_trap_buttons_left", // the hand pad, where the buttons will be
          [](Stage& stage) {
              stage.parts().store.settings().setTapControls(true);
              stage.parts().store.settings().setLeftHanded(true);
@@ -156,7 +156,7 @@ std::vector<Scene> passed_trap_scenes() {
              exchange(stage, 1);
              view(stage).claim(1);
          }},
-        {"passed_trap_discard", // PT-16: the far one laughed
+        {"passed_trap_discard", // PT-16: the far player laughed
          [](Stage& stage) {
              start(stage, "not_a_laughing_matter", {true, true});
              exchange(stage, 1);
@@ -175,9 +175,9 @@ std::vector<Scene> passed_trap_scenes() {
              exchange(stage, 1);
              view(stage).claim(0);
              for (int i = 0; i < 50 && view(stage).phase() != PassedTrapView::RoundPhase::Laid; ++i)
-                 stage.wait(100); // for its answer
+                 stage.wait(100); // until the bot answers
          }},
-        {"passed_trap_hands", // PT-17: which hand is announced
+        {"passed_trap_hands", // PT-17: the hand to use is announced
          [](Stage& stage) {
              stage.play("passed_trap", "ambidexterity", {true, true});
          }},
@@ -194,7 +194,7 @@ std::vector<Scene> passed_trap_scenes() {
              until_round_over(stage);
              view(stage).goOn();
          }},
-        {"passed_trap_refused", // PT-2, told to each
+        {"passed_trap_refused", // PT-2: the message is shown to each player
          [](Stage& stage) {
              stage.play("passed_trap", "best_of_seven", {true, true});
              for (const int side : {1, -1}) {
@@ -223,7 +223,7 @@ std::vector<Scene> passed_trap_scenes() {
          [](Stage& stage) {
              stage.play("passed_trap", "big_slam", {true, true});
          }},
-        {"passed_trap_slam_bot", // which plays the first part alone
+        {"passed_trap_slam_bot", // the bot plays the first part alone
          [](Stage& stage) {
              stage.play("passed_trap", "big_slam", {false, true});
              stage.wait(100);
@@ -237,7 +237,7 @@ std::vector<Scene> passed_trap_scenes() {
                  stage.run(2);
              }
          }},
-        {"passed_trap_slam_result", // one disk against nine: the far one soon has four rounds
+        {"passed_trap_slam_result", // one disk against nine: the far player soon has four rounds
          [](Stage& stage) {
              stage.play("passed_trap", "big_slam", {true, true}, "disks=9 timer=10");
              for (int round = 0; round < 30 && view(stage).phase() != PassedTrapView::RoundPhase::Over;
@@ -266,7 +266,7 @@ std::vector<Scene> passed_trap_scenes() {
              }
              stage.wait_for_sheet();
          }},
-        {"passed_trap_replay", // of two, the far one of whom has one disk to pass in each round
+        {"passed_trap_replay", // two people; the far player has one disk to pass in each round
          [](Stage& stage) {
              stage.play("passed_trap", "classical", {true, true}, "disks=9");
              for (int round = 0; round < 3 && view(stage).phase() != PassedTrapView::RoundPhase::Over;

@@ -5,7 +5,7 @@ namespace trapbox::shots {
 
 namespace {
 
-// The first puzzle of the game with this goal and variant.
+// The first puzzle of the game with this goal and these options.
 Puzzle find(std::string_view game, std::string_view goal, std::string_view options = {}) {
     const auto puzzles = parse_puzzles(find_puzzle_game(game)->shipped());
     for (const Puzzle& puzzle : *puzzles)
@@ -22,7 +22,7 @@ void open(Stage& stage, const Puzzle& puzzle, const QString& preset = {}) {
     stage.call("openPlay");
 }
 
-// Waits for the reply as well.
+// Also waits for the reply.
 void play(Stage& stage, const std::string& command) {
     stage.commands({command});
     for (int i = 0; i < 400 && stage.parts().session.puzzle()->state() == PuzzleRun::State::Playing &&

@@ -8,7 +8,7 @@ namespace trapbox::shots {
 
 namespace {
 
-// A replay with these players, from a journal of tests/golden.
+// Adds a replay with these players, from a journal of tests/golden.
 QString shelve(Stage& stage, const QString& game, const QString& preset, const char* golden, int players) {
     QFile file(QString(GOLDEN_DIR) + '/' + game + '/' + golden + ".journal");
     if (!file.open(QIODevice::ReadOnly)) qFatal("there is no %s", golden);

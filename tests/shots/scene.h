@@ -1,4 +1,4 @@
-// A scene is a state of the app to be pictured: a name and a function that leads there.
+// A scene is a state of the app to be photographed: a name, and a function that creates that state.
 #pragma once
 
 #include "app_parts.h"

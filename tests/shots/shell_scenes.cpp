@@ -4,7 +4,7 @@ namespace trapbox::shots {
 
 namespace {
 
-// One match of each game, left in the middle.
+// One match of each game, left in progress.
 void leave_games(Stage& stage) {
     for (const CatalogEntry& game : catalog()) {
         stage.play(game.info().key.data(), game.info().presets.front().key.data(), {true, true});
@@ -72,7 +72,7 @@ void add_records(Stage& stage) {
         }
 }
 
-// A PDN file with matches, unnamed problems, and a long text.
+// A PDN file with matches, unnamed problems and a long text.
 void offer_games(Stage& stage, const QString& search = {}) {
     QByteArray text;
     for (int round = 1; round <= 12; ++round)
@@ -172,7 +172,7 @@ std::vector<Scene> shell_scenes() {
          }},
         {"challenge_result",
          [](Stage& stage) {
-             add_records(stage); // a best that is better
+             add_records(stage); // a better record
              stage.parts().session.startDaily("passed_trap", "solitaire_madness");
              stage.call("openPlay");
              stage.commands({"ready 0"});

@@ -56,7 +56,7 @@ std::vector<Scene> trapdoor_checkers_scenes() {
              stage.parts().store.settings().setReducedMotion(false);
              stand(stage, "trapdoor_checkers", std::string(kMiddle) + " wheel=green spins=aBc");
              stage.wait(300);
-             view(stage).setPace(1.6); // slow enough to be caught in the middle
+             view(stage).setPace(1.6); // slow enough to photograph the middle of the animation
              stage.commands({"slide g3 left"});
              while (view(stage).showing() && !any_falls(view(stage)))
                  stage.wait(5);

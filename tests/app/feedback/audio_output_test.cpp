@@ -1,4 +1,4 @@
-// The way of a cue to the sound device, on a device that records what it is given.
+// Tests the path of a cue to the sound device, with a device that records its samples.
 #include "audio_output.h"
 #include "cue_table.h"
 #include "recording_sink.h"
@@ -35,7 +35,7 @@ struct Output {
     bool waits_for_sound() const {
         return QTest::qWaitFor([this] { return heard(); });
     }
-    // Frames from here to the first that is heard.
+    // The number of frames before the first audible one.
     int frames_to_sound() const {
         const auto first =
             std::find_if(log.played.begin(), log.played.end(), [](qint16 sample) { return sample != 0; });
@@ -46,7 +46,7 @@ struct Output {
 
 }
 
-TEST_CASE("one place decides how the device is fed", "[audio]") {
+TEST_CASE("the first plan depends on Qt's version and the platform", "[audio]") {
     CHECK(sound_back_end(0x060b00, true) == SoundBackEnd::callback);
     CHECK(sound_back_end(0x060b02, false) == SoundBackEnd::callback);
     CHECK(sound_back_end(0x060a01, true) == SoundBackEnd::buffer); // AAudio, behind a ring of ours
@@ -57,13 +57,13 @@ TEST_CASE("one place decides how the device is fed", "[audio]") {
     CHECK(first_plan(SoundBackEnd::queue) == SinkPlan{.pulled = false, .buffer_us = 0});
     CHECK(first_plan(SoundBackEnd::buffer) == SinkPlan{.pulled = false, .buffer_us = 30'000});
 
-    // Two buffers of 4 ms: a feed every 2 ms finds one of them empty at the most.
+    // Two buffers of 4 ms: with a write every 2 ms, at most one of them is empty.
     CHECK(feed_every_ms({.buffer_us = 0}, 4000) == 2);
     CHECK(feed_every_ms({.buffer_us = 30'000}, 30'000) == 8);
     CHECK(feed_every_ms({.pulled = true}, 0) >= 100); // looks after it, no more
 }
 
-TEST_CASE("from Qt 6.11 a cue is in the next period that the device pulls", "[audio]") {
+TEST_CASE("from Qt 6.11, a cue is in the next period that the device pulls", "[audio]") {
     Output sound(SoundBackEnd::callback);
     sound.output.open();
     REQUIRE(sound.log.sink);
@@ -74,11 +74,11 @@ TEST_CASE("from Qt 6.11 a cue is in the next period that the device pulls", "[au
     CHECK_FALSE(sound.heard());
     sound.log.played.clear();
     sound.play(Cue::button);
-    sound.log.sink->pull(kPeriod); // without the output's thread having its turn
+    sound.log.sink->pull(kPeriod); // before the output's thread has run
     CHECK(sound.frames_to_sound() < kPeriod);
 }
 
-TEST_CASE("before, a cue is in the next buffer that the device has room for", "[audio]") {
+TEST_CASE("before Qt 6.11, a cue is in the next buffer written to the device", "[audio]") {
     Output sound(SoundBackEnd::queue);
     sound.output.open();
     REQUIRE(sound.log.sink);
@@ -92,7 +92,7 @@ TEST_CASE("before, a cue is in the next buffer that the device has room for", "[
     CHECK(sound.frames_to_sound() < 192); // 4 ms
 }
 
-TEST_CASE("a buffer that runs empty is made longer, until it lasts or would be heard as a delay", "[audio]") {
+TEST_CASE("a buffer that underruns is made longer, up to the longest inaudible delay", "[audio]") {
     Output sound(SoundBackEnd::queue);
     sound.output.open();
     sound.play(Cue::button);
@@ -106,13 +106,13 @@ TEST_CASE("a buffer that runs empty is made longer, until it lasts or would be h
     }
     CHECK(lengths == std::vector{4000, 8000, 16'000, 32'000, 60'000, 60'000, 60'000});
     CHECK(sound.log.opened.size() == 5); // the longest is kept
-    CHECK(sound.appeared.size() == 1);   // it is the same device: what sounds goes on
+    CHECK(sound.appeared.size() == 1);   // the same device: sounds continue
 }
 
-TEST_CASE("a sound goes on when the buffer is made longer", "[audio]") {
+TEST_CASE("a sound continues when the buffer is made longer", "[audio]") {
     Output sound(SoundBackEnd::queue);
     sound.output.open();
-    sound.play(Cue::bar_trips); // rings for half a second and more
+    sound.play(Cue::bar_trips); // rings for more than half a second
     sound.log.sink->play_buffer();
     REQUIRE(sound.waits_for_sound());
     emit sound.log.sink->underran();
@@ -131,7 +131,7 @@ TEST_CASE("a device that cannot pull is pushed", "[audio]") {
     CHECK(sound.waits_for_sound());
 }
 
-TEST_CASE("a device that goes away is followed to the next one", "[audio]") {
+TEST_CASE("when a device disappears, the output uses the next one", "[audio]") {
     for (const SoundBackEnd back_end : {SoundBackEnd::callback, SoundBackEnd::queue}) {
         Output sound(back_end);
         const auto hear = [&] {
@@ -149,7 +149,7 @@ TEST_CASE("a device that goes away is followed to the next one", "[audio]") {
         CHECK(hear());
         SECTION("headphones are pulled out") {
             sound.log.devices->change_to("headphones");
-            CHECK(sound.appeared.size() == 2); // what is held is sent again
+            CHECK(sound.appeared.size() == 2); // continuous sounds are sent again
             CHECK(hear());
             sound.log.devices->change_to("speaker");
             CHECK(hear());
@@ -170,12 +170,12 @@ TEST_CASE("a device that goes away is followed to the next one", "[audio]") {
     }
 }
 
-TEST_CASE("a device that takes nothing any more is given up, and looked for again", "[audio]") {
+TEST_CASE("a device that stops taking samples is closed, and searched for again", "[audio]") {
     for (const SoundBackEnd back_end : {SoundBackEnd::callback, SoundBackEnd::queue}) {
         Output sound(back_end);
         sound.output.open();
         REQUIRE(sound.log.sink);
-        QTest::qWait(3600); // nobody pulls or plays
+        QTest::qWait(3600); // the device neither pulls nor plays
         CHECK(sound.log.sink == nullptr);
         sound.play(Cue::button);
         QTest::qWait(20);
@@ -186,7 +186,7 @@ TEST_CASE("a device that takes nothing any more is given up, and looked for agai
 TEST_CASE("a silent device sleeps, and the next cue wakes it", "[audio]") {
     Output sound(SoundBackEnd::callback);
     sound.output.open();
-    for (int i = 0; i < 41; ++i) // 4.1 s of nothing
+    for (int i = 0; i < 41; ++i) // 4.1 s of silence
         sound.log.sink->pull(4800);
     QTest::qWait(400);
     CHECK(sound.log.suspended);

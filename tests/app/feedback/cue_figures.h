@@ -1,5 +1,5 @@
-// Figures of a rendered cue: how loud, how bright, how long, what a phone's speaker leaves of it, and how far
-// two cues are apart. Shared by the tests and by feedback_wav; knows no Qt.
+// Figures of a rendered cue: loudness, brightness, duration, the share that a phone's speaker can play, and
+// the distance between two cues. Shared by the tests and feedback_wav; knows no Qt.
 #pragma once
 
 #include "measure.h"
@@ -9,7 +9,7 @@
 
 namespace measure {
 
-// One cue as a player hears it. A held one rises from nothing to the level within two seconds and is let go.
+// Renders one cue. A continuous one rises from zero to the level within two seconds and is then released.
 inline Samples render_cue(const trapbox::CueRow& row, float level = 1, float size = 1,
                           trapbox::Seed seed = 1) {
     trapbox::Synth synth(kRate, seed);
@@ -34,12 +34,12 @@ inline Samples render_cue(const trapbox::CueRow& row, float level = 1, float siz
     return out;
 }
 
-// From 1/31 to full, a factor of 2.4 each: 18 dB of loudness.
+// From 1/31 to 1, a factor of 2.4 each: 18 dB of loudness.
 inline constexpr float kFiveLevels[] = {0.032F, 0.076F, 0.18F, 0.42F, 1};
 
 inline double decibels(double ratio) { return 20 * std::log10(std::max(ratio, 1e-9)); }
 
-// Of the loudest 50 ms, in steps of 5 ms: about what the ear takes as the loudness of one event.
+// The loudness of one event: the loudest 50 ms, in steps of 5 ms.
 inline double loudest_db(const std::vector<float>& samples) {
     double most = 0;
     for (double from = 0; (from + 0.05) * kRate <= static_cast<double>(samples.size()); from += 0.005)
@@ -47,7 +47,7 @@ inline double loudest_db(const std::vector<float>& samples) {
     return decibels(most);
 }
 
-// Butterworth of the fourth order.
+// A Butterworth filter of the fourth order.
 inline std::vector<float> high_passed(const std::vector<float>& samples, double hz) {
     std::vector<float> out = samples;
     for (const double q : {0.5411961, 1.3065630}) {
@@ -65,20 +65,21 @@ inline std::vector<float> high_passed(const std::vector<float>& samples, double 
     return out;
 }
 
-// What is left of the energy above 500 Hz, where a phone's speaker begins: in dB, 0 = all.
+// The share of the energy above 500 Hz, the lower limit of a phone's speaker, in dB; 0 = all of it.
 inline double phone_db(const std::vector<float>& samples) {
     const double all = rms(samples, 0, static_cast<double>(samples.size()) / kRate);
     const std::vector<float> high = high_passed(samples, 500);
     return decibels(rms(high, 0, static_cast<double>(high.size()) / kRate) / all);
 }
 
-// A step in the signal has energy at the top of the spectrum, where no cue has any: peak above 18 kHz over
-// peak.
+// A discontinuity has energy at the top of the spectrum, where no cue has any. Returns the peak above 18 kHz
+// relative to the peak.
 inline double click_db(const std::vector<float>& samples) {
     return decibels(static_cast<double>(peak(high_passed(samples, 18000)) / peak(samples)));
 }
 
-// Power per frequency of up to `count` samples from `from` on, padded with zeros; count is a power of two.
+// The power spectrum of up to `count` samples starting at `from`, padded with zeros; `count` is a power of
+// two.
 inline std::vector<double> spectrum(const std::vector<float>& samples, std::size_t from, std::size_t count,
                                     std::size_t length) {
     std::vector<std::complex<double>> x(count);
@@ -108,7 +109,7 @@ inline std::vector<double> spectrum(const std::vector<float>& samples, std::size
     return power;
 }
 
-// Mean frequency of the whole sound, weighted by power: the usual measure of brightness.
+// The mean frequency of the whole sound, weighted by power: the usual measure of brightness.
 inline double centroid_hz(const std::vector<float>& samples) {
     std::size_t count = 1024;
     while (count < samples.size())
@@ -122,7 +123,8 @@ inline double centroid_hz(const std::vector<float>& samples) {
     return weighted / sum * kRate / static_cast<double>(count);
 }
 
-// What the ear compares: the level in dB of half octaves from 140 Hz up, over stretches of time that grow.
+// The data for comparing two sounds: levels in dB of half octaves from 140 Hz, in time intervals of
+// increasing length.
 using Fingerprint = std::vector<double>;
 inline Fingerprint fingerprint(const std::vector<float>& samples) {
     constexpr double kEdges[] = {0, 0.012, 0.03, 0.06, 0.11, 0.18, 0.28, 0.45, 0.7, 1.1};
@@ -135,7 +137,7 @@ inline Fingerprint fingerprint(const std::vector<float>& samples) {
         while (count < length)
             count *= 2;
         const std::vector<double> power = spectrum(samples, from, count, length);
-        // Overlapping bands, a triangle in octaves each, so that a pitch that wavers does not jump a border.
+        // Overlapping triangular bands, so that a wavering pitch does not jump from band to band.
         for (double band = 140; band < 14000; band *= std::sqrt(2)) {
             double sum = 0;
             for (std::size_t i = 1; i < power.size(); ++i) {
@@ -143,7 +145,7 @@ inline Fingerprint fingerprint(const std::vector<float>& samples) {
                 const double octaves = std::abs(std::log2(hz / band));
                 if (octaves < 0.5) sum += power[i] * (1 - 2 * octaves);
             }
-            // Parseval, both halves of the spectrum: mean power in the stretch.
+            // Parseval's theorem, for both halves of the spectrum: the mean power in the interval.
             const double mean = 2 * sum / static_cast<double>(count) / static_cast<double>(length);
             print.push_back(10 * std::log10(mean + kFloor));
         }
@@ -151,7 +153,7 @@ inline Fingerprint fingerprint(const std::vector<float>& samples) {
     return print;
 }
 
-// Root of the mean square over those bands and stretches where either sounds, in dB.
+// The RMS difference in dB over the bands and intervals in which either sound is audible.
 inline double distance_db(const Fingerprint& a, const Fingerprint& b) {
     double sum = 0;
     int count = 0;

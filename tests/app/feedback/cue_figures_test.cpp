@@ -15,16 +15,16 @@ std::vector<float> hit(Cue cue, float level, Seed seed) {
 
 double ratio(double a, double b) { return std::max(a, b) / std::min(a, b); }
 
-// How loud a cue is meant to be, next to a full hit.
+// The intended loudness of a cue relative to a full hit.
 struct Class {
     const char* name;
     double low_db, high_db;
 };
-constexpr Class kHit{"hit", -3, 3};      // what the game is made of
+constexpr Class kHit{"hit", -3, 3};      // the most frequent sounds
 constexpr Class kHeavy{"heavy", 0, 6};   // what a player waits for or fears
 constexpr Class kTune{"tune", 0, 6};     // signalled by a melody
-constexpr Class kTouch{"touch", -9, -3}; // what one does oneself, again and again
-constexpr Class kRub{"rub", -7, -3};     // asked for: −5
+constexpr Class kTouch{"touch", -9, -3}; // the player's own frequent actions
+constexpr Class kRub{"rub", -7, -3};     // target: −5
 constexpr Class kTension{"tension", -9, -7};
 constexpr Class kHiss{"hiss", -13, -11};
 
@@ -128,9 +128,9 @@ TEST_CASE("disk, rail, post and wall differ in brightness or decay at every stre
         }
 }
 
-TEST_CASE("no two cues are closer to each other than repeats of one", "[feedback]") {
-    // The distance: levels of half octaves (which hold brightness and modes) over nine stretches of time
-    // (which hold decay and duration), root mean square of the differences in dB.
+TEST_CASE("different cues differ more than repeats of one cue", "[feedback]") {
+    // The distance is the RMS difference in dB of half-octave levels (brightness and modes) over nine time
+    // intervals (decay and duration).
     std::vector<std::vector<measure::Fingerprint>> prints;
     std::vector<double> repeats;
     for (int i = 0; i < kCueCount; ++i) {
@@ -155,8 +155,8 @@ TEST_CASE("no two cues are closer to each other than repeats of one", "[feedback
         }
 }
 
-TEST_CASE("cues of one class are equally loud within 6 dB, next to a full hit", "[feedback]") {
-    // Means over repeats: each differs by the strength of its modes.
+TEST_CASE("cues of one class are equally loud within 6 dB, relative to a full hit", "[feedback]") {
+    // Means over repeats, which differ in the strength of their modes.
     const auto loudness = [](Cue cue) {
         double sum = 0;
         for (Seed seed = 1; seed <= kRepeats; ++seed)
@@ -177,7 +177,7 @@ TEST_CASE("cues of one class are equally loud within 6 dB, next to a full hit", 
 }
 
 TEST_CASE("a phone's speaker plays every cue", "[feedback]") {
-    // At least a quarter of the energy, −6 dB, is left above 500 Hz.
+    // At least a quarter of the energy (−6 dB) is above 500 Hz.
     for (int i = 0; i < kCueCount; ++i)
         for (Seed seed = 1; seed <= 2; ++seed) {
             const CueRow& row = row_of(static_cast<Cue>(i));
@@ -187,7 +187,8 @@ TEST_CASE("a phone's speaker plays every cue", "[feedback]") {
 }
 
 TEST_CASE("no cue clicks", "[feedback]") {
-    // A step in the signal has energy up to the top of the spectrum: peak above 18 kHz, where no cue has any.
+    // A discontinuity has energy up to the top of the spectrum: checks the peak above 18 kHz, where no cue
+    // has energy.
     for (int i = 0; i < kCueCount; ++i) {
         const CueRow& row = row_of(static_cast<Cue>(i));
         INFO(row.name);
@@ -195,7 +196,7 @@ TEST_CASE("no cue clicks", "[feedback]") {
     }
 }
 
-TEST_CASE("disks that slide faster are louder and brighter", "[feedback]") {
+TEST_CASE("faster sliding disks are louder and brighter", "[feedback]") {
     double loud = -200, bright = 0;
     for (const float speed : {0.2F, 0.4F, 0.6F, 0.8F, 1.0F}) {
         Synth synth;

@@ -7,7 +7,7 @@
 
 using namespace trapbox;
 
-TEST_CASE("every cue has a row of its own that is heard", "[feedback]") {
+TEST_CASE("every cue has its own row and is audible", "[feedback]") {
     std::set<std::string> names;
     for (int i = 0; i < kCueCount; ++i) {
         const auto cue = static_cast<Cue>(i);
@@ -20,14 +20,15 @@ TEST_CASE("every cue has a row of its own that is heard", "[feedback]") {
             synth.hold(1, row.sound, 0.7F);
         else
             synth.strike(row.sound, 1, 0, 1, 0);
-        // Twenty times below full scale is still well heard; at full strength no cue alone needs the limiter.
+        // A twentieth of full scale is still clearly audible; at full strength, no single cue needs the
+        // limiter.
         const float peak = measure::peak(measure::render(synth, 1).left);
         CHECK(peak > (row.continuous() ? 0.005F : 0.04F));
         CHECK(peak < kCeiling);
     }
 }
 
-TEST_CASE("shakes keep to what the eye bears", "[feedback]") {
+TEST_CASE("shakes are within the limits of size and duration", "[feedback]") {
     for (int i = 0; i < kCueCount; ++i) {
         const Shake& shake = row_of(static_cast<Cue>(i)).shake;
         INFO(row_of(static_cast<Cue>(i)).name);
@@ -37,7 +38,7 @@ TEST_CASE("shakes keep to what the eye bears", "[feedback]") {
     }
 }
 
-TEST_CASE("materials ring in four to eight modes", "[feedback]") {
+TEST_CASE("materials have four to eight modes", "[feedback]") {
     for (int i = 0; i < kCueCount; ++i)
         for (const Stroke& stroke : row_of(static_cast<Cue>(i)).sound.strokes) {
             if (!stroke.material) break;

@@ -17,8 +17,8 @@ using namespace trapbox;
 namespace {
 using Haptics = FeedbackPlayer::Haptics;
 
-// The path of machines without sound is the one tested here, and nobody's speakers are to play a storm of
-// cues.
+// These tests run without a sound server: they test the path of machines without sound, and play nothing on
+// the speakers of the machine.
 const bool kNoSoundServer = qputenv("PULSE_SERVER", "/nowhere");
 
 std::atomic<int> g_messages = 0;
@@ -32,7 +32,7 @@ struct Fixture {
 double process_cpu_seconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 }
 
-TEST_CASE("without a sound device thousands of cues are silent and nobody is warned", "[feedback]") {
+TEST_CASE("without a sound device thousands of cues are silent and cause no warning", "[feedback]") {
     RecordingHaptics::Log log;
     FeedbackPlayer player(std::make_unique<RecordingHaptics>(log));
     REQUIRE(kNoSoundServer);
@@ -46,7 +46,7 @@ TEST_CASE("without a sound device thousands of cues are silent and nobody is war
                      .pair = static_cast<std::uint32_t>(i % 7)});
     for (int i = 0; i < 1000; ++i)
         player.setContinuous(i % 5, Cue::band_creak, static_cast<float>(i % 100) / 100);
-    // Some seconds later it looks for a device once more, as quietly.
+    // Some seconds later it looks for a device once more, also without a warning.
     QTest::qWait(5100);
     player.play({.cue = Cue::button});
     player.stopAll();
@@ -55,14 +55,14 @@ TEST_CASE("without a sound device thousands of cues are silent and nobody is war
     CHECK(g_messages == 0);
 }
 
-TEST_CASE("a player that never played goes away without a trace", "[feedback]") {
+TEST_CASE("a player that was never used is destroyed cleanly", "[feedback]") {
     FeedbackPlayer untouched(make_haptic_device());
     CHECK_FALSE(untouched.hasHaptics()); // no motor in a desktop
     untouched.stop(3);
     untouched.stopAll();
 }
 
-TEST_CASE("the motor plays what the table says, scaled by the setting", "[feedback]") {
+TEST_CASE("the motor plays the pulses of the table, scaled by the setting", "[feedback]") {
     Fixture f;
     f.player.setHapticStrength(Haptics::Strong);
     f.player.play({.cue = Cue::bar_trips});
@@ -74,7 +74,7 @@ TEST_CASE("the motor plays what the table says, scaled by the setting", "[feedba
     CHECK(f.log.played.size() == 1);
 }
 
-TEST_CASE("a motor that is not there is never asked", "[feedback]") {
+TEST_CASE("a missing motor is never used", "[feedback]") {
     Fixture f;
     f.log.support = HapticSupport::none;
     f.player.play({.cue = Cue::bar_trips});
@@ -83,9 +83,9 @@ TEST_CASE("a motor that is not there is never asked", "[feedback]") {
     CHECK(f.log.held.empty());
 }
 
-TEST_CASE("a felt piece ticks in the hand until it is let go, the faster the tighter", "[feedback]") {
-    // 10 ticks a second at the tightest, 3.6 at a fifth of it; the first comes at once. A busy machine is
-    // late, never early.
+TEST_CASE("a felt piece ticks until it is released, faster for higher tension", "[feedback]") {
+    // 10 ticks a second at the maximum, 3.6 at a fifth of it; the first tick is immediate. On a busy machine
+    // ticks can be late, but never early.
     const auto ticks_per_second = [](Fixture& f, float value) {
         QElapsedTimer clock;
         clock.start();
@@ -107,11 +107,11 @@ TEST_CASE("a felt piece ticks in the hand until it is let go, the faster the tig
     CHECK(tight.log.played.empty());
 }
 
-TEST_CASE("a motor is asked for every cue of the table, as strong as the player wants it", "[feedback]") {
+TEST_CASE("the motor plays every cue of the table at the strength of the setting", "[feedback]") {
     const Haptics strengths[] = {Haptics::Light, Haptics::Medium, Haptics::Strong};
     for (int i = 0; i < kCueCount; ++i) {
         const CueRow& row = row_of(static_cast<Cue>(i));
-        if (row.continuous()) continue; // felt while it is held; see below
+        if (row.continuous()) continue; // felt as long as it is held; see below
         INFO(row.name);
         float weaker = 0;
         for (const Haptics strength : strengths) {
@@ -167,7 +167,7 @@ TEST_CASE("a stretching band is felt at each step up and not on the way back", "
     Fixture f;
     for (int i = 0; i <= 50; ++i) {
         f.player.setContinuous(0, Cue::band_creak, static_cast<float>(i) / 50);
-        QTest::qWait(8); // a whole pull in 0.4 s: steps come 80 ms apart
+        QTest::qWait(8); // a full pull in 0.4 s: steps are 80 ms apart
     }
     CHECK(f.log.played.size() == 5);
     for (int i = 50; i >= 0; --i)
@@ -217,7 +217,7 @@ TEST_CASE("volumes keep within their range", "[feedback]") {
     CHECK(player.muted());
 }
 
-TEST_CASE("a player at rest costs nothing", "[feedback]") {
+TEST_CASE("an idle player uses no CPU time", "[feedback]") {
     Fixture f;
     f.player.play({.cue = Cue::button});
     QTest::qWait(200);
@@ -227,7 +227,7 @@ TEST_CASE("a player at rest costs nothing", "[feedback]") {
 }
 
 TEST_CASE("sound is written in the formats of devices, for one ear, two or six", "[feedback]") {
-    // One frame: a quarter to the left, a half to the right.
+    // One frame: 0.25 on the left, 0.5 on the right.
     const float stereo[] = {0.25F, 0.5F};
     for (const auto sample : {QAudioFormat::Int16, QAudioFormat::Float}) {
         for (const int channels : {1, 2, 6}) {
@@ -235,7 +235,7 @@ TEST_CASE("sound is written in the formats of devices, for one ear, two or six",
             format.setSampleRate(48000);
             format.setChannelCount(channels);
             format.setSampleFormat(sample);
-            REQUIRE(speaks(format));
+            REQUIRE(can_convert(format));
             QByteArray bytes(format.bytesPerFrame(), 'x');
             write_samples(stereo, 1, format, bytes.data());
             const auto at = [&](int channel) {
@@ -250,8 +250,8 @@ TEST_CASE("sound is written in the formats of devices, for one ear, two or six",
     odd.setSampleRate(48000);
     odd.setChannelCount(2);
     odd.setSampleFormat(QAudioFormat::UInt8);
-    CHECK_FALSE(speaks(odd));
-    CHECK_FALSE(speaks(QAudioFormat()));
+    CHECK_FALSE(can_convert(odd));
+    CHECK_FALSE(can_convert(QAudioFormat()));
 }
 
 TEST_CASE("going to the background and back a hundred times is silent too", "[feedback]") {

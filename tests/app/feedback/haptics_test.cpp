@@ -12,7 +12,7 @@ using namespace trapbox;
 namespace {
 constexpr HapticStrength kStrengths[] = {HapticStrength::light, HapticStrength::medium,
                                          HapticStrength::strong};
-// What a finger tells apart.
+// The smallest ratio of two strengths that a finger can distinguish.
 constexpr double kNoticeable = 1.4;
 
 std::vector<Cue> all_cues() {
@@ -24,7 +24,7 @@ std::vector<Cue> all_cues() {
 
 Pattern single(Feel feel, float scale) { return {{{{feel, scale, 0}}}, 1}; }
 
-// On a real motor: when each pulse begins, and how strong it is.
+// The pulses of a real motor: when each begins, and how strong it is.
 struct Felt {
     int at_ms;
     int amplitude;
@@ -62,7 +62,7 @@ TEST_CASE("every cue at every strength plays its pulses in order, at least 50 ms
     }
 }
 
-TEST_CASE("the settings light, medium and strong can be told apart for every cue", "[feedback]") {
+TEST_CASE("the settings light, medium and strong can be distinguished for every cue", "[feedback]") {
     for (const Cue cue : all_cues()) {
         const Haptic& haptic = row_of(cue).haptic;
         const float light = pattern_of(haptic, 1, HapticStrength::light).strongest();
@@ -78,7 +78,7 @@ TEST_CASE("the settings light, medium and strong can be told apart for every cue
     }
 }
 
-TEST_CASE("tension is felt in five steps that can be told apart, whatever the setting", "[feedback]") {
+TEST_CASE("tension is felt in five steps that can be distinguished, whatever the setting", "[feedback]") {
     for (const HapticStrength strength : kStrengths) {
         std::set<float> scales;
         std::set<int> amplitudes;
@@ -95,13 +95,13 @@ TEST_CASE("tension is felt in five steps that can be told apart, whatever the se
         for (auto a = amplitudes.begin(), b = std::next(a); b != amplitudes.end(); ++a, ++b)
             CHECK(*b >= kNoticeable * *a);
     }
-    // A loose piece is not felt at all, and the ticks of the tightest are twice as far apart as pulses must
-    // be.
+    // A loose piece is not felt at all, and the ticks of the tightest piece are at twice the minimum
+    // interval.
     CHECK(pattern_of(row_of(Cue::piece_feel).haptic, 0, HapticStrength::strong).empty());
     CHECK(1000 / tension_ticks_per_second(1) >= 2 * kPulseSpacingMs);
 }
 
-TEST_CASE("a harder hit is never felt weaker", "[feedback]") {
+TEST_CASE("a harder hit never feels weaker", "[feedback]") {
     float before = 0;
     for (int i = 1; i <= 100; ++i) {
         const float now =
@@ -113,7 +113,7 @@ TEST_CASE("a harder hit is never felt weaker", "[feedback]") {
     CHECK(before == Approx(felt_scale(kFeltSteps, HapticStrength::medium)));
 }
 
-TEST_CASE("the pulses are those of the table of look and feel", "[feedback]") {
+TEST_CASE("the pulses are those of the haptics table", "[feedback]") {
     const auto feels = [](Cue cue) {
         std::vector<Feel> list;
         for (const Pulse& pulse : pattern_of(row_of(cue).haptic, 1, HapticStrength::medium))
@@ -131,7 +131,7 @@ TEST_CASE("the pulses are those of the table of look and feel", "[feedback]") {
     CHECK(pattern_of(row_of(Cue::bar_trips).haptic, 1, HapticStrength::strong).strongest() == 1);
 }
 
-TEST_CASE("one table says what every pulse is on Android and on iOS", "[feedback]") {
+TEST_CASE("one table defines every pulse on Android and on iOS", "[feedback]") {
     // The numbers are those of Android's documentation: CLICK 1, THUD 2, SPIN 3, QUICK_RISE 4, QUICK_FALL 6,
     // TICK 7, LOW_TICK 8; the impacts are those of the table of look and feel.
     const struct {
@@ -174,7 +174,7 @@ TEST_CASE("primitives begin when their pulses should, at least 50 ms apart", "[f
             }
         }
     }
-    // One that comes too early for the end of the one before is played right after it.
+    // A pulse that would begin before the previous one ends is played directly after it.
     const Pattern crowded{{{{Feel::thud, 1, 0}, {Feel::click, 1, 100}}}, 2};
     CHECK(composition_of(crowded).primitives[1] == Primitive{1, 1, 0});
 }
@@ -205,7 +205,7 @@ TEST_CASE("a motor that is only on or off buzzes longer for a stronger pulse", "
         REQUIRE(waveform.count == 1);
         CHECK(waveform.buzzes[0] == Buzz{expected[step - 1], 255});
     }
-    // Fainter than that a motor would not start.
+    // A motor would not start for a weaker pulse.
     CHECK(waveform_of(single(Feel::click, 0.1F), HapticSupport::on_off).buzzes[0].ms == 10);
 }
 
@@ -220,7 +220,7 @@ TEST_CASE("within 50 ms a weaker pulse is dropped and a stronger one waits", "[f
     CHECK(rhythm.admit(single(Feel::tick, 0.1F), 1100).count == 1);
 }
 
-TEST_CASE("what is still to come of a strong pattern is not cut off by a weak one", "[feedback]") {
+TEST_CASE("a weak pattern does not cancel the pending pulses of a strong one", "[feedback]") {
     HapticRhythm rhythm;
     const Pattern trip = pattern_of(row_of(Cue::bar_trips).haptic, 1, HapticStrength::strong);
     CHECK(rhythm.admit(trip, 0).count == 2);
@@ -228,7 +228,7 @@ TEST_CASE("what is still to come of a strong pattern is not cut off by a weak on
     CHECK(rhythm.admit(single(Feel::tick, 0.7F), 210).count == 1);
 }
 
-TEST_CASE("in a storm of cues pulses stay 50 ms apart", "[feedback]") {
+TEST_CASE("with many cues, pulses stay 50 ms apart", "[feedback]") {
     Random random(7);
     HapticRhythm rhythm;
     std::vector<std::int64_t> starts;
@@ -240,7 +240,7 @@ TEST_CASE("in a storm of cues pulses stay 50 ms apart", "[feedback]") {
         const auto admitted =
             rhythm.admit(pattern_of(row_of(cue).haptic, level, HapticStrength::medium), now);
         if (admitted.empty()) continue;
-        // The device drops what it has not begun of the pattern before.
+        // The device drops the pending pulses of the previous pattern.
         while (!starts.empty() && starts.back() > now)
             starts.pop_back();
         for (const Pulse& pulse : admitted)

@@ -7,7 +7,7 @@ namespace {
 constexpr float kRate = measure::kRate;
 using Wave = std::vector<float>;
 
-// The layer in blocks of 64 samples, as the synthesiser renders it.
+// Renders the layer in blocks of 64 samples, like the synthesiser.
 template <class Layer>
 Wave render(Layer& layer, double seconds) {
     Wave out(static_cast<std::size_t>(seconds * kRate) / 64 * 64);
@@ -20,7 +20,8 @@ double energy(const Wave& samples, double from_s, double to_s) {
     return std::pow(measure::rms(samples, from_s, to_s), 2) * (to_s - from_s);
 }
 
-// A second of a tone, the same in both ears, after the high-pass; its amplitude once it has settled.
+// A second of a tone after the high-pass filter, the same in both channels: its amplitude once it has
+// settled.
 double after_high_pass(double hz) {
     HighPass filter(kRate);
     std::vector<float> stereo(2 * 48000);
@@ -35,9 +36,9 @@ double after_high_pass(double hz) {
 }
 }
 
-TEST_CASE("the noise of a contact lasts 2 to 4 ms and is between 2 and 8 kHz", "[feedback]") {
+TEST_CASE("the contact noise lasts 2 to 4 ms and is between 2 and 8 kHz", "[feedback]") {
     for (const float seconds : {0.002F, 0.004F}) {
-        double share = 0; // of the energy, between 2 and 8 kHz, over several bursts
+        double share = 0; // of the energy between 2 and 8 kHz, over several bursts
         for (Seed seed = 1; seed <= 8; ++seed) {
             ContactNoise noise;
             noise.start(1, 4000, seconds, 0, kRate, static_cast<std::uint32_t>(seed));
@@ -55,7 +56,7 @@ TEST_CASE("the noise of a contact lasts 2 to 4 ms and is between 2 and 8 kHz", "
     }
 }
 
-TEST_CASE("a rattle is bursts that come faster and fainter", "[feedback]") {
+TEST_CASE("a rattle consists of bursts that become faster and fainter", "[feedback]") {
     ContactNoise noise;
     noise.start(1, 5000, 0.002F, 4, kRate, 3);
     const Wave rattle = render(noise, 0.3);
@@ -75,7 +76,7 @@ TEST_CASE("a rattle is bursts that come faster and fainter", "[feedback]") {
     CHECK(peaks.back() < 0.7 * peaks.front());
 }
 
-TEST_CASE("the chirp of a spring comes down from high to low, echo after echo", "[feedback]") {
+TEST_CASE("the chirp of a spring is a series of sweeps from high to low", "[feedback]") {
     SpringChirp chirp;
     chirp.start(1, kRate);
     const Wave sound = render(chirp, 0.2);
@@ -83,7 +84,7 @@ TEST_CASE("the chirp of a spring comes down from high to low, echo after echo", 
     // (delay / t)² with a delay of 0.35 s √Hz: 4900 Hz after 5 ms, 1225 Hz after 10 ms.
     CHECK(measure::pitch(sound, 800, 9000, 0.0045, 0.0055, 50) == Approx(4900).epsilon(0.15));
     CHECK(measure::pitch(sound, 800, 9000, 0.009, 0.011, 25) == Approx(1225).epsilon(0.15));
-    // The second echo has three times the way: 4900 Hz after 15 ms.
+    // The second echo travels three times as far: 4900 Hz after 15 ms.
     CHECK(measure::pitch(sound, 800, 9000, 0.0145, 0.0155, 50) == Approx(4900).epsilon(0.15));
     CHECK(measure::rms(sound, 0.1, 0.15) == 0);
 }
@@ -102,7 +103,7 @@ TEST_CASE("the echo of the box decays in a tenth of a second and then is silent"
         std::fill(stereo.begin(), stereo.end(), 0.0F);
     }
     CHECK_FALSE(reverb.sounding());
-    // Nothing comes back before the shortest line; then the energy falls by about 60 dB in 0.1 s.
+    // Silence before the shortest delay; then the energy decays by about 60 dB in 0.1 s.
     CHECK(measure::rms(left, 0.0005, 0.003) == 0);
     const double early = measure::rms(left, 0.003, 0.02), late = measure::rms(left, 0.06, 0.077);
     CHECK(early > 0);
@@ -111,7 +112,7 @@ TEST_CASE("the echo of the box decays in a tenth of a second and then is silent"
     CHECK(measure::rms(left, 0.3, 0.5) == 0);
 }
 
-TEST_CASE("what is below 40 Hz is taken out", "[feedback]") {
+TEST_CASE("frequencies below 40 Hz are removed", "[feedback]") {
     // Butterworth of the second order: −3 dB at 40 Hz, −12 dB an octave below.
     CHECK(measure::decibels(after_high_pass(40)) == Approx(-3).margin(0.3));
     CHECK(measure::decibels(after_high_pass(10)) == Approx(-24).margin(1));

@@ -1,4 +1,4 @@
-// Measures rendered sound: spectrum at one frequency, decay, peak. All mono, of the left channel.
+// Measures rendered sound: amplitude at one frequency, pitch, decay, peak. Mono, of the left channel.
 #pragma once
 
 #include "cue_table.h"
@@ -51,7 +51,7 @@ inline double rms(const std::vector<float>& samples, double from_s, double to_s)
     return std::sqrt(sum / static_cast<double>(to - from));
 }
 
-// Goertzel's filter with a Hann window: the amplitude at one frequency over a stretch of time.
+// A Goertzel filter with a Hann window: the amplitude at one frequency in a time interval.
 inline double amplitude(const std::vector<float>& samples, double hz, double from_s, double to_s) {
     const auto from = static_cast<std::size_t>(from_s * kRate);
     const auto count = static_cast<std::size_t>((to_s - from_s) * kRate);
@@ -68,7 +68,7 @@ inline double amplitude(const std::vector<float>& samples, double hz, double fro
     return 4 * std::sqrt(s1 * s1 + s2 * s2 - k * s1 * s2) / static_cast<double>(count);
 }
 
-// The loudest frequency between two, searched in steps of `step_hz`.
+// The loudest frequency between `low` and `high`, searched in steps of `step_hz`.
 inline double pitch(const std::vector<float>& samples, double low, double high, double from_s, double to_s,
                     double step_hz = 2) {
     double best = low, most = 0;
@@ -79,7 +79,7 @@ inline double pitch(const std::vector<float>& samples, double low, double high, 
     return best;
 }
 
-// Seconds until the sound is 60 dB below its loudest, by the energy in windows of 5 ms.
+// Seconds until the sound is 60 dB below its maximum, by the energy in windows of 5 ms.
 inline double decay_60db(const std::vector<float>& samples) {
     const double window = 0.005;
     const auto windows = static_cast<int>(static_cast<double>(samples.size()) / kRate / window);

@@ -10,7 +10,7 @@
 using namespace trapbox;
 
 namespace {
-// Counts what the thread that asks for it takes from the heap; zero in a build with sanitizers.
+// Counts the heap allocations of the current thread; always zero in a build with sanitizers.
 thread_local bool t_counting = false;
 thread_local int t_allocations = 0;
 
@@ -19,7 +19,7 @@ SoundCommand strike(Cue cue) {
 }
 }
 
-// A sanitizer has operators of its own, which are not to be replaced.
+// Sanitizers define these operators themselves.
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define TRAPBOX_SANITIZED
 #elif defined(__has_feature)
@@ -38,7 +38,7 @@ void operator delete(void* memory) noexcept { std::free(memory); }
 void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 #endif
 
-TEST_CASE("sounds cross from one thread to another in order and none is lost", "[feedback]") {
+TEST_CASE("sounds pass from one thread to another in order, without loss", "[feedback]") {
     SoundQueue<int, 64> queue;
     constexpr int kCount = 200000;
     std::thread writer([&] {
@@ -62,7 +62,7 @@ TEST_CASE("sounds cross from one thread to another in order and none is lost", "
     CHECK(queue.empty());
 }
 
-TEST_CASE("a full queue refuses and keeps what it has", "[feedback]") {
+TEST_CASE("a full queue refuses further items and keeps the queued ones", "[feedback]") {
     SoundQueue<int, 4> queue;
     for (int i = 0; i < 4; ++i)
         CHECK(queue.push(i));
@@ -73,7 +73,7 @@ TEST_CASE("a full queue refuses and keeps what it has", "[feedback]") {
     CHECK(queue.push(5));
 }
 
-TEST_CASE("the mixer plays commands, counts its silence and takes nothing from the heap", "[feedback]") {
+TEST_CASE("the mixer plays commands, measures silence and does not allocate", "[feedback]") {
     Mixer mixer;
     std::vector<float> stereo(2 * 480);
     for (int i = 0; i < kCueCount; ++i) {

@@ -1,4 +1,4 @@
-// A motor that writes down what it is asked to play.
+// A motor that records the patterns it is asked to play.
 #pragma once
 
 #include "haptics.h"

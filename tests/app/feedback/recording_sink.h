@@ -1,4 +1,4 @@
-// Sound devices for tests: one can come, go and run empty, and what it is given is kept.
+// Sound devices for tests: they can appear, disappear and underrun, and record their samples.
 #pragma once
 
 #include "sound_devices.h"
@@ -16,17 +16,17 @@ inline QAudioFormat test_format() {
     return format;
 }
 
-// What happened, and what the tests can do to the device that is open.
+// The recorded events, and the state of the simulated device.
 struct SoundLog {
-    QByteArray device = "speaker"; // empty: there is none
-    int smallest_us = 4000;        // of a hardware buffer: 192 frames
+    QByteArray device = "speaker"; // length of a hardware buffer: 192 frames
+    int smallest_us = 4000;        // number of queued buffers
     int buffers = 2;               // that are queued
     bool can_pull = true;
 
     std::vector<SinkPlan> opened;
-    std::vector<qint16> played; // samples, in the order in which they were given
+    std::vector<qint16> played; // samples, in order
     bool suspended = false;
-    class RecordingSink* sink = nullptr; // that is open
+    class RecordingSink* sink = nullptr; // the open device; null: none
     class RecordingDevices* devices = nullptr;
 };
 
@@ -48,13 +48,13 @@ class RecordingSink : public SoundSink {
     void suspend() override { m_log.suspended = true; }
     void resume() override { m_log.suspended = false; }
 
-    // The system asks for a period, on what would be the audio thread.
+    // The system requests a period, as on the audio thread.
     void pull(int frames) {
         std::vector<char> bytes(static_cast<std::size_t>(test_format().bytesForFrames(frames)));
         m_fill(bytes.data(), std::ssize(bytes));
         keep(bytes.data(), std::ssize(bytes));
     }
-    // A buffer has been played.
+    // One buffer has been played.
     void play_buffer() { m_free = std::min(m_free + 1, m_log.buffers); }
     int queued() const { return m_log.buffers - m_free; }
     qsizetype buffer_bytes() const { return test_format().bytesForDuration(m_buffer_us); }

@@ -14,23 +14,22 @@ bool all_finite(const std::vector<float>& samples) {
 double semitones(double a, double b) { return 12 * std::log2(b / a); }
 }
 
-TEST_CASE("a struck disk rings in the modes of a free bar", "[feedback]") {
-    // Free bar: 1 : 2.757 : 5.404 : 8.933. The lowest is the table's 1150 Hz, within the ±3 % by which every
-    // knock differs.
+TEST_CASE("a struck disk has the modes of a free bar", "[feedback]") {
+    // The modes of a free bar: 1 : 2.757 : 5.404 : 8.933. The lowest is the table's 1150 Hz, varied by up to
+    // ±3 % per knock.
     const auto knock = measure::render(sound_of(Cue::disk_hit), 1, 1, 0.1).left;
     const double lowest = measure::pitch(knock, 900, 1500, 0.002, 0.08);
     CHECK(lowest == Approx(1150).epsilon(0.032));
     for (const double ratio : {2.757, 5.404, 8.933}) {
         const double mode = lowest * ratio;
         CHECK(measure::pitch(knock, mode * 0.9, mode * 1.1, 0.002, 0.06) == Approx(mode).epsilon(0.01));
-        // A mode stands out from what lies between the modes.
+        // A mode is louder than the frequencies between the modes.
         CHECK(measure::amplitude(knock, mode, 0.002, 0.06) >
               3 * measure::amplitude(knock, mode * 0.8, 0.002, 0.06));
     }
 }
 
-TEST_CASE("wood dies away within 60 to 120 ms and the spring bar sings for half a second or more",
-          "[feedback]") {
+TEST_CASE("wood decays within 60 to 120 ms, the spring bar rings for half a second or more", "[feedback]") {
     for (const Cue cue :
          {Cue::disk_hit, Cue::rail_hit, Cue::wall_hit, Cue::post_hit, Cue::piece_moves, Cue::mover_steps}) {
         INFO(row_of(cue).name);
@@ -43,8 +42,8 @@ TEST_CASE("wood dies away within 60 to 120 ms and the spring bar sings for half 
     CHECK(bar <= 1.5);
 }
 
-TEST_CASE("a small disk knocks higher than a large one", "[feedback]") {
-    // Half as wide, twice as high. The same seed draws the same spread of pitch for both.
+TEST_CASE("a small disk sounds higher than a large one", "[feedback]") {
+    // Half as wide: an octave higher. The same seed gives the same variation of pitch for both.
     const auto at_size = [](float size) {
         return measure::pitch(measure::render(sound_of(Cue::disk_hit), 1, size, 0.1).left, 500, 2700, 0.002,
                               0.08);
@@ -60,7 +59,7 @@ TEST_CASE("loudness grows with the impulse to the power 0.6 above a threshold", 
     CHECK(level(scale, NAN) == 0);
     CHECK(level(scale, 0.25F) == Approx(0.5));
     CHECK(level(scale, 40) == 1);
-    // Measured on the lowest mode: a tenth of the impulse is 10^-0.6 = 0.251 as loud.
+    // Measured at the lowest mode: a tenth of the impulse gives 10^-0.6 = 0.251 of the amplitude.
     const auto loud = [](float level) {
         const auto knock = measure::render(sound_of(Cue::disk_hit), level, 1, 0.1).left;
         return measure::amplitude(knock, measure::pitch(knock, 1000, 1300, 0.004, 0.09), 0.004, 0.09);
@@ -117,7 +116,7 @@ TEST_CASE("at most three sounds begin in a frame, the loudest, and a pair is hea
     CHECK(chatter.voices() == 3);
 }
 
-TEST_CASE("the notes of a tune come late rather than never when disks crash into them", "[feedback]") {
+TEST_CASE("notes of a tune are delayed, not dropped, when many disks collide", "[feedback]") {
     Synth synth;
     for (int i = 0; i < 3; ++i)
         synth.strike(sound_of(Cue::disk_hit), 1, 0, 1, 0);
@@ -129,7 +128,7 @@ TEST_CASE("the notes of a tune come late rather than never when disks crash into
     CHECK(synth.voices() == 4);
 }
 
-TEST_CASE("storms of cues never clip, never pass sixteen voices, and end in silence", "[feedback]") {
+TEST_CASE("many cues never clip, never exceed sixteen voices, and end in silence", "[feedback]") {
     Random random(42);
     Synth synth(48000, 9);
     std::vector<float> stereo(2 * 480);
@@ -168,7 +167,7 @@ TEST_CASE("storms of cues never clip, never pass sixteen voices, and end in sile
     CHECK(measure::peak(after.right) == 0);
 }
 
-TEST_CASE("no sound ever falls into the numbers that slow a processor down", "[feedback]") {
+TEST_CASE("no sound produces denormal numbers", "[feedback]") {
     Synth synth;
     std::feclearexcept(FE_ALL_EXCEPT);
     for (int i = 0; i < kCueCount; ++i) {
@@ -192,11 +191,11 @@ TEST_CASE("five tensions differ in pitch by at least three semitones each", "[fe
 }
 
 TEST_CASE("a tighter piece ticks faster", "[feedback]") {
-    // Onsets: the level over 5 ms rises by a half within 10 ms. 2 + 8 × value a second, over two seconds.
+    // Onsets: the level over 5 ms rises by half within 10 ms. 2 + 8 × value per second, over two seconds.
     const auto ticks = [](float value) {
         Synth synth;
         synth.hold(1, sound_of(Cue::piece_feel), value);
-        const auto tone = measure::render(synth, 3.1).left; // the last stretch may begin just before 3 s
+        const auto tone = measure::render(synth, 3.1).left; // the last interval may begin just before 3 s
         int count = 0;
         double before = measure::rms(tone, 0.98, 0.985);
         double last = 0;
@@ -212,9 +211,9 @@ TEST_CASE("a tighter piece ticks faster", "[feedback]") {
     CHECK(std::abs(ticks(1) - 20) <= 1);
 }
 
-TEST_CASE("the band's creak rises with the pull and rests with the finger", "[feedback]") {
-    // The slips come 60 + 260 × pull times a second; their rate is the pitch of the rectified sound. Pulled
-    // back and forth a little around a point, so that the band keeps sounding.
+TEST_CASE("the band's creak rises with the pull and stops when the finger stops", "[feedback]") {
+    // There are 60 + 260 × pull slips per second; their rate is the pitch of the rectified sound. The pull
+    // moves back and forth a little, so that the band keeps sounding.
     const auto creak = [](float pull, float wiggle) {
         Synth synth;
         std::vector<float> all;
@@ -239,7 +238,7 @@ TEST_CASE("the band's creak rises with the pull and rests with the finger", "[fe
     CHECK(measure::rms(still, 0.5, 0.9) < 0.15 * measure::rms(high, 0.5, 0.9));
 }
 
-TEST_CASE("a plucked band starts high and comes down", "[feedback]") {
+TEST_CASE("the pitch of a plucked band glides down", "[feedback]") {
     const auto pluck = measure::render(sound_of(Cue::band_pluck), 1, 1, 0.4).left;
     const double first = measure::pitch(pluck, 130, 260, 0.0, 0.03, 1);
     const double later = measure::pitch(pluck, 130, 260, 0.12, 0.22, 1);
@@ -261,7 +260,7 @@ TEST_CASE("sand hisses high and softly", "[feedback]") {
     CHECK(high > 2 * low);
 }
 
-TEST_CASE("what is held stops within a tenth of a second of letting go", "[feedback]") {
+TEST_CASE("a continuous sound stops within a tenth of a second of its release", "[feedback]") {
     for (const Cue cue :
          {Cue::band_creak, Cue::piece_feel, Cue::sand_hiss, Cue::disks_slide, Cue::bar_creeps}) {
         INFO(row_of(cue).name);
@@ -276,19 +275,19 @@ TEST_CASE("what is held stops within a tenth of a second of letting go", "[feedb
     }
 }
 
-TEST_CASE("a held sound is heard where it is and follows its place without a click", "[feedback]") {
+TEST_CASE("a continuous sound is panned to its position and moves without a click", "[feedback]") {
     Synth synth;
     synth.hold(1, sound_of(Cue::disks_slide), 1, -1);
     const auto left = measure::render(synth, 0.2);
     CHECK(measure::peak(left.left) > 0.01F);
     CHECK(measure::peak(left.right) == 0);
     synth.hold(1, sound_of(Cue::disks_slide), 1, 1);
-    measure::render(synth, 0.2); // ten times the 20 ms of its smoothing
+    measure::render(synth, 0.2); // ten times the smoothing time of 20 ms
     const auto right = measure::render(synth, 0.2);
     CHECK(measure::peak(right.left) < 0.01F * measure::peak(right.right));
     synth.hold(1, sound_of(Cue::disks_slide), 1, NAN);
     CHECK(all_finite(measure::render(synth, 0.1).left));
-    // The tension tone has no energy near 18 kHz; a jump from one side to the other would.
+    // The tension tone has no energy near 18 kHz; a sudden change of the pan would.
     Synth tone;
     tone.hold(1, sound_of(Cue::piece_feel), 0.5F, -1);
     measure::render(tone, 0.1);
@@ -297,7 +296,7 @@ TEST_CASE("a held sound is heard where it is and follows its place without a cli
     CHECK(measure::peak(measure::high_passed(measure::render(tone, 1).left, 18000)) <= 1.1F * before);
 }
 
-TEST_CASE("effects and alerts have volumes of their own", "[feedback]") {
+TEST_CASE("effects and alerts have separate volumes", "[feedback]") {
     Synth synth;
     synth.set_volume(Bus::effects, 0);
     measure::render(synth, 0.01);
@@ -307,7 +306,7 @@ TEST_CASE("effects and alerts have volumes of their own", "[feedback]") {
     CHECK(measure::peak(measure::render(synth, 0.5).left) > 0.1F);
 }
 
-TEST_CASE("numbers that are none make no sound and no harm", "[feedback]") {
+TEST_CASE("NaN values make no sound and no error", "[feedback]") {
     Synth synth;
     synth.strike(sound_of(Cue::disk_hit), NAN, 0, 1, 0);
     measure::render(synth, 0.01);
@@ -317,7 +316,7 @@ TEST_CASE("numbers that are none make no sound and no harm", "[feedback]") {
     CHECK(all_finite(measure::render(synth, 0.2).left));
 }
 
-TEST_CASE("the same seed sounds the same", "[feedback]") {
+TEST_CASE("the same seed gives the same samples", "[feedback]") {
     const auto once = measure::render(sound_of(Cue::door_opens), 0.7F, 1, 0.4, 5).left;
     CHECK(once == measure::render(sound_of(Cue::door_opens), 0.7F, 1, 0.4, 5).left);
     CHECK(once != measure::render(sound_of(Cue::door_opens), 0.7F, 1, 0.4, 6).left);

@@ -67,19 +67,19 @@ struct BoardWindow {
         return found;
     }
     // The visible text items with exactly this text.
-    std::vector<QQuickItem*> saying(const QString& words) const {
+    std::vector<QQuickItem*> labels_with(const QString& text) const {
         std::vector<QQuickItem*> found;
         for (QQuickItem* next : items())
-            if (next->isVisible() && next->inherits("QQuickText") && next->property("text") == words)
+            if (next->isVisible() && next->inherits("QQuickText") && next->property("text") == text)
                 found.push_back(next);
         return found;
     }
     // The visible text items that contain this text.
-    std::vector<QQuickItem*> reading(const QString& words) const {
+    std::vector<QQuickItem*> labels_containing(const QString& text) const {
         std::vector<QQuickItem*> found;
         for (QQuickItem* next : items())
             if (next->isVisible() && next->inherits("QQuickText") &&
-                next->property("text").toString().contains(words))
+                next->property("text").toString().contains(text))
                 found.push_back(next);
         return found;
     }
@@ -161,7 +161,7 @@ struct BoardWindow {
         QTest::qWait(50);
     }
     // The accessible item whose name starts with this and that can be pressed, or null.
-    QAccessibleInterface* spoken(const QString& beginning) const {
+    QAccessibleInterface* accessible(const QString& beginning) const {
         listen();
         for (QQuickItem* next : items()) {
             if (!next->isVisible()) continue;
@@ -173,7 +173,7 @@ struct BoardWindow {
         return nullptr;
     }
     // The names of all accessible items that can be pressed.
-    QStringList spoken_names() const {
+    QStringList accessible_names() const {
         listen();
         QStringList names;
         for (QQuickItem* next : items()) {
@@ -183,8 +183,8 @@ struct BoardWindow {
         return names;
     }
     // Presses it through its accessibility action. Returns false if there is no such item.
-    bool press_spoken(const QString& beginning) {
-        auto* element = spoken(beginning);
+    bool press_accessible(const QString& beginning) {
+        auto* element = accessible(beginning);
         if (element) element->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
         return element != nullptr;
     }

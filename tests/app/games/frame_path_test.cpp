@@ -1,4 +1,4 @@
-// What a frame costs: one refresh however many touch samples came, and no work for what stays as it is.
+// The cost of a frame: one refresh for any number of touch samples, and no work for unchanged data.
 #include "games/booby_trap/board.h"
 #include "games/passed_trap/board.h"
 
@@ -14,7 +14,7 @@ struct Practice : PassedTrapBoard {
         submit(*session().driver(), "ready 0");
         QTest::qWait(50);
     }
-    // A finger takes the first disk that can be played.
+    // A finger grabs the first disk that can be played.
     void grab() {
         for (const auto& disk : engine().disks)
             if (disk.grabbable && disk.camp.index == 0)
@@ -42,7 +42,7 @@ TEST_CASE("many touch samples between two frames refresh the board once", "[fram
     const int held = now.hands[0].disk;
     REQUIRE(held >= 0);
     CHECK(static_cast<double>(now.disks[static_cast<std::size_t>(held)].at.y) ==
-          Approx(-0.208).margin(1e-4)); // every sample counts all the same
+          Approx(-0.208).margin(1e-4)); // every sample still has an effect
 }
 
 TEST_CASE("a disk that is being placed follows the finger once per frame", "[frame]") {

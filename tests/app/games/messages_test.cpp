@@ -1,4 +1,4 @@
-// Messages over a board: where they appear, and what they leave free.
+// Messages over a board: where they appear, and what they must not cover.
 #include "games/board_window.h"
 #include "input_watch.h"
 
@@ -13,7 +13,7 @@ struct Seats {
     const char* preset;
     std::vector<int> levels; // 0 is a person
     const char* seating;
-    const char* field; // the type of what a message may cover
+    const char* field; // the type of the item that a message may cover
 };
 
 const std::vector<Seats> kSeats{
@@ -44,7 +44,7 @@ struct SeatedTable : tests::Table {
 
 QRectF place(const QQuickItem* item) { return item->mapRectToScene(QRectF(QPointF(), item->size())); }
 
-// Scores, pads, tools, menus and the texts between them: all that is seen outside the field.
+// All visible items outside the field: scores, pads, tools, menus and texts.
 std::vector<const QQuickItem*> to_be_kept_free(const tests::BoardWindow& board, const char* field_type,
                                                const QQuickItem* message) {
     constexpr const char* kTypes[] = {"IconButton", "PushButton", "SeatStrip", "HandPad", "SandTimer",
@@ -80,13 +80,13 @@ TEST_CASE("a message covers no score, pad, tool or menu, on any board, at any si
                                          size.height() * (0.05 + 0.45 * (spot / 3)));
                     QMouseEvent press(QEvent::MouseButtonPress, finger, finger, Qt::LeftButton,
                                       Qt::LeftButton, {});
-                    watch->eventFilter(board.window, &press); // and nothing else feels it
+                    watch->eventFilter(board.window, &press); // the event reaches only the InputWatch
                     emit table.session().view()->refused("test", longest);
-                    const auto said = board.saying(longest);
+                    const auto labels = board.labels_with(longest);
                     CAPTURE(seats.game, seats.preset, seats.seating, scale, size.width(), size.height(),
                             spot);
-                    REQUIRE(said.size() == 1);
-                    const QQuickItem* message = said.front()->parentItem();
+                    REQUIRE(labels.size() == 1);
+                    const QQuickItem* message = labels.front()->parentItem();
                     CHECK(QRectF(QPointF(-1, -1), size + QSize(2, 2)).contains(place(message)));
                     for (const QQuickItem* item : to_be_kept_free(board, seats.field, message)) {
                         CAPTURE(item->metaObject()->className(),

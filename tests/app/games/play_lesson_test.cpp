@@ -1,4 +1,4 @@
-// The way from a match to a lesson and back.
+// From a match to a lesson and back.
 #include "games/play_screen.h"
 #include "item_type.h"
 
@@ -23,7 +23,7 @@ TEST_CASE("a lesson opened from a match returns to it", "[views][board]") {
     CHECK(board.item("Field")->isVisible());
 }
 
-TEST_CASE("leaving a lesson says nothing about a saved game", "[views][board]") {
+TEST_CASE("leaving a lesson shows no message about a saved game", "[views][board]") {
     Shown board;
     REQUIRE(board.session().teach("passed_trap"));
     board.call("openPlay");
@@ -99,7 +99,7 @@ TEST_CASE("after its last step a lesson offers a game, and one tap starts it", "
     board.click_button("Play a game");
     REQUIRE(QTest::qWaitFor([&] { return board.session().driver() && !board.session().lesson(); }));
     CHECK(board.session().game() == "booby_trap");
-    CHECK(board.session().table()->playerName(1) == "Easy bot"); // nobody has played it here before
+    CHECK(board.session().table()->playerName(1) == "Easy bot"); // the first game on this device
     CHECK(QTest::qWaitFor([&] { return !board.shown("Tray").empty(); }));
     CHECK(board.screens() == 2); // Home is next: no rules, no lesson between
 }

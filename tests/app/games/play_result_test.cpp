@@ -1,4 +1,4 @@
-// The result of a match, and how it is watched again.
+// The result of a match, and its replay.
 #include "games/play_screen.h"
 
 using namespace trapbox;
@@ -23,19 +23,19 @@ TEST_CASE("a replay opened from a result returns to the result, and from there t
 TEST_CASE("a match can be shared from its result and from its replay", "[views][board]") {
     EndedBoard board;
     const QByteArray home = qgetenv("HOME");
-    qputenv("HOME", board.folder.path().toLocal8Bit()); // where documents are
+    qputenv("HOME", board.folder.path().toLocal8Bit()); // the folder of documents
     QStringList files;
     QObject::connect(board.session().sharing(), &GameSharing::shared, &board.session(),
                      [&](const QString& path) { files << path; });
-    QStringList told;
+    QStringList texts;
     QObject::connect(&board.session(), &Session::failed, &board.session(),
-                     [&](const QString& sentence) { told << sentence; });
+                     [&](const QString& sentence) { texts << sentence; });
     const QByteArray kept =
         *board.parts.store.saves().export_game(board.parts.store.saves().replays().front().id);
     const auto shared = [&] {
         board.click_button("Share this game");
-        REQUIRE(QTest::qWaitFor([&] { return !files.isEmpty() || !told.isEmpty(); }));
-        CHECK(told.join(' ').toStdString() == "");
+        REQUIRE(QTest::qWaitFor([&] { return !files.isEmpty() || !texts.isEmpty(); }));
+        CHECK(texts.join(' ').toStdString() == "");
         const auto bytes = board.parts.store.saves().read_file(files.value(0));
         files.clear();
         board.click_button("OK");
@@ -72,7 +72,7 @@ TEST_CASE("finger, mouse and keys set the position of a replay", "[views][board]
     const auto arrives = [&](int commands) {
         return QTest::qWaitFor([&] { return !replayer.running() && replayer.position() == commands; });
     };
-    board.drag(at(replayer.progress()), at(2.0 / 3)); // of 21
+    board.drag(at(replayer.progress()), at(2.0 / 3)); // of 21 moves
     CHECK(arrives(14));
     board.drag(at(2.0 / 3), at(1.0 / 3));
     CHECK(arrives(7));
@@ -117,15 +117,15 @@ TEST_CASE("in a replay the step buttons are at the thumb, and exit is away from 
 }
 
 TEST_CASE("a result without a reason has no dangling separator", "[views][board]") {
-    EndedBoard board; // Trap counts no points
-    QStringList told;
+    EndedBoard board; // Trap has no scores
+    QStringList texts;
     for (QQuickItem* item : board.items()) {
         auto* face = QAccessible::queryAccessibleInterface(item);
         if (item->isVisible() && face && face->role() == QAccessible::ListItem)
-            told << face->text(QAccessible::Name);
+            texts << face->text(QAccessible::Name);
     }
-    CHECK(told == QStringList{board.session().table()->playerName(0),
-                              board.session().table()->playerName(1) + ", winner"});
+    CHECK(texts == QStringList{board.session().table()->playerName(0),
+                               board.session().table()->playerName(1) + ", winner"});
 }
 
 TEST_CASE("a closed result is reopened by the menu button, and Back leaves the match", "[views][board]") {
@@ -133,22 +133,22 @@ TEST_CASE("a closed result is reopened by the menu button, and Back leaves the m
     const int screens = board.screens();
     const auto shown = [&] { return board.button("Play again") != nullptr; };
     const auto hidden = [&] { return !shown(); };
-    board.click({5, 5}); // a finger that is still playing puts nothing aside
+    board.click({5, 5}); // a late touch does not close the result
     QTest::qWait(400);
     REQUIRE(shown());
     board.key(Qt::Key_Escape);
     REQUIRE(QTest::qWaitFor(hidden));
     board.click_button("Menu");
     REQUIRE(QTest::qWaitFor(shown));
-    CHECK_FALSE(board.button("Continue")); // there is nothing to go on with
-    SECTION("what it offers can be had") {
+    CHECK_FALSE(board.button("Continue")); // an ended match cannot continue
+    SECTION("its buttons work") {
         board.click_button("Play again");
         CHECK(
             QTest::qWaitFor([&] { return board.session().result()->ending() == MatchResult::Ending::Open; }));
         board.click_button("Menu");
         CHECK(QTest::qWaitFor([&] { return board.button("Continue") != nullptr; }));
     }
-    SECTION("the back key puts it aside once more, then leaves") {
+    SECTION("the back key closes it again, then leaves") {
         board.key(Qt::Key_Escape);
         REQUIRE(QTest::qWaitFor(hidden));
         CHECK(board.screens() == screens);
@@ -161,7 +161,7 @@ TEST_CASE("Back before the result is shown opens the result first", "[views][boa
     struct Board : tests::TwoAtTrap, tests::BoardWindow {
         Board() : BoardWindow(static_cast<Table&>(*this)) {}
     } board;
-    board.parts.store.settings().setReducedMotion(false); // it takes its time
+    board.parts.store.settings().setReducedMotion(false); // with animation
     REQUIRE(submit(*board.session().driver(), "resign"));
     board.key(Qt::Key_Escape);
     CHECK(board.session().driver() != nullptr);
@@ -170,12 +170,12 @@ TEST_CASE("Back before the result is shown opens the result first", "[views][boa
 
 TEST_CASE("the result shows the ended match until it is closed", "[views][board]") {
     EndedBoard board;
-    board.parts.store.settings().setReducedMotion(false); // it fades
-    const QString words = board.session().result()->title();
+    board.parts.store.settings().setReducedMotion(false); // with a fade
+    const QString title = board.session().result()->title();
     board.click_button("Play again");
     int seen = 0;
     for (; board.button("Play again"); QTest::qWait(5), ++seen)
-        REQUIRE(board.session().result()->title() == words);
+        REQUIRE(board.session().result()->title() == title);
     CHECK(seen > 1);
     CHECK(QTest::qWaitFor([&] { return board.session().result()->ending() == MatchResult::Ending::Open; }));
 }
@@ -194,7 +194,7 @@ TEST_CASE("the result can be closed to see the final board, and reopened", "[vie
         const QRectF field = place(board.item("Field"));
         CHECK_FALSE(field.intersects(place(board.shown("ResultBar").at(0))));
         CHECK(QRectF(QPointF(-1, -1), size + QSize(2, 2)).contains(field));
-        CHECK_FALSE(board.reading("Player 2 wins").empty()); // and why
+        CHECK_FALSE(board.labels_containing("Player 2 wins").empty()); // and why
         board.click_button("Result");
         REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") != nullptr; }));
         CHECK(board.shown("ResultBar").empty());

@@ -1,4 +1,4 @@
-// What surrounds every board: the pause sheet, notices, the tools.
+// The parts that all boards share: pause sheet, notices, tools.
 #include "games/play_screen.h"
 #include "games/turn_game_view.h"
 #include "item_type.h"
@@ -12,7 +12,7 @@ using tests::Shown;
 
 namespace {
 
-// Two people at a turn game, seated like that.
+// Two people at a turn-based game with this seating.
 struct SeatedTable : tests::Table {
     SeatedTable(const QString& game, const QString& seating) {
         MatchSetup setup;
@@ -95,7 +95,7 @@ TEST_CASE("a match is restarted from its menu, after confirmation if it has begu
     CHECK(board.session().begun());
     CHECK_FALSE(board.session().driver()->paused());
     board.ask();
-    board.click_button("Restart"); // in haste
+    board.click_button("Restart"); // without reading the question
     CHECK(board.seed() == second);
     CHECK(board.session().driver()->paused());
     QTest::qWait(400);
@@ -160,7 +160,7 @@ TEST_CASE("the tools of every board have the same order, with the menu last", "[
         CAPTURE(size.width(), size.height());
         const QQuickItem* menu = board.button("Menu");
         REQUIRE(menu);
-        // As one reads: row by row.
+        // In reading order: row by row.
         std::vector<QQuickItem*> tools;
         for (QQuickItem* tool : menu->parentItem()->childItems())
             if (tool->isVisible() && tool->inherits("QQuickAbstractButton")) tools.push_back(tool);
@@ -186,23 +186,23 @@ TEST_CASE("a heavy event shakes the board, which then returns to its place", "[v
 
 TEST_CASE("a notice of the store is shown above the board until it is dismissed", "[views][board]") {
     Shown board;
-    const auto told = [&] {
+    const auto notice_area = [&] {
         QTest::qWait(50);
         for (const QQuickItem* card : board.items())
             if (card->isVisible() && tests::is_type(card, "NoticeCard"))
                 return card->mapRectToScene({0, 0, card->width(), card->height()});
         return QRectF();
     };
-    // The folder of the games cannot be written to: a file is in its place.
+    // The folder of the games is not writable: there is a file in its place.
     const QString folder = board.folder.path() + "/games";
     REQUIRE(QDir(folder).removeRecursively());
     QFile in_the_way(folder);
     REQUIRE(in_the_way.open(QIODevice::WriteOnly));
     board.session().save();
     REQUIRE(board.parts.store.notices().size() == 1);
-    REQUIRE_FALSE(told().isEmpty());
+    REQUIRE_FALSE(notice_area().isEmpty());
     const QQuickItem* field = board.item("Field");
-    CHECK(told().bottom() <= field->mapToScene({0, 0}).y());
+    CHECK(notice_area().bottom() <= field->mapToScene({0, 0}).y());
     const double before = field->mapToScene({0, 0}).y();
     board.click_button("Dismiss");
     CHECK(QTest::qWaitFor([&] { return field->mapToScene({0, 0}).y() < before; }));
@@ -223,8 +223,8 @@ TEST_CASE("a notice takes one line above the board, and its full text opens in a
     nobody.game = "hex_trap";
     REQUIRE(saves.save("damaged", nobody, to_text((*find_game("hex_trap")->start("", 1))->journal())));
     REQUIRE_FALSE(saves.open("damaged"));
-    const QString words = board.parts.store.notices().value(0);
-    REQUIRE_FALSE(words.isEmpty());
+    const QString text = board.parts.store.notices().value(0);
+    REQUIRE_FALSE(text.isEmpty());
     QTest::qWait(50);
     const QQuickItem* card = board.shown("NoticeCard").at(0);
     CHECK(card->height() == 48); // the least a finger can be asked to hit
@@ -233,7 +233,7 @@ TEST_CASE("a notice takes one line above the board, and its full text opens in a
     const auto shows = [&] {
         const auto labels = board.shown("Label");
         return std::any_of(labels.begin(), labels.end(), [&](const QQuickItem* label) {
-            return label->property("text").toString() == words && !label->property("truncated").toBool();
+            return label->property("text").toString() == text && !label->property("truncated").toBool();
         });
     };
     CHECK_FALSE(shows());
@@ -262,19 +262,19 @@ TEST_CASE("the result can be read from both ends if players sit at both, else fr
     for (const QSize size : {QSize(360, 640), QSize(844, 390), QSize(800, 1280)}) {
         board.turn(size);
         CAPTURE(size.width());
-        for (const QString& words : {board.session().result()->title(), board.session().result()->reason()}) {
+        for (const QString& text : {board.session().result()->title(), board.session().result()->reason()}) {
             std::vector<int> found;
-            for (const QQuickItem* said : board.saying(words)) {
-                found.push_back(board.turned(said));
+            for (const QQuickItem* label : board.labels_with(text)) {
+                found.push_back(board.turned(label));
                 CHECK(QRectF(QPointF(), QSizeF(size))
-                          .contains(said->mapRectToScene({0, 0, said->width(), said->height()})));
+                          .contains(label->mapRectToScene({0, 0, label->width(), label->height()})));
             }
             std::ranges::sort(found);
             CHECK(found == turns);
         }
     }
     if (turns.size() == 1) return;
-    // Put aside, and asked for again from the far end.
+    // Closed, and reopened from the far end.
     board.turn({800, 1280});
     board.key(Qt::Key_Escape);
     REQUIRE(QTest::qWaitFor([&] { return board.button("Play again") == nullptr; }));
@@ -284,7 +284,7 @@ TEST_CASE("the result can be read from both ends if players sit at both, else fr
     REQUIRE(menu);
     board.click(menu->mapToScene({menu->width() / 2, menu->height() / 2}).toPoint());
     CHECK(board.turned("Play again") == 180);
-    const auto titles = board.saying(board.session().result()->title());
+    const auto titles = board.labels_with(board.session().result()->title());
     REQUIRE(titles.size() == 2);
     CHECK(board.turned(titles[0]) + board.turned(titles[1]) == 180);
 }
@@ -294,7 +294,7 @@ TEST_CASE("the menu faces the player who opens it", "[views][board]") {
     const QString seating = GENERATE("facing", "turning", "side");
     struct Board : Seated {
         using Seated::Seated;
-        // By the button that is nearest to that edge.
+        // With the button nearest to that edge.
         int menu_at(bool top) {
             QQuickItem* menu = nullptr;
             const auto y = [](const QQuickItem* item) { return item->mapToScene({0, 0}).y(); };
@@ -324,7 +324,7 @@ TEST_CASE("the menu faces the player who opens it", "[views][board]") {
     QTest::qWait(50);
     const int theirs = seating == "turning" ? 180 : 0;
     if (seating != "facing") CHECK(board.menu_at(seating == "turning") == theirs);
-    board.key(Qt::Key_Escape); // nobody knows whose
+    board.key(Qt::Key_Escape); // a key belongs to neither end
     CHECK(board.close_menu() == theirs);
 }
 
@@ -337,7 +337,7 @@ TEST_CASE("face to face on a landscape screen the menu faces the near player", "
     } board;
     board.turn({1280, 800});
     board.key(Qt::Key_Escape);
-    CHECK(board.turned("Continue") == 270); // they sit at the right
+    CHECK(board.turned("Continue") == 270); // the player is on the right
     board.turn({800, 1280});
     CHECK(board.turned("Continue") == 0);
     board.click_button("Continue");
@@ -364,6 +364,6 @@ TEST_CASE("hints are available alone and against bots, on every board with hints
     } board(game, preset, two_people ? 0 : 1);
     CHECK((board.button("Hint") != nullptr) == !two_people);
     if (!two_people) return;
-    board.key(Qt::Key_H); // nor is it the key's
+    board.key(Qt::Key_H); // nor is the key available
     CHECK_FALSE(board.session().driver()->thinking());
 }

@@ -54,5 +54,5 @@ TEST_CASE("the puzzle of the day is solved from Home, counts for the streak and 
     CHECK(QGuiApplication::clipboard()->text() == text);
     CHECK(text.contains("Trap ★★★\n3 days in a row"));
     player.touch("Home");
-    CHECK(QTest::qWaitFor([&] { return player.reading("Done today").size() == 1; }));
+    CHECK(QTest::qWaitFor([&] { return player.labels_containing("Done today").size() == 1; }));
 }

@@ -25,7 +25,7 @@ TEST_CASE("a puzzle of Trap is solved by touch, and the next one follows", "[puz
     player.open_puzzles("Trap");
     player.touch("Continue with puzzle 1");
     const auto puzzles = puzzles_of("hex_trap");
-    CHECK(player.reading("Trap one of your opponent’s movers this turn.").size() == 1);
+    CHECK(player.labels_containing("Trap one of your opponent’s movers this turn.").size() == 1);
     player.touch_turn(puzzles[0].solution[0].command);
     REQUIRE(QTest::qWaitFor([&] { return player.run().state() == State::Solved; }));
     CHECK(player.record() == PuzzleRecord{.solved = true});
@@ -55,7 +55,7 @@ TEST_CASE("a wrong answer is refuted on the board, and tried again it is worth t
     REQUIRE(QTest::qWaitFor([&] { return player.run().state() == State::Wrong; }, 20'000));
     CHECK(player.match().command_count() == 2); // the turn and its refutation
     CHECK(player.game().progress(player.match(), puzzle) == PuzzleProgress::failed);
-    CHECK(player.reading("Not this way: your mover is trapped.").size() == 1);
+    CHECK(player.labels_containing("Not this way: your mover is trapped.").size() == 1);
     CHECK(player.record() == PuzzleRecord{.wrong = 1});
 
     player.touch("Retry");

@@ -46,8 +46,9 @@ double megabytes() {
 #endif
 }
 
-// Qt 6.4 without a GPU reads beyond a round corner that is drawn upside down and scaled, where just a line of
-// it is drawn anew; pictures are not concerned. What grows on a turned board grows by its size.
+// Detects items that trigger a bug of Qt 6.4's software renderer: when it repaints a single line of a rounded
+// corner that is upside down and scaled, it reads outside its buffer. Pictures are not affected. Boards must
+// resize such items instead of scaling them.
 bool scaled_upside_down(const QQuickItem* item, const QQuickItem* scene) {
     if (!item->isVisible()) return false;
     if (item->inherits("QQuickRectangle") && item->property("radius").toReal() > 0) {
@@ -76,7 +77,7 @@ class Hands {
     ~Hands() { m_table.session().close(); }
 
     // Starts a game or resumes one in progress, with or without bots.
-    void sit_down() {
+    void start_or_resume() {
         const auto games = m_table.parts.store.saves().games();
         if (games.size() > 3 && m_random.below(2) == 0) {
             m_table.session().opener()->openGame(games[below(games.size())].id); // shown after the import
@@ -116,7 +117,7 @@ class Hands {
         return !scaled_upside_down(m_window->contentItem(), m_window->contentItem());
     }
 
-    // From any state there is a way back to Home.
+    // Returns to Home, which is possible from any state.
     bool go_home() {
         lift_all();
         state(Qt::ApplicationActive);
@@ -136,7 +137,7 @@ class Hands {
     }
 
     std::size_t games() { return m_table.parts.store.saves().games().size(); }
-    void clear_away() { // a growing list of saves would hide a leak
+    void remove_saves() { // a growing list of saves would hide a leak
         for (const auto& entry : m_table.parts.store.saves().games())
             REQUIRE(m_table.parts.store.saves().remove(entry.id));
     }
@@ -186,14 +187,14 @@ TEST_CASE("random input in all games finds no crash, a way home and, in a soak, 
     QElapsedTimer clock;
     clock.start();
     for (int round = 0; clock.elapsed() < seconds * 1000; ++round) {
-        hands.sit_down();
+        hands.start_or_resume();
         for (int i = 0; i < 250; ++i) {
             hands.act();
             QTest::qWait(4);
             if (i % 10 == 0) REQUIRE(hands.draws_safely());
         }
         REQUIRE(hands.go_home());
-        if (hands.games() > 12) hands.clear_away();
+        if (hands.games() > 12) hands.remove_saves();
         if (settled == 0 && clock.elapsed() > 120'000) settled = megabytes();
         if (round % 20 == 19)
             std::cout << clock.elapsed() / 1000 << " s: round " << round + 1 << ", " << megabytes() << " MB"

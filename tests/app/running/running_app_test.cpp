@@ -15,8 +15,8 @@ using tests::RunningApp;
 
 namespace {
 
-// The Passed-Trap on a window of 390 × 844: where the board's millimetres and the hand pads are, as shares of
-// the window.
+// The Passed-Trap in a window of 390 × 844: the positions of millimetres on the board and of the hand pads,
+// relative to the window's size.
 constexpr double kWidth = 390;
 constexpr double kHeight = 844;
 constexpr double kPixelsPerMm = 390.0 / 370;
@@ -45,7 +45,7 @@ QPointF disk_of(RunningApp& app, Seat seat) {
     for (const auto& disk : passed_trap::Rules::view(match->state()).disks)
         if (disk.grabbable && disk.camp == seat)
             return {static_cast<double>(disk.at.x) * 1000, static_cast<double>(disk.at.y) * 1000};
-    FAIL("nothing to take");
+    FAIL("no disk can be taken");
     return {};
 }
 
@@ -193,8 +193,7 @@ TEST_CASE("ten random fingers neither crash the running app nor leave a disk hel
         if (random.below(4) == 0)
             app.screen->lift(finger);
         else
-            app.screen->put(finger,
-                            {x, 0.12 + 0.76 * y}); // on the board: beside it are buttons that leave it
+            app.screen->put(finger, {x, 0.12 + 0.76 * y}); // on the board: outside are buttons that leave it
         QTest::qWait(4);
     }
     for (int finger = 0; finger < 10; ++finger)

@@ -1,4 +1,4 @@
-// Files of unknown senders, which may take minutes to replay.
+// Importing files of unknown senders, which may take minutes to replay.
 #include "cpu_time.h"
 #include "pebbles.h"
 #include "store/arrival.h"
@@ -24,7 +24,7 @@ struct Endless : null_game::Rules {
     }
 };
 
-// The same on a device that is busy with other things.
+// The same on a busy device.
 struct Delayed : Endless {
     static void tick(State&, std::vector<Event>&) {
         std::this_thread::sleep_for(std::chrono::microseconds(100));
@@ -100,7 +100,7 @@ TEST_CASE("a short import needs no consent on a busy device", "[store]") {
                      [&] { asked = asked || arrival.needs_consent(); });
     Journal journal = Match<Delayed>().journal();
     journal.ticks = ticks_from_seconds(20);
-    // It waits for over half a second, and computes for a small part of that.
+    // It waits for over half a second, of which it computes only a small part.
     arrival.start(reading(QByteArray::fromStdString(to_text(journal)), &find<Delayed>),
                   [&](const Result<Import>& import) { came = static_cast<bool>(import); },
                   {.without_consent = 300ms, .estimate_after = 250ms});
@@ -119,7 +119,7 @@ TEST_CASE("an import that waits for consent can be cancelled immediately", "[sto
                       {.without_consent = 100ms, .estimate_after = 50ms});
         REQUIRE(QTest::qWaitFor([&] { return arrival.needs_consent(); }));
         clock.start();
-    }                             // waits for the background
+    }                             // waits for the background thread
     CHECK(clock.elapsed() < 500); // on a busy machine
 }
 
@@ -132,7 +132,7 @@ TEST_CASE("a cancelled import never completes, and nothing waits for it", "[stor
         arrival.cancel();
         CHECK_FALSE(arrival.under_way());
         arrival.start(reading(a_day_of_it(), find_endless), [&](const Result<Import>&) { ++came; });
-    } // an hour, did it not stop
+    } // would take an hour if it did not stop
     QTest::qWait(50);
     CHECK(came == 0);
 }

@@ -1,4 +1,4 @@
-// Saves that are not damaged but cannot be read: by this version, or just now.
+// Saves that are undamaged but can't be read, by this version or at the moment.
 #include "pebbles.h"
 #include "store/records.h"
 #include "store/settings.h"
@@ -24,7 +24,7 @@ QByteArray bytes_of(const QString& path) {
 
 void put(const QString& path, const QByteArray& bytes) { REQUIRE(DiskFiles().write(path, bytes)); }
 
-// A disk of which some files cannot be read, or not be written, for a while.
+// A file system on which some files temporarily can't be read or written.
 class StubbornFiles final : public FileSystem {
   public:
     std::set<QString> unreadable;
@@ -62,7 +62,7 @@ TEST_CASE("a save of a newer version is left in place and opens after the update
     QByteArray newer = ours;
     newer.replace("trapbox-save 2 ", "trapbox-save 99 ");
     put(path, newer);
-    for (int start = 0; start < 60; ++start) { // however often this version looks at it
+    for (int start = 0; start < 60; ++start) { // no matter how often this version reads it
         Box later(nullptr, box.folder());
         CHECK(later.saves.games().empty()); // not turn 4 either: playing on from it would fork the game
         REQUIRE(later.notices.all().size() == 1);
@@ -145,7 +145,7 @@ TEST_CASE("damaged files that were set aside are never deleted automatically", "
 TEST_CASE("a game that can't be written does not block others", "[store]") {
     StubbornFiles files;
     Box box(&files);
-    files.unwritable.insert(box.folder() + "/games/a.trapbox"); // the first in every order
+    files.unwritable.insert(box.folder() + "/games/a.trapbox"); // the first one in any order
     CHECK_FALSE(save_turn(box.saves, "a", 1));
     CHECK(save_turn(box.saves, "b", 2));
     REQUIRE(box.saves.save_soon("c", pebbles_table(3), pebbles_journal(3)));

@@ -1,4 +1,5 @@
-// Tables of Pebbles, the null game, for the store's tests: a heap of 100 of which one is taken each turn.
+// Games of Pebbles, the null game, for the store's tests: a heap of 100, of which one pebble is taken each
+// turn.
 #pragma once
 
 #include "null_game/rules.h"
@@ -66,10 +67,10 @@ struct Play {
 };
 
 // Imports a game into the store.
-inline Result<QString> take_in(SaveStore& store, const QByteArray& bytes, FindGame find = &find_pebbles) {
+inline Result<QString> import_game(SaveStore& store, const QByteArray& bytes, FindGame find = &find_pebbles) {
     auto game = read_import(bytes, find);
     if (!game) return game.fault();
-    return store.take_in(*game);
+    return store.import_game(*game);
 }
 
 inline Result<Done> save_turn(SaveStore& store, const QString& id, int turns) {

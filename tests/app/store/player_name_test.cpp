@@ -1,4 +1,4 @@
-// Names that strangers wrote, from every kind of file.
+// Player names from untrusted files of all kinds.
 #include "match_setup.h"
 #include "pebbles.h"
 #include "store/player_name.h"
@@ -24,14 +24,14 @@ const std::vector<Sample> kSamples{
     {u"Ben\u202e.gnp\u202c \u2066x\u2069\u200f"_s, u"Ben.gnp x"_s}, // bidirectional
     {u"A\u200bd\ufeffa\u00ad"_s, u"Ada"_s},                         // invisible
     {u"A\u2028d\u2029a\u00a0b"_s, u"A d a b"_s},                    // other blanks
-    {u"\u200d \u200c"_s, QString()},                                // nothing to see
-    {u"👩\u200d🚀 Zoë"_s, u"👩\u200d🚀 Zoë"_s},                         // one emoji of three characters
+    {u"\u200d \u200c"_s, QString()},                                // no visible character
+    {u"👩\u200d🚀 Zoë"_s, u"👩\u200d🚀 Zoë"_s},                         // one emoji of three code points
     {u"نور\u200cالدین"_s, u"نور\u200cالدین"_s},                     // Persian needs the non-joiner
-    {u"Z"_s + QString(30, QChar(0x0301)), u"Z"_s + QString(4, QChar(0x0301))}, // marks in a pile
+    {u"Z"_s + QString(30, QChar(0x0301)), u"Z"_s + QString(4, QChar(0x0301))}, // stacked accents
     {QString(500, 'x'), QString(kMaxName, 'x')},
-    {QString(kMaxName - 1, 'x') + u"😀"_s, QString(kMaxName - 1, 'x')}, // not half a character
-    {QString(QChar(0xd83d)) + "Ada", u"Ada"_s},                        // half of one
-    {u"<b>Ada</b>"_s, u"<b>Ada</b>"_s},                                // shown as it is written
+    {QString(kMaxName - 1, 'x') + u"😀"_s, QString(kMaxName - 1, 'x')}, // not half a surrogate pair
+    {QString(QChar(0xd83d)) + "Ada", u"Ada"_s},                        // half a surrogate pair
+    {u"<b>Ada</b>"_s, u"<b>Ada</b>"_s},                                // shown literally
 };
 
 }

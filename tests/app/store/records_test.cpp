@@ -40,7 +40,7 @@ TEST_CASE("a record counts games, wins and streaks, and keeps the best score", "
         records.add(solo(Ending::won, 12));
         records.add(solo(Ending::won, 7));
     }
-    // 8 played; won 3 + 1 + 2; the loss and the draw each end a streak: 3, then 1, then 2 until now.
+    // 8 played; won 3 + 1 + 2; the loss and the draw each end a streak: 3, then 1, then 2 so far.
     const Records records(desk.files, desk.path(), desk.notices);
     CHECK(records.record("null_game", "pebbles", Opponents::solo) == Record{8, 6, 2, 3, 12, kDay});
     CHECK(records.record("null_game", "pebbles", Opponents::bots) == Record{});
@@ -67,7 +67,7 @@ TEST_CASE("equal scores are decided by the time left, which older records lack",
     add({10, 31});
     add({9, 200});
     CHECK(best() == Score(10, 52));
-    add({10, 52, -7}); // less than nothing
+    add({10, 52, -7}); // a negative value
     CHECK(best() == Score(10, 52));
     add({11});
     CHECK(best() == Score(11));
@@ -87,7 +87,7 @@ TEST_CASE("records of older versions are read, except points in Booby-Trap's sol
     CHECK(records.record("booby_trap", "solitaire", Opponents::solo) == Record{4, 2, 0, 0, {}, {}});
     CHECK(records.daily(kDay, "booby_trap", "solitaire") == DailyRecord{2, true, {}});
     CHECK(records.daily(kDay, "passed_trap", "solitaire_reflected").best == Score(8));
-    // No trip and 61 touches: none before it, and few are better than many.
+    // No trips and 61 touches: fewer touches are better.
     auto result = solo(Ending::won);
     result.game = "booby_trap";
     result.preset = "solitaire";
@@ -108,7 +108,7 @@ TEST_CASE("a lost game sets no record, also in a challenge", "[store]") {
     records.add(result);
     CHECK_FALSE(records.record("null_game", "pebbles", Opponents::solo).best);
     CHECK(records.daily(kDay, "null_game", "pebbles") == DailyRecord{1, false, {}});
-    // Between people the best is the winner's.
+    // Between people the best score is the winner's.
     result = solo(Ending::lost, 40);
     result.opponents = Opponents::people;
     records.add(result);
@@ -173,7 +173,7 @@ TEST_CASE("results alone, between people and against bots are recorded separatel
     CHECK(row(0, Records::PresetRole) == "pebbles");
     CHECK(row(0, Records::StreakRole) == 1);
     CHECK(row(0, Records::LastPlayedRole) == QLocale().toString(kDay, QLocale::ShortFormat));
-    // Between people there is no owner, so no wins.
+    // Between people the device has no single owner, so no wins are recorded.
     CHECK(row(1, Records::PlayedRole) == 1);
     CHECK(row(1, Records::WonRole) == 0);
     CHECK(row(1, Records::HasBestRole) == true);
@@ -205,14 +205,14 @@ TEST_CASE("daily challenges are recorded by day, and streaks of days are counted
     play(3, Ending::won, 6);
     CHECK(records.daily(kDay.addDays(3), "null_game", "pebbles") == DailyRecord{2, true, 6});
     CHECK(records.daily(kDay.addDays(4), "null_game", "pebbles") == DailyRecord{});
-    // Days 2 and 3 were won; on day 4, not yet played, the streak is still valid; on day 5 it is over.
+    // Days 2 and 3 were won; on day 4, not played yet, the streak is still valid; on day 5 it is over.
     CHECK(records.daily_streak(kDay.addDays(3), "null_game", "pebbles") == 2);
     CHECK(records.daily_streak(kDay.addDays(4), "null_game", "pebbles") == 2);
     CHECK(records.daily_streak(kDay.addDays(5), "null_game", "pebbles") == 0);
 }
 
 TEST_CASE("the daily seed is the FNV-1a hash of date, game and variant", "[store]") {
-    // Worked out with h = (h xor byte) · 1099511628211 mod 2⁶⁴ from 14695981039346656037, over
+    // Computed with h = (h xor byte) · 1099511628211 mod 2⁶⁴ from 14695981039346656037, over
     // "2026-03-01/null_game/pebbles".
     CHECK(daily_seed(kDay, "null_game", "pebbles") == 15187359703774506184ULL);
     CHECK(daily_seed(kDay.addDays(1), "null_game", "pebbles") != daily_seed(kDay, "null_game", "pebbles"));

@@ -1,4 +1,4 @@
-// What saving costs, in bytes and in time of the main thread.
+// The cost of saving, in bytes and in time of the main thread.
 #include "catalog.h"
 #include "pebbles.h"
 #include "places.h"
@@ -71,7 +71,7 @@ TEST_CASE("a Big Slam writes little more than its own length", "[store]") {
         (void)match->advance(stamped.tick - match->ticks());
         REQUIRE(match->apply(stamped.command)->accepted());
         store.played(kId, *match, stamped.command);
-        // As PassedTrapView::worth_saving has it: not while a disk is dragged.
+        // The same as PassedTrapView::worth_saving: not while a disk is dragged.
         if (stamped.command.starts_with("grab") || stamped.command.starts_with("drag")) continue;
         table.ticks = match->ticks();
         table.last_played = table.started.addMSecs(stamped.tick * 1000 / kTicksPerSecond);
@@ -89,15 +89,15 @@ TEST_CASE("a Big Slam writes little more than its own length", "[store]") {
     REQUIRE(store.finish(kId));
     std::cout << "Big Slam of " << text.size() << " bytes: " << saves << " saves write " << log
               << " bytes, with its replay " << files.written << "\n";
-    // Every command once, with 12 bytes for the length and the sum of its record; with every save a hash, a
-    // checkpoint of some 600 bytes and what has changed of the table, of some 120.
+    // Each command once, plus 12 bytes for the length and checksum of its record; with every save a hash, a
+    // checkpoint of about 600 bytes and the changed fields of the table, about 120.
     CHECK(log < text.size() + 7109 * 13 + saves * 900 + 2000);
     CHECK(files.written < log + text.size() + 2000);
 }
 
 TEST_CASE("the main thread's time for a save does not depend on the game's length", "[store]") {
     const CatalogEntry* game = find_game("passed_trap");
-    // As the golden Big Slam begins.
+    // The beginning of the golden Big Slam.
     auto match = std::move(*game->start("format=big_slam laughing=off disks=5 gap=normal timer=45", 1));
     for (const char* command : {"quick 0", "ready 0"})
         REQUIRE(match->apply(command)->accepted());
@@ -115,7 +115,7 @@ TEST_CASE("the main thread's time for a save does not depend on the game's lengt
         if (!match->apply(command)->accepted()) FAIL("a drag was refused"); // a REQUIRE would take long
         store.played(kId, *match, command);
     };
-    std::vector<double> costs; // ms, the median of 101 saves after one command each
+    std::vector<double> costs; // ms; each is the median of 101 saves after one command
     for (const std::size_t length : {1'000U, 20'000U, 999'000U}) {
         while (match->command_count() < length) {
             drag();
@@ -134,7 +134,7 @@ TEST_CASE("the main thread's time for a save does not depend on the game's lengt
         costs.push_back(times[50]);
         std::cout << "a save after " << length << " commands: " << costs.back() << " ms\n";
     }
-    // It was 0.3 s at a million commands and 5 ms at 20,000.
+    // Before the log, it was 0.3 s at a million commands and 5 ms at 20,000.
     CHECK(costs[1] < 1);
     CHECK(costs[2] < 1);
     CHECK(costs[2] < 5 * costs[0] + 0.1);

@@ -1,4 +1,4 @@
-// The store under everything that can happen to a file: any operation failing, damage, truncation, SIGKILL.
+// The store with every kind of failure: failing operations, damage, truncation, SIGKILL.
 #include "core/random.h"
 #include "faulty_files.h"
 #include "pebbles.h"
@@ -21,7 +21,7 @@ namespace {
 const QString kId = QStringLiteral("one");
 
 struct Found {
-    int turns = -1; // −1 = neither
+    int turns = -1; // −1: neither the old nor the new state
     bool has_notice = false;
     bool replay = false;
 };
@@ -38,7 +38,7 @@ Found found_in(const QString& folder) {
     return found;
 }
 
-// Plainly, without waiting for the disk: thousands of times.
+// Without waiting for the disk, because tests call it thousands of times.
 void put(const QString& path, const QByteArray& bytes) {
     QFile file(path);
     REQUIRE(file.open(QIODevice::WriteOnly));
@@ -73,8 +73,8 @@ TEST_CASE("after any failing file operation the old or the new state can be read
         if (!faulty.struck()) break;
         operations = number;
     }
-    // Both folders are listed, the game's head is read for the shelf and once more before it becomes the
-    // previous generation, it is renamed, the new one is written.
+    // Both folders are listed, the game's head is read for the list and again before it becomes the previous
+    // generation, it is renamed, and the new file is written.
     CHECK(operations == 6);
 }
 
@@ -105,7 +105,7 @@ TEST_CASE("a torn save never replaces the previous good one", "[store]") {
         FaultyFiles faulty(number, Mishap::stops);
         Box sitting(&faulty, box.folder());
         (void)sitting.saves.games();
-        // Turn 2 is lost while the app runs; turn 1 is still there as the previous generation.
+        // Turn 2 is lost while the app runs; turn 1 still exists as the previous generation.
         put(box.folder() + "/games/one.trapbox", "trapbox-save 1 ");
         (void)save_turn(sitting.saves, kId, 3);
         const int turns = found_in(box.folder()).turns;
@@ -141,8 +141,7 @@ TEST_CASE("after any failing operation a continued game is in exactly one list",
         REQUIRE(box.saves.finish(kId));
         FaultyFiles faulty(number, mishap);
         Box sitting(&faulty, box.folder());
-        const bool saved =
-            static_cast<bool>(save_turn(sitting.saves, kId, 99)); // the last turn is taken back
+        const bool saved = static_cast<bool>(save_turn(sitting.saves, kId, 99)); // undoes the last turn
         CHECK(sitting.saves.games().size() == 1);
         CHECK(sitting.saves.replays().empty());
         Box later(nullptr, box.folder());
@@ -224,18 +223,18 @@ TEST_CASE("a randomly damaged save falls back to the previous one or reports an 
             CHECK_FALSE(later.notices.all().isEmpty());
             CHECK(later.saves.games().empty());
         }
-        // Whatever happened, the game can be saved again.
+        // In all cases the game can be saved again.
         if (way % 50 == 0) CHECK(save_turn(later.saves, kId, 5));
         REQUIRE(later.saves.remove(kId));
     }
-    // 750 with a sound previous generation and 250 without, less the few strokes that change nothing.
+    // 750 with an undamaged previous generation and 250 without, minus the few changes that damage nothing.
     CHECK(fell_back > 700);
     CHECK(lost > 230);
 }
 
 // Run by the next test in a separate process: plays, saves and reports turn after turn, until it is killed.
 // At the end of the heap it undoes all turns.
-TEST_CASE("the one who saves until it is killed", "[.][save-loop]") {
+TEST_CASE("saves repeatedly until it is killed", "[.][save-loop]") {
     const QString folder = qEnvironmentVariable("TRAPBOX_SAVE_LOOP");
     if (folder.isEmpty()) return;
     Box box(nullptr, folder);
@@ -268,13 +267,13 @@ TEST_CASE("an app killed 20 times while saving restores its game each time", "[s
         CHECK(child.exitStatus() == QProcess::CrashExit);
         output += child.readAllStandardOutput();
 
-        // The last whole line names a save that was done; the one after it may or may not have been.
+        // The last complete line reports a finished save; the next one may or may not have finished.
         const QByteArray lines = output.left(output.lastIndexOf('\n'));
         const int last = lines.mid(lines.lastIndexOf('\n') + 1).mid(6).toInt();
         saves += static_cast<int>(lines.count("saved "));
         INFO("kill " << kill << " after turn " << last);
         REQUIRE(last > 0);
-        // Its table may be a turn behind: it is written after the turn.
+        // The table may be one turn behind, because it is written after the turn.
         Box later(nullptr, box.folder());
         const auto game = later.saves.open(kId);
         REQUIRE(game);
@@ -283,7 +282,7 @@ TEST_CASE("an app killed 20 times while saving restores its game each time", "[s
         CHECK(game->match->exact());
         CHECK(later.notices.all().isEmpty());
     }
-    // No half-written file stays behind.
+    // No temporary file is left.
     CHECK(QDir(box.folder() + "/games").entryList(QDir::Files).size() <= 2);
     CHECK_FALSE(QDir(box.folder() + "/damaged").exists());
     std::cout << "20 kills among " << saves << " saves\n";

@@ -25,7 +25,7 @@ QByteArray bytes_of(const QString& path) {
     return file.readAll();
 }
 
-// Plainly, without waiting for the disk: thousands of times.
+// Without waiting for the disk, because tests call it thousands of times.
 void put(const QString& path, const QByteArray& bytes) {
     QFile file(path);
     REQUIRE(file.open(QIODevice::WriteOnly));
@@ -91,7 +91,7 @@ TEST_CASE("a truncated log loses only the records after the cut", "[store]") {
     int expected = 1; // turns
     for (qsizetype length = begun.size(); length <= whole.size(); ++length) {
         INFO("cut off after " << length << " of " << whole.size());
-        // The record of a command has become whole: "10 12345678 c 0 take 1".
+        // The record of a command is complete: "10 12345678 c 0 take 1".
         if (length > begun.size() && whole.left(length).endsWith(" c 0 take 1\n")) ++expected;
         put(path_in(folder.path()), whole.left(length));
         REQUIRE(commands_in(folder.path()).size() == static_cast<std::size_t>(expected));
@@ -127,12 +127,12 @@ TEST_CASE("an undone move is undone in the log", "[store]") {
     const QByteArray begun = bytes_of(path_in(box.folder()));
     for (int turn = 1; turn <= 40; ++turn)
         REQUIRE(play.take_and_save(box.saves, kId));
-    SECTION("at once") {
+    SECTION("immediately") {
         play.undo(box.saves, kId);
         REQUIRE(play.save(box.saves, kId));
         CHECK(commands_in(box.folder()).size() == 39);
     }
-    SECTION("and another one played before the next save") {
+    SECTION("and another move is played before the next save") {
         play.undo(box.saves, kId);
         play.take(box.saves, kId, 2);
         REQUIRE(play.save(box.saves, kId));
@@ -140,7 +140,7 @@ TEST_CASE("an undone move is undone in the log", "[store]") {
         CHECK(commands.size() == 40);
         CHECK(commands.back() == "take 2");
     }
-    SECTION("past marks of the state, and everything played anew") {
+    SECTION("back past checkpoints, with new moves afterwards") {
         play.undo(box.saves, kId, 30);
         REQUIRE(play.save(box.saves, kId));
         CHECK(commands_in(box.folder()).size() == 10);
@@ -167,7 +167,7 @@ TEST_CASE("if the last checkpoint is torn off, another version uses the one befo
     for (int turn = 1; turn <= 20; ++turn)
         REQUIRE(play.take_and_save(box.saves, kId));
     QByteArray bytes = bytes_of(path_in(box.folder()));
-    // The rules of the other version refuse the first move of the log, and its last checkpoint is torn off.
+    // The other version's rules refuse the first move of the log, and the last checkpoint is torn off.
     const auto sitting = bytes.indexOf(" c 0 take 1\n");
     QByteArray other = bytes.left(bytes.lastIndexOf(" k "));
     other = other.left(other.lastIndexOf('\n') + 1);
@@ -189,7 +189,7 @@ TEST_CASE("commands after the last checkpoint of a log are not lost", "[store]")
     add_command(log, 10, "one");
     QByteArray records = take_records(log, {10, 1, "early"}, {});
     const auto whole = records.size();
-    records += take_records(log, {480, 2, "late"}, {}); // time has passed, and nothing was played
+    records += take_records(log, {480, 2, "late"}, {}); // time has passed, but nothing was played
     const auto applied = [&](qsizetype size) {
         Journal journal;
         QJsonObject table;
@@ -227,7 +227,7 @@ TEST_CASE("match and log have the same restarts after any undo", "[store]") {
         for (int turn = 0; turn < turns; ++turn)
             REQUIRE(play.take_and_save(box.saves, kId));
     };
-    const auto resume = [&] { // from the checkpoint, as a long game is
+    const auto resume = [&] { // from the checkpoint, like a long game
         const auto saved = box.saves.open(kId);
         REQUIRE(saved);
         auto match =
@@ -241,7 +241,7 @@ TEST_CASE("match and log have the same restarts after any undo", "[store]") {
         play.undo(box.saves, kId, turns);
         REQUIRE(play.save(box.saves, kId));
     };
-    const auto restarts = [&] { // after how many commands
+    const auto restarts = [&] { // number of commands before each
         const Journal played = play.match->journal();
         for (const bool is_shared : {false, true}) {
             CAPTURE(is_shared);
@@ -269,7 +269,7 @@ TEST_CASE("match and log have the same restarts after any undo", "[store]") {
     resume();
     CHECK(restarts() == Counts{10, 15});
     play_on(2);
-    undo(2); // to the restart itself
+    undo(2); // back to the restart itself
     CHECK(restarts() == Counts{10, 15});
     undo(1); // past it
     CHECK(restarts() == Counts{10});
@@ -286,18 +286,18 @@ TEST_CASE("match and log have the same restarts after any undo", "[store]") {
 TEST_CASE("reading any log takes time linear in its length", "[store]") {
     constexpr std::size_t kLength = 8 << 20;
     std::string log;
-    SECTION("which takes back the same move over and over") {
+    SECTION("that undoes the same move repeatedly") {
         for (Tick tick = 1; tick <= 100'000; ++tick)
             log += record_of("h " + std::to_string(tick) + " 0123456789abcdef");
         while (log.size() < kLength)
             log += record_of("u 0 100000");
     }
-    SECTION("with a field more in each record") {
+    SECTION("with one more field in each record") {
         for (int field = 0; log.size() < kLength; ++field)
             log += record_of("t 0 {\"" + std::to_string(field) + "\":1}");
     }
-    SECTION("whose damaged records each claim to be long") {
-        // 65000 bytes from any of these lines on, one of them ends.
+    SECTION("whose damaged records have large lengths") {
+        // Starting from any of these lines, the record of 65000 bytes ends at the end of a line.
         static_assert((15 + 65'000 + 1) % 24 == 0);
         while (log.size() < kLength)
             log += "65000 00000000 01234567\n";
@@ -400,7 +400,7 @@ TEST_CASE("a file removed or replaced during its game is written again in full",
     REQUIRE(play.take_and_save(box.saves, kId));
     SECTION("vanished") { REQUIRE(QFile::remove(path_in(box.folder()))); }
     SECTION("cut short") { REQUIRE(QFile::resize(path_in(box.folder()), 100)); }
-    SECTION("noticed in the background") {
+    SECTION("detected in the background") {
         REQUIRE(QFile::remove(path_in(box.folder())));
         play.take(box.saves, kId);
         REQUIRE(play.save_soon(box.saves, kId));
@@ -479,7 +479,7 @@ TEST_CASE("the list reads only the beginning and the end of a long log", "[store
     REQUIRE(play.save(box.saves, kId));
     for (int turn = 1; turn <= 90; ++turn)
         REQUIRE(play.take_and_save(box.saves, kId));
-    // As long as the log of an evening: its records over and over. The shelf does not look at them.
+    // A log of several hours: its records repeated. Listing games does not read them.
     QByteArray whole = bytes_of(path_in(box.folder()));
     const qsizetype log = whole.indexOf("\nend\n") + 5;
     const QByteArray records = whole.mid(log);

@@ -15,7 +15,7 @@ Result<Done> save_turn_soon(SaveStore& store, const QString& id, int turns) {
     return store.save_soon(id, pebbles_table(turns), pebbles_journal(turns));
 }
 
-// A disk whose every write waits until it is let through, and then works or is full.
+// A file system whose writes wait until the test releases them, and then succeed or fail.
 class SlowFiles final : public FileSystem {
   public:
     QSemaphore let_through;
@@ -53,7 +53,7 @@ TEST_CASE("play continues while the disk is slow, and the last turn is written i
         REQUIRE(save_turn_soon(box.saves, kId, turn)); // would hang here if it waited
     REQUIRE(QTest::qWaitFor([&] { return files.begun == 1; }));
     CHECK(box.saves.games().size() == 1);
-    files.let_through.release(2); // the first turn, then the fifth: those between were overtaken
+    files.let_through.release(2); // the first turn, then the fifth: those between were superseded
     REQUIRE(QTest::qWaitFor([&] { return files.begun == 2; }));
 
     files.let_through.release(10);

@@ -123,7 +123,7 @@ TEST_CASE("a game that ended just before the app was killed is among the replays
     CHECK(later.saves.replays().size() == 1);
 }
 
-TEST_CASE("the last 100 replays are kept, and the pinned ones besides", "[store]") {
+TEST_CASE("the last 100 replays are kept, in addition to the pinned ones", "[store]") {
     Box box;
     const auto id = [](int number) { return QStringLiteral("game-%1").arg(number); };
     const std::string journal = pebbles_journal(100);
@@ -134,7 +134,7 @@ TEST_CASE("the last 100 replays are kept, and the pinned ones besides", "[store]
         REQUIRE(box.saves.finish(id(number)));
         if (number == 0) REQUIRE(box.saves.pin(id(0), true));
     }
-    // 0 is pinned; of 1 … 102 the last 100 are 3 … 102.
+    // 0 is pinned; of 1 … 102, the last 100 are 3 … 102.
     Box later(nullptr, box.folder());
     const auto replays = later.saves.replays();
     REQUIRE(replays.size() == 101);
@@ -168,18 +168,18 @@ TEST_CASE("with the clock set back, the game just finished is not deleted as the
 
 TEST_CASE("games are listed by when they were last played", "[store]") {
     Box box;
-    SECTION("whatever the clock says") {
+    SECTION("regardless of the clock") {
         REQUIRE(save_turn(box.saves, "early", 50));
         REQUIRE(save_turn(box.saves, "between", 20));
         REQUIRE(save_turn(box.saves, "late", 3));
     }
-    SECTION("by the clock where an older Trapbox saved them") {
+    SECTION("by the clock for saves of older versions") {
         for (const auto& [id, turns] :
              {std::pair("early", 3), std::pair("late", 50), std::pair("between", 20)})
             put(box.folder() + "/games/" + id + ".trapbox",
                 to_save(pebbles_table(turns), pebbles_journal(turns)));
     }
-    SECTION("those of an older Trapbox after those of this one") {
+    SECTION("saves of older versions after those of this version") {
         put(box.folder() + "/games/early.trapbox", to_save(pebbles_table(50), pebbles_journal(50)));
         REQUIRE(save_turn(box.saves, "between", 20));
         REQUIRE(save_turn(box.saves, "late", 3));
@@ -197,7 +197,7 @@ TEST_CASE("an imported game is stored as a new game", "[store]") {
     const QString file = box.folder() + "/shared.trapbox";
     REQUIRE(box.saves.export_file(kId, file));
     Box other;
-    const auto id = take_in(other.saves, *other.saves.read_file(file));
+    const auto id = import_game(other.saves, *other.saves.read_file(file));
     REQUIRE(id);
     CHECK(*id != kId);
     auto came = other.saves.open(*id);
@@ -206,24 +206,24 @@ TEST_CASE("an imported game is stored as a new game", "[store]") {
     came->table.last_played = pebbles_table(5).last_played;
     CHECK(turns_of(*came) == 5);
 
-    SECTION("a finished one goes to the replays, whatever its table says") {
+    SECTION("a finished game goes to the replays, regardless of its table") {
         REQUIRE(save_turn(box.saves, kId, 100));
-        REQUIRE(take_in(other.saves, *box.saves.export_game(kId)));
+        REQUIRE(import_game(other.saves, *box.saves.export_game(kId)));
         CHECK(other.saves.replays().size() == 1);
     }
     SECTION("a bare journal gets a table with a player for each seat") {
-        const auto bare = take_in(other.saves, QByteArray::fromStdString(pebbles_journal(4)));
+        const auto bare = import_game(other.saves, QByteArray::fromStdString(pebbles_journal(4)));
         REQUIRE(bare);
         const auto game = other.saves.open(*bare);
         REQUIRE(game);
         CHECK(game->table.players.size() == 2);
         CHECK(game->match->command_count() == 4);
     }
-    SECTION("a game of checkers in PDN is played on from where it breaks off") {
-        const auto pdn =
-            take_in(other.saves, "[Event \"A club game\"]\n[GameType \"21\"]\n\n1. 11-15 22-18 2. 15x22 *\n");
+    SECTION("an unfinished game of checkers in PDN can be continued") {
+        const auto pdn = import_game(
+            other.saves, "[Event \"A club game\"]\n[GameType \"21\"]\n\n1. 11-15 22-18 2. 15x22 *\n");
         REQUIRE(pdn);
-        const auto games = other.saves.games(); // two may have come in the same millisecond
+        const auto games = other.saves.games(); // both games may have the same time in milliseconds
         const auto entry = std::ranges::find(games, *pdn, &SavedEntry::id);
         REQUIRE(entry != games.end());
         CHECK(entry->table.game == "trapdoor_checkers");
@@ -238,14 +238,15 @@ TEST_CASE("an imported game is stored as a new game", "[store]") {
             CHECK(game->match->command_count() == 3);
         }
     }
-    SECTION("players keep the names that PDN gives them, as far as a name can be shown") {
+    SECTION("players have their names from PDN, cleaned of invisible characters") {
         const auto names = [&](const QByteArray& white, const QByteArray& black) {
             const auto game = read_import("[White \"" + white + "\"]\n[Black \"" + black +
                                               "\"]\n\n1. 11-15 22-18 2. 15x22 *\n",
                                           find_game);
             REQUIRE(game);
             const auto& players = game->table.players;
-            return QStringList{players.at(0).name, players.at(1).name}; // Black starts, on the first seat
+            return QStringList{players.at(0).name,
+                               players.at(1).name}; // Black starts, so it has the first seat
         };
         CHECK(names("Ada", "Lovel, Ben") == QStringList{"Lovel, Ben", "Ada"});
         CHECK(names("?", "") == QStringList{"", ""});
@@ -254,9 +255,9 @@ TEST_CASE("an imported game is stored as a new game", "[store]") {
         CHECK(names("Andr\xe9", "Zo\xc3\xab") == QStringList{"Zoë", "André"}); // Latin 1, and UTF-8
         CHECK(names(QByteArray(500, 'x'), "Ben") == QStringList{"Ben", QString(kMaxName, 'x')});
     }
-    SECTION("a game of checkers that PDN says is over goes to the replays") {
+    SECTION("a finished game of checkers in PDN goes to the replays") {
         const QByteArray pdn = "[Result \"1-0\"]\n\n1. 11-15 22-18 1-0\n";
-        REQUIRE(take_in(other.saves, pdn));
+        REQUIRE(import_game(other.saves, pdn));
         CHECK(other.saves.replays().size() == 1);
         const auto game = read_import(pdn, find_game);
         REQUIRE(game);
@@ -269,11 +270,11 @@ TEST_CASE("importing a stored game adds no copy", "[store]") {
     const auto open_again = [&](const QByteArray& file) {
         auto game = read_import(file, &find_pebbles);
         REQUIRE(game);
-        const auto id = box.saves.take_in(*game);
+        const auto id = box.saves.import_game(*game);
         REQUIRE(id);
         return std::pair(*id, std::move(*game));
     };
-    SECTION("one that was finished and shared") {
+    SECTION("a game that was finished and shared") {
         auto table = pebbles_table(100);
         table.finished = table.pinned = true;
         table.daily = QDate(2026, 3, 1);
@@ -284,7 +285,7 @@ TEST_CASE("importing a stored game adds no copy", "[store]") {
         CHECK(unnumbered(game.table) == table); // it is still the player's own
         CHECK(box.saves.replays().size() == 1);
     }
-    SECTION("one that has been played on since is opened as it stands now") {
+    SECTION("a continued game opens in its current state") {
         REQUIRE(save_turn(box.saves, kId, 5));
         const QByteArray file = *box.saves.export_game(kId);
         REQUIRE(save_turn(box.saves, kId, 7));
@@ -292,10 +293,10 @@ TEST_CASE("importing a stored game adds no copy", "[store]") {
         CHECK(id == kId);
         CHECK(turns_of(game) == 7);
         CHECK(turns_of(*box.saves.open(kId)) == 7);
-        // If the other copy was continued, it is another game: no turns are lost.
+        // If the other copy was continued, it is a different game, so that no turns are lost.
         CHECK(open_again(to_save(pebbles_table(9), pebbles_journal(9))).first != kId);
     }
-    SECTION("a journal alone comes in once, and once more when the first was played on") {
+    SECTION("a bare journal is imported once, and again if the first copy was continued") {
         const QByteArray file = QByteArray::fromStdString(pebbles_journal(5));
         const QString first = open_again(file).first;
         CHECK(open_again(file).first == first);
@@ -312,7 +313,7 @@ TEST_CASE("a file is imported beside damaged or missing saves", "[store]") {
     const QString damaged = box.folder() + "/games/damaged.trapbox";
     put(damaged, to_save(pebbles_table(5), pebbles_journal(5)).chopped(1) + '?');
     REQUIRE(QFile::remove(box.folder() + "/games/gone.trapbox"));
-    const auto id = take_in(box.saves, to_save(pebbles_table(5), pebbles_journal(5)));
+    const auto id = import_game(box.saves, to_save(pebbles_table(5), pebbles_journal(5)));
     REQUIRE(id);
     CHECK(*id == "whole");
     CHECK(box.notices.all().size() == 1); // of the damaged one
@@ -330,7 +331,7 @@ TEST_CASE("an imported replay is not deleted as the oldest", "[store]") {
     }
     auto older = pebbles_table(100);
     older.finished = true;
-    const auto id = take_in(box.saves, to_save(older, pebbles_journal(99)));
+    const auto id = import_game(box.saves, to_save(older, pebbles_journal(99)));
     REQUIRE(id);
     CHECK(box.saves.open(*id));
 }
@@ -354,20 +355,20 @@ TEST_CASE("a pin that can't be written is reported", "[store]") {
 TEST_CASE("an incomplete game is refused and changes nothing", "[store]") {
     Box box;
     const auto refused = [&](const QByteArray& bytes) {
-        const auto id = take_in(box.saves, bytes);
+        const auto id = import_game(box.saves, bytes);
         return id ? std::string("taken") : id.fault().reason;
     };
     CHECK(refused("") == kNotASave);
     CHECK(refused("hello") == kNotASave);
     CHECK(refused("[GameType \"21\"]\n1. 11-16 16-20 *")
-              .starts_with("the game can’t be read from line 2 on. ")); // Black twice
+              .starts_with("the game can’t be read from line 2 on. ")); // Black is named twice
     CHECK(refused("trapbox-save 3 1 00000000 1 00000000\n") == kNewerSave);
     CHECK(refused("trapbox-save 1 99999999999999999999 0 1 0\n") == kDamagedSave);
     QByteArray chess = QByteArray::fromStdString(pebbles_journal(2));
     chess.replace("game null_game", "game chess");
     CHECK(refused(chess) == kUnknownGame);
-    // Sums are right, but the rules of Pebbles refuse to take 9 of at most 3, and the checkpoint is no
-    // position.
+    // The checksums are correct, but the rules of Pebbles refuse to take 9 of at most 3, and the checkpoint
+    // is not a position.
     QByteArray cheat = QByteArray::fromStdString(pebbles_journal(2));
     cheat.replace("c 0 take 1", "c 0 take 9");
     cheat.replace("\ncheckpoint ", "\ncheckpoint x");
@@ -396,7 +397,7 @@ TEST_CASE("a huge save is set aside without being read", "[store]") {
 TEST_CASE("only the store's own temporary files are removed at the start", "[store]") {
     Box box;
     const QString games = box.folder() + "/games/";
-    put(games + "one.trapbox.new-0123abcd", "half a ga"); // as DiskFiles::write leaves it when it is killed
+    put(games + "one.trapbox.new-0123abcd", "half a ga"); // as left by DiskFiles::write when it is killed
     const QStringList others{"notes.trapbox.backup", "notes.txt", "one.trapbox.Ab12Cd",
                              "one.txt.new-0123abcd", "one.trapbox.new-0123abcde"};
     for (const QString& name : others)
@@ -413,7 +414,7 @@ TEST_CASE("only the store's own temporary files are removed at the start", "[sto
 TEST_CASE("if nothing can be written, play continues in memory and each save retries", "[store]") {
     Box box;
     const QString games = box.folder() + "/games";
-    put(games, "a file stands where the folder should be");
+    put(games, "a file in place of the folder");
     CHECK_FALSE(save_turn(box.saves, kId, 1));
     CHECK_FALSE(save_turn(box.saves, "two", 8));
     CHECK_FALSE(save_turn(box.saves, kId, 2));
@@ -429,10 +430,10 @@ TEST_CASE("if nothing can be written, play continues in memory and each save ret
     CHECK(turns_of(*later.saves.open("two")) == 8);
 }
 
-TEST_CASE("a disk that fills up in the middle of a write leaves the game as it was", "[store]") {
+TEST_CASE("a disk that becomes full during a write leaves the saved game unchanged", "[store]") {
     Box box;
     REQUIRE(save_turn(box.saves, kId, 1));
-    // A limit on the size of files cuts the write short, as a full disk does.
+    // A limit on the size of files truncates the write, like a full disk.
     rlimit before{};
     getrlimit(RLIMIT_FSIZE, &before);
     const auto handler = std::signal(SIGXFSZ, SIG_IGN);
@@ -457,7 +458,7 @@ TEST_CASE("two hundred games are listed without reading them in full", "[store]"
     for (int number = 0; number < 200; ++number)
         put(box.folder() + QStringLiteral("/games/game-%1.trapbox").arg(number),
             to_save(pebbles_table(60), journal));
-    FaultyFiles files(0, Mishap::fails); // at none of them
+    FaultyFiles files(0, Mishap::fails); // counts operations, fails none
     Box again(&files, box.folder());
     CHECK(again.saves.games().size() == 200);
     CHECK(files.reads() == 200);

@@ -22,8 +22,8 @@ QByteArray seated(const std::vector<SavedPlayer>& players) {
 const std::vector<std::vector<SavedPlayer>> kMisfits{
     {},                         // no players
     {at(0)},                    // one seat is empty
-    {at(0), at(0)},             // two on one chair
-    {at(0), at(9, true)},       // a bot at no seat of this game
+    {at(0), at(0)},             // two players on one seat
+    {at(0), at(9, true)},       // a bot on a seat that does not exist
     {at(2), at(3)},             //
     {at(0), at(1), at(2, true)} // one too many
 };

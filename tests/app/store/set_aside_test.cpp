@@ -1,4 +1,4 @@
-// Damaged saves: listed, brought back, and removed by the player alone.
+// Damaged saves: listing, recovery, and deletion, which only the player does.
 #include "core/random.h"
 #include "pebbles.h"
 #include "set_aside.h"
@@ -40,7 +40,7 @@ TEST_CASE("all moves before the damage of a save are recovered", "[store]") {
     CHECK(turns(damaged_after(save, "game null_game")) == -1);
     CHECK(turns("damaged") == -1);
     CHECK(turns("") == -1);
-    // Cut off anywhere among its moves, or with one of them unreadable.
+    // Truncated anywhere among its moves, or with one unreadable move.
     const auto first = save.indexOf("\nc ") + 1;
     int whole_moves = 0;
     for (qsizetype length = first; length < save.indexOf("\ncheckpoint"); ++length) {
@@ -49,7 +49,7 @@ TEST_CASE("all moves before the damage of a save are recovered", "[store]") {
             ++whole_moves;
         const int left = turns(cut);
         INFO("cut off after " << length);
-        // "c 0 take 1" without its end is still a move.
+        // "c 0 take 1" without its line end is still a move.
         CHECK((left == whole_moves || left == whole_moves + 1 || (whole_moves == 0 && left == -1)));
     }
     CHECK(whole_moves == 30);
@@ -75,7 +75,7 @@ TEST_CASE("a recovered match has the restarts of the original", "[store]") {
     };
     CHECK(salvaged(save) == std::pair<std::size_t, std::size_t>(30, 1));
     CHECK(salvaged(damaged_after(save, "checkpoint ")) == std::pair<std::size_t, std::size_t>(30, 1));
-    QByteArray unreadable = save; // the restart itself: the moves are all the same
+    QByteArray unreadable = save; // the restart itself; all moves are unchanged
     unreadable.replace("\nr 0 ", "\nr ? ");
     CHECK(salvaged(unreadable) == std::pair<std::size_t, std::size_t>(30, 0));
 }

@@ -103,7 +103,7 @@ TEST_CASE("invalid values from a screen are ignored or clamped", "[store]") {
     settings.setTheme("pink");
     settings.setEffectsVolume(std::numeric_limits<double>::quiet_NaN());
     settings.setFontScale(0);
-    settings.setTheme("system"); // as it is
+    settings.setTheme("system"); // unchanged
     CHECK(changed.isEmpty());
     settings.setEffectsVolume(7);
     CHECK(settings.effectsVolume() == 1);
@@ -118,7 +118,7 @@ TEST_CASE("invalid values from a screen are ignored or clamped", "[store]") {
 
 TEST_CASE("several changes are written together, automatically", "[store]") {
     Desk desk;
-    FaultyFiles files(0, Mishap::fails); // never strikes, counts
+    FaultyFiles files(0, Mishap::fails); // never fails, only counts
     Settings settings(files, desk.path(), desk.notices);
     for (int step = 0; step <= 100; ++step)
         settings.setEffectsVolume(step / 100.0);

@@ -60,7 +60,7 @@ TEST_CASE("QML reads and writes the store's data", "[store]") {
     CHECK(store.settings().theme() == "dark");
 }
 
-TEST_CASE("a folder full of damaged files never stops the app, and the player is told", "[store]") {
+TEST_CASE("a folder full of damaged files never stops the app, and notices report them", "[store]") {
     QTemporaryDir folder;
     DiskFiles disk;
     for (const char* name : {"/settings.json", "/settings.json.previous", "/records.json", "/games/a.trapbox",
@@ -70,16 +70,16 @@ TEST_CASE("a folder full of damaged files never stops the app, and the player is
     CHECK(store.games()->count() == 0);
     CHECK(store.replays()->count() == 0);
     CHECK(store.settings().theme() == "system");
-    // Settings, records, and one for the games: a sentence is not repeated.
+    // One notice each for settings and records, and one for the games: no text is repeated.
     CHECK(store.notices().size() == 3);
-    // Found before the language is known, but shown in it.
+    // Found before the language is set, but shown in it.
     Language language;
     language.set("fr");
     CHECK(
         store.notices().contains("Vos réglages étaient endommagés. Trapbox reprend ses réglages d’origine."));
     language.set("en");
     CHECK(save_turn(store.saves(), "a", 3));
-    // What was read can go, and the rest stays.
+    // The player can dismiss one notice, and the others remain.
     const QStringList all = store.notices();
     store.dismiss(1);
     store.dismiss(7);

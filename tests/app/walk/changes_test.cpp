@@ -36,7 +36,7 @@ QStringList seen(const QQuickWindow& window) {
             line += "|" + border->property("color").toString();
         if (auto* heard = QAccessible::queryAccessibleInterface(item))
             for (const auto what : {QAccessible::Name, QAccessible::Description})
-                if (const QString said = heard->text(what); !said.isEmpty()) line += "|" + said;
+                if (const QString text = heard->text(what); !text.isEmpty()) line += "|" + text;
         lines << line;
         for (QQuickItem* child : item->childItems())
             look(child);

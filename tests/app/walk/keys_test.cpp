@@ -68,7 +68,7 @@ struct KeyPlayer : Window {
             driver.frame(1.0 / 60);
     }
 
-    // The result is shown and leads to the next game.
+    // Waits until the result is shown, and opens the next game.
     void see_result() {
         REQUIRE(ended());
         for (int i = 0; i < 100 && top_sheet(*window) == window->contentItem(); ++i)
@@ -89,9 +89,9 @@ class Cursor {
     // "c3" of "Board: c3, black man", "c3|c4" of "Board: slot between c3 and c4".
     std::string place() {
         QString name = focused_name(*m_player.window).section(": ", 1).section(',', 0, 0);
-        for (const char* words : {"slot between ", "wall between ", "wall here? "})
-            if (name.startsWith(words))
-                return name.mid(QString(words).size()).replace(" and ", "|").toStdString();
+        for (const char* prefix : {"slot between ", "wall between ", "wall here? "})
+            if (name.startsWith(prefix))
+                return name.mid(QString(prefix).size()).replace(" and ", "|").toStdString();
         return name.toStdString();
     }
     void go_to(const std::string& target) {

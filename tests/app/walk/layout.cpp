@@ -128,7 +128,7 @@ class Looker {
         if (item.property("truncated").toBool()) add("elided", item);
         if (!holds(QRectF(QPointF(), item.size()), item.boundingRect())) add("larger than its place", item);
         for (const QQuickItem* outer = item.parentItem(); outer; outer = outer->parentItem()) {
-            if (outer->inherits("QQuickFlickable")) break; // scrolled, it may stand out of what is around
+            if (outer->inherits("QQuickFlickable")) break; // content that scrolls may extend beyond it
             if (!is_plate(*outer) && !outer->inherits("QQuickControl")) continue;
             if (!holds(outer->mapRectToScene(QRectF(QPointF(), outer->size())), text.whole))
                 add("outside its card", item);
@@ -150,7 +150,7 @@ class Looker {
         for (const Drawn& other : m_targets) {
             if (&other <= &target || !other.item->inherits("QQuickControl")) continue;
             if (target.item->isAncestorOf(other.item) || other.item->isAncestorOf(target.item)) continue;
-            if (clash(target, other)) add("lies upon “" + name_of(*target.item) + "”", *other.item);
+            if (clash(target, other)) add("covers “" + name_of(*target.item) + "”", *other.item);
         }
     }
 

@@ -92,7 +92,7 @@ TEST_CASE("touch targets that are too small are found", "[layout]") {
     CHECK(flaws_of("T.Button { x: 280; width: 60; height: 60; text: 'aside' }") ==
           "cannot be touched: off the screen: aside\n");
     CHECK(flaws_of("T.Button { width: 60; height: 60; text: 'A' } T.Button { x: 40; width: 60; height: 60; "
-                   "text: 'B' }") == "lies upon “A”: B\n");
+                   "text: 'B' }") == "covers “A”: B\n");
 }
 
 TEST_CASE("items behind a sheet are ignored, the sheet is checked", "[layout]") {

@@ -35,7 +35,7 @@ struct LessonWindow : Started, tests::BoardWindow {
         open_lesson();
     }
 
-    // Does what the step asks for with a finger.
+    // Completes the current step with touches or commands.
     void achieve() {
         const Lesson& lesson = *session().lesson();
         if (!lesson.waits()) return;
@@ -74,14 +74,13 @@ struct LessonWindow : Started, tests::BoardWindow {
             REQUIRE(disk != now.disks.end());
             const double x = static_cast<double>(disk->at.x) * 1000;
             view.press(1, x, static_cast<double>(disk->at.y) * 1000);
-            const bool over =
-                is_awaited(Event::Kind::hopped); // straight ahead beside the trap, with all force
+            const bool over = is_awaited(Event::Kind::hopped); // at full power next to the trap
             view.move(1, over ? x : 0, over ? -270 : -236);
             view.lift(1);
             run(3);
         }
     }
-    // Every step asks for its piece: felt, and taken where that is not enough.
+    // Feels the piece of the step; takes it if feeling does not complete the step.
     void take(const LessonStep& step) {
         using booby_trap::Command;
         const auto& state = match_of<booby_trap::Rules>(session().driver()->match())->state();
@@ -94,14 +93,14 @@ struct LessonWindow : Started, tests::BoardWindow {
     // The first legal turn that causes the event.
     void find_turn(const IsAwaited& awaits) {
         const AnyMatch& match = session().driver()->match();
-        REQUIRE(match.command_count() == 0); // each step has a position of its own
+        REQUIRE(match.command_count() == 0); // each step has its own position
         for (const AnyCommand& move : match.moves()) {
             const auto tried = match.rewound();
             REQUIRE(tried->apply(move).accepted());
             for (const AnyEvent& event : tried->take_events())
                 if (awaits(event)) return play(move);
         }
-        FAIL("no turn does what the step asks for");
+        FAIL("no legal turn completes the step");
     }
 };
 

@@ -1,6 +1,6 @@
-// Measures the app at one and at three device pixels per logical pixel, against an empty Qt Quick window
-// without multisampling at the same density: CPU time to the first frame and memory then, memory on every
-// board, and the app's work per frame with the disks moving. One JSON object a line.
+// Measures the app at one and three device pixels per logical pixel, compared with an empty Qt Quick window
+// without multisampling: CPU time to the first frame and memory at that time, memory on every board, and the
+// app's work per frame with moving disks. Prints one JSON object per line.
 #include "app_benches.h"
 #include "console/measure.h"
 
@@ -29,7 +29,7 @@ constexpr Bench kBenches[] = {{"empty_window", measure_empty_window},
                               {"boards", measure_boards},
                               {"frames", measure_frames}};
 
-// What a bench prints in a process of its own at that density, word by word; empty when it fails.
+// The words that a benchmark prints in a separate process at that density; empty if it fails.
 QStringList text_of(const char* bench, int density) {
     QProcess process;
     auto environment = QProcessEnvironment::systemEnvironment();
@@ -45,7 +45,7 @@ struct Start {
     double megabytes = 0;
 };
 
-// The least of each over several runs; none where no run came to its first frame.
+// Keeps the minimum of each value over several runs; none if no run reached its first frame.
 void keep_min(std::optional<Start>& best, const QStringList& fields) {
     if (fields.size() != 2) return;
     const Start start{fields[0].toDouble(), fields[1].toDouble()};
@@ -69,7 +69,7 @@ bool fail(const char* what) {
 bool bench_start(int density) {
     std::optional<Start> empty;
     std::optional<Start> full;
-    for (int i = 0; i < kRuns; ++i) { // in turn: a machine is not as quick in one second as in the next
+    for (int i = 0; i < kRuns; ++i) { // alternating, because the machine's speed varies over time
         keep_min(empty, text_of("empty_window", density));
         keep_min(full, text_of("first_frame", density));
     }

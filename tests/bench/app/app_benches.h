@@ -8,11 +8,11 @@ namespace trapbox::bench {
 int measure_empty_window(int argc, char** argv);
 int measure_first_frame(int argc, char** argv);
 
-// "place megabytes" a line: resident memory, textures included, on Home, in Setup and on each board.
+// "place megabytes" per line: resident memory including textures, on Home, in Setup and on each board.
 int measure_boards(int argc, char** argv);
-int measure_empty_board(int argc, char** argv); // the same of an empty window, one line
+int measure_empty_board(int argc, char** argv); // the same for an empty window, one line
 
-// "milliseconds": the 99th percentile of the app's work for a frame while the disks of The Passed-Trap move.
+// "milliseconds": the 99th percentile of the app's work per frame while the disks of The Passed-Trap move.
 int measure_frames(int argc, char** argv);
 
 }

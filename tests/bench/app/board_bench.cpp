@@ -35,7 +35,7 @@ int measure_empty_board(int argc, char** argv) {
     return 0;
 }
 
-// One walk through the app, so that what a screen leaves behind counts for the next ones.
+// Visits the screens in one run, so that memory that a screen leaves behind counts for the next ones.
 int measure_boards(int argc, char** argv) {
     AppParts::prepare_graphics();
     QGuiApplication app(argc, argv);
@@ -49,7 +49,7 @@ int measure_boards(int argc, char** argv) {
     if (!window) return 1;
     shots::Stage stage(parts, *window);
     const auto settle = [&stage] {
-        stage.wait(700); // the screens have faded
+        stage.wait(700); // until the transitions have ended
         stage.wait_for_art();
     };
     settle();

@@ -74,11 +74,10 @@ int measure_frames(int argc, char** argv) {
         stage.wait_for_art();
         MatchDriver& driver = *parts.session.driver();
         stage.commands({"ready 0"});
-        for (QObject* each : window->findChildren<QObject*>()) // the bench gives the frames
+        for (QObject* each : window->findChildren<QObject*>()) // the benchmark advances the frames itself
             if (each->inherits("QQuickFrameAnimation")) each->setProperty("paused", true);
         auto& view = *qobject_cast<PassedTrapView*>(driver.view());
-        // One frame of 1/60 s: what the fingers did, the ticks, the bindings, the scene graph; not the
-        // renderer.
+        // One frame of 1/60 s: touches, ticks, bindings and the scene graph, without the renderer.
         const auto frame = [&](const auto& fingers) {
             clock.take_seconds();
             const int before_frames = clock.frames();
@@ -97,7 +96,7 @@ int measure_frames(int argc, char** argv) {
                 return disks.data(disks.index(shot, 0), disks.roleNames().key(role)).toDouble();
             };
             frame([&] { view.press(1, of("mmX"), of("mmY")); });
-            for (int step = 1; step <= 2; ++step) // a touch screen gives up to four samples a frame
+            for (int step = 1; step <= 2; ++step) // a touch screen sends up to four samples per frame
                 frame([&] {
                     for (int sample = 0; sample < 4; ++sample)
                         view.move(1, shot * 25 - 110 + sample * 0.3, -230 - 5 * step - sample);

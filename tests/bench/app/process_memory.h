@@ -21,7 +21,7 @@ inline double megabytes_of(std::initializer_list<const char*> lines) {
     return kilobytes / 1024;
 }
 
-// Without what it shares with other processes.
+// Without memory shared with other processes.
 inline double private_megabytes() { return megabytes_of({"Private_Dirty:", "Private_Clean:"}); }
 inline double resident_megabytes() { return megabytes_of({"Rss:"}); }
 

@@ -14,8 +14,8 @@ namespace trapbox::bench {
 
 namespace {
 
-// Prints "milliseconds megabytes" of the first frame and ends the process. A frame has been shown when it is
-// swapped, which another thread may do; memory is counted after what the app does right then.
+// Prints "milliseconds megabytes" at the first frame and exits. A frame is shown when it is swapped, possibly
+// on another thread; memory is measured after the app's work at that moment.
 int print_first_frame(QQmlApplicationEngine& engine) {
     auto* window = qobject_cast<QQuickWindow*>(engine.rootObjects().value(0));
     if (!window) return 1;

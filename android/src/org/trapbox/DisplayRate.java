@@ -40,7 +40,7 @@ public final class DisplayRate {
             setMode(window, fastest ? best.getModeId() : 0);
     }
 
-    // Only modes of the current resolution: others would blur the picture.
+    // Only modes of the current resolution: a change of resolution would blur the picture.
     private static Display.Mode fastestOf(Display display) {
         Display.Mode best = display.getMode();
         for (Display.Mode mode : display.getSupportedModes()) {

@@ -82,7 +82,7 @@ public final class Haptics {
         buzzes.clear();
         if (effect == null || vibrator == null) return;
         try {
-            // As touch feedback it follows the system's setting for that.
+            // Marked as touch feedback, so that the system's setting for it applies.
             if (Build.VERSION.SDK_INT >= Build.VERSION_CODES.TIRAMISU) {
                 vibrator.vibrate(effect, VibrationAttributes.createForUsage(VibrationAttributes.USAGE_TOUCH));
             } else {

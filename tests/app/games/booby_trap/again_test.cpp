@@ -1,4 +1,4 @@
-// A trip seen again, slowly.
+// The replay of a trip in slow motion.
 #include "games/board_window.h"
 #include "games/booby_trap/table.h"
 #include "item_type.h"
@@ -8,7 +8,7 @@ using namespace trapbox::booby_trap;
 
 namespace {
 
-// BT-13. One column carries the bar; l2 gone, the bar falls 24 mm to its stop:
+// BT-13. One column carries the bar; without l2, the bar falls 24 mm to its stop:
 //
 //   ============== bar at 63.85 mm
 //       l2
@@ -54,7 +54,7 @@ struct Tripped : tests::Tray {
             count += cell(shown.arch(), row, "broken").toBool() ? 1 : 0;
         return count;
     }
-    // Ticks from the lift until the bar has moved a marking, by the rules alone.
+    // Ticks from the lift until the bar has moved by a marking, computed with the rules alone.
     static Tick ticks_to_trip() {
         Options options;
         options.practice = true;
@@ -78,7 +78,7 @@ TEST_CASE("a trip in practice is replayed from before the lift, at an eighth of 
     const auto live = table.session().driver()->match().hash();
     TripReplay& again = table.see(false);
     BoobyTrapView& shown = *again.view();
-    // The piece is in its place, and the bar where it stood.
+    // The piece and the bar are in their positions before the lift.
     CHECK(table.place(shown, kL2) == "tray");
     CHECK(shown.bar() == Approx(63.85).margin(0.1));
     CHECK(table.view().bar() < 45);
@@ -91,13 +91,13 @@ TEST_CASE("a trip in practice is replayed from before the lift, at an eighth of 
         CHECK(shown.bar() <= before + 0.01); // it only ever goes forward
         before = shown.bar();
     }
-    // 8 × 60 / 240 = 2 frames a tick, and 60 frames of pause at either end. The app knows the trip to a frame
-    // of 4 ticks.
+    // 8 × 60 / 240 = 2 frames a tick, and 60 frames of pause at either end. The app knows the time of the
+    // trip to within a frame of 4 ticks.
     const Tick ticks = std::min(table.match().ticks(), Tripped::ticks_to_trip() + TripReplay::kAfter);
     CHECK(frames == Approx(120 + 2.0 * static_cast<double>(ticks)).margin(12));
     CHECK(table.place(shown, kL2) != "tray");
     QTest::qWait(10);
-    CHECK_FALSE(table.view().again()); // back at the game, which stands as it stood
+    CHECK_FALSE(table.view().again()); // back in the unchanged game
     CHECK(table.session().driver()->match().hash() == live);
 }
 
@@ -126,7 +126,7 @@ TEST_CASE("the arch that broke is drawn above every piece, and no other force be
     int arches = 0;
     for (const QQuickItem* item : board.items()) {
         if (!tests::is_type(item, "Chains")) continue;
-        const auto links = item->childItems().size() - 1; // without what makes them
+        const auto links = item->childItems().size() - 1; // without the repeater that creates them
         if (item->property("arch").toBool()) {
             ++arches;
             CHECK(links == 3); // bar on l2, l2 on l1, l1 on the wall
@@ -144,7 +144,7 @@ TEST_CASE("with reduced motion a trip is shown as pictures that a tap advances",
     CHECK_FALSE(again.running());
     CHECK(again.still() == 1);
     const double before = again.view()->bar();
-    again.frame(1); // no time passes by itself
+    again.frame(1); // time does not pass automatically
     CHECK(again.view()->bar() == before);
     for (int still = 2; still <= TripReplay::kStills; ++still) {
         again.next();
@@ -185,7 +185,8 @@ TEST_CASE("a long lift is replayed from 1.5 seconds before the trip, not from it
     table.settle();
     TripReplay& again = table.see(true);
     CHECK(again.view()->phase() == BoobyTrapView::TurnPhase::Lifting);
-    // The first picture is 1.5 s, less the bar's own time, before the lift's end: about raise 150 of 240.
+    // The first picture is 1.5 s before the end of the lift, minus the bar's own time: about raise 150 of
+    // 240.
     const double raised = Tripped::cell(again.view()->pieces(), kL2, "raised").toDouble() * kClear;
     const double own_time = static_cast<double>(Tripped::ticks_to_trip()) / 4; // frames
     CHECK(raised == Approx(4000 + 240 - 90 + own_time).margin(4));

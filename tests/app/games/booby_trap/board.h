@@ -16,7 +16,7 @@ struct BoobyTrapBoard : Tray, BoardWindow {
     explicit BoobyTrapBoard(const std::string& position = {})
         : Tray("solitaire", position), BoardWindow(static_cast<Table&>(*this)) {}
 
-    // A place in the tray, in the window.
+    // Converts a position in the tray to the window.
     QPoint at(QPointF mm) {
         QQuickItem* tray = item("Tray");
         const double px = tray->property("px").toDouble();
@@ -30,11 +30,11 @@ struct BoobyTrapBoard : Tray, BoardWindow {
         put(0, piece(number));
         QTest::qWait(BoobyTrapView::kLongPressMs + 100);
     }
-    // Upwards on the screen is upwards out of the tray.
+    // Lifting a piece means dragging it upwards on the screen.
     QPointF lifted(QPointF from, double share, double drift = 0) {
         return from + QPointF(drift, share * BoobyTrapView::kLiftMm);
     }
-    // Those of which this property is true.
+    // The pieces for which this property is true.
     std::vector<QQuickItem*> pieces_that(const char* property) {
         std::vector<QQuickItem*> found;
         for (QQuickItem* item : items())

@@ -27,7 +27,7 @@ TEST_CASE("a long press on the board feels that piece, and the ring shows its te
     QQuickItem* piece = board.pieces_that("touched").at(0);
     CHECK(piece->property("said").toString().endsWith(", " + board.view().levelText()));
 
-    // BT-3: another one is refused, and the banner says why.
+    // BT-3: another piece is refused, and the banner shows the reason.
     const int other = number == 40 ? 41 : 40;
     board.feel(other);
     CHECK(board.view().touchedPiece() == number);
@@ -36,9 +36,7 @@ TEST_CASE("a long press on the board feels that piece, and the ring shows its te
     board.raise(0, board.piece(other));
 }
 
-TEST_CASE(
-    "a finger let go early on the board puts the piece back, and one that the system takes away does too",
-    "[views][board]") {
+TEST_CASE("releasing a finger early, or a cancelled touch, puts the piece back", "[views][board]") {
     for (const bool cancelled : {false, true}) {
         CAPTURE(cancelled);
         Board board;
@@ -83,7 +81,7 @@ TEST_CASE("the tray is drawn to its measures, with a line every quarter of an in
     Board board;
     QQuickItem* tray = board.item("Tray");
     const double mm = tray->property("px").toDouble();
-    std::vector<double> lines; // y of what lies right of the floor, 210 mm from the left wall
+    std::vector<double> lines; // y of the items to the right of the floor, 210 mm from the left wall
     for (QQuickItem* line : tray->childItems()) {
         const double x = (line->x() - tray->property("rim").toDouble()) / mm;
         const bool on_scale = x > 209 && x < 215 && line->objectName() != "tripMark";
@@ -144,7 +142,7 @@ TEST_CASE("after six simultaneous fingers the next finger works", "[views][board
             fingers.stationary(down);
         fingers.press(finger, place(finger), board.window).commit();
     }
-    for (int finger = 0; finger < 6; ++finger) { // the first one while all six are there
+    for (int finger = 0; finger < 6; ++finger) { // the first one while all six are down
         fingers.release(finger, place(finger), board.window);
         for (int down = finger + 1; down < 6; ++down)
             fingers.stationary(down);
@@ -224,9 +222,9 @@ TEST_CASE("the text of a hint does not cover its piece at any text size", "[view
         QTest::qWait(50);
         REQUIRE(board.item("TurnMessages")->isVisible());
         REQUIRE(board.pieces_that("hinted").size() == 1);
-        const QRectF said = area(board.item("TurnMessages"));
-        CHECK_FALSE(said.intersects(area(board.pieces_that("hinted").at(0))));
-        CHECK(QRectF(0, 0, 844, 390).contains(said));
+        const QRectF message = area(board.item("TurnMessages"));
+        CHECK_FALSE(message.intersects(area(board.pieces_that("hinted").at(0))));
+        CHECK(QRectF(0, 0, 844, 390).contains(message));
     }
 }
 
@@ -258,7 +256,7 @@ TEST_CASE("a double tap on “I pass” passes once", "[views][board]") {
     CHECK(view.seat() == 0);
 }
 
-TEST_CASE("what a lift has brought is seen before the device is passed on", "[views][board]") {
+TEST_CASE("the result of a lift is visible before the device is passed on", "[views][board]") {
     tests::Table table;
     MatchSetup setup;
     setup.setGame("booby_trap");
@@ -271,11 +269,11 @@ TEST_CASE("what a lift has brought is seen before the device is passed on", "[vi
     view.probe(40);
     view.take();
     REQUIRE(QTest::qWaitFor([&] { return view.seat() == 1 && !view.moving(); }, 30'000));
-    CHECK(board.reading("turn").empty());
+    CHECK(board.labels_containing("turn").empty());
     const auto commands = table.session().driver()->match().command_count();
-    board.key(Qt::Key_P); // nor does the next one play yet
+    board.key(Qt::Key_P); // a key does not play for the next player either
     CHECK(table.session().driver()->match().command_count() == commands);
-    CHECK(QTest::qWaitFor([&] { return !board.reading("Player 2’s turn").empty(); }));
+    CHECK(QTest::qWaitFor([&] { return !board.labels_containing("Player 2’s turn").empty(); }));
 }
 
 TEST_CASE("a taken piece is heard to land on its pile after it has flown there", "[views][board]") {
@@ -294,9 +292,9 @@ TEST_CASE("a solitaire counts pieces and trips: no points are shown where a piec
           "[views][board]") {
     Board board;
     emit board.view().judged("safe", 20, 100, 100);
-    CHECK(board.saying("+20").empty());
+    CHECK(board.labels_with("+20").empty());
     emit board.view().judged("penalty", 20, 100, 100);
-    CHECK(board.saying("−20").empty());
+    CHECK(board.labels_with("−20").empty());
 }
 
 TEST_CASE("when the device is passed on, whose turn it is is shown over the visible tray without a tap",
@@ -311,21 +309,21 @@ TEST_CASE("when the device is passed on, whose turn it is is shown over the visi
     REQUIRE(table.session().start(&setup));
     tests::BoardWindow board(table);
     auto& view = *qobject_cast<BoobyTrapView*>(table.session().view());
-    board.key(Qt::Key_P); // the first player has the device in hand
+    board.key(Qt::Key_P); // the first player has the device
     REQUIRE(view.seat() == 1);
-    CHECK(QTest::qWaitFor([&] { return board.saying("Player 2’s turn").size() == 1; }));
-    CHECK(board.reading("Pass to").empty()); // beside "I pass" it would be taken for the same
-    const QQuickItem* said = board.item("TurnMessages");
-    CHECK(said->width() * said->height() < 0.1 * board.window->width() * board.window->height());
+    CHECK(QTest::qWaitFor([&] { return board.labels_with("Player 2’s turn").size() == 1; }));
+    CHECK(board.labels_containing("Pass to").empty()); // beside "I pass" it would be taken for the same
+    const QQuickItem* label = board.item("TurnMessages");
+    CHECK(label->width() * label->height() < 0.1 * board.window->width() * board.window->height());
     const auto commands = table.session().driver()->match().command_count();
-    board.key(Qt::Key_P); // the last player's finger, or key, once more
+    board.key(Qt::Key_P); // a late touch or key press of the previous player
     CHECK(table.session().driver()->match().command_count() == commands);
     QTest::qWait(600);
     board.key(Qt::Key_P);
     CHECK(table.session().driver()->match().command_count() == commands + 1);
 }
 
-TEST_CASE("a screen that is turned, or left, during a lift puts the piece back", "[views][board]") {
+TEST_CASE("rotating or leaving the screen during a lift puts the piece back", "[views][board]") {
     for (const bool turned : {true, false}) {
         CAPTURE(turned);
         Board board;
@@ -345,7 +343,7 @@ TEST_CASE("a screen that is turned, or left, during a lift puts the piece back",
             emit qGuiApp->applicationStateChanged(Qt::ApplicationInactive);
         QTest::qWait(100);
         CHECK(board.last_command() == "put_back");
-        // Wherever the finger is now, it lifts nothing any more.
+        // Wherever the finger moves now, it does not lift the piece.
         board.slide(0, board.lifted(from, 1.1));
         board.raise(0, board.lifted(from, 1.1));
         emit qGuiApp->applicationStateChanged(Qt::ApplicationActive);
@@ -373,21 +371,21 @@ TEST_CASE("button texts fit in one line and the lamps on the screen at any text 
             REQUIRE(pass);
             REQUIRE(take);
             CHECK(pass->size() == take->size());
-            int words = 0;
+            int labels = 0;
             int lamps = 0;
             for (QQuickItem* item : board.items()) {
                 if (!item->isVisible()) continue;
                 const QString text = item->property("text").toString();
                 if (item->inherits("QQuickText") &&
                     QStringList{"I pass", "Take it", "Je passe", "Prendre"}.contains(text)) {
-                    ++words;
+                    ++labels;
                     CHECK(item->property("lineCount").toInt() == 1);
                 }
                 if (!item->inherits("QQuickRectangle") || item->size() != QSizeF(18, 18)) continue;
                 ++lamps;
                 CHECK(QRectF(QPointF(), QSizeF(size)).contains(item->mapRectToScene(item->boundingRect())));
             }
-            CHECK(words == 2);
+            CHECK(labels == 2);
             CHECK(lamps == 3); // BT-8
         }
     }
@@ -428,22 +426,22 @@ TEST_CASE("a hint covers neither its piece nor the status line nor a button at a
             const QQuickItem* hint = board.item("TurnMessages");
             REQUIRE(hint->isVisible());
             CHECK_FALSE(area(hint).intersects(area(board.button("I pass"))));
-            REQUIRE_FALSE(board.saying("Hold a piece to feel it").empty());
-            CHECK_FALSE(area(hint).intersects(area(board.saying("Hold a piece to feel it").front())));
+            REQUIRE_FALSE(board.labels_with("Hold a piece to feel it").empty());
+            CHECK_FALSE(area(hint).intersects(area(board.labels_with("Hold a piece to feel it").front())));
             for (const QQuickItem* each : board.shown("Piece"))
                 if (each->property("hinted").toBool()) CHECK_FALSE(area(hint).intersects(area(each)));
         }
     }
     board.turn({360, 640});
-    for (int i = 0; i < 4; ++i) // everyone twice (BT-6)
+    for (int i = 0; i < 4; ++i) // every player twice (BT-6)
         REQUIRE(submit(*table.session().driver(), "pass"));
     QTest::qWait(100);
-    QQuickItem* told = nullptr;
+    QQuickItem* message = nullptr;
     for (QQuickItem* label : board.shown("Label"))
-        if (label->property("text").toString().contains("you must pick")) told = label;
-    REQUIRE(told);
-    CHECK_FALSE(area(told).intersects(area(board.item("Tray"))));
-    CHECK_FALSE(area(told).intersects(area(board.button("I pass"))));
+        if (label->property("text").toString().contains("you must pick")) message = label;
+    REQUIRE(message);
+    CHECK_FALSE(area(message).intersects(area(board.item("Tray"))));
+    CHECK_FALSE(area(message).intersects(area(board.button("I pass"))));
     CHECK(QRectF(0, 0, 360, 640).contains(area(board.item("Tray"))));
 }
 
@@ -493,11 +491,11 @@ TEST_CASE("the ring never covers the felt piece and stays on the screen at any t
             QTest::qWait(50);
             QQuickItem* ring = board.item("FeelRing");
             REQUIRE(ring->isVisible());
-            const QRectF told = ring->mapRectToScene({0, 0, ring->width(), ring->height()});
-            CHECK(QRectF(QPointF(), QSizeF(size)).contains(told));
+            const QRectF ring_area = ring->mapRectToScene({0, 0, ring->width(), ring->height()});
+            CHECK(QRectF(QPointF(), QSizeF(size)).contains(ring_area));
             const auto touched = board.pieces_that("touched");
             REQUIRE(touched.size() == 1);
-            CHECK_FALSE(told.intersects(
+            CHECK_FALSE(ring_area.intersects(
                 touched[0]->mapRectToScene({0, 0, touched[0]->width(), touched[0]->height()})));
         }
 }

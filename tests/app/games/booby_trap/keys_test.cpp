@@ -10,7 +10,7 @@ using namespace trapbox::booby_trap;
 
 namespace {
 
-// Three pieces lie loose below the bar, which is at its stop: s5 is nearer to s4 than to l6.
+// Three loose pieces below the bar, which is at its stop: s5 is nearer to s4 than to l6.
 //
 //   ============== bar at 40 mm
 //     s4  s5          l6
@@ -94,10 +94,10 @@ TEST_CASE("a held arrow moves from piece to piece, and a held Enter takes one pi
 
 TEST_CASE("in the solitaire the text and the lamps show the trips left (BT-8)", "[views][board]") {
     tests::BoobyTrapBoard board;
-    QStringList told;
+    QStringList texts;
     for (QQuickItem* label : board.shown("Label"))
-        told << name_of(label);
-    CHECK(told.contains("Trips left: 3"));
+        texts << name_of(label);
+    CHECK(texts.contains("Trips left: 3"));
 }
 
 TEST_CASE("by size, the size due is announced, and other pieces are labelled as not allowed (BT-9)",
@@ -105,7 +105,8 @@ TEST_CASE("by size, the size due is announced, and other pieces are labelled as 
     SeveralBoard board("by_size");
     CHECK(name_of(board.item("Values")) == "Small 5, medium 10, large 20 points, small pieces next");
     const auto free = [&](const char* size) {
-        QStringList names = board.spoken_names().filter(QRegularExpression(QString("^%1 piece ").arg(size)));
+        QStringList names =
+            board.accessible_names().filter(QRegularExpression(QString("^%1 piece ").arg(size)));
         names.removeIf([](const QString& name) { return name.endsWith(", can’t be touched now"); });
         return names;
     };
@@ -113,7 +114,7 @@ TEST_CASE("by size, the size due is announced, and other pieces are labelled as 
     CHECK(free("medium").empty());
     CHECK(free("large").empty());
     // BT-3: one piece a turn.
-    REQUIRE(board.press_spoken(free("small").front()));
+    REQUIRE(board.press_accessible(free("small").front()));
     REQUIRE(board.view().touchedPiece() >= 0);
     CHECK(free("small").size() == 1);
 }
@@ -125,12 +126,12 @@ TEST_CASE("in a game with any size allowed no size is announced as due", "[views
 
 TEST_CASE("a bar moved by one marking is announced in the singular", "[views][board]") {
     tests::BoobyTrapBoard board;
-    QStringList told;
+    QStringList texts;
     for (QQuickItem* item : board.items())
         if (auto* element = QAccessible::queryAccessibleInterface(item);
             element && element->role() == QAccessible::Graphic)
-            told << element->text(QAccessible::Name);
-    CHECK(told.contains("Spring bar, moved 0 markings this turn"));
+            texts << element->text(QAccessible::Name);
+    CHECK(texts.contains("Spring bar, moved 0 markings this turn"));
     CHECK(QCoreApplication::translate("Tray", "Spring bar, moved %n marking(s) this turn", "", 1) ==
           "Spring bar, moved 1 marking this turn");
 }

@@ -1,4 +1,4 @@
-// A tray of Booby-Trap at which one person sits, with its view and what the view shows.
+// A match of Booby-Trap with one person, its view, and the data that the view shows.
 #pragma once
 
 #include "games/booby_trap/view.h"
@@ -10,7 +10,7 @@
 namespace trapbox::tests {
 
 struct Tray : Table {
-    // With a position the tray stands so; see the game's notation.
+    // `position` is in the game's notation; empty: a new game.
     explicit Tray(const QString& preset = "solitaire", const std::string& position = {}) {
         MatchSetup setup;
         setup.setGame("booby_trap");
@@ -39,7 +39,7 @@ struct Tray : Table {
     static QVariant cell(QAbstractListModel* model, int row, const char* role) {
         return model->data(model->index(row), model->roleNames().key(role));
     }
-    // The large piece that lies nearest to the middle of the tray: it has neighbours on both sides.
+    // The large piece closest to the middle of the tray: it has neighbours on both sides.
     int middle_piece() {
         int nearest = 40;
         for (int i = 40; i < booby_trap::kPieces; ++i)

@@ -1,4 +1,4 @@
-// What a trip leaves behind, on the board and on the disk, and where passing is offered.
+// The consequences of a trip on the board and in the save, and where passing is possible.
 #include "games/board_window.h"
 #include "games/booby_trap/table.h"
 
@@ -9,7 +9,7 @@ using namespace trapbox::booby_trap;
 
 namespace {
 
-// One column carries the bar; l2 gone, the bar falls 24 mm to its stop:
+// One column carries the bar; without l2, the bar falls 24 mm to its stop:
 //
 //   ============== bar at 63.85 mm
 //       l2
@@ -30,13 +30,13 @@ std::string column() {
     return text + " 0";
 }
 
-// The match as the next start of the app would find it if this one were killed now.
+// The match as the next start of the app would find it if this process were killed now.
 struct AfterKill {
     QTemporaryDir folder;
     std::unique_ptr<AppParts> parts;
 
     explicit AfterKill(tests::Table& killed) {
-        QTest::qWait(300); // for the thread that writes; the match stands still meanwhile
+        QTest::qWait(300); // for the writing thread; the match does not advance meanwhile
         std::filesystem::copy(killed.folder.path().toStdString(), folder.path().toStdString(),
                               std::filesystem::copy_options::recursive);
         parts = std::make_unique<AppParts>(folder.path());
@@ -50,7 +50,7 @@ struct AfterKill {
     View view() { return Rules::view(match_of<Rules>(parts->session.driver()->match())->state()); }
 };
 
-// All that is said about what to do now.
+// All visible messages and prompts.
 QStringList texts(const tests::BoardWindow& board) {
     QStringList found;
     for (QQuickItem* item : board.items())
@@ -71,7 +71,7 @@ void start(tests::Table& table, const QString& preset, const QString& option = {
 
 }
 
-TEST_CASE("a kill during a trip does not give back the piece that was taken", "[views]") {
+TEST_CASE("a kill during a trip does not return the taken piece", "[views]") {
     tests::Tray tray("solitaire", column());
     tray.view().probe(kL2);
     tray.view().take();
@@ -84,8 +84,8 @@ TEST_CASE("a kill during a trip does not give back the piece that was taken", "[
     CHECK(after.view().pieces[kL2].place == Place::discarded);
 }
 
-TEST_CASE("a kill after a careless lift has tripped the bar does not give back the piece", "[views]") {
-    // One large piece after another is shoved aside and put back, until the bar gives way under the finger.
+TEST_CASE("a kill after a lift that tripped the bar does not return the piece", "[views]") {
+    // Large pieces are pushed aside and put back, one after another, until the bar moves under the finger.
     // The steps of a drag are not saved one by one.
     tests::Tray tray;
     MatchDriver& driver = *tray.session().driver();
@@ -102,7 +102,7 @@ TEST_CASE("a kill after a careless lift has tripped the bar does not give back t
         if (tray.view().tripped()) break;
         REQUIRE(submit(driver, "put_back"));
         tray.settle();
-        if (trips() == before) tray.view().pass(); // else it slipped when it was let go
+        if (trips() == before) tray.view().pass(); // otherwise the bar moved when the piece was released
     }
     REQUIRE(tray.view().tripped());
     REQUIRE(tray.view().phase() == BoobyTrapView::TurnPhase::Lifting);
@@ -129,7 +129,7 @@ TEST_CASE("a trip clears the marks of felt pieces", "[views]") {
         CHECK(known(piece) == -1);
 }
 
-TEST_CASE("the piece that tripped the bar is seen in the discard pile behind the bar", "[views][board]") {
+TEST_CASE("the piece that tripped the bar is visible in the discard pile behind the bar", "[views][board]") {
     tests::Tray tray("solitaire", column());
     tests::BoardWindow board(tray);
     const auto in_pile = [&] {
@@ -156,7 +156,7 @@ TEST_CASE("the piece that tripped the bar is seen in the discard pile behind the
 }
 
 TEST_CASE("a piece pushed out is shown on end in the tray while the bar moves, then in the pile", "[views]") {
-    // The first set-up in which the tightest pieces upend one, by the rules alone.
+    // The first set-up in which one of the tightest pieces is upended, computed with the rules alone.
     for (Seed seed = 1; seed < 40; ++seed) {
         Match<Rules> match({.players = 1}, seed);
         BoobyTrapView view(
@@ -222,7 +222,7 @@ TEST_CASE("with passing not allowed the board has no pass button", "[views][boar
     view.probe(3);
     REQUIRE(view.phase() == BoobyTrapView::TurnPhase::Touching);
     check();
-    view.probe(4); // refused: the message does not offer it either
+    view.probe(4); // refused; the message does not mention passing either
     REQUIRE(board.item("TurnMessages")->isVisible());
     check();
 }
@@ -237,18 +237,18 @@ TEST_CASE("with ten players and the largest text the tray of a small phone keeps
     board.turn({360, 640});
     QTest::qWait(100);
     const QQuickItem* field = board.item("Tray");
-    // Of the 360 px: it was 224 × 260.
+    // On a screen 360 px wide, the tray was 224 × 260.
     CHECK(field->width() >= 290);
     CHECK(field->height() >= 335);
-    // Whose turn it is is still said by name, and every score is seen.
-    CHECK_FALSE(board.reading(table.session().table()->playerName(0)).empty());
+    // The name of the player to move and every score are still visible.
+    CHECK_FALSE(board.labels_containing(table.session().table()->playerName(0)).empty());
     CHECK(board.shown("Score").size() == 10);
     for (const QQuickItem* card : board.shown("Score")) {
         const QRectF place = card->mapRectToScene(card->boundingRect());
         CHECK(QRectF(0, 0, 360, 640).contains(place));
         CHECK_FALSE(place.intersects(field->mapRectToScene(field->boundingRect())));
     }
-    // The tray stays where it is, whatever is said.
+    // The tray keeps its position whatever the messages are.
     const QRectF before = field->mapRectToScene(field->boundingRect());
     auto& view = *qobject_cast<BoobyTrapView*>(table.session().view());
     view.probe(3);
@@ -266,7 +266,7 @@ TEST_CASE("the rules show the rulebook's two examples of passing", "[views][boar
     const QQuickItem* picture = board.item("Passing");
     const auto count = [&](const QString& text) {
         int found = 0;
-        for (const QQuickItem* item : board.saying(text))
+        for (const QQuickItem* item : board.labels_with(text))
             found += picture->isAncestorOf(item) ? 1 : 0;
         return found;
     };
@@ -274,5 +274,5 @@ TEST_CASE("the rules show the rulebook's two examples of passing", "[views][boar
     CHECK(count("must pick") == 1);
     CHECK(count("picks") == 1);
     CHECK(count("may pass") == 1);
-    CHECK_FALSE(board.reading("best to pass and try another one").empty());
+    CHECK_FALSE(board.labels_containing("best to pass and try another one").empty());
 }

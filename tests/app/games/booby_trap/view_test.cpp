@@ -12,10 +12,10 @@ TEST_CASE("a long press reads the tension of that piece and no other", "[views]"
     table.hold(1, 40);
     CHECK(table.view().feeling());
     CHECK(table.view().touchedPiece() == 40);
-    QTest::qWait(2200); // sharp by now
+    QTest::qWait(2200); // precise by now
     const auto touched = table.engine().touched;
     REQUIRE(touched);
-    // Sharp, but a finger's: a third to either side at the very most.
+    // Precise, but not exact: within a third of the true value.
     CHECK(table.view().level() >= booby_trap::feel_level(touched->tension * 0.67F));
     CHECK(table.view().level() <= booby_trap::feel_level(touched->tension * 1.5F));
     for (int other = 0; other < booby_trap::kPieces; ++other) {
@@ -28,7 +28,7 @@ TEST_CASE("a long press reads the tension of that piece and no other", "[views]"
 
 namespace {
 
-// A tray that is always mixed the same way, and its view.
+// A tray with a fixed seed, and its view.
 struct Mixed {
     Match<booby_trap::Rules> match;
     BoobyTrapView view;
@@ -53,8 +53,8 @@ struct Mixed {
 }
 
 TEST_CASE("a piece is marked with the level felt, which is more precise after a longer press", "[views]") {
-    // BT-3, BT-11. Every piece is felt for a moment only, in which a hand errs by a quarter or so: what lies
-    // that near to the border of its level may be misread, what is loose never.
+    // BT-3, BT-11. Every piece is felt only briefly, with an error of about a quarter: a piece within that
+    // distance of the limit of its level may be misread; a loose piece never is.
     Mixed tray;
     std::vector<int> misread;
     for (int piece = 0; piece < booby_trap::kPieces; ++piece) {
@@ -69,7 +69,7 @@ TEST_CASE("a piece is marked with the level felt, which is more precise after a 
     }
     CHECK(misread.size() >= 2);
     CHECK(misread.size() <= 20);
-    // Felt for two seconds, such a piece may tell another story, and that one is remembered then.
+    // After two seconds, such a piece may have another level, which is then remembered.
     bool mended = false;
     for (std::size_t i = 0; i < misread.size() && !mended; ++i) {
         const int before = tray.known(misread[i]);
@@ -83,11 +83,10 @@ TEST_CASE("a piece is marked with the level felt, which is more precise after a 
     CHECK(mended);
 }
 
-TEST_CASE("patience pays: the levels that a reading leaves open come closer while a piece is felt",
-          "[views]") {
+TEST_CASE("the range of possible levels narrows while a piece is felt", "[views]") {
     Mixed tray;
     const auto open_levels = [&] { return tray.view.highestLevel() - tray.view.lowestLevel(); };
-    // A piece near the border of its level.
+    // A piece near the limit of its level.
     for (int piece = 0; piece < booby_trap::kPieces && open_levels() < 1; ++piece) {
         tray.view.pass();
         tray.view.probe(piece);
@@ -190,7 +189,7 @@ TEST_CASE("a finger that does not wait to feel gets one message per slide or tap
     table.view().press(1, table.piece(3).x(), table.piece(3).y()); // tapped
     table.view().lift(1);
     CHECK(refusals == QStringList{"hold_first", "hold_first"});
-    // The system took the finger away: that is nobody's mistake.
+    // The system cancelled the touch: not the player's mistake.
     table.view().press(1, table.piece(40).x(), table.piece(40).y());
     table.view().cancel(1);
     table.view().press(1, table.piece(40).x(), table.piece(40).y());
@@ -198,7 +197,7 @@ TEST_CASE("a finger that does not wait to feel gets one message per slide or tap
     table.view().lift(1);
     CHECK(refusals.size() == 2);
     CHECK(table.match().entries().empty());
-    // BT-3: after one was felt, another is refused for that reason, not for the haste.
+    // BT-3: after one piece was felt, another is refused for that reason, not for the missing wait.
     table.hold(1, 40);
     table.view().lift(1);
     table.view().press(1, table.piece(50).x(), table.piece(50).y());
@@ -231,27 +230,27 @@ TEST_CASE("a slide on one piece never lifts another that is still felt, as after
 }
 
 TEST_CASE("a hint marks a piece to try without touching it, and advises on a touched piece", "[views]") {
-    Mixed tray; // BT-3: the one touch of the turn is the player's
-    QStringList said;
+    Mixed tray; // BT-3: the player has not used the only touch of the turn
+    QStringList texts;
     QObject::connect(&tray.view, &BoobyTrapView::hinted, &tray.view,
-                     [&](const QString& sentence) { said << sentence; });
+                     [&](const QString& sentence) { texts << sentence; });
     tray.show_hint("touch m5");
     CHECK(tray.match.entries().empty());
     CHECK(tray.view.phase() == BoobyTrapView::TurnPhase::Choosing);
     CHECK(tray.view.hint() == 24); // twenty small ones come first
     CHECK(tray.view.cursor() == 24);
-    REQUIRE(said.size() == 1);
-    CHECK(said[0].startsWith("Try the marked one: medium piece 25, "));
+    REQUIRE(texts.size() == 1);
+    CHECK(texts[0].startsWith("Try the marked one: medium piece 25, "));
     tray.view.pass();
     CHECK(tray.view.hint() == -1);
 
     tray.show_hint("touch m5");
-    tray.view.probe(3); // another one is as good
+    tray.view.probe(3); // any other piece works as well
     CHECK(tray.view.hint() == -1);
     tray.show_hint("raise 2000 0 0");
     tray.show_hint("take");
     tray.show_hint("pass");
-    CHECK(said.mid(2) == QStringList{"Take it", "Take it", "Better pass: it is held too tight"});
+    CHECK(texts.mid(2) == QStringList{"Take it", "Take it", "Better pass: it is held too tight"});
     CHECK(tray.match.entries().size() == 2); // the pass and the touch
 }
 
@@ -296,7 +295,7 @@ TEST_CASE("a slide all the way up takes the piece", "[views]") {
         table.slide_up(1, 40, share);
     table.settle();
     CHECK(table.engine().pieces[40].place != booby_trap::Place::tray);
-    table.view().lift(1); // the finger comes up later
+    table.view().lift(1); // the finger is lifted later
     CHECK(table.view().piecesToGo() <= 58);
 }
 
@@ -308,7 +307,7 @@ TEST_CASE("a finger that drifts sideways while lifting pushes the neighbours (BT
     table.view().move(1, from.x() + 8, from.y() + 0.5 * BoobyTrapView::kLiftMm);
     table.settle();
     REQUIRE(table.engine().touched);
-    // It goes along with the finger where there is room, and presses on its neighbours where there is none.
+    // It moves with the finger if there is space, and otherwise presses on its neighbours.
     const auto& tray = table.match().state().tray;
     CHECK((tray.finger_force() > 0.2F || tray.position(number).x - tray.grip().x > 0.005F));
     table.view().lift(1);
@@ -346,11 +345,11 @@ TEST_CASE("a piece felt by buttons hums until the value is certain, then only th
     CHECK(table.view().feeling());
     CHECK(table.view().sharpness() == 1);
     const int level = table.view().level();
-    table.view().probe(40); // once more: it hums again, as sure as it was
+    table.view().probe(40); // once more: it hums again, with the same precision
     CHECK(heard >= 0);
     CHECK(table.view().sharpness() == 1);
     CHECK(table.view().level() == level);
-    table.hold(1, 40); // a finger feels as long as it is there
+    table.hold(1, 40); // a finger feels as long as it is down
     QTest::qWait(2300);
     CHECK(heard >= 0);
     table.view().lift(1);
@@ -358,18 +357,17 @@ TEST_CASE("a piece felt by buttons hums until the value is certain, then only th
 }
 
 TEST_CASE("ring, tone and vibration carry the same value, and each distinguishes five levels", "[views]") {
-    // Pieces from loose to very tight; each is felt for as long as it takes.
+    // Pieces from loose to very tight; each is felt for as long as necessary.
     Solitaire table;
     std::map<int, std::set<int>> steps; // of the vibration, by lit segments of the ring
-    std::map<int, std::set<int>> tones; // fifths of the tone's range: three semitones and more apart
+    std::map<int, std::set<int>> tones; // fifths of the tone's range, at least three semitones apart
     float heard = -1;
     QObject::connect(&table.view(), &GameView::continuous, &table.view(),
                      [&](int, Cue cue, float value) { heard = cue == Cue::piece_feel ? value : heard; });
     for (int number = 0; number < booby_trap::kPieces && steps.size() < 5; ++number) {
         table.view().probe(number);
         for (int wait = 0; wait < 3; ++wait) {
-            CHECK(heard ==
-                  static_cast<float>(table.view().reading())); // the haptics get it from the same signal
+            CHECK(heard == static_cast<float>(table.view().reading())); // the haptics use the same signal
             const int level = table.view().level();
             steps[level].insert(felt_step(heard));
             tones[level].insert(static_cast<int>(heard * 5));
@@ -380,7 +378,7 @@ TEST_CASE("ring, tone and vibration carry the same value, and each distinguishes
     REQUIRE(steps.size() == 5);
     for (int level = 0; level < 5; ++level) {
         CAPTURE(level);
-        // Loose is felt as nothing; then each level has a step of its own.
+        // A loose piece is not felt; then each level has its own step.
         CHECK(steps[level] == std::set<int>{level == 0 ? 0 : level + 1});
         CHECK(tones[level] == std::set<int>{level});
     }

@@ -15,7 +15,7 @@ struct Game : tests::Table {
         MatchSetup setup;
         setup.setGame("hex_trap");
         setup.setPreset("quick");
-        setup.setOption("short_first", 0); // HX-7 has tests of its own
+        setup.setOption("short_first", 0); // HX-7 has its own tests
         for (std::size_t seat = 0; seat < levels.size(); ++seat)
             setup.setBot(static_cast<int>(seat), levels[seat]);
         setup.setSeating(seating);
@@ -53,7 +53,7 @@ struct Shown : Game, tests::BoardWindow {
         if (const auto slot = parse_slot(name)) return at(places.at(*slot));
         return at(places.at(*parse_space(name)));
     }
-    // By a finger that wavers by a pixel.
+    // A tap of a finger that moves by a pixel.
     void tap(const char* name) {
         QTest::touchEvent(window, screen).press(0, at(name), window);
         QTest::touchEvent(window, screen).move(0, at(name) + QPoint(1, 0), window);
@@ -61,7 +61,8 @@ struct Shown : Game, tests::BoardWindow {
     }
     std::string last() { return state().played.empty() ? "" : Rules::to_text(state().played.back().command); }
 
-    // What a bot would do. Unequal ones, so that three movers are trapped before the walls run out.
+    // A turn of a bot. The bots have different levels, so that three movers are trapped before the walls run
+    // out.
     Command good_turn() {
         const Seat seat = state().position.turn;
         const BotLevel level{seat == kRed ? 4 : 1};
@@ -69,7 +70,7 @@ struct Shown : Game, tests::BoardWindow {
         return Rules::plan(Rules::view(state()), seat, level, seed, {.nodes = 50'000}).at(0).command;
     }
 
-    // The keys that lead there over the fewest spaces or slots.
+    // The keys that lead to a place over the fewest spaces or slots.
     template <class Place>
     void steer(Place from, Place to) {
         constexpr Qt::Key kKeys[] = {Qt::Key_Right, Qt::Key_Left, Qt::Key_Down, Qt::Key_Up};
@@ -115,13 +116,13 @@ struct Shown : Game, tests::BoardWindow {
     void make_by_name(Half half) {
         const auto name = [](Space space) { return QString::fromStdString(to_text(space)); };
         if (half.kind == Half::Kind::step) {
-            REQUIRE(press_spoken(name(half.from) + ','));
-            REQUIRE(press_spoken(name(half.to) + ','));
+            REQUIRE(press_accessible(name(half.from) + ','));
+            REQUIRE(press_accessible(name(half.to) + ','));
             return;
         }
         const QString ends = name(half.from) + " and " + name(half.to) + ',';
-        REQUIRE(press_spoken("slot between " + ends));
-        REQUIRE(press_spoken("wall here? " + ends));
+        REQUIRE(press_accessible("slot between " + ends));
+        REQUIRE(press_accessible("wall here? " + ends));
     }
 };
 
@@ -172,7 +173,7 @@ TEST_CASE("a complete game of Trap can be played by accessible names", "[views][
             const int turns = board.state().turns;
             board.make_by_name(turn.second);
             if (board.state().turns == turns) // after a warning (HX-4)
-                REQUIRE(board.press_spoken(QString::fromStdString(to_text(turn.second.to)) + ','));
+                REQUIRE(board.press_accessible(QString::fromStdString(to_text(turn.second.to)) + ','));
             CHECK(board.last() == Rules::to_text(turn));
         },
         200);
@@ -187,28 +188,28 @@ TEST_CASE("a key takes back half a turn, and a full turn when playing alone", "[
     board.key(Qt::Key_Backspace);
     CHECK(board.view().made() == "");
     board.make_by_keys(step(*parse_space("b3"), *parse_space("c3")));
-    board.key(Qt::Key_U); // the half, too
+    board.key(Qt::Key_U); // also the first half of a turn
     CHECK(board.view().made() == "");
     CHECK(board.state().turns == 0);
 }
 
 TEST_CASE("a text explains the numbers while reachable spaces are shown", "[views][board]") {
     Shown board({}, "side", {0, 1});
-    const auto words = [&] {
+    const auto explanations = [&] {
         return std::ranges::count_if(board.items(), [](const QQuickItem* item) {
             return item->isVisible() && item->inherits("QQuickText") &&
                    item->property("text") == "Numbers: spaces each mover can still reach";
         });
     };
-    CHECK(words() == 0);
+    CHECK(explanations() == 0);
     board.key(Qt::Key_R);
-    CHECK(words() == 1);
-    // The field of side 4 has 37 spaces; all are open but for those of the other five movers.
-    CHECK(board.spoken("b3, red mover, can move, can still reach 31 spaces,"));
+    CHECK(explanations() == 1);
+    // The field of side 4 has 37 spaces; all are reachable except those of the other five movers.
+    CHECK(board.accessible("b3, red mover, can move, can still reach 31 spaces,"));
     board.key(Qt::Key_R);
-    CHECK(words() == 0);
+    CHECK(explanations() == 0);
 
-    Shown table; // two people: nobody is helped
+    Shown table; // two people: no help is shown
     table.key(Qt::Key_R);
     CHECK_FALSE(table.view().reachShown());
 }
@@ -226,7 +227,7 @@ TEST_CASE("the field of Trap does not move during a turn, however long the texts
             const QQuickItem* field = board.item("Field");
             return field->mapRectToScene({0, 0, field->width(), field->height()});
         };
-        for (const bool shown : {true, false}) // says anew what is asked, in that language
+        for (const bool shown : {true, false}) // shows the prompt again, in the new language
             board.view().setReachShown(shown);
         QTest::qWait(100);
         const QRectF before = place();
@@ -268,7 +269,7 @@ TEST_CASE("the letter keys of Trap act for the player to move, at either end", "
     board.tap("e3|e4");
     board.tap("e3|e4");
     REQUIRE(board.view().made() == "wall");
-    board.key(Qt::Key_U); // the half that does not count yet, and nobody is asked
+    board.key(Qt::Key_U); // the first half, which is not a move yet: no confirmation
     CHECK(board.view().made() == "");
     CHECK_FALSE(board.button("Undo move"));
     board.key(Qt::Key_D);
@@ -283,7 +284,7 @@ TEST_CASE("a double tap on one place does not resign", "[views][board]") {
     QQuickItem* yes = board.button("Yes, I resign");
     REQUIRE(yes);
     QTest::qWait(50);
-    // Where "Resign" was there is now another answer, or none.
+    // At the position of "Resign" there is now a different button, or none.
     QQuickItem* stay = board.button("Keep playing");
     REQUIRE(stay);
     const QPointF tapped = board.clicked;
@@ -300,9 +301,9 @@ TEST_CASE("when the device is passed on, the board of Trap rotates to the player
     board.make_by_keys(wall(*parse_slot("c3|d4")));
     REQUIRE(board.state().turns == 1);
     CHECK(board.item("Field")->rotation() == 180);
-    CHECK(board.saying("Player 2’s turn").size() == 1);
+    CHECK(board.labels_with("Player 2’s turn").size() == 1);
     board.key(Qt::Key_Right);
-    CHECK(board.saying("Player 2’s turn").empty()); // gone with the next action
+    CHECK(board.labels_with("Player 2’s turn").empty()); // gone with the next action
 }
 
 TEST_CASE("face to face, each player of Trap has name and tools at their own edge, clear of the field",
@@ -345,7 +346,7 @@ TEST_CASE("face to face, each player of Trap has name and tools at their own edg
                                       std::clamp(at.y(), area.top(), area.bottom()));
                 CHECK(HexTrapPlaces::length(nearest - at) > 0.5 * unit);
             }
-            // Who is to act resigns at their end.
+            // The player to act resigns at their own end.
             for (QQuickItem* tool : each->childItems())
                 if (tool->property("text") == "Draw or resign")
                     CHECK(tool->isEnabled() == (seat == board.view().actor()));
@@ -368,14 +369,14 @@ TEST_CASE("with the held piece shown above the finger, a tap is not offset, and 
     CHECK(board.view().doing() == "step");
     CHECK(board.view().made() == "");
 
-    // The mover is a finger's width, 48 px, ahead of a hand that comes from below.
+    // The mover is drawn a finger's width (48 px) ahead of a hand that comes from below.
     const QPoint hand = board.at("c3") + QPoint(0, 48);
     QTest::touchEvent(board.window, board.screen).press(0, board.at("b3"), board.window);
     QTest::touchEvent(board.window, board.screen).move(0, hand + QPoint(0, 30), board.window);
     QTest::touchEvent(board.window, board.screen).move(0, hand, board.window);
     QTest::touchEvent(board.window, board.screen).release(0, hand, board.window);
     CHECK(board.view().made() == "step");
-    CHECK(board.spoken("c3, red mover"));
+    CHECK(board.accessible("c3, red mover"));
 }
 
 TEST_CASE("rotating the screen during a drag leaves the mover where it was", "[views][board]") {
@@ -392,7 +393,7 @@ TEST_CASE("rotating the screen during a drag leaves the mover where it was", "[v
     touch().release(0, board.at("c4"), board.window);
     CHECK(board.view().made() == "");
     CHECK(board.view().doing() == "");
-    // What is chosen without a finger stays.
+    // A mover that was chosen with a tap stays chosen.
     board.tap("b3");
     REQUIRE(board.view().doing() == "step");
     board.turn({390, 844});
@@ -400,10 +401,10 @@ TEST_CASE("rotating the screen during a drag leaves the mover where it was", "[v
 }
 
 TEST_CASE("an arrow moves the cursor of Trap in its direction on the screen", "[views][board]") {
-    // Blue, who is to move, sits at the far end.
+    // Blue, who is to move, is at the far end.
     Shown board("R:b3,c4,b5 B:f2,e4,f4 turn=blue", GENERATE("side", "facing", "turning"));
     REQUIRE(board.view().actor() == 1);
-    board.key(Qt::Key_Right); // shows it
+    board.key(Qt::Key_Right); // shows the cursor
     const QPoint before = board.at(board.view().cursor());
     board.key(Qt::Key_Right);
     CHECK(board.at(board.view().cursor()).x() > before.x());
@@ -423,7 +424,7 @@ TEST_CASE("a key that is held down takes one turn back, and makes one half of a 
     CHECK(board.session().driver()->match().command_count() == 2);
     board.key(Qt::Key_Tab); // to the slots
     REQUIRE(board.view().cursorOnSlots());
-    board.hold_key(Qt::Key_Return); // places a wall; the next would take it back
+    board.hold_key(Qt::Key_Return); // places a wall; another press would take it back
     CHECK(board.view().made() == "wall");
 }
 
@@ -449,7 +450,7 @@ TEST_CASE("a hidden button does not keep the keyboard focus", "[views][board]") 
         board.key(Qt::Key_Space);
         REQUIRE(board.button("Yes, I resign"));
         CHECK_FALSE(resign->hasActiveFocus());
-        board.key(Qt::Key_Space); // asks once more, so nothing is done by the same key
+        board.key(Qt::Key_Space); // opens the question again, so the same key confirms nothing
         CHECK_FALSE(board.state().end);
         board.key(Qt::Key_Tab);
         CHECK(board.window->activeFocusItem()->isVisible());
@@ -466,8 +467,8 @@ TEST_CASE("in left-handed mode the turn and the pile of walls swap sides", "[vie
     const auto* row = board.shown("TurnRow").front();
     QQuickItem* pile = nullptr;
     for (QQuickItem* item : row->childItems())
-        if (auto* spoken = QAccessible::queryAccessibleInterface(item);
-            spoken && spoken->text(QAccessible::Name).startsWith("Walls left"))
+        if (auto* element = QAccessible::queryAccessibleInterface(item);
+            element && element->text(QAccessible::Name).startsWith("Walls left"))
             pile = item;
     REQUIRE(pile);
     const auto pips = board.shown("Pip");

@@ -20,7 +20,7 @@ struct Desk {
     HexTrapView& view;
     QStringList cues;
     QString refused;
-    QString told; // why
+    QString reason; // of the last refusal
     int refusals = 0;
 
     explicit Desk(const std::string& position = "", int side = 5, const std::string& more_options = "")
@@ -29,7 +29,7 @@ struct Desk {
         QObject::connect(&view, &GameView::refused, &view,
                          [this](const QString& key, const QString& sentence) {
                              refused = key;
-                             told = sentence;
+                             reason = sentence;
                              ++refusals;
                          });
         QObject::connect(&view, &GameView::cue, &view, [this](const CueEvent& cue) {

@@ -1,4 +1,4 @@
-// What the board of Trap shows of a game, keys, and whole games.
+// How the board of Trap shows a game, keys, and complete games.
 #include "core/random.h"
 #include "games/hex_trap/desk.h"
 
@@ -23,14 +23,14 @@ TEST_CASE("an opponent's turn is shown half by half", "[views]") {
     CHECK(mover_row() == Approx(board.at("d2").y()));
     CHECK(board.view.walls()->rowCount() == 0);
     CHECK(board.cues == QStringList{"step"});
-    SECTION("the second half comes by itself") {
+    SECTION("the second half is shown automatically") {
         QElapsedTimer clock;
         clock.start();
         while (board.view.showing() && clock.elapsed() < 5000)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         CHECK(clock.elapsed() > 200); // long enough to be seen
     }
-    SECTION("or at once when a finger comes down") {
+    SECTION("or immediately on a touch") {
         board.press("a1");
         board.view.cancel(1);
     }
@@ -57,9 +57,9 @@ TEST_CASE("a hint shows both halves in board and text, and the second half after
     CHECK(board.view.side0()->text == "Hint: c2–d2, wall e5|e6");
     const auto hinted_slot = [&] {
         for (int row = 0; row < board.view.slotRows()->rowCount(); ++row)
-            if (const QString words = Desk::role(board.view.slotRows(), row, "label").toString();
-                words.endsWith(", hint"))
-                return words;
+            if (const QString label = Desk::role(board.view.slotRows(), row, "label").toString();
+                label.endsWith(", hint"))
+                return label;
         return QString();
     };
     CHECK(hinted_slot() == "slot between e5 and e6, hint");
@@ -124,7 +124,7 @@ TEST_CASE("a trapped mover is shown as caught", "[views]") {
     CHECK(Desk::role(board.view.turns(), 0, "sign") == "cage");
 }
 
-TEST_CASE("a mover shivers before its cage comes down, and not for somebody in a hurry", "[views]") {
+TEST_CASE("a mover shivers before its cage closes, unless a touch skips it", "[views]") {
     // As above.
     Desk board("R:c2,c4,c6 B:a1,g4,g6 walls=a1|b1");
     board.view.setPace(1);
@@ -142,14 +142,14 @@ TEST_CASE("a mover shivers before its cage comes down, and not for somebody in a
     CHECK(role("closing"));
     CHECK_FALSE(role("caught"));
     CHECK_FALSE(board.cues.contains("trapped"));
-    SECTION("by itself") {
+    SECTION("automatically") {
         QElapsedTimer clock;
         clock.start();
         while (board.view.showing() && clock.elapsed() < 5000)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         CHECK(clock.elapsed() > 200); // long enough to be seen
     }
-    SECTION("or at once") { board.view.skip(); }
+    SECTION("or immediately") { board.view.skip(); }
     CHECK_FALSE(board.view.showing());
     CHECK(role("caught"));
     CHECK_FALSE(role("closing"));
@@ -174,8 +174,8 @@ TEST_CASE("a mover that an opponent's turn closes in is heard to shiver before i
 }
 
 TEST_CASE("a mover's reachable spaces don't include its own space", "[views]") {
-    // Red on a1: walls to b1 and b2, and one between a2 and a3, leave a2 and what a2 opens to above it, b2
-    // and b3, which are walled off too. So one space.
+    // Red is on a1. Walls to b1 and b2 leave only a2, whose other exits (a3, b2 and b3) have walls. So one
+    // space.
     Desk board("R:a1,c4,c6 B:g2,g4,g6 walls=a1|b1,a1|b2,a2|a3,a2|b2,a2|b3");
     CHECK(Desk::role(board.view.movers(), 0, "reach") == 1);
     const auto reach = [&](const char* space) {
@@ -189,22 +189,23 @@ TEST_CASE("a mover's reachable spaces don't include its own space", "[views]") {
 }
 
 TEST_CASE("reachable spaces are in the labels while they are shown", "[views]") {
-    // As above; and i1 is closed off by its three walls to i2, h1 and h2.
+    // As above; also, i1 is closed off by its three walls to i2, h1 and h2.
     Desk board("R:a1,c4,c6 B:g2,g4,g6 walls=a1|b1,a1|b2,a2|a3,a2|b2,a2|b3,i1|i2,h1|i1,h2|i1");
-    const auto words = [&](const char* space) {
+    const auto label_of = [&](const char* space) {
         for (int row = 0; row < board.view.spaces()->rowCount(); ++row)
             if (Desk::role(board.view.spaces(), row, "name") == space)
                 return Desk::role(board.view.spaces(), row, "label").toString().toStdString();
         return std::string();
     };
-    CHECK(words("a1") == "a1, red mover, can move");
+    CHECK(label_of("a1") == "a1, red mover, can move");
     board.view.setReachShown(true);
-    CHECK(words("a1") == "a1, red mover, can move, can still reach 1 space(s)"); // as written in the source
-    CHECK(words("a2") == "a2, Red can get here");
-    CHECK(words("e5") == "e5, both can get here");
-    CHECK(words("i1") == "i1, nobody can get here");
+    CHECK(label_of("a1") ==
+          "a1, red mover, can move, can still reach 1 space(s)"); // as written in the source
+    CHECK(label_of("a2") == "a2, Red can get here");
+    CHECK(label_of("e5") == "e5, both can get here");
+    CHECK(label_of("i1") == "i1, nobody can get here");
     board.view.setReachShown(false);
-    CHECK(words("a2") == "a2");
+    CHECK(label_of("a2") == "a2");
 }
 
 TEST_CASE("a captured mover reaches nothing, also when its neighbour has left (HX-4)", "[views]") {
@@ -219,7 +220,7 @@ TEST_CASE("a draw is offered and answered, and a player resigns", "[views]") {
     board.view.offerDraw();
     CHECK(board.view.offerFrom() == 0);
     CHECK(board.view.actor() == 1);
-    board.tap("e5|e6"); // nothing is played while it stands
+    board.tap("e5|e6"); // no move is possible while the offer is open
     CHECK(board.view.doing() == "");
     board.view.answerDraw(false);
     CHECK(board.view.offerFrom() == -1);
@@ -294,7 +295,7 @@ TEST_CASE("complete games can be played by taps alone", "[views]") {
                 } else {
                     tap(places.at(half.from));
                     tap(places.at(half.to));
-                    if (board.refused == "closes_own") tap(places.at(half.to)); // it is meant (HX-4)
+                    if (board.refused == "closes_own") tap(places.at(half.to)); // confirms the warning (HX-4)
                 }
                 board.refused.clear();
             }

@@ -1,4 +1,4 @@
-// Fingers on the field of Trap, and what they play.
+// Touches on the field of Trap, and the turns that they play.
 #include "core/random.h"
 #include "games/hex_trap/desk.h"
 
@@ -13,13 +13,13 @@ using namespace trapbox::hex_trap;
 using tests::Desk;
 
 TEST_CASE("a mover that is touched lights the spaces one and two steps away", "[views]") {
-    // Start of the game: nothing is near c2 but the border on its left.
+    // Start of the game: only the border on the left is near c2.
     Desk board;
     board.tap("c2");
     CHECK(board.view.doing() == "step");
     CHECK(board.light("d2") == "one");
     CHECK(board.light("e3") == "two");
-    CHECK(board.light("c4") == ""); // another mover stands there
+    CHECK(board.light("c4") == ""); // another mover is there
     CHECK(board.light("f3") == "");
     board.tap("c2");
     CHECK(board.light("d2") == "");
@@ -35,7 +35,7 @@ TEST_CASE("a step is half a turn: shown, but no turn until the second half", "[v
     CHECK(board.view.canTakeBack());
     CHECK(board.light("c2") == "back");
     CHECK(board.cues == QStringList{"step"});
-    board.tap("e5|e6"); // the first tap only shows it
+    board.tap("e5|e6"); // the first tap is only a preview
     CHECK(board.turns() == 0);
     CHECK(board.view.doing() == "wall");
     CHECK(board.preview_at("e5|e6"));
@@ -55,7 +55,7 @@ TEST_CASE("a tap elsewhere moves the preview instead of placing the wall", "[vie
     board.tap("e3|e4");
     CHECK(board.view.made() == "wall");
     board.tap("e5|e6");
-    board.view.confirm(); // the button does what the second tap does
+    board.view.confirm(); // the button does the same as the second tap
     CHECK(board.last() == "e3|e4 e5|e6");
     CHECK(board.view.pile() == 88);
 }
@@ -88,7 +88,7 @@ TEST_CASE("a slide moves the preview of a wall and places nothing, a second tap 
     CHECK(board.view.made() == "");
     CHECK(board.preview_at("e5|e6"));
     CHECK(board.view.side0()->text == "Tap again to place the wall");
-    // Slid on from where it is seen, it is still only a preview.
+    // A slide from the preview only moves the preview.
     board.drag({"e5|e6", "e6|e7"});
     CHECK(board.view.made() == "");
     CHECK(board.preview_at("e6|e7"));
@@ -96,7 +96,7 @@ TEST_CASE("a slide moves the preview of a wall and places nothing, a second tap 
     SECTION("the tick") { board.view.confirm(); }
     CHECK(board.view.made() == "wall");
     CHECK_FALSE(board.state().walls.size() > 0); // still only half a turn
-    // Off the field and lifted: nothing.
+    // Released off the field: nothing happens.
     board.press("d4|d5");
     board.view.move(1, 9, 9);
     CHECK(board.view.doing() == "");
@@ -110,7 +110,7 @@ TEST_CASE("a mover goes two spaces by a tap on the far one or along a drag", "[v
     board.tap("e7");
     CHECK(board.state().position.movers[2] == *parse_space("e7"));
     CHECK(board.turns() == 1);
-    // g2 to e3 leads by f2 or by f3.
+    // g2 reaches e3 through f2 or f3.
     SECTION("by one") {
         board.drag({"g2", "f2", "e3"});
         CHECK(board.last() == "g2-f2-e3");
@@ -122,8 +122,8 @@ TEST_CASE("a mover goes two spaces by a tap on the far one or along a drag", "[v
 }
 
 TEST_CASE("with a mover chosen, all of a lit space is its target, right up to the walls", "[views]") {
-    // 0.48 of a width from the middle towards each of the six slots, whose places are at 0.5; and towards the
-    // corners, which are at 0.577.
+    // The points are 0.48 of a width from the centre towards each of the six slots (which are at 0.5), and
+    // towards the corners (at 0.577).
     const int way = GENERATE(range(0, 12));
     const double angle = way * 3.14159265 / 6;
     const double reach = way % 2 == 0 ? 0.48 : 0.55;
@@ -149,11 +149,11 @@ TEST_CASE("with a mover chosen, taps outside lit spaces choose slots, and all ta
     board.tap("g5|h4"); // far away
     CHECK(board.preview_at("g5|h4"));
     board.tap("c4");
-    board.tap("c4"); // chosen, and put down
+    board.tap("c4"); // chosen, then deselected
     board.tap("d4|e5");
     CHECK(board.preview_at("d4|e5"));
     board.tap("c4");
-    // From a lit space out of it: a wall again.
+    // A drag from a lit space to a place outside: a wall again.
     board.press("d4");
     board.move("e4|e5");
     CHECK(board.preview_at("e4|e5"));
@@ -226,7 +226,7 @@ TEST_CASE("taking a turn back also drops the half that follows it", "[views]") {
 }
 
 TEST_CASE("an illegal step is refused with a reason", "[views]") {
-    // Red's c4 has Blue on d4 and a wall towards d5; Red's a1 is walled in.
+    // Red's c4 is next to Blue's mover on d4 and a wall towards d5; Red's a1 is closed in.
     Desk board("R:a1,c4,c6 B:d4,g4,g6 walls=a1|a2,a1|b1,a1|b2,c4|d5");
     board.tap("h3|h4");
     board.tap("h3|h4");
@@ -237,9 +237,9 @@ TEST_CASE("an illegal step is refused with a reason", "[views]") {
     CHECK(board.refused == "wall_in_the_way");
     board.tap("e5");
     CHECK(board.refused == "too_far");
-    CHECK(board.told == "That is out of reach.");
+    CHECK(board.reason == "That is out of reach.");
     CHECK(board.light("e5") == "bars");
-    board.tap("c4"); // lets go of it
+    board.tap("c4"); // deselects it
     board.tap("a1");
     CHECK(board.refused == "caught");
     CHECK(board.turns() == 0);
@@ -272,24 +272,24 @@ TEST_CASE("a space beyond two steps is marked and refused with a reason", "[view
     board.tap("c4");
     board.tap("f4");
     CHECK(board.refused == "too_far");
-    CHECK(board.told == "That is out of reach.");
+    CHECK(board.reason == "That is out of reach.");
     CHECK(board.light("f4") == "bars");
     REQUIRE(QTest::qWaitFor([&] { return board.light("f4") != "bars"; }));
-    board.tap("g4"); // further still, but that is not why
+    board.tap("g4"); // further still, but refused for another reason
     CHECK(board.refused == "occupied");
     CHECK(board.light("g4") == "bars");
     CHECK(board.turns() == 0);
 }
 
 TEST_CASE("a step without a possible second action is not refused as out of reach", "[views]") {
-    // Only c4 can step: to d5 and on, or to c5 and no further. There is no wall to place.
+    // Only c4 can step: to d5 and further, or to c5 and no further. There are no walls left.
     Desk board("R:a1,a3,c4 B:g2,g4,g6 pile=0 "
                "walls=a1|a2,a1|b1,a1|b2,a2|a3,a3|a4,a3|b3,a3|b4,b3|c4,b4|c4,c3|c4,c4|d4,b4|c5,b5|c5,c5|c6,"
                "c5|d5,c5|d6");
     board.tap("c4");
     REQUIRE(board.light("d5") == "one");
     board.tap("c5");
-    CHECK(board.told == "You would have no second action.");
+    CHECK(board.reason == "You would have no second action.");
     CHECK(board.turns() == 0);
 }
 
@@ -300,12 +300,12 @@ TEST_CASE("while a mover is dragged, its target space is outlined", "[views]") {
     board.move("d4");
     REQUIRE(board.view.aims());
     CHECK(board.view.aim() == board.at("d4"));
-    board.move("e5"); // with the second step
+    board.move("e5"); // the second step
     REQUIRE(board.view.aims());
     CHECK(board.view.aim() == board.at("e5"));
     board.move("f5");
     CHECK_FALSE(board.view.aims());
-    board.move("c4"); // where it stands
+    board.move("c4"); // its own space
     CHECK_FALSE(board.view.aims());
     board.move("d5");
     CHECK(board.view.aims());
@@ -314,7 +314,7 @@ TEST_CASE("while a mover is dragged, its target space is outlined", "[views]") {
     board.drag({"c4", "d4"});
     REQUIRE(board.view.made() == "step");
     board.press("d4");
-    board.move("c4"); // which takes the step back
+    board.move("c4"); // takes the step back
     REQUIRE(board.view.aims());
     CHECK(board.view.aim() == board.at("c4"));
 }
@@ -361,7 +361,7 @@ TEST_CASE("a cancelled touch changes nothing, and a second finger neither", "[vi
     CHECK(board.view.held() == -1);
     CHECK(board.preview_at("e5|e6")); // as before
     CHECK(board.view.made() == "");
-    board.view.lift(1); // the finger comes up later
+    board.view.lift(1); // the finger is lifted later
     CHECK(board.turns() == 0);
 }
 
@@ -400,20 +400,20 @@ TEST_CASE("an interruption during a touch cancels it: the release plays nothing"
 }
 
 TEST_CASE("a tap on an opponent's mover names its owner and its number of free sides", "[views]") {
-    // g4 has walls to f4 and f5, so four of its six ways are open; a1 is trapped in its corner.
+    // g4 has walls to f4 and f5, so four of its six sides are open; a1 is trapped in its corner.
     Desk board("R:c2,c4,c6 B:a1,g4,g6 walls=f4|g4,f5|g4,a1|a2,a1|b1,a1|b2 caught=a1");
     board.tap("g4");
     CHECK(board.refused == "not_yours");
-    CHECK(board.told == "That mover is Blue’s. It has 4 way(s) out."); // as written in the source
+    CHECK(board.reason == "That mover is Blue’s. It has 4 way(s) out."); // as written in the source
     CHECK(board.view.doing() == "");
     board.tap("a1");
-    CHECK(board.told == "That blue mover is trapped.");
-    // The same for those who do not point.
+    CHECK(board.reason == "That blue mover is trapped.");
+    // The accessible texts contain the same.
     const auto& spaces = board_of(5).spaces;
     board.view.tapSpace(
         static_cast<int>(std::ranges::find(spaces, *parse_space("g6"), &SpacePlace::space) - spaces.begin()));
-    CHECK(board.told == "That mover is Blue’s. It has 6 way(s) out.");
-    // A slot right beside it can still be filled, by a tap there and by a slide from the mover.
+    CHECK(board.reason == "That mover is Blue’s. It has 6 way(s) out.");
+    // A slot next to the mover can still be filled, by a tap and by a slide from the mover.
     board.tap("g4|g5");
     CHECK(board.preview_at("g4|g5"));
     board.drag({"g4", "g3|g4"});
@@ -423,7 +423,7 @@ TEST_CASE("a tap on an opponent's mover names its owner and its number of free s
 
 TEST_CASE("the board warns before the second action of a turn closes in a mover of one's own (HX-4)",
           "[views]") {
-    // a1 has walls to a2 and b2; c1 can step into its last way out, b1. A wall in it does the same.
+    // a1 has walls to a2 and b2; c1 can step into its last exit, b1. A wall there has the same effect.
     Desk board("R:a1,c1,c6 B:g2,g4,g6 walls=a1|a2,a1|b2");
     board.tap("e5|e6");
     board.tap("e5|e6");
@@ -434,7 +434,7 @@ TEST_CASE("the board warns before the second action of a turn closes in a mover 
         CHECK(board.light("a1") == "bars");
         CHECK(board.turns() == 0);
         CHECK(board.view.made() == "wall"); // as before
-        board.drag({"c1", "b1"});           // it is meant
+        board.drag({"c1", "b1"});           // the second time confirms it
         CHECK(board.last() == "c1-b1 e5|e6");
     }
     SECTION("a step, by a tap") {
@@ -470,7 +470,7 @@ TEST_CASE("the board warns before the second action of a turn closes in a mover 
         board.view.act();
         CHECK(board.turns() == 1);
     }
-    // Not trapped yet: the other's turn decides.
+    // Not trapped yet: the opponent's turn decides.
     CHECK(Desk::role(board.view.movers(), 0, "caught") == false);
 }
 
@@ -505,7 +505,7 @@ TEST_CASE("closing in the opponent's movers, or an own mover that is freed again
     CHECK(board.view.side0()->text == "Tap again to place the wall");
     board.tap("i1|i2");
     CHECK(board.view.made() == "wall");
-    // From c1 two spaces past b1 in one go.
+    // From c1 two spaces past b1 in one drag.
     board.view.takeBack();
     board.drag({"c1", "b1", "b2"});
     CHECK(board.turns() == 1);
@@ -569,15 +569,15 @@ TEST_CASE("a repeated position is announced, and the third time as a draw (HX-6)
 
 namespace {
 
-// A thumb on a phone 360 px wide, where 160 px are an inch. It comes down beside its target with a deviation
-// of 2 mm. When it sees in the loupe which slot it has, it slides on towards its target, which it misses by
-// an eighth of the way and half a millimetre, and looks again; it lifts when the slot is right, or gives up
-// after five looks.
+// Simulates a thumb on a phone 360 px wide, where 160 px are an inch. It touches the screen near its target,
+// with a standard deviation of 2 mm. When the loupe shows another slot, the thumb slides on towards its
+// target, with an error of an eighth of the distance plus half a millimetre, and looks again. It is lifted
+// when the slot is right, or gives up after five looks.
 class Thumb {
   public:
     Thumb(Desk& board, double unit, Seed seed) : m_board(board), m_mm(160 / 25.4 / unit), m_random(seed) {}
 
-    // Whether the wall that is previewed in the end is the one that was meant.
+    // Returns whether the final preview is at the intended slot.
     bool preview(const char* slot, bool with_loupe) {
         const QPointF target = m_board.at(slot);
         QPointF at = off(target, 2);
@@ -588,7 +588,7 @@ class Thumb {
             at = off(target, 0.5 + length / 8);
             m_board.view.move(1, at.x(), at.y());
         }
-        at = off(at, 0.2); // as it rolls off the screen
+        at = off(at, 0.2); // the thumb rolls as it is lifted
         m_board.view.move(1, at.x(), at.y());
         m_board.view.lift(1);
         return m_board.preview_at(slot);
@@ -596,14 +596,14 @@ class Thumb {
 
   private:
     QPointF off(QPointF at, double mm) {
-        // Box and Muller's way to a normal deviation.
+        // The Box–Muller transform gives a normal deviation.
         const double radius = std::sqrt(-2 * std::log(1 - m_random.unit())) * mm * m_mm;
         const double angle = 2 * std::numbers::pi * m_random.unit();
         return at + QPointF(radius * std::cos(angle), radius * std::sin(angle));
     }
 
     Desk& m_board;
-    double m_mm; // in widths of a space
+    double m_mm; // a millimetre in widths of a space
     Random m_random;
 };
 

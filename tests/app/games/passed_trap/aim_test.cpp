@@ -1,4 +1,4 @@
-// Shooting by buttons in The Passed-Trap: as sure as a hand, and no surer.
+// Shooting with buttons in The Passed-Trap: as precise as a hand, and no more precise.
 #include "games/passed_trap/view.h"
 #include "test.h"
 
@@ -8,7 +8,7 @@ using namespace trapbox;
 
 namespace {
 
-// Whoever plays alone by buttons, without the app around them.
+// A single player who uses buttons, without the rest of the app.
 struct Buttons {
     Match<passed_trap::Rules> match;
     PassedTrapView view{match, [this](const AnyCommand& command) {
@@ -28,7 +28,7 @@ struct Buttons {
         match.advance(ticks_in(static_cast<float>(seconds)));
         view.refresh(1);
     }
-    // Where the last disk was let go, mm.
+    // The position where the last disk was released, mm.
     QPointF let_go() const {
         const auto& drag = match.entries()[match.entries().size() - 2].command;
         REQUIRE(drag.kind == passed_trap::Command::Kind::drag);
@@ -38,7 +38,7 @@ struct Buttons {
 
 }
 
-TEST_CASE("shooting by buttons makes the same shot as a finger that lets go there", "[views]") {
+TEST_CASE("shooting with buttons gives the same shot as a finger released in that place", "[views]") {
     Buttons player("format=practice", 4);
     Buttons other("format=practice", 4);
     const auto disk = static_cast<std::size_t>(player.view.aimDisk());
@@ -56,7 +56,7 @@ TEST_CASE("shooting by buttons makes the same shot as a finger that lets go ther
     CHECK(length(of(player).velocity - of(other).velocity) < 0.001F);
 }
 
-TEST_CASE("a shot by buttons deviates like a hand's, nine times in ten within the shown cone", "[views]") {
+TEST_CASE("a shot with buttons deviates like a hand's, in 9 of 10 cases within the shown cone", "[views]") {
     Buttons player("format=practice", 3);
     player.view.setAimX(20);
     player.view.setAimPower(0.5);
@@ -77,12 +77,13 @@ TEST_CASE("a shot by buttons deviates like a hand's, nine times in ten within th
         player.view.handDown(0);
         player.run(1.8);
     }
-    // Two deviations either way, sideways and in power: 0.95² = 0.91.
+    // Two standard deviations either way, sideways and in power: 0.95² = 0.91.
     CHECK(within / double(kShots) == Approx(0.91).margin(0.05));
     const double deviation = std::sqrt(squares / kShots);
     CHECK(std::abs(sum / kShots) < 3 * deviation / std::sqrt(kShots)); // to neither side
     CHECK(deviation == Approx(spread.width() / 4).epsilon(0.12));
-    // The bots' second and third levels err by 11.5 and 8 mm; 300 shots tell the deviation to within 8 %.
+    // The bots of levels 2 and 3 have errors of 11.5 and 8 mm; 300 shots determine the deviation to within 8
+    // %.
     CHECK(deviation > 9.5 * 0.92);
     CHECK(deviation < 11.5 * 1.08);
 }
@@ -107,9 +108,9 @@ TEST_CASE("the deviation of a shot by buttons is part of the match and of its re
     CHECK(places(5) != places(6));
 }
 
-TEST_CASE("buttons shoot no quicker than a hand, which takes 1.8 s", "[views]") {
+TEST_CASE("shooting with buttons is not faster than by hand, which takes 1.8 s", "[views]") {
     Buttons player("format=madness", 3);
-    const auto shots = [&] { return (player.match.entries().size() - 2) / 3; }; // after quick and ready
+    const auto shots = [&] { return (player.match.entries().size() - 2) / 3; }; // after `quick` and `ready`
     for (int tenths = 0; tenths < 90; ++tenths) {
         player.view.shoot(0);
         CHECK(shots() == static_cast<std::size_t>(tenths / 18 + 1));
@@ -118,7 +119,7 @@ TEST_CASE("buttons shoot no quicker than a hand, which takes 1.8 s", "[views]") 
     }
 }
 
-TEST_CASE("pressing only Shoot wins Solitaire Madness sometimes, not always", "[views]") {
+TEST_CASE("pressing only Shoot sometimes wins Solitaire Madness, but not always", "[views]") {
     constexpr int kGames = 30;
     int won = 0;
     for (Seed seed = 1; seed <= kGames; ++seed) {
@@ -127,7 +128,7 @@ TEST_CASE("pressing only Shoot wins Solitaire Madness sometimes, not always", "[
             player.view.shoot(0);
             player.run(0.1);
         }
-        won += !player.view.end_text({}).isEmpty() ? 0 : 1; // which says why it was lost
+        won += !player.view.end_text({}).isEmpty() ? 0 : 1; // the text gives the reason for a loss
     }
     CHECK(won > kGames / 2);
     CHECK(won < kGames * 9 / 10);

@@ -43,7 +43,8 @@ struct PassedTrapBoard : PassedTrapPlayers, BoardWindow {
     static QRectF place(QQuickItem* item) {
         return item->mapRectToScene({0, 0, item->width(), item->height()});
     }
-    // A disk of that camp from the middle of the band, pulled to y as that seat sees it, and the time after.
+    // Shoots a disk of that camp from the middle of the band, pulled to y as seen by that seat, and runs some
+    // time.
     void shoot(int seat, double y, double x = 0.5) {
         const int side = seat == 0 ? 1 : -1;
         for (const auto& disk : engine().disks) {
@@ -55,14 +56,14 @@ struct PassedTrapBoard : PassedTrapPlayers, BoardWindow {
         view().lift(1);
         run(2);
     }
-    // Ever harder shots, until one stays in the trap.
+    // Shoots with increasing power until a disk stays in the trap.
     void lodge(int seat) {
         const auto& end = seat == 0 ? *view().end0() : *view().end1();
         for (int i = 0; i < 60 && !end.lodged; ++i)
             shoot(seat, -212 - i * 0.5);
         REQUIRE(end.lodged);
     }
-    // After a round: until the card takes a touch.
+    // After a round: waits until the card accepts a touch.
     void read_card() {
         REQUIRE(view().phase() == PassedTrapView::RoundPhase::RoundOver);
         REQUIRE(QTest::qWaitFor([this] { return item("Call")->property("armed").toBool(); }));

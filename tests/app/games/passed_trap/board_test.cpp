@@ -1,4 +1,4 @@
-// The Passed-Trap in the app's window: what stands around the board, and fingers on it.
+// The Passed-Trap in the app's window: the items around the board, and touches on it.
 #include "games/passed_trap/board.h"
 
 #include <QAccessible>
@@ -25,7 +25,7 @@ TEST_CASE("the HUDs touch neither the board nor the edge, and names stay in one 
                     CHECK_FALSE(wood.adjusted(1, 1, -1, -1).intersects(board.place(item)));
                 }
             for (int seat = 0; seat < 2; ++seat) {
-                const auto names = board.saying(board.session().table()->playerName(seat));
+                const auto names = board.labels_with(board.session().table()->playerName(seat));
                 REQUIRE(names.size() == 1);
                 CHECK(names.front()->property("lineCount").toInt() == 1);
                 CHECK_FALSE(names.front()->property("truncated").toBool());
@@ -41,7 +41,7 @@ TEST_CASE("a long name in the narrow column of a landscape phone is at least 12 
         board.turn({844, 390});
         CAPTURE(scale);
         for (int seat = 0; seat < 2; ++seat) {
-            const auto names = board.saying(board.session().table()->playerName(seat));
+            const auto names = board.labels_with(board.session().table()->playerName(seat));
             REQUIRE(names.size() == 1);
             CHECK(QQmlExpression(qmlContext(names.front()), names.front(), "fontInfo.pixelSize")
                       .evaluate()
@@ -62,7 +62,7 @@ TEST_CASE("the board is drawn to scale in portrait and landscape", "[views][boar
     for (const QSize& size : kSizes) {
         board.turn(size);
         CAPTURE(size.width(), size.height());
-        // Inside the frame it is 340 × 560 mm, and a disk is 38 mm wide.
+        // Without the frame the board is 340 × 560 mm, and a disk is 38 mm wide.
         QQuickItem* field = board.item("Field");
         const double mm = board.shown("Disk").front()->width() / 38;
         CHECK(mm == Approx(field->property("mm").toDouble()));
@@ -82,29 +82,31 @@ TEST_CASE("the HUD shows as many peg holes as decide the match (PT-10)", "[views
 
 TEST_CASE("each person is prompted to touch the hand until they do", "[views][board]") {
     Board board({0, 0});
-    const QString words = "Both hold here to start";
-    REQUIRE(board.saying(words).size() == 2);
-    // The far player reads theirs from the far end.
-    CHECK(std::abs(board.saying(words)[0]->mapToScene({0, 0}).x() -
-                   board.saying(words)[0]->mapToScene({1, 0}).x()) == 1);
-    CHECK(board.saying(words)[0]->mapToScene({1, 0}).x() - board.saying(words)[0]->mapToScene({0, 0}).x() ==
-          -(board.saying(words)[1]->mapToScene({1, 0}).x() - board.saying(words)[1]->mapToScene({0, 0}).x()));
+    const QString text = "Both hold here to start";
+    REQUIRE(board.labels_with(text).size() == 2);
+    // The far player reads their prompt from the far end.
+    CHECK(std::abs(board.labels_with(text)[0]->mapToScene({0, 0}).x() -
+                   board.labels_with(text)[0]->mapToScene({1, 0}).x()) == 1);
+    CHECK(board.labels_with(text)[0]->mapToScene({1, 0}).x() -
+              board.labels_with(text)[0]->mapToScene({0, 0}).x() ==
+          -(board.labels_with(text)[1]->mapToScene({1, 0}).x() -
+            board.labels_with(text)[1]->mapToScene({0, 0}).x()));
     board.view().handDown(0);
-    CHECK(board.saying(words).size() == 1);
+    CHECK(board.labels_with(text).size() == 1);
     board.view().handUp(0);
-    CHECK(board.saying(words).size() == 2);
+    CHECK(board.labels_with(text).size() == 2);
     board.view().handDown(0);
     board.view().handDown(1);
     REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::Playing);
-    CHECK(board.saying(words).empty());
+    CHECK(board.labels_with(text).empty());
     board.view().pause();
-    CHECK(board.saying("Both hold here to continue").size() == 2);
+    CHECK(board.labels_with("Both hold here to continue").size() == 2);
     for (QQuickItem* pad : board.shown("HandPad"))
         CHECK(QAccessible::queryAccessibleInterface(pad)->text(QAccessible::Name) ==
               "Both hold here to continue");
 
     Board alone({0, 1});
-    CHECK(alone.saying("Hold here to start").size() == 1);
+    CHECK(alone.labels_with("Hold here to start").size() == 1);
     REQUIRE(alone.shown("HandPad").size() == 1);
     CHECK(QAccessible::queryAccessibleInterface(alone.shown("HandPad").front())->text(QAccessible::Name) ==
           "Hold here to start");
@@ -135,7 +137,7 @@ TEST_CASE("rotating the screen during a pull puts the disk down without a shot",
     board.view().handDown(0);
     board.view().handDown(1);
     REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::Playing);
-    // Quick set-up puts a disk at (−62, −204).
+    // Quick set-up places a disk at (−62, −204).
     QTest::touchEvent(board.window, board.screen).press(0, board.at(-62, -204), board.window);
     QTest::touchEvent(board.window, board.screen).move(0, board.at(-60, -225), board.window);
     QTest::touchEvent(board.window, board.screen).move(0, board.at(0, -240), board.window);
@@ -155,32 +157,32 @@ TEST_CASE("rotating the screen during a pull puts the disk down without a shot",
 
 TEST_CASE("a disk that stays in the trap is explained to the player of its camp, below the disks (PT-8)",
           "[views][board]") {
-    const QString words = "Stuck: hit it with another disk";
+    const QString text = "Stuck: hit it with another disk";
     for (const int seat : {0, 1}) {
         CAPTURE(seat);
-        Board board({0, 0}, "classical"); // there is time
+        Board board({0, 0}, "classical"); // without a timer
         board.view().handDown(0);
         board.view().handDown(1);
-        CHECK(board.saying(words).empty());
+        CHECK(board.labels_with(text).empty());
         board.lodge(seat);
-        // The far player reads them from the far end, and they lie in that player's camp.
+        // The far player reads the text from the far end; it is in that player's camp.
         for (const QSize& size : kSizes) {
             board.turn(size);
             CAPTURE(size.width(), size.height());
-            REQUIRE(board.saying(words).size() == 1);
-            QQuickItem* said = board.saying(words).front();
+            REQUIRE(board.labels_with(text).size() == 1);
+            QQuickItem* label = board.labels_with(text).front();
             QQuickItem* field = board.item("Field");
-            CHECK(said->rotation() == (seat == 0 ? 0 : 180));
-            const double y = field->mapRectFromItem(said, said->boundingRect()).center().y();
+            CHECK(label->rotation() == (seat == 0 ? 0 : 180));
+            const double y = field->mapRectFromItem(label, label->boundingRect()).center().y();
             CHECK((y > field->height() / 2) == (seat == 0));
-            CHECK(said->z() < board.item("Disk")->z());
+            CHECK(label->z() < board.item("Disk")->z());
         }
-        board.view().pause(); // nobody can hit anything now
-        CHECK(board.saying(words).empty());
+        board.view().pause(); // a paused player can't hit anything
+        CHECK(board.labels_with(text).empty());
     }
 }
 
-TEST_CASE("a player whose last disk is in the trap is told to wait for another disk (PT-8)",
+TEST_CASE("a player whose last disk is in the trap is asked to wait for another disk (PT-8)",
           "[views][board]") {
     Board board({0, 0}, "classical", {{"disks", 9}}); // one at the far end
     REQUIRE(board.view().end1()->disks == 1);
@@ -188,9 +190,9 @@ TEST_CASE("a player whose last disk is in the trap is told to wait for another d
     board.view().handDown(1);
     board.lodge(1);
     CHECK_FALSE(board.view().end1()->can_hit);
-    CHECK(board.saying("Stuck: hit it with another disk").empty());
-    REQUIRE(board.saying("Stuck: wait for another disk").size() == 1);
-    CHECK(board.saying("Stuck: wait for another disk").front()->rotation() == 180);
+    CHECK(board.labels_with("Stuck: hit it with another disk").empty());
+    REQUIRE(board.labels_with("Stuck: wait for another disk").size() == 1);
+    CHECK(board.labels_with("Stuck: wait for another disk").front()->rotation() == 180);
 }
 
 TEST_CASE("a single player can read what a disk in the trap means in portrait and landscape",
@@ -201,14 +203,14 @@ TEST_CASE("a single player can read what a disk in the trap means in portrait an
     for (const QSize& size : kSizes) {
         board.turn(size);
         CAPTURE(size.width(), size.height());
-        const auto said = board.saying("Stuck: hit it with another disk");
-        REQUIRE(said.size() == 1);
-        const QPointF along = said[0]->mapToScene({1, 0}) - said[0]->mapToScene({0, 0});
+        const auto labels = board.labels_with("Stuck: hit it with another disk");
+        REQUIRE(labels.size() == 1);
+        const QPointF along = labels[0]->mapToScene({1, 0}) - labels[0]->mapToScene({0, 0});
         CHECK(along.x() == Approx(1));
-        CHECK(board.place(board.item("Field")).contains(board.place(said[0])));
+        CHECK(board.place(board.item("Field")).contains(board.place(labels[0])));
     }
     board.view().reset(0);
-    CHECK(board.saying("Stuck: hit it with another disk").empty());
+    CHECK(board.labels_with("Stuck: hit it with another disk").empty());
 }
 
 TEST_CASE("against a bot, the text about a disk in the trap faces the person", "[views][board]") {
@@ -217,9 +219,9 @@ TEST_CASE("against a bot, the text about a disk in the trap faces the person", "
         Board board(seat == 0 ? std::vector{0, 1} : std::vector{1, 0});
         board.turn({390, 844});
         int found = 0;
-        for (QQuickItem* said : board.items()) { // at either end, though it is not shown now
-            if (said->property("text") != "Stuck: hit it with another disk") continue;
-            CHECK(said->mapToScene({1, 0}).x() - said->mapToScene({0, 0}).x() == Approx(1));
+        for (QQuickItem* label : board.items()) { // at either end, although it is not visible now
+            if (label->property("text") != "Stuck: hit it with another disk") continue;
+            CHECK(label->mapToScene({1, 0}).x() - label->mapToScene({0, 0}).x() == Approx(1));
             ++found;
         }
         CHECK(found == 2);
@@ -236,14 +238,14 @@ TEST_CASE("the reason of a refusal is shown at the end of the player who acted",
             board.view().press(1, -62 * side, -204 * side);
             board.view().move(1, 0, -100 * side);
             board.view().lift(1); // PT-2
-            const auto said = board.saying("Not in front of the trap.");
-            REQUIRE(said.size() == 1);
-            const QRectF banner = board.place(said.front()->parentItem());
+            const auto labels = board.labels_with("Not in front of the trap.");
+            REQUIRE(labels.size() == 1);
+            const QRectF banner = board.place(labels.front()->parentItem());
             CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(banner));
-            // On a board that stands seat 0 is below, on one that lies at the right.
-            const bool lying = size.width() > size.height();
-            CHECK((lying ? banner.center().x() > size.width() / 2
-                         : banner.center().y() > size.height() / 2) == (seat == 0));
+            // Seat 0 is at the bottom of a portrait board, and on the right of a landscape board.
+            const bool landscape = size.width() > size.height();
+            CHECK((landscape ? banner.center().x() > size.width() / 2
+                             : banner.center().y() > size.height() / 2) == (seat == 0));
             for (QQuickItem* shown : board.shown("MessageBubble"))
                 QMetaObject::invokeMethod(shown, "hide");
         }
@@ -257,15 +259,15 @@ TEST_CASE("a player's message stays while the other one plays, and disappears wi
     board.view().press(1, -62, -204);
     board.view().move(1, 0, -100);
     board.view().lift(1); // PT-2
-    REQUIRE(board.saying("Not in front of the trap.").size() == 1);
+    REQUIRE(board.labels_with("Not in front of the trap.").size() == 1);
     const auto touch = [&](QPoint at) {
         QTest::touchEvent(board.window, board.screen).press(3, at, board.window);
         QTest::touchEvent(board.window, board.screen).release(3, at, board.window);
     };
     touch({195, 200}); // in the far camp
-    CHECK(board.saying("Not in front of the trap.").size() == 1);
+    CHECK(board.labels_with("Not in front of the trap.").size() == 1);
     touch({195, 640});
-    CHECK(board.saying("Not in front of the trap.").empty());
+    CHECK(board.labels_with("Not in front of the trap.").empty());
 }
 
 TEST_CASE("no refusal is shown in the first second after a round", "[views][board]") {
@@ -279,7 +281,7 @@ TEST_CASE("no refusal is shown in the first second after a round", "[views][boar
     REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
     const auto refuse = [&] {
         emit board.view().refused("not_now", "You can’t do that now.");
-        return !board.saying("You can’t do that now.").empty();
+        return !board.labels_with("You can’t do that now.").empty();
     };
     CHECK_FALSE(refuse());
     QTest::qWait(1100);
@@ -289,19 +291,19 @@ TEST_CASE("no refusal is shown in the first second after a round", "[views][boar
 TEST_CASE("the longest refusal has room at every end, in large letters too", "[views][board]") {
     for (const std::vector<int>& levels : {std::vector{0, 0}, std::vector{0, 1}, std::vector{0}}) {
         Board board(levels, levels.size() == 1 ? "practice" : "best_of_seven");
-        const QString words = "Un palet dans la trappe ne se joue pas : frappez-le avec un autre.";
+        const QString text = "Un palet dans la trappe ne se joue pas : frappez-le avec un autre.";
         for (const double scale : {1.0, 1.5})
             for (const QSize& size : kSizes) {
                 CAPTURE(levels.size(), scale, size.width(), size.height());
                 board.parts.store.settings().setFontScale(scale);
                 board.turn(size);
-                board.view().quick(0); // asks for nothing that is refused
-                emit board.view().refused("in_trap", words);
+                board.view().quick(0); // clears the last refusal
+                emit board.view().refused("in_trap", text);
                 QTest::qWait(20);
-                REQUIRE(board.saying(words).size() == 1);
-                QQuickItem* said = board.saying(words).front();
-                const QRectF banner = board.place(said->parentItem());
-                CHECK(banner.contains(board.place(said)));
+                REQUIRE(board.labels_with(text).size() == 1);
+                QQuickItem* label = board.labels_with(text).front();
+                const QRectF banner = board.place(label->parentItem());
+                CHECK(banner.contains(board.place(label)));
                 CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(banner));
             }
     }
@@ -315,7 +317,7 @@ TEST_CASE("a laugh claimed against a bot needs no answer, and keys take the disk
         REQUIRE(submit(*against.session().driver(), "ready 1"));
     against.view().claim(0);
     REQUIRE(against.view().accuser() == 0);
-    CHECK(against.reading("Yes, ").empty());
+    CHECK(against.labels_containing("Yes, ").empty());
     CHECK_FALSE(against.button("No, keep playing"));
 
     Board board({0, 0}, "not_a_laughing_matter");
@@ -323,20 +325,20 @@ TEST_CASE("a laugh claimed against a bot needs no answer, and keys take the disk
     board.view().handDown(1);
     board.view().claim(0);
     CHECK(board.button("No, keep playing"));
-    const auto turned = [&](const char* words) {
-        const auto said = board.reading(words);
-        REQUIRE(said.size() == 1);
-        return board.turned(said.front());
+    const auto turned = [&](const char* text) {
+        const auto labels = board.labels_containing(text);
+        REQUIRE(labels.size() == 1);
+        return board.turned(labels.front());
     };
     const QString accused = board.session().table()->playerName(1);
     CHECK(turned("or a referee answers") == 0); // who asked, at the near end, waits
     CHECK(turned("You laughed!”") == 180);
     CHECK(turned("or a referee: is that true?") == 180);
-    board.click_button("Yes, " + accused + " laughed"); // as a referee would say it
+    board.click_button("Yes, " + accused + " laughed"); // third person, as by a referee
     REQUIRE(board.view().laughEstablished());
     CHECK(turned("to remove it") == 0);
     CHECK(turned("removes one disk") == 180);
-    // The card leaves the camp free out of which the disk is taken.
+    // The card does not cover the camp from which the disk is removed.
     CHECK(board.place(board.item("Call")).bottom() < board.at(0, 0).y() + 1);
     board.item("BoardFocus")->forceActiveFocus();
     board.key(Qt::Key_N);
@@ -356,7 +358,7 @@ TEST_CASE("in left-handed mode the controls are at the left of the near end", "[
             QQuickItem* menu = board.button("Menu");
             REQUIRE(menu);
             CHECK((board.place(menu).center().x() < size.width() / 2) == left);
-            QQuickItem* name = board.saying(board.session().table()->playerName(0)).front();
+            QQuickItem* name = board.labels_with(board.session().table()->playerName(0)).front();
             CHECK((board.place(name).left() > board.place(menu).right()) == left);
         }
     }
@@ -373,14 +375,14 @@ TEST_CASE("a single player in landscape has the camp at the thumb and unrotated 
             const QRectF wood = board.place(board.item("Field"));
             CHECK((board.at(0, -200).x() < wood.center().x()) == left);
             CHECK((board.place(board.button("Menu")).center().x() < wood.center().x()) == left);
-            for (QQuickItem* said : board.saying("Hold here to start")) {
-                CHECK(said->mapToScene({1, 0}).x() - said->mapToScene({0, 0}).x() == Approx(1));
-                CHECK(QRectF(0, 0, 844, 390).contains(board.place(said)));
+            for (QQuickItem* label : board.labels_with("Hold here to start")) {
+                CHECK(label->mapToScene({1, 0}).x() - label->mapToScene({0, 0}).x() == Approx(1));
+                CHECK(QRectF(0, 0, 844, 390).contains(board.place(label)));
             }
         }
 }
 
-TEST_CASE("a disk that flies over the wall is shown leaping", "[views][board]") {
+TEST_CASE("a disk that flies over the wall is animated", "[views][board]") {
     Board board({0, 0});
     board.parts.store.settings().setReducedMotion(false);
     const QQuickItem* marks = board.item("Marks");
@@ -391,7 +393,7 @@ TEST_CASE("a disk that flies over the wall is shown leaping", "[views][board]") 
     for (QQuickItem* child : marks->childItems())
         if (child->property("leaps").toBool()) leap = child;
     REQUIRE(leap);
-    // From its own side of the wall to the other, and then it is gone.
+    // From its own side of the wall to the other; then it disappears.
     CHECK(leap->mapToScene({}).y() > board.at(80, 0).y());
     CHECK(QTest::qWaitFor([&] { return !leap || leap->mapToScene({}).y() < board.at(80, 20).y(); }, 2000));
     CHECK(QTest::qWaitFor([&] { return marks->childItems().size() == at_rest; }, 2000));
@@ -403,7 +405,7 @@ TEST_CASE("a disk that flies over the wall is shown leaping", "[views][board]") 
 
 TEST_CASE("in a replay of a two-player match both ends face the viewer, and input changes nothing",
           "[views][board]") {
-    Board board({0, 0}, "classical", {{"disks", 9}}); // the far one has one disk to pass
+    Board board({0, 0}, "classical", {{"disks", 9}}); // the far player has one disk to pass
     for (int round = 0; round < 2; ++round) {         // PT-13: two rounds win
         board.view().handDown(0);
         board.view().handDown(1);
@@ -431,24 +433,24 @@ TEST_CASE("in a replay of a two-player match both ends face the viewer, and inpu
         for (const QSize size : {QSize(390, 844), QSize(844, 390)}) {
             board.turn(size);
             CAPTURE(size.width());
-            for (QQuickItem* said : board.items()) {
-                if (!said->isVisible() || !said->inherits("QQuickText")) continue;
-                CAPTURE(said->property("text").toString().toStdString());
-                const QPointF along = said->mapToScene({1, 0}) - said->mapToScene({0, 0});
+            for (QQuickItem* label : board.items()) {
+                if (!label->isVisible() || !label->inherits("QQuickText")) continue;
+                CAPTURE(label->property("text").toString().toStdString());
+                const QPointF along = label->mapToScene({1, 0}) - label->mapToScene({0, 0});
                 CHECK(along.x() == Approx(1));
-                CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(board.place(said)));
+                CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(board.place(label)));
             }
         }
         const auto hash = board.session().driver()->match().hash();
-        board.press_spoken("Disk 1 of the near camp");
-        board.press_spoken("Both hold");
+        board.press_accessible("Disk 1 of the near camp");
+        board.press_accessible("Both hold");
         CHECK(board.session().driver()->match().hash() == hash);
         CHECK(board.view().aimSeat() == -1);
         CHECK(refusals.isEmpty());
     };
     replayer.restart();
     watch_until([&] { return board.view().end0()->all_placed && board.view().end1()->all_placed; });
-    CHECK(board.spoken("Both hold"));
+    CHECK(board.accessible("Both hold"));
     look();
     watch_until([&] { return board.view().phase() == PassedTrapView::RoundPhase::Playing; });
     look();
@@ -461,24 +463,24 @@ TEST_CASE("three digits of seconds fit beside the sand timer", "[views][board]")
     for (const QSize& size : kSizes) {
         board.turn(size);
         CAPTURE(size.width(), size.height());
-        REQUIRE(board.saying("120").size() == 2);
-        for (QQuickItem* said : board.saying("120")) {
-            CHECK(said->implicitWidth() <= said->width());
-            CHECK(QRectF(0, 0, size.width(), size.height()).contains(board.place(said)));
+        REQUIRE(board.labels_with("120").size() == 2);
+        for (QQuickItem* label : board.labels_with("120")) {
+            CHECK(label->implicitWidth() <= label->width());
+            CHECK(QRectF(0, 0, size.width(), size.height()).contains(board.place(label)));
         }
     }
 }
 
 TEST_CASE("one second of sand is announced in the singular", "[views][board]") {
     Board board({0}, "solitaire_madness");
-    const auto told = [&] { return board.item("SandTimer")->property("text").toString(); };
-    CHECK(told() == "45 seconds left");
+    const auto text = [&] { return board.item("SandTimer")->property("text").toString(); };
+    CHECK(text() == "45 seconds left");
     board.view().handDown(0);
     for (int i = 0; i < 60 * 60 && board.view().secondsLeft() > 1; ++i)
         board.run(1.0 / 60);
-    CHECK(told() == "1 second left; pause the timer");
+    CHECK(text() == "1 second left; pause the timer");
     board.view().pause();
-    CHECK(told() == "1 second left");
+    CHECK(text() == "1 second left");
 }
 
 TEST_CASE("the hand has space at its sides, also with large text and long names", "[views][board]") {
@@ -499,7 +501,8 @@ TEST_CASE("the hand has space at its sides, also with large text and long names"
                         for (QQuickItem* item : board.shown(type))
                             CHECK_FALSE(kept.intersects(board.place(item)));
                     for (int seat = 0; seat < static_cast<int>(levels.size()); ++seat)
-                        for (QQuickItem* name : board.saying(board.session().table()->playerName(seat))) {
+                        for (QQuickItem* name :
+                             board.labels_with(board.session().table()->playerName(seat))) {
                             CHECK(name->property("lineCount").toInt() == 1);
                             CHECK(name->property("contentWidth").toDouble() <= name->width() + 1);
                             CHECK(name->width() > 60); // enough of it to know who that is

@@ -1,12 +1,12 @@
-// The Passed-Trap's buttons in the app's window: how much of it they leave to the board, and the hand in
-// their place.
+// The buttons of The Passed-Trap in the app's window: how much space they leave for the board, and the hand
+// pad in their place.
 #include "games/passed_trap/board.h"
 
 using namespace trapbox;
 using tests::kSizes;
 using Board = tests::PassedTrapBoard;
 
-TEST_CASE("buttons leave the board as much room as they can", "[views][board]") {
+TEST_CASE("the buttons leave as much space as possible to the board", "[views][board]") {
     for (const std::vector<int>& levels : {std::vector{0, 1}, std::vector{0}}) {
         Board board(levels, levels.size() == 1 ? "solitaire_reflected" : "best_of_seven");
         board.parts.store.settings().setTapControls(true);
@@ -16,8 +16,8 @@ TEST_CASE("buttons leave the board as much room as they can", "[views][board]") 
                 board.parts.store.settings().setFontScale(scale);
                 board.turn(size);
                 const QRectF wood = board.place(board.item("Field"));
-                // On a screen that lies everything else is in a column of 270 px: the board, 590 × 370 mm
-                // with its frame, is as wide as the rest or as high as the screen.
+                // In landscape everything else is in a column of 270 px: the board with its frame, 590 × 370
+                // mm, is as wide as the remaining space or as high as the screen.
                 if (size.width() > size.height())
                     CHECK(wood.width() >= std::min(size.width() - 286.0, size.height() * 59 / 37.0) - 1);
                 else

@@ -1,5 +1,4 @@
-// What is seen of the weight of things: dust, rings, trails, the band that swings, and what is shown of time
-// and power.
+// Visual effects of the physics: dust, rings, trails and the swinging band; and indicators of time and power.
 #include "dust.h"
 #include "games/passed_trap/board.h"
 
@@ -10,8 +9,8 @@ using namespace trapbox::tests;
 
 namespace {
 
-// Whether some third of a second soon passes without a frame: pictures are painted in the background, and the
-// pad asks to be touched for a moment.
+// Returns whether a third of a second soon passes without a frame: pictures are painted in the background,
+// and the hand pad pulses for a moment.
 bool comes_to_rest(QQuickWindow* window) {
     for (int i = 0; i < 20; ++i) {
         QSignalSpy drawn(window, &QQuickWindow::frameSwapped);
@@ -32,12 +31,12 @@ struct Moving : PassedTrapBoard {
 
 }
 
-TEST_CASE("shots signal their passes and their impacts with place and strength", "[views][effects]") {
+TEST_CASE("shots emit their passes and impacts with position and strength", "[views][effects]") {
     PassedTrapBoard board({0}, "practice");
     board.view().handDown(0);
     int impacts = 0;
     double hardest = 0;
-    constexpr double kSlop = 0.1; // mm that Box2D lets bodies overlap
+    constexpr double kSlop = 0.1; // mm; the overlap of bodies in Box2D
     QObject::connect(&board.view(), &PassedTrapView::impact, &board.view(),
                      [&](PassedTrapView::Hit, double x, double y, double strength) {
                          ++impacts;
@@ -60,7 +59,7 @@ TEST_CASE("shots signal their passes and their impacts with place and strength",
     CHECK(hardest > 0.1);
 }
 
-TEST_CASE("the band says how hard the held disk will be shot, and whether it is in front of the trap",
+TEST_CASE("the band shows the power of the shot, and whether the disk is in front of the trap",
           "[views][effects]") {
     PassedTrapBoard board({0}, "practice");
     board.view().handDown(0);
@@ -90,7 +89,7 @@ TEST_CASE("the band says how hard the held disk will be shot, and whether it is 
     CHECK(end.power == 0);
 }
 
-TEST_CASE("impacts raise at most thirty grains of dust, which settle, and then nothing is drawn",
+TEST_CASE("impacts raise at most thirty grains of dust, which settle and are then not drawn",
           "[views][board][effects]") {
     Moving board({0});
     for (int i = 0; i < 12; ++i)
@@ -120,11 +119,11 @@ TEST_CASE("with reduced motion there is no dust, no swing, no flying number and 
     emit board.view().passed(0);
     QTest::qWait(300);
     CHECK(qobject_cast<Dust*>(board.item("trapbox::Dust"))->grains() == 0);
-    CHECK(board.saying("+1").empty());
+    CHECK(board.labels_with("+1").empty());
     CHECK(drawn.isEmpty());
 }
 
-TEST_CASE("the band swings after a shot, and is straight again", "[views][board][effects]") {
+TEST_CASE("the band swings after a shot, and becomes straight again", "[views][board][effects]") {
     Moving board({0});
     QQuickItem* band = board.item("Band");
     emit board.view().shot(band->property("end").value<PassedTrapEnd*>()->seat, 1);
@@ -137,15 +136,15 @@ TEST_CASE("the band swings after a shot, and is straight again", "[views][board]
 TEST_CASE("+1 flies to the player who passed a disk", "[views][board][effects]") {
     Moving board({0, 0}, "best_of_seven");
     emit board.view().passed(0);
-    CHECK(QTest::qWaitFor([&] { return board.saying("+1").size() == 1; }));
-    QPointer<QQuickItem> gain = board.saying("+1").front();
+    CHECK(QTest::qWaitFor([&] { return board.labels_with("+1").size() == 1; }));
+    QPointer<QQuickItem> gain = board.labels_with("+1").front();
     const double from = gain->mapToScene({}).y();
     CHECK(QTest::qWaitFor([&] { return gain->mapToScene({}).y() > from + 100; },
                           2000)); // downwards: the near end
-    CHECK(QTest::qWaitFor([&] { return board.saying("+1").empty(); }, 2000));
+    CHECK(QTest::qWaitFor([&] { return board.labels_with("+1").empty(); }, 2000));
 }
 
-TEST_CASE("who plays against Beginner or Easy is given a short aim line, and nobody else",
+TEST_CASE("a short aim line is shown only in matches against Beginner or Easy bots",
           "[views][board][effects]") {
     for (const int level : {1, 2, 3, 5}) {
         CAPTURE(level);
@@ -158,7 +157,7 @@ TEST_CASE("who plays against Beginner or Easy is given a short aim line, and nob
 
 namespace {
 
-// One against nine: a straight shot of the far one decides the round.
+// With one disk against nine, a straight shot of the far player decides the round.
 struct Deciding : Moving {
     Deciding() : Moving({0, 0}, "best_of_seven", {{"disks", 1}}) {
         QTest::qWait(50);
@@ -175,7 +174,7 @@ struct Deciding : Moving {
 
 }
 
-TEST_CASE("the shot that decides a round is shown again before the card", "[views][board][effects]") {
+TEST_CASE("the deciding shot of a round is replayed before the card", "[views][board][effects]") {
     Deciding board;
     CHECK(board.view().property("replaying").toBool());
     CHECK(board.shown("RoundCard").empty());
@@ -184,13 +183,12 @@ TEST_CASE("the shot that decides a round is shown again before the card", "[view
     CHECK(comes_to_rest(board.window));
 }
 
-TEST_CASE("a tap or a key skips the shot that is shown again, and dismisses nothing",
-          "[views][board][effects]") {
+TEST_CASE("a tap or a key skips the replay of a shot, and dismisses nothing", "[views][board][effects]") {
     for (const bool tap : {true, false}) {
         CAPTURE(tap);
         Deciding board;
         REQUIRE(board.view().property("replaying").toBool());
-        QTest::qWait(500); // a finger that was still playing skips nothing
+        QTest::qWait(500); // a touch that was still part of the game skips nothing
         REQUIRE(board.view().property("replaying").toBool());
         if (tap)
             board.click(board.at(0, 0));
@@ -202,7 +200,7 @@ TEST_CASE("a tap or a key skips the shot that is shown again, and dismisses noth
     }
 }
 
-TEST_CASE("with reduced motion the card comes at once", "[views][board][effects]") {
+TEST_CASE("with reduced motion the card is shown immediately", "[views][board][effects]") {
     PassedTrapBoard board({0, 0}, "best_of_seven", {{"disks", 1}});
     board.view().handDown(0);
     board.view().handDown(1);

@@ -1,4 +1,4 @@
-// How rounds and matches of The Passed-Trap end: what is heard, said and kept of it.
+// The end of rounds and matches of The Passed-Trap: sounds, texts and results.
 #include "games/passed_trap/view.h"
 #include "table.h"
 #include "test.h"
@@ -10,7 +10,7 @@ namespace {
 struct Contest : tests::Table {
     QList<Cue> heard;
 
-    // Levels of bots, 0 a person; disks of the first player.
+    // Levels of the bots (0 is a person); number of disks of the first player.
     Contest(const char* preset, const std::vector<int>& levels, int disks = 5) {
         MatchSetup setup;
         setup.setGame("passed_trap");
@@ -22,13 +22,13 @@ struct Contest : tests::Table {
         QObject::connect(&view(), &GameView::cue, &view(), [this](const CueEvent& cue) { heard << cue.cue; });
     }
     PassedTrapView& view() { return *qobject_cast<PassedTrapView*>(session().view()); }
-    void say(std::initializer_list<const char*> commands) {
+    void send(std::initializer_list<const char*> commands) {
         for (const char* command : commands) {
             CAPTURE(command);
             REQUIRE(submit(*session().driver(), command));
         }
     }
-    // The first disk of that seat straight through the trap: quick set-up puts it at (−62, −204).
+    // Shoots the first disk of that seat straight through the trap: quick set-up places it at (−62, −204).
     void pass(int seat, int disk) {
         const std::string side = seat == 0 ? "-" : "";
         const std::string who = std::to_string(seat);
@@ -39,7 +39,7 @@ struct Contest : tests::Table {
         run(3);
     }
     void sand_runs_out() {
-        say({"ready 0", "ready 1"});
+        send({"ready 0", "ready 1"});
         run(46);
     }
 };
@@ -47,12 +47,12 @@ struct Contest : tests::Table {
 }
 
 TEST_CASE("a person's win plays the winner's tune, a bot's win the loser's", "[views]") {
-    // PT-19: one disk against nine; PT-12: two rounds that count double are the match.
+    // PT-19: one disk against nine; PT-12: two rounds that count double win the match.
     for (const int winner : {0, 1}) {
         CAPTURE(winner);
         Contest match("best_of_seven", {0, 1}, winner == 0 ? 1 : 9);
         for (int round = 1; round <= 2; ++round) {
-            match.say({"ready 0", "ready 1"});
+            match.send({"ready 0", "ready 1"});
             match.pass(winner, winner == 0 ? 0 : 9);
             match.view().goOn();
         }
@@ -62,7 +62,7 @@ TEST_CASE("a person's win plays the winner's tune, a bot's win the loser's", "[v
         CHECK(match.heard.count(Cue::match_won) == (winner == 0 ? 1 : 0));
         CHECK(match.heard.count(Cue::match_lost) == (winner == 0 ? 0 : 1));
     }
-    // So it is in the games in turn; among people somebody always cheers.
+    // The same in the turn-based games; between people there is always a winner to cheer.
     for (const auto& [game, preset] :
          {std::pair{"hex_trap", "standard"}, std::pair{"trapdoor_checkers", "trapdoor_checkers"}})
         for (const int other : {0, 1}) {
@@ -83,15 +83,15 @@ TEST_CASE("the result sheet explains what decided the match", "[views]") {
     Contest seven("best_of_seven", {0, 0}, 1);
     for (int round = 1; round <= 2; ++round) {
         CHECK(seven.view().end_text(names).isEmpty());
-        seven.say({"ready 0", "ready 1"});
+        seven.send({"ready 0", "ready 1"});
         seven.pass(0, 0);
         seven.view().goOn();
     }
     CHECK(seven.view().end_text(names) == "Last round\u00a0· Camp empty: two pegs");
 
-    // PT-17: 4 and 6, then 5 and 5.
+    // PT-17: 4 and 6 disks left, then 5 and 5.
     Contest hands("ambidexterity", {0, 0});
-    hands.say({"ready 0", "ready 1"});
+    hands.send({"ready 0", "ready 1"});
     hands.pass(0, 0);
     hands.run(46);
     hands.view().goOn();
@@ -104,7 +104,7 @@ TEST_CASE("the result sheet explains what decided the match", "[views]") {
         tied.sand_runs_out();
         tied.view().goOn();
     }
-    tied.say({"ready 0", "ready 1"});
+    tied.send({"ready 0", "ready 1"});
     tied.pass(1, 5);
     REQUIRE(tied.session().result()->ending() == MatchResult::Ending::Won);
     CHECK(tied.view().end_text(names) == "10 disks left each over both rounds: the tiebreaker decided");
@@ -121,7 +121,7 @@ TEST_CASE("the result sheet explains why Solitaire Madness is lost (PT-14)", "[v
 TEST_CASE("the list shows the disks left over both hands of Ambidexterity", "[views]") {
     Contest match("ambidexterity", {0, 0});
     CHECK(match.view().standing().empty());
-    match.say({"ready 0", "ready 1"});
+    match.send({"ready 0", "ready 1"});
     match.pass(1, 5);
     CHECK(match.view().standing().empty()); // the first hand still plays
     match.run(46);
@@ -147,7 +147,7 @@ TEST_CASE("after a laugh a disk is taken out by a finger, by buttons or by a scr
             return count;
         };
         const auto laugh = [&] {
-            match.say({"ready 0", "ready 1"});
+            match.send({"ready 0", "ready 1"});
             view.claim(accuser);
             view.aimNext(accuser, 1);
             CHECK_FALSE(view.aiming()); // not before it is established

@@ -1,5 +1,4 @@
-// The Passed-Trap by keys: what has the keyboard when something is gone from the board, what a key does that
-// is held down, and what is told of the aim.
+// The Passed-Trap with keys: the focus after items disappear, held keys, and the announcements while aiming.
 #include "games/passed_trap/board.h"
 
 using namespace trapbox;
@@ -9,7 +8,7 @@ namespace {
 
 std::size_t commands(Board& board) { return board.session().driver()->match().command_count(); }
 
-QString spoken_of_board(Board& board) {
+QString board_label(Board& board) {
     return QAccessible::queryAccessibleInterface(board.item("BoardFocus"))->text(QAccessible::Name);
 }
 
@@ -60,7 +59,7 @@ TEST_CASE("after an admitted laugh the board has the focus: keys take the disk o
     REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::Claim);
     CHECK(board.item("BoardFocus")->hasActiveFocus());
     const int accuser = board.view().accuser();
-    const auto confirm = board.reading("Yes, ");
+    const auto confirm = board.labels_containing("Yes, ");
     REQUIRE(confirm.size() == 1);
     board.button(confirm[0]->property("text").toString())->forceActiveFocus();
     board.key(Qt::Key_Space);
@@ -99,23 +98,23 @@ TEST_CASE("a key held at the end of a round does not skip its result", "[views][
 
 TEST_CASE("aiming by keys announces the disk, its place on the band and the power", "[views][board]") {
     Board board({0}, "practice");
-    CHECK(spoken_of_board(board) == "Board");
+    CHECK(board_label(board) == "Board");
     board.item("BoardFocus")->forceActiveFocus();
     board.key(Qt::Key_Space); // touches hands
     board.key(Qt::Key_N);
     const auto disk = [&] { return "Board: disk " + QString::number(board.view().aimDisk() + 1); };
-    CHECK(spoken_of_board(board) == disk() + ", middle of the band, power 80%");
-    board.key(Qt::Key_Left); // 2 mm, as a step of power is 5 %
+    CHECK(board_label(board) == disk() + ", middle of the band, power 80%");
+    board.key(Qt::Key_Left); // 2 mm; a step of power is 5 %
     board.key(Qt::Key_Left);
-    CHECK(spoken_of_board(board) == disk() + ", 4 mm to the left, power 80%");
+    CHECK(board_label(board) == disk() + ", 4 mm to the left, power 80%");
     for (int i = 0; i < 5; ++i)
         board.key(Qt::Key_Right);
     board.key(Qt::Key_Down);
-    CHECK(spoken_of_board(board) == disk() + ", 6 mm to the right, power 75%");
+    CHECK(board_label(board) == disk() + ", 6 mm to the right, power 75%");
     const int before = board.view().aimDisk();
     board.key(Qt::Key_N);
     REQUIRE(board.view().aimDisk() != before);
-    CHECK(spoken_of_board(board) == disk() + ", 6 mm to the right, power 75%");
+    CHECK(board_label(board) == disk() + ", 6 mm to the right, power 75%");
 }
 
 TEST_CASE("choosing a disk to take out announces no place or power (PT-16)", "[views][board]") {
@@ -126,5 +125,5 @@ TEST_CASE("choosing a disk to take out announces no place or power (PT-16)", "[v
     REQUIRE(board.view().laughEstablished());
     board.item("BoardFocus")->forceActiveFocus();
     board.key(Qt::Key_N);
-    CHECK(spoken_of_board(board) == "Board: disk " + QString::number(board.view().aimDisk() + 1));
+    CHECK(board_label(board) == "Board: disk " + QString::number(board.view().aimDisk() + 1));
 }

@@ -1,4 +1,5 @@
-// Between the rounds of The Passed-Trap in the app's window: the card, and what is announced before a round.
+// Between the rounds of The Passed-Trap in the app's window: the result card, and the announcement before a
+// round.
 #include "games/passed_trap/board.h"
 
 using namespace trapbox;
@@ -20,7 +21,7 @@ void touch(Board& board, QPoint at) {
     QTest::touchEvent(board.window, board.screen).release(0, at, board.window);
 }
 
-// One disk of the winner through, and the sand runs out.
+// The winner passes one disk, and the sand runs out.
 void end_round(Board& board, int winner) {
     touch_hands(board);
     board.shoot(winner, -248.4);
@@ -39,7 +40,7 @@ TEST_CASE("a touch or a key in the first 0.8 seconds after a round does not dism
     touch_hands(board);
     board.shoot(0, -238);
     REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
-    REQUIRE(board.reading("wins the round").size() == 2); // both see who won
+    REQUIRE(board.labels_containing("wins the round").size() == 2); // both see who won
     QQuickItem* on = board.button("Place two pegs");
     REQUIRE(on);
     QTest::qWait(50);
@@ -49,7 +50,7 @@ TEST_CASE("a touch or a key in the first 0.8 seconds after a round does not dism
     on->forceActiveFocus();
     board.key(Qt::Key_Return);
     CHECK(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
-    // A touch that begins early and ends late is one of those.
+    // A touch that begins early and ends late is ignored, too.
     QTest::qWait(500);
     REQUIRE_FALSE(board.item("Call")->property("armed").toBool());
     QTest::touchEvent(board.window, board.screen).press(0, middle(on), board.window);
@@ -85,14 +86,14 @@ TEST_CASE("a finger still playing after the end of a round or match gets no refu
 TEST_CASE("PT-17 the hand to play with is announced in large text to each player before the round",
           "[views][board]") {
     Board board({0, 0}, "ambidexterity");
-    const auto announced = [&](const char* words) {
+    const auto announced = [&](const char* text) {
         for (const QSize& size : kSizes) {
             board.turn(size);
-            CAPTURE(words, size.width(), size.height());
-            const auto said = board.saying(words);
-            REQUIRE(said.size() == 2);
-            CHECK((board.turned(said[0]) + 180) % 360 == board.turned(said[1]));
-            for (QQuickItem* line : said) {
+            CAPTURE(text, size.width(), size.height());
+            const auto labels = board.labels_with(text);
+            REQUIRE(labels.size() == 2);
+            CHECK((board.turned(labels[0]) + 180) % 360 == board.turned(labels[1]));
+            for (QQuickItem* line : labels) {
                 CHECK(line->property("paintedHeight").toDouble() >= 28); // the size of titles
                 CHECK_FALSE(line->property("truncated").toBool());
                 CHECK(board.place(board.item("Field")).contains(board.place(line)));
@@ -102,10 +103,10 @@ TEST_CASE("PT-17 the hand to play with is announced in large text to each player
     announced("Your better hand");
     end_round(board, 0); // 4 : 6
     REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
-    CHECK(board.reading("wins the round").size() == 2);
+    CHECK(board.labels_containing("wins the round").size() == 2);
     CHECK(board.view().roundWinner() == 0);
     CHECK(board.view().roundText() == "4 disks left, against 6");
-    CHECK(board.saying("Your better hand").empty());
+    CHECK(board.labels_with("Your better hand").empty());
     CHECK(board.button("Continue")); // there is no peg
     board.view().goOn();
     announced("Your other hand");
@@ -127,11 +128,11 @@ TEST_CASE("PT-11 a tiebreaker is announced to a person, not to a bot, and ordina
     REQUIRE(submit(*board.session().driver(), "ready 0"));
     if (board.view().phase() == PassedTrapView::RoundPhase::Placing)
         REQUIRE(submit(*board.session().driver(), "ready 1"));
-    board.run(11); // before the bot has thought
+    board.run(11); // before the bot has planned a shot
     REQUIRE(board.view().roundTied());
     board.view().goOn();
     CHECK(board.shown("Announcement").size() == 1);
-    CHECK(board.saying("First through wins").size() == 1);
+    CHECK(board.labels_with("First through wins").size() == 1);
 }
 
 TEST_CASE("PT-16 a bot's laugh is shown and audible, and the bot admits it when claimed", "[views][board]") {
@@ -151,7 +152,7 @@ TEST_CASE("PT-16 a bot's laugh is shown and audible, and the bot admits it when 
         settings.setTapControls(buttons);
         settings.setLeftHanded(left);
         for (const QSize& size : kSizes) {
-            // Anew each time: a laugh is seen for two and a half seconds.
+            // Again each time, because a laugh can be claimed for two and a half seconds.
             REQUIRE(submit(*board.session().driver(), "laugh 1"));
             board.turn(size);
             CAPTURE(buttons, left, size.width(), size.height());
@@ -159,7 +160,7 @@ TEST_CASE("PT-16 a bot's laugh is shown and audible, and the bot admits it when 
             QQuickItem* bubble = board.shown("BotSays").front();
             CHECK(QRectF(QPointF{}, QSizeF(size)).contains(board.place(bubble)));
             CHECK(board.turned(bubble) == 0);
-            CHECK(board.saying("Ha ha ha!").size() == 1);
+            CHECK(board.labels_with("Ha ha ha!").size() == 1);
             for (QQuickItem* hud : board.shown("Hud"))
                 CHECK_FALSE(board.place(hud).intersects(board.place(bubble)));
         }
@@ -170,8 +171,8 @@ TEST_CASE("PT-16 a bot's laugh is shown and audible, and the bot admits it when 
     board.view().claim(0);
     CHECK(board.shown("BotSays").empty());
     REQUIRE(QTest::qWaitFor([&] { return board.view().laughEstablished(); }, 3000));
-    CHECK(board.reading("“Yes, I laughed.”").size() == 1);
-    CHECK(board.reading("to remove it").size() == 1);
+    CHECK(board.labels_containing("“Yes, I laughed.”").size() == 1);
+    CHECK(board.labels_containing("to remove it").size() == 1);
 }
 
 TEST_CASE("PT-16 a bot answers a wrong claim, and the answer is shown until play resumes", "[views][board]") {
@@ -181,7 +182,7 @@ TEST_CASE("PT-16 a bot answers a wrong claim, and the answer is shown until play
         REQUIRE(submit(*board.session().driver(), "ready 1"));
     board.view().claim(0);
     REQUIRE(QTest::qWaitFor([&] { return board.view().phase() == PassedTrapView::RoundPhase::Laid; }, 10000));
-    CHECK(board.saying("I did not laugh!").size() == 1);
+    CHECK(board.labels_with("I did not laugh!").size() == 1);
     for (const QSize& size : kSizes) {
         board.turn(size);
         CAPTURE(size.width(), size.height());

@@ -1,5 +1,5 @@
-// The Big Slam in the app's window (PT-18): which part is played, the cards between, its sheet, and a bot
-// that plays alone.
+// The Big Slam in the app's window (PT-18): the current part, the cards between parts, the score sheet, and a
+// bot that plays alone.
 #include "catalog.h"
 #include "games/passed_trap/board.h"
 
@@ -9,7 +9,7 @@ using Board = tests::PassedTrapBoard;
 
 namespace {
 
-// Whoever has a part in the round touches hands.
+// Every player of the round touches hands.
 void begin(Board& board) {
     for (const PassedTrapEnd* end : {board.view().end0(), board.view().end1()})
         if (end->plays) board.view().handDown(end->seat);
@@ -25,7 +25,7 @@ void play_alone(Board& board) {
     REQUIRE(board.view().phase() == PassedTrapView::RoundPhase::RoundOver);
 }
 
-// A round in which the far one has one disk to pass.
+// A round in which the far player has only one disk to pass.
 void far_wins(Board& board) {
     begin(board);
     for (int i = 0; i < 20 && board.view().phase() == PassedTrapView::RoundPhase::Playing; ++i)
@@ -54,7 +54,7 @@ bool upside_down(const QQuickItem* item) {
 
 TEST_CASE("each end shows the current part of the Big Slam, and no text covers disks", "[views][board]") {
     Board board({0, 0}, "big_slam");
-    const QString words = "Part 1 of 6: Solitaire Reflected";
+    const QString heading = "Part 1 of 6: Solitaire Reflected";
     for (const bool playing : {false, true}) {
         if (playing) begin(board);
         for (const double scale : {1.0, 1.5})
@@ -62,23 +62,23 @@ TEST_CASE("each end shows the current part of the Big Slam, and no text covers d
                 CAPTURE(playing, scale, size.width(), size.height());
                 board.parts.store.settings().setFontScale(scale);
                 board.turn(size);
-                const auto said = board.reading(words);
-                // Large on a phone, the hand's own words are all that keeps clear of the disks.
+                const auto labels = board.labels_containing(heading);
+                // With large text on a phone, only the heading of the hand pad has space beside the disks.
                 const bool hand_alone = !playing && scale > 1 && std::min(size.width(), size.height()) < 480;
-                REQUIRE(said.size() == (hand_alone ? 1 : 2));
+                REQUIRE(labels.size() == (hand_alone ? 1 : 2));
                 for (const QQuickItem* pad : board.shown("HandPad")) {
-                    CHECK(pad->property("heading") == words);
+                    CHECK(pad->property("heading") == heading);
                     const QRectF bubble = board.place(pad->childItems().at(0));
                     for (QQuickItem* disk : board.shown("Disk"))
                         CHECK_FALSE(board.place(disk).intersects(bubble));
                 }
-                for (QQuickItem* text : said)
+                for (QQuickItem* text : labels)
                     CHECK(QRectF(-1, -1, size.width() + 2, size.height() + 2).contains(board.place(text)));
             }
     }
     Board single({0, 0}, "classical");
     CHECK(single.view().partText().isEmpty());
-    CHECK(single.reading("Part ").empty());
+    CHECK(single.labels_containing("Part ").empty());
 }
 
 TEST_CASE("between the games of the Big Slam the cards show the result and the next game", "[views][board]") {
@@ -95,19 +95,19 @@ TEST_CASE("between the games of the Big Slam the cards show the result and the n
         CAPTURE(part.toStdString());
         CHECK(board.view().partText() == part);
         play_alone(board);
-        CHECK(board.saying(QString(i % 2 == 0 ? "Ada" : "Ben") + " has finished").size() == 2);
-        CHECK(board.saying(part).size() == 2);
-        CHECK(board.saying(board.view().roundText()).size() == 2);
-        CHECK(board.saying(next).size() == 2);
+        CHECK(board.labels_with(QString(i % 2 == 0 ? "Ada" : "Ben") + " has finished").size() == 2);
+        CHECK(board.labels_with(part).size() == 2);
+        CHECK(board.labels_with(board.view().roundText()).size() == 2);
+        CHECK(board.labels_with(next).size() == 2);
         board.view().goOn();
     }
     CHECK(board.view().partText() == "Part 5 of 6: Classical");
     far_wins(board);
-    CHECK(board.reading("Next:").empty()); // its second round
+    CHECK(board.labels_containing("Next:").empty()); // its second round
     board.view().goOn();
     CHECK(board.view().partText() == "Part 5 of 6: Classical");
     far_wins(board);
-    CHECK(board.saying("Next: Best of Seven").size() == 2);
+    CHECK(board.labels_with("Next: Best of Seven").size() == 2);
     board.view().goOn();
     CHECK(board.view().partText() == "Part 6 of 6: Best of Seven");
 }
@@ -128,7 +128,7 @@ TEST_CASE("the Big Slam's score sheet has a dash for unplayed games, and is part
             CHECK(sheet(board).front() == QString("Solitaire Reflected|%1|").arg(points[0][0]));
             const auto sheets = board.shown("ScoreSheet").size();
             CHECK(sheets > 0);
-            CHECK(board.saying("–").size() == 7 * sheets); // of the eight places
+            CHECK(board.labels_with("–").size() == 7 * sheets); // of the eight places
         }
         board.view().goOn();
     }
@@ -152,14 +152,14 @@ TEST_CASE("the Big Slam's score sheet has a dash for unplayed games, and is part
     for (const QSize& size : kSizes) {
         board.turn(size);
         CAPTURE(size.width());
-        REQUIRE(board.saying(scores).size() == 1); // for who sits opposite
-        CHECK(board.turned(board.saying(scores).front()) == (size.width() > size.height() ? 90 : 180));
-        // The numbers stand one below the other, in two columns at the right of their games.
+        REQUIRE(board.labels_with(scores).size() == 1); // for the far player
+        CHECK(board.turned(board.labels_with(scores).front()) == (size.width() > size.height() ? 90 : 180));
+        // The scores are in two columns, right of the names of the games.
         QQuickItem* table = board.item("ScoreSheet");
         const auto place = [&](const char* points) {
-            const auto said = board.saying(points);
-            REQUIRE(said.size() == 1);
-            return said[0]->mapRectToItem(table, {0, 0, said[0]->width(), said[0]->height()});
+            const auto labels = board.labels_with(points);
+            REQUIRE(labels.size() == 1);
+            return labels[0]->mapRectToItem(table, {0, 0, labels[0]->width(), labels[0]->height()});
         };
         CHECK(place("60").right() == Approx(table->width()));
         CHECK(place("120").right() == Approx(table->width()));
@@ -176,7 +176,7 @@ TEST_CASE("a button or key speeds up a bot playing alone, and pressing it again 
     for (const QSize& size : kSizes) {
         CAPTURE(size.width(), size.height());
         board.turn(size);
-        CHECK(board.reading("Part 1 of 6: Solitaire Reflected").size() == 1);
+        CHECK(board.labels_containing("Part 1 of 6: Solitaire Reflected").size() == 1);
         board.click_button("Speed up");
         CHECK(driver.hurried());
         board.click_button("Normal speed");
@@ -188,7 +188,7 @@ TEST_CASE("a button or key speeds up a bot playing alone, and pressing it again 
     board.key(Qt::Key_F);
     CHECK_FALSE(driver.hurried());
 
-    Board person({0, 1}, "big_slam"); // who plays first
+    Board person({0, 1}, "big_slam"); // the person plays first
     CHECK_FALSE(person.button("Speed up"));
     person.key(Qt::Key_F);
     CHECK_FALSE(person.session().driver()->hurried());
@@ -196,7 +196,7 @@ TEST_CASE("a button or key speeds up a bot playing alone, and pressing it again 
 
 TEST_CASE("a sped-up match runs four times as fast, with identical ticks, until the round is over",
           "[views]") {
-    // The bot's tries are made for it, before its own thoughts do anything.
+    // The bot's tries are played by the test, before the bot itself does anything.
     tests::Table table;
     REQUIRE(table.play("passed_trap", "big_slam", {1, 0}));
     auto& view = *qobject_cast<PassedTrapView*>(table.session().view());
@@ -217,7 +217,7 @@ TEST_CASE("a sped-up match runs four times as fast, with identical ticks, until 
         }
     };
     shoot();
-    // 240 ticks a second: 24 in a tenth of it. Who still thinks, thinks by the clock.
+    // 240 ticks a second: 24 in a tenth of it. Bots still think in real time.
     auto ticks = driver.match().ticks();
     driver.frame(0.1);
     CHECK(driver.match().ticks() - ticks == 24);
@@ -261,9 +261,9 @@ TEST_CASE("face to face, both players can read how the round ended, and either c
                 const auto cards = board.shown("RoundCard");
                 REQUIRE(cards.size() == 2);
                 CHECK_FALSE(board.place(cards[0]).intersects(board.place(cards[1])));
-                for (const QQuickItem* said : board.items()) {
-                    if (!said->isVisible() || !said->inherits("QQuickText")) continue;
-                    CHECK(said->property("contentWidth").toDouble() <= said->width() + 1);
+                for (const QQuickItem* label : board.items()) {
+                    if (!label->isVisible() || !label->inherits("QQuickText")) continue;
+                    CHECK(label->property("contentWidth").toDouble() <= label->width() + 1);
                 }
                 for (QQuickItem* card : cards)
                     CHECK(QRectF(QPointF{}, size).contains(board.place(card)));
@@ -275,7 +275,7 @@ TEST_CASE("face to face, both players can read how the round ended, and either c
     Board board({0, 0}, "classical", {{"disks", 9}});
     far_wins(board);
     board.turn({390, 844});
-    // The peg is the far one's; who lost goes on too.
+    // The far player places the peg; the loser can continue, too.
     REQUIRE(board.button("Place the peg"));
     CHECK(upside_down(board.button("Place the peg")));
     REQUIRE(board.button("Continue"));

@@ -11,7 +11,7 @@ using passed_trap::kBandLine;
 
 namespace {
 
-// A match between two people, disks set up.
+// A match between two people, with the disks set up.
 struct TwoPeople : tests::Table {
     TwoPeople() { REQUIRE(play("passed_trap", "best_of_seven", {0, 0})); }
 
@@ -33,7 +33,7 @@ struct TwoPeople : tests::Table {
             if (engine().disks[static_cast<std::size_t>(i)].camp.index == seat) return i;
         return -1;
     }
-    // Puts a finger on a disk and carries it behind the band.
+    // Puts a finger on a disk and moves it behind the band.
     void pull(int finger, int seat) {
         const QPointF from = disk(first_disk(seat));
         view().press(finger, from.x(), from.y());
@@ -131,7 +131,7 @@ TEST_CASE("two fingers shoot at once from both ends", "[views]") {
     table.view().lift(1);
     table.view().lift(2);
     table.run(0.1);
-    // Each is on its way to the other camp.
+    // Each disk is on its way to the other camp.
     CHECK(table.engine().disks[static_cast<std::size_t>(first)].velocity.y > 0.3F);
     CHECK(table.engine().disks[static_cast<std::size_t>(second)].velocity.y < -0.3F);
 }
@@ -201,7 +201,7 @@ TEST_CASE("going to the background stops the timer and releases the disks", "[vi
     const int left = table.view().secondsLeft();
     table.run(3);
     CHECK(table.view().secondsLeft() == left); // no sand runs meanwhile
-    table.view().lift(1);                      // the finger comes up later: nothing happens
+    table.view().lift(1);                      // the finger is lifted later: nothing happens
     table.touch_hands();
     CHECK(table.session().driver()->running());
 }
@@ -238,26 +238,27 @@ TEST_CASE("a finger whose disk the rules took away gets no refusal", "[views]") 
 }
 
 TEST_CASE("a disk's label has its owner, its place and whether it can be played", "[views]") {
-    const auto words = [](PassedTrapView& view, int disk) {
+    const auto label_of = [](PassedTrapView& view, int disk) {
         const auto& model = *view.disks();
         return model.data(model.index(disk, 0), model.roleNames().key("label")).toString();
     };
-    // Quick set-up: the first at the left of the band, as its player sees it, the second at the right.
+    // Quick set-up: the first disk is on the left of the band, as its player sees it, the second on the
+    // right.
     TwoPeople table;
-    CHECK(words(table.view(), 0) == "Disk 1 of the near camp, left, at the band");
-    CHECK(words(table.view(), 6) == "Disk 7 of the far camp, right, at the band");
+    CHECK(label_of(table.view(), 0) == "Disk 1 of the near camp, left, at the band");
+    CHECK(label_of(table.view(), 6) == "Disk 7 of the far camp, right, at the band");
     table.touch_hands();
-    CHECK(words(table.view(), 6) == "Disk 7 of the far camp, right, at the band, can be played");
+    CHECK(label_of(table.view(), 6) == "Disk 7 of the far camp, right, at the band, can be played");
     table.pull(1, 0);
-    CHECK(words(table.view(), 0) == "Disk 1 of the near camp, in front of the trap, behind the band");
+    CHECK(label_of(table.view(), 0) == "Disk 1 of the near camp, in front of the trap, behind the band");
 
     tests::Table alone;
     REQUIRE(alone.play("passed_trap", "best_of_seven", {0, 1}));
     auto& view = *qobject_cast<PassedTrapView*>(alone.session().view());
     for (const char* step : {"place 0 0 100000 -40000", "ready 0", "ready 1"})
         REQUIRE(submit(*alone.session().driver(), step));
-    CHECK(words(view, 0) == "Your disk 1, right, at the wall, can be played");
-    CHECK(words(view, 5) == "Disk 6 of the other camp, left, at the band"); // only the bot plays it
+    CHECK(label_of(view, 0) == "Your disk 1, right, at the wall, can be played");
+    CHECK(label_of(view, 5) == "Disk 6 of the other camp, left, at the band"); // only the bot plays it
 }
 
 TEST_CASE("an emptied camp wins two pegs, and the card explains why (PT-12)", "[views]") {
@@ -272,7 +273,7 @@ TEST_CASE("an emptied camp wins two pegs, and the card explains why (PT-12)", "[
     view.handDown(1);
     QStringList marked;
     QObject::connect(&view, &PassedTrapView::struck, &view, [&](const QString& kind) { marked << kind; });
-    view.press(1, -62, -204); // the only one of this camp
+    view.press(1, -62, -204); // the only disk of this camp
     view.move(1, 0, -238);
     view.lift(1); // straight through the trap
     table.run(3);
@@ -295,12 +296,12 @@ TEST_CASE("a bot that won the round waits until the person has read it", "[views
     table.run(46);
     REQUIRE(view.phase() == PassedTrapView::RoundPhase::RoundOver);
     REQUIRE(view.roundWinner() == 1);
-    QTest::qWait(1500); // a bot takes a second to go on
+    QTest::qWait(1500); // a bot takes a second to continue
     CHECK(view.phase() == PassedTrapView::RoundPhase::RoundOver);
     view.goOn();
     CHECK(view.phase() == PassedTrapView::RoundPhase::Placing);
     CHECK(view.end1()->pegs == 1);
-    // And at once it is ready for the next round.
+    // Then it is ready for the next round at once.
     CHECK(QTest::qWaitFor([&] { return view.end1()->hand_down; }, 3000));
 }
 
@@ -314,7 +315,7 @@ TEST_CASE("no finger, hand or key plays for a bot", "[views]") {
         gesture();
         return driver.match().command_count() == before;
     };
-    // Quick set-up puts disks at (−62, −204) and, turned, at (62, 204).
+    // Quick set-up places disks at (−62, −204) and, rotated, at (62, 204).
     const auto drag = [&](int side, double x = 0, double y = -245) {
         view.press(1, -62 * side, -204 * side);
         view.move(1, x * side, y * side);
@@ -336,7 +337,7 @@ TEST_CASE("no finger, hand or key plays for a bot", "[views]") {
     CHECK(untouched([&] { view.claim(1); }));
     view.claim(0);
     REQUIRE(view.accuser() == 0);
-    CHECK(untouched([&] { view.confirm(); })); // whether it laughed the bot says itself
+    CHECK(untouched([&] { view.confirm(); })); // the bot itself answers a claim
     CHECK(untouched([&] { view.reject(); }));
     REQUIRE(submit(driver, "reject"));
     REQUIRE(submit(driver, "ready 1"));
@@ -393,7 +394,8 @@ TEST_CASE("with buttons a disk is always chosen, and the place it will be shot f
         const int chosen = view.aimDisk();
         CHECK(table.engine().disks[static_cast<std::size_t>(chosen)].camp.index == seat);
 
-        // It follows the sliders: sideways, and further behind the band for more power, as that seat sees it.
+        // The position follows the sliders: sideways, and further behind the band for more power, as that
+        // seat sees it.
         const int side = seat == 0 ? 1 : -1;
         view.setAimX(40);
         view.setAimPower(0.3);
@@ -404,7 +406,7 @@ TEST_CASE("with buttons a disk is always chosen, and the place it will be shot f
         CHECK(hard.y() < gentle.y() - 5);
         CHECK(hard.y() < static_cast<double>(-kBandLine) * 1000);
 
-        // A finger that carries the disk there stretches the band by just that much.
+        // A finger that moves the disk there stretches the band by the same amount.
         const QPointF from = table.disk(chosen);
         view.press(1, from.x(), from.y());
         view.move(1, view.aimAt().x(), view.aimAt().y());
@@ -412,7 +414,7 @@ TEST_CASE("with buttons a disk is always chosen, and the place it will be shot f
         view.cancel(1);
         table.run(0.1);
 
-        // The next one is chosen as soon as this one is shot.
+        // The next disk is chosen as soon as this one is shot.
         REQUIRE(view.aiming());
         const int shot = view.aimDisk();
         view.shoot(seat);

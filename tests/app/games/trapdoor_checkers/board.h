@@ -1,4 +1,4 @@
-// The board of Trapdoor Checkers in its window: where squares and knobs are on the screen, and a finger.
+// The board of Trapdoor Checkers in its window: the positions of squares and knobs, and a finger.
 #pragma once
 
 #include "games/board_window.h"
@@ -32,7 +32,7 @@ struct CheckersBoard : Checkers, BoardWindow {
 
     static QRectF place(const QQuickItem* item) { return item->mapRectToScene(item->boundingRect()); }
     QRectF field() { return place(field_item()); }
-    // Both knobs of that slider, an index of kSliders: the one at the screen's left, then the other.
+    // The two knobs of a slider (an index of kSliders), the left one on the screen first.
     std::array<QRectF, 2> knobs(std::size_t slider) {
         std::vector<QRectF> found;
         for (const QQuickItem* rod : shown("Slider"))
@@ -58,11 +58,11 @@ struct CheckersBoard : Checkers, BoardWindow {
             move(from + (to - from) * i / 4);
         release(to);
     }
-    // Until a finger counts.
+    // Waits until a finger can play.
     bool await_turn() {
         return QTest::qWaitFor([this] { return field_item()->property("interactive").toBool(); });
     }
-    // Takes the turn back and waits for the board, which the text of a turn may shift.
+    // Takes the turn back and waits for the board, whose position may change with the text.
     void undo() {
         session().driver()->undo();
         QTest::qWait(20);
@@ -70,7 +70,7 @@ struct CheckersBoard : Checkers, BoardWindow {
     }
 
   private:
-    // Kept, because tests ask for it at every touch.
+    // Cached, because tests use it for every touch.
     QQuickItem* field_item() {
         if (!m_field || !m_field->isVisible()) m_field = item("Field");
         return m_field;

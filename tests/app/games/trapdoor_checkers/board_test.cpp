@@ -11,7 +11,7 @@ TEST_CASE("fingers on the board: tap and tap, or drag", "[views][board]") {
     CHECK(board.last_played() == "11-15");
     board.drag(board.at(22), board.at(17));
     CHECK(board.last_played() == "22-17");
-    // Beside its square, on a light one: the nearest dark square is meant.
+    // A tap next to the square, on a light one: the nearest dark square is chosen.
     board.click(board.at(9) + QPoint(0, 2));
     board.click(board.at(13) + QPoint(3, -3));
     CHECK(board.last_played() == "9-13");
@@ -21,12 +21,12 @@ TEST_CASE("a piece shown above the finger is ahead of the hand, at either end of
           "[views][board]") {
     Board board({}, "checkers", {0, 0}, "facing");
     board.parts.store.settings().setFingerOffset(true);
-    // The piece is half a square ahead: 0.2 short of the square, and would be 1.2 off if it lay under the
-    // hand.
+    // The piece is half a square ahead: 0.2 squares short of the target. Directly under the hand it would be
+    // 1.2 squares off.
     const QPoint behind(0, board.item("Field")->property("square").toInt() * 7 / 10);
     board.drag(board.at(11), board.at(15) + behind); // Black's hand comes from below
     CHECK(board.last_played() == "11-15");
-    board.drag(board.at(22), board.at(17) - behind); // White's from above
+    board.drag(board.at(22), board.at(17) - behind); // White's hand comes from above
     CHECK(board.last_played() == "22-17");
 }
 
@@ -38,7 +38,7 @@ TEST_CASE("rotating the screen during a drag leaves the piece where it was", "[v
     QTest::mouseMove(board.window, board.at(15));
     board.turn({844, 390});
     QTest::mouseMove(board.window, board.at(16));
-    QTest::mouseRelease(board.window, Qt::LeftButton, {}, board.at(16)); // where it could go, too
+    QTest::mouseRelease(board.window, Qt::LeftButton, {}, board.at(16)); // a possible target, too
     CHECK(board.last_played() == "");
     board.drag(board.at(11), board.at(16)); // the next touch counts
     CHECK(board.last_played() == "11-16");
@@ -48,19 +48,19 @@ TEST_CASE("a screen reader names the door that each end of a slider opens, and o
     const QString preset = GENERATE("trapdoor_checkers", "dames_et_trap"); // Black at the bottom, or White
     Board board(preset == "trapdoor_checkers" ? "B:W21-32:B1-12 wheel=green" : "W:W21-32:B1-12 wheel=green",
                 preset);
-    CHECK(board.spoken("Slider opens b4") == nullptr); // orange
-    REQUIRE(board.press_spoken("Slider opens g3"));
+    CHECK(board.accessible("Slider opens b4") == nullptr); // orange
+    REQUIRE(board.press_accessible("Slider opens g3"));
     CHECK(board.last_played() == "slide g3 right");
     CHECK(board.state().position.doors == trapdoor_checkers::bit(*trapdoor_checkers::square_named("g3")));
 }
 
 TEST_CASE("with keys, a slider's label names what the screen's arrows would do", "[views][board]") {
-    Board board("B:W21-32:B1-12 wheel=green", "trapdoor_checkers"); // Black at the bottom: g3 is at the left
+    Board board("B:W21-32:B1-12 wheel=green", "trapdoor_checkers"); // Black at the bottom: g3 is on the left
     board.key(Qt::Key_Down);
-    const QString words = board.item("Field")->property("cursorText").toString();
-    const bool upper = words.contains("c3");
-    CHECK(words.contains(upper ? "← Slider opens g3: white man falls, → Slider opens c3: white man falls"
-                               : "← Slider opens f6: black man falls, → Slider opens b6: black man falls"));
+    const QString text = board.item("Field")->property("cursorText").toString();
+    const bool upper = text.contains("c3");
+    CHECK(text.contains(upper ? "← Slider opens g3: white man falls, → Slider opens c3: white man falls"
+                              : "← Slider opens f6: black man falls, → Slider opens b6: black man falls"));
     board.key(Qt::Key_Left); // shows it
     CHECK(board.last_played() == "");
     board.key(Qt::Key_Left);
@@ -96,12 +96,12 @@ TEST_CASE("both wheels are painted before the first spin", "[views][board]") {
 TEST_CASE("a hint marks only the end that the slider should move to", "[views][board]") {
     Board board("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
     show_hint(*board.session().driver(), "slide g3 left");
-    std::vector<double> marked; // where, across the screen
+    std::vector<double> marked; // x on the screen
     for (QQuickItem* next : board.items())
         if (next->isVisible() && next->property("color").value<QColor>() == QColor("#8cd0ff"))
             marked.push_back(next->mapToScene({next->width() / 2, 0}).x());
     REQUIRE(marked.size() == 1);
-    CHECK(marked.front() > board.window->width() / 2.0); // Black sits at the bottom: White's left
+    CHECK(marked.front() > board.window->width() / 2.0); // Black is at the bottom: White's left
 }
 
 TEST_CASE("a board without a wheel is as wide as the phone", "[views][board]") {
@@ -139,7 +139,7 @@ TEST_CASE("a complete turn by keys: spin, slide, move, take back", "[views][boar
 
 TEST_CASE("an arrow moves the cursor of checkers, or a slider, in its direction on the screen",
           "[views][board]") {
-    const QString seating = GENERATE("side", "turning"); // White, who is to move, sits at the far end
+    const QString seating = GENERATE("side", "turning"); // White, who is to move, is at the far end
     Board board("W:W21-32:B1-12", "checkers", {0, 0}, seating);
     board.key(Qt::Key_Up); // shows it
     const QPoint before = board.at(board.view().cursor());
@@ -154,9 +154,9 @@ TEST_CASE("an arrow moves the cursor of checkers, or a slider, in its direction 
 
     Board sliders("W:W21-32:B1-12 wheel=green", "trapdoor_checkers", {0, 0}, seating);
     sliders.key(Qt::Key_Down);
-    const QString words = sliders.item("Field")->property("cursorText").toString();
+    const QString text = sliders.item("Field")->property("cursorText").toString();
     const auto door = [&](const QString& arrow) {
-        const QString name = words.section(arrow + " Slider opens ", 1).left(2);
+        const QString name = text.section(arrow + " Slider opens ", 1).left(2);
         return *trapdoor_checkers::square_named(name.toStdString());
     };
     CHECK(sliders.at(door("←").number()).x() < sliders.at(door("→").number()).x());
@@ -166,7 +166,7 @@ TEST_CASE("an arrow moves the cursor of checkers, or a slider, in its direction 
 }
 
 TEST_CASE("Backspace takes back the current choice, also in the middle of a capture", "[views][board]") {
-    // White's 26 takes 22 and 14, by 17 to 10.
+    // White's 26 takes 22 and 14, through 17 to 10.
     Board board("W:W26:B22,14,1", "draughts");
     board.click(board.at(26));
     board.click(board.at(17));
@@ -187,7 +187,7 @@ TEST_CASE("a held key chooses once and does not slide", "[views][board]") {
     Board slid("B:W21-32:B1-12 wheel=green", "trapdoor_checkers");
     slid.hold_key(Qt::Key_Left); // goes to a slider
     CHECK(slid.last_played() == "");
-    slid.hold_key(Qt::Key_Left); // shows what it would do
+    slid.hold_key(Qt::Key_Left); // only shows the slide
     CHECK(slid.view().slideChosen());
     CHECK(slid.last_played() == "");
     slid.hold_key(Qt::Key_Return);
@@ -210,14 +210,14 @@ TEST_CASE("when the device is passed on, the board rotates to the next player an
           "[views][board]") {
     Board board({}, "checkers", {0, 0}, "passing");
     QQuickItem* field = board.item("Field");
-    CHECK(field->property("flipped").toBool()); // Black starts and sits at the bottom
+    CHECK(field->property("flipped").toBool()); // Black starts and is at the bottom
     board.click(board.at(11));
     board.click(board.at(15));
     CHECK_FALSE(field->property("flipped").toBool());
-    CHECK(board.saying("Player 2’s turn").size() == 1);
-    board.click(board.at(22)); // the finger that made the last move, or another one in haste
+    CHECK(board.labels_with("Player 2’s turn").size() == 1);
+    board.click(board.at(22)); // a late touch of the previous player
     CHECK(board.lit("chosen").empty());
-    CHECK(board.saying("Player 2’s turn").empty());
+    CHECK(board.labels_with("Player 2’s turn").empty());
     QTest::qWait(600);
     board.click(board.at(22));
     CHECK(board.light(22) == "chosen");
@@ -230,11 +230,11 @@ TEST_CASE("the board is fixed when facing or side by side, and rotates when turn
     const QPoint corner = board.at(1);
     board.click(board.at(11));
     board.click(board.at(15));
-    CHECK(board.reading("’s turn").empty());
+    CHECK(board.labels_containing("’s turn").empty());
     const bool turning = seating == "turning";
     CHECK(field->property("flipped").toBool() == !turning);
     CHECK(field->parentItem()->rotation() == (turning ? 180 : 0));
-    // Either way every piece stays where it lies in front of its owner.
+    // In both seatings every piece stays at its owner's place.
     CHECK((board.at(1) - corner).manhattanLength() < 2);
     const double rail = field->property("square").toDouble();
     CHECK((field->mapToScene({0, 0}).y() > field->mapToScene({0, rail}).y()) == turning);
@@ -256,7 +256,7 @@ TEST_CASE("a refusal is shown near the finger, faces the player, and disappears 
     CHECK_FALSE(place.contains(tapped));
     CHECK(QLineF(place.center(), tapped).length() < 160);
     CHECK(tests::BoardWindow::turned(message) == (far && seating == "facing" ? 180 : 0));
-    board.click(board.at(far ? 18 : 14)); // which may
+    board.click(board.at(far ? 18 : 14)); // this piece may move
     CHECK_FALSE(message->isVisible());
 }
 
@@ -271,7 +271,8 @@ TEST_CASE("a declined draw is reported to the player who offered it", "[views][b
     board.view().offerDraw();
     QTest::qWait(600);
     board.click_button("Decline");
-    REQUIRE(QTest::qWaitFor([&] { return !board.reading("The draw offer was declined.").empty(); }));
+    REQUIRE(
+        QTest::qWaitFor([&] { return !board.labels_containing("The draw offer was declined.").empty(); }));
     const QQuickItem* message = board.item("TurnMessages");
     if (seating == "facing") {
         CHECK(tests::BoardWindow::turned(message) == 180);
@@ -308,12 +309,11 @@ TEST_CASE("the list of moves opens at the newest, and nothing else scrolls", "[v
 TEST_CASE("the sheets for draw, resigning and answering face the player to act", "[views][board]") {
     const QString seating = GENERATE("facing", "side", "turning");
     Board board({}, "checkers", {0, 0}, seating);
-    const auto upside_down = [&](const QString& words) { return board.turned(words) == 180; };
+    const auto upside_down = [&](const QString& text) { return board.turned(text) == 180; };
     const bool far_reads_from_there = seating != "side";
     board.click(board.at(11));
     board.click(board.at(15));
-    for (QQuickItem* flag :
-         board.items()) // at both ends, where there are two; one of them serves who is to act
+    for (QQuickItem* flag : board.items()) // at both ends if there are two; only one is enabled
         if (flag->isVisible() && flag->isEnabled() && flag->property("text") == "Draw or resign") {
             board.click(flag->mapToScene({flag->width() / 2, flag->height() / 2}).toPoint());
             break;
@@ -331,7 +331,7 @@ TEST_CASE("the question about an undo faces the player who must agree, opposite 
     Board board({}, "checkers", {0, 0}, seating);
     board.click(board.at(11));
     board.click(board.at(15));
-    QQuickItem* asks = nullptr; // at the near end, where Black sits who has just moved
+    QQuickItem* asks = nullptr; // at the near end, where Black is, who has just moved
     for (QQuickItem* undo : board.shown("IconButton"))
         if (undo->property("text") == "Undo" &&
             (!asks || undo->mapToScene({0, 0}).y() > asks->mapToScene({0, 0}).y()))
@@ -349,7 +349,7 @@ TEST_CASE("the letter keys of Checkers act for the player to move, at either end
     board.click(board.at(15));
     REQUIRE(board.view().actor() == 1);
     board.key(Qt::Key_U);
-    CHECK(board.turned("Undo move") == 0); // Black, who sits across from who asks, must agree
+    CHECK(board.turned("Undo move") == 0); // Black, opposite the player who asks, must agree
     board.click_button("Keep move");
     REQUIRE(QTest::qWaitFor([&] { return board.button("Keep move") == nullptr; }));
     board.key(Qt::Key_D);
@@ -358,40 +358,40 @@ TEST_CASE("the letter keys of Checkers act for the player to move, at either end
 
 TEST_CASE("the sheets of a draw keep text and rotation while they close", "[views][board]") {
     Board board({}, "checkers", {0, 0}, "facing");
-    board.table.parts.store.settings().setReducedMotion(false); // they fade
-    const auto words = [&](const QString& title) {
+    board.table.parts.store.settings().setReducedMotion(false); // with a fade
+    const auto shows_title = [&](const QString& title) {
         for (const QQuickItem* label : board.shown("Label"))
             if (label->property("text") == title) return true;
         return false;
     };
-    const auto closing_turned = [&](const QString& text) { // at once: a button that fades is soon gone
+    const auto closing_turned = [&](const QString& text) { // immediately, because a fading button disappears
         const QQuickItem* button = board.button(text);
         REQUIRE(button);
         return tests::BoardWindow::turned(button);
     };
     const QString black = board.session().table()->playerName(0) + ": end the game?";
     board.key(Qt::Key_D);
-    REQUIRE(QTest::qWaitFor([&] { return words(black); }));
+    REQUIRE(QTest::qWaitFor([&] { return shows_title(black); }));
     QTest::qWait(300);
     board.click_button("Offer a draw");
-    CHECK(words(black));
+    CHECK(shows_title(black));
     CHECK(closing_turned("Offer a draw") == 0);
     REQUIRE(QTest::qWaitFor([&] { return board.button("Offer a draw") == nullptr; }));
     const QString offered = board.session().table()->playerName(0) + " offers a draw";
-    CHECK(words(offered));
+    CHECK(shows_title(offered));
     board.click_button("Decline");
-    CHECK(words(offered));
+    CHECK(shows_title(offered));
     CHECK(closing_turned("Decline") == 180);
 }
 
 TEST_CASE("the count of pieces has a singular for screen readers", "[views][board]") {
     const Board board("B:W18:B1,2", "checkers");
-    QStringList told;
+    QStringList texts;
     for (QQuickItem* item : board.items())
-        if (auto* spoken = QAccessible::queryAccessibleInterface(item); spoken && item->isVisible())
-            told << spoken->text(QAccessible::Name);
-    CHECK(told.contains("1 piece left"));
-    CHECK(told.contains("2 pieces left"));
+        if (auto* element = QAccessible::queryAccessibleInterface(item); element && item->isVisible())
+            texts << element->text(QAccessible::Name);
+    CHECK(texts.contains("1 piece left"));
+    CHECK(texts.contains("2 pieces left"));
 }
 
 TEST_CASE("face to face, each player has name, wheel and tools at their own end, without overlap",

@@ -1,4 +1,4 @@
-// Sliders and doors under real touches: what moves a slider, what it shows first, and what never moves one.
+// Sliders and doors with real touches: which touches move a slider, its preview, and which never move one.
 #include "core/random.h"
 #include "games/trapdoor_checkers/board.h"
 
@@ -7,7 +7,7 @@ using Board = tests::CheckersBoard;
 
 namespace {
 
-// The start position: men stand on the green doors (rows 3 and 6) and on no orange one (rows 4 and 5).
+// The start position: men are on the green doors (rows 3 and 6), none on the orange ones (rows 4 and 5).
 std::string start(char turn, const std::string& face) {
     return std::string(1, turn) + ":W21-32:B1-12 wheel=" + face;
 }
@@ -36,7 +36,7 @@ TEST_CASE("dragging a knob moves its own slider with the finger, at every seat a
         {"side", "dames_et_trap", 'W'},        // White at the bottom
         {"facing", "trapdoor_checkers", 'B'},  // either end
         {"facing", "trapdoor_checkers", 'W'},  //
-        {"turning", "trapdoor_checkers", 'W'}, // the whole screen is turned to the far side
+        {"turning", "trapdoor_checkers", 'W'}, // the whole screen is rotated to the far side
         {"passing", "dames_et_trap", 'W'},
     }));
     const std::string face = GENERATE("green", "orange");
@@ -95,7 +95,7 @@ TEST_CASE("a drag that starts outside rails and doors never moves a slider", "[v
             const QPoint from = within(board.field().adjusted(rail + 1, 0, -rail - 1, 0));
             if (on_door(from)) continue;
             QPoint to = within(board.field());
-            if (i % 3 == 0) to.setY(from.y()); // every third along its row
+            if (i % 3 == 0) to.setY(from.y()); // every third one along its row
             const QPoint by = to - from;
             if (std::max(std::abs(by.x()), std::abs(by.y())) < 12) continue; // a tap, not a drag
             ++drags;
@@ -132,7 +132,7 @@ TEST_CASE("after orange, dragging a man is refused with a reason", "[views][boar
         CHECK(board.last_played() == "");
         CHECK(board.last_refusal() == "must_slide");
     }
-    // After green f6 glows: a man on it is dragged diagonally, a slider along its row.
+    // After green, f6 glows: dragging its man is diagonal, dragging its slider is along the row.
     Board green(start('B', "green"), "trapdoor_checkers");
     green.swipe(green.at("f6"), green.at("e5"));
     CHECK(green.last_played() == "");
@@ -156,7 +156,7 @@ TEST_CASE("a slider follows a finger that drags one of its doors along the row",
 
 TEST_CASE("a tap on a glowing door shows who would fall, and a second tap opens it",
           "[views][board][slide]") {
-    // c3 and g3 hold white men, b6 and f6 black ones: Black's own piece on a door is shown alike.
+    // c3 and g3 have white men, b6 and f6 black ones: Black's own piece on a door is shown in the same way.
     const auto [door, man] = GENERATE(table<const char*, const char*>(
         {{"c3", "white"}, {"g3", "white"}, {"b6", "black"}, {"f6", "black"}}));
     const auto [seating, turn] =
@@ -236,7 +236,7 @@ TEST_CASE("a held knob previews its slide, and pulled back it does nothing", "[v
     CHECK(board.last_played() == "");
     CHECK(board.view().side0()->text == "Move a green slider");
 
-    // A touch that the system takes away counts for nothing.
+    // A cancelled touch does nothing.
     board.press(knob);
     board.move(knob + QPoint(20, 0));
     REQUIRE(board.view().slideChosen());
@@ -257,11 +257,11 @@ TEST_CASE("each end of a slider is a full touch target, also on the smallest pho
             board.touch(end);
             CHECK(board.last_played() == "");
             board.touch(end);
-            // Black sits at the bottom: White's left is at the right.
+            // Black is at the bottom: White's left is on the right.
             CHECK(board.last_played() == (x < 180 ? "slide g3 right" : "slide g3 left"));
             board.undo();
         }
-    board.touch({20, board.at("a5").y()}); // the row of an orange one
+    board.touch({20, board.at("a5").y()}); // the row of an orange slider
     board.touch({20, board.at("a5").y()});
     CHECK(board.last_played() == "");
     CHECK(board.last_refusal() == "wrong_color");

@@ -1,4 +1,4 @@
-// A game of Trapdoor Checkers that stands as a FEN says, with its view and what the view shows.
+// A match of Trapdoor Checkers from a FEN position, its view, and the data that the view shows.
 #pragma once
 
 #include "games/trapdoor_checkers/view.h"
@@ -49,14 +49,14 @@ struct Checkers : Table {
     std::string light(int number) {
         return cell(view().squares(), number - 1, "light").toString().toStdString();
     }
-    // The numbers of all squares with that light.
+    // The numbers of all squares with that highlight.
     std::vector<int> lit(const std::string& light) {
         std::vector<int> numbers;
         for (int number = 1; number <= 32; ++number)
             if (this->light(number) == light) numbers.push_back(number);
         return numbers;
     }
-    // How the piece shown on that square stands, or "" where none is shown.
+    // The state of the piece shown on that square; empty if none is shown.
     std::string standing(int number) {
         const auto square = trapdoor_checkers::square_numbered(number);
         for (int row = 0; row < view().pieces()->rowCount(); ++row) {

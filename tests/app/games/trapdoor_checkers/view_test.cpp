@@ -9,7 +9,7 @@ using tests::Checkers;
 
 namespace {
 
-// Black takes d4 from c5 and must go on over f2 to g1 (TC-8); nothing else of Black's can capture.
+// Black takes d4 from c5 and must continue over f2 to g1 (TC-8); no other black piece can capture.
 //   8 . b . b . b . .      1 b8, 2 d8, 3 f8
 //   7 b . . . . . b .      5 a7, 8 g7
 //   6 . . . . . b . .      11 f6
@@ -20,7 +20,7 @@ namespace {
 //   1 . . w . . . . .      30 c1
 constexpr const char* kTwoJumps = "B:W15,18,25,26,27,30:B1,2,3,5,8,11,14 doors=c3";
 
-// The start, and the wheel has shown a piece or a colour.
+// The start position. The tests append the result of the wheel.
 const std::string kStartFen = "B:W21-32:B1-12";
 
 }
@@ -88,7 +88,7 @@ TEST_CASE("a dragged piece stays if released off the board or cancelled", "[view
     REQUIRE(table.view().lift(11));
     table.view().put(16);
     CHECK(table.last_played() == "11-16");
-    CHECK_FALSE(table.view().lift(11)); // nothing is there any more
+    CHECK_FALSE(table.view().lift(11)); // the square is empty now
 }
 
 TEST_CASE("a capture over two pieces is tapped square by square", "[views]") {
@@ -157,7 +157,7 @@ TEST_CASE("a refused move shows the reason", "[views]") {
         table.view().slide(0, true);
         CHECK(table.last_refusal() == "must_capture");
     }
-    SECTION("the wheel comes first") {
+    SECTION("the wheel must be spun first") {
         Checkers table;
         table.view().tap(11);
         CHECK(table.last_refusal() == "spin_first");
@@ -168,7 +168,7 @@ TEST_CASE("a refused move shows the reason", "[views]") {
     }
     SECTION("the wheel shows a colour") {
         Checkers table(kStartFen + " wheel=green");
-        for (const int number : {10, 23}) { // d6 and e3: no doors, a man of either side
+        for (const int number : {10, 23}) { // d6 and e3: no doors, a man of each side
             table.refusals.clear();
             table.view().tap(number);
             CHECK(table.last_refusal() == "must_slide");
@@ -197,7 +197,7 @@ TEST_CASE("a slider opens a door, and the piece on it falls", "[views]") {
     Checkers table(kStartFen + " wheel=green");
     CHECK(Checkers::cell(table.view().sliders(), 0, "canLeft").toBool());
     CHECK_FALSE(Checkers::cell(table.view().sliders(), 1, "canLeft").toBool());
-    table.view().slide(0, false); // g3 to the left: c3, where a white man stands
+    table.view().slide(0, false); // g3 to the left: c3, where a white man is
     CHECK(table.last_played() == "slide g3 left");
     CHECK(Checkers::cell(table.view().sliders(), 0, "place").toInt() == -1);
     CHECK(Checkers::cell(table.view().squares(), 21, "open").toBool());
@@ -208,13 +208,12 @@ TEST_CASE("a slider opens a door, and the piece on it falls", "[views]") {
     CHECK(white->fallen == 1);
 }
 
-TEST_CASE("a door trembles with its victim before it drops, and the thud comes when the piece is gone",
-          "[views]") {
+TEST_CASE("a door trembles before its piece falls, and the thud follows when the piece is gone", "[views]") {
     Checkers table(kStartFen + " wheel=green");
     QList<Cue> cues;
     QObject::connect(&table.view(), &GameView::cue, &table.view(),
                      [&](const CueEvent& event) { cues << event.cue; });
-    const auto doomed = [&] { // squares of pieces that are marked
+    const auto doomed = [&] { // squares of marked pieces
         QStringList places;
         for (int row = 0; row < table.view().pieces()->rowCount(); ++row)
             if (Checkers::cell(table.view().pieces(), row, "doomed").toBool())
@@ -226,7 +225,7 @@ TEST_CASE("a door trembles with its victim before it drops, and the thud comes w
     const auto trembles = [&] { return Checkers::cell(table.view().squares(), 21, "trembles").toBool(); };
     SECTION("one after the other") {
         table.view().setPace(0.4);
-        table.view().slide(0, false); // g3 to the left: c3, where a white man stands
+        table.view().slide(0, false); // g3 to the left: c3, where a white man is
         CHECK(trembles());
         CHECK(doomed() == QStringList{"23"}); // c3
         CHECK(cues == QList<Cue>{Cue::door_trembles});
@@ -237,7 +236,7 @@ TEST_CASE("a door trembles with its victim before it drops, and the thud comes w
         REQUIRE(QTest::qWaitFor([&] { return !table.view().showing(); }));
         CHECK(cues == QList<Cue>{Cue::door_trembles, Cue::slider_moves, Cue::door_opens, Cue::piece_lands});
     }
-    SECTION("or all at once for somebody in a hurry") {
+    SECTION("or all at once after a touch") {
         table.view().setPace(20);
         table.view().slide(0, false);
         REQUIRE(table.view().showing());
@@ -249,7 +248,7 @@ TEST_CASE("a door trembles with its victim before it drops, and the thud comes w
 }
 
 TEST_CASE("a capture into an open door is shown as a fall", "[views]") {
-    // e5 takes d4 and lands on c3, which is open (TC-5).
+    // e5 takes d4 and lands on the open door c3 (TC-5).
     Checkers table("B:W18,29,30,32:B1,2,3,15 doors=c3");
     table.view().tap(15);
     CHECK(table.light(22) == "falls");
@@ -354,7 +353,7 @@ TEST_CASE("a replay that steps back shows the position without animation", "[vie
     replayer.setPlaying(false);
     replayer.restart();
     for (int step = 1; step <= 3; ++step) {
-        replayer.step(); // what is done is seen and heard
+        replayer.step(); // a step forward is animated
         CHECK(table.view().showing());
         REQUIRE(QTest::qWaitFor([&] { return !table.view().showing(); }));
         CHECK(heard >= step);
@@ -369,7 +368,7 @@ TEST_CASE("a replay that steps back shows the position without animation", "[vie
 
 TEST_CASE("a capture that ends where it began is tapped square by square", "[views]") {
     Checkers table("W:W23:B1,10,11,18,19",
-                   "draughts"); // around: over 18, 10, 11 and 19, and over nothing else
+                   "draughts"); // a circle over 18, 10, 11 and 19 only
     for (const int number : {23, 14, 7, 16, 23})
         table.view().tap(number);
     CHECK(table.last_played() == "23x14x7x16x23");
@@ -397,7 +396,7 @@ TEST_CASE("a draw is offered, declined, offered again later and accepted", "[vie
     int notified = -1;
     QObject::connect(&table.view(), &GameView::notified, &table.view(), [&](int seat) { notified = seat; });
     table.view().answerDraw(false);
-    CHECK(notified == 0); // whoever asked
+    CHECK(notified == 0); // for either seat
     CHECK(table.last_refusal() == "");
     CHECK(table.view().offerFrom() == -1);
     CHECK_FALSE(table.view().canOfferDraw()); // once a turn
@@ -426,7 +425,7 @@ TEST_CASE("the result gives the reason with the loser's name (TC-6)", "[views]")
         CHECK(table.session().result()->reason() ==
               table.session().table()->playerName(1) + " has no piece that can move");
     }
-    SECTION("resigned: at the end of whoever did so it is said too") {
+    SECTION("resigning: shown at the end of the player who resigned, too") {
         Checkers table({}, "checkers");
         table.view().resign();
         CHECK(table.session().result()->reason() == table.session().table()->playerName(0) + " resigned");
@@ -435,7 +434,7 @@ TEST_CASE("the result gives the reason with the loser's name (TC-6)", "[views]")
     }
 }
 
-TEST_CASE("the result of checkers tells how close it was, the best turn and the losses", "[views]") {
+TEST_CASE("the result of checkers shows how close it was, the best turn and the losses", "[views]") {
     SECTION("a capture of two, and a piece fewer on the other side") {
         // Black takes d4 and f2 (TC-8), and White has no piece left; Black has one.
         Checkers table("B:W18,27:B14", "checkers");
@@ -449,7 +448,7 @@ TEST_CASE("the result of checkers tells how close it was, the best turn and the 
                           "Best turn: " + black + " captured 2 pieces", black + " lost 0",
                           white + " lost 2"});
     }
-    SECTION("nothing is told of a match that goes on") {
+    SECTION("a match in progress has no summary") {
         Checkers table;
         CHECK(table.session().result()->story().isEmpty());
     }
@@ -478,7 +477,7 @@ TEST_CASE("the spins and their seed can be looked up, the seed and the record wh
 
 namespace {
 
-// Plays whatever the board offers, by touch alone: the n-th choice of those that are lit.
+// Plays any legal move with touches alone: the n-th choice of the highlighted squares.
 void play_on(Checkers& table, std::size_t n) {
     TrapdoorCheckersView& view = table.view();
     if (view.phase() == TrapdoorCheckersView::TurnPhase::Spin) return view.spin();
