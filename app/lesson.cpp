@@ -1,11 +1,28 @@
 #include "lesson.h"
 
+#include "catalog.h"
 #include "translated.h"
 
 namespace trapbox {
 
 Lesson::Lesson(std::string_view game, std::vector<LessonStep> steps, QObject* parent)
     : QObject(parent), m_game(game), m_steps(std::move(steps)) {}
+
+Result<std::unique_ptr<AnyMatch>> Lesson::match() const {
+    const CatalogEntry* game = find_game(m_game);
+    const LessonStep& step = current();
+    return step.position.empty() ? game->start(step.options, 1)
+                                 : game->start_from(step.options, 1, step.position);
+}
+
+SavedTable Lesson::table() const {
+    SavedTable table;
+    table.game = to_qstring(m_game);
+    table.seating = "side";
+    for (int seat = 0; seat < find_game(m_game)->seats(current().options); ++seat)
+        table.players.push_back({.name = {}, .seat = seat});
+    return table;
+}
 
 QString Lesson::text() const { return translated(m_game, current().text); }
 

@@ -2,8 +2,9 @@
 // The steps of each game are in games/GAME/lesson.cpp.
 #pragma once
 
-#include "core/any_command.h"
+#include "core/any_match.h"
 #include "core/ui_text.h"
+#include "store/saved_table.h"
 
 #include <QObject>
 #include <QtQml/qqmlregistration.h>
@@ -55,7 +56,9 @@ class Lesson : public QObject {
     Lesson(std::string_view game, std::vector<LessonStep> steps, QObject* parent = nullptr);
 
     const LessonStep& current() const { return m_steps[static_cast<std::size_t>(m_step)]; }
-    std::string_view game() const { return m_game; }
+    // The match of the current step, and who sits at it: one person plays all seats.
+    Result<std::unique_ptr<AnyMatch>> match() const;
+    SavedTable table() const;
     QString text() const;
     QStringList allTexts() const;
     int step() const { return m_step; }

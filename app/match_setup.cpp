@@ -2,6 +2,7 @@
 
 #include "games/game_views.h"
 #include "players.h"
+#include "store/settings.h"
 #include "translated.h"
 
 #include <algorithm>
@@ -9,6 +10,8 @@
 namespace trapbox {
 
 namespace {
+
+constexpr int kFirstBot = 2; // of five levels: a newcomer beats it after a few games
 
 QString kind_name(OptionSpec::Kind kind) {
     switch (kind) {
@@ -182,6 +185,17 @@ void MatchSetup::recall(const QString& preset, const QString& options,
     if (!rows) return;
     for (const OptionRow& row : *rows)
         if (shown(row)) setOption(to_qstring(row.spec.key), row.value);
+}
+
+void MatchSetup::recall_from(const Settings& settings) {
+    setBot(1, kFirstBot);
+    if (const auto last = settings.last_setup(game()))
+        recall(last->preset, last->options, last->players, settings.seating());
+}
+
+void MatchSetup::remember_in(Settings& settings) const {
+    settings.set_last_setup(game(), {m_preset, QString::fromStdString(m_options_text), m_remembered});
+    if (seatings().size() > 1) settings.set_seating(seating());
 }
 
 SavedTable MatchSetup::table() const {

@@ -12,6 +12,8 @@
 
 namespace trapbox {
 
+class Settings;
+
 class MatchSetup : public QObject {
     Q_OBJECT
     QML_ELEMENT
@@ -58,6 +60,9 @@ class MatchSetup : public QObject {
     // Restores the set-up of the last match of this game. Ignores values that are not valid.
     void recall(const QString& preset, const QString& options, const std::vector<SavedPlayer>& players,
                 const QString& seating);
+    // What the last match of this game was played with. A newcomer has a bot as opponent.
+    void recall_from(const Settings& settings);
+    void remember_in(Settings& settings) const;
     SavedTable table() const;
     // The players, including those of seats that the chosen number of players does not use.
     const std::vector<SavedPlayer>& remembered() const { return m_remembered; }

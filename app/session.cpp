@@ -1,6 +1,7 @@
 #include "session.h"
 
 #include "feedback/feedback_player.h"
+#include "games/game_feedback.h"
 #include "games/game_views.h"
 #include "lesson.h"
 #include "store/daily.h"
@@ -16,9 +17,6 @@
 namespace trapbox {
 
 namespace {
-
-constexpr auto kNoLimit = std::chrono::milliseconds::max();
-constexpr int kFirstBot = 2; // of five levels: a newcomer beats it after a few games
 
 MatchDriver::Bots bots_of(const SavedTable& table) {
     MatchDriver::Bots bots(table.players.size());
@@ -47,13 +45,10 @@ Session::Session(SaveStore& store, Settings& settings, Records& records, Feedbac
       m_opener(
           store, sheet, [this] { save(); },
           [this](SavedGame game, const QString& id) { show(std::move(game), id); }),
-      m_sharing(store, sheet) {
+      m_sharing(store, sheet), m_saver(store, m_table, m_result) {
     connect(this, &Session::matchChanged, this, &Session::textChanged);
     connect(&m_opener, &GameOpener::failed, this, &Session::failed);
     connect(&m_sharing, &GameSharing::failed, this, &Session::failed);
-    connect(&m_exact, &Arrival::changed, this, [this] {
-        if (m_exact.needs_consent()) m_exact.cancel(); // nobody has asked for it
-    });
     connect(qGuiApp, &QGuiApplication::applicationStateChanged, this, [this](Qt::ApplicationState state) {
         m_away = state != Qt::ApplicationActive;
         if (!m_driver || m_replayer) return;
@@ -65,9 +60,7 @@ Session::Session(SaveStore& store, Settings& settings, Records& records, Feedbac
 bool Session::start(MatchSetup* setup) {
     const SavedTable table = setup->table();
     const bool newcomer = !m_settings.last_setup(table.game);
-    m_settings.set_last_setup(
-        table.game, {table.preset, QString::fromStdString(setup->options_text()), setup->remembered()});
-    if (setup->seatings().size() > 1) m_settings.set_seating(table.seating);
+    setup->remember_in(m_settings);
     if (!open(find_game(table.game.toStdString())->start(setup->options_text(), m_seeds()), table,
               SaveStore::new_id()))
         return false;
@@ -108,7 +101,7 @@ Session::Stashed Session::stash() {
     m_driver->setPaused(true);
     save();
     m_feedback.stopAll();
-    Stashed stashed{std::move(m_driver), m_table, std::exchange(m_id, {}), m_result.take_ended(),
+    Stashed stashed{std::move(m_driver), m_table, m_saver.take_id(), m_result.take_ended(),
                     std::move(m_puzzle)};
     emit matchChanged();
     return stashed;
@@ -120,7 +113,7 @@ bool Session::resume(Stashed stashed) {
     m_opener.keep_closed();
     m_driver = std::move(stashed.driver);
     m_table = stashed.table;
-    m_id = stashed.id;
+    m_saver.set_match(m_driver.get(), stashed.id);
     m_puzzle = std::move(stashed.puzzle);
     m_driver->setPaused(false);
     m_match_table.set(m_table, m_driver.get(),
@@ -154,35 +147,16 @@ bool Session::show_replay(const AnyMatch& match, const SavedTable& table, const 
 // A game in progress is resumed, a finished one replayed.
 void Session::show(SavedGame game, const QString& id) {
     const bool cut_short = game.match->restart_count() > game.journal.restarts.size();
-    const bool shown = id == m_id || (game.table.finished ? show_replay(*game.match, game.table, id)
-                                                          : open(std::move(game.match), game.table, id));
+    const bool shown =
+        id == m_saver.id() || (game.table.finished ? show_replay(*game.match, game.table, id)
+                                                   : open(std::move(game.match), game.table, id));
     if (!shown) return;
-    if (cut_short) replay_behind(m_id, std::move(game.journal));
+    // While the player looks at the board.
+    if (cut_short)
+        m_exact.start(
+            *m_driver, std::move(game.journal), [this, id = m_saver.id()] { return m_saver.id() == id; },
+            [this] { m_saver.rewrite(); });
     emit opened();
-}
-
-// A checkpoint knows where everything is, but not quite how it presses on its neighbours. While the player
-// looks at the board, the match is replayed from its start, and takes over unless it has been played on
-// meanwhile.
-void Session::replay_behind(const QString& id, Journal journal) {
-    m_exact.start(
-        [played = std::move(journal)](const ReplayMonitor& monitor) -> Result<Import> {
-            auto match = find_game(played.game)->load_with(monitor, played);
-            if (!match) return match.fault();
-            return Import(SavedGame{{}, {}, std::move(*match)});
-        },
-        [this, id](const Result<Import>& import) {
-            if (!import || !m_driver || m_id != id) return;
-            AnyMatch& exact = *std::get<SavedGame>(*import).match;
-            const AnyMatch& shown = m_driver->match();
-            if (!exact.exact() || shown.command_count() != exact.command_count() ||
-                shown.ticks() != exact.ticks())
-                return;
-            m_driver->adopt(exact);
-            m_store.begin(m_id); // its past is not that of the log
-            save();
-        },
-        {.without_consent = kNoLimit}); // nobody waits for it, and nobody could be asked
 }
 
 bool Session::rematch() {
@@ -195,7 +169,7 @@ bool Session::rematch() {
 
 bool Session::startAgain() {
     if (!canStartAgain()) return false;
-    const QString left = m_id;
+    const QString left = m_saver.id();
     if (!start_new(m_table, m_seeds())) return false;
     (void)m_store.remove(left); // where that fails the store tells the player
     return true;
@@ -235,30 +209,22 @@ bool Session::nextStep() {
 
 // In a match of its own.
 bool Session::show_lesson_step(std::unique_ptr<Lesson> lesson, Stashed stashed) {
-    const LessonStep& step = lesson->current();
-    const CatalogEntry* game = find_game(lesson->game());
-    auto match = step.position.empty() ? game->start(step.options, 1)
-                                       : game->start_from(step.options, 1, step.position);
+    auto match = lesson->match();
     if (!match) {
         emit failed(cannot_be_shown());
         resume(std::move(stashed));
         return false;
     }
-    SavedTable table;
-    table.game = to_qstring(lesson->game());
-    table.seating = "side";
-    for (int seat = 0; seat < (*match)->seats(); ++seat)
-        table.players.push_back({.name = {}, .seat = seat});
     {
         // matchChanged is emitted below, once the lesson is set: the screen of the stashed match would take a
         // match without a lesson for its own, and pause it.
         const QSignalBlocker blocked(this), result_blocked(&m_result);
-        start_match(std::move(*match), table, QString(), MatchTable::Mode::Teaching);
+        start_match(std::move(*match), lesson->table(), QString(), MatchTable::Mode::Teaching);
     }
     m_stashed = std::move(stashed);
     m_lesson = std::move(lesson);
     connect(view(), &GameView::happened, m_lesson.get(), &Lesson::on_event);
-    view()->ask_for(step.asks_for);
+    view()->ask_for(m_lesson->current().asks_for);
     emit matchChanged();
     m_result.refresh();
     return true;
@@ -307,35 +273,20 @@ void Session::start_match(std::unique_ptr<AnyMatch> match, const SavedTable& tab
     close();
     delete_later(std::exchange(m_stashed, {}).driver); // unless whoever put it stashed keeps it
     m_opener.keep_closed();
-    m_id = id;
     m_table = table;
     const bool has_bots = mode == MatchTable::Mode::Playing || mode == MatchTable::Mode::Solving;
     auto driver =
         std::make_unique<MatchDriver>(std::move(match), has_bots ? bots_of(table) : MatchDriver::Bots{});
     MatchDriver* raw = driver.get();
     auto view = make_view(raw->match(), [raw](const AnyCommand& command) { return raw->submit(command); });
-    connect(view.get(), &GameView::cue, this, [this](const CueEvent& cue) { m_feedback.play(cue); });
-    connect(view.get(), &GameView::continuous, this, [this](int channel, Cue cue, float value, float x) {
-        if (value < 0)
-            m_feedback.stop(channel);
-        else
-            m_feedback.setContinuous(channel, cue, value, x);
-    });
-    connect(raw, &MatchDriver::commandAccepted, this, [this, raw](const AnyCommand& command) {
-        m_store.played(m_id, raw->match(), to_text(command));
-        if (raw->ended()) return; // finish() saves it
-        if (raw->view()->worth_saving(command)) save_match(Saving::soon);
-    });
-    connect(raw, &MatchDriver::undone, this, [this, raw] {
-        m_store.undone(m_id, raw->match());
-        save();
-    });
-    connect(view.get(), &GameView::decided, this, [this] { save_match(Saving::soon); });
+    connect_feedback(*view, m_feedback);
     connect(raw, &MatchDriver::endReached, this, &Session::finish);
     connect(raw, &MatchDriver::changed, this, &Session::reopen_if_undone);
     set_notes(*view, notes_of(table));
     m_driver = std::move(driver);
     m_driver->set_view(std::move(view));
+    m_saver.set_match(raw, id);
+    m_saver.follow(*raw);
     m_match_table.set(m_table, m_driver.get(), mode);
     if (mode != MatchTable::Mode::Watching) {
         m_driver->view()->begin();
@@ -348,48 +299,22 @@ void Session::start_match(std::unique_ptr<AnyMatch> match, const SavedTable& tab
 
 void Session::finish() {
     m_result.refresh();
-    if (m_id.isEmpty()) return;
-    // The save holds the result until the records have it too. If the app is killed before the game is among
-    // the replays, the store completes what is missing at the next start.
-    save();
-    const QString id = std::exchange(m_id, {});
-    if (m_result.record(id)) (void)m_store.finish(id);
+    if (m_saver.id().isEmpty()) return;
+    m_saver.finish();
     m_result.refresh();
 }
 
 // The last move of a match that had ended was undone: the match continues, and is saved as before.
 void Session::reopen_if_undone() {
     if (m_result.ended().id.isEmpty() || m_replayer || m_driver->ended()) return;
-    m_id = m_result.take_ended().id;
-    m_result.refresh();
-    save();
-}
-
-void Session::save() { save_match(Saving::now); }
-
-void Session::save_match(Saving when) {
-    if (!m_driver || m_id.isEmpty()) return;
-    m_table.last_played = QDateTime::currentDateTimeUtc();
-    m_table.ticks = m_driver->match().ticks();
-    m_table.standing = m_driver->view()->standing();
-    set_outcome(m_table, m_driver->match().outcome());
-    m_table.result = m_result.to_record(m_id);
-    // If the disk is full, the store tells the player and tries again later.
-    if (when == Saving::now)
-        (void)m_store.save(m_id, m_table, m_driver->match());
-    else
-        (void)m_store.save_soon(m_id, m_table, m_driver->match());
+    m_saver.reopen(m_result.take_ended().id);
 }
 
 void Session::shareMatch() { m_sharing.share(m_replayer ? m_watched : m_result.ended().id); }
 
 QString Session::title() const { return full_title(find_game(m_table.game.toStdString()), m_table.preset); }
 
-void Session::recall(MatchSetup* setup) {
-    setup->setBot(1, kFirstBot); // whoever plays for the first time has an opponent
-    if (const auto last = m_settings.last_setup(setup->game()))
-        setup->recall(last->preset, last->options, last->players, m_settings.seating());
-}
+void Session::recall(MatchSetup* setup) { setup->recall_from(m_settings); }
 
 void Session::retranslate() {
     m_match_table.retranslate();
@@ -407,7 +332,7 @@ void Session::close() {
     m_driver->view()->suspend();
     save();
     m_feedback.stopAll();
-    m_id.clear();
+    m_saver.set_match(nullptr, {});
     m_result.take_ended();
     m_watched.clear();
     m_lesson.reset();

@@ -3,10 +3,12 @@
 // own.
 #pragma once
 
+#include "exact_replay.h"
 #include "game_opener.h"
 #include "lesson.h"
 #include "match_driver.h"
 #include "match_result.h"
+#include "match_saver.h"
 #include "match_setup.h"
 #include "match_table.h"
 #include "puzzles/puzzle_run.h"
@@ -64,7 +66,7 @@ class Session : public QObject, public MainOwned<Session> {
     QString game() const { return m_table.game; }
     QString title() const;
     MatchTable* table() { return &m_match_table; }
-    bool canStartAgain() const { return !m_id.isEmpty() && !m_table.daily.isValid(); }
+    bool canStartAgain() const { return !m_saver.id().isEmpty() && !m_table.daily.isValid(); }
     bool canShare() const { return !m_watched.isEmpty() || !m_result.ended().id.isEmpty(); }
     bool matchWaits() const { return m_lesson && m_stashed.driver; }
     MatchResult* result() { return &m_result; }
@@ -94,9 +96,8 @@ class Session : public QObject, public MainOwned<Session> {
     bool solve(std::unique_ptr<PuzzleRun> puzzle);
     Q_INVOKABLE bool watchSolution(); // of the puzzle; backToResult() leads back to it
     Q_INVOKABLE void close();
-    Q_INVOKABLE void save();
-    // What the last match of this game was played with; where nobody has sat across yet, a bot does.
-    Q_INVOKABLE void recall(trapbox::MatchSetup* setup);
+    Q_INVOKABLE void save() { m_saver.save(); }
+    Q_INVOKABLE void recall(trapbox::MatchSetup* setup); // from the last match of this game
 
   signals:
     void matchChanged();
@@ -114,13 +115,9 @@ class Session : public QObject, public MainOwned<Session> {
         std::unique_ptr<PuzzleRun> puzzle{}; // that is solved in it
     };
 
-    enum class Saving : std::uint8_t { now, soon };
-
-    void save_match(Saving when);
     bool start_new(SavedTable table, Seed seed);
     bool open(Result<std::unique_ptr<AnyMatch>> match, SavedTable table, const QString& id);
     bool show_replay(const AnyMatch& match, const SavedTable& table, const QString& id);
-    void replay_behind(const QString& id, Journal journal);
     void show(SavedGame game, const QString& id);
     Stashed stash();
     bool resume(Stashed stashed);
@@ -136,7 +133,6 @@ class Session : public QObject, public MainOwned<Session> {
     FeedbackPlayer& m_feedback;
     std::function<Seed()> m_seeds; // of new matches
 
-    QString m_id;      // of the match in progress; empty where nothing is to be saved
     QString m_watched; // the replay; empty while none is
     Stashed m_stashed; // from which a lesson was opened, or which is watched again
     SavedTable m_table;
@@ -149,7 +145,8 @@ class Session : public QObject, public MainOwned<Session> {
     MatchResult m_result;
     GameOpener m_opener;
     GameSharing m_sharing;
-    Arrival m_exact; // the whole replay of a match that was resumed from its checkpoint
+    MatchSaver m_saver;
+    ExactReplay m_exact;
 };
 
 }

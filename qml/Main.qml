@@ -105,9 +105,9 @@ Window {
         function onSetAsideChosen() { window.openSetAside() }
         function onAboutChosen() { window.openAbout() }
         function onLicenceChosen(file: string, title: string) { window.openLicence(file, title) }
-        function onStarted() { stack.replace(window.file("Play")) }
+        function onStartRequested(setup: MatchSetup) { if (Session.start(setup)) stack.replace(window.file("Play")) }
         function onHowToRequested(game: string) { window.openHowTo(game) }
-        function onLessonStarted() { window.openPlay() }
+        function onLessonRequested(game: string) { if (Session.teach(game)) window.openPlay() }
         function onMatchRequested() { // return to the match below the lesson
             Session.close()
             stack.pop(stack.find((screen, index) => screen.objectName === "play" && index < stack.depth - 1))

@@ -16,7 +16,7 @@ AppScreen {
     signal replaysChosen
     signal recordsChosen
     signal settingsChosen
-    signal lessonStarted
+    signal lessonRequested(string game)
     signal gameRequested(string game)
 
     title: "Trapbox"
@@ -115,7 +115,7 @@ AppScreen {
                         kind: "primary"
                         glyph: "rules"
                         text: qsTr("Learn in a minute")
-                        onClicked: if (Session.teach(welcome.game)) home.lessonStarted()
+                        onClicked: home.lessonRequested(welcome.game)
                     }
                     PushButton {
                         id: play

@@ -6,7 +6,7 @@ Page {
     id: screen
 
     property string game
-    signal lessonStarted
+    signal lessonRequested(string game)
 
     title: qsTr("How to play")
     maxWidth: Theme.reading + Theme.margin + 17 * Theme.text // with pictures at the right
@@ -23,7 +23,7 @@ Page {
         kind: "primary"
         glyph: "play"
         text: qsTr("Learn in one minute")
-        onClicked: if (Session.teach(screen.game)) screen.lessonStarted()
+        onClicked: screen.lessonRequested(screen.game)
     }
     Loader {
         width: parent.width

@@ -7,12 +7,12 @@ Page {
     id: screen
 
     property alias game: match.game
-    signal started
+    signal startRequested(MatchSetup setup)
     signal howToRequested(string game)
 
     title: match.title
     maxWidth: 1240
-    function play() { if (Session.start(match)) started() }
+    function play() { startRequested(match) }
     bar: [
         IconButton {
             glyph: "rules"
