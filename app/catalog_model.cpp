@@ -9,6 +9,15 @@
 
 namespace trapbox {
 
+namespace {
+
+// Every solitaire whose results are recorded.
+bool is_daily(const CatalogEntry& game, const Preset& preset) {
+    return game.seats(preset.options) == 1 && !preset.practice;
+}
+
+}
+
 CatalogModel::CatalogModel(Records& records)
     : MainOwned(this), m_records(records),
       m_games({
@@ -32,7 +41,7 @@ CatalogModel::CatalogModel(Records& records)
         if (!has_view(game.info().key)) continue;
         games.push_back(&game);
         for (const Preset& preset : game.info().presets)
-            if (preset.daily) dailies.push_back({&game, &preset});
+            if (is_daily(game, preset)) dailies.push_back({&game, &preset});
     }
     m_games.set_rows(std::move(games));
     m_dailies.set_rows(std::move(dailies));

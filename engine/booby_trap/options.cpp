@@ -86,7 +86,7 @@ std::span<const Preset> presets() {
          TRAPBOX_UI_TEXT("booby_trap", "Take turns, feel one piece, take it or pass."), "players=2"},
         {"solitaire", TRAPBOX_UI_TEXT("booby_trap", "Solitaire"),
          TRAPBOX_UI_TEXT("booby_trap", "Clear all pieces but one. The bar may trip three times."),
-         "players=1", true},
+         "players=1"},
         {"by_size", TRAPBOX_UI_TEXT("booby_trap", "By size"),
          TRAPBOX_UI_TEXT("booby_trap", "All small pieces first, then the medium, then the large."),
          "players=2 order=by_size"},
@@ -94,7 +94,7 @@ std::span<const Preset> presets() {
          TRAPBOX_UI_TEXT("booby_trap", "You must take the piece you touch."), "players=2 passes=off"},
         {"practice", TRAPBOX_UI_TEXT("booby_trap", "Practice"),
          TRAPBOX_UI_TEXT("booby_trap", "See the forces and learn to trace the arches."), "practice=on", false,
-         false, true},
+         true},
     };
     return kPresets;
 }

@@ -56,7 +56,6 @@ struct Preset {
     UiText title;             // "Best of Seven"
     UiText blurb;             // one sentence
     std::string_view options; // "format=best_of_seven gap=easy"
-    bool daily = false;       // a solitaire that is also offered as the daily challenge
     bool counted = false;     // a solitaire that cannot be lost: only the score counts
     bool practice = false;    // results are not recorded
 };

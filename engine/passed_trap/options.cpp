@@ -59,11 +59,11 @@ std::span<const Preset> presets() {
          "format=classical"},
         {"solitaire_madness", TRAPBOX_UI_TEXT("passed_trap", "Solitaire Madness"),
          TRAPBOX_UI_TEXT("passed_trap", "Alone with ten disks: get more than half of them through in time."),
-         "format=madness", true},
+         "format=madness"},
         {"solitaire_reflected", TRAPBOX_UI_TEXT("passed_trap", "Solitaire Reflected"),
          TRAPBOX_UI_TEXT("passed_trap",
                          "Alone, no timer, twenty tries: get as many of ten disks through as you can."),
-         "format=reflected", true, true},
+         "format=reflected", true},
         {"not_a_laughing_matter", TRAPBOX_UI_TEXT("passed_trap", "Not a laughing matter"),
          TRAPBOX_UI_TEXT("passed_trap", "Best of Seven, and laughing costs you."),
          "format=best_of_seven laughing=on"},
@@ -74,7 +74,7 @@ std::span<const Preset> presets() {
          TRAPBOX_UI_TEXT("passed_trap", "Four games in one, and a score sheet."), "format=big_slam"},
         {"practice", TRAPBOX_UI_TEXT("passed_trap", "Practice"),
          TRAPBOX_UI_TEXT("passed_trap", "Alone, no timer, no end. Shows the line of flight."),
-         "format=practice", false, false, true},
+         "format=practice", false, true},
     };
     return kPresets;
 }

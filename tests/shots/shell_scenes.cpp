@@ -60,7 +60,7 @@ void add_records(Stage& stage) {
             if (preset.practice) continue; // leaves no record
             if (game.seats(preset.options) == 1) {
                 add(game, preset, Opponents::solo);
-                if (preset.daily) add(game, preset, Opponents::solo, 0, false, QDate(2026, 11, 16));
+                add(game, preset, Opponents::solo, 0, false, QDate(2026, 11, 16));
                 continue;
             }
             add(game, preset, Opponents::people);
