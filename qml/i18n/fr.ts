@@ -437,52 +437,58 @@
     <context>
         <name>Hud</name>
         <message>
-            <source>Disks left: %1</source>
-            <translation>Palets restants : %1</translation>
-        </message>
-        <message>
             <source>Tries left: %1</source>
             <translation>Essais restants : %1</translation>
         </message>
+    <message>
+            <source>Points: %1</source>
+            <translation>Points : %1</translation>
+        </message>
+    <message>
+            <source>Both hold here to continue</source>
+            <translation>À deux pour continuer</translation>
+        </message>
+    <message>
+            <source>Hold here to continue</source>
+            <translation>Maintenez ici pour continuer</translation>
+        </message>
+    <message>
+            <source>Both hold here to start</source>
+            <translation>À deux pour commencer</translation>
+        </message>
+    <message>
+            <source>Hold here to start</source>
+            <translation>Maintenez ici pour commencer</translation>
+        </message>
+    <message>
+            <source>Speed up</source>
+            <translation>Accélérer</translation>
+        </message>
+    <message>
+            <source>Normal speed</source>
+            <translation>Vitesse normale</translation>
+        </message>
+    </context>
+<context>
+        <name>HudOwner</name>
+        <message>
+            <source>Disks left: %1</source>
+            <translation>Palets restants : %1</translation>
+        </message>
+    </context>
+<context>
+        <name>HudTools</name>
         <message>
             <source>You laughed!</source>
             <translation>Vous avez ri !</translation>
         </message>
-        <message>
+    <message>
             <source>Put all disks back</source>
             <translation>Remettre tous les palets</translation>
         </message>
-        <message>
+    <message>
             <source>Menu</source>
             <translation>Menu</translation>
-        </message>
-        <message>
-            <source>Points: %1</source>
-            <translation>Points : %1</translation>
-        </message>
-        <message>
-            <source>Both hold here to continue</source>
-            <translation>À deux pour continuer</translation>
-        </message>
-        <message>
-            <source>Hold here to continue</source>
-            <translation>Maintenez ici pour continuer</translation>
-        </message>
-        <message>
-            <source>Both hold here to start</source>
-            <translation>À deux pour commencer</translation>
-        </message>
-        <message>
-            <source>Hold here to start</source>
-            <translation>Maintenez ici pour commencer</translation>
-        </message>
-        <message>
-            <source>Speed up</source>
-            <translation>Accélérer</translation>
-        </message>
-        <message>
-            <source>Normal speed</source>
-            <translation>Vitesse normale</translation>
         </message>
     </context>
     <context>

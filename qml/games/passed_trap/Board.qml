@@ -18,6 +18,7 @@ GameBoard {
     readonly property real across: landscape ? room.height : room.width
     readonly property bool aimLine: board.table.people === 1 && board.table.seats === 2 && board.table.botLevel(1 - nearSeat) <= 2
     readonly property bool soloLandscape: landscape && !faceToFace // one person reads both ends of a board turned by 90°
+    readonly property int hudForm: column ? Hud.Column : soloLandscape ? Hud.Standing : Hud.Strip
     readonly property real hud: column ? 0
                                 : soloLandscape ? Math.max(76 * Theme.fontScale, Theme.large ? 136 : 112, maxHud)
                                 : Math.max(76, nearHud.implicitHeight + Theme.gap, maxHud)
@@ -86,8 +87,7 @@ GameBoard {
             textHidden: farMessages.visible
             // Whoever sits there reads it from there; a bot's is for the near player.
             rotation: board.faceToFace ? 180 : 0
-            soloLandscape: board.soloLandscape && !board.column
-            column: board.column
+            form: board.hudForm
         }
         Field {
             id: field
@@ -118,7 +118,7 @@ GameBoard {
             person: true
             near: true
             textHidden: nearMessages.visible
-            soloLandscape: board.soloLandscape && !board.column
+            form: board.hudForm
             padRoom: board.column ? handRoom : null
             onMenuRequested: board.menuRequested(board.sheetAngle)
         }
